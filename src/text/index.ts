@@ -15,6 +15,8 @@ import type { Language } from './language.ts';
 import { GAMES_TEXT, type GamesText } from './league/games.ts';
 import { RECAP_SIGNS_TEXT, type RecapSignsText } from './league/recap-signs.ts';
 import { RECAP_TEXT, type RecapText } from './league/recap.ts';
+import { MATCH_SETUP_TEXT, type MatchSetupText } from './league/match-setup.ts';
+import { TERMS_TEXT, type TermsText } from './league/terms.ts';
 import { NEED_TEXT, type NeedText } from './board/need.ts';
 import { OPENING_TEXT, type OpeningText } from './staff/opening.ts';
 import { PANELS_TEXT, type PanelsText } from './console/panels.ts';
@@ -50,6 +52,8 @@ export interface Text {
   readonly games: GamesText;
   readonly help: HelpText;
   readonly history: HistoryText;
+  readonly matchSetup: MatchSetupText;
+  readonly terms: TermsText;
   readonly ruling: RulingText;
   readonly panels: PanelsText;
   readonly keyList: readonly KeyLine[];
@@ -88,6 +92,8 @@ export function textFor(language: Language): Text {
     games: GAMES_TEXT[language],
     help: HELP_TEXT[language],
     history: HISTORY_TEXT[language],
+    matchSetup: MATCH_SETUP_TEXT[language],
+    terms: TERMS_TEXT[language],
     ruling: RULING_TEXT[language],
     panels: PANELS_TEXT[language],
     keyList: KEY_LIST[language],

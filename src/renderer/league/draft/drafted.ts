@@ -1,0 +1,40 @@
+import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
+import type { KeptLeague } from '../../../contract/contract.ts';
+import type { Fixture, LeagueTeam, RosterBowler } from '../../../league-files/in/league.ts';
+import { USUAL_DRAFT, draftOfTerms } from '../terms/terms-draft.ts';
+import { knownPlace, type MatchDraft, type PlaceDraft, type TeamDraft } from './match-draft.ts';
+
+/** Two teams without bowlers, to be typed. */
+export function typedMatch(names: readonly [home: string, visitors: string]): MatchDraft {
+  const teams = names.map((name): TeamDraft => ({ name, roster: null, places: [] }));
+  return { format: USUAL_FORMAT, terms: USUAL_DRAFT, teamSize: '', teams, from: null };
+}
+
+/** A match of a kept league with the usual line-ups of its teams. */
+export function matchOfFixture(league: KeptLeague, fixture: Fixture): MatchDraft {
+  const { format, terms, teamSize } = league.league;
+  const sides = [fixture.home, ...(fixture.visitors === null ? [] : [fixture.visitors])];
+  return {
+    ...{ format, terms: draftOfTerms(terms), teamSize: teamSize === null ? '' : String(teamSize) },
+    teams: sides.map((roster) => teamOf(league, roster)),
+    from: { league, fixture },
+  };
+}
+
+function teamOf({ id, league }: KeptLeague, roster: number): TeamDraft {
+  const team = league.teams[roster];
+  if (team === undefined) return { name: '', roster, places: [] };
+  const places = usualLineUp(team, league.teamSize).map((bowler): PlaceDraft => {
+    const { name, average, handicap } = bowler;
+    const from = { kind: 'roster', league: id, team: roster, id: bowler.id } as const;
+    return knownPlace({ name, average, handicap, from });
+  });
+  return { name: team.name, roster, places };
+}
+
+/** Those with a place, by their places; a roster without places sends its first bowlers, as many as a team has. */
+function usualLineUp({ roster }: LeagueTeam, teamSize: number | null): readonly RosterBowler[] {
+  const placed = roster.filter(({ place }) => place !== null);
+  if (placed.length === 0) return roster.slice(0, teamSize ?? roster.length);
+  return placed.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
+}

@@ -1,0 +1,150 @@
+import type { FormatId } from '../../../core/formats/formats.ts';
+import type { ScoreType } from '../../../core/league/score-type.ts';
+import type { Fixture } from '../../../league-files/in/league.ts';
+import type { KeptLeague, KnownBowler } from '../../../contract/contract.ts';
+import type { TermsDraft } from '../terms/terms-draft.ts';
+
+/** One place of a team as it is typed. Figures stay as typed, also those that no game would take. */
+export interface PlaceDraft {
+  readonly name: string;
+  /** Pins a game; empty: unknown. */
+  readonly average: string;
+  /** Typed instead of computed; empty: by the rule. */
+  readonly handicap: string;
+  readonly type: ScoreType;
+  /** Whose place a substitute takes. */
+  readonly instead: string | null;
+  /** Bowled before the evening; empty unless pre-bowled. */
+  readonly score: string;
+  /** Who was picked from a list; null: only a name was typed. */
+  readonly known: KnownBowler | null;
+  /** Somebody said that no list has this bowler. */
+  readonly isNew: boolean;
+}
+
+export interface TeamDraft {
+  readonly name: string;
+  /** Its place in the kept league; null for a team typed by hand. */
+  readonly roster: number | null;
+  readonly places: readonly PlaceDraft[];
+}
+
+/** A match before its first game. */
+export interface MatchDraft {
+  readonly format: FormatId;
+  readonly terms: TermsDraft;
+  /** The most bowlers that count for a team; empty: no limit. */
+  readonly teamSize: string;
+  /** The home team first; one team alone has a bye. */
+  readonly teams: readonly TeamDraft[];
+  /** Where it comes from; null: typed by hand. */
+  readonly from: { readonly league: KeptLeague; readonly fixture: Fixture } | null;
+}
+
+/** A place of a draft: team and place, from 0. */
+export interface Spot {
+  readonly side: number;
+  readonly place: number;
+}
+
+export function isSpot(one: Spot, other: Spot | null): boolean {
+  return other !== null && one.side === other.side && one.place === other.place;
+}
+
+export function newPlace(name: string): PlaceDraft {
+  return {
+    ...{ name, average: '', handicap: '', type: 'bowler', instead: null, score: '' },
+    ...{ known: null, isNew: false },
+  };
+}
+
+/** The place of somebody from a list. */
+export function knownPlace(known: KnownBowler): PlaceDraft {
+  const { name, average, handicap } = known;
+  return { ...newPlace(name), average: textOf(average), handicap: textOf(handicap), known };
+}
+
+function textOf(figure: number | null): string {
+  return figure === null ? '' : String(figure);
+}
+
+export function placeAt(draft: MatchDraft, { side, place }: Spot): PlaceDraft | null {
+  return draft.teams[side]?.places[place] ?? null;
+}
+
+/** With other facts of one place; one behind the last is added. */
+export function withPlace(draft: MatchDraft, { side, place }: Spot, facts: Partial<PlaceDraft>): MatchDraft {
+  return withPlaces(draft, side, (places) => {
+    const before = places[place];
+    return before === undefined
+      ? [...places, { ...newPlace(''), ...facts }]
+      : places.with(place, { ...before, ...facts });
+  });
+}
+
+export function withoutPlace(draft: MatchDraft, { side, place }: Spot): MatchDraft {
+  return withPlaces(draft, side, (places) => places.filter((_place, index) => index !== place));
+}
+
+/** Swaps a place with the one above (-1) or below (1); at the edge nothing changes. */
+export function movedPlace(draft: MatchDraft, { side, place }: Spot, by: 1 | -1): MatchDraft {
+  return withPlaces(draft, side, (places) => {
+    const [one, two] = [places[place], places[place + by]];
+    return one === undefined || two === undefined ? places : places.with(place, two).with(place + by, one);
+  });
+}
+
+export function withTeamName(draft: MatchDraft, side: number, name: string): MatchDraft {
+  return withTeam(draft, side, (team) => ({ ...team, name }));
+}
+
+/** Somebody else in a place: a name typed anew is nobody whom a list knows. A substitute bowls for who was there. */
+export function renamedPlace(draft: MatchDraft, spot: Spot, name: string): MatchDraft {
+  const before = placeAt(draft, spot);
+  if (before === null) return withPlace(draft, spot, { name });
+  return before.name === name ? draft : withPlace(draft, spot, { name, known: null, isNew: false });
+}
+
+/** A shorter form of the same bowler's name. */
+export function shownAs(draft: MatchDraft, spot: Spot, name: string): MatchDraft {
+  return withPlace(draft, spot, { name });
+}
+
+/** Puts a bowler from a list into a place, which keeps its score type. */
+export function pickedFor(draft: MatchDraft, spot: Spot, known: KnownBowler): MatchDraft {
+  const { type, instead, score } = placeAt(draft, spot) ?? newPlace('');
+  const isNobody = type === 'vacancy' || type === 'dummy';
+  return withPlace(draft, spot, { ...knownPlace(known), instead, score, type: isNobody ? 'bowler' : type });
+}
+
+/** A substitute in the place of who was there. */
+export function substituted(draft: MatchDraft, spot: Spot, by: PlaceDraft): MatchDraft {
+  const before = placeAt(draft, spot);
+  if (before === null) return draft;
+  const instead = before.instead ?? before.name;
+  return withPlace(draft, spot, { ...by, type: 'substitute', instead });
+}
+
+/** Another score type; who is no substitute bowls for nobody, and only a game from before has a score. */
+export function typedAs(draft: MatchDraft, spot: Spot, type: ScoreType): MatchDraft {
+  const before = placeAt(draft, spot);
+  if (before === null) return draft;
+  return withPlace(draft, spot, {
+    type,
+    instead: type === 'substitute' ? before.instead : null,
+    score: type === 'pre-bowl' ? before.score : '',
+  });
+}
+
+function withPlaces(
+  draft: MatchDraft,
+  side: number,
+  change: (places: readonly PlaceDraft[]) => readonly PlaceDraft[],
+): MatchDraft {
+  return withTeam(draft, side, (team) => ({ ...team, places: change(team.places) }));
+}
+
+function withTeam(draft: MatchDraft, side: number, change: (team: TeamDraft) => TeamDraft): MatchDraft {
+  const team = draft.teams[side];
+  return team === undefined ? draft : { ...draft, teams: draft.teams.with(side, change(team)) };
+}

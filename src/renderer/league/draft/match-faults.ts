@@ -1,0 +1,184 @@
+import { formatOf } from '../../../core/formats/formats.ts';
+import { highestGame, isWithin, outOfRange, type Bounds } from '../../../core/league/bounds.ts';
+import type { LeagueFigure, LeagueRefusal } from '../../../core/league/refusal.ts';
+import { SIDES } from '../../../core/league/roll-off.ts';
+import { USUAL_TERMS } from '../../../core/league/terms.ts';
+import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
+import type { FactRefusal, NameRefusal } from '../../../core/line/refusal.ts';
+import { tidyName } from '../../../core/players/player.ts';
+import { tidyTeamName } from '../../../core/players/team-name.ts';
+import { LARGEST_TEAM } from '../../../league-files/limits.ts';
+import type { League } from '../../../league-files/in/league.ts';
+import { sameText } from '../../../league-files/in/same-text.ts';
+import {
+  comparedLineUp,
+  type NameQuestion,
+  type NightFault,
+  type NightPlace,
+} from '../../../league-files/names/line-up-questions.ts';
+import type { KnownBowler } from '../../../contract/contract.ts';
+import { numberIn, termsOf, type TermsFault } from '../terms/terms-draft.ts';
+import type { MatchDraft, PlaceDraft, Spot } from './match-draft.ts';
+
+/** What a place's field refuses. */
+export type PlaceFigure = 'average' | 'handicap' | 'score';
+
+/** What keeps a match from its first ball, at the place where it was typed. */
+export type MatchFault =
+  | { readonly kind: 'name'; readonly spot: Spot; readonly refusal: NameRefusal }
+  | {
+      readonly kind: 'figure';
+      readonly spot: Spot;
+      readonly figure: PlaceFigure;
+      readonly refusal: LeagueRefusal;
+    }
+  /** A game from before whose score nobody typed. */
+  | { readonly kind: 'score-missing'; readonly spot: Spot }
+  /** A substitute, and nobody said for whom. */
+  | { readonly kind: 'nobody-replaced'; readonly spot: Spot }
+  | { readonly kind: 'line-up'; readonly spot: Spot; readonly fault: NightFault }
+  | { readonly kind: 'question'; readonly spot: Spot; readonly questions: readonly NameQuestion[] }
+  | { readonly kind: 'team-name'; readonly side: number; readonly refusal: FactRefusal }
+  /** The smaller team. */
+  | { readonly kind: 'team-size'; readonly side: number; readonly fault: NightFault }
+  | { readonly kind: 'nobody'; readonly side: number }
+  | { readonly kind: 'most-bowlers'; readonly least: number; readonly most: number }
+  | ({ readonly kind: 'terms' } & TermsFault);
+
+const TEAM_SIZES: Bounds = { least: 1, most: LARGEST_TEAM };
+
+/** Of a match typed by hand: without rosters nobody is asked about. */
+const NO_LEAGUE = { name: null, terms: USUAL_TERMS, rosterLimit: null, schedule: [] };
+
+/** Everything that keeps this match from beginning, in the order of its places. */
+export function matchFaults(draft: MatchDraft): readonly MatchFault[] {
+  const terms = termsOf(draft.terms, formatOf(draft.format));
+  const wrongTerms = terms.ok ? [] : terms.error.map((fault) => ({ kind: 'terms', ...fault }) as const);
+  return [
+    ...draft.teams.flatMap((team, side): readonly MatchFault[] => [
+      ...teamName(team.name, side),
+      ...team.places.flatMap((place, at) => placeFaults(draft, place, { side, place: at })),
+      ...(team.places.length === 0 ? [{ kind: 'nobody', side } as const] : []),
+    ]),
+    ...lineUpFaults(draft),
+    ...mostBowlers(draft),
+    ...wrongTerms,
+  ];
+}
+
+function teamName(name: string, side: number): readonly MatchFault[] {
+  const tidy = tidyTeamName(name);
+  return tidy.ok || tidy.error.code !== 'bad-team-name'
+    ? []
+    : [{ kind: 'team-name', side, refusal: tidy.error }];
+}
+
+function placeFaults(draft: MatchDraft, place: PlaceDraft, spot: Spot): readonly MatchFault[] {
+  const most = highestGame(formatOf(draft.format));
+  const name = tidyName(place.name, spot.place + 1);
+  const isNobody = place.type === 'substitute' && place.instead === null;
+  return [
+    ...(name.ok ? [] : [{ kind: 'name', spot, refusal: name.error } as const]),
+    ...figureFaults(spot, 'average', place.average, { least: 0, most }),
+    ...figureFaults(spot, 'handicap', place.handicap, { least: -most, most }),
+    ...figureFaults(spot, 'score', place.score, { least: 0, most }),
+    ...(place.type === 'pre-bowl' && place.score === '' ? [{ kind: 'score-missing', spot } as const] : []),
+    ...(isNobody ? [{ kind: 'nobody-replaced', spot } as const] : []),
+  ];
+}
+
+function figureFaults(
+  spot: Spot,
+  figure: PlaceFigure & LeagueFigure,
+  text: string,
+  bounds: Bounds,
+): readonly MatchFault[] {
+  if (text === '' || isWithin(numberIn(text), bounds)) return [];
+  return [{ kind: 'figure', spot, figure, refusal: outOfRange(figure, bounds) }];
+}
+
+function mostBowlers({ teamSize }: MatchDraft): readonly MatchFault[] {
+  return teamSize === '' || sizeIn(teamSize) !== null ? [] : [{ kind: 'most-bowlers', ...TEAM_SIZES }];
+}
+
+/** Whom a list has is one bowler; a name alone says nothing of who it is. */
+function personOf({ name, from }: KnownBowler): string {
+  if (from.kind === 'game') return `game ${from.gameId} ${String(from.player)}`;
+  const who = from.id === null ? `named ${sameText(name)}` : `of id ${sameText(from.id)}`;
+  return `roster ${from.league} ${from.id === null ? String(from.team) : ''} ${who}`;
+}
+
+function lineUpFaults(draft: MatchDraft): readonly MatchFault[] {
+  const compared = comparedLineUp(leagueOf(draft), sidesOf(draft), placesOf(draft));
+  const questions = compared.asked.flatMap(({ side, place, questions: asked }): readonly MatchFault[] => {
+    const spot = { side: SIDES.indexOf(side), place: place - 1 };
+    const { known = null, isNew = true } = draft.teams[spot.side]?.places[spot.place] ?? {};
+    return draft.from === null || known !== null || isNew
+      ? []
+      : [{ kind: 'question', spot, questions: asked }];
+  });
+  return [...questions, ...twice(draft), ...sizes(draft, compared.faults)];
+}
+
+function twice({ teams }: MatchDraft): readonly MatchFault[] {
+  const met = new Map<string, number>();
+  return teams.flatMap(({ places }, side) =>
+    places.flatMap(({ known, name }, place): readonly MatchFault[] => {
+      if (known === null) return [];
+      const before = met.get(personOf(known));
+      met.set(personOf(known), side);
+      if (before === undefined) return [];
+      const code = before === side ? 'bowler-in-line-up-twice' : 'bowler-on-both-teams';
+      return [{ kind: 'line-up', spot: { side, place }, fault: { code, name } }];
+    }),
+  );
+}
+
+/** A team that is too long is told so at its last bowler, teams that differ at the smaller one. */
+function sizes({ teams, teamSize }: MatchDraft, faults: readonly NightFault[]): readonly MatchFault[] {
+  const most = sizeIn(teamSize);
+  const long = teams.flatMap(({ name, places }, side): readonly MatchFault[] => {
+    const bowlers = counted(places);
+    if (most === null || bowlers <= most) return [];
+    const last = places.findLastIndex(({ type }) => SCORE_TYPE_FACTS[type].forTeam);
+    const fault = { code: 'line-up-too-long', team: name, bowlers, most } as const;
+    return [{ kind: 'line-up', spot: { side, place: last }, fault }];
+  });
+  const differ = faults.flatMap((fault): readonly MatchFault[] =>
+    fault.code === 'line-ups-differ'
+      ? [{ kind: 'team-size', side: fault.home < fault.visitors ? 0 : 1, fault }]
+      : [],
+  );
+  return [...long, ...differ];
+}
+
+function sizeIn(teamSize: string): number | null {
+  return isWithin(numberIn(teamSize), TEAM_SIZES) ? numberIn(teamSize) : null;
+}
+
+function counted(places: readonly PlaceDraft[]): number {
+  return places.filter(({ type }) => SCORE_TYPE_FACTS[type].forTeam).length;
+}
+
+function placesOf({ teams }: MatchDraft): readonly NightPlace[] {
+  return teams.flatMap(({ places }, index) =>
+    places.map(({ name, type }, place): NightPlace => {
+      const side = SIDES[index] ?? 'visitors';
+      return { side, place: place + 1, name, id: null, type };
+    }),
+  );
+}
+
+function sidesOf({ teams, from }: MatchDraft): {
+  readonly home: number | null;
+  readonly visitors: number | null;
+} {
+  const [home = 0, visitors = null] = teams.map(({ roster }, index) => (from === null ? index : roster));
+  return { home, visitors };
+}
+
+/** The kept league; of a match typed by hand one without rosters. */
+function leagueOf({ from, format, teams }: MatchDraft): League {
+  const typed = teams.map(({ name }) => ({ id: null, name, roster: [] }));
+  return from?.league.league ?? { ...NO_LEAGUE, format, teamSize: null, teams: typed };
+}

@@ -1,0 +1,51 @@
+import { err, ok, type Result } from '../../../core/line/result.ts';
+import { formatOf } from '../../../core/formats/formats.ts';
+import type { NewFacts, NewGameOrder, NewPlayer } from '../../../contract/contract.ts';
+import { numberIn, termsOf } from '../terms/terms-draft.ts';
+import { matchFaults, type MatchFault } from './match-faults.ts';
+import type { MatchDraft, PlaceDraft } from './match-draft.ts';
+
+/** The first game of the match, or what keeps it from beginning. The home team bowls first, each by its places. */
+export function orderOf(draft: MatchDraft): Result<NewGameOrder, readonly MatchFault[]> {
+  const faults = matchFaults(draft);
+  const terms = termsOf(draft.terms, formatOf(draft.format));
+  if (faults.length > 0 || !terms.ok) return err(faults);
+  const { teams, format } = draft;
+  return ok({
+    players: teams.flatMap(({ places }, side) =>
+      places.map((place, at) => playerOf(place, side + 1, at + 1)),
+    ),
+    ...{ follows: null, format },
+    league: { terms: terms.value, teams: teams.map(({ name }) => name) },
+  });
+}
+
+/** Who bowled here before is the same bowler; a roster's bowler is known to the league alone. */
+function playerOf(place: PlaceDraft, team: number, at: number): NewPlayer {
+  const { name, average, known } = place;
+  const source = known?.from ?? null;
+  const was = source?.kind === 'game' ? { was: source.player, wasIn: source.gameId } : { was: null };
+  return { name, average: figureOf(average), ...was, league: factsOf(place, team, at) };
+}
+
+function factsOf(
+  { type, instead, score, handicap, known }: PlaceDraft,
+  team: number,
+  place: number,
+): NewFacts {
+  const typed = figureOf(handicap);
+  const bowled = figureOf(score);
+  const roster = known?.from.kind === 'roster' ? known.from.id : null;
+  return {
+    ...{ team, place },
+    ...(type === 'bowler' ? {} : { type }),
+    ...(type === 'substitute' && instead !== null ? { instead } : {}),
+    ...(type === 'pre-bowl' && bowled !== null ? { score: bowled } : {}),
+    ...(typed === null ? {} : { handicap: typed }),
+    ...(roster === null ? {} : { roster }),
+  };
+}
+
+function figureOf(text: string): number | null {
+  return text === '' ? null : numberIn(text);
+}

@@ -1,0 +1,24 @@
+import { LONGEST_NAME, tidyName } from '../../../core/players/player.ts';
+
+/** Fewer than a person reads at one look. */
+const MOST_OFFERED = 4;
+
+/** Shorter forms of a name that a lane can show: "Maximiliane von Hohenfels" as "Maximiliane", "M. Hohenfels". */
+export function shortNames(name: string): readonly string[] {
+  const words = name.normalize('NFC').trim().split(/\s+/u);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const initial = (word: string): string => `${Array.from(word)[0] ?? ''}.`;
+  const forms = [
+    ...(words.length > 1 ? [`${first} ${initial(last)}`, `${initial(first)} ${last}`, first, last] : []),
+    cut(name.trim()),
+  ];
+  const offered = forms.flatMap((form) => {
+    const tidy = tidyName(form, 1);
+    return tidy.ok ? [tidy.value] : [];
+  });
+  return [...new Set(offered)].slice(0, MOST_OFFERED);
+}
+
+function cut(name: string): string {
+  return Array.from(name).slice(0, LONGEST_NAME).join('').trimEnd();
+}

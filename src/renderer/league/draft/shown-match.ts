@@ -1,0 +1,89 @@
+import { formatOf } from '../../../core/formats/formats.ts';
+import { handicapOf, teamHandicapOf, type Entitlement } from '../../../core/league/handicap.ts';
+import { blindScore, entitlementOf, type LineUpPlace } from '../../../core/league/line-up-place.ts';
+import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
+import type { LeagueTerms } from '../../../core/league/terms.ts';
+import { ok } from '../../../core/line/result.ts';
+import { lineUp, tidyName } from '../../../core/players/player.ts';
+import { numberIn, termsOf } from '../terms/terms-draft.ts';
+import type { MatchDraft, PlaceDraft } from './match-draft.ts';
+
+/** A place as the views draw it. */
+export interface ShownPlace extends PlaceDraft {
+  /** As the board will show it, numbered where somebody else has the name. */
+  readonly shown: string;
+  /** By the terms, or typed; null where the terms are wrong. */
+  readonly handicapNow: number | null;
+  /** What counts without a ball; null for who bowls. */
+  readonly blind: number | null;
+}
+
+export interface ShownTeam {
+  readonly name: string;
+  readonly places: readonly ShownPlace[];
+  readonly handicap: number | null;
+}
+
+/** The teams with what core computes of them. */
+export function shownTeams(draft: MatchDraft): readonly ShownTeam[] {
+  const terms = termsOf(draft.terms, formatOf(draft.format));
+  const rules = terms.ok ? terms.value : null;
+  const names = shownNames(draft.teams.flatMap(({ places }) => places));
+  const teams = draft.teams.map(({ places }) => entitlements(rules, places));
+  let before = 0;
+  return draft.teams.map(({ name, places }, side) => {
+    const from = before;
+    before += places.length;
+    const [own, others] = [teams[side] ?? [], teams[1 - side] ?? []];
+    return {
+      name,
+      places: places.map((place, at) => shownPlace(rules, place, names[from + at] ?? place.name)),
+      handicap: rules === null ? null : teamHandicapOf(rules.handicap, own, others),
+    };
+  });
+}
+
+/** What this place would count absent, as the terms say it; null where they are wrong. */
+export function blindOf(draft: MatchDraft, place: PlaceDraft, type: PlaceDraft['type']): number | null {
+  const terms = termsOf(draft.terms, formatOf(draft.format));
+  return terms.ok ? blindScore(terms.value, { ...lineUpPlace(place, ''), type }) : null;
+}
+
+function shownPlace(terms: LeagueTerms | null, place: PlaceDraft, shown: string): ShownPlace {
+  const one = lineUpPlace(place, '');
+  return {
+    ...place,
+    shown,
+    handicapNow: terms === null ? null : handicapOf(terms.handicap, entitlementOf(terms, one, 1)),
+    blind: place.type === 'pre-bowl' ? one.score : terms === null ? null : blindScore(terms, one),
+  };
+}
+
+/** A name that no board can show stands as it was typed. */
+function shownNames(places: readonly PlaceDraft[]): readonly string[] {
+  const players = lineUp(
+    places.map(({ name }) => name),
+    (raw, place) => {
+      const tidy = tidyName(raw, place);
+      return tidy.ok ? tidy : ok(raw);
+    },
+  );
+  return players.ok ? players.value.map(({ name }) => name) : [];
+}
+
+function entitlements(terms: LeagueTerms | null, places: readonly PlaceDraft[]): readonly Entitlement[] {
+  if (terms === null) return [];
+  return places.flatMap((place, at) => {
+    if (!SCORE_TYPE_FACTS[place.type].forTeam) return [];
+    return [entitlementOf(terms, lineUpPlace(place, String(at)), 1)];
+  });
+}
+
+function lineUpPlace({ type, average, handicap, score }: PlaceDraft, bowler: string): LineUpPlace {
+  return { bowler, type, average: whole(average), handicap: whole(handicap), score: whole(score) };
+}
+
+function whole(text: string): number | null {
+  const number = numberIn(text);
+  return Number.isInteger(number) ? number : null;
+}

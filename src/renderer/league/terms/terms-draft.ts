@@ -1,0 +1,122 @@
+import type { Format } from '../../../core/formats/format.ts';
+import type { AverageWay } from '../../../core/league/average-rule.ts';
+import type { HandicapScope, HandicapSpan } from '../../../core/league/handicap-rule.ts';
+import type { PointsRule } from '../../../core/league/points-rule.ts';
+import type { LeagueRefusal } from '../../../core/league/refusal.ts';
+import type { TieRule } from '../../../core/league/roll-off.ts';
+import type { Rounding } from '../../../core/league/rounding.ts';
+import {
+  USUAL_TERMS,
+  leagueTerms,
+  type BlindRule,
+  type LeagueTerms,
+  type Shown,
+} from '../../../core/league/terms.ts';
+import { err, ok, type Result } from '../../../core/line/result.ts';
+
+/** The figures of a league's terms, in the order of their fields. */
+export const FIGURES = [
+  'games',
+  'percentage',
+  'base',
+  'maximum',
+  'game',
+  'series',
+  'individual',
+  'individualSeries',
+  'vacancy',
+  'less',
+  'bye',
+  'makeUpUntil',
+  'averageGames',
+] as const;
+
+export type Figure = (typeof FIGURES)[number];
+
+/** What is chosen from a few words. */
+export interface TermsChoices {
+  readonly rounding: Rounding;
+  readonly negative: boolean;
+  readonly scope: HandicapScope;
+  readonly span: HandicapSpan;
+  readonly ties: TieRule;
+  readonly individualTies: TieRule;
+  readonly blinds: BlindRule;
+  readonly averages: AverageWay;
+  readonly shown: Shown;
+}
+
+/** A league's terms as they are typed: a figure that no league may have stays as it is. */
+export interface TermsDraft extends TermsChoices {
+  readonly figures: Readonly<Record<Figure, string>>;
+}
+
+/** A figure that was refused. */
+export interface TermsFault {
+  readonly figure: Figure;
+  readonly refusal: LeagueRefusal;
+}
+
+export function draftOfTerms(terms: LeagueTerms): TermsDraft {
+  const { handicap, averages, points, ties, individualTies, blinds, shown } = terms;
+  const { rounding, negative, scope, span } = handicap;
+  const figures: Readonly<Record<Figure, number | null>> = {
+    games: terms.games,
+    percentage: handicap.percentage,
+    base: handicap.base,
+    maximum: handicap.maximum,
+    ...points,
+    vacancy: terms.vacancy,
+    less: terms.less,
+    bye: terms.bye,
+    makeUpUntil: terms.makeUpUntil,
+    averageGames: averages.games,
+  };
+  const written = FIGURES.map((figure) => [figure, writtenFigure(figures[figure])] as const);
+  return {
+    ...{ rounding, negative, scope, span, ties, individualTies, blinds, averages: averages.way, shown },
+    figures: Object.fromEntries(written) as Record<Figure, string>,
+  };
+}
+
+function writtenFigure(figure: number | null): string {
+  return figure === null ? '' : String(figure);
+}
+
+export const USUAL_DRAFT: TermsDraft = draftOfTerms(USUAL_TERMS);
+
+/** The terms, or each figure that the league's rules refuse. */
+export function termsOf(draft: TermsDraft, format: Format): Result<LeagueTerms, readonly TermsFault[]> {
+  const faults = FIGURES.flatMap((figure): readonly TermsFault[] => {
+    // Each figure alone among usual ones, so that every wrong one is told at its own field.
+    const alone = { ...USUAL_DRAFT, figures: { ...USUAL_DRAFT.figures, [figure]: draft.figures[figure] } };
+    const checked = leagueTerms(readTerms(alone), format);
+    return checked.ok ? [] : [{ figure, refusal: checked.error }];
+  });
+  return faults.length > 0 ? err(faults) : ok(readTerms(draft));
+}
+
+function readTerms({ figures, averages: way, ...choices }: TermsDraft): LeagueTerms {
+  const { rounding, negative, scope, span, ties, individualTies, blinds, shown } = choices;
+  const of = (figure: Figure): number => numberIn(figures[figure]);
+  const orNone = (figure: Figure): number | null => (figures[figure].trim() === '' ? null : of(figure));
+  const points: PointsRule = {
+    ...{ game: of('game'), series: of('series') },
+    ...{ individual: of('individual'), individualSeries: of('individualSeries') },
+  };
+  return {
+    ...{ games: of('games'), vacancy: of('vacancy'), less: of('less'), bye: of('bye') },
+    ...{ makeUpUntil: orNone('makeUpUntil'), points, ties, individualTies, blinds, shown },
+    handicap: {
+      ...{ percentage: of('percentage'), base: of('base'), maximum: orNone('maximum') },
+      ...{ rounding, scope, span, negative: negative && scope !== 'difference' },
+    },
+    averages: { way, games: of('averageGames') },
+  };
+}
+
+/** The number in a field, with a point or a comma; NaN where there is none, which every rule refuses. */
+export function numberIn(text: string): number {
+  const trimmed = text.trim().replace(',', '.').replace('−', '-');
+  return /^-?\d+(?:\.\d+)?$/u.test(trimmed) ? Number(trimmed) : Number.NaN;
+}

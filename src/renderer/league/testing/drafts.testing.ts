@@ -1,0 +1,34 @@
+import { TYPED_LEAGUE } from '../../../contract/testing/league.testing.ts';
+import type { KeptLeague, KnownBowler } from '../../../contract/contract.ts';
+import type { Fixture, League } from '../../../league-files/in/league.ts';
+import { matchOfFixture, typedMatch } from '../draft/drafted.ts';
+import { newPlace, withPlace, type MatchDraft } from '../draft/match-draft.ts';
+
+export const LEAGUE_ID = '00112233445566778899aabb';
+
+export function keptLeague(facts: Partial<League> = {}): KeptLeague {
+  return { id: LEAGUE_ID, keptAt: '2026-10-01T10:00:00.000Z', league: { ...TYPED_LEAGUE, ...facts } };
+}
+
+/** The first fixture of the league. */
+export function fixtureMatch(facts: Partial<League> = {}): MatchDraft {
+  const league = keptLeague(facts);
+  const fixture: Fixture = league.league.schedule[0] ?? {
+    ...{ round: null, date: null, lanes: null, home: 0, visitors: 1 },
+  };
+  return matchOfFixture(league, fixture);
+}
+
+/** Two teams typed by hand, with these names. */
+export function handMatch(home: readonly string[], visitors: readonly string[]): MatchDraft {
+  const sides = [home, visitors];
+  return sides.reduce(
+    (draft, names, side) =>
+      names.reduce((now, name, place) => withPlace(now, { side, place }, newPlace(name)), draft),
+    typedMatch(['Ten Back', 'Corner Pins']),
+  );
+}
+
+export function rosterBowler(name: string, id: string | null, team = 0): KnownBowler {
+  return { name, average: 170, handicap: null, from: { kind: 'roster', league: LEAGUE_ID, team, id } };
+}

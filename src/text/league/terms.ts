@@ -1,0 +1,327 @@
+import type { AverageWay } from '../../core/league/average-rule.ts';
+import type { HandicapScope, HandicapSpan } from '../../core/league/handicap-rule.ts';
+import type { PointsRule, UnitKind } from '../../core/league/points-rule.ts';
+import type { TieRule } from '../../core/league/roll-off.ts';
+import type { Rounding } from '../../core/league/rounding.ts';
+import type { BlindRule, LeagueTerms, Shown } from '../../core/league/terms.ts';
+import type { InEveryLanguage } from '../language.ts';
+
+/** A figure of a league's terms that has a field. */
+export type TermsField =
+  | UnitKind
+  | 'games'
+  | 'teamSize'
+  | 'percentage'
+  | 'base'
+  | 'maximum'
+  | 'vacancy'
+  | 'less'
+  | 'bye'
+  | 'makeUpUntil'
+  | 'averageGames';
+
+/** A league's terms: the labels of their fields, and their choices in a few words. */
+export interface TermsText {
+  readonly title: string;
+  /** In the groups' heads. */
+  readonly groups: Readonly<Record<'match' | 'handicap' | 'points' | 'blinds' | 'averages', string>>;
+  readonly fields: Readonly<Record<TermsField, string>>;
+  readonly labels: Readonly<
+    Record<
+      | 'rounding'
+      | 'negative'
+      | 'scope'
+      | 'span'
+      | 'ties'
+      | 'individualTies'
+      | 'blinds'
+      | 'averages'
+      | 'shown',
+      string
+    >
+  >;
+  readonly rounding: Readonly<Record<Rounding, string>>;
+  readonly negative: Readonly<Record<'yes' | 'no', string>>;
+  readonly scope: Readonly<Record<HandicapScope, string>>;
+  readonly span: Readonly<Record<HandicapSpan, string>>;
+  readonly ties: Readonly<Record<TieRule, string>>;
+  readonly blinds: Readonly<Record<BlindRule, string>>;
+  readonly averages: Readonly<Record<AverageWay, string>>;
+  readonly shown: Readonly<Record<Shown, string>>;
+  /** An empty field that means something. */
+  readonly none: string;
+  /** Presets, and the page with everything. */
+  readonly scratch: string;
+  readonly percentOf: (percentage: number | string, base: number | string) => string;
+  readonly other: string;
+  readonly noPoints: string;
+  /** What each unit brings, in the order of `units`: "1 a bowler". */
+  readonly units: Readonly<Record<UnitKind, (points: number) => string>>;
+  /** The labels of the summary. */
+  readonly handicap: string;
+  readonly points: string;
+  readonly late: string;
+  /** Missed frames of who comes late. */
+  readonly lateRule: (makeUpUntil: number | null) => string;
+}
+
+/** A percentage of a base, or scratch. */
+export function handicapWord(text: TermsText, { percentage, base }: LeagueTerms['handicap']): string {
+  return percentage === 0 ? text.scratch : text.percentOf(percentage, base);
+}
+
+const UNITS: readonly UnitKind[] = ['individual', 'individualSeries', 'game', 'series'];
+
+/** What can be won: "1 a bowler, 2 a game, 2 the series". */
+export function pointsWord(text: TermsText, points: PointsRule): string {
+  const won = UNITS.filter((unit) => points[unit] > 0).map((unit) => text.units[unit](points[unit]));
+  return won.length === 0 ? text.noPoints : won.join(', ');
+}
+
+const en: TermsText = {
+  title: 'All terms',
+  groups: {
+    match: 'Match',
+    handicap: 'Handicap',
+    points: 'Points and ties',
+    blinds: 'Who does not bowl',
+    averages: 'Averages and board',
+  },
+  fields: {
+    games: 'Games',
+    teamSize: 'Bowlers a team, at most',
+    percentage: 'Percentage',
+    base: 'Base',
+    maximum: 'Highest handicap',
+    game: 'Points a game',
+    series: 'Points the series',
+    individual: 'Points a bowler and game',
+    individualSeries: 'Points a bowler’s series',
+    vacancy: 'Score of a vacancy',
+    less: 'Absent: average less',
+    bye: 'Bye: average less',
+    makeUpUntil: 'Late: frames made up until frame',
+    averageGames: 'Games of the entering average',
+  },
+  labels: {
+    rounding: 'Fractions',
+    negative: 'Average above the base',
+    scope: 'Handicap of',
+    span: 'Rounded',
+    ties: 'Ties of the teams',
+    individualTies: 'Ties of two bowlers',
+    blinds: 'A blind score',
+    averages: 'Entering average',
+    shown: 'Beside scratch, the board shows',
+  },
+  rounding: { down: 'dropped', up: 'rounded up', nearest: 'nearest pin' },
+  negative: { no: 'no handicap', yes: 'takes pins away' },
+  scope: { individual: 'each bowler', team: 'the team', difference: 'the weaker team' },
+  span: { game: 'in each game', series: 'once a series' },
+  ties: { half: 'half each', 'one-ball': 'one ball', 'ninth-and-tenth': '9th and 10th' },
+  blinds: { 'as-bowled': 'can win', 'game-winner': 'to the game’s winner', unearned: 'never wins' },
+  averages: { 'entering-first': 'until then', combined: 'counted in', window: 'fills up' },
+  shown: { scratch: 'nothing', total: 'total', both: 'handicap and total', difference: 'difference' },
+  none: 'none',
+  scratch: 'Scratch',
+  percentOf: (percentage, base) => `${String(percentage)} % of ${String(base)}`,
+  other: 'Other',
+  noPoints: 'None',
+  units: {
+    individual: (points) => `${String(points)} a bowler`,
+    individualSeries: (points) => `${String(points)} a bowler’s series`,
+    game: (points) => `${String(points)} a game`,
+    series: (points) => `${String(points)} the series`,
+  },
+  handicap: 'Handicap',
+  points: 'Points',
+  late: 'Late',
+  lateRule: (until) => (until === null ? 'missed frames count 0' : `made up until frame ${String(until)}`),
+};
+
+const es: TermsText = {
+  title: 'Todas las reglas',
+  groups: {
+    match: 'Encuentro',
+    handicap: 'Hándicap',
+    points: 'Puntos y empates',
+    blinds: 'Quien no juega',
+    averages: 'Promedios y marcador',
+  },
+  fields: {
+    games: 'Partidas',
+    teamSize: 'Jugadores por equipo, máximo',
+    percentage: 'Porcentaje',
+    base: 'Base',
+    maximum: 'Hándicap más alto',
+    game: 'Puntos por partida',
+    series: 'Puntos por la serie',
+    individual: 'Puntos por jugador y partida',
+    individualSeries: 'Puntos por serie de un jugador',
+    vacancy: 'Resultado de una vacante',
+    less: 'Ausente: promedio menos',
+    bye: 'Sin rival: promedio menos',
+    makeUpUntil: 'Tarde: se recupera hasta el cuadro',
+    averageGames: 'Partidas del promedio de entrada',
+  },
+  labels: {
+    rounding: 'Decimales',
+    negative: 'Promedio sobre la base',
+    scope: 'Hándicap de',
+    span: 'Se redondea',
+    ties: 'Empates de equipos',
+    individualTies: 'Empates de dos jugadores',
+    blinds: 'Un resultado de ausente',
+    averages: 'Promedio de entrada',
+    shown: 'Junto al scratch, el marcador muestra',
+  },
+  rounding: { down: 'se quitan', up: 'hacia arriba', nearest: 'al más cercano' },
+  negative: { no: 'sin hándicap', yes: 'resta bolos' },
+  scope: { individual: 'cada jugador', team: 'el equipo', difference: 'el equipo más débil' },
+  span: { game: 'en cada partida', series: 'una vez por serie' },
+  ties: { half: 'mitad cada uno', 'one-ball': 'una bola', 'ninth-and-tenth': 'cuadros 9 y 10' },
+  blinds: { 'as-bowled': 'puede ganar', 'game-winner': 'para quien gana', unearned: 'nunca gana' },
+  averages: { 'entering-first': 'hasta entonces', combined: 'se suma', window: 'completa' },
+  shown: { scratch: 'nada', total: 'total', both: 'hándicap y total', difference: 'diferencia' },
+  none: 'ninguno',
+  scratch: 'Scratch',
+  percentOf: (percentage, base) => `${String(percentage)} % de ${String(base)}`,
+  other: 'Otro',
+  noPoints: 'Ninguno',
+  units: {
+    individual: (points) => `${String(points)} por jugador`,
+    individualSeries: (points) => `${String(points)} por serie de un jugador`,
+    game: (points) => `${String(points)} por partida`,
+    series: (points) => `${String(points)} por la serie`,
+  },
+  handicap: 'Hándicap',
+  points: 'Puntos',
+  late: 'Tarde',
+  lateRule: (until) =>
+    until === null ? 'los cuadros perdidos cuentan 0' : `se recupera hasta el cuadro ${String(until)}`,
+};
+
+const ko: TermsText = {
+  title: '전체 규정',
+  groups: {
+    match: '경기',
+    handicap: '핸디캡',
+    points: '승점과 동점',
+    blinds: '치지 않는 선수',
+    averages: '에버리지와 점수판',
+  },
+  fields: {
+    games: '게임 수',
+    teamSize: '팀당 최대 인원',
+    percentage: '비율',
+    base: '기준 점수',
+    maximum: '핸디캡 상한',
+    game: '게임 승점',
+    series: '시리즈 승점',
+    individual: '개인 게임 승점',
+    individualSeries: '개인 시리즈 승점',
+    vacancy: '빈자리 점수',
+    less: '불참: 에버리지에서 빼기',
+    bye: '부전승: 에버리지에서 빼기',
+    makeUpUntil: '지각: 보충 가능한 마지막 프레임',
+    averageGames: '시작 에버리지의 게임 수',
+  },
+  labels: {
+    rounding: '소수점',
+    negative: '기준보다 높은 에버리지',
+    scope: '핸디캡 대상',
+    span: '반올림 시점',
+    ties: '팀 동점',
+    individualTies: '개인 동점',
+    blinds: '불참 점수',
+    averages: '시작 에버리지',
+    shown: '점수판에서 스크래치 옆에 표시',
+  },
+  rounding: { down: '버림', up: '올림', nearest: '반올림' },
+  negative: { no: '핸디캡 없음', yes: '핀을 뺌' },
+  scope: { individual: '선수마다', team: '팀 전체', difference: '약한 팀만' },
+  span: { game: '게임마다', series: '시리즈에 한 번' },
+  ties: { half: '반씩', 'one-ball': '투구 하나', 'ninth-and-tenth': '9, 10프레임' },
+  blinds: { 'as-bowled': '이길 수 있음', 'game-winner': '게임 승자에게', unearned: '이길 수 없음' },
+  averages: { 'entering-first': '그때까지 사용', combined: '합산', window: '부족분 채움' },
+  shown: { scratch: '없음', total: '합계', both: '핸디캡과 합계', difference: '점수 차' },
+  none: '없음',
+  scratch: '스크래치',
+  percentOf: (percentage, base) => `${String(base)}의 ${String(percentage)} %`,
+  other: '기타',
+  noPoints: '없음',
+  units: {
+    individual: (points) => `개인 ${String(points)}점`,
+    individualSeries: (points) => `개인 시리즈 ${String(points)}점`,
+    game: (points) => `게임 ${String(points)}점`,
+    series: (points) => `시리즈 ${String(points)}점`,
+  },
+  handicap: '핸디캡',
+  points: '승점',
+  late: '지각',
+  lateRule: (until) => (until === null ? '지난 프레임은 0점' : `${String(until)}프레임까지 보충`),
+};
+
+const de: TermsText = {
+  title: 'Alle Regeln',
+  groups: {
+    match: 'Begegnung',
+    handicap: 'Handicap',
+    points: 'Punkte und Gleichstand',
+    blinds: 'Wer nicht spielt',
+    averages: 'Schnitt und Anzeige',
+  },
+  fields: {
+    games: 'Spiele',
+    teamSize: 'Spieler je Team, höchstens',
+    percentage: 'Prozentsatz',
+    base: 'Basis',
+    maximum: 'Höchstes Handicap',
+    game: 'Punkte je Spiel',
+    series: 'Punkte für die Serie',
+    individual: 'Punkte je Einzel',
+    individualSeries: 'Punkte je Einzelserie',
+    vacancy: 'Ergebnis eines freien Platzes',
+    less: 'Fehlt: Schnitt weniger',
+    bye: 'Spielfrei: Schnitt weniger',
+    makeUpUntil: 'Zu spät: nachholen bis Frame',
+    averageGames: 'Spiele des Eingangsschnitts',
+  },
+  labels: {
+    rounding: 'Nachkommastellen',
+    negative: 'Schnitt über der Basis',
+    scope: 'Handicap für',
+    span: 'Gerundet',
+    ties: 'Gleichstand der Teams',
+    individualTies: 'Gleichstand im Einzel',
+    blinds: 'Ein Ergebnis ohne Spieler',
+    averages: 'Eingangsschnitt',
+    shown: 'Neben Scratch zeigt die Anzeige',
+  },
+  rounding: { down: 'fallen weg', up: 'aufgerundet', nearest: 'kaufmännisch' },
+  negative: { no: 'kein Handicap', yes: 'zieht Pins ab' },
+  scope: { individual: 'jeden', team: 'das Team', difference: 'das schwächere Team' },
+  span: { game: 'in jedem Spiel', series: 'einmal je Serie' },
+  ties: { half: 'je die Hälfte', 'one-ball': 'ein Wurf', 'ninth-and-tenth': 'Frame 9 und 10' },
+  blinds: { 'as-bowled': 'kann gewinnen', 'game-winner': 'an den Spielsieger', unearned: 'gewinnt nie' },
+  averages: { 'entering-first': 'gilt bis dahin', combined: 'zählt mit', window: 'füllt auf' },
+  shown: { scratch: 'nichts', total: 'Gesamt', both: 'Handicap und Gesamt', difference: 'Abstand' },
+  none: 'keins',
+  scratch: 'Scratch',
+  percentOf: (percentage, base) => `${String(percentage)} % von ${String(base)}`,
+  other: 'Andere',
+  noPoints: 'Keine',
+  units: {
+    individual: (points) => `${String(points)} je Einzel`,
+    individualSeries: (points) => `${String(points)} je Einzelserie`,
+    game: (points) => `${String(points)} je Spiel`,
+    series: (points) => `${String(points)} für die Serie`,
+  },
+  handicap: 'Handicap',
+  points: 'Punkte',
+  late: 'Zu spät',
+  lateRule: (until) =>
+    until === null ? 'verpasste Frames zählen 0' : `nachholen bis Frame ${String(until)}`,
+};
+
+export const TERMS_TEXT: InEveryLanguage<TermsText> = { en, es, ko, de };
