@@ -5,6 +5,7 @@ import { end } from './scenes/end.ts';
 import { entry } from './scenes/entry.ts';
 import { forStaff } from './scenes/house.ts';
 import { leagueViews } from './scenes/league.ts';
+import { matchSetup } from './scenes/match-setup.ts';
 import { overhead } from './scenes/overhead.ts';
 import { panels } from './scenes/panels.ts';
 import { paper } from './scenes/paper.ts';
@@ -14,6 +15,7 @@ import { setUp } from './scenes/set-up.ts';
 /** Every view of the program. */
 export const scenes: readonly Scene[] = [
   ...setUp,
+  ...matchSetup,
   ...board,
   ...celebrations,
   ...leagueViews,

@@ -129,20 +129,24 @@ export const FORMAT_KEYS: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+F', 'format of a new game'],
     ['Ctrl+O   M C', 'a player’s option'],
     ['Ctrl+G', 'games in a series'],
+    ['Ctrl+L', 'a league’s match'],
   ],
   es: [
     ['Ctrl+F', 'modalidad de la partida'],
     ['Ctrl+O   M C', 'opción del jugador'],
     ['Ctrl+G', 'partidas de la serie'],
+    ['Ctrl+L', 'encuentro de liga'],
   ],
   ko: [
     ['Ctrl+F', '새 게임의 방식'],
     ['Ctrl+O   M C', '선수의 옵션'],
     ['Ctrl+G', '시리즈의 게임 수'],
+    ['Ctrl+L', '리그 경기'],
   ],
   de: [
     ['Strg+F', 'Spielart wählen'],
     ['Strg+O   M C', 'Option wählen'],
     ['Strg+G', 'Spiele einer Serie'],
+    ['Strg+L', 'Ligaspiel'],
   ],
 };

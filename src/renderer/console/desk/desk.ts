@@ -37,7 +37,7 @@ export const useDesk = defineStore('desk', () => {
   const page = ref<number | null>(null);
 
   const view = computed<ViewName>(() => {
-    if (asked.value === 'settings') return 'settings';
+    if (asked.value === 'settings' || asked.value === 'league') return asked.value;
     if (onBoard.game === null) return 'setup';
     return asked.value ?? (onBoard.phase === 'running' ? 'game' : 'end');
   });

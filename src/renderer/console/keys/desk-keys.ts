@@ -17,6 +17,10 @@ import { moveFocus } from '../panels/panel-arrows.ts';
 import { actionOfLetter } from '../players/action-letters.ts';
 import { usePlayerDoing } from '../players/player-doing.ts';
 import { useRuling } from '../ruling/ruling.ts';
+import type { ViewName } from '../views.ts';
+
+/** Views that hear their own keys. */
+const OWN_KEYS: ReadonlySet<ViewName> = new Set(['setup', 'league', 'paper', 'settings']);
 
 /** The keys of the whole program (interface: keyboard); the set-up keeps all but F1 and F11 to itself. */
 export function useDeskKeys(): void {
@@ -50,7 +54,7 @@ export function useDeskKeys(): void {
     // Only a digit answers the question that G asks.
     if (action.kind !== 'digit') finder.forget();
     // These views hear their own keys, and none of those is a ball.
-    const hasOwnKeys = desk.view === 'setup' || desk.view === 'paper' || desk.view === 'settings';
+    const hasOwnKeys = OWN_KEYS.has(desk.view);
     if (hasOwnKeys) return false;
     return desk.panel === 'player' ? atPlayer(action) : atDesk(action);
   }

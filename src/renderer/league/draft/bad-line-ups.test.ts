@@ -82,9 +82,9 @@ describe('a line-up that cannot be bowled says so where it was typed, in four la
     ]);
     expect(sentences(draft).de[0]).toBe('Ten Back hat 10 aufgestellt; 5 dürfen spielen.');
     // Who does not count for the team has no place in it.
-    const pacers = [5, 6, 7, 8, 9].reduce(
+    const pacers = [5, 6, 7, 8, 9].reduce<MatchDraft>(
       (now, place) => typedAs(typedAs(now, { side: 0, place }, 'pacer'), { side: 1, place }, 'extra'),
-      draft as MatchDraft,
+      draft,
     );
     expect(matchFaults(pacers)).toEqual([]);
   });

@@ -62,7 +62,13 @@ describe('a match of a kept league', () => {
     expect(orderOf(fixtureMatch())).toMatchObject({
       value: {
         follows: null,
-        league: { teams: ['Pin Pals', '스트라이커즈'], terms: USUAL_TERMS },
+        league: {
+          ...{ teams: ['Pin Pals', '스트라이커즈'], terms: USUAL_TERMS },
+          fixture: {
+            ...{ league: 'Tuesday Mixed', round: '1', date: '2026-10-05', lanes: '3-4' },
+            teamIds: [null, null],
+          },
+        },
         players: [
           { name: 'Tom', average: 151, was: null, league: { team: 1, place: 1, roster: '101' } },
           { name: 'Ann', average: 187, league: { team: 1, place: 2, handicap: 20, roster: '102' } },
@@ -111,9 +117,11 @@ describe('a place of a line-up', () => {
     expect(typedAs(other, spot, 'bowler').teams[0]?.places[0]).toMatchObject({ name: 'DOM', instead: null });
   });
 
-  test('with a name typed over it is nobody whom a list knows, and keeps its figures', () => {
+  test('with a name typed over it is nobody whom a list knows: a listed average goes, a typed one stays', () => {
     const draft = renamedPlace(fixtureMatch(), spot, 'EVE');
-    expect(draft.teams[0]?.places[0]).toMatchObject({ name: 'EVE', known: null, average: '151' });
+    expect(draft.teams[0]?.places[0]).toMatchObject({ name: 'EVE', known: null, average: '' });
+    const typed = renamedPlace(withPlace(draft, spot, { average: '151' }), spot, 'EVA');
+    expect(typed.teams[0]?.places[0]).toMatchObject({ name: 'EVA', average: '151' });
   });
 
   test('picked from the games of this lane is the same bowler', () => {

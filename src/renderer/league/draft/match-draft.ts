@@ -98,11 +98,13 @@ export function withTeamName(draft: MatchDraft, side: number, name: string): Mat
   return withTeam(draft, side, (team) => ({ ...team, name }));
 }
 
-/** Somebody else in a place: a name typed anew is nobody whom a list knows. A substitute bowls for who was there. */
+/** Somebody else in a place: a name typed anew is nobody whom a list knows, and a listed average is one person's. */
 export function renamedPlace(draft: MatchDraft, spot: Spot, name: string): MatchDraft {
   const before = placeAt(draft, spot);
   if (before === null) return withPlace(draft, spot, { name });
-  return before.name === name ? draft : withPlace(draft, spot, { name, known: null, isNew: false });
+  if (before.name === name) return draft;
+  const unlisted = before.known === null ? {} : { average: '', handicap: '' };
+  return withPlace(draft, spot, { name, ...unlisted, known: null, isNew: false });
 }
 
 /** A shorter form of the same bowler's name. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import { formatOf } from '../../../core/formats/formats.ts';
-import type { NewFacts, NewGameOrder, NewPlayer } from '../../../contract/contract.ts';
+import type { NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../../contract/contract.ts';
 import { numberIn, termsOf } from '../terms/terms-draft.ts';
 import { matchFaults, type MatchFault } from './match-faults.ts';
 import type { MatchDraft, PlaceDraft } from './match-draft.ts';
@@ -16,8 +16,17 @@ export function orderOf(draft: MatchDraft): Result<NewGameOrder, readonly MatchF
       places.map((place, at) => playerOf(place, side + 1, at + 1)),
     ),
     ...{ follows: null, format },
-    league: { terms: terms.value, teams: teams.map(({ name }) => name) },
+    league: { terms: terms.value, teams: teams.map(({ name }) => name), ...fixtureOf(draft) },
   });
+}
+
+/** What the schedule says; a match typed by hand has nothing of it. */
+function fixtureOf({ from, teams }: MatchDraft): Pick<NewLeague, 'fixture'> {
+  if (from === null) return {};
+  const { name, teams: listed } = from.league.league;
+  const { round, date, lanes } = from.fixture;
+  const teamIds = teams.map(({ roster }) => listed[roster ?? -1]?.id ?? null);
+  return { fixture: { league: name, round, date, lanes, teamIds } };
 }
 
 /** Who bowled here before is the same bowler; a roster's bowler is known to the league alone. */

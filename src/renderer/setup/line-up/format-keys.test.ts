@@ -17,6 +17,7 @@ beforeEach(() => {
       format: () => (chooses ? () => void heard.push('format') : null),
       option: () => (chooses ? () => void heard.push('option') : null),
       games: () => (chooses ? () => void heard.push('games') : null),
+      league: () => (chooses ? () => void heard.push('league') : null),
     });
   });
 });
@@ -37,11 +38,12 @@ function press(code: string, more: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-it('Ctrl+F chooses the format, Ctrl+O the option and Ctrl+G the games while a name is typed, also in Hangul', () => {
+it('Ctrl+F chooses the format, Ctrl+O the option, Ctrl+G the games and Ctrl+L the league while a name is typed, also in Hangul', () => {
   expect(press('KeyF', { key: 'ㄹ' })).toBe(true);
   expect(press('KeyO', { key: 'o' })).toBe(true);
   expect(press('KeyG', { key: 'ㅎ' })).toBe(true);
-  expect(heard).toEqual(['format', 'option', 'games']);
+  expect(press('KeyL', { key: 'ㅣ' })).toBe(true);
+  expect(heard).toEqual(['format', 'option', 'games', 'league']);
 });
 
 it('the letters alone, and with Alt or Shift, belong to the name', () => {

@@ -1,0 +1,15 @@
+import { isUnbowled } from '../../../core/players/fact-check.ts';
+import type { FactsText } from '../../../text/league/facts.ts';
+import type { ShownPlace } from '../draft/shown-match.ts';
+
+/** The boxed word beside a name: the score type with its score, or for whom somebody bowls; null for a bowler. */
+export function placeTag(facts: FactsText, { type, instead, blind }: ShownPlace): string | null {
+  if (type === 'bowler') return null;
+  if (instead !== null) return facts.insteadOf(instead);
+  return blind === null ? facts.types[type] : `${facts.types[type]} ${String(blind)}`;
+}
+
+/** Whether nobody bowls this place here and now. */
+export function isUnbowledPlace({ type, blind }: Pick<ShownPlace, 'type' | 'blind'>): boolean {
+  return type === 'pre-bowl' || isUnbowled({ type, score: blind });
+}

@@ -1,0 +1,232 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef } from 'vue';
+import type { KeptLeague, KnownBowler } from '../../contract/contract.ts';
+import type { ScoreType } from '../../core/league/score-type.ts';
+import type { Fixture } from '../../league-files/in/league.ts';
+import type { RosterPlace } from '../../league-files/names/line-up-questions.ts';
+import { useChanges } from '../lane/game/changes.ts';
+import { useHouse } from '../lane/house.ts';
+import { useKnownLeagues } from '../lane/known-leagues.ts';
+import { useMessages } from '../lane/messages.ts';
+import { matchOfFixture, typedMatch } from './draft/drafted.ts';
+import { matchFaultText } from './draft/fault-text.ts';
+import { matchFaults, type MatchFault } from './draft/match-faults.ts';
+import { placeAt, typedAs, withPlace, type MatchDraft, type Spot } from './draft/match-draft.ts';
+import { answeredWho, filled, vacantPlace } from './draft/settled.ts';
+import { orderOf } from './draft/order.ts';
+import { shownTeams } from './draft/shown-match.ts';
+import { listedFixtures } from './fixtures/listed-fixtures.ts';
+import { answered, answeredBy, askedOf, askedTeam, type Asked, type PlaceQuestion } from './typing/asked.ts';
+
+/** The view's pages. */
+export type Step = 'fixtures' | 'typing' | 'line-up' | 'terms';
+
+/** A fault and its sentence. */
+export interface ToldFault {
+  readonly fault: MatchFault;
+  readonly sentence: string;
+}
+
+/**
+ * A league's match before its first game. It stays here while somebody looks at the settings or a past game, so that
+ * nothing typed is lost.
+ */
+export const useMatchSetup = defineStore('matchSetup', () => {
+  const house = useHouse();
+  const changes = useChanges();
+  const messages = useMessages();
+  const step = ref<Step>('fixtures');
+  const draft = shallowRef<MatchDraft | null>(null);
+  const kept = useKnownLeagues();
+  const today = ref('');
+  /** The fixture looked at, among those listed. */
+  const chosen = ref(0);
+  /** The place whose score type is chosen. */
+  const spot = shallowRef<Spot | null>(null);
+  const asked = shallowRef<Asked | null>(null);
+  /** Whether the typing was opened for one thing of the line-ups, and returns there. */
+  const returns = ref(false);
+  const starting = ref(false);
+
+  const fixtures = computed(() => listedFixtures(kept.list.leagues, today.value, house.settings.lane));
+  const teams = computed(() => (draft.value === null ? [] : shownTeams(draft.value)));
+  const faults = computed((): readonly ToldFault[] => {
+    const { value: now } = draft;
+    if (now === null) return [];
+    const told = (fault: MatchFault): string => matchFaultText(house.text, house.language, now, fault);
+    return matchFaults(now).map((fault) => ({ fault, sentence: told(fault) }));
+  });
+
+  async function load(day: string): Promise<void> {
+    today.value = day;
+    await kept.load();
+  }
+
+  function change(next: MatchDraft): void {
+    draft.value = next;
+  }
+
+  /** Takes over what is typed: nothing is lost when something else is touched. */
+  function settle(): void {
+    if (draft.value !== null && asked.value !== null) draft.value = answered(draft.value, asked.value);
+    asked.value = null;
+  }
+
+  function goTo(next: Step): void {
+    settle();
+    returns.value = false;
+    step.value = next;
+  }
+
+  /** Goes to the line-ups of a fixture; the one taken before goes on as it was left. */
+  function take(league: KeptLeague, fixture: Fixture): void {
+    const now = JSON.stringify({ league, fixture });
+    const isSame = draft.value !== null && JSON.stringify(draft.value.from) === now;
+    if (!isSame) {
+      draft.value = matchOfFixture(league, fixture);
+      spot.value = null;
+    }
+    goTo('line-up');
+  }
+
+  /** Goes to two teams typed by hand; those typed before are still there. */
+  function byHand(): void {
+    const { home, visitors } = house.text.matchSetup;
+    if (draft.value?.from !== null) draft.value = typedMatch([home, visitors]);
+    goTo('typing');
+    askNext(0);
+  }
+
+  function askNext(side: number): void {
+    ask('name', { side, place: draft.value?.teams[side]?.places.length ?? 0 });
+  }
+
+  /** Types something of a place. From the line-ups it returns there. */
+  function ask(what: PlaceQuestion, at: Spot): void {
+    settle();
+    if (draft.value === null) return;
+    open(askedOf(draft.value, what, at));
+  }
+
+  function askTeam(side: number): void {
+    settle();
+    if (draft.value !== null) open(askedTeam(draft.value, side));
+  }
+
+  function open(question: Asked): void {
+    if (step.value !== 'typing') returns.value = true;
+    step.value = 'typing';
+    asked.value = question;
+  }
+
+  function write(text: string): void {
+    if (asked.value !== null) asked.value = { ...asked.value, text };
+  }
+
+  /** Takes over what is typed and asks for the next name; an empty name goes to the other team, and then on. */
+  function enter(): void {
+    const { value: was } = asked;
+    settle();
+    if (was !== null) goOn(was);
+  }
+
+  function goOn(was: Asked): void {
+    const side = was.what === 'team' ? was.side : was.spot.side;
+    if (returns.value) {
+      spot.value = was.what === 'team' ? null : was.spot;
+      goTo('line-up');
+    } else if (was.what === 'name' && was.text.trim() === '') {
+      if (side === 0 && (draft.value?.teams.length ?? 0) > 1) askNext(1);
+      else goTo('line-up');
+    } else askNext(side);
+  }
+
+  /** Somebody from a list, where a name is asked for. */
+  function pick(known: KnownBowler): void {
+    const { value: was } = asked;
+    if (was === null || draft.value === null) return;
+    draft.value = answeredBy(draft.value, was, known);
+    asked.value = null;
+    goOn({ ...was, text: known.name });
+  }
+
+  /** A place that nobody has, where a name is asked for. */
+  function pickVacancy(): void {
+    const { value: was } = asked;
+    if (was === null || was.what === 'team' || draft.value === null) return;
+    draft.value = withPlace(draft.value, was.spot, vacantPlace(house.text.facts.types.vacancy));
+    asked.value = null;
+    goOn({ ...was, text: 'vacancy' });
+  }
+
+  /** Leaves the typing without what was typed last. */
+  function forget(): void {
+    asked.value = null;
+    if (returns.value) goTo('line-up');
+  }
+
+  /** Chooses the score type of the chosen place; a substitute and a game from before are asked for. */
+  function chooseType(type: ScoreType): void {
+    const { value: at } = spot;
+    if (draft.value === null || at === null) return;
+    if (type === 'substitute') {
+      ask('substitute', at);
+      return;
+    }
+    draft.value = typedAs(draft.value, at, type);
+    if (type === 'pre-bowl') ask('score', at);
+  }
+
+  /** Fills the smaller team with vacancies. */
+  function fill(): void {
+    if (draft.value !== null) draft.value = filled(draft.value, house.text.facts.types.vacancy);
+  }
+
+  /** Answers who a name is: somebody of a roster, or somebody new. */
+  function answer(at: Spot, who: RosterPlace | null): void {
+    if (draft.value !== null) draft.value = answeredWho(draft.value, at, who);
+  }
+
+  /** Begins the first game, or goes to what keeps it from beginning. */
+  async function start(): Promise<void> {
+    settle();
+    if (draft.value === null || starting.value || changes.busy) return;
+    const order = orderOf(draft.value);
+    if (!order.ok) {
+      showFirst();
+      return;
+    }
+    starting.value = true;
+    try {
+      if ((await changes.newGame(order.value)).ok) leave();
+    } finally {
+      starting.value = false;
+    }
+  }
+
+  function showFirst(): void {
+    const [first] = faults.value;
+    if (first === undefined) return;
+    messages.say(first.sentence);
+    const { fault } = first;
+    goTo(fault.kind === 'terms' || fault.kind === 'most-bowlers' ? 'terms' : 'line-up');
+    if ('spot' in fault) spot.value = fault.spot;
+  }
+
+  function leave(): void {
+    draft.value = null;
+    spot.value = null;
+    chosen.value = 0;
+    goTo('fixtures');
+  }
+
+  const place = computed(() =>
+    draft.value === null || spot.value === null ? null : placeAt(draft.value, spot.value),
+  );
+
+  return {
+    ...{ step, draft, chosen, spot, place, asked, returns, starting, fixtures, teams, faults },
+    ...{ load, change, goTo, take, byHand, ask, askNext, askTeam, write, enter, pick, pickVacancy, forget },
+    ...{ chooseType, fill, answer, start },
+  };
+});

@@ -1,0 +1,68 @@
+import { tidyName } from '../../../core/players/player.ts';
+import type { KnownBowler } from '../../../contract/contract.ts';
+import {
+  knownPlace,
+  newPlace,
+  pickedFor,
+  placeAt,
+  renamedPlace,
+  shownAs,
+  substituted,
+  withPlace,
+  withTeamName,
+  type MatchDraft,
+  type Spot,
+} from '../draft/match-draft.ts';
+
+/** What is typed of a place; a substitute is somebody else's name. */
+export type PlaceQuestion = 'name' | 'substitute' | 'average' | 'handicap' | 'score';
+
+/** What is being typed. */
+export type Asked =
+  | { readonly what: PlaceQuestion; readonly spot: Spot; readonly text: string }
+  | { readonly what: 'team'; readonly side: number; readonly text: string };
+
+/** The question with what is known so far. */
+export function askedOf(draft: MatchDraft, what: PlaceQuestion, spot: Spot): Asked {
+  const { name, average, handicap, score } = placeAt(draft, spot) ?? newPlace('');
+  const texts = { name, substitute: '', average, handicap, score };
+  return { what, spot, text: texts[what] };
+}
+
+export function askedTeam(draft: MatchDraft, side: number): Asked {
+  return { what: 'team', side, text: draft.teams[side]?.name ?? '' };
+}
+
+/** The match with what was typed; figures also where no game would take them. An empty name changes nothing. */
+export function answered(draft: MatchDraft, asked: Asked): MatchDraft {
+  const text = asked.text.trim();
+  switch (asked.what) {
+    case 'team':
+      return text === '' ? draft : withTeamName(draft, asked.side, text);
+    case 'name':
+      return text === '' ? draft : named(draft, asked.spot, text);
+    case 'substitute':
+      return text === '' ? draft : substituted(draft, asked.spot, newPlace(text));
+    case 'average':
+    case 'handicap':
+    case 'score':
+      return withPlace(draft, asked.spot, { [asked.what]: text });
+  }
+}
+
+/** A list's name that no board can show is typed shorter, and stays the same bowler's. */
+function named(draft: MatchDraft, spot: Spot, name: string): MatchDraft {
+  const before = placeAt(draft, spot);
+  const isListed = before !== null && before.known !== null;
+  return isListed && !tidyName(before.name, 1).ok
+    ? shownAs(draft, spot, name)
+    : renamedPlace(draft, spot, name);
+}
+
+/** The match with somebody from a list where a name was asked for. */
+export function answeredBy(draft: MatchDraft, asked: Asked, known: KnownBowler): MatchDraft {
+  if (asked.what === 'team') return draft;
+  return asked.what === 'substitute'
+    ? substituted(draft, asked.spot, knownPlace(known))
+    : pickedFor(draft, asked.spot, known);
+}
