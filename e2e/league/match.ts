@@ -1,0 +1,83 @@
+import type { Reckoned, ReckonedGame } from './reckoner.ts';
+
+/** The files of a league whose first match is bowled tonight. */
+export const FILES = {
+  'roster.csv': [
+    'Team,ID,Name,Average,Place',
+    'Late Hooks,11,PJS,181,1',
+    'Late Hooks,12,TOM,167,2',
+    'Late Hooks,13,DOM,163,3',
+    '볼링메이트,21,최민서,172,1',
+    '볼링메이트,22,KYJ,176,2',
+    '볼링메이트,23,볼링왕김도윤,149,3',
+  ],
+  'terms.csv': [
+    'Setting,Value',
+    'name,Tuesday Trios',
+    'teamSize,3',
+    'games,3',
+    'makeUpUntil,3',
+    'points.game,2',
+    'points.series,2',
+    'points.individual,1',
+    'ties,one-ball',
+    'individualTies,half',
+  ],
+} as const;
+
+const [PJS, SUB, DOM] = [
+  { name: 'PJS', average: 181 },
+  { name: 'Alexandra K.', average: 158 },
+  { name: 'DOM', average: 163 },
+];
+const [CMS, KYJ, KDY] = [
+  { name: '최민서', average: 172 },
+  { name: 'KYJ', average: 176 },
+  { name: '볼링왕김도윤', average: 149 },
+];
+
+function by(bowler: Omit<Reckoned, 'bowled'>, bowled: Reckoned['bowled']): Reckoned {
+  return { ...bowler, bowled };
+}
+
+/** Three games as they were bowled, after the corrections. */
+export const GAMES: readonly ReckonedGame[] = [
+  [
+    // DOM has not come: the average less 10.
+    [by(PJS, '6 /|9 /|X|X|X|5 1|9 /|7 /|9 /|6 2'), by(SUB, 'X|X|8 /|X|X|X|9 -|7 1|8 /|6 / 1'), by(DOM, 153)],
+    [
+      by(CMS, 'X|7 /|X|X|5 3|X|X|X|6 /|7 / 9'),
+      by(KYJ, '6 -|X|7 /|4 /|8 -|8 1|X|X|6 1|X 5 -'),
+      by(KDY, '9 /|9 /|8 1|6 1|X|X|X|6 2|5 3|9 / 9'),
+    ],
+  ],
+  [
+    [
+      by(PJS, '9 -|X|5 /|X|X|7 -|7 /|X|X|7 / 6'),
+      by(SUB, 'X|5 2|6 /|7 2|5 -|X|X|7 -|X|5 / 5'),
+      // DOM comes in frame 2 and makes up the first one.
+      by(DOM, '9 /|5 /|6 3|7 -|5 /|X|X|6 -|5 /|X 3 5'),
+    ],
+    [
+      by(CMS, '4 3|X|9 /|5 /|5 3|4 /|5 /|7 2|8 /|4 / 4'),
+      // KYJ bowled this game before the evening.
+      by(KYJ, 157),
+      by(KDY, '7 1|7 /|X|X|7 /|X|4 3|4 /|5 /|9 -'),
+    ],
+  ],
+  [
+    [
+      by(PJS, '6 /|5 /|5 2|7 /|X|5 /|X|7 /|8 /|X 4 5'),
+      by(SUB, '8 /|X|X|X|X|8 1|5 4|X|5 4|X 9 -'),
+      by(DOM, '9 -|X|X|8 1|7 2|X|5 4|8 1|6 /|X 9 -'),
+    ],
+    [
+      by(CMS, '9 /|X|X|X|X|8 -|8 /|8 /|X|7 2'),
+      by(KYJ, '7 /|8 /|9 -|6 3|7 /|X|8 /|5 1|7 /|6 / 8'),
+      by(KDY, '9 -|7 /|8 /|8 -|X|X|X|5 4|7 1|X 8 -'),
+    ],
+  ],
+];
+
+/** The third game is tied; the visitors win its roll-off, by 9 to 9 and 8 to 10. */
+export const ROLL_OFF = { game: 3, gos: [[9, 9], [8, 10]], winner: 1 } as const;
