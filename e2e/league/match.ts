@@ -80,4 +80,11 @@ export const GAMES: readonly ReckonedGame[] = [
 ];
 
 /** The third game is tied; the visitors win its roll-off, by 9 to 9 and 8 to 10. */
-export const ROLL_OFF = { game: 3, gos: [[9, 9], [8, 10]], winner: 1 } as const;
+export const ROLL_OFF = {
+  game: 3,
+  gos: [
+    [9, 9],
+    [8, 10],
+  ],
+  winner: 1,
+} as const;
