@@ -53,7 +53,7 @@ export interface Calls {
     open: Call<[gameId: string, ...PressedAt], GameNews>;
     remove: Call<[order: RemoveOrder], RemovedGames>;
   };
-  /** Of the match of the game on the board. */
+  /** The match of the game on the board. */
   matches: {
     signOff: Call<[order: SignOffOrder], GameNews>;
     takeBack: Call<[order: TakeBackOrder], GameNews>;
@@ -100,7 +100,7 @@ export interface Calls {
     order: Call<[order: CopyOrder], CopyState>;
   };
   diagnostics: {
-    /** How the lane is, and the newest lines of its log. */
+    /** The lane's state, and the newest lines of its log. */
     look: Call<[], Diagnostics>;
     /** Saves the same and the whole log on a stick, else in the export folder. */
     export: Call<[], SavedPdf>;
@@ -108,7 +108,7 @@ export interface Calls {
   update: {
     /** The other version that is installed; null when there is none. */
     look: Call<[], InstalledVersion | null>;
-    /** Starts it, in the middle of a game too; false when there is none. Fails with `waiting`. */
+    /** Starts it, even in the middle of a game; false without one. Fails with `waiting`. */
     start: Call<[], boolean>;
   };
   staff: {

@@ -1,4 +1,4 @@
-/** What both sides of the bridge share; its users import this file only. */
+/** Everything that both sides of the bridge share. Users of the contract import only this file. */
 export type { StartNotice } from '../text/start/notice.ts';
 export * from './calls.ts';
 export * from './copies.ts';

@@ -5,7 +5,7 @@ import type { ProgramRuntime } from './runtime.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 import type { ScreenInfo } from './screens.ts';
 
-/** How saves of games went since the start. */
+/** Figures about the saves since the start. */
 export interface SaveFigures {
   readonly count: number;
   readonly failed: number;
@@ -24,21 +24,21 @@ export interface LogEntry {
   readonly at: string;
   readonly level: (typeof LOG_LEVELS)[number];
   readonly event: LogEventName;
-  /** Whatever is behind the event: `ms=1200, trouble=disk-full`. */
+  /** The event's details: `ms=1200, trouble=disk-full`. */
   readonly details: string;
 }
 
 /** The newest lines of the log that a window gets. */
 export const LOG_LINES = 200;
 
-/** How the lane is, for staff. No path is in it: the file for a stick names the data folder. */
+/** The lane's state for staff. It contains no path; only the file for a stick names the data folder. */
 export interface Diagnostics {
   readonly runtime: ProgramRuntime;
   /** The operating system, as it calls itself. */
   readonly system: string;
   /** ISO 8601 in UTC. */
   readonly startedAt: string;
-  /** Of the disk with the games, in bytes; null: the system does not tell. */
+  /** The disk with the games, in bytes; null: the system does not tell. */
   readonly disk: { readonly free: number; readonly total: number } | null;
   readonly saves: SaveFigures;
   /** Whether a ball waits for the disk. */

@@ -23,7 +23,7 @@ export type Failure =
   | { readonly code: 'game-full' }
   /** Bowlers may not do this here, and staff mode is off. */
   | { readonly code: 'staff-only' }
-  /** What a league is to have chosen is out of range. */
+  /** A choice of the league is out of range. */
   | { readonly code: 'bad-league'; readonly refusal: LeagueRefusal }
   /** No kept league has this id any more. */
   | { readonly code: 'no-such-league' }

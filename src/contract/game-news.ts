@@ -5,7 +5,7 @@ export interface GameNews extends GameView {
   readonly known: number;
 }
 
-/** What a window with the view `before` does not know yet. */
+/** The news for a window whose view is `before`. */
 export function newsOf(view: GameView, before: GameView | null): GameNews {
   const held = before?.id === view.id && before.revision === view.revision - 1 ? before.events : [];
   const continues = held.every((event, index) => event === view.events[index]);

@@ -58,7 +58,7 @@ export interface GameSummary {
   readonly scores: readonly number[];
   /** The place of this game in each one's series, in the order of the names. */
   readonly series: readonly InSeries[];
-  /** How many games a series has: a league's terms say it, else who began the game; null where nobody did. */
+  /** Games per series, from the league's terms or from whoever began the game; null if nobody chose a number. */
   readonly games: number | null;
   /** Whether it was bowled in a league. */
   readonly league: boolean;
@@ -68,7 +68,7 @@ export interface GameSummary {
 export interface NewerGame {
   readonly id: string;
   readonly phase: 'newer';
-  /** As its sheet has them; none when that cannot be read. */
+  /** As in its sheet; empty when that cannot be read. */
   readonly names: readonly string[];
 }
 
@@ -109,16 +109,19 @@ export interface UnfinishedGame {
   readonly frame: number;
 }
 
-/** A player of a game to begin. Main alone gives ids: a window says who is the same person, and nobody's name does. */
+/**
+ * A player of a new game. Only main gives ids. The window says which player is the same person; an equal name never
+ * does.
+ */
 export interface NewPlayer {
   readonly name: string;
   /** Pins a game, 0 to 300; null where unknown. */
   readonly average: number | null;
-  /** Of the format; the usual one where null or missing. */
+  /** The format's option; null or missing: the usual one. */
   readonly option?: number | null;
-  /** The player's number in the game before; null for somebody new. */
+  /** The player's number in the game before; null for a new bowler. */
   readonly was: PlayerId | null;
-  /** The id of another game that `was` is a number of: of somebody who did not bowl in the game before. */
+  /** The id of the game to which `was` refers, for a player who was not in the game before. */
   readonly wasIn?: string;
   /** In a league's game; who was there keeps what was known as that game ended where this is missing. */
   readonly league?: NewFacts;
@@ -126,18 +129,18 @@ export interface NewPlayer {
 
 /** A player's facts in a league's game to begin. */
 export interface NewFacts extends Omit<LeagueFacts, 'seat'> {
-  /** Of the league's teams, from 1; missing where there are none. */
+  /** The number of the player's team, from 1; missing without teams. */
   readonly team?: number;
   /** In the team's line-up, from 1; the next one where missing. */
   readonly place?: number;
 }
 
-/** What a game is to be bowled for. Main alone gives teams and match their ids. */
+/** The league of a new game. Only main gives ids to teams and match. */
 export interface NewLeague {
   readonly terms: LeagueTerms;
   /** The teams' names, home first; none where only handicap counts. */
   readonly teams: readonly string[];
-  /** Missing for a match that goes on, and where there is no schedule. */
+  /** Missing in a continuing match, and without a schedule. */
   readonly fixture?: Fixture;
 }
 
@@ -147,11 +150,11 @@ export interface NewGameOrder {
   readonly follows: string | null;
   /** The usual one where missing. */
   readonly format?: FormatId;
-  /** How many games a series has; as in the game before where missing, null for no number. A league's terms say it. */
+  /** Games per series. Missing: as in the game before; null: no number. A league's terms replace it. */
   readonly games?: number | null;
   /**
-   * Where missing, the match of the game before goes on with its terms and teams until its games are bowled; null for
-   * open bowling. Only staff change or leave a match that goes on.
+   * Missing: the match of the game before continues with its terms and teams until all its games are bowled; null: open
+   * bowling. Only staff may change or leave a continuing match.
    */
   readonly league?: NewLeague | null;
 }

@@ -17,7 +17,7 @@ export interface KeptLeague {
   readonly league: League;
 }
 
-/** Where somebody is known from. */
+/** Where a bowler is known from. */
 export type BowlerSource =
   /** `team` is its place in the league's teams; `id` is the league's own number for the bowler. */
   | {
@@ -68,9 +68,9 @@ export interface LeagueFileInfo {
 }
 
 export interface LeagueFiles {
-  /** Of the sticks, the newest first, then of the folder; by name in each place. */
+  /** Newest stick first, the folder last; by name within each. */
   readonly files: readonly LeagueFileInfo[];
-  /** How many there are beyond these. */
+  /** The number of further files. */
   readonly more: number;
   /** Whether this operating system can tell sticks from other disks. */
   readonly sticksKnown: boolean;
@@ -83,7 +83,7 @@ export interface FileToRead {
   readonly separator: Separator | null;
 }
 
-/** What some files say together. A league is kept as it was looked at, by `look`. */
+/** The result of reading some files. A league is kept as shown here; `look` identifies it. */
 export type ReadAnswer =
   | {
       readonly kind: 'league';
@@ -100,7 +100,7 @@ export interface KeepOrder {
   readonly replaces: OpaqueId | null;
 }
 
-/** What became of a league to keep. Faults of a typed one have paths such as `teams[0].name`. */
+/** The result of keeping a league. Faults of a typed league have paths such as `teams[0].name`. */
 export type KeepAnswer =
   | { readonly kind: 'kept'; readonly league: KeptLeague }
   | { readonly kind: 'faults'; readonly faults: FileFaults };

@@ -37,7 +37,7 @@ export function logoAddress({ id }: Pick<Logo, 'id'>): string {
 export const LARGEST_LOGO = 1024 * 1024;
 export const LOGO_SIDES = { width: 1024, height: 512 } as const;
 
-/** The logo page's answer: the picture as pixels, or why there is none. Main writes the PNG. */
+/** The logo page's answer: the picture's pixels, or the reason for refusing it. Main writes the PNG. */
 export type DrawnLogo =
   | {
       readonly kind: 'drawn';

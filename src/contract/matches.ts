@@ -8,15 +8,15 @@ import type { MatchId, TeamId } from '../core/players/league.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { SavedPdf } from './printing.ts';
 
-/** What a league's schedule says of a match. Nobody else knows it, so it is kept with the match. */
+/** A schedule's facts about a match. They are saved with the match because no other file has them. */
 export interface Fixture {
   /** The league's name; null for a match that was typed without one. */
   readonly league: string | null;
   /** A week or round, as the league calls it. */
   readonly round: string | null;
-  /** As `2026-10-05`; null: the day on which its first game began. */
+  /** As `2026-10-05`; null: the day on which the first game began. */
   readonly date: string | null;
-  /** As the league writes them: `11-12`. */
+  /** In the league's own notation: `11-12`. */
   readonly lanes: string | null;
   /** The league's own ids of the teams, home first; null or missing where it has none. */
   readonly teamIds: readonly (string | null)[];
@@ -32,7 +32,7 @@ export interface MatchSignOff {
   readonly at: string;
   /** The generation of the game that was signed. */
   readonly generation: number;
-  /** Whether it holds: the game has not been changed since. */
+  /** Whether the signature still counts: the game has not changed since. */
   readonly stands: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface MatchGame {
   readonly signOffs: readonly MatchSignOff[];
   /** Whether every team has signed the game as it is now. */
   readonly signed: boolean;
-  /** What was changed since the first signature. */
+  /** The changes since the first signature. */
   readonly changes: readonly LateChange[];
 }
 
@@ -99,7 +99,7 @@ export interface RollOffOrder {
   readonly go: RollOffGo | null;
 }
 
-/** Where a night's result was saved: as CSV and as JSON. */
+/** The two files of a saved result, CSV and JSON. */
 export interface SavedResult {
   readonly csv: SavedPdf;
   readonly json: SavedPdf;

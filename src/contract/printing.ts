@@ -29,7 +29,7 @@ export interface PdfOrder {
   readonly paper: Paper;
 }
 
-/** Where a PDF goes: to a stick, by its usual name, or into `export` in the data folder. */
+/** Where a PDF is saved: on a stick, by its usual name, or in `export` in the data folder. */
 export type PdfPlace = { readonly kind: 'stick'; readonly name: string } | { readonly kind: 'export-folder' };
 
 export interface SavedPdf {

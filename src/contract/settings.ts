@@ -23,7 +23,7 @@ export type Pad = (typeof PADS)[number];
 export const PIN_TAPS = ['fallen', 'left'] as const;
 export type PinTap = (typeof PIN_TAPS)[number];
 
-/** What becomes of the frames missed by a late or returning player (rules: late players). */
+/** How the missed frames of a late or returning player count (rules: late players). */
 export const LATE_RULES = ['missed', 'made-up'] as const;
 export type LateRule = (typeof LATE_RULES)[number];
 

@@ -31,7 +31,7 @@ export interface StaffAnswer {
   readonly recoveryCode: string | null;
 }
 
-/** What staff delete for good: a game, or a bowler's name as shown, in every game but a running one. */
+/** What staff delete for good: a game, or a bowler's shown name in every game except a running one. */
 export type RemoveOrder =
   { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'bowler'; readonly name: string };
 

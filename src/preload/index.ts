@@ -17,7 +17,7 @@ function callTo(name: string): (...args: readonly unknown[]) => Promise<unknown>
       return (await ipcRenderer.invoke(CHANNEL, name, args)) as unknown;
     } catch (error) {
       if (isMains(error)) throw error;
-      // What cannot cross to main at all, such as a function, is refused like any other wrong argument.
+      // A value that cannot cross to main, such as a function, is refused like any other wrong argument.
       return { ok: false, error: { code: 'bad-request', path: 'arguments' } satisfies Failure };
     }
   };

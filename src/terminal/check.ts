@@ -54,7 +54,7 @@ async function check({ has, value }: CommandLine<'check'>, language: Language): 
   return CODES[report.value.verdict];
 }
 
-/** The folder that a link leads to, which Headpin follows too; the name itself where there is none. */
+/** The folder that a link leads to, which Headpin follows too; the name itself if it does not exist. */
 async function reallyAt(folder: string): Promise<string> {
   return realpath(folder).catch(() => folder);
 }

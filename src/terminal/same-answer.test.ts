@@ -14,7 +14,7 @@ import { play } from './scoreboard/play.ts';
 import { readTranscript } from './scoreboard/testing/transcript.testing.ts';
 import { wordsIn } from './scoreboard/words.ts';
 
-/** What every way of scoring can report: the balls of the frames begun, the running totals, the score. */
+/** The facts that every way of scoring can report: the balls of the frames begun, the running totals, the score. */
 interface Said {
   readonly balls: readonly (readonly number[])[];
   readonly totals: readonly (number | null)[];

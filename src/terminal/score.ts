@@ -15,7 +15,7 @@ import { Output } from './output.ts';
 
 const STANDARD_INPUT = 0;
 
-/** Answers until the input ends or nobody reads any more. Refuses with a sentence when input or output failed. */
+/** Answers until the input ends or the output is closed. Refuses with a sentence when input or output failed. */
 async function answerAll(language: Language): Promise<Result<null, string>> {
   const text = BATCH_TEXT[language];
   const lines = linesOf(chunksOf(STANDARD_INPUT));
@@ -31,7 +31,7 @@ async function answerAll(language: Language): Promise<Result<null, string>> {
   }
 }
 
-/** A promise's value, or a sentence that says why there is none. */
+/** A promise's value, or a sentence about its failure. */
 async function attempted<T>(promise: Promise<T>): Promise<Result<T, string>> {
   try {
     return ok(await promise);

@@ -11,7 +11,7 @@ export interface FormatText {
 }
 
 export interface OptionsText {
-  /** What a player chooses: "Pins for a strike". */
+  /** The name of the players' choice: "Pins for a strike". */
   readonly option: string;
   /** Beside a player's name: "9=X". */
   readonly tag: (option: number) => string;
@@ -25,12 +25,12 @@ export type FormatsText = Readonly<Record<FormatId, FormatText>>;
 /** Formats' texts by id, also those of a game whose format this language does not name. */
 export type TextsByFormat = Readonly<Record<string, FormatText | undefined>>;
 
-/** What stands beside a player's name; empty in a format without options. */
+/** The option beside a player's name; empty in a format without options. */
 export function optionTag(texts: TextsByFormat, format: string, option: number | null): string {
   return option === null ? '' : (texts[format]?.options?.tag(option) ?? String(option));
 }
 
-/** What a player's choice means, in words. */
+/** The meaning of a player's option in words. */
 export function optionMeaning(texts: TextsByFormat, format: string, option: number): string {
   return texts[format]?.options?.means(option) ?? String(option);
 }

@@ -29,12 +29,12 @@ export interface BandPlace {
   readonly head: number;
   readonly measures: Measures;
   readonly lines: number;
-  /** How many heads of teams are above each line; none where missing. */
+  /** The number of team heads above each line; missing: none. */
   readonly above?: readonly number[];
   readonly bowled: Spot;
   /** The place of the next ball; null when it is on another page. */
   readonly live: Spot | null;
-  /** A perfect game takes the whole board while nobody bowls. */
+  /** A perfect game covers the whole board while nobody bowls. */
   readonly perfect?: boolean;
 }
 

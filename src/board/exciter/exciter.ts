@@ -6,7 +6,7 @@ import type { PlayerId } from '../../core/players/player.ts';
 import { playerIn } from '../../core/players/position.ts';
 import { highestScore, scoreLine } from '../../core/line/score.ts';
 
-/** What is celebrated. `row` has the strikes in a row that this ball ends. */
+/** A reason to celebrate. `row` is the number of strikes in a row that this ball completes. */
 export type Feat =
   | { readonly kind: 'spare' }
   | { readonly kind: 'split-made' }
@@ -25,8 +25,8 @@ export interface Exciter {
 const FINE_GAME = 200;
 
 /**
- * What the newest event celebrates, the highest if there are several; null when it is not a ball or not special.
- * Corrections, undo and redo celebrate nothing.
+ * The celebration of the newest event, the highest of several; null when it is not a ball or not special. Corrections,
+ * undo and redo celebrate nothing.
  */
 export function exciterOf(game: Game): Exciter | null {
   const step = game.done.at(-1);
@@ -39,7 +39,7 @@ export function exciterOf(game: Game): Exciter | null {
   return feat === null ? null : { player, name, frame, feat };
 }
 
-/** What is celebrated about a line that this ball finished. */
+/** The celebration of a line that this ball finished. */
 function gameFeat(line: Line): Feat | null {
   if (nextFrame(line) !== null) return null;
   const score = scoreLine(line).soFar;

@@ -12,11 +12,11 @@ import { LINES_A_PAGE } from './pages.ts';
  */
 export type Form = 'console' | 'flat' | 'fold' | 'tall' | 'five' | 'beside';
 
-/** What a league adds. */
+/** The columns and heads that a league adds. */
 export interface LeagueShown {
   /** A column beside the total, in the maximum's place; never dropped. */
   readonly beside: boolean;
-  /** How many teams have a head above their lines. */
+  /** The number of teams with a head above their lines. */
   readonly teams: number;
 }
 
@@ -62,7 +62,7 @@ export interface Measures {
   readonly running: number;
   readonly total: number;
   readonly max: number;
-  /** What a league shows beside the total; else 0. */
+  /** The league's figure beside the total; 0 without one. */
   readonly beside: number;
   readonly name: number;
   /** The width for a name. */
@@ -70,7 +70,7 @@ export interface Measures {
   readonly height: number;
   /** Column widths in u. */
   readonly columns: readonly number[];
-  /** How many columns are frames, after the name's. */
+  /** The number of frame columns, which follow the name's. */
   readonly frames: number;
 }
 

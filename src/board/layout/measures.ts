@@ -8,13 +8,13 @@ export interface Reading {
   readonly diagonal: number;
 }
 
-/** How the lines should be shown. */
+/** What the layout has to show. */
 export interface Wish {
   readonly layout: BoardLayout;
   readonly frames: readonly number[];
   readonly reading: Reading;
   readonly over?: boolean;
-  /** Whether somebody on the board has bowled before in a series. */
+  /** Whether a player on the board has bowled earlier games of a series. */
   readonly series?: boolean;
   /** What a league adds. */
   readonly league?: LeagueShown | null;
@@ -85,7 +85,10 @@ function leastHeightsOf(layout: BoardLayout, lines: number): LeastHeights {
 /** A digit's height as a share of its font size. */
 const DIGIT = 0.7;
 
-/** How far the smallest figure meets the need; 1 is enough. What a league shows beside is read as a running total. */
+/**
+ * How far the smallest figure meets the need; 1 is enough. A league's figure beside the score is read like a running
+ * total.
+ */
 function reachOf({ total, running, mark, beside }: Measures, minute: number, least: LeastHeights): number {
   const minutes = (size: number): number => (size * DIGIT) / minute;
   const figures = Math.min(minutes(running), beside === 0 ? Infinity : minutes(beside));

@@ -6,7 +6,7 @@ import { SHOWN_BESIDE } from '../../core/players/figures.ts';
 import { teamFigures } from '../../core/players/team-figures.ts';
 import type { LeagueShown } from '../layout/forms.ts';
 
-/** What a league adds to a board beside the lines. */
+/** The parts that a league adds to a board, besides those in the lines. */
 export interface LeagueBoard {
   /** The column beside the scratch score, in the maximum's place; null for none. */
   readonly beside: 'total' | 'difference' | null;
@@ -14,7 +14,7 @@ export interface LeagueBoard {
   readonly counts: boolean;
   /** Whether handicaps stand beside the names. */
   readonly handicaps: boolean;
-  /** How averages give pins; null where they give none. */
+  /** The handicap rule; null without handicap. */
   readonly rule: HandicapRule | null;
   /** Home first; none where only handicap counts. */
   readonly teams: readonly TeamHead[];
@@ -44,7 +44,7 @@ export interface TeamLead {
 
 const SIDES: readonly SideName[] = ['home', 'visitors'];
 
-/** What it takes of a board's room; null in a game that is no league's. */
+/** The space that the league needs on the board; null without a league. */
 export function leagueShown(league: LeagueBoard | null): LeagueShown | null {
   return league === null ? null : { beside: league.beside !== null, teams: league.teams.length };
 }

@@ -6,17 +6,17 @@ import type { League, Part } from '../../core/players/league.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
 import type { Position } from '../../core/players/position.ts';
 
-/** What a league adds to a line as drawn. */
+/** The parts that a league adds to a line. */
 export interface LeagueRow {
   readonly type: ScoreType;
-  /** Whose place a substitute takes; null for anybody else. */
+  /** The bowler whom a substitute replaces; null for anybody else. */
   readonly instead: string | null;
   /** 1 is home, 2 the visitors; null where there are no teams. */
   readonly team: number | null;
   readonly handicap: number;
   /** A pacer and a dummy have none. */
   readonly getsHandicap: boolean;
-  /** What is posted, with handicap. */
+  /** The posted total with handicap. */
   readonly total: number;
   /**
    * More than the one in the same place of the other team, with handicap, after the last frame that is settled for both;

@@ -26,9 +26,9 @@ export interface Now {
   readonly max: number;
   /** The need line; null where there is nothing to say. */
   readonly need: Need | null;
-  /** Where a league shows differences: how it stands against the one in the same place of the other team. */
+  /** The player's comparison with the opponent in the same place, in a league that shows differences. */
   readonly duel: SpokenDuel | null;
-  /** Who bowls after this frame; null when it is the same player or nobody. */
+  /** The next bowler; null when it is the same player or nobody. */
   readonly next: string | null;
 }
 

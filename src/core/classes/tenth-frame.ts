@@ -15,7 +15,7 @@ export class TenthFrame extends Frame {
   }
 
   score(): number {
-    // Stryker disable next-line ArrayDeclaration: the tenth frame has no bonus, so nobody looks at what followed it
+    // Stryker disable next-line ArrayDeclaration: the tenth frame has no bonus, so the later balls do not matter
     return this.points([]);
   }
 }

@@ -7,7 +7,7 @@ import { tableOf, type Table } from '../line/table.ts';
 /** A kind of bowling (decision 11). Nobody compares its id. */
 export interface Format<Id extends string = string> {
   readonly id: Id;
-  /** How a request names the option that each player chooses; null where there is nothing to choose. */
+  /** The name of the players' choice in a request; null in a format without options. */
   readonly optionName: string | null;
   /** The ways in which a player's line can be bowled, the usual one first: one for each option, or the one there is. */
   readonly ways: readonly [Way, ...Way[]];
@@ -42,7 +42,7 @@ export function formatWithOptions<const Id extends string, const Option extends 
   return { id, optionName, ways: [way(usual), ...others.map(way)] };
 }
 
-/** What a player can choose, the usual option first; nothing in a format without options. */
+/** The options of a format, the usual one first; empty in a format without options. */
 export function optionsOf({ ways }: Format): readonly number[] {
   return ways.flatMap(({ option }) => option ?? []);
 }

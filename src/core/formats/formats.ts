@@ -22,7 +22,7 @@ export function formatOf(id: FormatId): Format<FormatId> {
   return FORMATS[id];
 }
 
-// What comes from outside is read before its format is known: no format has more than this.
+// Requests and files are read before their format is known: no format exceeds these bounds.
 const RULES: readonly Rules[] = FORMAT_IDS.flatMap((id) => FORMATS[id].ways.map(({ rules }) => rules));
 
 const BALLS: readonly (readonly number[])[] = RULES.map(mostBallsByFrame);

@@ -96,7 +96,7 @@ describe('no-tap', () => {
   );
 });
 
-/** As many of these balls as fit, each with as many pins as stand at most; and what they count. */
+/** Bowls as many of these balls as fit, each limited to the standing pins, and scores them. */
 function played(option: number, wanted: readonly number[]): { line: Line; counted: readonly number[] } {
   const pins: number[] = [];
   const counted: number[] = [];

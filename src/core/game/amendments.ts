@@ -49,7 +49,7 @@ export function amendments(game: Game): readonly Amendment[] {
   });
 }
 
-/** What this step did to a frame's balls, or null. */
+/** The change that this step made to a frame's balls, or null. */
 export function amendmentOf(step: Step): Amendment | null {
   const { change, after } = step;
   if (change.type === 'frameCorrected') return framed(step, 'correction', change);

@@ -239,7 +239,7 @@ function isStrikeBeforeMissed({ frames }: Line, number: number): boolean {
   return frame?.state === 'finished' && frame.result === 'strike' && next?.state === 'missed';
 }
 
-/** What a line's balls count, up to the first missing one: a strike is ten, however many pins it knocked down. */
+/** The scores of a line's balls up to the first missing one: a strike is ten, however many pins it knocked down. */
 function ballsCounted({ frames }: Line): readonly number[] {
   const end = frames.findIndex(isOpen);
   const before = end === -1 ? frames : frames.slice(0, end + 1);

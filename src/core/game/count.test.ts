@@ -15,7 +15,7 @@ interface State {
   readonly ways: Ways;
 }
 
-/** What the future depends on: the balls of the frame in progress, and the bonus balls owed. */
+/** Everything that the future of a line depends on: the balls of the frame in progress, and the bonus balls owed. */
 function keyOf(line: Line): string {
   const number = nextFrame(line);
   if (number === null) return 'over';

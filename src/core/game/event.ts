@@ -19,7 +19,7 @@ export interface Setup {
   readonly startedAt: string;
   readonly origin: Origin;
   readonly party: PartyId;
-  /** How many games a series has, where somebody chose it; a party without it bowls until it stops. */
+  /** Games per series, if somebody chose a number; otherwise the party bowls until it stops. */
   readonly games?: number;
   /** In a league's game. */
   readonly league?: League;
@@ -36,7 +36,7 @@ export interface Stamp {
   readonly by: Author;
 }
 
-/** When and by whom a command is given, and who somebody new in the line-up is. */
+/** The time and author of a command, and the ids for a new bowler. */
 export interface Occasion extends Stamp {
   readonly newcomer: Newcomer;
 }

@@ -7,25 +7,25 @@ import type { Change } from './change.ts';
 import type { Author } from './event.ts';
 import type { Game, Step } from './game.ts';
 
-/** What a change of a league's fact was about. */
+/** The kind of a changed league fact. */
 export type FactKind = 'average' | 'handicap' | 'type' | 'team' | 'bowler';
 
 /** A player's facts at one time. */
 export interface Facts {
   readonly name: string;
   readonly average: number | null;
-  /** As it counts, typed or by the rule. */
+  /** The handicap that counts, typed or by the rule. */
   readonly handicap: number;
   readonly isTyped: boolean;
   readonly type: Part['type'];
   readonly instead: string | null;
-  /** What a score counts that is not bowled here; null for who bowls. */
+  /** The blind score; null for a player who bowls. */
   readonly blind: number | null;
   /** The first frame that an injured bowler could not bowl; null for anybody else. */
   readonly injuredFrom: number | null;
   readonly team: string | null;
   readonly place: number | null;
-  /** What was posted, with handicap. */
+  /** The posted total, with handicap. */
   readonly total: number;
 }
 
@@ -44,7 +44,7 @@ export function factChanges(game: Game): readonly FactChange[] {
   return game.done.flatMap((step) => factChangeOf(step) ?? []);
 }
 
-/** What this step did to a player's facts in a league's game, or null. */
+/** The change that this step made to a player's league facts, or null. */
 export function factChangeOf({ change, before, after }: Step): FactChange | null {
   const kind = kindOf(change);
   if (kind === null || !('player' in change)) return null;

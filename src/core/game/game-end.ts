@@ -47,7 +47,7 @@ function finalEnd(ranks: readonly Rank[]): GameEnd | null {
   return { kind: 'won', winner, margin, next: [second, ...next.slice(1)] };
 }
 
-/** Whether a game was stopped and one undo lets it go on: nothing was changed in it since. */
+/** Whether a single undo resumes a stopped game: nothing has changed in it since the stop. */
 export function canGoOn(game: Game): boolean {
   return nextUndo(game)?.change.type === 'gameStopped';
 }

@@ -45,7 +45,7 @@ export function phaseOf(game: Game): Phase {
   return turnOf(game.position) === null ? 'over' : 'running';
 }
 
-/** What an event did: make a change, undo one or redo one. */
+/** The effect of an event: it makes, undoes or redoes a change. */
 export interface Done {
   readonly kind: 'change' | 'undone' | 'redone';
   /** The change made, undone or redone. */
@@ -57,7 +57,7 @@ export function evolve(game: Game, event: GameEvent): Result<Game, Refusal> {
   return next.ok ? next : err(next.error.refusal);
 }
 
-/** Which event broke which rule; `event` counts from 1. */
+/** The event that broke a rule, and the rule; `event` counts from 1. */
 export interface ReplayFailure {
   readonly event: number;
   readonly refusal: Refusal;

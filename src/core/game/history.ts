@@ -39,12 +39,12 @@ export function agreements(game: Game): readonly Agreement[] {
   });
 }
 
-/** What undo would take back. */
+/** The step that undo would take back. */
 export function nextUndo(game: Game): Step | null {
   return game.done.at(-1) ?? null;
 }
 
-/** What redo would restore. */
+/** The step that redo would restore. */
 export function nextRedo(game: Game): Step | null {
   return game.undone.at(-1) ?? null;
 }
@@ -79,7 +79,7 @@ function hasBalls(position: Position, { player, frame }: Bowled): boolean {
   return frameIn(position, player, frame).rolls.length > 0;
 }
 
-/** Where a change put bowled balls. */
+/** The players and frames that a change gave bowled balls to. */
 function bowledBy({ change, before }: Step): readonly Bowled[] {
   if (change.type === 'ballRolled') return [{ player: change.player, frame: change.frame }];
   // Stryker disable next-line ArrayDeclaration,ConditionalExpression: a frame of nobody has no balls, and is passed over

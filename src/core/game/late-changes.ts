@@ -5,10 +5,10 @@ import type { Stamp } from './event.ts';
 import { factsIn, type FactKind, type Facts } from './fact-changes.ts';
 import { goOn, newGame, type Done, type Game } from './game.ts';
 
-/** What one event changed in a game that somebody had signed: a frame, or a fact of the league. */
+/** One event's change to a signed game: a frame, or a fact of the league. */
 export interface LateChange extends Stamp {
   readonly player: PlayerId;
-  /** The name before it, or after it of somebody new. */
+  /** The player's name before the change, or after it for a new player. */
   readonly name: string;
   /** Null: another figure, told by `fact`. */
   readonly frame: number | null;
@@ -67,7 +67,7 @@ function ofSomebody(
 }
 
 function ofFrames(before: PlayerLine, after: PlayerLine): readonly Difference[] {
-  // Who bowls no more has no frames that count: that is a fact.
+  // A player who bowls no more has no frames that count, so the change is one of facts.
   if (before.line.blind !== null || after.line.blind !== null) return [];
   return after.line.frames.flatMap(({ notation: is }, index) => {
     const was = before.line.frames[index]?.notation ?? '';

@@ -45,7 +45,7 @@ interface Night {
   readonly terms: LeagueTerms;
   readonly facts: readonly Known[];
   readonly commands: readonly Command[];
-  /** What is bowled after the commands, until the game is over. */
+  /** The pins bowled after the commands, until the game is over. */
   readonly pins: readonly number[];
 }
 
@@ -61,7 +61,7 @@ function begun({ terms, facts }: Night): Game {
   return newGame(withLeague(setupOf(names), 2, terms, facts));
 }
 
-/** The game after a command, or as it was if the rules refuse it. */
+/** The game after a command, or unchanged if the rules refuse it. */
 function tried(game: Game, command: Command): Game {
   const applied = applyCommand(game, command, occasion(STAMP.at));
   return applied.ok ? applied.value.game : game;

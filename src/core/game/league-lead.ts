@@ -11,7 +11,7 @@ import type { Match, RollOff } from '../league/match.ts';
 import type { SideName } from '../league/roll-off.ts';
 import { possibleLines } from './dispute-changes.ts';
 
-/** What each side has from the games before. */
+/** Each side's pins from the games before. */
 export type Carried = Readonly<Record<SideName, number>>;
 
 type Sides = Readonly<Record<SideName, LeadSide>>;
@@ -24,7 +24,7 @@ export function leadIn(position: Position, carried = NOTHING): Lead | null {
   return sides === null ? null : leadOf(sides, usualTable(position.format).numbers.length);
 }
 
-/** What both sides can still come to in this game; null without two teams. */
+/** The totals still possible for both sides in this game; null without two teams. */
 export function chancesIn(position: Position, carried = NOTHING): Chances | null {
   const sides = sidesIn(position, carried);
   return sides === null ? null : chancesOf(sides);

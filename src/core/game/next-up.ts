@@ -4,8 +4,8 @@ import type { PlayerId } from '../players/player.ts';
 import { turnOf, type Position } from '../players/position.ts';
 
 /**
- * Who bowls once the player on turn has finished the frame: the same player when a correction left them a second
- * open frame, null when the game ends with this one. How the frame ends does not change who follows.
+ * The bowler after the current frame: the same player if a correction left them a second open frame, null if the game
+ * ends with this frame. How the frame ends makes no difference.
  */
 export function nextUp(position: Position): PlayerId | null {
   const turn = turnOf(position);

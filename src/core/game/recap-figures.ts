@@ -14,13 +14,13 @@ export interface RecapFigures {
   readonly total: number | null;
   /** More than the other side, with handicap; null without one. */
   readonly difference: number | null;
-  /** Null where there are none, or nobody has them yet. */
+  /** Null without points, or before anybody has them. */
   readonly points: number | null;
 }
 
-/** What a bowler has in one game. */
+/** A bowler's figures in one game. */
 export interface RecapCell extends RecapFigures {
-  /** Of the score type; empty for a bowler. */
+  /** The letter of the score type; empty for a bowler. */
   readonly letter: string;
 }
 
@@ -49,7 +49,7 @@ export function cellOf({ league, units }: RecapMatch, { number, rows }: RecapGam
   };
 }
 
-/** What a team has in one game: the sum of its rows, with the team's own handicap. */
+/** A team's figures in one game: the sum of its rows, with the team's own handicap. */
 export interface TeamSum {
   readonly scratch: number;
   readonly handicap: number;
@@ -144,7 +144,7 @@ export function isOpposite({ team, place }: RecapRow): Wanted {
   return (other) => team !== null && other.team !== team && other.place === place;
 }
 
-/** Which side a team is; null without teams. */
+/** The side of a team; null without teams. */
 export function sideName({ teams }: League, team: TeamId | null): SideName | null {
   const index = teams.findIndex(({ id }) => id === team);
   return index === -1 ? null : index === 0 ? 'home' : 'visitors';

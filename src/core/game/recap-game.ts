@@ -10,7 +10,7 @@ import type { LeagueTerms } from '../league/terms.ts';
 import { matchOf } from './league-lead.ts';
 import type { MatchLine } from './match-lines.ts';
 
-/** What a bowler has in one game of a match. */
+/** A bowler's figures in one game of a match. */
 export interface RecapRow {
   readonly name: string;
   readonly instead: string | null;
@@ -18,10 +18,10 @@ export interface RecapRow {
   readonly team: TeamId | null;
   /** In the team's line-up, or else in bowling order; from 1. */
   readonly place: number;
-  /** As the match counts it. */
+  /** The place as the match counts it. */
   readonly counts: LineUpPlace;
   readonly handicap: number;
-  /** What is posted; null before anything is. */
+  /** The posted score; null before the first one. */
   readonly scratch: number | null;
   readonly total: number | null;
 }

@@ -3,7 +3,7 @@ import type { Unit, UnitResult } from '../league/unit.ts';
 
 /** The points of one side's bowlers, or of its team, by what they were won for. */
 export interface PointsLine {
-  /** By game; null where there are none, or nobody has them yet. */
+  /** Points by game; null without points, or before anybody has them. */
   readonly games: readonly (number | null)[];
   readonly series: number | null;
   readonly total: number;
@@ -51,7 +51,7 @@ function allOf(side: SideName, numbers: readonly number[], units: readonly UnitR
   };
 }
 
-/** A side's points of these units; null where nobody has any yet. */
+/** A side's points for these units; null before anybody has any. */
 export function pointsIn(side: SideName, units: readonly UnitResult[]): number | null {
   if (units.every(({ due }) => due > 0)) return null;
   return units.reduce((sum, unit) => sum + unit[side], 0);

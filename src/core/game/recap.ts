@@ -22,12 +22,12 @@ export interface RecapLine {
   readonly row: RecapRow;
   /** Nobody bowled against it at the time. */
   readonly isUnopposed: boolean;
-  /** By game; null in a game that somebody else bowled. */
+  /** One cell per game; null for a game that somebody else bowled. */
   readonly cells: readonly (RecapCell | null)[];
   readonly series: RecapFigures;
 }
 
-/** What a team has. */
+/** A team's line of the recap. */
 export interface TeamLine {
   /** In the newest game. */
   readonly handicap: number;
@@ -46,7 +46,7 @@ export interface RecapSide {
 
 /** All games of a match so far in one table. */
 export interface Recap {
-  /** Of the games, in the match. */
+  /** The numbers of the games in the match. */
   readonly numbers: readonly number[];
   /** Home first. */
   readonly sides: readonly RecapSide[];
@@ -103,7 +103,7 @@ function teamLineOf(match: RecapMatch, team: Team): TeamLine {
   };
 }
 
-/** Stamped so are who bowled before the evening, and who has nobody in the same place of the other team. */
+/** A score is unopposed if it was bowled before the evening, or if the other team has nobody in the same place. */
 function isUnopposed({ league, games }: RecapMatch, row: RecapRow): boolean {
   const facts = SCORE_TYPE_FACTS[row.counts.type];
   if (league.teams.length === 0 || !facts.headToHead) return false;

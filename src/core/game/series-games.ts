@@ -1,6 +1,6 @@
 import type { Setup } from './event.ts';
 
-/** How many games a series has: a league's terms say it, else who began the game; null where nobody did. */
+/** Games per series, from the league's terms or from whoever began the game; null if nobody chose a number. */
 export function seriesGames({ league, games }: Pick<Setup, 'league' | 'games'>): number | null {
   return league?.terms.games ?? games ?? null;
 }

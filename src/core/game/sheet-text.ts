@@ -45,7 +45,7 @@ function typeLetter({ part }: PlayerLine): string {
   return part === null ? '' : typeMark(part.type);
 }
 
-/** What stands behind the name of anybody but a bowler: ` [A]`. */
+/** The mark after the name of a player who is no ordinary bowler: ` [A]`. */
 export function typeMark(type: ScoreType): string {
   const { letter } = SCORE_TYPE_FACTS[type];
   return letter === '' ? '' : ` [${letter}]`;

@@ -9,7 +9,7 @@ import { turnOf } from '../players/position.ts';
 export interface SplitMark {
   readonly player: PlayerId;
   readonly frame: number;
-  /** Which ball of the frame, from 1. */
+  /** The ball's number in the frame, from 1. */
   readonly ball: number;
   readonly split: boolean;
 }

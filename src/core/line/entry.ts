@@ -12,7 +12,7 @@ export type Entry =
   | { readonly kind: 'leave'; readonly left: readonly PinNumber[] }
   | { readonly kind: 'strike' }
   | { readonly kind: 'spare' }
-  /** How many pins fell with it is said where somebody wants to: they do not count. */
+  /** The pins that a foul knocked down, if known; they do not count. */
   | { readonly kind: 'foul'; readonly fell?: number };
 
 /** A ball as entered, with or without the split ring. */

@@ -30,15 +30,15 @@ export interface Frame extends Steps {
   readonly isNoted: boolean;
   /** The rack the next ball meets; null when there is none. */
   readonly rack: Rack | null;
-  /** What its own balls are worth. */
+  /** The points of its own balls. */
   readonly points: number;
-  /** What none of its balls is worth, its first, its first two, ...: the bonus of frames before. */
+  /** The sums of its first ball, first two balls, ..., which earlier frames count as bonus. */
   readonly sums: readonly number[];
-  /** How many following balls it adds. */
+  /** The number of following balls that it adds. */
   readonly bonus: number;
 }
 
-/** Where a frame leads. */
+/** The results of a frame's next ball. */
 export interface Steps {
   /** The frame after a ball that fells none, one, two, ...: as many as stand. */
   readonly after: readonly Frame[];

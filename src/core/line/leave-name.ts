@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '6-10': 'Fast eight',
 };
 
-/** What bowlers call this leave; null where it has no name of its own. */
+/** The bowlers' name for this leave; null if it has none. */
 export function leaveName(standing: ReadonlySet<PinNumber>): string | null {
   const key = PIN_NUMBERS.filter((pin) => standing.has(pin)).join('-');
   return Object.hasOwn(NAMES, key) ? (NAMES[key] ?? null) : null;

@@ -38,7 +38,7 @@ export function lastBowledFrame({ frames }: Line): number | null {
   return null;
 }
 
-/** Where the next ball goes; null when the line is finished. */
+/** The frame of the next ball; null when the line is finished. */
 export function nextFrame(line: Line): number | null {
   return line.blind === null ? line.open : null;
 }
@@ -103,7 +103,7 @@ export function enterAll(
   return ok(lineOf(table, frames));
 }
 
-/** Bowls balls of which only the pins are told: `enterAll` without an entry a ball. */
+/** Bowls balls of which only the pins are known, without an entry for each ball. */
 export function enterPins(table: Table, balls: readonly number[]): Result<Line, RefusedBall> {
   const frames = [...table.start];
   let place = 0;

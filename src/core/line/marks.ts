@@ -8,7 +8,7 @@ export type Mark =
   | { readonly kind: 'strike'; readonly fell?: PinCount }
   | { readonly kind: 'spare' }
   | { readonly kind: 'miss' }
-  /** `fell`: the pins that fell with it and do not count, where somebody said so. */
+  /** `fell`: the pins that it knocked down, if known; they do not count. */
   | { readonly kind: 'foul'; readonly fell?: PinCount }
   | { readonly kind: 'count'; readonly pins: PinCount; readonly split: boolean };
 

@@ -5,7 +5,7 @@ import { correction, gameOf, after, afterBalls, lineIn } from '../testing/notati
 import { makeNotation, parseNotation } from './notation.ts';
 import { scoreLine } from './score.ts';
 
-/** What `makeNotation` writes for the parsed text, or the refusal. */
+/** Parses a text and writes it again with `makeNotation`; returns that text or the refusal. */
 function reread(text: string): unknown {
   const line = parseNotation(TEN_PIN, text);
   return line.ok ? makeNotation(line.value) : line.error;

@@ -89,7 +89,7 @@ function entryOfMark(mark: string): Entry | null {
 function ballOf(mark: string): EnteredBall | null {
   const fell = /^F\((\d+)\)$/iu.exec(mark)?.[1];
   if (fell !== undefined) return { entry: { kind: 'foul', fell: Number(fell) }, split: false };
-  // Of the other marks only a ring is of three characters.
+  // Of the other marks, only one with a ring has three characters.
   const split = mark.length === 3;
   const entry = entryOfMark(split ? mark.charAt(1) : mark);
   return entry === null ? null : { entry, split };

@@ -7,26 +7,26 @@ import { leaveOf, pinfall, type Roll } from './roll.ts';
 /** The pins that a ball meets. */
 export interface Rack {
   readonly standing: PinCount;
-  /** Which ball at this rack it is, from 1. */
+  /** The number of this ball at the rack, from 1. */
   readonly ball: number;
-  /** What a ball does that fells none of them, one, two, ...; a foul does what none does. */
+  /** The result of a ball by the pins it fells: none, one, two, ... A foul counts like none. */
   readonly falls: readonly Fall[];
-  /** Which pins stand, in order, where known; a full rack needs no list. */
+  /** The standing pins in order, if known; a full rack needs no list. */
   readonly pins?: readonly PinNumber[];
 }
 
-/** What a ball does to its rack. */
+/** The effect of a ball on its rack. */
 export interface Fall {
   readonly mark: Mark;
   /** The pins that count. */
   readonly counted: PinCount;
   /** The rack's result, where this was its last ball. */
   readonly ended: FrameResult | null;
-  /** What the rack's next ball meets; null where it has none. */
+  /** The rack for the next ball; null if there is none. */
   readonly left: Rack | null;
 }
 
-/** Which pins stand; null where only their number is known. */
+/** The standing pins; null if only their number is known. */
 export function pinsOn(rack: Rack): readonly PinNumber[] | null {
   return rack.standing === PIN_NUMBERS.length ? PIN_NUMBERS : (rack.pins ?? null);
 }
@@ -42,7 +42,7 @@ export function fitsLeave(rack: Rack, roll: Roll): boolean {
   return said && left.length === rack.standing - pinfall(roll);
 }
 
-/** What a ball does to this rack; more pins than stand do what all of them do. */
+/** The effect of a ball on this rack. More pins than stand count like all of them. */
 export function fallAt({ standing, falls }: Rack, roll: Roll): Fall {
   const fall = falls[Math.min(pinfall(roll), standing)];
   // Stryker disable next-line ConditionalExpression,StringLiteral: a rack has a fall for each number of its pins
@@ -50,7 +50,7 @@ export function fallAt({ standing, falls }: Rack, roll: Roll): Fall {
   return fall;
 }
 
-/** What a ball makes that fells all that stands. */
+/** The frame result of a ball that fells all standing pins. */
 export function clearedAs({ falls }: Rack): FrameResult | null {
   return falls.at(-1)?.ended ?? null;
 }

@@ -2,10 +2,9 @@ import type { PinNumber } from './leave.ts';
 import type { PinCount } from './pins.ts';
 
 /**
- * One ball. `pins` are the pins that count; on a foul they are none, whatever fell (rules: fouls): `fell` says how many
- * did, where somebody said so, for the sheet alone.
- * `split` is the ring a bowler put on a first ball: it never changes a score. `left` are the pins that stood behind it,
- * in their order, where somebody said which; it is never empty.
+ * One ball. `pins` are the pins that count, none on a foul (rules: fouls); `fell` are the pins that a foul knocked
+ * down, if known, and only appear on the sheet. `split` is the ring that a bowler put on a first ball; it never changes
+ * a score. `left` are the pins that the ball left standing, in order, if known; it is never empty.
  */
 export type Roll =
   | {
@@ -33,7 +32,7 @@ export function leavingRoll(pins: PinCount, left: readonly PinNumber[]): Roll {
   return left.length === 0 ? pinsRoll(pins) : { kind: 'pins', pins, left };
 }
 
-/** The pins that a ball left, where somebody said which. */
+/** The pins that a ball left standing, if known. */
 export function leaveOf(roll: Roll): readonly PinNumber[] | null {
   // Stryker disable next-line ConditionalExpression: a foul has no ring and no pins that it left (the check is for the types)
   return roll.kind === 'pins' ? (roll.left ?? null) : null;
@@ -44,7 +43,7 @@ export function pinfall(roll: Roll): PinCount {
   return roll.kind === 'foul' ? 0 : roll.pins;
 }
 
-/** The pins that fell, whether they count or not; null for a foul of which nobody said it. */
+/** The pins that fell, whether they count or not; null for a foul without that number. */
 export function felledBy(roll: Roll): PinCount | null {
   return roll.kind === 'foul' ? (roll.fell ?? null) : roll.pins;
 }

@@ -6,13 +6,16 @@ export const FRAME_RESULTS = ['strike', 'spare', 'open'] as const;
 /** A finished frame's result; that of a frame with fill balls is the result of its first rack. */
 export type FrameResult = (typeof FRAME_RESULTS)[number];
 
-/** How one line is bowled (decision 11). `tableOf` makes a table of it. */
+/** The rules of one line (decision 11), from which `tableOf` makes a table. */
 export interface Rules {
   /** The frames of a line. */
   readonly frames: number;
   /** The pins of a full rack. */
   readonly pins: PinCount;
-  /** What felling all that stands makes with the first ball at a rack, the second, ...: a rack takes no more balls. */
+  /**
+   * The result of clearing the rack with its first ball, its second, ... The list's length is the number of balls at a
+   * rack.
+   */
   readonly cleared: readonly FrameResult[];
   /** The fewest pins of a first ball that make a strike; it counts a full rack. */
   readonly strikeFrom: PinCount;

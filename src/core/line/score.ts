@@ -64,7 +64,7 @@ function totalOf(scores: readonly FrameScore[]): number {
   return total;
 }
 
-/** The score so far, as `scoreLine` tells it, where nothing else is asked. */
+/** The score so far alone, as in `scoreLine`. */
 export function soFarOf({ frames, blind }: Line): number {
   return blind ?? sumOf(frames);
 }

@@ -10,7 +10,7 @@ import { fullRackOf } from './rack-tree.ts';
 
 /** Every frame a line can have, each one frozen value that all lines share (decision 11). */
 export interface Table {
-  /** What its player chose of the format's options; null where there is nothing to choose. */
+  /** The player's option; null in a format without options. */
   readonly option: number | null;
   /** A full one. */
   readonly rack: Rack;
@@ -39,7 +39,7 @@ export function tableOf(rules: Rules, option: number | null = null): Table {
 
 const NO_BALLS: Readonly<Record<FrameResult, number>> = { strike: 0, spare: 0, open: 0 };
 
-/** What the frames at one place of a line follow. */
+/** The rules for the frames at one place of a line. */
 interface Place extends Pick<Rules, 'bonusBalls' | 'fillBalls'> {
   /** A full one. */
   readonly rack: Rack;

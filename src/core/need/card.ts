@@ -15,7 +15,7 @@ export interface Card {
   readonly soFar: number;
   /** The highest score of a line by its table. */
   readonly highest: number;
-  /** How often the next ball's pins count: for its own frame and for each mark that waits for it. */
+  /** How many times the next ball's pins count: for its own frame and for each mark that still needs them. */
   readonly times: number;
   /** Strikes in a row before this frame. */
   readonly strikes: number;

@@ -15,7 +15,7 @@ export interface Gap {
   readonly frames: number;
 }
 
-/** What the same frames may be worth to a rival; a single number once settled. */
+/** The possible values of the same frames for a rival; a single number once settled. */
 interface Worth {
   readonly player: PlayerLine;
   readonly least: number;

@@ -41,7 +41,7 @@ export const HEADLINES: readonly { readonly name: string; readonly say: Say }[] 
   { name: 'worth', say: of(worth) },
 ];
 
-/** What may stand below each headline, best first. */
+/** The lines that may stand below each headline, best first. */
 const BELOW: Readonly<Record<NeedLine['kind'], readonly Say[]>> = {
   sure: [scores, of(streak), of(stayClean), of(counts), of(toGo), pace, of(worth)],
   ends: [endings, of(stayClean)],
@@ -61,7 +61,7 @@ const BELOW: Readonly<Record<NeedLine['kind'], readonly Say[]>> = {
   clean: [],
 };
 
-/** What the player is told; null without a ball to bowl, a place in this position, or anything to say. */
+/** The headline and lines for a player; null without a ball to bowl, a place in this position, or anything to say. */
 export function needOf(position: Position, player: PlayerId): Need | null {
   const situation = situationOf(position, player);
   if (situation === null) return null;

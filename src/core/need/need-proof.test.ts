@@ -23,7 +23,7 @@ function drawnFrom(seed: number, positions: number, fromFrame: number, format?: 
   return [...drawn.values()];
 }
 
-/** How many frames the player on turn still has to bowl or finish. */
+/** The number of frames that the player on turn still has to bowl or finish. */
 function framesToGo({ position }: Drawn): number {
   const own = position.lines.find(({ player }) => player === 1);
   return own?.line.frames.filter((frame) => frame.rack !== null).length ?? 0;

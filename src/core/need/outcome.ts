@@ -14,7 +14,7 @@ export interface Way {
   readonly lines: readonly Line[];
 }
 
-/** What the next ball can do, fewest pins first. */
+/** The possible results of the next ball, fewest pins first. */
 export function ballWays(line: Line): readonly Way[] {
   const rack = rackOfLine(line);
   // Stryker disable next-line ArrayDeclaration,ConditionalExpression: nobody asks for the balls of a line that is over (the check is for the types)
@@ -26,9 +26,9 @@ export function ballWays(line: Line): readonly Way[] {
 }
 
 /**
- * What the remaining balls at this rack can do, weakest first: open frames by pins, a spare, a strike. How two balls
- * share their pins matters only where a bonus counts them unequally, and then linearly: all on the first and all on
- * the second are the extremes.
+ * The possible results of the remaining balls at this rack, weakest first: open frames by pins, a spare, a strike. How
+ * two balls share their pins matters only if a bonus counts them unequally, and then linearly, so the extremes suffice:
+ * all pins on the first ball, and all on the second.
  */
 export function rackWays(line: Line): readonly Way[] {
   if (ballsAtRack(line) === 1) return ballWays(line);
@@ -63,7 +63,7 @@ export function sharesOf(rack: Rack, pins: PinCount): readonly (readonly [first:
   ];
 }
 
-/** How many balls this rack takes if the next one knocks down nothing: the last fill ball has no second. */
+/** The number of balls at this rack if the next one knocks down nothing: the last fill ball has no second. */
 export function ballsAtRack(line: Line): 1 | 2 {
   // Stryker disable next-line MethodExpression: a ball without pins is never refused: there is one line behind it
   return afterBalls(line, [0]).some((after) => nextFrame(after) === nextFrame(line)) ? 2 : 1;

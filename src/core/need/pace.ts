@@ -1,8 +1,8 @@
 import type { Card } from './card.ts';
 
-/** How a card compares with its player's average, a tenth of which is due per frame. */
+/** A card compared with its player's average, of which a tenth is due per frame. */
 export interface Pace {
-  /** Whole pins above it; negative below. */
+  /** Whole pins above the average; negative below. */
   readonly points: number;
   readonly frames: number;
 }

@@ -13,7 +13,7 @@ export interface Outlook {
   readonly sure: number;
 }
 
-/** What a line can still come to, whichever outcome of a provisional frame stands. */
+/** The scores still possible for a line, whichever outcome of a provisional frame stands. */
 export interface Prospect {
   readonly soFar: number;
   readonly max: number;

@@ -26,7 +26,10 @@ export type Reach =
     }
   | { readonly kind: 'secures'; readonly target: Target; readonly outcome: Outcome };
 
-/** What is true of a target, strongest first; nothing where it is out of reach or does not depend on this rack. */
+/**
+ * The statements that are true of a target, strongest first; empty if it is out of reach or does not depend on this
+ * rack.
+ */
 export function reachesOf(prospect: Prospect, target: Target): readonly Reach[] {
   const { soFar, max } = prospect;
   if (max < target.score) return [];

@@ -8,7 +8,9 @@ export function won(situation: Situation): readonly NeedLine[] {
   return contestReaches(situation).filter(({ kind }) => kind === 'sure');
 }
 
-/** What wins or ties: in the last frame, or with this ball; from the eighth frame on where a win needs a strike. */
+/**
+ * The results that win or tie: in the last frame, or with this ball; from the eighth frame on if a win needs a strike.
+ */
 export function deciding(situation: Situation): readonly Reach[] {
   return contestReaches(situation).filter((reach) => {
     const { kind } = reach.target;
@@ -33,7 +35,7 @@ function contestReaches({ contest, prospect }: Situation): readonly Reach[] {
   return targets.flatMap((target) => reachesOf(prospect, target));
 }
 
-/** The number to beat, or the score nobody can beat any more. */
+/** The number to beat, or the score that nobody can beat any more. */
 export function wins({
   own,
   contest,
@@ -60,7 +62,7 @@ export function scores({ own, prospect, isLast }: Situation): readonly Reach[] {
   return said.length > 0 ? said : reachesOf(prospect, { kind: 'best', score: prospect.max }).slice(0, 1);
 }
 
-/** A target that a few pins keep possible helps nobody. */
+/** A target that only needs a few pins to stay possible is no help. */
 function isWorthSaying(reach: Reach): boolean {
   return reach.kind !== 'keeps' || !('pins' in reach.outcome);
 }
@@ -77,7 +79,7 @@ function takesStrike(reach: Reach): boolean {
   }
 }
 
-/** What else an ending makes: the tie, then scores. */
+/** Other results of an ending: the tie, then scores. */
 export function endings(situation: Situation): readonly Reach[] {
   return [...deciding(situation), ...scores(situation)].filter(({ kind }) => kind === 'ends');
 }

@@ -49,8 +49,8 @@ export function situationOf(position: Position, player: PlayerId): Situation | n
 }
 
 /**
- * Whom a player bowls against. In a league of teams that is who has the same place, where points are given for it; with
- * handicap nobody, because these sentences compare pins.
+ * A player's rivals. In a league of teams that is the opponent in the same place, if points are given for it. With
+ * handicap there are none, because these sentences compare pins.
  */
 function rivalsOf(position: Position, own: PlayerLine): readonly PlayerLine[] {
   const { league, lines } = position;
@@ -68,7 +68,7 @@ function opponentsIn(position: Position, { terms }: League, own: PlayerLine): re
   return rival !== null && playsFor && terms.points.individual > 0 ? [rival] : [];
 }
 
-/** What holds for every card the player may have. */
+/** A statement that is the same for every card the player may have, else null. */
 export function of(say: (card: Card, situation: Situation) => NeedLine | null): Say {
   return (situation) => {
     const [first = null, ...others] = situation.cards.map((card) => say(card, situation));

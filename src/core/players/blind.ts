@@ -6,10 +6,10 @@ import type { PlayerLine } from './player-line.ts';
 
 type Figures = Pick<LeagueTerms, 'vacancy' | 'less'>;
 
-/** What counts where no league says otherwise (rules: absent players). */
+/** The figures outside leagues (rules: absent players). */
 const USUAL: Figures = { vacancy: 120, less: 10 };
 
-/** What an absent player counts as a rule. */
+/** The usual blind score of an absent player. */
 export function blindScoreOf({ average }: Pick<PlayerLine, 'average'>, terms: Figures = USUAL): number {
   return blindScore(terms, { type: 'absent', average }) ?? 0;
 }

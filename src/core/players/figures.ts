@@ -49,7 +49,7 @@ export function figuresOf(league: League | null, player: PlayerLine): Figures {
   return { posted: settled, soFar: all, handicap, total: settled + handicap };
 }
 
-/** What stands beside the scratch score, which is always there. */
+/** The figure beside the scratch score, which always appears. */
 export const SHOWN_BESIDE: Readonly<Record<Shown, readonly ('handicap' | 'total' | 'difference')[]>> = {
   scratch: [],
   total: ['total'],
@@ -57,7 +57,7 @@ export const SHOWN_BESIDE: Readonly<Record<Shown, readonly ('handicap' | 'total'
   difference: ['difference'],
 };
 
-/** Who has the same place in the other team; null without one. */
+/** The player in the same place of the other team; null without one. */
 export function opponentIn({ lines }: Position, { part }: PlayerLine): PlayerLine | null {
   const seat = part?.seat ?? null;
   if (seat === null) return null;
@@ -68,7 +68,7 @@ export function opponentIn({ lines }: Position, { part }: PlayerLine): PlayerLin
   return other ?? null;
 }
 
-/** How much a player has more than the one in the same place of the other team, with handicap; null without one. */
+/** The player's lead over the opponent in the same place, with handicap; null without one. */
 export function differenceOf(position: Position, player: PlayerLine): number | null {
   const other = opponentIn(position, player);
   const { league } = position;

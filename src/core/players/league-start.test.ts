@@ -7,7 +7,7 @@ import { LONGEST_TEAM_NAME, tidyTeamName } from './team-name.ts';
 
 const [HOME, VISITORS] = TEAMS.map(({ id }) => id);
 
-/** What the rules say of two teams with these facts; `taken` where they may begin. */
+/** The refusal of two teams with these facts; `taken` if they may begin. */
 function said(known: readonly Known[], names = ['PJS', 'KYJ', 'LEE', 'DOM']): string {
   const { league, players } = withLeague(setupOf(names), 2, {}, known);
   if (league === undefined) throw new Error('no league');

@@ -13,9 +13,9 @@ export interface Team {
   readonly name: string;
 }
 
-/** What a game is bowled for. It never changes during the game, so that an old game computes the same for ever. */
+/** The league of a game. It never changes during the game, so that old games always give the same results. */
 export interface League {
-  /** As they were that evening. */
+  /** The terms on that evening. */
   readonly terms: LeagueTerms;
   /** The home team first; none where only handicap counts. */
   readonly teams: readonly Team[];
@@ -36,7 +36,7 @@ export interface Seat {
   readonly place: number;
 }
 
-/** What a bowler had bowled this season before the evening, as a list of the league said. */
+/** A bowler's season before the evening, from a list of the league. */
 export interface Season {
   readonly games: number;
   readonly pins: number;
@@ -49,16 +49,16 @@ export const SPECIAL_TYPES: readonly SpecialType[] = SCORE_TYPES.filter((type) =
 
 /** A player's facts as a league's game begins. */
 export interface LeagueFacts {
-  /** In a game with teams everybody has one, in any other nobody. */
+  /** In a game with teams every player has one, in other games nobody. */
   readonly seat?: Seat;
   readonly type?: SpecialType;
-  /** Whose place a substitute takes. */
+  /** The bowler whom a substitute replaces. */
   readonly instead?: string;
-  /** What was bowled before the evening, with `pre-bowl` alone. */
+  /** The score bowled before the evening; only with `pre-bowl`. */
   readonly score?: number;
   /** A handicap that was typed instead of computed. */
   readonly handicap?: number;
-  /** Who this is in the league's own lists. */
+  /** The bowler's id in the league's own lists. */
   readonly roster?: string;
   readonly season?: Season;
 }
@@ -67,7 +67,7 @@ export interface LeagueFacts {
 export interface Part {
   readonly type: ScoreType;
   readonly seat: Seat | null;
-  /** Whose place a substitute takes; null for anybody else. */
+  /** The bowler whom a substitute replaces; null for anybody else. */
   readonly instead: string | null;
   /** The score of a game that was bowled before the evening, where only that is known. */
   readonly score: number | null;

@@ -19,7 +19,7 @@ import { scoreLine } from '../line/score.ts';
 const NAMES = ['PJS', 'KYJ', 'LEE', 'DOM'];
 const AVERAGES = [{ average: 180 }, { average: 150 }, { average: 171 }, {}];
 
-/** Home: PJS and LEE; visitors: KYJ and DOM, whose average nobody knows. */
+/** Home: PJS and LEE; visitors: KYJ and DOM, who has no average. */
 function match(terms: Parameters<typeof matchGame>[2] = {}): Game {
   return matchGame(NAMES, AVERAGES, terms);
 }

@@ -29,7 +29,7 @@ export function typed(position: Position, change: Of<'scoreTypeSet'>): Result<Po
   return next.ok ? ok(notAway(withPlayer(position, next.value), next.value)) : next;
 }
 
-/** Who has nothing to bowl is called out of turn no more. */
+/** A player with nothing to bowl can no longer be called out of turn. */
 function notAway(position: Position, { player, line }: PlayerLine): Position {
   return nextFrame(line) === null ? notCalled(position, player) : position;
 }

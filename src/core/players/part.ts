@@ -32,18 +32,18 @@ export function bowlingFrom(player: PlayerLine, from: number): PlayerLine {
   return { ...player, status: 'bowling', line, part: presentPart(player.part) };
 }
 
-/** Who was away, and bowls now, is a bowler; a substitute, pacer or extra stays one. */
+/** A player who was away and now bowls becomes a bowler; substitutes, pacers and extras stay what they are. */
 function presentPart(part: Part | null): Part | null {
   const isAway = part !== null && (isUnbowled(part) || part.type === 'injury');
   return isAway ? { ...part, type: 'bowler', score: null } : part;
 }
 
-/** The part of somebody else in this place: handicap and lists are one person's, the seat is the team's. */
+/** The part of another person in this place. Handicap and list entries belong to a person, the seat to the team. */
 export function replacedPart(part: Part, instead: string | null): Part {
   return { ...plainPart(part.seat), type: instead === null ? typeFor(part) : 'substitute', instead };
 }
 
-/** Who takes the place of somebody who is away is not there yet. */
+/** A person who takes an absent player's place is absent too at first. */
 function typeFor(part: Part): Part['type'] {
   if (isUnbowled(part)) return 'absent';
   return SCORE_TYPE_FACTS[part.type].forTeam ? 'bowler' : part.type;

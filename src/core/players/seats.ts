@@ -7,8 +7,8 @@ import { MOST_PLACES, teamNamed, type League, type Part, type Seat, type TeamId 
 type Seated = Pick<Part, 'seat' | 'type'>;
 
 /**
- * Checks that everybody is in a team where there are teams, nobody in the same seat, and that as many count for each of
- * two teams. Refuses with `no-team`, `no-such-seat`, `seat-taken` and `teams-differ`.
+ * Checks the seats: every player in a team if there are teams, no seat taken twice, and equally many bowlers that count
+ * for two teams. Refuses with `no-team`, `no-such-seat`, `seat-taken` and `teams-differ`.
  */
 export function seatsFit(league: League, parts: readonly Seated[]): Result<null, FactRefusal> {
   const taken = new Set<string>();

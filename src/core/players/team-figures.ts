@@ -7,7 +7,7 @@ import type { League, Part, Team, TeamId } from './league.ts';
 import type { PlayerLine } from './player-line.ts';
 import type { Position } from './position.ts';
 
-/** What a team has: the rows that count for it, with the team's own handicap. */
+/** A team's figures: the rows that count for it, with the team's own handicap. */
 export interface TeamFigures extends Figures {
   readonly team: Team;
 }
@@ -17,7 +17,10 @@ interface Row {
   readonly part: Part;
 }
 
-/** What each team has so far, home first: blind scores and games from before whole, pacers and extras not. */
+/**
+ * Each team's figures so far, home first. Blind scores and earlier games count completely, pacers and extras not at
+ * all.
+ */
 export function teamFigures(position: Position): readonly TeamFigures[] {
   const { league } = position;
   if (league === null) return [];
@@ -60,7 +63,7 @@ function placeIn({ part }: Row): number {
   return part.seat?.place ?? 0;
 }
 
-/** Keeps a place that nobody has, so that those behind it meet the right opponents. */
+/** Keeps an empty place, so that the places after it meet the right opponents. */
 const EMPTY: LineUpPlace = { bowler: '', type: 'pacer', average: null, handicap: null, score: 0 };
 
 /** A team's line-up by its places, as a match counts it. */

@@ -3,10 +3,10 @@ import type { PlayerId } from './player.ts';
 import type { PlayerLine } from './player-line.ts';
 import type { Rack } from '../line/rack.ts';
 
-/** What decides the turn besides the lines. */
+/** The facts besides the lines that decide the turn. */
 export interface Order {
   readonly lastBowler: PlayerId | null;
-  /** Who bowls a frame out of turn, until that frame is finished. */
+  /** The player called to bowl a frame out of turn, until that frame is finished. */
   readonly bowlsNow: Call | null;
 }
 
@@ -15,7 +15,7 @@ export interface Call {
   readonly frame: number;
 }
 
-/** Whose ball it is and the rack it meets. `ball` counts within the frame, from 1. */
+/** The player on turn and the rack. `ball` counts within the frame, from 1. */
 export interface Turn {
   readonly player: PlayerId;
   readonly frame: number;
@@ -24,9 +24,9 @@ export interface Turn {
 }
 
 /**
- * Whose ball (decision 2): the lowest unfinished frame; within it the player who bowled last if still in its middle,
- * then anyone in its middle, then bowling order. A player called out of turn comes first, skipped players last. Null
- * when every line is finished.
+ * The player on turn (decision 2). It is the lowest unfinished frame; within it the player who bowled last if still in
+ * its middle, then any player in its middle, then bowling order. A player called out of turn comes first, skipped
+ * players come last. Null when every line is finished.
  */
 export function whoseBall(lines: readonly PlayerLine[], { lastBowler, bowlsNow }: Order): Turn | null {
   const first =

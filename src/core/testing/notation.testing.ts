@@ -41,7 +41,7 @@ export function bowled(notation: string): Result<Line, LineRefusal> {
   );
 }
 
-/** What stands after these balls of a first frame. */
+/** The rack after these balls of a first frame. */
 export function rackAfter(...rolls: readonly Roll[]): Rack {
   const { rack } = must(frameOf(TEN_PIN, 1, rolls));
   if (rack === null) throw new Error('no ball is to come');

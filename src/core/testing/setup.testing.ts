@@ -20,7 +20,7 @@ export function seriesOf(player: PlayerId): InSeries {
   return firstInSeries(String(player).padStart(24, 'a'));
 }
 
-/** Who joins a game, or takes somebody's place. */
+/** The ids of a player who joins a game or takes another's place. */
 export const NEW_BOWLER = 'f0'.repeat(12);
 export const NEW_SERIES = firstInSeries('e1'.repeat(12));
 const NEWCOMER: Newcomer = { bowler: NEW_BOWLER, series: NEW_SERIES.id };
@@ -66,12 +66,12 @@ export const TEAMS: readonly Team[] = [
 ];
 export const MATCH = 'd2'.repeat(12);
 
-/** What is known of each player of a league's game. */
+/** A player's facts in a league's game. */
 export type Known = Pick<Player, 'average'> & LeagueFacts;
 
 /**
- * The same game for a league. With two teams its players take turns to be home and visitors; who has nobody on the other
- * side is a pacer.
+ * The same game for a league. With two teams its players alternate between home and visitors; a player without an
+ * opponent is a pacer.
  */
 export function withLeague(
   { players, ...setup }: Setup,

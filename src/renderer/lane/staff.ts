@@ -6,7 +6,7 @@ import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { createNewest, type Newest } from './newest.ts';
 
-/** What the panel asks for: the PIN, a new PIN, or the recovery code. */
+/** The secret that the panel asks for: the PIN, a new PIN, or the recovery code. */
 export type PinQuestion = 'enter' | 'new' | 'recover';
 
 /** Staff mode as this window sees it, and the PIN question. Pending requests resume when it is answered. */
@@ -51,7 +51,7 @@ export const useStaff = defineStore('staff', (): Staff => {
   function staffIs(now: StaffState): void {
     state.value = now;
     pinHeardFrom.value = performance.now() + now.wait;
-    // Staff have left: nobody else may read the code.
+    // Staff have left, and nobody else may read the code.
     if (!now.on) recoveryCode.value = null;
   }
 

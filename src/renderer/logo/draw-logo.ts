@@ -11,7 +11,7 @@ export async function drawLogo(base64: string, share: number): Promise<DrawnLogo
   const bytes = bytesOf(base64);
   const file = new Blob([bytes]);
   const sides = await sidesOf(file);
-  // The head tells a picture too large for the browser from a broken one.
+  // The head shows whether a picture is broken or only too large for the browser.
   const said = sides ?? saidSides(bytes);
   if (said !== null && !isAccepted(said)) return refused('wrong-size');
   const picture = sides === null ? null : await decoded(file);
@@ -85,7 +85,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 
 function base64Of(bytes: Uint8ClampedArray): string {
   const letters: string[] = [];
-  // A call takes only so many arguments.
+  // A call can take only a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000)
     letters.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
   return btoa(letters.join(''));

@@ -43,7 +43,10 @@ export function useOpening(): OpeningShown {
     }
   });
 
-  /** The number of the current game, or of all games if it is none of them. */
+  /**
+   * The number of the current game among those that the lane is open for; the number of all of them if it is not among
+   * them.
+   */
   function whichGame({ games, from }: { readonly games: number; readonly from: number }): string {
     const game = (onBoard.view?.counter ?? 0) - from + 1;
     return game < 1 ? text.value.games(games) : text.value.gameOf(game, Math.max(game, games));

@@ -30,7 +30,7 @@ export interface PaperLines {
   readonly apply: () => Promise<boolean>;
 }
 
-/** The state of the lines-from-paper view; a field that nobody has edited follows the game. */
+/** The state of the lines-from-paper view. A field that was not edited follows the game. */
 export function usePaperLines(): PaperLines {
   const onBoard = useOnBoard();
   const changes = useChanges();

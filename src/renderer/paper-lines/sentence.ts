@@ -3,7 +3,7 @@ import type { Text } from '../../text/index.ts';
 import type { Refusal } from '../../core/line/refusal.ts';
 import type { Written } from './written-line.ts';
 
-/** What is wrong with a written line and where, in words; null if nothing is. */
+/** Describes the fault in a written line and its place; null without one. */
 export function whatIsWrong(text: Text, written: Written): string | null {
   if (written.kind === 'line') return null;
   const { place, refusal } = written;

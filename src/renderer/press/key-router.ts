@@ -68,7 +68,7 @@ export function pressesButton({ code, key }: KeyboardEvent): boolean {
 function beforePage(event: KeyboardEvent): void {
   // Such a press counts: held or bouncing, the key would press a button that it opened, or reach a layer behind it.
   const onButton = pressesButton(event) && within(event.target, 'button');
-  // The browser presses a button whatever is held with the key; somebody who holds Alt means something else.
+  // The browser presses a button even when a modifier is held, but a user who holds Alt means something else.
   if (onButton && (isChord(event) || !isFresh(event))) event.preventDefault();
   if (isChord(event) && (event.key === 'Enter' || event.key === 'Escape')) {
     // The browser would close a dialog with such a chord, from the second time on without asking the page.

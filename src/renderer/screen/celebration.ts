@@ -10,7 +10,7 @@ import { useHouse } from '../lane/house.ts';
 const BAND_TIME = 1_120;
 /** Twelve boxes and what they come to. */
 const PERFECT_TIME = 2_200;
-/** How long the NOW bar shows the word where nothing may move. */
+/** How long the NOW bar shows the word when motion is turned off. */
 const WORD_TIME = 1_200;
 /** At most three bands a second, however fast balls come (WCAG 2.3.1). */
 const LEAST_BETWEEN = 400;

@@ -14,7 +14,7 @@ export interface Measures {
   readonly foot: number;
 }
 
-/** How tightly a sheet is set: few players have tall lines, seven and eight dense ones. */
+/** The density of a sheet: few players get tall lines, seven and eight get low ones. */
 export const DENSITIES = ['roomy', 'normal', 'dense'] as const;
 export type Density = (typeof DENSITIES)[number];
 

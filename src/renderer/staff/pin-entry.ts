@@ -117,7 +117,7 @@ function useKeys({ type, erase, enter, cancel }: Keys): void {
     return code === 'Enter' || code === 'NumpadEnter' ? enter : () => undefined;
   }
 
-  // Tab moves between the panel's buttons and Space presses one. What Ctrl is held with is for nobody.
+  // Tab moves between the panel's buttons and Space presses one. Keys with Ctrl are ignored.
   useKeyLayer({
     level: 'dialog',
     answer: ({ code, ctrlKey }) => {

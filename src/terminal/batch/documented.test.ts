@@ -28,7 +28,7 @@ const examples = Array.from(PAGE.matchAll(/^```\n(\{[\s\S]*?)^```$/gmu), ([, blo
 describe('every example of docs/command-line.md', () => {
   it.each(examples)('is answered so: $request', ({ request, answer }) => {
     const given = answerTo(request, 'en');
-    // What an example leaves out is shortened to an ellipsis.
+    // An ellipsis in an example stands for omitted text.
     const [start = '', end] = answer.split('…');
     if (end === undefined) expect(JSON.parse(given)).toEqual(JSON.parse(answer));
     expect(given.slice(0, start.length)).toBe(start);

@@ -49,7 +49,7 @@ export type BatchError =
       readonly kind: 'ball-refused';
       readonly ball: number;
       readonly refusal: RuleRefusal;
-      /** Whose game of a match it is in. */
+      /** The part of a match request that contains the game. */
       readonly part?: string;
     }
   | { readonly kind: 'league-refused'; readonly refusal: LeagueRefusal };

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const readInto = promisify(read);
 
-/** So few that answers come out soon after their input, and the heap need not grow. */
+/** Few enough that answers appear soon after their input, and the heap need not grow. */
 const BYTES_AT_ONCE = 4096;
 
 /**

@@ -18,7 +18,7 @@ const FORMAT = formatOf(USUAL_FORMAT);
 /** A game of the usual format. */
 const PINS: Bounds = { least: 0, most: highestGame(FORMAT) };
 
-/** What an answer says beside `ok`. */
+/** The content of an answer besides `ok`. */
 export function leagueAnswer(question: LeagueQuestion): Result<object, BatchError> {
   switch (question.kind) {
     case 'handicap':

@@ -11,7 +11,7 @@ import {
   type MatchQuestion,
 } from './league-shapes.ts';
 
-/** What a request about a league asks. */
+/** A request about a league. */
 export type LeagueQuestion =
   | { readonly kind: 'handicap'; readonly asked: HandicapQuestion }
   | { readonly kind: 'average'; readonly asked: AverageQuestion }
@@ -75,7 +75,7 @@ function wantedBy({ type, expected, path }: v.BaseIssue<unknown>): Wanted {
     case 'custom':
       return path?.[0].key === 'leave' ? 'pins' : 'ball';
     case 'picklist':
-      // As `("down" | "up")`.
+      // Reads valibot's form of a choice: `("down" | "up")`.
       return Array.from((expected ?? '').matchAll(/"([^"]+)"/gu), ([, word = '']) => word);
     default:
       return 'object';

@@ -88,7 +88,7 @@ const MATCH = v.strictObject({
   }),
 });
 
-/** What each question of a league looks like, by its key. */
+/** The shape of each question about a league, by its key. */
 export const LEAGUE_SHAPES = { handicap: HANDICAP, average: AVERAGE, leave: LEAVE, match: MATCH } as const;
 
 export type LeagueKey = keyof typeof LEAGUE_SHAPES;

@@ -36,7 +36,7 @@ function formatNamed(id: string): Result<Format, BatchError> {
     : ok(formatOf(known));
 }
 
-/** The terms of a request; what it does not say is as usual, and without a rule for handicap there is none. */
+/** The terms of a request. Missing ones are as usual, except that without a handicap rule there is no handicap. */
 function termsOf({ handicap, points, ...others }: TermsQuestion): LeagueTerms {
   return {
     ...USUAL_TERMS,

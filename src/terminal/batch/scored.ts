@@ -5,7 +5,7 @@ import { makeNotation } from '../../core/line/notation.ts';
 import { pinfall } from '../../core/line/roll.ts';
 import { scoreLine } from '../../core/line/score.ts';
 
-/** What an answer says of a frame before its running total. */
+/** A frame's part of an answer, without the running total. */
 interface AnsweredFrame {
   /** The pins that count, by ball; a foul counts none. */
   readonly rolls: readonly number[];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const NAME = 'Headpin';
 
 /**
- * The data folder that Headpin takes if nobody names another: where Electron keeps a program's data. A variable that is
- * set to nothing counts as not set, as there.
+ * The data folder that Headpin uses by default: where Electron keeps a program's data. As in Electron, an empty
+ * variable counts as not set.
  */
 export function defaultFolder(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string {
   const home = homedir();

@@ -4,7 +4,7 @@ import { gradeOf } from '../../saves/check/finding.ts';
 import type { CheckText } from '../../text/terminal/check.ts';
 import { columnsOf } from '../scoreboard/name-cell.ts';
 
-// What moves the cursor, colours or turns round what follows; a lone surrogate has no picture.
+// Characters that move the cursor, set colours or reverse the text; and lone surrogates, which cannot be shown.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 /** A name or text of a stranger, harmless for the terminal: one line, and no order to it. */

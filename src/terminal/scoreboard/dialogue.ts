@@ -1,7 +1,7 @@
 import type { Output } from '../output.ts';
 
 export interface Answers {
-  /** Whether a user is there to be asked what nobody wrote down beforehand. */
+  /** Whether a user types the answers and can be asked anything new. */
   readonly typed: boolean;
   /** Asks and waits for one line; null at the end of the input. A line that is too long counts as empty. */
   next(question: string): Promise<string | null>;
@@ -10,8 +10,8 @@ export interface Answers {
 }
 
 /**
- * Asks questions and reads answers. It ends with the input, when nobody reads the output any more, or when it is
- * stopped; every later question answers null, so that there is one way out.
+ * Asks questions and reads answers. It ends with the input, when the output is closed, or when it is stopped. Every
+ * later question answers null, so that there is a single way out.
  */
 export class Dialogue {
   readonly #answers: Answers;
@@ -23,7 +23,7 @@ export class Dialogue {
     this.#output = output;
   }
 
-  /** Whether a user is there to be asked what nobody wrote down beforehand. */
+  /** Whether a user types the answers and can be asked anything new. */
   get typed(): boolean {
     return this.#answers.typed;
   }

@@ -56,7 +56,7 @@ export function noHome(clock: Clock): Home {
   };
 }
 
-/** A data folder. The lock comes first, so that nobody else writes what is read here (decision 9). */
+/** A data folder. The lock comes first, so that no other process changes what is read here (decision 9). */
 export async function openHome(
   disk: Disk,
   path: string,

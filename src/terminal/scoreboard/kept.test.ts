@@ -158,7 +158,7 @@ describe('a game in a data folder', () => {
     if (lock.ok) lock.value.keepFresh(() => undefined);
     const { said, told, code } = await run([1, 'PJS'], ['--data', data, '--lang', 'en']);
     expect([said, code]).toEqual(['', 1]);
-    // Windows tells nobody that it is the same process, so the scoreboard says that it watches the lock, and then this.
+    // Windows does not tell whether it is the same process, so the scoreboard first says that it watches the lock.
     const watched = 'Another Headpin had this folder open. Looking whether it still runs …\n';
     expect(told).toBe(
       `${process.platform === 'win32' ? watched : ''}Another Headpin (process ${String(process.pid)}) keeps its games in this folder. Nothing was changed. Close it first, or choose another folder with --data.\n`,

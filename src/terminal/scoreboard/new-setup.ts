@@ -11,7 +11,7 @@ export interface NewGame {
   readonly players: readonly (NamedPlayer & Pick<Player, 'option'>)[];
 }
 
-/** The set-up of the first game of bowlers whom nobody knows yet, begun at this time (ISO 8601 in UTC). */
+/** The set-up of the first game of new bowlers, begun at this time (ISO 8601 in UTC). */
 export function newSetup({ format, players }: NewGame, origin: Origin, startedAt: string): Setup {
   const bowlers = players.map((player) => ({ ...player, bowler: newId(), series: firstInSeries(newId()) }));
   return { format, lane: 1, gameNumber: 1, startedAt, origin, party: newId(), players: bowlers };

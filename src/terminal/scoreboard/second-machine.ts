@@ -27,7 +27,7 @@ export async function takesOver(
   return answer === true ? 'take' : 'leave';
 }
 
-/** Says why nobody was asked, and what to do. */
+/** Explains why no question was asked, and what to do. */
 export function notAsked({ takeOver, language }: Words, unclear: Unclear): string {
   return [...takeOverSentences(language, unclear), takeOver.withOption].join(' ');
 }

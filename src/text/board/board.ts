@@ -24,7 +24,7 @@ export interface BoardText {
   /** The same with the number of games in a series, if that is known and not past. */
   readonly gameOf: (number: number, games: number | null) => string;
   readonly formats: FormatsText;
-  /** What a league adds. */
+  /** The texts for a league's board. */
   readonly league: LeagueBoardText;
   readonly player: string;
   readonly frame: string;

@@ -2,7 +2,7 @@ import type { InEveryLanguage } from '../language.ts';
 
 /** The words for the present situation. */
 export interface PresentWords {
-  /** How often this ball counts. */
+  /** How many times this ball counts. */
   readonly counts: { readonly twice: string; readonly threeTimes: string };
   /** A strike would make this many in a row, 2 to 12. */
   readonly streak: (strikes: number) => string;

@@ -21,7 +21,7 @@ export interface ConsoleText {
   readonly undo: string;
   readonly redo: string;
   readonly nothing: string;
-  /** What undo takes back; `mark` is the ball as written. */
+  /** The change that undo takes back; `mark` is the ball as written. */
   readonly didBall: (name: string, mark: string, frame: number) => string;
   readonly didCorrection: (name: string, frame: number) => string;
   readonly didSplit: (name: string, frame: number) => string;

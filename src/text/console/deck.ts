@@ -1,10 +1,10 @@
 import type { PinNumber } from '../../core/line/leave.ts';
 import type { InEveryLanguage } from '../language.ts';
 
-/** What a tapped pin means, by the setting. */
+/** The meaning of a tap on a pin, from the settings. */
 type PinTap = 'fallen' | 'left';
 
-/** A pin's state on the deck. gone: an earlier ball knocked it down. unknown: nobody has marked it. */
+/** A pin's state on the deck. gone: an earlier ball knocked it down. unknown: not marked yet. */
 export type PinState = 'stands' | 'fell' | 'gone' | 'unknown';
 
 /** The deck's labels, and what Enter enters. */

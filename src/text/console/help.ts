@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../language.ts';
 
-/** What can go wrong at a lane, in bowlers' words, and how Help deals with it. */
+/** Problems at a lane in bowlers' words, and Help's way to solve them. */
 export interface HelpText {
   readonly help: string;
   /** On the button that opens Help. */
@@ -23,7 +23,7 @@ export interface HelpText {
   /** Why this is not possible now. */
   readonly noBall: string;
   readonly isSplit: string;
-  /** What Help did, or what comes next. */
+  /** What Help did, or the next step. */
   readonly fixNext: string;
   readonly whoNext: string;
   readonly deadNext: string;

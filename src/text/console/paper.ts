@@ -16,7 +16,7 @@ export interface PaperText {
   readonly space: string;
   readonly deleteSign: string;
   readonly nextLine: string;
-  /** Where the wrong sign is; frame and ball count from 1. */
+  /** The place of the wrong sign; frame and ball count from 1. */
   readonly where: (frame: number, ball: number) => string;
   readonly tooManyBalls: string;
   readonly noStrikeHere: string;
@@ -24,7 +24,7 @@ export interface PaperText {
   readonly emptyLine: string;
   readonly entered: (names: string) => string;
   readonly notEntered: (names: string) => string;
-  /** Which player's line to correct first, and why. */
+  /** The player whose line to correct first, and the reason. */
   readonly mend: (name: string, why: string) => string;
 }
 

@@ -29,7 +29,7 @@ export interface PlayersText {
   readonly blindScore: (score: number) => string;
   readonly rename: string;
   readonly renameHint: string;
-  /** What a rename asks, and its two answers; the second one’s key. */
+  /** The question of a rename, and its two answers; the second answer's key. */
   readonly renamedWho: string;
   readonly samePerson: string;
   readonly somebodyElse: string;

@@ -4,7 +4,7 @@ import type { ScoreType } from '../../core/league/score-type.ts';
 import { FACTS_TEXT, type FactsText } from './facts.ts';
 import type { InEveryLanguage } from '../language.ts';
 
-/** What a league adds to the board. */
+/** The texts for a league's board. */
 export interface LeagueBoardText {
   readonly facts: FactsText;
   /** Above the total, where another one stands beside it. */
@@ -43,7 +43,7 @@ export function tagOf(
   return type === 'vacancy' && score !== null ? `${facts.types[type]} ${String(score)}` : facts.types[type];
 }
 
-/** What a team has, and how much that is ahead or behind. */
+/** A team's total, and how far it is ahead or behind. */
 export function leadText(text: LeagueBoardText, total: number, by: number): string {
   if (by === 0) return text.level(total);
   return by > 0 ? text.ahead(total, by) : text.behind(total, 0 - by);

@@ -20,7 +20,7 @@ export interface FactsText {
   readonly byRule: (handicap: number) => string;
   /** The handicap was typed. */
   readonly byHand: (handicap: number) => string;
-  /** What was changed of whom; before and after follow from it. */
+  /** The changed fact and its player; the values before and after follow it. */
   readonly changed: (name: string, what: string, before: string, after: string) => string;
 }
 

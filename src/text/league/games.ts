@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../language.ts';
 
-/** How many games a series has, as the set-up asks for it. */
+/** The question for the number of games in a series, at set-up. */
 export interface GamesText {
   /** Above the number, on a button as wide as a finger. */
   readonly games: string;
@@ -9,7 +9,7 @@ export interface GamesText {
   /** The choices together. */
   readonly question: string;
   readonly none: string;
-  /** Said where a match goes on. */
+  /** Shown in a continuing match. */
   readonly byLeague: string;
 }
 

@@ -59,7 +59,7 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'euc-kr': 'CP949 (EUC-KR)',
 };
 
-/** Where something is: the file, then row and column, or the path. */
+/** A place in a file: the file, then row and column, or the path. */
 export function spotText(language: Language, { file, row, column, path }: Spot): string {
   const { row: word } = LEAGUE_FILE_WORDS[language];
   const rowText =

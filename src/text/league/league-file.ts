@@ -15,17 +15,17 @@ export function fileFaultText(language: Language, fault: FileFault): string {
   return `${spotText(language, fault.spot)}: ${said<FaultFacts>(sentences, fault)}`;
 }
 
-/** What was taken and left, as a sentence with its place. */
+/** A note about a file as a sentence with its place. */
 export function fileNoteText(language: Language, note: FileNote): string {
   return `${spotText(language, note.spot)}: ${said<NoteFacts>(FILE_NOTES[language], note)}`;
 }
 
-/** What keeps a line-up from being bowled, as a sentence. */
+/** The reason why a line-up cannot be bowled, as a sentence. */
 export function nightFaultText(language: Language, fault: NightFault): string {
   return said<NightFault>(NIGHT_FAULTS[language], fault);
 }
 
-/** How many faults are not reported one by one; only asked where there are any. */
+/** The number of faults not shown one by one; only called when there are any. */
 export function moreFaultsText(language: Language, more: number): string {
   return MORE_FAULTS[language](more);
 }

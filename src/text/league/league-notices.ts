@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../language.ts';
 
-/** What a start says of a kept league that it could not read. */
+/** Notices at the start about a kept league that could not be read. */
 export interface LeagueNotices {
   /** Nothing of it is left; a league from a file is read again. */
   readonly lost: (file: string) => string;

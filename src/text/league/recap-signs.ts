@@ -3,7 +3,7 @@ import { SCORE_TYPES } from '../../core/league/score-type.ts';
 import type { InEveryLanguage } from '../language.ts';
 import type { FactsText } from './facts.ts';
 
-/** Who signed a match's games on the screen, and what was changed behind a signature. */
+/** Texts for signatures made on the screen, and for changes after a signature. */
 export interface RecapSignsText {
   readonly agreed: string;
   readonly notSigned: string;
@@ -11,7 +11,7 @@ export interface RecapSignsText {
   readonly changedSince: string;
   readonly late: (count: number) => string;
   readonly frame: (frame: number) => string;
-  /** Who joined or was removed. */
+  /** Somebody joined or was removed. */
   readonly lineUp: string;
 }
 

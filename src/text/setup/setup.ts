@@ -11,7 +11,7 @@ export interface SetupText {
   readonly laneBefore: string;
   readonly laneAfter: string;
   readonly language: string;
-  /** What kind of bowling. */
+  /** The kind of bowling. */
   readonly format: string;
   readonly backToGame: string;
   readonly samePlayers: string;

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../language.ts';
 
-/** How long the lane is open: the staff's choice, and what bowlers see of it. */
+/** The lane's opening: the staff's choice, and the bowlers' view of it. */
 export interface OpeningText {
   readonly open: string;
   readonly free: string;

@@ -8,7 +8,7 @@ export interface SecondCopyText {
   /** How to turn copies on, with a stick in and without one. */
   readonly offWithStick: string;
   readonly offWithoutStick: string;
-  /** How to turn copies on where sticks cannot be told from other disks. */
+  /** How to turn copies on if the system cannot tell sticks from other disks. */
   readonly offByFolder: string;
   readonly copying: string;
   readonly none: string;
@@ -223,7 +223,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was: "14 hours ago". A time in the future counts as just now. */
+/** The time since something: "14 hours ago". A time in the future counts as just now. */
 export function agoText(language: Language, milliseconds: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   if (milliseconds >= 2 * DAY) return format.format(-Math.floor(milliseconds / DAY), 'day');

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../language.ts';
 
-/** What staff read about another version that is installed. */
+/** Texts for staff about another installed version. */
 export interface UpdateText {
   readonly installed: (version: string) => string;
   /** While a game is bowled. */

@@ -1,8 +1,8 @@
 import type { InEveryLanguage } from '../language.ts';
 
-/** What the installer for Windows says besides NSIS's own sentences; each becomes a LangString of this name. */
+/** The installer's sentences for Windows besides NSIS's own; each becomes a LangString of this name. */
 export interface InstallerText {
-  /** A part to choose: Headpin starts when somebody signs in. */
+  /** An optional part: Headpin starts when a user signs in. */
   readonly AUTOSTART: string;
   readonly ABOUT_PROGRAM: string;
   readonly ABOUT_AUTOSTART: string;

@@ -16,7 +16,7 @@ export interface TakeOverText {
   readonly takeYesNo: string;
   readonly watching: string;
   readonly left: string;
-  /** Answers were written beforehand, so nobody can be asked. */
+  /** The answers come from a file or pipe, so no user can be asked. */
   readonly withOption: string;
   /** Another PC has the folder now; empty: name unknown. */
   readonly heldElsewhere: (name: string) => string;
@@ -113,13 +113,13 @@ export function momentText(moment: string | null, language: Language): string | 
   return new Date(moment).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** What is known of the last holder. */
+/** Facts about the last holder. */
 export interface LastHolder {
   readonly name: string | null;
   readonly until: string | null;
 }
 
-/** What happened, what is safe, what to do. */
+/** Explains what happened, what is safe, and what to do. */
 export function takeOverSentences(language: Language, { name, until }: LastHolder): readonly string[] {
   const text = TAKE_OVER_TEXT[language];
   const happened = name === null ? text.unknown : text.another(name, momentText(until, language));

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../language.ts';
 
-/** What a part of a request has to be, or the words that it may be. */
+/** The required kind of a part of a request, or the words allowed there. */
 export type Wanted = 'number' | 'text' | 'list' | 'object' | 'truth' | 'pins' | 'ball' | readonly string[];
 
 /** The batch scorer's errors in questions about leagues; a part is named by its path, counted from 0. */

@@ -21,7 +21,7 @@ export type FindingCode =
   | 'journal-ahead'
   /** Two games have one counter. */
   | 'same-counter'
-  /** Of a newer program. */
+  /** Written by a newer program. */
   | 'newer'
   | 'line-damaged'
   | 'line-torn'
@@ -52,7 +52,7 @@ export type FindingCode =
   | 'copy-used'
   | 'no-whole-copy';
 
-/** What a finding means, and what follows. */
+/** The meaning of a finding, and what follows from it. */
 export type FindingText = Readonly<Record<FindingCode, string>>;
 
 export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {

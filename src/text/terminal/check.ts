@@ -3,7 +3,7 @@ import type { InEveryLanguage } from '../language.ts';
 
 export type { FindingCode } from './check-findings.ts';
 
-/** What the check of a data folder prints. */
+/** The texts of the check of a data folder. */
 export interface CheckText {
   readonly findings: FindingText;
   /** The table's rows. */
@@ -28,7 +28,7 @@ export interface CheckText {
   readonly noFolder: (folder: string) => string;
   readonly notChecked: (folder: string, reason: string) => string;
   readonly notRepaired: string;
-  /** The lock is somebody's who gives no sign; only staff at the lane's screen can decide. */
+  /** The lock's holder gives no sign of life; only staff at the lane's screen can decide. */
   readonly notRepairedUnclear: string;
   /** The command line's options, one line each under a title. */
   readonly options: Readonly<Record<'title' | 'data' | 'copy' | 'json' | 'repair' | 'lang' | 'help', string>>;

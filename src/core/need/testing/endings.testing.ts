@@ -7,10 +7,10 @@ import { secondScore, secondStanding } from '../../testing/second-scorer.testing
 
 /** A line's pins before the next ball, and those already bowled after its frame (after a correction). */
 export interface Pins {
-  /** As many or more with the first ball at a rack are a strike: the pins of this line are then 10. */
+  /** This many pins or more with the first ball are a strike; the pins of such a ball are 10 here. */
   readonly strikeFrom: number;
   readonly before: readonly number[];
-  /** How many of them are in the next ball's frame. */
+  /** How many entries of `before` belong to the next ball's frame. */
   readonly inFrame: number;
   /** Null if frames after the next ball's are still to be bowled. */
   readonly behind: readonly number[] | null;
@@ -69,7 +69,10 @@ export function extentOf(pins: Pins, balls: readonly number[] = []): Extent {
 
 const gains = new Map<string, Extent>();
 
-/** What a line can still gain. Lines with the same frame in progress and the same bonus balls owed share one future. */
+/**
+ * The points that a line can still gain. Lines with the same frame in progress and the same bonus balls owed have the
+ * same future.
+ */
 function gainFrom(pins: readonly number[], strikeFrom: number): Extent {
   const standing = secondStanding(pins);
   if (standing === null) return { least: 0, most: 0 };
@@ -123,7 +126,7 @@ function isFreshAt(pins: readonly number[]): boolean {
   return isFresh(pins.slice(placeOf(pins).start));
 }
 
-/** What is a strike is all of the rack. */
+/** A strike counts the whole rack. */
 function countsUpTo(standing: number, strikeFrom: number): readonly number[] {
   const counts = Array.from({ length: standing + 1 }, (_, count) => count);
   return counts.filter((count) => count < strikeFrom || count === 10);

@@ -55,7 +55,7 @@ interface Rack {
 const SPARE = 10;
 const STRIKE = 11;
 
-/** What the docstring of `Reach` demands, by trying every sentence on every way to continue. */
+/** The results that the docstring of `Reach` demands, found by trying every sentence on every way to continue. */
 export function expectedReaches(contest: Contest): readonly Reach[] {
   const futures = futuresOf(contest);
   return targetsOf(contest, futures.whole.most).flatMap((target) => allTrue(futures, target));

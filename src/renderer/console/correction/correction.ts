@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../../../core/line/result.ts';
 import { isSplit, pinfall, type Roll } from '../../../core/line/roll.ts';
 import { ringableBalls } from '../../../core/line/split.ts';
 
-/** What the balls become: the frame's new balls, or its other outcome. */
+/** The use of the entered balls: the frame's new balls, or its other outcome. */
 export type Purpose = 'correction' | 'provisional';
 
 /** A frame being corrected at the desk; nothing is sent before Apply (interface: corrections). */

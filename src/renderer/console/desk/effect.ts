@@ -17,7 +17,7 @@ export interface Shift {
   readonly after: number;
 }
 
-/** A total that changes; null where there is none. */
+/** A total's change; null without one. */
 export interface TotalMove {
   readonly before: number | null;
   readonly after: number | null;

@@ -22,8 +22,8 @@ export interface BallEntry {
 }
 
 /**
- * Where a touch or a key becomes a ball. The pad (`pad.ts`), the keyboard (`desk-keys.ts`) and the pins (`deck.ts`)
- * say what was entered; `changes.ts` sends it to main.
+ * Turns touches and keys into balls. The pad (`pad.ts`), the keyboard (`desk-keys.ts`) and the pins (`deck.ts`) say
+ * what was entered; `changes.ts` sends it to main.
  */
 export function createBallEntry(
   panel: Ref<Panel | null>,

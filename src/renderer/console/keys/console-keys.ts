@@ -23,7 +23,7 @@ export function useConsoleKeys(
   useKeyLayer({ level, answer, refusesLate: true });
 }
 
-/** Whatever is typed into a field is text, not a ball. */
+/** Keys typed into a field are text, not balls. */
 function belongsToField(target: EventTarget | null): boolean {
   return within(target, 'input, textarea, select, [contenteditable]');
 }

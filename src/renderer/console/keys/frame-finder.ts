@@ -9,7 +9,7 @@ import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
 
-/** What the next digit means: a place in the line-up, or a frame of this player. */
+/** The meaning of the next digit: a place in the line-up, or a frame of this player. */
 type Asked = { readonly what: 'player' } | { readonly what: 'frame'; readonly player: PlayerId };
 
 /** Any frame in a few keys: G, the player's number, the frame's; or one frame back after the other. */
@@ -59,7 +59,7 @@ export const useFrameFinder = defineStore('finder', () => {
     return true;
   }
 
-  /** What is asked no longer is not seen either: the next digit is a ball. */
+  /** A question that ended must not stay on the screen: the next digit is a ball. */
   function forget(): void {
     asked.value = null;
     messages.unask();

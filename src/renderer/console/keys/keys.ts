@@ -1,10 +1,10 @@
 import type { Entry } from '../../../core/line/entry.ts';
 import type { PlayerAction } from '../players/player-actions.ts';
 
-/** Where an arrow points. */
+/** The direction of an arrow key. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** What a key asks for. */
+/** The action of a key. */
 export type KeyAction =
   | { readonly kind: 'entry'; readonly entry: Entry }
   /** A number of pins, or on the deck a pin. */
@@ -40,7 +40,7 @@ export type KeyAction =
         | 'help';
     };
 
-/** What of a keyboard event decides. */
+/** The properties of a keyboard event that matter. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'code' | 'key' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey' | 'isComposing'
@@ -100,7 +100,7 @@ const BY_CODE_COMPOSING = new Map<string, KeyAction>([
   ['Minus', MISS],
 ]);
 
-/** What a key press asks for, or null when it is no key of the console (interface: keyboard). */
+/** The action of a key press, or null when it is no key of the console (interface: keyboard). */
 export function actionOf(press: KeyPress): KeyAction | null {
   if (press.altKey || press.metaKey) return null;
   if (press.ctrlKey) return withControl(press);

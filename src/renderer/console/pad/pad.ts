@@ -10,7 +10,7 @@ export interface PadKey {
   readonly mark: Mark | null;
   /** Whether it is legal at this rack. */
   readonly legal: boolean;
-  /** What this number makes of the rack, where that is a strike or a spare. */
+  /** Whether this number completes a strike or a spare. */
   readonly makes: 'strike' | 'spare' | null;
 }
 

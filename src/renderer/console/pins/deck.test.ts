@@ -150,7 +150,7 @@ describe('the pins on the desk', () => {
     await vi.waitFor(() => {
       expect(board(onBoard.game)).toBe('8');
     });
-    // As with any other ring, undo takes back the ring alone.
+    // Undo takes back only the ring, as for any other ring.
     await changes.undo();
     expect(board(onBoard.game)).toBe('(8)');
   });

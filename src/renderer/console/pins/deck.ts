@@ -55,7 +55,7 @@ export const useDeck = defineStore('deck', () => {
   const canRing = computed(
     () => on.value && rack.value !== null && roll.value !== null && canBeSplit(rack.value, roll.value),
   );
-  /** How many pins a foul entered now would knock down; null when unknown. */
+  /** The number of pins that a foul entered now would record as knocked down; null when unknown. */
   const fell = computed(() => {
     if (!on.value || rack.value === null || taps.value.pins.length === 0) return null;
     const foul = foulOfTaps(rack.value, taps.value, tap.value);

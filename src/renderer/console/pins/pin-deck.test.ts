@@ -12,7 +12,7 @@ import { deckPins } from './taps.ts';
 
 enableAutoUnmount(afterEach);
 
-/** What Enter says with all pins but the ten tapped down. */
+/** The text of Enter when all pins but the ten are tapped down. */
 function enterOf({ rack }: Table): string {
   const taps = { pins: [1, 2, 3, 4, 5, 6, 7, 8, 9], split: null } as const;
   const props = {

@@ -20,7 +20,7 @@ async function typed(props: typeof RENAME | typeof ADD): Promise<VueWrapper> {
   return view;
 }
 
-/** Whether each name that was sent is somebody else's. */
+/** For each sent name, whether it is another person's. */
 function answers(view: VueWrapper): readonly unknown[] {
   return (view.emitted('send') ?? []).map(([name, , somebodyElse]) => [name, somebodyElse]);
 }

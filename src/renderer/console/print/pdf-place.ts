@@ -6,7 +6,7 @@ import { useSheets } from '../../lane/sheets.ts';
 /** In milliseconds. Someone who reads "export folder" may plug a stick in. */
 const LOOK_AGAIN = 2_000;
 
-/** Where the next PDF goes, in words; empty until known. It follows sticks in and out. */
+/** The place of the next PDF in words; empty until known. Follows sticks that are plugged in or pulled out. */
 export function usePdfPlace(): ComputedRef<string> {
   const house = useHouse();
   const sheets = useSheets();

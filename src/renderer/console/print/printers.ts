@@ -11,7 +11,7 @@ export interface Printers {
   readonly printers: Readonly<Ref<readonly PrinterInfo[] | null>>;
   /** The printer to use; null when there is none. */
   readonly printer: ComputedRef<PrinterInfo | null>;
-  /** Why there is none to choose; empty when there is one, or while unknown. */
+  /** The reason for having no printer; empty when there is one, or while unknown. */
   readonly none: ComputedRef<string>;
   /** Chooses the next or previous one. */
   readonly step: (by: 1 | -1) => void;

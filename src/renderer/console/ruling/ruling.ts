@@ -36,7 +36,7 @@ export const useRuling = defineStore('ruling', () => {
   const house = useHouse();
   const messages = useMessages();
   const desk = useDesk();
-  /** What replaces the keys: the rulings, or the players. */
+  /** The choice that replaces the keys: of a ruling, or of a player. */
   const shows = ref<'choices' | 'who' | null>(null);
 
   const ruled = computed<Ruled | null>(
@@ -54,7 +54,7 @@ export const useRuling = defineStore('ruling', () => {
       .filter(({ player }) => player !== ruled.value?.player),
   );
 
-  /** What is to be pressed in the place of the keys; null while the keys are there. */
+  /** The question that replaces the keys; null while the keys are there. */
   const asks = computed<string | null>(() => {
     switch (shows.value) {
       case 'who':

@@ -4,7 +4,7 @@ import type { Game } from '../../../core/game/game.ts';
 import { newsOf, type GameNews } from '../../../contract/contract.ts';
 import { newerView, replayView, type Replayed } from './mirror.ts';
 
-/** As it crosses the bridge: a deep copy. */
+/** A deep copy, as the bridge makes one. */
 const viewOf = (game: Game, revision = 1): GameNews =>
   structuredClone({
     ...{ revision, id: 'g', counter: 1, newest: 1 },

@@ -2,13 +2,13 @@ import { goOn, newGame, type Game } from '../../../core/game/game.ts';
 import { viewIn, type GameNews, type GameView } from '../../../contract/contract.ts';
 import { shared } from '../sharing.ts';
 
-/** What a view replays to; `broken` is a bug that people are told about, never a guessed score. */
+/** The result of replaying a view. `broken` is a bug; users are told, and no score is guessed. */
 export type Replayed =
   { readonly state: 'none' } | { readonly state: 'game'; readonly game: Game } | { readonly state: 'broken' };
 
 /**
- * Replays a view through the rules (decision 3). A view that goes on where the one before it ended (`newerView`
- * kept its events) is replayed from there: a ball late in a long evening takes no longer than the first one.
+ * Replays a view through the rules (decision 3). A view that continues the one before (`newerView` kept its events) is
+ * replayed from its end, so that a ball late in a long evening takes no longer than the first one.
  */
 export function replayView(view: GameView | null, before?: Replayed): Replayed {
   if (view === null) return { state: 'none' };

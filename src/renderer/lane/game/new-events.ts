@@ -1,6 +1,6 @@
 import type { Game } from '../../../core/game/game.ts';
 
-/** How many events a game has more than when it was shown before; null for another game. */
+/** The number of events that a game has gained since it was last shown; null for another game. */
 export function newEvents(game: Game | null, before: Game | null): number | null {
   if (game === null || before === null) return null;
   // A loaded or reopened game has no new ball.

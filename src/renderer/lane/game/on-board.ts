@@ -18,8 +18,8 @@ export const useOnBoard = defineStore('onBoard', () => {
   const behind = computed(() => lost.value > (view.value?.revision ?? -1));
 
   /**
-   * Shows what main has, by notice or by answer, unless something later is shown already. False if it goes on from a
-   * view that never came: then the page is `behind` until the whole game came.
+   * Shows main's newest state, whether announced or answered, unless a later one is shown already. False if it
+   * continues a view that never came; then the page is `behind` until the whole game has come.
    */
   function take(incoming: GameNews): boolean {
     const newer = newerView(view.value, incoming);
@@ -34,7 +34,7 @@ export const useOnBoard = defineStore('onBoard', () => {
   const rows = computed<readonly BoardRow[]>((before) =>
     game.value === null ? [] : shared(before, boardRows(game.value, view.value?.earlier)),
   );
-  /** What a league adds to the board. */
+  /** The league's part of the board. */
   const league = computed<LeagueBoard | null>((before) =>
     game.value === null ? null : shared(before, leagueBoard(game.value)),
   );

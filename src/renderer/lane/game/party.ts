@@ -19,9 +19,9 @@ export interface Party {
   readonly options: readonly (number | null)[];
   /** The number of their last game, from 1. */
   readonly gameNumber: number;
-  /** How many games its series has; null where nobody said. */
+  /** Games per series; null if nobody chose a number. */
   readonly games: number | null;
-  /** Whether it was bowled in a league, whose terms say the number of games. */
+  /** Whether it was bowled in a league, whose terms set the number of games. */
   readonly league: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Result } from '../../../core/line/result.ts';
 /** A change on its way to main. */
 export type Send<T> = () => Promise<Result<T, Failure>>;
 
-/** What became of a change: main's answer, or dropped because one before it did not get through. */
+/** The result of a change: main's answer, or dropped because an earlier change failed. */
 export type ChangeOutcome<T> = Result<T, Failure | { readonly code: 'dropped' }>;
 
 /** Sends changes one at a time. */

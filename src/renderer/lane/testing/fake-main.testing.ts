@@ -66,7 +66,7 @@ export class FakeMain {
   private shown: GameView | null = null;
   earlier: readonly EarlierGame[] = [];
   match: MatchView | null = null;
-  /** What was asked of the match, in order. */
+  /** The orders about the match, oldest first. */
   readonly matchOrders: (SignOffOrder | TakeBackOrder | RollOffOrder | string)[] = [];
   waiting: { event: GameEvent; next: Game; trouble: SaveTrouble } | null = null;
   settings: Settings;
@@ -81,7 +81,7 @@ export class FakeMain {
   /** Another version that is installed, and whether staff started it. */
   installed: InstalledVersion | null = null;
   updateStarted = false;
-  /** How the lane is; null: nobody may know. */
+  /** The lane's state; null: the user has no permission to see it. */
   diagnostics: Diagnostics | null = null;
   logo: Logo | null = null;
   /** When set, saving fails. */

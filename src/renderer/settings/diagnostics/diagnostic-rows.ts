@@ -14,7 +14,7 @@ export interface DiagnosticRow {
 /** Below this many bytes a disk is nearly full: a year of games takes less. */
 const LITTLE_ROOM = 100_000_000;
 
-/** How the lane is, row by row. */
+/** The rows that describe the lane's state. */
 export function diagnosticRows(
   text: Text,
   language: Language,

@@ -9,9 +9,9 @@ import { knownOf, type LineUpDraft } from './line-up-draft.ts';
 export interface ShownOption {
   /** On a button as wide as a finger: "9=X". */
   readonly tag: string;
-  /** What is chosen: "Pins for a strike". */
+  /** The name of the choice: "Pins for a strike". */
   readonly what: string;
-  /** What this choice means, in words. */
+  /** The meaning of the chosen option in words. */
   readonly means: string;
 }
 

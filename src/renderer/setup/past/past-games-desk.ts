@@ -91,7 +91,7 @@ export function usePastGames(): PastGamesDesk {
     await Promise.all([list.search(list.name.value), findNewest()]);
   }
 
-  /** Regardless of the search; what cannot be asked for now stays as it was. */
+  /** Ignores the search. Anything that cannot be read now stays unchanged. */
   async function findNewest(): Promise<void> {
     const found = await savedGames.find({ name: '', before: null, count: GAMES_A_PAGE });
     if (found.ok) newest.value = found.value.games.filter(isOpenable);

@@ -37,7 +37,7 @@ export function actionsFor(phase: GameSummary['phase']): readonly GameAction[] {
   }
 }
 
-/** How many recent names fit: two rows of five, and one row less for each notice or offer above. */
+/** The number of recent names that fit: two rows of five, and one row less for each notice or offer above. */
 export function roomForNames(...above: readonly boolean[]): number {
   return 5 * Math.max(0, 2 - above.filter(Boolean).length);
 }

@@ -46,7 +46,7 @@ export const SHAPES = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly Point[])[]>>;
 
-/** A full box: a strike that left pins has its figure in the place of the X. */
+/** A full box; a strike that left pins standing shows its number instead of the X. */
 const FULL = [SHAPES.strike[0]] as const;
 
 /** The fill of a mark's box; null for a written mark. */

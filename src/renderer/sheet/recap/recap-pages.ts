@@ -1,7 +1,7 @@
 import type { Part } from '../pages.ts';
 import { MEASURES } from '../measures.ts';
 
-/** How tightly a recap is set: teams of five fill a page, larger ones have lower rows. */
+/** The density of a recap: teams of five fill a page, larger teams get lower rows. */
 const ROWS = { roomy: 9, normal: 7.2, dense: 5.4 } as const;
 export type RecapDensity = keyof typeof ROWS;
 
@@ -12,7 +12,7 @@ const SUM = 8;
 const KEY_LINE = 4;
 const { page, head, gap, caption, tableHeads, row, signs, foot } = MEASURES.normal;
 
-/** What a recap has to print. */
+/** The amount that a recap has to print. */
 export interface RecapSize {
   /** The bowlers of each side. */
   readonly sides: readonly number[];
@@ -116,7 +116,7 @@ function placeKey(drafts: Draft[], { keyLines, points, signOffs }: RecapSize): v
   here.left -= height;
 }
 
-/** As many rows as fit, and the others on further pages. */
+/** Places as many rows as fit, and the rest on further pages. */
 function placeTable(drafts: Draft[], table: 'late' | 'changes', rows: number): void {
   const heads = gap + caption + tableHeads;
   for (let from = 0; from < rows;) {
@@ -152,7 +152,7 @@ interface Rest {
   readonly density: RecapDensity;
 }
 
-/** As many rows of a side as fit here, the sum with at least one of them; null where not even that fits. */
+/** As many rows of a side as fit here, with at least one row beside the sum; null if not even that fits. */
 function sidePart(
   { left, sides }: Draft,
   { side, from, rows, hasTeams, density }: Rest,

@@ -21,9 +21,9 @@ export interface RecapSheet {
   readonly recap: Recap;
   /** Null where there is no record of it. */
   readonly match: MatchView | null;
-  /** Of all games, behind a signature. */
+  /** Changes after a signature, in all games. */
   readonly late: readonly LateEntry[];
-  /** Of this game's facts. */
+  /** Changes of this game's facts. */
   readonly changes: readonly FactChange[];
   readonly keyLines: readonly string[];
   readonly isStacked: boolean;

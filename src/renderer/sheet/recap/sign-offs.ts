@@ -1,7 +1,7 @@
 import type { MatchGame, MatchSignOff, MatchView } from '../../../contract/contract.ts';
 import type { SideName } from '../../../core/league/roll-off.ts';
 
-/** Of each side the signature that counts, or would if the game had not been changed since. */
+/** Each side's newest signature, whether it still counts or the game has changed since. */
 export function lastSignOffs({
   signOffs,
 }: Pick<MatchGame, 'signOffs'>): Readonly<Record<SideName, MatchSignOff | null>> {
@@ -12,7 +12,7 @@ export function lastSignOffs({
 /** A change behind a signature, with the game that it was made in. */
 export type LateEntry = MatchGame['changes'][number] & { readonly game: number };
 
-/** What was changed in all games of a match behind a signature, by game. */
+/** The changes after a signature in all games of a match, by game. */
 export function lateEntries({ games }: Pick<MatchView, 'games'>): readonly LateEntry[] {
   return games.flatMap(({ number, changes }) => changes.map((change) => ({ ...change, game: number })));
 }
