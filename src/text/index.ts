@@ -10,6 +10,7 @@ import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import { HELP_TEXT, type HelpText } from './console/help.ts';
 import { HISTORY_TEXT, type HistoryText } from './console/history.ts';
 import { FORMAT_KEYS, KEY_LIST, type KeyLine } from './console/key-list.ts';
+import { KEPT_LEAGUES_TEXT, type KeptLeaguesText } from './league/kept-leagues.ts';
 import { KEYBOARD_TEXT, type KeyboardText } from './console/keyboard.ts';
 import type { Language } from './language.ts';
 import { GAMES_TEXT, type GamesText } from './league/games.ts';
@@ -56,6 +57,7 @@ export interface Text {
   readonly terms: TermsText;
   readonly ruling: RulingText;
   readonly panels: PanelsText;
+  readonly keptLeagues: KeptLeaguesText;
   readonly keyList: readonly KeyLine[];
   readonly formatKeys: readonly KeyLine[];
   readonly keyboard: KeyboardText;
@@ -96,6 +98,7 @@ export function textFor(language: Language): Text {
     terms: TERMS_TEXT[language],
     ruling: RULING_TEXT[language],
     panels: PANELS_TEXT[language],
+    keptLeagues: KEPT_LEAGUES_TEXT[language],
     keyList: KEY_LIST[language],
     formatKeys: FORMAT_KEYS[language],
     keyboard: KEYBOARD_TEXT[language],

@@ -1,7 +1,16 @@
 import type { InEveryLanguage } from '../language.ts';
 
 /** The sections of the settings view, in order. */
-export const SECTIONS = ['house', 'board', 'entry', 'printing', 'bowlers', 'staff', 'diagnostics'] as const;
+export const SECTIONS = [
+  'house',
+  'board',
+  'entry',
+  'printing',
+  'leagues',
+  'bowlers',
+  'staff',
+  'diagnostics',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface SettingsText {
@@ -81,6 +90,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
       board: 'Board',
       entry: 'Entry',
       printing: 'Printing',
+      leagues: 'Leagues',
       bowlers: 'Bowlers',
       staff: 'Staff',
       diagnostics: 'Diagnostics',
@@ -156,6 +166,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
       board: 'Marcador',
       entry: 'Anotar',
       printing: 'Imprimir',
+      leagues: 'Ligas',
       bowlers: 'Jugadores',
       staff: 'Personal',
       diagnostics: 'Diagnóstico',
@@ -231,6 +242,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
       board: '점수판',
       entry: '입력',
       printing: '인쇄',
+      leagues: '리그',
       bowlers: '선수',
       staff: '직원',
       diagnostics: '진단',
@@ -305,6 +317,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
       board: 'Anzeige',
       entry: 'Eingabe',
       printing: 'Drucken',
+      leagues: 'Ligen',
       bowlers: 'Spieler',
       staff: 'Personal',
       diagnostics: 'Diagnose',

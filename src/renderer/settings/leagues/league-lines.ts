@@ -1,0 +1,50 @@
+import type { FilePlace, KeptLeague, LeagueFileInfo } from '../../../contract/contract.ts';
+import type { FileFault } from '../../../league-files/fault.ts';
+import type { League, RosterBowler } from '../../../league-files/in/league.ts';
+import type { KeptLeaguesText } from '../../../text/league/kept-leagues.ts';
+import type { Language } from '../../../text/language.ts';
+
+export function nameOf({ name }: League, text: KeptLeaguesText): string {
+  return name ?? text.nameless;
+}
+
+/** How many teams, bowlers and matches a league has. */
+export function sizeOf({ teams, schedule }: League, text: KeptLeaguesText): string {
+  const bowlers = teams.reduce((sum, { roster }) => sum + roster.length, 0);
+  return text.size(teams.length, bowlers, schedule.length);
+}
+
+/** A name with its average and typed handicap, as far as they are known. */
+export function bowlerLine({ name, average, handicap }: RosterBowler, text: KeptLeaguesText): string {
+  return [
+    name,
+    ...(average === null ? [] : [text.average(average)]),
+    ...(handicap === null ? [] : [text.handicap(handicap)]),
+  ].join(', ');
+}
+
+export function dayText(language: Language, at: string): string {
+  const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(language, date).format(new Date(at));
+}
+
+export function placeText(place: FilePlace, text: KeptLeaguesText): string {
+  return place.kind === 'stick' ? text.onStick(place.name) : text.inFolder;
+}
+
+export function sizeText({ size }: LeagueFileInfo, text: KeptLeaguesText): string {
+  return text.kilobytes(Math.max(1, Math.ceil(size / 1024)));
+}
+
+/** The kept leagues that a league with this name may be meant to replace. */
+export function namesakesOf({ name }: League, kept: readonly KeptLeague[]): readonly KeptLeague[] {
+  const same = (text: string): string => text.normalize('NFC').toLowerCase();
+  if (name === null) return [];
+  return kept.filter(({ league }) => league.name !== null && same(league.name) === same(name));
+}
+
+/** The files whose encoding or separator somebody has to say. */
+export function askedAbout(faults: readonly FileFault[]): ReadonlySet<string> {
+  const codes = ['encoding-unclear', 'wrong-encoding', 'wrong-separator'];
+  return new Set(faults.filter(({ code }) => codes.includes(code)).map(({ spot }) => spot.file));
+}

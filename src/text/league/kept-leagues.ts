@@ -1,0 +1,224 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** The settings' page of leagues. */
+export interface KeptLeaguesText {
+  readonly kept: string;
+  readonly none: string;
+  /** A league whose files give it no name. */
+  readonly nameless: string;
+  readonly size: (teams: number, bowlers: number, fixtures: number) => string;
+  readonly keptOn: (day: string) => string;
+  readonly show: string;
+  readonly hide: string;
+  readonly remove: string;
+  readonly removeSure: string;
+  /** An average and a typed handicap on a roster. */
+  readonly average: (average: number) => string;
+  readonly handicap: (handicap: number) => string;
+
+  readonly files: string;
+  /** Where files are looked for, and how they are chosen. */
+  readonly filesHint: string;
+  /** Where sticks cannot be told from other disks. */
+  readonly filesHintWithoutSticks: string;
+  readonly lookAgain: string;
+  readonly noFiles: string;
+  readonly moreFiles: (more: number) => string;
+  readonly onStick: (stick: string) => string;
+  readonly inFolder: string;
+  readonly kilobytes: (kilobytes: number) => string;
+
+  readonly reading: string;
+  /** Above the faults. */
+  readonly refused: string;
+  /** Above what the files say. */
+  readonly found: string;
+  readonly notes: string;
+  readonly readOtherwise: string;
+  readonly readAs: (file: string) => string;
+  readonly encoding: string;
+  readonly separator: string;
+  readonly byItself: string;
+  readonly separators: Readonly<Record<',' | ';' | '\t', string>>;
+  readonly keep: string;
+  readonly keepToo: string;
+  readonly replace: (name: string) => string;
+  readonly isKept: (name: string) => string;
+  readonly isRemoved: (name: string) => string;
+}
+
+export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
+  en: {
+    kept: 'Kept leagues',
+    none: 'No league is kept yet. Read one from files below, or type a match at set-up.',
+    nameless: 'League without a name',
+    size: (teams, bowlers, fixtures) =>
+      [
+        counted(teams, 'team', 'teams'),
+        counted(bowlers, 'bowler', 'bowlers'),
+        counted(fixtures, 'match', 'matches'),
+      ].join(', '),
+    keptOn: (day) => `kept ${day}`,
+    show: 'Show teams',
+    hide: 'Hide teams',
+    remove: 'Remove',
+    removeSure: 'Remove for good?',
+    average: (average) => `average ${String(average)}`,
+    handicap: (handicap) => `handicap ${String(handicap)}`,
+    files: 'From files',
+    filesHint: 'CSV and JSON files on a USB stick or in the folder “import”. Choose all files of one league.',
+    filesHintWithoutSticks: 'CSV and JSON files in the folder “import”. Choose all files of one league.',
+    lookAgain: 'Look for files again',
+    noFiles: 'No files were found.',
+    moreFiles: (more) => `${counted(more, 'file is', 'files are')} not shown.`,
+    onStick: (stick) => `stick ${stick}`,
+    inFolder: 'folder import',
+    kilobytes: (kilobytes) => `${String(kilobytes)} KB`,
+    reading: 'Reading…',
+    refused: 'Nothing is kept until this is right:',
+    found: 'The files say:',
+    notes: 'How they were read:',
+    readOtherwise: 'Read otherwise',
+    readAs: (file) => `How to read ${file}`,
+    encoding: 'Encoding',
+    separator: 'Columns separated by',
+    byItself: 'automatic',
+    separators: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
+    keep: 'Keep this league',
+    keepToo: 'Keep as another league',
+    replace: (name) => `Replace ${name}`,
+    isKept: (name) => `${name} is kept.`,
+    isRemoved: (name) => `${name} is removed. Games bowled for it stay.`,
+  },
+  es: {
+    kept: 'Ligas guardadas',
+    none: 'Aún no hay ligas guardadas. Lea una de archivos aquí abajo o escriba un partido al preparar la partida.',
+    nameless: 'Liga sin nombre',
+    size: (teams, bowlers, fixtures) =>
+      [
+        counted(teams, 'equipo', 'equipos'),
+        counted(bowlers, 'jugador', 'jugadores'),
+        counted(fixtures, 'partido', 'partidos'),
+      ].join(', '),
+    keptOn: (day) => `guardada ${day}`,
+    show: 'Ver equipos',
+    hide: 'Ocultar equipos',
+    remove: 'Quitar',
+    removeSure: '¿Quitar para siempre?',
+    average: (average) => `promedio ${String(average)}`,
+    handicap: (handicap) => `hándicap ${String(handicap)}`,
+    files: 'De archivos',
+    filesHint:
+      'Archivos CSV y JSON en una memoria USB o en la carpeta «import». Elija todos los archivos de una liga.',
+    filesHintWithoutSticks:
+      'Archivos CSV y JSON en la carpeta «import». Elija todos los archivos de una liga.',
+    lookAgain: 'Buscar archivos de nuevo',
+    noFiles: 'No se encontraron archivos.',
+    moreFiles: (more) =>
+      more === 1 ? 'Hay un archivo que no se muestra.' : `Hay ${String(more)} archivos que no se muestran.`,
+    onStick: (stick) => `memoria ${stick}`,
+    inFolder: 'carpeta import',
+    kilobytes: (kilobytes) => `${String(kilobytes)} KB`,
+    reading: 'Leyendo…',
+    refused: 'No se guarda nada hasta que esto sea correcto:',
+    found: 'Los archivos dicen:',
+    notes: 'Cómo se leyeron:',
+    readOtherwise: 'Leer de otro modo',
+    readAs: (file) => `Cómo leer ${file}`,
+    encoding: 'Codificación',
+    separator: 'Columnas separadas por',
+    byItself: 'automática',
+    separators: { ',': 'comas', ';': 'puntos y coma', '\t': 'tabuladores' },
+    keep: 'Guardar esta liga',
+    keepToo: 'Guardar como otra liga',
+    replace: (name) => `Sustituir ${name}`,
+    isKept: (name) => `${name} está guardada.`,
+    isRemoved: (name) => `${name} se ha quitado. Las partidas jugadas en ella se quedan.`,
+  },
+  ko: {
+    kept: '저장된 리그',
+    none: '아직 저장된 리그가 없습니다. 아래에서 파일을 읽거나, 게임을 준비할 때 경기를 입력하세요.',
+    nameless: '이름 없는 리그',
+    size: (teams, bowlers, fixtures) =>
+      `팀 ${String(teams)}개, 선수 ${String(bowlers)}명, 경기 ${String(fixtures)}개`,
+    keptOn: (day) => `${day} 저장`,
+    show: '팀 보기',
+    hide: '팀 숨기기',
+    remove: '지우기',
+    removeSure: '완전히 지울까요?',
+    average: (average) => `에버리지 ${String(average)}`,
+    handicap: (handicap) => `핸디캡 ${String(handicap)}`,
+    files: '파일에서',
+    filesHint: 'USB나 “import” 폴더의 CSV, JSON 파일입니다. 한 리그의 파일을 모두 고르세요.',
+    filesHintWithoutSticks: '“import” 폴더의 CSV, JSON 파일입니다. 한 리그의 파일을 모두 고르세요.',
+    lookAgain: '파일 다시 찾기',
+    noFiles: '파일을 찾지 못했습니다.',
+    moreFiles: (more) => `파일 ${String(more)}개는 표시하지 않았습니다.`,
+    onStick: (stick) => `USB ${stick}`,
+    inFolder: 'import 폴더',
+    kilobytes: (kilobytes) => `${String(kilobytes)}KB`,
+    reading: '읽는 중…',
+    refused: '다음을 고치기 전에는 아무것도 저장하지 않습니다.',
+    found: '파일의 내용:',
+    notes: '이렇게 읽었습니다:',
+    readOtherwise: '다르게 읽기',
+    readAs: (file) => `${file} 읽는 방법`,
+    encoding: '문자 인코딩',
+    separator: '열을 나누는 기호',
+    byItself: '자동',
+    separators: { ',': '쉼표', ';': '세미콜론', '\t': '탭' },
+    keep: '이 리그 저장',
+    keepToo: '다른 리그로 저장',
+    replace: (name) => `${name} 바꾸기`,
+    isKept: (name) => `${name} 리그를 저장했습니다.`,
+    isRemoved: (name) => `${name} 리그를 지웠습니다. 리그에서 친 게임은 그대로 있습니다.`,
+  },
+  de: {
+    kept: 'Gespeicherte Ligen',
+    none: 'Noch ist keine Liga gespeichert. Unten eine aus Dateien lesen oder beim Vorbereiten ein Spiel eintippen.',
+    nameless: 'Liga ohne Namen',
+    size: (teams, bowlers, fixtures) =>
+      [
+        counted(teams, 'Mannschaft', 'Mannschaften'),
+        counted(bowlers, 'Spieler', 'Spieler'),
+        counted(fixtures, 'Begegnung', 'Begegnungen'),
+      ].join(', '),
+    keptOn: (day) => `gespeichert ${day}`,
+    show: 'Mannschaften zeigen',
+    hide: 'Mannschaften verbergen',
+    remove: 'Entfernen',
+    removeSure: 'Endgültig entfernen?',
+    average: (average) => `Schnitt ${String(average)}`,
+    handicap: (handicap) => `Handicap ${String(handicap)}`,
+    files: 'Aus Dateien',
+    filesHint:
+      'CSV- und JSON-Dateien auf einem USB-Stick oder im Ordner „import“. Alle Dateien einer Liga wählen.',
+    filesHintWithoutSticks: 'CSV- und JSON-Dateien im Ordner „import“. Alle Dateien einer Liga wählen.',
+    lookAgain: 'Noch einmal suchen',
+    noFiles: 'Keine Dateien gefunden.',
+    moreFiles: (more) =>
+      more === 1 ? 'Eine Datei wird nicht gezeigt.' : `${String(more)} Dateien werden nicht gezeigt.`,
+    onStick: (stick) => `Stick ${stick}`,
+    inFolder: 'Ordner import',
+    kilobytes: (kilobytes) => `${String(kilobytes)} KB`,
+    reading: 'Wird gelesen…',
+    refused: 'Nichts wird gespeichert, bevor das stimmt:',
+    found: 'Die Dateien sagen:',
+    notes: 'So wurden sie gelesen:',
+    readOtherwise: 'Anders lesen',
+    readAs: (file) => `Wie ${file} zu lesen ist`,
+    encoding: 'Kodierung',
+    separator: 'Spalten getrennt durch',
+    byItself: 'automatisch',
+    separators: { ',': 'Kommas', ';': 'Semikolons', '\t': 'Tabulatoren' },
+    keep: 'Diese Liga speichern',
+    keepToo: 'Als weitere Liga speichern',
+    replace: (name) => `${name} ersetzen`,
+    isKept: (name) => `${name} ist gespeichert.`,
+    isRemoved: (name) => `${name} ist entfernt. Dafür gespielte Spiele bleiben.`,
+  },
+};
+
+function counted(count: number, one: string, more: string): string {
+  return `${String(count)} ${count === 1 ? one : more}`;
+}
