@@ -5,6 +5,7 @@ import { end } from './scenes/end.ts';
 import { entry } from './scenes/entry.ts';
 import { forStaff } from './scenes/house.ts';
 import { leagueViews } from './scenes/league.ts';
+import { keptLeagues } from './scenes/leagues.ts';
 import { matchSetup } from './scenes/match-setup.ts';
 import { overhead } from './scenes/overhead.ts';
 import { panels } from './scenes/panels.ts';
@@ -26,4 +27,5 @@ export const scenes: readonly Scene[] = [
   ...paper,
   ...end,
   ...forStaff,
+  ...keptLeagues,
 ];

@@ -34,6 +34,8 @@ export interface KeptLeaguesText {
   /** Above what the files say. */
   readonly found: string;
   readonly notes: string;
+  /** Behind a note that more rows have. */
+  readonly moreAlike: (more: number) => string;
   readonly readOtherwise: string;
   readonly readAs: (file: string) => string;
   readonly encoding: string;
@@ -78,7 +80,8 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     refused: 'Nothing is kept until this is right:',
     found: 'The files say:',
     notes: 'How they were read:',
-    readOtherwise: 'Read otherwise',
+    moreAlike: (more) => `(The same in ${counted(more, 'more row', 'more rows')}.)`,
+    readOtherwise: 'Read in another way',
     readAs: (file) => `How to read ${file}`,
     encoding: 'Encoding',
     separator: 'Columns separated by',
@@ -123,6 +126,7 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     refused: 'No se guarda nada hasta que esto sea correcto:',
     found: 'Los archivos dicen:',
     notes: 'Cómo se leyeron:',
+    moreAlike: (more) => `(Lo mismo en ${counted(more, 'fila más', 'filas más')}.)`,
     readOtherwise: 'Leer de otro modo',
     readAs: (file) => `Cómo leer ${file}`,
     encoding: 'Codificación',
@@ -161,6 +165,7 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     refused: '다음을 고치기 전에는 아무것도 저장하지 않습니다.',
     found: '파일의 내용:',
     notes: '이렇게 읽었습니다:',
+    moreAlike: (more) => `(다른 행 ${String(more)}개도 같습니다.)`,
     readOtherwise: '다르게 읽기',
     readAs: (file) => `${file} 읽는 방법`,
     encoding: '문자 인코딩',
@@ -205,6 +210,8 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     refused: 'Nichts wird gespeichert, bevor das stimmt:',
     found: 'Die Dateien sagen:',
     notes: 'So wurden sie gelesen:',
+    moreAlike: (more) =>
+      `(Ebenso in ${more === 1 ? 'einer weiteren Zeile' : `${String(more)} weiteren Zeilen`}.)`,
     readOtherwise: 'Anders lesen',
     readAs: (file) => `Wie ${file} zu lesen ist`,
     encoding: 'Kodierung',

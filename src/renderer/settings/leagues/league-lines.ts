@@ -1,5 +1,5 @@
 import type { FilePlace, KeptLeague, LeagueFileInfo } from '../../../contract/contract.ts';
-import type { FileFault } from '../../../league-files/fault.ts';
+import type { FileFault, FileNote } from '../../../league-files/fault.ts';
 import type { League, RosterBowler } from '../../../league-files/in/league.ts';
 import type { KeptLeaguesText } from '../../../text/league/kept-leagues.ts';
 import type { Language } from '../../../text/language.ts';
@@ -34,6 +34,23 @@ export function placeText(place: FilePlace, text: KeptLeaguesText): string {
 
 export function sizeText({ size }: LeagueFileInfo, text: KeptLeaguesText): string {
   return text.kilobytes(Math.max(1, Math.ceil(size / 1024)));
+}
+
+/** Notes that say the same of one file's column: the first of them, and how many more there are. */
+export interface NotesAlike {
+  readonly first: FileNote;
+  readonly more: number;
+}
+
+/** A roster of a thousand rows may say the same a thousand times. */
+export function notesTogether(notes: readonly FileNote[]): readonly NotesAlike[] {
+  const alike = new Map<string, NotesAlike>();
+  for (const note of notes) {
+    const key = JSON.stringify([note.code, note.spot.file, note.spot.column]);
+    const known = alike.get(key);
+    alike.set(key, known === undefined ? { first: note, more: 0 } : { ...known, more: known.more + 1 });
+  }
+  return [...alike.values()];
 }
 
 /** The kept leagues that a league with this name may be meant to replace. */

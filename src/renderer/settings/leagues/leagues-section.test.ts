@@ -32,7 +32,7 @@ const KEPT: KeptLeague = {
   ...{ id: 'a'.repeat(24), keptAt: '2026-09-29T18:00:00.000Z' },
   league: TYPED_LEAGUE,
 };
-const LOOK: ReadAnswer = {
+const LOOK: Extract<ReadAnswer, { kind: 'league' }> = {
   ...{ kind: 'league', look: '3'.repeat(24), league: TYPED_LEAGUE },
   notes: [{ spot: spotOf('roster.csv'), code: 'read-as', encoding: 'utf-8', separator: ';' }],
 };
@@ -109,6 +109,15 @@ describe('the page of leagues', () => {
     expect(page.find('[aria-pressed="true"]').exists()).toBe(false);
   });
 
+  test('says once what many rows of a file have in common', async () => {
+    const rows = [2, 3, 4].map((row) => ({ ...spotOf('roster.csv', row), column: 'Average' }));
+    const notes = rows.map((spot) => ({ spot, code: 'fraction-dropped' as const, taken: 172 }));
+    const page = await shown(new FakeLeagues(), [{ ...LOOK, notes }]);
+    await press(page, 'roster.csv');
+    expect(page.text()).toContain('row 2, Average: The fraction is dropped: 172. (The same in 2 more rows.)');
+    expect(page.text()).not.toContain('row 3');
+  });
+
   test('offers to replace a kept league of the same name, or to keep both', async () => {
     const main = new FakeLeagues();
     main.leagues = [KEPT];
@@ -150,7 +159,7 @@ describe('the page of leagues', () => {
     const main = new FakeLeagues();
     const page = await shown(main);
     await press(page, 'roster.csv');
-    await press(page, 'Read otherwise');
+    await press(page, 'Read in another way');
     await press(page, 'Windows-1252');
     await press(page, 'tabs');
     expect(main.read.at(-1)).toEqual([{ file: ROSTER.id, encoding: 'windows-1252', separator: '\t' }]);
@@ -169,12 +178,15 @@ describe('the page of leagues', () => {
 
   test('shows the newest choice only, whichever reading is answered last', async () => {
     const main = new FakeLeagues();
-    const first = Promise.withResolvers<ReadAnswer>();
-    const page = await shown(main, [first.promise, LOOK]);
+    let answer: (read: ReadAnswer) => void = () => undefined;
+    const first = new Promise<ReadAnswer>((resolve) => {
+      answer = resolve;
+    });
+    const page = await shown(main, [first, LOOK]);
     await press(page, 'roster.csv');
     expect(page.text()).toContain('Reading…');
     await press(page, 'schedule.csv');
-    first.resolve(faults({ spot: spotOf('roster.csv'), code: 'file-empty' }));
+    answer(faults({ spot: spotOf('roster.csv'), code: 'file-empty' }));
     await flushPromises();
     expect(page.text()).toContain('Keep this league');
     expect(page.text()).not.toContain('Nothing is kept');
