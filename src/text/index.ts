@@ -6,6 +6,7 @@ import { DIAGNOSTICS_TEXT, type DiagnosticsText } from './staff/diagnostics.ts';
 import { END_TEXT, type EndText } from './end/end.ts';
 import { EXCITERS_TEXT, type ExcitersText } from './board/exciters.ts';
 import { FACTS_TEXT, type FactsText } from './league/facts.ts';
+import { LEAGUE_PLAYER_TEXT, type LeaguePlayerText } from './league/player.ts';
 import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import { HELP_TEXT, type HelpText } from './console/help.ts';
 import { HISTORY_TEXT, type HistoryText } from './console/history.ts';
@@ -45,6 +46,7 @@ export interface Text {
   readonly console: ConsoleText;
   readonly changes: ChangesText;
   readonly facts: FactsText;
+  readonly leaguePlayer: LeaguePlayerText;
   readonly recap: RecapText;
   readonly recapSigns: RecapSignsText;
   readonly deck: DeckText;
@@ -86,6 +88,7 @@ export function textFor(language: Language): Text {
     console: CONSOLE_TEXT[language],
     changes: CHANGES_TEXT[language],
     facts: FACTS_TEXT[language],
+    leaguePlayer: LEAGUE_PLAYER_TEXT[language],
     recap: RECAP_TEXT[language],
     recapSigns: RECAP_SIGNS_TEXT[language],
     deck: DECK_TEXT[language],

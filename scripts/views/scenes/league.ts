@@ -2,7 +2,7 @@ import { putLeagueGame } from '../../../drive/put-league.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../src/core/league/terms.ts';
 import type { NewFacts } from '../../../src/contract/contract.ts';
 import { SIZES } from '../size.ts';
-import { chosen, inTurn, more, rounds, sent, type Scene } from '../scene.ts';
+import { button, chosen, inTurn, keys, more, rounds, sent, touchName, type Scene } from '../scene.ts';
 
 /** Averages that give one, two and no pins of handicap, in places of the line-up. */
 const AVERAGES = [181, 158, 163, 172, 176, 149, 223, 190, 167, 155];
@@ -61,6 +61,18 @@ const oneByOne: Scene['show'] = async ({ page, names }) => {
   await putLeagueGame(page, { terms: USUAL_TERMS, teams: [] }, players, some(names.length));
 };
 
+/** Opens one of a player's league facts. */
+const facts = (game: Scene['show'], what: RegExp, player = 2): Scene['show'] =>
+  inTurn(game, touchName(player), button(/^League/u), button(what));
+
+/** A fact of each kind is corrected. */
+const changed: readonly Scene['show'][] = [
+  sent({ kind: 'setAverage', player: 1, average: 177 }),
+  sent({ kind: 'setHandicap', player: 2, handicap: 40 }),
+  sent({ kind: 'setScoreType', player: 5, scoreType: 'absent' }),
+  sent({ kind: 'rename', player: 4, name: 'EVA', somebodyElse: true, substitutes: true }),
+];
+
 /** The overhead's usual size comes first. */
 const LANE_FIRST = [1, 0, 2, 3, 4].flatMap((place) => SIZES[place] ?? []);
 
@@ -81,6 +93,19 @@ const boards: readonly Omit<Scene, 'sizes'>[] = [
 /** The board and the console of a league's game. */
 export const leagueViews: readonly Scene[] = [
   ...boards.map((scene) => ({ ...scene, sizes: LANE_FIRST })),
+  { name: 'league-player', players: [6], show: inTurn(six, touchName(2)) },
+  { name: 'league-player-facts', players: [6], show: inTurn(six, touchName(2), button(/^League/u)) },
+  { name: 'league-player-seats', players: [10], show: facts(ten, /^Team/u, 7) },
+  { name: 'league-player-handicap', players: [6], show: facts(six, /^Handicap/u) },
+  { name: 'league-player-substitute', players: [6], show: facts(six, /^Substitute/u) },
+  { name: 'league-player-pre-bowled', players: [6], show: facts(six, /^Pre-bowled/u) },
+  { name: 'league-player-joins', players: [6], show: inTurn(six, keys('a')) },
+  {
+    name: 'league-player-comes-back',
+    players: [6],
+    show: inTurn(six, touchName(3), button(/^Comes back/u)),
+  },
+  { name: 'league-history', players: [6], show: inTurn(six, ...changed, keys('h')) },
   { name: 'league-console', players: [2], show: two },
   { name: 'league-console', players: [6], show: six },
   { name: 'league-console', players: [8], show: eight },

@@ -12,6 +12,7 @@ export const ACTION_LETTERS: Readonly<Record<ActionId, string>> = {
   bowler: 'W',
   rename: 'R',
   average: 'V',
+  league: 'G',
   option: 'C',
   up: 'U',
   down: 'D',

@@ -8,6 +8,7 @@ import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import { plainSettings, type LateRule } from '../../../contract/contract.ts';
 import { FORMATS_TEXT } from '../../../text/formats.ts';
 import { NINES_TEXT } from '../../../text/testing/nines-text.testing.ts';
+import { LEAGUE_PLAYER_TEXT } from '../../../text/league/player.ts';
 import { PLAYERS_TEXT } from '../../../text/console/players.ts';
 import { numberCommand, playerActions, type PlayerAction } from './player-actions.ts';
 
@@ -34,7 +35,9 @@ function action(
 ): PlayerAction | undefined {
   const line = game.position.lines.find((one) => one.player === player);
   if (line === undefined) throw new Error('no such player');
-  return playerActions(game, line, PLAYERS_TEXT.en, rule, FORMATS).find((one) => one.id === id);
+  return playerActions(game, line, PLAYERS_TEXT.en, rule, FORMATS, LEAGUE_PLAYER_TEXT.en).find(
+    (one) => one.id === id,
+  );
 }
 
 const STRIKE: Command = { kind: 'roll', entry: { kind: 'strike' } };
@@ -122,6 +125,21 @@ describe('what a player chose of the format', () => {
   });
 });
 
+describe('who comes late in a league', () => {
+  const absent = matchGame(['PJS', 'KYJ'], [{ average: 180, type: 'absent' }], { makeUpUntil: 3 });
+  const rolled = (frames: number): Game =>
+    Array.from({ length: frames * 2 }).reduce<Game>((game) => {
+      const next = applyCommand(game, { kind: 'roll', entry: { kind: 'pins', pins: 4 } }, occasion(AT));
+      if (!next.ok) throw new Error(next.error.code);
+      return next.value.game;
+    }, absent);
+
+  test('makes frames up until the frame that the league says, whatever the house does', () => {
+    expect(action(rolled(2), 1, 'leave', 'missed')?.hint).toBe('bowls frames 1–2 first');
+    expect(action(rolled(3), 1, 'leave', 'made-up')?.hint).toBe('from frame 4');
+  });
+});
+
 describe('a number that is left empty', () => {
   test('is no blind score: nothing is sent', () => {
     expect(numberCommand('absent', 1, null)).toEqual({
@@ -134,12 +152,27 @@ describe('a number that is left empty', () => {
     });
   });
 
+  test('is the handicap by the average again, and no score of a game from before', () => {
+    expect(numberCommand('handicap', 1, null)).toMatchObject({
+      value: { kind: 'setHandicap', handicap: null },
+    });
+    expect(numberCommand('preBowl', 1, null)).toMatchObject({ error: { code: 'no-such-score' } });
+    expect(numberCommand('preBowl', 1, 187)).toMatchObject({ value: { scoreType: 'pre-bowl', score: 187 } });
+  });
+
   test('forgets an average', () => {
     expect(numberCommand('average', 1, null)).toEqual({
       ok: true,
       value: { kind: 'setAverage', player: 1, average: null },
     });
   });
+});
+
+test('in a league one button has everything that it says of a player, the average among it', () => {
+  const game = matchGame(['PJS', 'KYJ']);
+  expect(action(game, 1, 'league')).toMatchObject({ title: 'League', does: { view: 'league' }, off: false });
+  expect(action(game, 1, 'average')).toBeUndefined();
+  expect(action(gameOf(['PJS']), 1, 'league')).toBeUndefined();
 });
 
 test('in a league an absent player counts what its terms say, at once', () => {

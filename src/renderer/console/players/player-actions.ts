@@ -1,4 +1,4 @@
-import { missedFrames } from '../../../core/players/absence.ts';
+import { missedFrames, startFits } from '../../../core/players/absence.ts';
 import { blindScoreOf } from '../../../core/players/blind.ts';
 import { HIGHEST_SCORE } from '../../../core/formats/formats.ts';
 import { applyCommand } from '../../../core/game/command.ts';
@@ -7,18 +7,31 @@ import { lastBowledFrame } from '../../../core/line/line.ts';
 import type { PlayerCommand } from '../../../core/players/player-event.ts';
 import type { PlayerLine } from '../../../core/players/player-line.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
-import { frameBeingBowled } from '../../../core/players/position.ts';
+import { frameBeingBowled, type Position } from '../../../core/players/position.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import type { LateRule } from '../../../contract/contract.ts';
 import type { TextsByFormat, OptionsText } from '../../../text/formats.ts';
+import type { LeaguePlayerText } from '../../../text/league/player.ts';
 import type { PlayersText } from '../../../text/console/players.ts';
 
 /** Who would join: only main gives ids. */
-const NOBODY = { bowler: '0'.repeat(24), series: '0'.repeat(24) };
+export const NOBODY = { bowler: '0'.repeat(24), series: '0'.repeat(24) };
 
 /** The views of the player panel. */
-export type PlayerView = 'menu' | 'add' | 'rename' | 'average' | 'absent' | 'back' | 'option';
+export type PlayerView =
+  | 'menu'
+  | 'add'
+  | 'rename'
+  | 'average'
+  | 'absent'
+  | 'back'
+  | 'option'
+  | 'league'
+  | 'handicap'
+  | 'preBowl'
+  | 'seat'
+  | 'substitute';
 
 /** A menu button's action: done at once, or with a further question. */
 export type Doing =
@@ -38,6 +51,7 @@ export interface PlayerAction {
     | 'bowler'
     | 'rename'
     | 'average'
+    | 'league'
     | 'option'
     | 'up'
     | 'down'
@@ -50,16 +64,20 @@ export interface PlayerAction {
   readonly off: boolean;
 }
 
-/** The command for this number or for none: an average may be removed, a blind score may not. */
+/** The command for this number or for none: an average or a handicap may be removed, a score may not. */
 export function numberCommand(
   view: PlayerView,
   player: PlayerId,
   number: number | null,
 ): Result<PlayerCommand, Refusal> {
   if (view === 'average') return ok({ kind: 'setAverage', player, average: number });
-  return number === null
-    ? err({ code: 'no-such-score', highest: HIGHEST_SCORE })
-    : ok({ kind: 'absent', player, score: number });
+  if (view === 'handicap') return ok({ kind: 'setHandicap', player, handicap: number });
+  if (number === null) return err({ code: 'no-such-score', highest: HIGHEST_SCORE });
+  return ok(
+    view === 'preBowl'
+      ? { kind: 'setScoreType', player, scoreType: 'pre-bowl', score: number }
+      : { kind: 'absent', player, score: number },
+  );
 }
 
 /**
@@ -72,6 +90,7 @@ export function playerActions(
   text: PlayersText,
   rule: LateRule,
   formats: TextsByFormat,
+  league: Pick<LeaguePlayerText, 'league' | 'leagueHint'>,
 ): readonly PlayerAction[] {
   const { player } = line;
   const frame = frameBeingBowled(game.position);
@@ -82,8 +101,8 @@ export function playerActions(
     ...{ id, title, hint, does },
     off: 'says' in does || ('command' in does && !isAllowed(game, does.command)),
   });
-  const starts = (missed: readonly number[], otherwise: string): string =>
-    missed.length > 0 && rule === 'made-up' ? text.bowlsFirst(missed) : otherwise;
+  const starts = (missed: readonly number[], otherwise: string, back: PlayerLine | null = null): string =>
+    missed.length > 0 && makesUpFirst(game.position, back, rule) ? text.bowlsFirst(missed) : otherwise;
   return [
     action('now', text.bowlsNow, text.bowlsNowHint, { command: { kind: 'call', player } }),
     skipped
@@ -93,14 +112,17 @@ export function playerActions(
       ? action(
           'leave',
           text.comesBack,
-          starts(missedFrames(game.position, line), text.comesBackHint(frame)),
+          starts(missedFrames(game.position, line), text.comesBackHint(frame), line),
           comingBack(game, line),
         )
       : action('leave', text.leaves, text.leavesHint, { command: { kind: 'leave', player } }),
     absence(game, line, text),
     wrongBowler(game, line, text),
     action('rename', text.rename, text.renameHint, { view: 'rename' }),
-    action('average', text.average, averageHint(line, text), { view: 'average' }),
+    // A league has more to say of a player, the average among it.
+    line.part === null
+      ? action('average', text.average, averageHint(line, text), { view: 'average' })
+      : action('league', league.league, league.leagueHint, { view: 'league' }),
     ...(options === null
       ? []
       : [action('option', options.option, optionHint(line, options), { view: 'option' })]),
@@ -158,6 +180,12 @@ function comingBack(game: Game, line: PlayerLine): Doing {
   return missedFrames(game.position, line).length > 0
     ? { view: 'back' }
     : { command: { kind: 'comeBack', player: line.player, makesUp: false } };
+}
+
+/** Whether missed frames are made up as a rule: a league says until when, the house anywhere else. */
+export function makesUpFirst(position: Position, line: PlayerLine | null, rule: LateRule): boolean {
+  if (position.league === null) return rule === 'made-up';
+  return startFits(position, line, 1).ok;
 }
 
 function averageHint({ average }: PlayerLine, text: PlayersText): string {

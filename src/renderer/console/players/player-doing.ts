@@ -6,13 +6,15 @@ import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useRuling } from '../ruling/ruling.ts';
-import { playerActions, type PlayerAction } from './player-actions.ts';
+import { playerActions, type Doing, type PlayerAction } from './player-actions.ts';
 
 /** The actions of the player menu, by button or letter. */
 export interface PlayerDoing {
   /** Sends a command and returns to the keys once it succeeds; a refusal is shown and the panel stays. */
   readonly send: (command: PlayerCommand) => Promise<void>;
   readonly act: (action: PlayerAction) => void;
+  /** The same for a button of another view. */
+  readonly actOn: (does: Doing) => void;
   /** Presses this button of the open menu. */
   readonly press: (id: PlayerAction['id']) => void;
 }
@@ -41,11 +43,15 @@ export function usePlayerDoing(): PlayerDoing {
   }
 
   function act({ id, does }: PlayerAction): void {
+    // Moving keeps the menu open for further places.
+    if ('command' in does && (id === 'up' || id === 'down')) void changes.apply(does.command);
+    else actOn(does);
+  }
+
+  function actOn(does: Doing): void {
     if ('view' in does) desk.askPlayer(does.view);
     else if ('says' in does) messages.say(does.says);
     else if ('givesAway' in does) giveAway(does.givesAway);
-    // Moving keeps the menu open for further places.
-    else if (id === 'up' || id === 'down') void changes.apply(does.command);
     else void send(does.command);
   }
 
@@ -58,11 +64,11 @@ export function usePlayerDoing(): PlayerDoing {
     const { game } = onBoard;
     const line = game?.position.lines.find(({ player }) => player === desk.player);
     if (game === null || line === undefined) return;
-    const { players, formats } = house.text;
-    const actions = playerActions(game, line, players, house.settings.lateRule, formats);
+    const { players, formats, leaguePlayer } = house.text;
+    const actions = playerActions(game, line, players, house.settings.lateRule, formats, leaguePlayer);
     const action = actions.find((one) => one.id === id);
     if (action !== undefined) act(action);
   }
 
-  return { send, act, press };
+  return { send, act, actOn, press };
 }
