@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { USUAL_TERMS } from '../../src/core/league/terms.ts';
 import { readBoard } from '../../drive/board.ts';
+import { apply } from '../../drive/bridge.ts';
+import { putLeagueGame } from '../../drive/put-league.ts';
 import type { Presses } from '../support/presses.ts';
 import { expect } from '../support/test.ts';
-import type { Task } from './task.ts';
+import { PLAYERS, type Task } from './task.ts';
 
 /** Frame 2, KYJ on turn. */
 const bowled = '7281X-5';
@@ -54,6 +57,20 @@ const PLAYER_TASKS: readonly Task[] = [
     keyboard: (presses) => presses.keys('m', 'u'),
     touch: (presses) => choose(presses, 'KYJ', 'Move up'),
     done: says('new order of players', 'KYJ PJS CMS'),
+  },
+  {
+    ...{ name: 'Mark who is on turn absent, in a league', bowled: '' },
+    before: async (page) => {
+      await apply(page, { kind: 'stop' });
+      const bowlers = PLAYERS.map((name) => ({ name, average: 161, league: {} }));
+      await putLeagueGame(page, { terms: USUAL_TERMS, teams: [] }, bowlers, '');
+    },
+    keyboard: (presses) => presses.keys('m', 't'),
+    touch: (presses) => choose(presses, 'PJS', 'Absent'),
+    done: async (page) => {
+      await expect(page.locator('[data-name="PJS"]')).toHaveAttribute('data-type', 'absent');
+      await expect(page.locator('[data-name="PJS"] [data-blind]')).toHaveAttribute('data-blind', '151');
+    },
   },
 ];
 
