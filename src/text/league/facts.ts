@@ -37,6 +37,11 @@ export function factWords(text: FactsText, { kind, before, after }: FactChange):
   return { what, before: was, after: is };
 }
 
+/** What was changed, without before and after: "PJS, handicap". */
+export function factTitle(text: FactsText, { kind, before, after }: FactChange): string {
+  return kind === 'bowler' ? `${before.name} → ${after.name}` : `${after.name}, ${text.kinds[kind]}`;
+}
+
 function factWord(text: FactsText, kind: FactKind, facts: Facts): string {
   switch (kind) {
     case 'average':

@@ -34,8 +34,20 @@ describe('the history of a game', () => {
     });
     const [line] = historyLines(textFor('en'), game);
     expect([line?.what, line?.change]).toEqual([
-      'PJS average 161',
+      'PJS, average',
       { before: '180', after: '161', scoreBefore: 36, scoreAfter: 53 },
+    ]);
+  });
+
+  it('names a substitute and who had the place, with the whole fact in its columns', () => {
+    const game = after(matchGame(['PJS', 'KYJ'], [{ average: 180 }]), {
+      ...{ kind: 'rename', player: 1, name: 'EVA', somebodyElse: true, substitutes: true },
+    });
+    const [line] = historyLines(textFor('en'), game);
+    expect([line?.what, line?.change?.before, line?.change?.after]).toEqual([
+      'PJS → EVA',
+      'PJS',
+      'EVA, Sub for PJS',
     ]);
   });
 

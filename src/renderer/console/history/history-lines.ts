@@ -5,7 +5,7 @@ import type { Author } from '../../../core/game/event.ts';
 import type { Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { exactMark } from '../../../core/line/marks.ts';
-import { factWords } from '../../../text/league/facts.ts';
+import { factTitle, factWords } from '../../../text/league/facts.ts';
 import type { Text } from '../../../text/index.ts';
 import { stepText } from '../desk/describe.ts';
 
@@ -40,6 +40,9 @@ export function historyLines(text: Text, game: Game): readonly HistoryLine[] {
 }
 
 function whatOf(text: Text, { kind, step }: TimelineEntry): string {
+  const fact = kind === 'change' ? factChangeOf(step) : null;
+  // Before and after have their own columns.
+  if (fact !== null) return factTitle(text.facts, fact);
   const what = stepText(text, step);
   switch (kind) {
     case 'change':
