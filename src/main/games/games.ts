@@ -21,7 +21,6 @@ import {
   type RollOffOrder,
   type SheetText,
   type SignOffOrder,
-  type StartNotice,
   type TakeBackOrder,
 } from '../../contract/contract.ts';
 import type { MatchId } from '../../core/players/league.ts';
@@ -41,8 +40,7 @@ import {
   type Pending,
 } from './on-board.ts';
 import { Removal } from './removal.ts';
-import { sheetPart } from './sheet-part.ts';
-import type { Previous, SaveFailure } from '../../saves/disk/durable-file.ts';
+import { SavedGames } from './saved-games.ts';
 import type { MatchRecord } from '../../saves/matches/match-record.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { rolledOff, signedOff, takenBack } from '../matches/match-changes.ts';
@@ -66,9 +64,9 @@ export class Games {
   readonly #clock: GamesDeps['clock'];
   readonly #newId: GamesDeps['newId'];
   readonly #announce: GamesDeps['announce'];
-  readonly #notices: GamesDeps['notices'];
   readonly #staff: GamesDeps['staff'];
   readonly #log: GamesDeps['log'];
+  readonly #saved: SavedGames;
   readonly #queue: ChangeQueue;
   readonly #tidying: Tidying;
   readonly #removal: Removal;
@@ -102,17 +100,17 @@ export class Games {
     this.#clock = clock;
     this.#newId = newId;
     this.#announce = announce;
-    this.#notices = notices;
     this.#staff = staff;
     this.#queue = new ChangeQueue(enters);
     this.#log = log;
+    this.#saved = new SavedGames({ folder, notices, log });
     this.#series = new EarlierGames(folder);
     this.#matches = new Matches({
       files: matches,
-      game: (id) => this.#saved(id),
+      game: (id) => this.#find(id),
       page: (query) => folder.page(query),
       tell: (found) => {
-        this.#tell(found);
+        this.#saved.tell(found);
       },
     });
     this.#board = resume === null ? null : { record: resume, pending: null };
@@ -147,23 +145,20 @@ export class Games {
   }
 
   /** One page of the saved games, newest first. */
-  async page(query: GamesQuery): Promise<GamesPage> {
-    const page = await this.#folder.page(query);
-    this.#tell(this.#folder.news());
-    return page;
+  page(query: GamesQuery): Promise<GamesPage> {
+    return this.#saved.page(query);
   }
 
   /** Part of the sheet text of a newer program's game, from line `from` on. */
-  async sheetText(gameId: string, from: number): Promise<Result<SheetText, Failure>> {
-    const record = await this.#folder.newer(gameId);
-    return record === null ? err({ code: 'no-such-game' }) : ok(sheetPart(record, from));
+  sheetText(gameId: string, from: number): Promise<Result<SheetText, Failure>> {
+    return this.#saved.sheetText(gameId, from);
   }
 
   /** A view of any game, for printing; the board keeps its own. */
   view(gameId: string): Answer {
     return this.#queue.run(async () => {
       if (this.#board?.record.id === gameId) return ok(this.#view(this.#board));
-      const record = await this.#read(gameId);
+      const record = await this.#saved.read(gameId);
       if (record === null) return err({ code: 'no-such-game' });
       if (this.#series.misses(record, this.#series.of(record))) await this.#series.lookBack(record);
       const match = await this.#matches.viewOf(record);
@@ -185,7 +180,7 @@ export class Games {
       const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
       // If the game before cannot be read, the party begins anew, which is better than a lane that cannot start.
-      const before = order.follows === null ? null : await this.#saved(order.follows);
+      const before = order.follows === null ? null : await this.#find(order.follows);
       const startedAt = this.#clock();
       const name = this.#folder.nextName();
       const earlier = {
@@ -205,7 +200,7 @@ export class Games {
       // The match first, because no game holds its fixture.
       const listed = await this.#matches.begin(record, order.league?.fixture ?? null, before);
       if (!listed.ok) return listed;
-      const saved = await this.#save(record);
+      const saved = await this.#saved.save(record);
       if (saved.ok) void this.#tidying.begin();
       if (saved.ok) return this.#show({ record, pending: null });
       if (match !== undefined) await this.#matches.without(match, record.id);
@@ -244,7 +239,7 @@ export class Games {
       if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
       const { event, game } = applied.value;
       const record = { ...board.record, savedAt: at, game };
-      const saved = await this.#save(record);
+      const saved = await this.#saved.save(record);
       if (saved.ok) return this.#show({ record, pending: null });
       // Nothing was written, and another try would fail the same way.
       if (saved.error.trouble === 'too-large') return err({ code: 'game-full' });
@@ -261,7 +256,7 @@ export class Games {
       const record = { ...pending.record, savedAt: this.#clock() };
       // The file of that name may be the unacknowledged change itself; `.prev` holds the game before it.
       const previous = pending.failure.mayBeInPlace ? 'leave' : 'keep';
-      const saved = await this.#save(record, previous);
+      const saved = await this.#saved.save(record, previous);
       if (saved.ok) return this.#show({ record, pending: null });
       return this.#wait(board, { ...pending, failure: again(pending.failure, saved.error) });
     });
@@ -274,7 +269,7 @@ export class Games {
       if (!found.ok) return found;
       const { board, pending } = found.value;
       if (pending.failure.mayBeInPlace) {
-        const saved = await this.#save(board.record, 'leave');
+        const saved = await this.#saved.save(board.record, 'leave');
         if (!saved.ok) return this.#wait(board, { ...pending, failure: again(pending.failure, saved.error) });
       }
       return this.#show({ record: board.record, pending: null });
@@ -289,7 +284,7 @@ export class Games {
         return ok(this.#view(board));
       const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
-      const record = await this.#read(gameId);
+      const record = await this.#saved.read(gameId);
       if (record === null) return err({ code: 'no-such-game' });
       await this.#matches.bring(record);
       return this.#show({ record, pending: null });
@@ -346,35 +341,13 @@ export class Games {
     await this.#folder.close();
   }
 
-  /** Saves a game and announces the notices that came up. */
-  async #save(record: GameRecord, previous?: Previous): Promise<Result<null, SaveFailure>> {
-    const saved = await this.#folder.save(record, previous);
-    if (!saved.ok) return saved;
-    this.#tell(saved.value);
-    this.#tellOnceFiled().catch(this.#log);
-    return ok(null);
-  }
-
-  /** Nobody awaits the file that is saved behind the journal, so its notices are announced when it is done. */
-  async #tellOnceFiled(): Promise<void> {
-    await this.#folder.filed();
-    this.#tell(this.#folder.news());
-  }
-
-  /** Reads a saved game; a damaged one becomes a notice, as at the start. */
-  async #read(gameId: string): Promise<GameRecord | null> {
-    const { record, notices } = await this.#folder.read(gameId);
-    this.#tell(notices);
-    return record;
-  }
-
   /** The game on the board as shown, or a saved one; null when there is none. */
-  async #saved(gameId: string): Promise<GameRecord | null> {
-    return this.#at(gameId)?.record ?? (await this.#read(gameId));
+  async #find(gameId: string): Promise<GameRecord | null> {
+    return this.#at(gameId)?.record ?? (await this.#saved.read(gameId));
   }
 
   async #matchOf(gameId: string): Promise<MatchId | null> {
-    return (await this.#saved(gameId))?.game.setup.league?.match ?? null;
+    return (await this.#find(gameId))?.game.setup.league?.match ?? null;
   }
 
   /** Whether a continuing match may have its next game: the captains have signed the game before, or there is none. */
@@ -407,7 +380,7 @@ export class Games {
   async #others({ players }: NewGameOrder): Promise<ReadonlyMap<string, Game>> {
     const games = new Map<string, Game>();
     for (const id of new Set(players.flatMap(({ wasIn }) => wasIn ?? []))) {
-      const saved = await this.#saved(id);
+      const saved = await this.#find(id);
       if (saved !== null) games.set(id, saved.game);
     }
     return games;
@@ -435,10 +408,6 @@ export class Games {
     if (isDeepStrictEqual([earlier, match], [this.#earlier, this.#match])) return;
     this.#earlier = earlier;
     this.#showAfter(before, this.#board);
-  }
-
-  #tell(found: readonly StartNotice[]): void {
-    for (const notice of found) this.#notices.tell(notice);
   }
 
   /** Whether the result is final: a newer game has begun, or the captains have signed. */
