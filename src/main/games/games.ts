@@ -18,10 +18,7 @@ import {
   type PressedAt,
   type RemovedGames,
   type RemoveOrder,
-  type RollOffOrder,
   type SheetText,
-  type SignOffOrder,
-  type TakeBackOrder,
 } from '../../contract/contract.ts';
 import type { MatchId } from '../../core/players/league.ts';
 import { ChangeQueue } from './change-queue.ts';
@@ -41,10 +38,8 @@ import {
 } from './on-board.ts';
 import { Removal } from './removal.ts';
 import { SavedGames } from './saved-games.ts';
-import type { MatchRecord } from '../../saves/matches/match-record.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
-import { rolledOff, signedOff, takenBack } from '../matches/match-changes.ts';
-import type { SavedGame } from '../matches/match-view.ts';
+import { MatchOrders } from '../matches/match-orders.ts';
 import { Matches } from '../matches/matches.ts';
 import { permissionsForCommand } from '../staff/permissions.ts';
 import { Tidying } from './tidying.ts';
@@ -59,6 +54,8 @@ type Answer = Promise<Result<GameView, Failure>>;
  * - waiting --takeBack--> settled, unchanged
  */
 export class Games {
+  /** Takes orders about the match of the game on the board. */
+  readonly matchOrders: MatchOrders;
   readonly #folder: GamesDeps['folder'];
   readonly #origin: GamesDeps['origin'];
   readonly #clock: GamesDeps['clock'];
@@ -114,6 +111,11 @@ export class Games {
       },
     });
     this.#board = resume === null ? null : { record: resume, pending: null };
+    this.matchOrders = new MatchOrders({
+      ...{ queue: this.#queue, matches: this.#matches, clock, staff, board: () => this.#board },
+      isPast: (board) => this.#isPast(board),
+      show: (board) => this.#show(board),
+    });
     const board = (): string | null => this.#board?.record.id ?? null;
     this.#removal = new Removal({
       ...{ queue: this.#queue, folder, board: () => this.#board },
@@ -291,29 +293,6 @@ export class Games {
     });
   }
 
-  /** A captain signs the game on the board. */
-  signOff(order: SignOffOrder): Answer {
-    const at = this.#clock();
-    return this.#changeMatch(order.gameId, (match, record) => signedOff(match, record, order, at));
-  }
-
-  /** Takes a signature back. Only staff may do so once the next game has begun. */
-  takeSignatureBack(order: TakeBackOrder): Answer {
-    return this.#changeMatch(order.gameId, (match, record) => {
-      const isNext = this.#board !== null && this.#isPast(this.#board);
-      if (isNext && !this.#staff.allows('staff')) return err({ code: 'staff-only' });
-      return takenBack(match, record, order);
-    });
-  }
-
-  /** Adds a go to a roll-off of the match on the board, or takes the last one back. */
-  rollOff(order: RollOffOrder): Answer {
-    return this.#changeMatch(order.gameId, (match, _record, games) => {
-      const permission = order.go === null ? 'correct' : null;
-      return this.#staff.allows(permission) ? rolledOff(match, games, order) : err({ code: 'staff-only' });
-    });
-  }
-
   /** Deletes games or a name for good. */
   async remove(order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
     const match = order.kind === 'game' ? await this.#queue.run(() => this.#matchOf(order.gameId)) : null;
@@ -355,25 +334,6 @@ export class Games {
     if (before === null || match === undefined || before.game.setup.league?.match !== match) return true;
     const view = await this.#matches.viewOf(before);
     return view?.games.find(({ gameId }) => gameId === before.id)?.signed ?? false;
-  }
-
-  /** Changes the match of the game on the board, and shows the game with it. */
-  #changeMatch(
-    gameId: string,
-    changed: (
-      match: MatchRecord,
-      record: GameRecord,
-      games: readonly SavedGame[],
-    ) => Result<MatchRecord, Failure>,
-  ): Answer {
-    return this.#queue.run(async () => {
-      const board = this.#at(gameId);
-      if (board === null) return err({ code: 'no-such-game' });
-      if (board.pending !== null) return err({ code: 'waiting' });
-      const { record } = board;
-      const saved = await this.#matches.change(record, (match, games) => changed(match, record, games));
-      return saved.ok ? this.#show(board) : saved;
-    });
   }
 
   /** The other games that players come from. */

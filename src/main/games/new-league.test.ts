@@ -71,8 +71,8 @@ async function signed(on: Lane, what: NewGameOrder): Promise<GameView> {
   const lines = [1, 2, 3].map((player): Command => ({ kind: 'agreeLine', player, notation }));
   const { id, events } = await apply(on, ...lines);
   const order = { gameId: id, generation: events.length };
-  view(await on.games.signOff({ ...order, side: 'home', player: 1 }));
-  return view(await on.games.signOff({ ...order, side: 'visitors', player: 2 }));
+  view(await on.games.matchOrders.signOff({ ...order, side: 'home', player: 1 }));
+  return view(await on.games.matchOrders.signOff({ ...order, side: 'visitors', player: 2 }));
 }
 
 async function refused({ games }: Lane, what: NewGameOrder): Promise<Failure> {

@@ -103,14 +103,14 @@ class LeagueLane {
       ['visitors', 2],
     ] as const) {
       const { id, events } = this.shown;
-      view(await this.games.signOff({ gameId: id, generation: events.length, side, player }));
+      view(await this.games.matchOrders.signOff({ gameId: id, generation: events.length, side, player }));
       this.#acknowledged();
     }
   }
 
   async rollOff(home: number, visitors: number): Promise<void> {
     const unit = { kind: 'game', game: 1 } as const;
-    view(await this.games.rollOff({ gameId: this.shown.id, unit, go: { home, visitors } }));
+    view(await this.games.matchOrders.rollOff({ gameId: this.shown.id, unit, go: { home, visitors } }));
     this.#acknowledged();
   }
 

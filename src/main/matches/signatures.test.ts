@@ -53,12 +53,17 @@ describe('a signature', () => {
     await begin(on, night());
     const { id, events } = await finish(on);
     const order = { gameId: id, generation: events.length, side: 'home', player: 2 } as const;
-    const ofOther = await on.games.signOff(order);
+    const ofOther = await on.games.matchOrders.signOff(order);
     expect(ofOther).toEqual(refusal({ code: 'match-refused', reason: 'not-in-team' }));
-    const early = await on.games.signOff({ ...order, player: 1, generation: 2 });
+    const early = await on.games.matchOrders.signOff({ ...order, player: 1, generation: 2 });
     expect(early).toEqual(refusal({ code: 'stale', generation: events.length }));
     await begin(on, { players: [{ name: 'EVE', average: null, was: null }], follows: null });
-    const open = await on.games.signOff({ ...order, gameId: shown(on).id, player: 1, generation: 0 });
+    const open = await on.games.matchOrders.signOff({
+      ...order,
+      gameId: shown(on).id,
+      player: 1,
+      generation: 0,
+    });
     expect(open).toEqual(refusal({ code: 'match-refused', reason: 'no-match' }));
   });
 
@@ -129,11 +134,11 @@ describe('a signature', () => {
     const first = await begin(on, night());
     await finish(on);
     const order = { gameId: first.id, side: 'home' } as const;
-    expect(await on.games.takeSignatureBack(order)).toEqual(
+    expect(await on.games.matchOrders.takeSignatureBack(order)).toEqual(
       refusal({ code: 'match-refused', reason: 'not-signed' }),
     );
     await signBoth(on);
-    expect(view(await on.games.takeSignatureBack(order)).match?.games[0]).toMatchObject({
+    expect(view(await on.games.matchOrders.takeSignatureBack(order)).match?.games[0]).toMatchObject({
       signed: false,
       signOffs: [{ side: 'visitors' }],
     });
@@ -141,10 +146,10 @@ describe('a signature', () => {
     const second = await begin(on, next(first));
     await finish(on);
     view(await on.games.openGame(first.id));
-    expect(await on.games.takeSignatureBack(order)).toEqual(refusal({ code: 'staff-only' }));
+    expect(await on.games.matchOrders.takeSignatureBack(order)).toEqual(refusal({ code: 'staff-only' }));
     const desk = await again(on, STAFF);
     view(await desk.games.openGame(first.id));
-    expect(view(await desk.games.takeSignatureBack(order)).match?.games[0]?.signed).toBe(false);
+    expect(view(await desk.games.matchOrders.takeSignatureBack(order)).match?.games[0]?.signed).toBe(false);
     expect(view(await desk.games.view(second.id)).match?.games[0]?.signed).toBe(false);
   });
 
@@ -219,9 +224,9 @@ describe('a roll-off', () => {
     const total = matchOf(on).result.home.games[0]?.total;
     expect([total, matchOf(on).result.visitors?.games[0]?.total]).toEqual([200, 200]);
     expect(units()).toMatchObject({ reason: 'roll-off-due', due: 2 });
-    view(await on.games.rollOff({ gameId: id, unit: UNIT, go: { home: 20, visitors: 20 } }));
+    view(await on.games.matchOrders.rollOff({ gameId: id, unit: UNIT, go: { home: 20, visitors: 20 } }));
     expect(units()).toMatchObject({ reason: 'roll-off-due', due: 2 });
-    view(await on.games.rollOff({ gameId: id, unit: UNIT, go: { home: 17, visitors: 12 } }));
+    view(await on.games.matchOrders.rollOff({ gameId: id, unit: UNIT, go: { home: 17, visitors: 12 } }));
     expect(units()).toMatchObject({ reason: 'roll-off', home: 2 });
     expect(matchOf(on).rollOffs).toEqual([
       {
@@ -239,17 +244,21 @@ describe('a roll-off', () => {
     const on = await tied();
     const { id } = shown(on);
     const go = { home: 9, visitors: 8 };
-    const series = await on.games.rollOff({ gameId: id, unit: { kind: 'series' }, go });
+    const series = await on.games.matchOrders.rollOff({ gameId: id, unit: { kind: 'series' }, go });
     expect(series).toEqual(refusal({ code: 'bad-league', refusal: { code: 'no-roll-off-due' } }));
-    const pins = await on.games.rollOff({ gameId: id, unit: UNIT, go: { home: 21, visitors: 8 } });
+    const pins = await on.games.matchOrders.rollOff({
+      gameId: id,
+      unit: UNIT,
+      go: { home: 21, visitors: 8 },
+    });
     expect(pins).toMatchObject(
       refusal({
         code: 'bad-league',
         refusal: { code: 'figure-out-of-range', figure: 'rollOff', least: 0, most: 20 },
       }),
     );
-    view(await on.games.rollOff({ gameId: id, unit: UNIT, go }));
-    expect(await on.games.rollOff({ gameId: id, unit: UNIT, go })).toEqual(
+    view(await on.games.matchOrders.rollOff({ gameId: id, unit: UNIT, go }));
+    expect(await on.games.matchOrders.rollOff({ gameId: id, unit: UNIT, go })).toEqual(
       refusal({ code: 'bad-league', refusal: { code: 'roll-off-over' } }),
     );
   });
@@ -258,16 +267,18 @@ describe('a roll-off', () => {
     const on = await tied();
     const { id } = shown(on);
     const back = { gameId: id, unit: UNIT, go: null };
-    expect(await on.games.rollOff(back)).toEqual(refusal({ code: 'match-refused', reason: 'no-roll-off' }));
-    view(await on.games.rollOff({ gameId: id, unit: UNIT, go: { home: 9, visitors: 8 } }));
-    expect(view(await on.games.rollOff(back)).match?.rollOffs).toEqual([]);
+    expect(await on.games.matchOrders.rollOff(back)).toEqual(
+      refusal({ code: 'match-refused', reason: 'no-roll-off' }),
+    );
+    view(await on.games.matchOrders.rollOff({ gameId: id, unit: UNIT, go: { home: 9, visitors: 8 } }));
+    expect(view(await on.games.matchOrders.rollOff(back)).match?.rollOffs).toEqual([]);
   });
 
   test('asks both captains again: it changes points that they signed for', async () => {
     const on = await tied();
     await signBoth(on);
     const go = { home: 9, visitors: 8 };
-    const { match } = view(await on.games.rollOff({ gameId: shown(on).id, unit: UNIT, go }));
+    const { match } = view(await on.games.matchOrders.rollOff({ gameId: shown(on).id, unit: UNIT, go }));
     expect(match?.games[0]).toMatchObject({ signed: false, signOffs: [] });
   });
 });

@@ -18,19 +18,19 @@ export const MATCHES_CALLS: CallEntries<CallName<'matches'>> = {
     callers: CONSOLE,
     parser: v.strictTuple([v.strictObject({ gameId, generation, side, player })]),
     permissions: 'none',
-    handle: async ([order], { games }) => games.told(await games.signOff(order)),
+    handle: async ([order], { games }) => games.told(await games.matchOrders.signOff(order)),
   },
   'matches.takeBack': {
     callers: CONSOLE,
     parser: v.strictTuple([v.strictObject({ gameId, side })]),
     permissions: { owner: 'games' },
-    handle: async ([order], { games }) => games.told(await games.takeSignatureBack(order)),
+    handle: async ([order], { games }) => games.told(await games.matchOrders.takeSignatureBack(order)),
   },
   'matches.rollOff': {
     callers: CONSOLE,
     parser: v.strictTuple([v.strictObject({ gameId, unit: UNIT_SCHEMA, go: v.nullable(GO_SCHEMA) })]),
     permissions: { owner: 'games' },
-    handle: async ([order], { games }) => games.told(await games.rollOff(order)),
+    handle: async ([order], { games }) => games.told(await games.matchOrders.rollOff(order)),
   },
   'matches.export': {
     callers: CONSOLE,

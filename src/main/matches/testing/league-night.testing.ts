@@ -102,7 +102,7 @@ export async function finish(
 export function sign(lane: Lane, side: SideName): Promise<Result<GameView, Failure>> {
   const { id, events } = shown(lane);
   const player = side === 'home' ? 1 : 2;
-  return lane.games.signOff({ gameId: id, generation: events.length, side, player });
+  return lane.games.matchOrders.signOff({ gameId: id, generation: events.length, side, player });
 }
 
 export async function signBoth(lane: Lane): Promise<GameView> {
