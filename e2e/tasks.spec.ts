@@ -6,10 +6,11 @@ import { putGame } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 import { ballTasks } from './tasks/frames.ts';
 import { houseTasks } from './tasks/house.ts';
+import { leagueTasks } from './tasks/league.ts';
 import { playerTasks } from './tasks/players.ts';
 import { PLAYERS } from './tasks/task.ts';
 
-const TASKS = [...ballTasks(), ...playerTasks(), ...houseTasks()];
+const TASKS = [...ballTasks(), ...playerTasks(), ...houseTasks(), ...leagueTasks()];
 
 /** A row of the table: how a task is done. */
 interface Row {

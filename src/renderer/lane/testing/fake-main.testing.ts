@@ -19,6 +19,7 @@ import {
   type GameNews,
   type GameView,
   type InstalledVersion,
+  type LeagueList,
   type Logo,
   type LogoOrder,
   type LaneBridge,
@@ -81,6 +82,7 @@ export class FakeMain {
   /** Another version that is installed, and whether staff started it. */
   installed: InstalledVersion | null = null;
   updateStarted = false;
+  leagueList: LeagueList = { leagues: [], bowlers: [] };
   /** The lane's state; null: the user has no permission to see it. */
   diagnostics: Diagnostics | null = null;
   logo: Logo | null = null;
@@ -281,7 +283,7 @@ export class FakeMain {
       },
       settings: { change: (part) => this.late(() => change(part)) },
       leagues: {
-        list: () => this.late(() => ok({ leagues: [], bowlers: [] })),
+        list: () => this.late(() => ok(this.leagueList)),
         files: () => this.late(() => ok({ files: [], more: 0, sticksKnown: true })),
         read: () => this.late(() => err({ code: 'no-such-file' })),
         keep: () => this.late(() => err({ code: 'staff-only' })),

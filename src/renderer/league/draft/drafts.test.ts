@@ -113,7 +113,7 @@ describe('a place of a line-up', () => {
   test('given to a substitute says for whom, also when the substitute is replaced', () => {
     const one = substituted(fixtureMatch(), spot, newPlace('EVE'));
     const other = substituted(one, spot, newPlace('DOM'));
-    expect(other.teams[0]?.places[0]).toMatchObject({ name: 'DOM', type: 'substitute', instead: 'Tom' });
+    expect(other.teams[0]?.places[0]).toMatchObject({ name: 'DOM', type: 'substitute', instead: 'TOM' });
     expect(typedAs(other, spot, 'bowler').teams[0]?.places[0]).toMatchObject({ name: 'DOM', instead: null });
   });
 

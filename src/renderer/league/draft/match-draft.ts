@@ -1,5 +1,6 @@
 import type { FormatId } from '../../../core/formats/formats.ts';
 import type { ScoreType } from '../../../core/league/score-type.ts';
+import { tidyName } from '../../../core/players/player.ts';
 import type { Fixture } from '../../../league-files/in/league.ts';
 import type { KeptLeague, KnownBowler } from '../../../contract/contract.ts';
 import type { TermsDraft } from '../terms/terms-draft.ts';
@@ -123,7 +124,8 @@ export function pickedFor(draft: MatchDraft, spot: Spot, known: KnownBowler): Ma
 export function substituted(draft: MatchDraft, spot: Spot, by: PlaceDraft): MatchDraft {
   const before = placeAt(draft, spot);
   if (before === null) return draft;
-  const instead = before.instead ?? before.name;
+  const tidy = tidyName(before.name, spot.place + 1);
+  const instead = before.instead ?? (tidy.ok ? tidy.value : before.name);
   return withPlace(draft, spot, { ...by, type: 'substitute', instead });
 }
 

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { readMarks } from '../../drive/board.ts';
+import { apply, call } from '../../drive/bridge.ts';
+import { TYPED_LEAGUE } from '../../src/contract/testing/league.testing.ts';
+import { expect } from '../support/test.ts';
+import type { Task } from './task.ts';
+
+/** The set-up of a lane that has kept a league. */
+async function atSetup(page: Page): Promise<void> {
+  const league = { kind: 'typed', league: { ...TYPED_LEAGUE, schedule: TYPED_LEAGUE.schedule.slice(0, 1) } };
+  const kept = await call(page, 'leagues.keep', { league, replaces: null });
+  expect(kept.ok).toBe(true);
+  await apply(page, { kind: 'stop' });
+  await page.getByRole('button', { name: 'New players' }).click();
+}
+
+/** Waits until Enter presses this button. */
+async function isNext(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('button', { name })).toBeFocused();
+}
+
+async function isBoard(page: Page): Promise<void> {
+  await expect(page.locator('[data-player]').first()).toBeVisible();
+}
+
+const LEAGUE_TASKS: readonly Task[] = [
+  {
+    ...{ name: 'Take a fixture at the set-up, and bowl', bowled: '' },
+    before: atSetup,
+    keyboard: async (presses) => {
+      await presses.keys('Control+l');
+      await isNext(presses.page, 'Take this match');
+      await presses.keys('Enter');
+      await isNext(presses.page, 'Start game 1');
+      await presses.keys('Enter');
+      await isBoard(presses.page);
+      await presses.keys('7');
+    },
+    touch: async (presses) => {
+      await presses.buttons('League', 'Take this match', 'Start game 1');
+      await isBoard(presses.page);
+      await presses.buttons('7');
+    },
+    done: async (page) => {
+      await expect.poll(() => readMarks(page, 1)).toBe('7 . . . . . . . . .');
+    },
+  },
+];
+
+/** Tasks with a league's match before its first ball. */
+export function leagueTasks(): readonly Task[] {
+  return LEAGUE_TASKS;
+}

@@ -1,0 +1,368 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { KnownBowler } from '../../contract/contract.ts';
+import type { League } from '../../league-files/in/league.ts';
+import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
+import { LANGUAGES, type Language } from '../../text/language.ts';
+import { nightFaultText } from '../../text/league/league-file.ts';
+import { textFor, type Text } from '../../text/index.ts';
+import { connected } from '../lane/testing/connected.testing.ts';
+import { FakeMain } from '../lane/testing/fake-main.testing.ts';
+import { useDesk } from '../console/desk/desk.ts';
+import { keptLeague, rosterBowler } from './testing/drafts.testing.ts';
+import LeagueView from './LeagueView.vue';
+
+enableAutoUnmount(afterEach);
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The view of a lane, and hands for it. */
+class Shown {
+  readonly main: FakeMain;
+  readonly view: VueWrapper;
+  readonly text: Text;
+
+  private constructor(main: FakeMain, view: VueWrapper) {
+    this.main = main;
+    this.view = view;
+    this.text = textFor(main.settings.language);
+  }
+
+  static async of(
+    league: Partial<League> | null = {},
+    bowlers: readonly KnownBowler[] = [],
+    language: Language = 'en',
+  ): Promise<Shown> {
+    const main = new FakeMain({ language });
+    const schedule = TYPED_LEAGUE.schedule.slice(0, 1);
+    main.leagueList = { leagues: league === null ? [] : [keptLeague({ schedule, ...league })], bowlers };
+    await connected(main);
+    const view = mount(LeagueView, { attachTo: document.body });
+    await flushPromises();
+    return new Shown(main, view);
+  }
+
+  /** The button of this name, else the first one whose name begins so. */
+  button(name: string): DOMWrapper<Element> {
+    const buttons = this.view.findAll('button').map((one) => ({
+      one,
+      called: `${one.attributes('aria-label') ?? ''}${one.text()}`.trim(),
+    }));
+    const found =
+      buttons.find(({ called }) => called === name) ?? buttons.find(({ called }) => called.startsWith(name));
+    return found?.one ?? expect.fail(`no button ${name} in ${this.view.text()}`);
+  }
+
+  /** Presses Start until the game begins: two presses in a moment are one finger's. */
+  async start(): Promise<void> {
+    await vi.waitFor(async () => {
+      await this.press(this.text.matchSetup.start);
+      expect(this.main.orders).toHaveLength(1);
+    });
+  }
+
+  /** Touches a name in the line-ups. */
+  async touch(name: string): Promise<void> {
+    const who = this.view.findAll('.who').find((one) => one.get('.name').text() === name);
+    await (who ?? expect.fail(`no ${name}`)).trigger('click');
+    await flushPromises();
+  }
+
+  async press(...names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      await this.button(name).trigger('click');
+      await flushPromises();
+    }
+  }
+
+  field(): DOMWrapper<HTMLInputElement> {
+    return this.view.get<HTMLInputElement>('input.field');
+  }
+
+  async type(text: string): Promise<void> {
+    await this.field().setValue(text);
+  }
+
+  /** Types and presses Enter. */
+  async write(...texts: readonly string[]): Promise<void> {
+    for (const text of texts) {
+      await this.type(text);
+      await this.field().trigger('keydown', { key: 'Enter' });
+      await flushPromises();
+    }
+  }
+
+  /** Two teams typed by hand, and their line-ups. */
+  async teams(home: readonly string[], visitors: readonly string[]): Promise<void> {
+    await this.press(this.text.matchSetup.typeByHand);
+    await this.write(...home, '', ...visitors, '');
+  }
+
+  /** The names of both line-ups, as they stand. */
+  names(): readonly (readonly string[])[] {
+    return this.view.findAll('section.team').map((team) => team.findAll('.name').map((one) => one.text()));
+  }
+
+  team(side: number): string {
+    return this.view.findAll('section.team')[side]?.text() ?? '';
+  }
+}
+
+describe('a match of a kept league', () => {
+  test('begins with two presses: take it, start it', async () => {
+    const shown = await Shown.of();
+    await shown.press('Take this match', 'Start game 1');
+    expect(shown.main.orders).toMatchObject([
+      {
+        league: { teams: ['Pin Pals', '스트라이커즈'], fixture: { league: 'Tuesday Mixed', round: '1' } },
+        players: [{ name: 'Tom' }, { name: 'Ann' }, { name: 'Kim' }, { name: '최민서' }],
+      },
+    ]);
+  });
+
+  test('and by the keyboard the next step has the focus each time', async () => {
+    const shown = await Shown.of();
+    expect(document.activeElement?.textContent).toContain('Take this match');
+    await shown.press('Take this match');
+    expect(document.activeElement?.textContent).toContain('Start game 1');
+  });
+
+  test('goes on as it was left after a look at other matches', async () => {
+    const shown = await Shown.of();
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Absent', 'Matches', 'Take this match');
+    expect(shown.team(0)).toContain('Absent 141');
+  });
+
+  test('marks a bowler absent with two presses', async () => {
+    const shown = await Shown.of();
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Absent', 'Start game 1');
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({ name: 'Tom', league: { type: 'absent' } });
+  });
+
+  test('asks for a substitute’s name, and picks one by letters', async () => {
+    const shown = await Shown.of({}, [rosterBowler('Ben', '9'), rosterBowler('Eve', '8')]);
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Substitute');
+    expect(shown.view.text()).toContain('Who bowls for TOM?');
+    await shown.type('b');
+    await shown.press('Ben');
+    expect(shown.team(0)).toContain('Sub for TOM');
+    await shown.press('Start game 1');
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({
+      ...{ name: 'Ben', average: 170 },
+      league: { type: 'substitute', instead: 'TOM', roster: '9' },
+    });
+  });
+
+  test('asks for the score of a game that was bowled before', async () => {
+    const shown = await Shown.of();
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Pre-bowled');
+    await shown.write('187');
+    await shown.press('Start game 1');
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({ league: { type: 'pre-bowl', score: 187 } });
+  });
+
+  test('changes the order of bowling', async () => {
+    const shown = await Shown.of();
+    await shown.press('Take this match', 'Move TOM down');
+    expect(shown.names()).toEqual([
+      ['ANN', 'TOM'],
+      ['KIM', '최민서'],
+    ]);
+  });
+
+  test('asks how a name is shown that is longer than the board, and keeps who it is', async () => {
+    const [home, visitors] = TYPED_LEAGUE.teams;
+    if (home === undefined || visitors === undefined) throw new Error('no teams');
+    const roster = home.roster.map((bowler, index) =>
+      index === 0 ? { ...bowler, name: 'Maximiliane von Hohenfels' } : bowler,
+    );
+    const shown = await Shown.of({ teams: [{ ...home, roster }, visitors] });
+    await shown.press('Take this match', 'Start game 1');
+    expect(shown.main.orders).toEqual([]);
+    expect(shown.team(0)).toContain('The name of player 1 is longer than 12 letters.');
+    await shown.press('M. Hohenfels');
+    await shown.start();
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({
+      name: 'M. Hohenfels',
+      league: { roster: '101' },
+    });
+  });
+
+  test('asks about a name that the roster does not have: misspelt, or somebody new', async () => {
+    const shown = await Shown.of();
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Name');
+    await shown.write('Thom');
+    expect(shown.team(0)).toContain('Who is Thom?');
+    await shown.press('Tom 151, on the roster', 'Start game 1');
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({ name: 'Tom', league: { roster: '101' } });
+  });
+});
+
+describe('two teams typed by hand', () => {
+  test('are typed name by name; an empty name goes to the other team, and then to the line-ups', async () => {
+    const shown = await Shown.of(null);
+    await shown.teams(['ann', 'ben'], ['cat', 'dom']);
+    expect(shown.names()).toEqual([
+      ['ANN', 'BEN'],
+      ['CAT', 'DOM'],
+    ]);
+    await shown.press('Start game 1');
+    expect(shown.main.orders).toMatchObject([
+      { league: { teams: ['Home', 'Visitors'], terms: { games: 3 } }, players: [{}, {}, {}, {}] },
+    ]);
+    expect(shown.main.orders[0]?.league).not.toHaveProperty('fixture');
+  });
+
+  test('are named, and a letter typed is never lost when something else is touched', async () => {
+    const shown = await Shown.of(null);
+    await shown.press('Type two teams by hand', 'Name of the team Home');
+    await shown.write('Ten Back');
+    await shown.type('ANN');
+    await shown.press('Name of the team Visitors');
+    expect(shown.view.text()).toContain('Ten Back');
+    expect(shown.view.findAll('.name').map((one) => one.text())).toEqual(['ANN']);
+  });
+
+  test('have known bowlers picked with their averages, and are bowled for the games, points and handicap pressed', async () => {
+    const from = { kind: 'game', gameId: 'g000003-0a1b2c', player: 2, startedAt: '' } as const;
+    const kyj = { name: 'KYJ', average: 171, handicap: null, from };
+    const shown = await Shown.of(null, [kyj]);
+    await shown.press('Type two teams by hand', 'KYJ, 171');
+    await shown.write('', 'BEN', '');
+    await shown.press('Matches', 'Type two teams by hand', '80 % of 200', 'One game more', 'None');
+    await shown.press('Line-ups done', 'Start game 1');
+    expect(shown.main.orders).toMatchObject([
+      {
+        league: {
+          terms: { games: 4, handicap: { percentage: 80, base: 200 }, points: { game: 0, series: 0 } },
+        },
+        players: [
+          { name: 'KYJ', was: 2, wasIn: 'g000003-0a1b2c' },
+          { name: 'BEN', was: null },
+        ],
+      },
+    ]);
+  });
+});
+
+describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed', (language) => {
+  const lane = (bowlers: readonly KnownBowler[] = []): Promise<Shown> => Shown.of(null, bowlers, language);
+  const night = textFor(language);
+
+  test('two teams of different size: at the smaller one, which a press fills', async () => {
+    const shown = await lane();
+    await shown.teams(['ANN', 'BEN', 'CAT'], ['DOM']);
+    const { matchSetup } = night;
+    const told = nightFaultText(language, { code: 'line-ups-differ', home: 3, visitors: 1 });
+    expect(shown.team(1)).toContain(told);
+    expect(shown.team(0)).not.toContain(told);
+    await shown.press(matchSetup.start);
+    expect([shown.main.orders, shown.names()]).toEqual([[], [['ANN', 'BEN', 'CAT'], ['DOM']]]);
+    await shown.press(matchSetup.fillVacancies);
+    await shown.start();
+  });
+
+  test('a player on both teams: at the second place', async () => {
+    const shown = await lane([rosterBowler('Tom', '101')]);
+    await shown.press(night.matchSetup.typeByHand, 'Tom');
+    await shown.write('');
+    await shown.press('Tom', night.matchSetup.lineUpsDone, night.matchSetup.start);
+    expect([shown.main.orders, shown.names()]).toEqual([[], [['TOM'], ['TOM 2']]]);
+    const rows = shown.view.findAll('section.team').map((team) => team.findAll('li.row.wrong').length);
+    expect(rows).toEqual([0, 1]);
+    const fault = { code: 'bowler-on-both-teams', name: 'Tom' } as const;
+    expect(shown.view.get('li.row.wrong p').text()).toBe(nightFaultText(language, fault));
+  });
+
+  test('a tenth player in a five-man team: at the tenth place', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => `MAN ${String(index)}`);
+    const teams = [0, 1].map((team) => ({
+      ...{ id: null, name: `Team ${String(team)}` },
+      roster: ten.map((name, index) => ({
+        ...{ id: `${String(team)} ${name}`, name, average: 150, handicap: null, place: index + 1 },
+      })),
+    }));
+    const shown = await Shown.of({ teams, teamSize: 5 }, [], language);
+    await shown.press(night.matchSetup.take, night.matchSetup.start);
+    expect([shown.main.orders, shown.names()[0]]).toEqual([[], ten]);
+    const told = shown.view.findAll('li.row.wrong');
+    expect(told.map((row) => row.get('.number').text())).toEqual(['10', '10']);
+    const fault = { code: 'line-up-too-long', team: 'Team 0', bowlers: 10, most: 5 } as const;
+    expect(told[0]?.get('p').text()).toBe(nightFaultText(language, fault));
+  });
+
+  test('an average above the format’s maximum: at its row, with what was typed', async () => {
+    const shown = await lane();
+    await shown.teams(['ANN'], ['BEN']);
+    await shown.touch('ANN');
+    await shown.press(night.setup.averageOf('ANN'));
+    await shown.write('301');
+    await shown.press(night.matchSetup.start);
+    expect(shown.main.orders).toEqual([]);
+    expect(shown.team(0)).toContain('301');
+    expect(shown.team(0)).toContain(
+      night.refusals.league.wholeNumber(night.refusals.league.figures.average, 0, 300),
+    );
+  });
+
+  test('a negative base: at its field, with what was typed', async () => {
+    const shown = await lane();
+    await shown.teams(['ANN'], ['BEN']);
+    await shown.press(night.terms.title);
+    const base = (): DOMWrapper<Element> =>
+      shown.view.findAll('.figure').find((one) => one.get('label').text() === night.terms.fields.base) ??
+      expect.fail('no base');
+    await base().get('input').setValue('-5');
+    const told = night.refusals.league.wholeNumber(night.refusals.league.figures.base, 0, 300);
+    expect(base().text()).toContain(told);
+    await shown.press(night.console.apply, night.matchSetup.start);
+    expect(shown.main.orders).toEqual([]);
+    expect(base().get<HTMLInputElement>('input').element.value).toBe('-5');
+    expect(base().get('input').attributes('aria-invalid')).toBe('true');
+  });
+});
+
+test('the lane that keeps no league says so, and leads to two teams typed by hand', async () => {
+  const shown = await Shown.of(null);
+  expect(shown.view.text()).toContain('This lane keeps no league yet.');
+  expect(document.activeElement?.textContent).toContain('Type two teams by hand');
+});
+
+test('Escape steps back, and at last to the set-up', async () => {
+  const shown = await Shown.of();
+  const desk = useDesk();
+  desk.go('league');
+  const back = async (): Promise<void> => {
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape', bubbles: true }),
+    );
+    await flushPromises();
+  };
+  await shown.press('Take this match', 'All terms');
+  await back();
+  expect(shown.view.text()).toContain('Start game 1');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await back();
+  expect(shown.view.text()).toContain('Take this match');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await back();
+  expect(desk.view).toBe('setup');
+});
