@@ -2,6 +2,7 @@
 import { enableAutoUnmount, flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { h } from 'vue';
 import type { KnownBowler } from '../../contract/contract.ts';
 import type { League } from '../../league-files/in/league.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
@@ -45,7 +46,7 @@ class Shown {
     const schedule = TYPED_LEAGUE.schedule.slice(0, 1);
     main.leagueList = { leagues: league === null ? [] : [keptLeague({ schedule, ...league })], bowlers };
     await connected(main);
-    const view = mount(LeagueView, { attachTo: document.body });
+    const view = mount({ render: () => h(LeagueView) }, { attachTo: document.body });
     await flushPromises();
     return new Shown(main, view);
   }
@@ -84,7 +85,7 @@ class Shown {
   }
 
   field(): DOMWrapper<HTMLInputElement> {
-    return this.view.get<HTMLInputElement>('input.field');
+    return this.view.find<HTMLInputElement>('input.field');
   }
 
   async type(text: string): Promise<void> {
