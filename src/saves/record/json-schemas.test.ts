@@ -6,12 +6,13 @@ import fc from 'fast-check';
 import { format, resolveConfig } from 'prettier';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
+import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import { makeGameLine, makeTombstone } from '../archive/archived-line.ts';
 import { CrashDisk } from '../disk/testing/crash-disk.testing.ts';
 import { DATA } from '../disk/testing/crash-survey.testing.ts';
 import { makeRecord } from './game-record.ts';
 import { RECORD_VERSION } from './migrations.ts';
-import { agreedGame, colourfulGame, reachableGame, recordOf } from './testing/game.testing.ts';
+import { agreedGame, colourfulGame, NOON, reachableGame, recordOf } from './testing/game.testing.ts';
 import { GamesFolder } from '../games/games-folder.ts';
 import { jsonSchemas } from './testing/json-schemas.testing.ts';
 import {
@@ -25,6 +26,7 @@ import {
 import type { KeptLogo } from '../logo/kept-logo.ts';
 import { LogoFile } from '../logo/logo-file.ts';
 import { plainPng } from '../logo/testing/pictures.testing.ts';
+import { makeLeague } from '../leagues/league-record.ts';
 import { makeMatch } from '../matches/match-record.ts';
 import { FULL_MATCH } from '../matches/testing/match.testing.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
@@ -143,6 +145,13 @@ describe('every file of the program is valid by its JSON Schema', () => {
     const text = new TextDecoder().decode(await disk.read(join(DATA, 'logo.json')));
     expect(wrong('logo', contentOf(text))).toEqual([]);
     expect(wrong('settings', contentOf(text))).not.toEqual([]);
+  });
+
+  test('a really written league, and one that was forgotten', () => {
+    const kept = { id: '0123456789abcdef01234567', keptAt: NOON, league: TYPED_LEAGUE };
+    for (const league of [TYPED_LEAGUE, null])
+      expect(wrong('kept-league', contentOf(makeLeague({ ...kept, league })))).toEqual([]);
+    expect(wrong('kept-league', contentOf(makeLeague({ ...kept, id: '../lock' })))).toEqual(['/id']);
   });
 
   test('a really written match', () => {

@@ -2,6 +2,7 @@ import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/t
 import type { GenericSchema, RegexAction } from 'valibot';
 import { TOMBSTONE } from '../../archive/archived-line.ts';
 import { RECORD_VERSION } from '../migrations.ts';
+import { LEAGUE_RECORD_SCHEMA, LEAGUE_VERSION } from '../../leagues/league-record.ts';
 import { LOGO_SCHEMA } from '../../logo/logo-file.ts';
 import { MATCH_SCHEMA, MATCH_VERSION } from '../../matches/match-record.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
@@ -51,6 +52,10 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     'logo.schema.json': {
       ...named('logo', 'The logo’s file'),
       ...sealed('headpin-logo', objectOf(LOGO_SCHEMA, ALIKE)),
+    },
+    'kept-league.schema.json': {
+      ...named('kept-league', `A kept league’s file of version ${String(LEAGUE_VERSION)}`),
+      ...sealed('headpin-kept-league', objectOf(LEAGUE_RECORD_SCHEMA, ALIKE)),
     },
     'match.schema.json': {
       ...named('match', `A match’s file of version ${String(MATCH_VERSION)}`),
