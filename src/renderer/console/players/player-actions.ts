@@ -15,7 +15,7 @@ import type { TextsByFormat, OptionsText } from '../../../text/formats.ts';
 import type { LeaguePlayerText } from '../../../text/league/player.ts';
 import type { PlayersText } from '../../../text/console/players.ts';
 
-/** Who would join: only main gives ids. */
+/** Ids of a joining player, for asking core; only main gives real ones. */
 export const NOBODY = { bowler: '0'.repeat(24), series: '0'.repeat(24) };
 
 /** The views of the player panel. */
