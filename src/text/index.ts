@@ -15,6 +15,7 @@ import { KEPT_LEAGUES_TEXT, type KeptLeaguesText } from './league/kept-leagues.t
 import { KEYBOARD_TEXT, type KeyboardText } from './console/keyboard.ts';
 import type { Language } from './language.ts';
 import { GAMES_TEXT, type GamesText } from './league/games.ts';
+import { EARLIER_TEXT, type EarlierText } from './league/earlier.ts';
 import { RECAP_SIGNS_TEXT, type RecapSignsText } from './league/recap-signs.ts';
 import { RECAP_TEXT, type RecapText } from './league/recap.ts';
 import { MATCH_SETUP_TEXT, type MatchSetupText } from './league/match-setup.ts';
@@ -47,6 +48,7 @@ export interface Text {
   readonly changes: ChangesText;
   readonly facts: FactsText;
   readonly leaguePlayer: LeaguePlayerText;
+  readonly earlier: EarlierText;
   readonly recap: RecapText;
   readonly recapSigns: RecapSignsText;
   readonly deck: DeckText;
@@ -89,6 +91,7 @@ export function textFor(language: Language): Text {
     changes: CHANGES_TEXT[language],
     facts: FACTS_TEXT[language],
     leaguePlayer: LEAGUE_PLAYER_TEXT[language],
+    earlier: EARLIER_TEXT[language],
     recap: RECAP_TEXT[language],
     recapSigns: RECAP_SIGNS_TEXT[language],
     deck: DECK_TEXT[language],

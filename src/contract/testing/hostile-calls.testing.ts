@@ -130,6 +130,14 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
         why: 'a seat in a team by its name',
         args: [GAME, 0, { kind: 'setSeat', player: 1, seat: { team: 'A', place: 1 } }],
       },
+      {
+        why: 'an earlier game as a word',
+        args: [GAME, 0, { kind: 'carryGames', player: 1, scores: ['176'] }],
+      },
+      {
+        why: 'a thousand earlier games',
+        args: [GAME, 0, { kind: 'carryGames', player: 1, scores: Array(1000).fill(176) }],
+      },
       { why: 'a handicap as a word', args: [GAME, 0, { kind: 'setHandicap', player: 1, handicap: '30' }] },
       { why: 'a line of no one', args: [GAME, 0, { kind: 'agreeLine', player: 0, notation: 'X' }] },
     ],

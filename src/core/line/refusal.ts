@@ -37,6 +37,8 @@ export type Refusal =
   | { readonly code: 'balls-do-not-fit'; readonly frame: number }
   /** A score no game can reach. */
   | { readonly code: 'no-such-score'; readonly highest: number }
+  /** More games than a series can carry. */
+  | { readonly code: 'too-many-games'; readonly most: number }
   /** The player has left or has bowled all ten frames. */
   | { readonly code: 'bowls-no-more' }
   | { readonly code: 'not-disputed' }

@@ -22,7 +22,7 @@ export interface BowlerSeries {
   /** How many games are finished, the game on hand among them once it is over. */
   readonly games: number;
   /** All pins, with those of the game on hand so far: what the board carries. */
-  readonly carried: number;
+  readonly soFar: number;
   /** Of the games that are finished. */
   readonly pins: number;
   /** Null before the first game ends. */
@@ -31,32 +31,36 @@ export interface BowlerSeries {
 }
 
 /** A bowler's line in the game on hand. */
-export type SeriesLine = Pick<PlayerLine, 'series' | 'line'>;
+export type SeriesLine = Pick<PlayerLine, 'series' | 'line' | 'carried'>;
 
 /**
  * A bowler's series with the game on hand, which counts once it is over. Only the series' id joins games: what the
  * bowlers are called does not matter.
  */
 export function bowlerSeries(
-  { series, line }: SeriesLine,
+  { series, line, carried }: SeriesLine,
   earlier: readonly EarlierGame[],
   isOver: boolean,
 ): BowlerSeries {
-  const before = earlier.flatMap((game) =>
+  const found = earlier.flatMap((game) =>
     game.series === series.id && game.score !== null ? [game.score] : [],
   );
+  const before = [...carried, ...found];
   const { posted, soFar } = scoreLine(line);
   const finished = isOver ? [...before, soFar] : before;
   const average = averageOf(finished);
   const pins = average?.total ?? 0;
   return {
     ...{ games: finished.length, pins, average },
-    carried: isOver ? pins : pins + posted,
+    soFar: isOver ? pins : pins + posted,
     highGame: average === null ? null : highest(finished),
   };
 }
 
 /** Whether somebody bowled before in the series that this line belongs to. */
-export function hasEarlier({ series }: Pick<SeriesLine, 'series'>, earlier: readonly EarlierGame[]): boolean {
-  return earlier.some((game) => game.series === series.id);
+export function hasEarlier(
+  { series, carried }: Pick<SeriesLine, 'series' | 'carried'>,
+  earlier: readonly EarlierGame[],
+): boolean {
+  return carried.length > 0 || earlier.some((game) => game.series === series.id);
 }

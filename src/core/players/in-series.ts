@@ -7,6 +7,9 @@ export interface InSeries {
   readonly number: number;
 }
 
+/** The most games of a series that staff type: more than an evening has. */
+export const MOST_CARRIED = 20;
+
 /** Who is new in a line-up: both ids are made by who saves the games. */
 export interface Newcomer {
   readonly bowler: BowlerId;

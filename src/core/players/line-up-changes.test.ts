@@ -124,3 +124,47 @@ describe('an average', () => {
     expect(answerTo(party(), average(player, pins))).toBe(code);
   });
 });
+
+describe('games of a series that staff type', () => {
+  const carry = (...scores: readonly number[]): PlayerCommand => ({ kind: 'carryGames', player: 1, scores });
+  const carriedBy = (game: Game): readonly number[] => game.position.lines[0]?.carried ?? [];
+
+  it('replace those typed before, and none clears them', () => {
+    const game = after(party('X'), carry(176), carry(176, 203));
+    expect(carriedBy(game)).toEqual([176, 203]);
+    expect(carriedBy(after(game, carry()))).toEqual([]);
+  });
+
+  it('are undone and redone like any other change', () => {
+    const game = after(party(), carry(176), carry(176, 203), { kind: 'undo' });
+    expect(carriedBy(game)).toEqual([176]);
+    expect(carriedBy(after(game, { kind: 'redo' }))).toEqual([176, 203]);
+  });
+
+  it('change no ball, nobody’s turn, and no score of this game', () => {
+    const game = after(party('X 7'), carry(176));
+    expect(onTurn(game)).toBe(onTurn(party('X 7')));
+    expect(game.position.lines.map(({ line }) => line)).toEqual(
+      party('X 7').position.lines.map(({ line }) => line),
+    );
+  });
+
+  it('are scores that a game can have, up to twenty of them, of a player who is there', () => {
+    expect(answerTo(party(), carry(301))).toBe('no-such-score');
+    expect(answerTo(party(), carry(-1))).toBe('no-such-score');
+    expect(answerTo(party(), carry(150.5))).toBe('no-such-score');
+    expect(answerTo(party(), carry(...Array<number>(20).fill(150)))).toBe('taken');
+    expect(answerTo(party(), carry(...Array<number>(21).fill(150)))).toBe('too-many-games');
+    expect(answerTo(party(), carry())).toBe('nothing-changes');
+    expect(answerTo(after(party(), carry(176)), carry(176))).toBe('nothing-changes');
+    expect(answerTo(party(), { kind: 'carryGames', player: 9, scores: [176] })).toBe('no-such-player');
+  });
+
+  it('are the bowler’s own: somebody else in the place has none, a mended name keeps them', () => {
+    const game = after(party(), carry(176));
+    const named = (somebodyElse: boolean): Game =>
+      after(game, { kind: 'rename', player: 1, name: 'KIM', somebodyElse });
+    expect(carriedBy(named(false))).toEqual([176]);
+    expect(carriedBy(named(true))).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { withBlind } from './blind.ts';
 import { isNobody, isUnbowled } from './fact-check.ts';
 import { partOf, type Part } from './league.ts';
 import { bowlingFrom, replacedPart } from './part.ts';
+import { MOST_CARRIED } from './in-series.ts';
 import type { PlayerHappening } from './player-event.ts';
 import { tableFor } from '../formats/format.ts';
 import { newLine } from '../line/line.ts';
@@ -65,8 +66,8 @@ export function renamed(position: Position, change: Of<'playerRenamed'>): Result
   const part = replacing(found.value, change);
   if (!part.ok) return part;
   if (isSame) return ok(withPlayer(position, { ...bowls, name }));
-  // An average is one person's.
-  const somebody = { ...bowls, name, average: null, part: part.value };
+  // An average and a series are one person's.
+  const somebody = { ...bowls, name, average: null, carried: [], part: part.value };
   return ok(withPlayer(position, inPlace(position, somebody)));
 }
 
@@ -112,6 +113,21 @@ export function averaged(position: Position, change: Of<'averageSet'>): Result<P
     return err({ code: 'no-such-score', highest: highestScore(table) });
   if (found.value.average === average) return err({ code: 'nothing-changes' });
   return ok(withPlayer(position, withBlind(position.league, { ...found.value, average })));
+}
+
+/** Games of the series that were bowled on another lane, or lost: their scores count in the series. */
+export function carried(position: Position, change: Of<'gamesCarried'>): Result<Position, Refusal> {
+  const { player, scores } = change;
+  const found = playerIn(position, player);
+  if (!found.ok) return found;
+  if (scores.length > MOST_CARRIED) return err({ code: 'too-many-games', most: MOST_CARRIED });
+  const { table } = found.value.line;
+  if (!scores.every((score) => isScore(table, score)))
+    return err({ code: 'no-such-score', highest: highestScore(table) });
+  const before = found.value.carried;
+  const isSame = scores.length === before.length && scores.every((score, at) => score === before[at]);
+  if (isSame) return err({ code: 'nothing-changes' });
+  return ok(withPlayer(position, { ...found.value, carried: scores }));
 }
 
 /** Removes a player added by mistake; at least one has to stay. */

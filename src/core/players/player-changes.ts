@@ -1,4 +1,4 @@
-import { averaged, joined, removed, renamed, reordered } from './line-up-changes.ts';
+import { averaged, carried, joined, removed, renamed, reordered } from './line-up-changes.ts';
 import { optioned } from './option-changes.ts';
 import { handicapped, seated, typed } from './part-changes.ts';
 import type { PlayerHappening } from './player-event.ts';
@@ -19,6 +19,7 @@ const OF_PLAYERS: Readonly<Record<PlayerHappening['type'], null>> = {
   playerReturned: null,
   playerAbsent: null,
   averageSet: null,
+  gamesCarried: null,
   optionSet: null,
   playerRemoved: null,
   scoreTypeSet: null,
@@ -62,6 +63,8 @@ function changedPlayers(position: Position, change: PlayerHappening): Result<Pos
       return absent(position, change);
     case 'averageSet':
       return averaged(position, change);
+    case 'gamesCarried':
+      return carried(position, change);
     case 'optionSet':
       return optioned(position, change);
     case 'playerRemoved':

@@ -17,6 +17,7 @@ const OF_LINE_UP: Readonly<Record<PlayerCommand['kind'], null>> = {
   comeBack: null,
   absent: null,
   setAverage: null,
+  carryGames: null,
   setOption: null,
   remove: null,
   setScoreType: null,
@@ -56,6 +57,8 @@ export function playerHappening(
       return ok({ type: 'playerAbsent', player: command.player, score: command.score });
     case 'setAverage':
       return ok({ type: 'averageSet', player: command.player, average: command.average });
+    case 'carryGames':
+      return ok({ type: 'gamesCarried', player: command.player, scores: command.scores });
     case 'setOption':
       return ok({ type: 'optionSet', player: command.player, option: command.option });
     case 'remove':

@@ -38,6 +38,8 @@ export type PlayerHappening =
   | { readonly type: 'playerAbsent'; readonly player: PlayerId; readonly score: number }
   /** Pins a game, 0 to 300; null clears it. */
   | { readonly type: 'averageSet'; readonly player: PlayerId; readonly average: number | null }
+  /** Scores of games of the series that are not on this lane, in their order; none clears them. */
+  | { readonly type: 'gamesCarried'; readonly player: PlayerId; readonly scores: readonly number[] }
   | { readonly type: 'optionSet'; readonly player: PlayerId; readonly option: number }
   | { readonly type: 'playerRemoved'; readonly player: PlayerId }
   | ({ readonly type: 'scoreTypeSet'; readonly player: PlayerId } & TypeSaid)
@@ -82,6 +84,7 @@ export type PlayerCommand =
   | { readonly kind: 'comeBack'; readonly player: PlayerId; readonly makesUp: boolean }
   | { readonly kind: 'absent'; readonly player: PlayerId; readonly score: number }
   | { readonly kind: 'setAverage'; readonly player: PlayerId; readonly average: number | null }
+  | { readonly kind: 'carryGames'; readonly player: PlayerId; readonly scores: readonly number[] }
   | { readonly kind: 'setOption'; readonly player: PlayerId; readonly option: number }
   | { readonly kind: 'remove'; readonly player: PlayerId }
   | ({ readonly kind: 'setScoreType'; readonly player: PlayerId } & TypeSaid)

@@ -26,6 +26,8 @@ export interface PlayerLine {
   readonly status: Status;
   /** Pins a game, 0 to 300, where known. */
   readonly average: number | null;
+  /** Scores of games of this series that are not on this lane, as staff typed them. */
+  readonly carried: readonly number[];
   /** Null in a game that is no league's. */
   readonly part: Part | null;
   readonly line: Line;
@@ -38,7 +40,7 @@ export function newPlayerLine(
   line: Line,
   part: Part | null = null,
 ): PlayerLine {
-  return { ...who, status: 'bowling', average: null, part, line, disputes: [] };
+  return { ...who, status: 'bowling', average: null, carried: [], part, line, disputes: [] };
 }
 
 /**

@@ -17,6 +17,8 @@ export interface NamedPlayer {
 export interface Player extends NamedPlayer {
   /** Pins a game, 0 to 300, known before this game. */
   readonly average?: number;
+  /** Scores of games of the series that are not on this lane, typed by staff in a game before. */
+  readonly carried?: readonly number[];
   /** What this player chose of the format's options; in a format without options there is none. */
   readonly option?: number;
   readonly bowler: BowlerId;

@@ -26,17 +26,24 @@ export function startPosition(
   players: readonly Player[],
   league: League | null = null,
 ): Position {
-  const lines = players.map(({ id, name, bowler, series, average = null, option, league: facts = {} }) => {
-    const part = league === null ? null : partOf(facts);
-    const line = newLine(savedTable(format, option));
-    return withBlind(league, { ...newPlayerLine({ player: id, name, bowler, series }, line, part), average });
-  });
+  const lines = players.map((player) => startLine(format, player, league));
   const nextPlayer =
     highest(
       players.map(({ id }) => id),
       0,
     ) + 1;
   return { format, lines, nextPlayer, league, lastBowler: null, bowlsNow: null, stopped: false };
+}
+
+function startLine(
+  format: Format,
+  { id, name, bowler, series, average, carried = [], option, league: facts = {} }: Player,
+  league: League | null,
+): PlayerLine {
+  const part = league === null ? null : partOf(facts);
+  const line = newLine(savedTable(format, option));
+  const player = newPlayerLine({ player: id, name, bowler, series }, line, part);
+  return withBlind(league, { ...player, average: average ?? null, carried });
 }
 
 /** The table of a player of the set-up, which has been checked. */

@@ -29,8 +29,9 @@ function table(
   return seriesTable(game.position.lines, games, here, most);
 }
 
-function scoresOf(shown: ReturnType<typeof seriesTable>): unknown {
-  return shown?.rows.map(({ cells }) => cells.map(({ score, isHigh }) => (isHigh ? [score] : score)));
+function scoresOf(shown: ReturnType<typeof seriesTable>): readonly (readonly unknown[])[] {
+  const rows = shown?.rows ?? [];
+  return rows.map(({ cells }) => cells.map(({ score, isHigh }) => (isHigh ? [score] : score)));
 }
 
 describe('the series of an evening', () => {
@@ -83,8 +84,8 @@ describe('the series of an evening', () => {
   test('puts the first games of a long evening into one column, so that the sum stays right', () => {
     const shown = table(third(), BEFORE, 2);
     expect(shown?.columns).toEqual([
-      { from: 1, to: 2 },
-      { from: 3, to: 3 },
+      { isTyped: false, from: 1, to: 2 },
+      { isTyped: false, from: 3, to: 3 },
     ]);
     expect(scoresOf(shown)).toEqual([
       [359, 90],
@@ -109,10 +110,38 @@ describe('the series of an evening', () => {
   });
 });
 
+describe('games that staff typed', () => {
+  const typed = (...scores: readonly number[]): Game =>
+    after(third(), { kind: 'carryGames', player: 1, scores });
+
+  test('count in the series, its average and its high game, in a column before the others', () => {
+    const shown = table(typed(150, 201), BEFORE);
+    expect(shown?.columns[0]).toEqual({ isTyped: true, from: 0, to: 0 });
+    expect(scoresOf(shown)[0]).toEqual([351, 176, 183, 90]);
+    const [pjs] = shown?.rows ?? [];
+    expect(pjs?.series).toMatchObject({ games: 5, pins: 351 + 176 + 183 + 90, highGame: 201 });
+    expect(shown?.rows[1]?.cells[0]).toEqual({ score: null, isHigh: false });
+  });
+
+  test('are underlined where one of them alone is the high game', () => {
+    expect(scoresOf(table(typed(201), BEFORE))[0]).toEqual([[201], 176, 183, 90]);
+  });
+
+  test('begin a series of which no game is on this lane', () => {
+    expect(scoresOf(table(typed(150), []))[0]).toEqual([[150], 90]);
+    expect(table(third(), [])).toBeNull();
+  });
+
+  test('never take a column from the sum: the first games share one', () => {
+    const shown = table(typed(150, 201), BEFORE, 3);
+    expect(scoresOf(shown)[0]).toEqual([351, 359, 90]);
+  });
+});
+
 test('the board carries the posted total while a game is bowled', () => {
   const [pjs] = afterBalls(gameOf('PJS'), '9-X').position.lines;
   if (pjs === undefined) expect.fail('a line');
-  expect(bowlerSeries(pjs, BEFORE, false)).toMatchObject({ carried: 176 + 183 + 9, pins: 359, games: 2 });
+  expect(bowlerSeries(pjs, BEFORE, false)).toMatchObject({ soFar: 176 + 183 + 9, pins: 359, games: 2 });
 });
 
 test('of any evening, each row’s games add up to its total, and no game is above its high game', () => {

@@ -12,6 +12,8 @@ export interface GameOnHand {
 
 /** A column: one game, or the first ones together where there is no room for each. */
 export interface SeriesColumn {
+  /** Games that staff typed, all in the first column; their numbers are not known. */
+  readonly isTyped: boolean;
   /** The numbers of its first and last game in their party. */
   readonly from: number;
   readonly to: number;
@@ -38,6 +40,8 @@ export interface SeriesTable {
   readonly rows: readonly SeriesRow[];
 }
 
+const TYPED: SeriesColumn = { isTyped: true, from: 0, to: 0 };
+
 interface Games {
   readonly ids: readonly string[];
   readonly column: SeriesColumn;
@@ -51,19 +55,27 @@ export function seriesTable(
   most: number,
 ): SeriesTable | null {
   if (!lines.some((line) => hasEarlier(line, earlier))) return null;
-  const before = columnsOf(lines, earlier, most - 1);
+  const hasTyped = lines.some(({ carried }) => carried.length > 0);
+  const before = columnsOf(lines, earlier, most - (hasTyped ? 2 : 1));
+  const columns = [...(hasTyped ? [TYPED] : []), ...before.map(({ column }) => column)];
   const rows = lines.map((line): SeriesRow => {
-    const { player, name } = line;
-    const own = isOver ? scoreLine(line.line).soFar : null;
+    const { player, name, carried } = line;
+    const own = { games: 1, score: isOver ? scoreLine(line.line).soFar : null };
+    const found = before.map(({ ids }) => ({ games: ids.length, score: pinsIn(line, earlier, ids) }));
+    const typed = hasTyped ? [{ games: carried.length, score: typedIn(line) }] : [];
     const series = bowlerSeries(line, earlier, isOver);
-    const scores = [...before.map(({ ids }) => pinsIn(line, earlier, ids)), own];
-    // Games together have no high game.
-    const high = scores.findIndex(
-      (score, place) => score !== null && score === series.highGame && (before[place]?.ids.length ?? 1) === 1,
-    );
-    return { player, name, series, cells: scores.map((score, place) => ({ score, isHigh: place === high })) };
+    return { player, name, series, cells: cellsOf([...typed, ...found, own], series.highGame) };
   });
-  return { columns: [...before.map(({ column }) => column), { from: gameNumber, to: gameNumber }], rows };
+  return { columns: [...columns, { isTyped: false, from: gameNumber, to: gameNumber }], rows };
+}
+
+/** Games together have no high game. */
+function cellsOf(
+  bowled: readonly { readonly games: number; readonly score: number | null }[],
+  highGame: number | null,
+): readonly SeriesCell[] {
+  const high = bowled.findIndex(({ games, score }) => score !== null && score === highGame && games === 1);
+  return bowled.map(({ score }, place) => ({ score, isHigh: place === high }));
 }
 
 /** The earlier games in their order; the first ones share a column if there are more than `most`. */
@@ -76,14 +88,22 @@ function columnsOf(
   const bowled = new Map(
     earlier.flatMap((game) => (ids.has(game.series) ? [[game.gameId, game.gameNumber]] : [])),
   );
-  const each = Array.from(bowled, ([id, number]) => ({ ids: [id], column: { from: number, to: number } }));
+  const each = Array.from(bowled, ([id, number]) => ({
+    ids: [id],
+    column: { isTyped: false, from: number, to: number },
+  }));
   const together = each.slice(0, Math.max(0, each.length - most + 1));
   if (each.length <= most) return each;
   const column = {
+    isTyped: false,
     from: lowest(together.map(({ column }) => column.from)),
     to: highest(together.map(({ column }) => column.to)),
   };
   return [{ ids: together.flatMap((games) => games.ids), column }, ...each.slice(together.length)];
+}
+
+function typedIn({ carried }: PlayerLine): number | null {
+  return carried.length === 0 ? null : carried.reduce((sum, score) => sum + score, 0);
 }
 
 function pinsIn(

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { bowlerSeries } from '../../core/players/bowler-series.ts';
 import type { PlayerCommand } from '../../core/players/player-event.ts';
+import { replay } from '../../core/game/game.ts';
 import type { Command } from '../../core/game/event.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import type { GameView, NewPlayer } from '../../contract/contract.ts';
@@ -50,6 +52,14 @@ function earlierOf({ setup, earlier }: GameView): readonly (readonly (number | n
   return setup.players.map(({ series }) =>
     earlier.flatMap((game) => (game.series === series.id ? [game.score] : [])),
   );
+}
+
+/** Each player's pins in their series. */
+function pinsOf(lane: Lane): readonly number[] {
+  const board = lane.games.current() ?? expect.fail('no game on the board');
+  const game = replay(board.setup, board.events);
+  if (!game.ok) expect.fail('not replayed');
+  return game.value.position.lines.map((line) => bowlerSeries(line, board.earlier, true).pins);
 }
 
 async function opened(lane: Lane, gameId: string): Promise<GameView> {
@@ -110,6 +120,30 @@ describe('the games before in each player’s series', () => {
     const other = await bowl(lane, null, [{ name: 'PJS', pins: 1 }]);
     expect(other.earlier).toEqual([]);
     expect(other.setup.players[0]?.series).not.toEqual(second.setup.players[0]?.series);
+    await lane.games.settled();
+  });
+
+  test('count with the games that staff typed, which go on to the next game, through a restart', async () => {
+    const { lane, second } = await evening();
+    await apply(lane, { kind: 'carryGames', player: 1, scores: [176, 203] });
+    await lane.games.settled();
+    const again = await start(lane.data);
+    const third = await bowl(again, second.id, [
+      { name: 'PJS', was: 1, pins: 52 },
+      { name: 'KYJ', was: 2, pins: 62 },
+      { name: 'KIM', pins: 12 },
+    ]);
+    expect(third.setup.players.map(({ carried }) => carried)).toEqual([[176, 203], undefined, undefined]);
+    expect(pinsOf(again)).toEqual([176 + 203 + 50 + 51 + 52, 60 + 61 + 62, 12]);
+    await again.games.settled();
+  });
+
+  test('leave the typed games behind in a new party, and with somebody else in the place', async () => {
+    const { lane, second } = await evening();
+    await apply(lane, { kind: 'carryGames', player: 1, scores: [176] });
+    const [other] = (await bowl(lane, second.id, [{ name: 'PJS', pins: 1 }])).setup.players;
+    const [alone] = (await bowl(lane, null, [{ name: 'PJS', pins: 1 }])).setup.players;
+    expect([other?.carried, alone?.carried]).toEqual([undefined, undefined]);
     await lane.games.settled();
   });
 

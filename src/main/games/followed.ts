@@ -2,12 +2,13 @@ import type { Game } from '../../core/game/game.ts';
 import { firstInSeries, type InSeries } from '../../core/players/in-series.ts';
 import type { Part } from '../../core/players/league.ts';
 import type { BowlerId, OpaqueId, PartyId, SeriesId } from '../../core/players/opaque-id.ts';
-import type { Player, PlayerId } from '../../core/players/player.ts';
+import type { PlayerLine } from '../../core/players/player-line.ts';
+import type { PlayerId } from '../../core/players/player.ts';
 import type { NewGameOrder, NewPlayer } from '../../contract/contract.ts';
 import { HIGHEST_GAME_NUMBER } from '../../saves/record/record-bounds.ts';
 
-/** A player's bowler, the game's place in the bowler's series, and the league's facts about them. */
-export interface Who extends Pick<Player, 'bowler' | 'series'> {
+/** A player's bowler, the game's place in the bowler's series, the games of it that staff typed, and the league's facts about them. */
+export interface Who extends Pick<PlayerLine, 'bowler' | 'series' | 'carried'> {
   readonly part: Part | null;
 }
 
@@ -47,12 +48,11 @@ export function followed(
   const taken = new Set<BowlerId>();
   const players = order.players.map((player): Who => {
     const known = knownAs(player, earlier);
-    if (known === null || taken.has(known.bowler))
-      return { bowler: newId(), series: firstInSeries(newId()), part: null };
+    if (known === null || taken.has(known.bowler)) return newWho(newId);
     taken.add(known.bowler);
-    const { bowler, part } = known;
-    if (!goesOn) return { bowler, series: firstInSeries(newId()), part };
-    return { bowler, series: next(known.series, lastOf(known.series.id)), part };
+    const { bowler, carried, part } = known;
+    if (!goesOn) return { ...newWho(newId), bowler, part };
+    return { bowler, series: next(known.series, lastOf(known.series.id)), carried, part };
   });
   const setup = goesOn ? (before?.setup ?? null) : null;
   const { games = setup?.games ?? null } = order;
@@ -63,6 +63,11 @@ export function followed(
     games,
     players,
   };
+}
+
+/** Somebody who begins a series. */
+export function newWho(newId: () => OpaqueId): Who {
+  return { bowler: newId(), series: firstInSeries(newId()), carried: [], part: null };
 }
 
 /** The player's facts at the end of that game. */

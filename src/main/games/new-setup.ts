@@ -1,7 +1,6 @@
 import { USUAL_FORMAT, formatOf } from '../../core/formats/formats.ts';
 import type { Setup } from '../../core/game/event.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
-import { firstInSeries } from '../../core/players/in-series.ts';
 import type { LeagueFacts } from '../../core/players/league.ts';
 import { leagueStarts } from '../../core/players/league-start.ts';
 import { lineUp, type Player } from '../../core/players/player.ts';
@@ -14,7 +13,7 @@ import {
   type NewPlayer,
   type Opening,
 } from '../../contract/contract.ts';
-import { followed, type Earlier, type Who } from './followed.ts';
+import { followed, newWho, type Earlier, type Who } from './followed.ts';
 import { factsOf, leagueNow, type Coming } from './new-league.ts';
 import type { GamesDeps } from './games-deps.ts';
 
@@ -56,9 +55,19 @@ export function newSetup(
   const all = choosing.value.map((one, index): Player => {
     const average = players[index]?.average ?? null;
     const { id, name, ...chosen } = one;
-    const { bowler, series } = known[index] ?? { bowler: newId(), series: firstInSeries(newId()) };
+    const { bowler, series, carried } = known[index] ?? newWho(newId);
+    const typed = carried.length === 0 ? {} : { carried };
     const said = withFacts(facts.value[index] ?? {});
-    return { id, name, ...(average === null ? {} : { average }), ...chosen, bowler, series, ...said };
+    return {
+      id,
+      name,
+      ...(average === null ? {} : { average }),
+      ...typed,
+      ...chosen,
+      bowler,
+      series,
+      ...said,
+    };
   });
   if (league === null) {
     const chosenGames = games === null ? {} : { games };

@@ -19,7 +19,7 @@ type InPhase = Readonly<Record<Phase, Permission>>;
 // A finished game's result is agreed; until then bowlers correct their own mistakes.
 const MENDING: InPhase = { running: 'correct', stopped: 'staff', over: 'staff' };
 const LINE_UP: InPhase = { running: 'players', stopped: 'staff', over: 'staff' };
-// Facts that decide a league's match.
+// Facts that decide a league's match or a series.
 const LEAGUE: InPhase = { running: 'staff', stopped: 'staff', over: 'staff' };
 // A stopped game continues when its stop is undone.
 const UNDOING: InPhase = { running: 'undo', stopped: 'undo', over: 'staff' };
@@ -46,6 +46,7 @@ const OF_COMMANDS: Readonly<Record<Command['kind'], InPhase>> = {
   comeBack: LINE_UP,
   absent: LINE_UP,
   setAverage: LINE_UP,
+  carryGames: LEAGUE,
   setOption: LINE_UP,
   remove: LINE_UP,
   setScoreType: LEAGUE,

@@ -65,6 +65,7 @@ function changeSaid(text: Text, game: Game, step: Step): string {
     case 'playerReturned':
     case 'playerAbsent':
     case 'averageSet':
+    case 'gamesCarried':
     case 'playerRemoved':
     case 'scoreTypeSet':
     case 'handicapSet':

@@ -2,6 +2,16 @@
 export type ViewName = 'setup' | 'league' | 'game' | 'end' | 'paper' | 'settings';
 /** Panels that replace the keys; the board is never covered (interface: principles). */
 export type Panel =
-  'print' | 'blank' | 'display' | 'more' | 'help' | 'keys' | 'next' | 'copy' | 'history' | 'player';
+  | 'print'
+  | 'blank'
+  | 'display'
+  | 'more'
+  | 'help'
+  | 'keys'
+  | 'next'
+  | 'copy'
+  | 'earlier'
+  | 'history'
+  | 'player';
 /** The set-up's tabs. */
 export type SetupTab = 'players' | 'past';

@@ -256,7 +256,7 @@ describe('versions', () => {
     'v5.json': '4246fbb441b6a911dea64db06cbde2cc4222c98e686b64483e79ec5008d0d550',
     'v5-no-tap.json': 'a78cbc713e64de5be487942a1b5d7e5ac963dc174b75e1a726e4eef8c8006202',
     'v6.json': 'f7f8dbd0314e02839c1a52af17cbe7790ccf3d98307decbd096d5b0bb0a6f80a',
-    'v7.json': '7007f31713a93b4a108dbb4cec228d5db88dc593e25adab0ae8c846f0dafa99c',
+    'v7.json': 'bcf9f1129ed856f4ddff70889a4021a7d348b7683be6e733cac0a8aeb5f34dcd',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,

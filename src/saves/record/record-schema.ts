@@ -11,6 +11,7 @@ import { tableFor, type Format } from '../../core/formats/format.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { PIN_COUNTS } from '../../core/line/pins.ts';
+import { MOST_CARRIED } from '../../core/players/in-series.ts';
 import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
 import { MOST_SEASON_GAMES, leagueStarts, termsFit } from '../../core/players/league-start.ts';
 import { MOST_PLACES, SPECIAL_TYPES } from '../../core/players/league.ts';
@@ -65,6 +66,7 @@ const player = v.strictObject({
   id: playerNumber,
   name,
   average: v.exactOptional(score),
+  carried: v.exactOptional(listOf(score, { least: 1, most: MOST_CARRIED })),
   option: v.exactOptional(option),
   bowler: opaqueId,
   series,
@@ -180,6 +182,12 @@ const event = v.variant('type', [
     type: v.literal('averageSet'),
     player: playerNumber,
     average: v.nullable(score),
+    ...stamp,
+  }),
+  v.strictObject({
+    type: v.literal('gamesCarried'),
+    player: playerNumber,
+    scores: listOf(score, { most: MOST_CARRIED }),
     ...stamp,
   }),
   v.strictObject({ type: v.literal('optionSet'), player: playerNumber, option, ...stamp }),

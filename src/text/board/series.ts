@@ -15,6 +15,8 @@ export interface SeriesText {
   readonly player: string;
   /** Above a column: a game's number in the party, or the first and last of several. */
   readonly game: (from: number, to: number) => string;
+  /** Above a column of games that staff typed. */
+  readonly typed: string;
   readonly total: string;
   readonly average: string;
   readonly high: string;
@@ -37,6 +39,7 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     title: 'Series',
     player: 'Player',
     game: (from, to) => (from === to ? `Game ${String(from)}` : `Games ${String(from)}–${String(to)}`),
+    typed: 'Typed',
     total: 'Total',
     average: 'Average',
     high: 'High game',
@@ -50,6 +53,7 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     title: 'Serie',
     player: 'Jugador',
     game: (from, to) => (from === to ? `Partida ${String(from)}` : `Partidas ${String(from)}–${String(to)}`),
+    typed: 'Escritas',
     total: 'Total',
     average: 'Promedio',
     high: 'Mejor partida',
@@ -63,6 +67,7 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     title: '시리즈',
     player: '선수',
     game: (from, to) => (from === to ? `${String(from)}게임` : `${String(from)}–${String(to)}게임`),
+    typed: '입력',
     total: '합계',
     average: '에버리지',
     high: '하이 게임',
@@ -76,6 +81,7 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     title: 'Serie',
     player: 'Spieler',
     game: (from, to) => (from === to ? `Spiel ${String(from)}` : `Spiele ${String(from)}–${String(to)}`),
+    typed: 'Eingetippt',
     total: 'Gesamt',
     average: 'Schnitt',
     high: 'Höchstes Spiel',

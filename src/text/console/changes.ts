@@ -18,6 +18,8 @@ export interface ChangesText {
   readonly absent: (name: string, score: number) => string;
   /** Null: the average was cleared. */
   readonly averaged: (name: string, average: number | null) => string;
+  /** Earlier games of the series that staff typed; none: they were cleared. */
+  readonly carried: (name: string, scores: readonly number[]) => string;
   /** The tag of the player's option, and for screen readers what it means (formats.ts). */
   readonly optioned: (name: string, tag: string) => string;
   readonly saidOptioned: (name: string, meaning: string) => string;
@@ -41,6 +43,7 @@ const en: ChangesText = {
   absent: (name, score) => `${name} absent, counts ${String(score)}`,
   averaged: (name, average) =>
     average === null ? `${name} no average` : `${name} average ${String(average)}`,
+  carried: (name, scores) => `${name}, earlier games: ${scores.length === 0 ? 'none' : scores.join(', ')}`,
   optioned: (name, tag) => `${name} now ${tag}`,
   saidOptioned: (name, meaning) => `${name}: ${meaning}.`,
   removed: (name) => `${name} removed`,
@@ -63,6 +66,8 @@ const es: ChangesText = {
   absent: (name, score) => `${name} ausente, cuenta ${String(score)}`,
   averaged: (name, average) =>
     average === null ? `${name} sin promedio` : `${name}, promedio ${String(average)}`,
+  carried: (name, scores) =>
+    `${name}, partidas anteriores: ${scores.length === 0 ? 'ninguna' : scores.join(', ')}`,
   optioned: (name, tag) => `${name} ahora ${tag}`,
   saidOptioned: (name, meaning) => `${name}: ${meaning}.`,
   removed: (name) => `${name} quitado`,
@@ -85,6 +90,7 @@ const ko: ChangesText = {
   absent: (name, score) => `${name} 불참, ${String(score)}점`,
   averaged: (name, average) =>
     average === null ? `${name} 에버리지 없음` : `${name} 에버리지 ${String(average)}`,
+  carried: (name, scores) => `${name}, 이전 게임: ${scores.length === 0 ? '없음' : scores.join(', ')}`,
   optioned: (name, tag) => `${name} ${tag} 선택`,
   saidOptioned: (name, meaning) => `${name}: ${meaning}.`,
   removed: (name) => `${name} 삭제`,
@@ -107,6 +113,7 @@ const de: ChangesText = {
   absent: (name, score) => `${name} fehlt, zählt ${String(score)}`,
   averaged: (name, average) =>
     average === null ? `${name} ohne Schnitt` : `${name} Schnitt ${String(average)}`,
+  carried: (name, scores) => `${name}, frühere Spiele: ${scores.length === 0 ? 'keine' : scores.join(', ')}`,
   optioned: (name, tag) => `${name} jetzt ${tag}`,
   saidOptioned: (name, meaning) => `${name}: ${meaning}.`,
   removed: (name) => `${name} entfernt`,

@@ -14,9 +14,36 @@ export type LineUpCode = Extract<
 
 export interface LineUpRefusals extends Readonly<Record<LineUpCode, string>> {
   readonly noSuchScore: (highest: number) => string;
+  readonly tooManyGames: (most: number) => string;
   /** None: the format has none. */
   readonly noSuchOption: (options: readonly number[]) => string;
   readonly ballsDoNotFit: (frame: number) => string;
+}
+
+type LineUpRefusal = Extract<
+  Refusal,
+  { code: LineUpCode | 'no-such-score' | 'too-many-games' | 'no-such-option' | 'balls-do-not-fit' }
+>;
+
+export function lineUpRefusalText(text: LineUpRefusals, refusal: LineUpRefusal): string {
+  switch (refusal.code) {
+    case 'no-such-score':
+      return text.noSuchScore(refusal.highest);
+    case 'too-many-games':
+      return text.tooManyGames(refusal.most);
+    case 'no-such-option':
+      return text.noSuchOption(refusal.options);
+    case 'balls-do-not-fit':
+      return text.ballsDoNotFit(refusal.frame);
+    case 'last-player':
+    case 'name-taken':
+    case 'not-the-players':
+    case 'has-bowled':
+    case 'bowls-no-more':
+    case 'not-disputed':
+    case 'leave-does-not-fit':
+      return text[refusal.code];
+  }
 }
 
 export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
@@ -25,6 +52,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'name-taken': 'Somebody in this game has this name.',
     'not-the-players': 'The players have changed. Look at the board and try again.',
     'has-bowled': 'This player has bowled already. Let them leave instead.',
+    tooManyGames: (most) => `Up to ${String(most)} earlier games can be typed. Nothing was changed.`,
     noSuchScore: (highest) => `A score is a whole number from 0 to ${String(highest)}.`,
     'bowls-no-more': 'This player has no ball left to bowl.',
     'not-disputed': 'This frame is not provisional.',
@@ -38,6 +66,8 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'name-taken': 'Alguien en esta partida ya tiene ese nombre.',
     'not-the-players': 'Los jugadores han cambiado. Mire el marcador y pruebe de nuevo.',
     'has-bowled': 'Este jugador ya ha tirado. Use «Se va antes».',
+    tooManyGames: (most) =>
+      `Se pueden escribir hasta ${String(most)} partidas anteriores. No ha cambiado nada.`,
     noSuchScore: (highest) => `Una puntuación es un número entero de 0 a ${String(highest)}.`,
     'bowls-no-more': 'A este jugador no le queda ninguna bola.',
     'not-disputed': 'Este cuadro no es provisional.',
@@ -51,6 +81,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'name-taken': '이 게임에 같은 이름이 있습니다.',
     'not-the-players': '선수가 바뀌었습니다. 점수판을 보고 다시 하세요.',
     'has-bowled': '이미 투구한 선수입니다. ‘먼저 감’을 누르세요.',
+    tooManyGames: (most) => `이전 게임은 ${String(most)}게임까지 입력할 수 있습니다. 바뀐 것은 없습니다.`,
     noSuchScore: (highest) => `점수는 0~${String(highest)}의 정수입니다.`,
     'bowls-no-more': '이 선수는 남은 투구가 없습니다.',
     'not-disputed': '임시 프레임이 아닙니다.',
@@ -64,6 +95,8 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'name-taken': 'Diesen Namen hat schon jemand in diesem Spiel.',
     'not-the-players': 'Die Spieler haben sich geändert. Bitte auf die Anzeige sehen.',
     'has-bowled': 'Hier wurde schon geworfen. Bitte „Geht früher“ nehmen.',
+    tooManyGames: (most) =>
+      `Bis zu ${String(most)} frühere Spiele lassen sich eintippen. Nichts wurde geändert.`,
     noSuchScore: (highest) => `Ein Ergebnis ist eine ganze Zahl von 0 bis ${String(highest)}.`,
     'bowls-no-more': 'Hier ist kein Wurf mehr offen.',
     'not-disputed': 'Dieses Frame ist nicht vorläufig.',

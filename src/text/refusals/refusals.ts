@@ -3,7 +3,7 @@ import { FACT_REFUSALS, factRefusalText, isOfFacts, type FactRefusals } from '..
 import type { InEveryLanguage } from '../language.ts';
 import { LEAGUE_REFUSALS, type LeagueRefusalsText } from '../league/league-refusals.ts';
 import { KEPT_LEAGUE_REFUSALS, type KeptLeagueRefusals } from '../league/kept-league-refusals.ts';
-import { LINE_UP_REFUSALS, type LineUpRefusals } from './line-up-refusals.ts';
+import { LINE_UP_REFUSALS, lineUpRefusalText, type LineUpRefusals } from './line-up-refusals.ts';
 import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
 
 /** One sentence for each refusal: what happened, what to do. */
@@ -125,11 +125,9 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
     case 'name-unreadable':
       return text.nameUnreadable(refusal.place);
     case 'no-such-score':
-      return text.lineUp.noSuchScore(refusal.highest);
+    case 'too-many-games':
     case 'no-such-option':
-      return text.lineUp.noSuchOption(refusal.options);
     case 'balls-do-not-fit':
-      return text.lineUp.ballsDoNotFit(refusal.frame);
     case 'last-player':
     case 'name-taken':
     case 'not-the-players':
@@ -137,7 +135,7 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
     case 'bowls-no-more':
     case 'not-disputed':
     case 'leave-does-not-fit':
-      return text.lineUp[refusal.code];
+      return lineUpRefusalText(text.lineUp, refusal);
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../../core/formats/formats.ts';
 import { PIN_NUMBERS } from '../../../core/line/leave.ts';
+import { MOST_CARRIED } from '../../../core/players/in-series.ts';
 import { scoreType, seat, teamId } from './league.ts';
 import { MOST_PLAYERS, text } from './parts.ts';
 
@@ -58,6 +59,11 @@ export const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('comeBack'), player, makesUp: v.boolean() }),
   v.strictObject({ kind: v.literal('absent'), player, score: v.number() }),
   v.strictObject({ kind: v.literal('setAverage'), player, average: v.nullable(v.number()) }),
+  v.strictObject({
+    kind: v.literal('carryGames'),
+    player,
+    scores: v.pipe(v.array(v.number()), v.maxLength(MOST_CARRIED)),
+  }),
   v.strictObject({ kind: v.literal('setOption'), player, option: v.number() }),
   v.strictObject({ kind: v.literal('remove'), player }),
   v.strictObject({

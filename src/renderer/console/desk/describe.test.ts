@@ -43,6 +43,7 @@ const LAST: Readonly<Record<Change['type'], Game>> = {
     { kind: 'absent', player: 3, score: 120 },
   ),
   averageSet: after(party, { kind: 'setAverage', player: 1, average: 150 }),
+  gamesCarried: after(party, { kind: 'carryGames', player: 1, scores: [176, 203] }),
   optionSet: after(gameOfNines('PJS', 'KYJ'), { kind: 'setOption', player: 1, option: 8 }),
   playerRemoved: after(party, { kind: 'join', name: 'DOM', makesUp: false }, { kind: 'remove', player: 3 }),
   gameStopped: after(party, { kind: 'stop' }),

@@ -66,6 +66,8 @@ export function stepText(texts: ChangeTexts, step: Step): string {
       return changes.absent(nameIn(after, change.player), change.score);
     case 'averageSet':
       return changes.averaged(nameIn(after, change.player), change.average);
+    case 'gamesCarried':
+      return changes.carried(nameIn(after, change.player), change.scores);
     case 'optionSet':
       return changes.optioned(
         nameIn(after, change.player),

@@ -95,6 +95,11 @@ export const useDesk = defineStore('desk', () => {
     before = from;
   }
 
+  /** Opens the earlier games of the series: for staff, or for everybody where there is no PIN. */
+  async function goToEarlier(): Promise<void> {
+    if (mayLeaveCorrection() && (await staff.staffFirst())) panel.value = 'earlier';
+  }
+
   /** Opens the set-up for a new party, in the house's language and colours. */
   async function goToNewParty(): Promise<void> {
     go('setup');
@@ -215,6 +220,7 @@ export const useDesk = defineStore('desk', () => {
       go,
       leaveEnd,
       goToPaper,
+      goToEarlier,
       goToSettings,
       leaveSettings,
       goToNewParty,

@@ -148,7 +148,9 @@ export function leagueNight(): Game {
     { makeUpUntil: 3 },
     known,
   );
-  return afterwards(newGame({ ...setup, players }), [
+  const [first, ...others] = players;
+  if (first === undefined) throw new Error('no players');
+  return afterwards(newGame({ ...setup, players: [{ ...first, carried: [176] }, ...others] }), [
     ...[ball(10), ball(7), ball(2), ball(9), ball(0)],
     { kind: 'setAverage', player: 3, average: 161 },
     { kind: 'setHandicap', player: 1, handicap: 30 },
@@ -158,6 +160,7 @@ export function leagueNight(): Game {
     { kind: 'redo' },
     { kind: 'comeBack', player: 3, makesUp: true },
     { kind: 'rename', player: 3, name: 'KIM', somebodyElse: true, substitutes: true },
+    { kind: 'carryGames', player: 1, scores: [187, 203] },
     { kind: 'setScoreType', player: 5, scoreType: 'pacer' },
     { kind: 'setScoreType', player: 2, scoreType: 'injury' },
     { kind: 'join', name: 'zoë', makesUp: false, team: TEAMS[0]?.id ?? '', scoreType: 'extra' },
