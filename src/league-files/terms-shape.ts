@@ -7,7 +7,7 @@ import { BLIND_RULES, SHOWN, type LeagueTerms } from '../core/league/terms.ts';
 
 type Figure = v.GenericSchema<unknown, number>;
 
-/** Which values the numbers in a league's terms may have. */
+/** The allowed values of the numbers in a league's terms. */
 export interface TermsFigures {
   readonly games: Figure;
   readonly pins: Figure;
@@ -59,7 +59,7 @@ export const FULL_TERMS = termsWith({
   gamesOfAverage: ANY,
 });
 
-/** The terms that somebody wrote down; what is missing is as usual. */
+/** A league's terms with any of them missing; a missing one is as usual. */
 export const PARTIAL_TERMS = v.strictObject({
   ...exactPartial(FULL_TERMS.entries),
   points: v.exactOptional(v.strictObject(exactPartial(FULL_TERMS.entries.points.entries))),

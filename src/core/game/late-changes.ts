@@ -23,7 +23,7 @@ export interface LateChange extends Stamp {
 
 type Difference = Pick<LateChange, 'player' | 'name' | 'frame' | 'fact' | 'before' | 'after'>;
 
-/** What changed after this generation, oldest first: corrections, undone balls and those entered again. */
+/** The changes after this generation, oldest first: corrections, undone balls and balls entered again. */
 export function lateChanges({ setup, events }: Game, after: number): readonly LateChange[] {
   const signed = goOn(newGame(setup), events.slice(0, after));
   if (!signed.ok) return [];

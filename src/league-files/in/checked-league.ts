@@ -6,7 +6,7 @@ import { leagueOf } from './league-checks.ts';
 import type { LeagueFile } from './league-shape.ts';
 import type { League } from './league.ts';
 
-/** The league that a file's content is; its faults are told by their paths in it, under this name of the file. */
+/** The league in a JSON file's content. Each fault names its path in the content and this file name. */
 export function leagueOfContent(content: LeagueFile, file = ''): Result<League, FileFaults> {
   const found = new Findings();
   const draft = draftOfContent(file, content, found);

@@ -17,7 +17,7 @@ export type SavedGame = Pick<GameRecord, 'id' | 'game'>;
 /** The changes in a game since this generation. */
 export type ChangesSince = (game: Game, generation: number) => readonly LateChange[];
 
-/** What windows see of a match, computed from its record and the present state of its games; null without a game. */
+/** A match for windows, computed from its record and the present state of its games; null without a game. */
 export function matchView(
   record: MatchRecord,
   saved: readonly SavedGame[],

@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 61, most: 60 };
 
-/** What a window sees of the board's match, and when that was acknowledged. */
+/** The match that a window sees, and the moment of its acknowledgement. */
 interface Seen {
   readonly after: number;
   readonly match: string;

@@ -28,8 +28,8 @@ export interface ToldFault {
 }
 
 /**
- * A league's match before its first game. It stays here while somebody looks at the settings or a past game, so that
- * nothing typed is lost.
+ * A league's match before its first game. It is kept while the user looks at the settings or a past game, so that no
+ * typing is lost.
  */
 export const useMatchSetup = defineStore('matchSetup', () => {
   const house = useHouse();
@@ -78,7 +78,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     step.value = next;
   }
 
-  /** Goes to the line-ups of a fixture; the one taken before goes on as it was left. */
+  /** Goes to the line-ups of a fixture. The fixture chosen before keeps its state. */
   function take(league: KeptLeague, fixture: Fixture): void {
     const now = JSON.stringify({ league, fixture });
     const isSame = draft.value !== null && JSON.stringify(draft.value.from) === now;
@@ -182,7 +182,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     if (draft.value !== null) draft.value = filled(draft.value, house.text.facts.types.vacancy);
   }
 
-  /** Answers who a name is: somebody of a roster, or somebody new. */
+  /** Answers the question about a name: a roster's bowler, or a new one. */
   function answer(at: Spot, who: RosterPlace | null): void {
     if (draft.value !== null) draft.value = answeredWho(draft.value, at, who);
   }

@@ -10,8 +10,8 @@ export function lastDay({ keptAt, league }: KeptLeague): string {
 }
 
 /**
- * The league with placeholders for this name, in any case, and without the league's number for who had it; null where
- * nobody has it. Each placeholder is another one: two teams may not have a bowler of one name.
+ * Replaces this name, in any case, by placeholders, and removes the league's number of its bowlers; null if nobody has
+ * the name. Each placeholder is different, because two teams may not have a bowler of the same name.
  */
 export function withoutName(league: League, name: string): League | null {
   const goes = (one: RosterBowler): boolean =>

@@ -17,9 +17,9 @@ export interface KeptLeaguesText {
   readonly handicap: (handicap: number) => string;
 
   readonly files: string;
-  /** Where files are looked for, and how they are chosen. */
+  /** Tells where the files belong, and how to choose them. */
   readonly filesHint: string;
-  /** Where sticks cannot be told from other disks. */
+  /** The same for systems that cannot tell sticks from other disks. */
   readonly filesHintWithoutSticks: string;
   readonly lookAgain: string;
   readonly noFiles: string;

@@ -46,7 +46,7 @@ export interface MatchSetupText {
   readonly bowlers: (home: number, visitors: number | null) => string;
 
   readonly bowls: string;
-  /** What a score type does; `score` is what counts without a ball. */
+  /** The effect of a score type; `score` is its blind score. */
   readonly does: Readonly<Record<ScoreType, (score: string) => string>>;
   readonly typeOf: (name: string) => string;
   readonly blind: (score: number) => string;
@@ -55,7 +55,7 @@ export interface MatchSetupText {
   readonly start: string;
   readonly bowlsFirst: (name: string, lane: number) => string;
 
-  /** What keeps the match from beginning. */
+  /** Reasons why the match cannot begin. */
   readonly nobodyIn: (team: string) => string;
   readonly fillVacancies: string;
   readonly howShown: string;

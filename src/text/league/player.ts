@@ -1,12 +1,12 @@
 import type { ScoreType } from '../../core/league/score-type.ts';
 import type { InEveryLanguage } from '../language.ts';
 
-/** What staff and captains change of a player in a league's game. */
+/** Texts for changing a player's facts in a league's game. */
 export interface LeaguePlayerText {
   /** The button in the player's menu, and the title of what it opens. */
   readonly league: string;
   readonly leagueHint: string;
-  /** What each score type does; empty for those with a figure of their own. */
+  /** The effect of each score type; empty for types with a score of their own. */
   readonly hints: Readonly<Record<ScoreType, string>>;
   /** Instead of a hint: what it counts. */
   readonly counts: (score: number) => string;
@@ -32,7 +32,7 @@ export interface LeaguePlayerText {
   readonly isSub: string;
   readonly isSubKey: string;
   readonly scoreBefore: string;
-  /** Who joins a match: counts for no team. */
+  /** Tells that a player who joins a match counts for no team. */
   readonly joinsAs: string;
 }
 

@@ -55,7 +55,7 @@ export interface TermsText {
   readonly percentOf: (percentage: number | string, base: number | string) => string;
   readonly other: string;
   readonly noPoints: string;
-  /** What each unit brings, in the order of `units`: "1 a bowler". */
+  /** The points of each unit, in the order of `units`: "1 a bowler". */
   readonly units: Readonly<Record<UnitKind, (points: number) => string>>;
   /** The labels of the summary. */
   readonly handicap: string;
@@ -72,7 +72,7 @@ export function handicapWord(text: TermsText, { percentage, base }: LeagueTerms[
 
 const UNITS: readonly UnitKind[] = ['individual', 'individualSeries', 'game', 'series'];
 
-/** What can be won: "1 a bowler, 2 a game, 2 the series". */
+/** The points that can be won: "1 a bowler, 2 a game, 2 the series". */
 export function pointsWord(text: TermsText, points: PointsRule): string {
   const won = UNITS.filter((unit) => points[unit] > 0).map((unit) => text.units[unit](points[unit]));
   return won.length === 0 ? text.noPoints : won.join(', ');

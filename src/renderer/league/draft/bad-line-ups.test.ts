@@ -81,7 +81,7 @@ describe('a line-up that cannot be bowled says so where it was typed, in four la
       { kind: 'line-up', spot: { side: 1, place: 9 }, fault: { bowlers: 10, most: 5 } },
     ]);
     expect(sentences(draft).de[0]).toBe('Ten Back hat 10 aufgestellt; 5 dürfen spielen.');
-    // Who does not count for the team has no place in it.
+    // A player who does not count for the team has no place in it.
     const pacers = [5, 6, 7, 8, 9].reduce<MatchDraft>(
       (now, place) => typedAs(typedAs(now, { side: 0, place }, 'pacer'), { side: 1, place }, 'extra'),
       draft,

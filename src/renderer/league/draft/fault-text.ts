@@ -6,7 +6,7 @@ import { refusalText } from '../../../text/refusals/refusals.ts';
 import type { MatchFault } from './match-faults.ts';
 import { placeAt, type MatchDraft, type Spot } from './match-draft.ts';
 
-/** What keeps the match from beginning, as a sentence. */
+/** The reason why the match cannot begin, as a sentence. */
 export function matchFaultText(text: Text, language: Language, draft: MatchDraft, fault: MatchFault): string {
   const nameAt = (spot: Spot): string => placeAt(draft, spot)?.name ?? '';
   switch (fault.kind) {

@@ -20,10 +20,10 @@ import type { KnownBowler } from '../../../contract/contract.ts';
 import { numberIn, termsOf, type TermsFault } from '../terms/terms-draft.ts';
 import type { MatchDraft, PlaceDraft, Spot } from './match-draft.ts';
 
-/** What a place's field refuses. */
+/** A field of a place that can have a wrong value. */
 export type PlaceFigure = 'average' | 'handicap' | 'score';
 
-/** What keeps a match from its first ball, at the place where it was typed. */
+/** A reason why a match cannot begin, with the place where it was typed. */
 export type MatchFault =
   | { readonly kind: 'name'; readonly spot: Spot; readonly refusal: NameRefusal }
   | {
@@ -47,7 +47,7 @@ export type MatchFault =
 
 const TEAM_SIZES: Bounds = { least: 1, most: LARGEST_TEAM };
 
-/** Of a match typed by hand: without rosters nobody is asked about. */
+/** For a match typed by hand, without rosters and so without questions about names. */
 const NO_LEAGUE = { name: null, terms: USUAL_TERMS, rosterLimit: null, schedule: [] };
 
 /** Everything that keeps this match from beginning, in the order of its places. */
@@ -101,7 +101,7 @@ function mostBowlers({ teamSize }: MatchDraft): readonly MatchFault[] {
   return teamSize === '' || sizeIn(teamSize) !== null ? [] : [{ kind: 'most-bowlers', ...TEAM_SIZES }];
 }
 
-/** Whom a list has is one bowler; a name alone says nothing of who it is. */
+/** A bowler from a list is one person; a name alone does not say which person it is. */
 function personOf({ name, from }: KnownBowler): string {
   if (from.kind === 'game') return `game ${from.gameId} ${String(from.player)}`;
   const who = from.id === null ? `named ${sameText(name)}` : `of id ${sameText(from.id)}`;
@@ -134,7 +134,7 @@ function twice({ teams }: MatchDraft): readonly MatchFault[] {
   );
 }
 
-/** A team that is too long is told so at its last bowler, teams that differ at the smaller one. */
+/** Reports a team that is too long at its last bowler, and different sizes at the smaller team. */
 function sizes({ teams, teamSize }: MatchDraft, faults: readonly NightFault[]): readonly MatchFault[] {
   const most = sizeIn(teamSize);
   const long = teams.flatMap(({ name, places }, side): readonly MatchFault[] => {

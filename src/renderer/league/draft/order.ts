@@ -20,7 +20,7 @@ export function orderOf(draft: MatchDraft): Result<NewGameOrder, readonly MatchF
   });
 }
 
-/** What the schedule says; a match typed by hand has nothing of it. */
+/** The facts from the schedule; a match typed by hand has none. */
 function fixtureOf({ from, teams }: MatchDraft): Pick<NewLeague, 'fixture'> {
   if (from === null) return {};
   const { name, teams: listed } = from.league.league;
@@ -29,7 +29,7 @@ function fixtureOf({ from, teams }: MatchDraft): Pick<NewLeague, 'fixture'> {
   return { fixture: { league: name, round, date, lanes, teamIds } };
 }
 
-/** Who bowled here before is the same bowler; a roster's bowler is known to the league alone. */
+/** A bowler who played here before stays the same bowler. A roster's bowler is known only to the league. */
 function playerOf(place: PlaceDraft, team: number, at: number): NewPlayer {
   const { name, average, known } = place;
   const source = known?.from ?? null;

@@ -28,7 +28,7 @@ export function filled(draft: MatchDraft, name: string): MatchDraft {
   }, draft);
 }
 
-/** Who a name is: somebody of the league's rosters; null for somebody new. */
+/** The roster's bowler that a name stands for; null for a new bowler. */
 export function answeredWho(draft: MatchDraft, spot: Spot, who: RosterPlace | null): MatchDraft {
   const league = draft.from?.league;
   const bowler = who === null ? undefined : league?.league.teams[who.team]?.roster[who.bowler];

@@ -10,11 +10,11 @@ import type { MatchDraft, PlaceDraft } from './match-draft.ts';
 
 /** A place as the views draw it. */
 export interface ShownPlace extends PlaceDraft {
-  /** As the board will show it, numbered where somebody else has the name. */
+  /** The name as the board will show it, with a number if another player has the same one. */
   readonly shown: string;
   /** By the terms, or typed; null where the terms are wrong. */
   readonly handicapNow: number | null;
-  /** What counts without a ball; null for who bowls. */
+  /** The blind score; null for a player who bowls. */
   readonly blind: number | null;
 }
 
@@ -43,7 +43,7 @@ export function shownTeams(draft: MatchDraft): readonly ShownTeam[] {
   });
 }
 
-/** What this place would count absent, as the terms say it; null where they are wrong. */
+/** The score of this place if its bowler were absent, by the terms; null while the terms are wrong. */
 export function blindOf(draft: MatchDraft, place: PlaceDraft, type: PlaceDraft['type']): number | null {
   const terms = termsOf(draft.terms, formatOf(draft.format));
   return terms.ok ? blindScore(terms.value, { ...lineUpPlace(place, ''), type }) : null;
@@ -59,7 +59,7 @@ function shownPlace(terms: LeagueTerms | null, place: PlaceDraft, shown: string)
   };
 }
 
-/** A name that no board can show stands as it was typed. */
+/** A name that the board cannot show stays as typed. */
 function shownNames(places: readonly PlaceDraft[]): readonly string[] {
   const players = lineUp(
     places.map(({ name }) => name),

@@ -2,7 +2,10 @@ import { isUnbowled } from '../../../core/players/fact-check.ts';
 import type { FactsText } from '../../../text/league/facts.ts';
 import type { ShownPlace } from '../draft/shown-match.ts';
 
-/** The boxed word beside a name: the score type with its score, or for whom somebody bowls; null for a bowler. */
+/**
+ * The boxed word beside a name: the score type with its score, or the bowler whom a substitute replaces; null for an
+ * ordinary bowler.
+ */
 export function placeTag(facts: FactsText, { type, instead, blind }: ShownPlace): string | null {
   if (type === 'bowler') return null;
   if (instead !== null) return facts.insteadOf(instead);

@@ -33,7 +33,7 @@ export const FIGURES = [
 
 export type Figure = (typeof FIGURES)[number];
 
-/** What is chosen from a few words. */
+/** The terms that are chosen from a few words. */
 export interface TermsChoices {
   readonly rounding: Rounding;
   readonly negative: boolean;
@@ -88,7 +88,7 @@ export const USUAL_DRAFT: TermsDraft = draftOfTerms(USUAL_TERMS);
 /** The terms, or each figure that the league's rules refuse. */
 export function termsOf(draft: TermsDraft, format: Format): Result<LeagueTerms, readonly TermsFault[]> {
   const faults = FIGURES.flatMap((figure): readonly TermsFault[] => {
-    // Each figure alone among usual ones, so that every wrong one is told at its own field.
+    // Checks each figure among usual ones, so that every wrong figure is reported at its own field.
     const alone = { ...USUAL_DRAFT, figures: { ...USUAL_DRAFT.figures, [figure]: draft.figures[figure] } };
     const checked = leagueTerms(readTerms(alone), format);
     return checked.ok ? [] : [{ figure, refusal: checked.error }];
@@ -115,7 +115,7 @@ function readTerms({ figures, averages: way, ...choices }: TermsDraft): LeagueTe
   };
 }
 
-/** The number in a field, with a point or a comma; NaN where there is none, which every rule refuses. */
+/** The number in a field, with a point or a comma; NaN without one, which every rule refuses. */
 export function numberIn(text: string): number {
   const trimmed = text.trim().replace(',', '.').replace('−', '-');
   return /^-?\d+(?:\.\d+)?$/u.test(trimmed) ? Number(trimmed) : Number.NaN;

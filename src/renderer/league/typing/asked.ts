@@ -14,10 +14,10 @@ import {
   type Spot,
 } from '../draft/match-draft.ts';
 
-/** What is typed of a place; a substitute is somebody else's name. */
+/** The text to type for a place; for a substitute it is the other bowler's name. */
 export type PlaceQuestion = 'name' | 'substitute' | 'average' | 'handicap' | 'score';
 
-/** What is being typed. */
+/** The text that is being typed. */
 export type Asked =
   | { readonly what: PlaceQuestion; readonly spot: Spot; readonly text: string }
   | { readonly what: 'team'; readonly side: number; readonly text: string };
@@ -59,7 +59,7 @@ function named(draft: MatchDraft, spot: Spot, name: string): MatchDraft {
     : renamedPlace(draft, spot, name);
 }
 
-/** The match with somebody from a list where a name was asked for. */
+/** Answers the question for a name with a bowler from a list. */
 export function answeredBy(draft: MatchDraft, asked: Asked, known: KnownBowler): MatchDraft {
   if (asked.what === 'team') return draft;
   return asked.what === 'substitute'

@@ -3,8 +3,8 @@ import { sameText } from '../../../league-files/in/same-text.ts';
 import type { MatchDraft } from '../draft/match-draft.ts';
 
 /**
- * Who can be picked for a team, by the letters typed so far: the team's own roster first. Who is in this team's line-up
- * already is not offered again; the other team's are, because somebody may have changed sides.
+ * The bowlers that can be picked for a team by the letters typed so far, the team's own roster first. Bowlers in this
+ * team's line-up are left out; those of the other team are not, because a bowler may have changed sides.
  */
 export function knownFor(
   all: readonly KnownBowler[],

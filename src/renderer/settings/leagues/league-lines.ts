@@ -8,7 +8,7 @@ export function nameOf({ name }: League, text: KeptLeaguesText): string {
   return name ?? text.nameless;
 }
 
-/** How many teams, bowlers and matches a league has. */
+/** The numbers of teams, bowlers and matches in a league. */
 export function sizeOf({ teams, schedule }: League, text: KeptLeaguesText): string {
   const bowlers = teams.reduce((sum, { roster }) => sum + roster.length, 0);
   return text.size(teams.length, bowlers, schedule.length);
@@ -60,7 +60,7 @@ export function namesakesOf({ name }: League, kept: readonly KeptLeague[]): read
   return kept.filter(({ league }) => league.name !== null && same(league.name) === same(name));
 }
 
-/** The files whose encoding or separator somebody has to say. */
+/** The files whose encoding or separator staff have to choose. */
 export function askedAbout(faults: readonly FileFault[]): ReadonlySet<string> {
   const codes = ['encoding-unclear', 'wrong-encoding', 'wrong-separator'];
   return new Set(faults.filter(({ code }) => codes.includes(code)).map(({ spot }) => spot.file));

@@ -4,7 +4,7 @@ import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import type { Party } from '../../lane/game/party.ts';
 
-/** How many games a series is to have; the party that goes on keeps its number until another is chosen. */
+/** The number of games for a series. A continuing party keeps its number until another is chosen. */
 export interface ChosenGames {
   readonly games: ComputedRef<number | null>;
   /** Whether the choices are shown. */
@@ -13,11 +13,11 @@ export interface ChosenGames {
   readonly choose: (games: number | null) => void;
   /** Chooses one game more; after the most comes no number. */
   readonly step: () => void;
-  /** What an order says: nothing where nothing was chosen. */
+  /** The order's part with the number; empty if none was chosen. */
   readonly ordered: () => { readonly games?: number | null };
 }
 
-/** `continued` is the party that the line-up goes on with; `focus` returns to the names. */
+/** `continued` is the party that the line-up continues; `focus` returns to the names. */
 export function useChosenGames(
   continued: Readonly<Ref<Pick<Party, 'games' | 'gameNumber' | 'league'> | null>>,
   focus: () => void,
@@ -27,7 +27,7 @@ export function useChosenGames(
   const chosen = shallowRef<number | null | undefined>(undefined);
   const asked = ref(false);
 
-  /** A match that goes on has the number of its terms; what follows it is open bowling. */
+  /** A continuing match has the number in its terms; after it comes open bowling. */
   const byLeague = computed(() => {
     const before = continued.value;
     return before?.league === true && before.gameNumber < (before.games ?? 0) ? before.games : null;

@@ -70,7 +70,7 @@ export function leagueActions(game: Game, line: PlayerLine, text: Texts): readon
   ];
 }
 
-/** Where a type needs a name or a score, it is asked for. */
+/** Asks for the name or the score that a type needs. */
 function typeDoing(game: Game, line: PlayerLine, type: ScoreType): Doing {
   const { player, line: bowled, status } = line;
   if (type === 'substitute') return { view: 'substitute' };
