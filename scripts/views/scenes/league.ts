@@ -1,8 +1,10 @@
+import { call, currentGame } from '../../../drive/bridge.ts';
+import { putBalls } from '../../../drive/put-game.ts';
 import { putLeagueGame } from '../../../drive/put-league.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../src/core/league/terms.ts';
-import type { NewFacts } from '../../../src/contract/contract.ts';
+import type { Fixture, NewFacts } from '../../../src/contract/contract.ts';
 import { SIZES } from '../size.ts';
-import { button, chosen, inTurn, keys, more, rounds, sent, touchName, type Scene } from '../scene.ts';
+import { button, chosen, inTurn, keys, more, over, rounds, sent, touchName, type Scene } from '../scene.ts';
 
 /** Averages that give one, two and no pins of handicap, in places of the line-up. */
 const AVERAGES = [181, 158, 163, 172, 176, 149, 223, 190, 167, 155];
@@ -13,7 +15,13 @@ type Said = Readonly<Record<number, NewFacts & { readonly average?: number | nul
 const TEAMS = ['Late Hooks', '볼링메이트 화요일'];
 
 /** Both teams one after the other; `others` says who is no usual bowler. */
-function league(said: Said, balls: string, terms: Partial<LeagueTerms> = {}, teams = TEAMS): Scene['show'] {
+function league(
+  said: Said,
+  balls: string,
+  terms: Partial<LeagueTerms> = {},
+  teams = TEAMS,
+  fixture?: Fixture,
+): Scene['show'] {
   return async ({ page, names }) => {
     const half = Math.ceil(names.length / 2);
     const players = names.map((name, index) => {
@@ -21,7 +29,12 @@ function league(said: Said, balls: string, terms: Partial<LeagueTerms> = {}, tea
       const known = average === undefined ? (AVERAGES[index] ?? 150) : average;
       return { name, average: known, league: { team: index < half ? 1 : 2, ...facts } };
     });
-    await putLeagueGame(page, { terms: { ...USUAL_TERMS, ...terms }, teams }, players, balls);
+    const order = {
+      terms: { ...USUAL_TERMS, ...terms },
+      teams,
+      ...(fixture === undefined ? {} : { fixture }),
+    };
+    await putLeagueGame(page, order, players, balls);
   };
 }
 
@@ -41,6 +54,18 @@ const FOURS: Said = {
 };
 /** Seven: a pacer keeps the shorter team company. */
 const WITH_PACER: Said = { ...THREES, 4: { team: 2, type: 'pacer', average: null } };
+
+/** The second game of a match of which the schedule says league and round. */
+const second: Scene['show'] = async (stage) => {
+  const { page, names } = stage;
+  const fixture = { league: 'Tuesday Trios', round: 'week 9', date: null, lanes: null, teamIds: [] };
+  await league({}, over(names.length), {}, TEAMS, fixture)(stage);
+  const { id, players } = await currentGame(page);
+  const again = players.map(({ name, id: was }, index) => ({ name, average: AVERAGES[index] ?? 150, was }));
+  const begun = await call(page, 'games.new', { players: again, follows: id });
+  if (!begun.ok) throw new Error(`no next game: ${JSON.stringify(begun.error)}`);
+  await putBalls(page, some(names.length));
+};
 
 const alone = chosen({ view: 'board' });
 const fiveFrames = chosen({ layout: 'five' });
@@ -81,6 +106,8 @@ const boards: readonly Omit<Scene, 'sizes'>[] = [
   { name: 'league-board', players: [6], show: inTurn(alone, six) },
   { name: 'league-board', players: [8], show: inTurn(alone, eight) },
   { name: 'league-board', players: [10], show: inTurn(alone, ten) },
+  { name: 'league-second', players: [2, 6, 8], show: inTurn(alone, second) },
+  { name: 'league-second-five', players: [6], show: inTurn(alone, fiveFrames, second) },
   { name: 'league-board-pacer', players: [7], show: inTurn(alone, pacer) },
   { name: 'league-board-difference', players: [6], show: inTurn(alone, difference) },
   { name: 'league-board-scratch', players: [4], show: inTurn(alone, scratch) },

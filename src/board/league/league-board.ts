@@ -4,6 +4,8 @@ import type { HandicapRule } from '../../core/league/handicap-rule.ts';
 import type { SideName } from '../../core/league/roll-off.ts';
 import { SHOWN_BESIDE } from '../../core/players/figures.ts';
 import { teamFigures } from '../../core/players/team-figures.ts';
+import { NO_POINTS } from '../../core/league/unit.ts';
+import type { MatchView } from '../../contract/contract.ts';
 import type { LeagueShown } from '../layout/forms.ts';
 
 /** The parts that a league adds to a board, besides those in the lines. */
@@ -16,6 +18,8 @@ export interface LeagueBoard {
   readonly handicaps: boolean;
   /** The handicap rule; null without handicap. */
   readonly rule: HandicapRule | null;
+  /** The league and its round, where they are known; else empty. */
+  readonly title: string;
   /** Home first; none where only handicap counts. */
   readonly teams: readonly TeamHead[];
 }
@@ -28,6 +32,8 @@ export interface TeamHead {
   /** The sum of the lines that count for it. */
   readonly posted: number;
   readonly total: number;
+  /** The points of the match so far; null before the first are won. */
+  readonly points: number | null;
   /** Null before the first frame that is settled for everybody, and without another team. */
   readonly lead: TeamLead | null;
 }
@@ -42,6 +48,9 @@ export interface TeamLead {
   readonly isWon: boolean;
 }
 
+/** What a board shows of the match. */
+export type LeagueMatch = Pick<MatchView, 'league' | 'round' | 'result'>;
+
 const SIDES: readonly SideName[] = ['home', 'visitors'];
 
 /** The space that the league needs on the board; null without a league. */
@@ -49,8 +58,11 @@ export function leagueShown(league: LeagueBoard | null): LeagueShown | null {
   return league === null ? null : { beside: league.beside !== null, teams: league.teams.length };
 }
 
-/** Null in a game that is no league's. */
-export function leagueBoard({ position }: Pick<Game, 'position'>): LeagueBoard | null {
+/** Null in a game that is no league's; `match` is the match it belongs to. */
+export function leagueBoard(
+  { position }: Pick<Game, 'position'>,
+  match: LeagueMatch | null = null,
+): LeagueBoard | null {
   const { league } = position;
   if (league === null) return null;
   const { handicap, shown } = league.terms;
@@ -65,7 +77,8 @@ export function leagueBoard({ position }: Pick<Game, 'position'>): LeagueBoard |
     counts,
     handicaps: counts && wanted.includes('handicap'),
     rule: handicap.percentage === 0 ? null : handicap,
-    teams: teamHeads(position),
+    title: [match?.league ?? '', match?.round ?? ''].filter((word) => word !== '').join(', '),
+    teams: teamHeads(position, match),
   };
 }
 
@@ -76,13 +89,16 @@ export function countsHandicap({ league, lines }: Game['position']): boolean {
   return isTyped || league.terms.handicap.percentage !== 0;
 }
 
-function teamHeads(position: Game['position']): readonly TeamHead[] {
+function teamHeads(position: Game['position'], match: LeagueMatch | null): readonly TeamHead[] {
+  const points = match?.result.points ?? NO_POINTS;
+  const isWon = points.home + points.visitors + points.unearned > 0;
   const lead = leadIn(position);
   const won = chancesIn(position)?.won ?? null;
   return teamFigures(position).map(({ team, posted, total }, index) => {
     const side = SIDES[index] ?? 'home';
     return {
       ...{ team: index + 1, name: team.name, posted, total },
+      points: isWon ? points[side] : null,
       lead:
         lead === null || lead.frame === 0
           ? null

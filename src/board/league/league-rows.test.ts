@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { NO_POINTS, type Points } from '../../core/league/unit.ts';
 import { SCRATCH, handicapGame, matchGame } from '../../core/testing/league.testing.ts';
 import { after, afterBalls, gameOf } from '../../core/testing/notation.testing.ts';
 import { boardRows } from '../rows.ts';
-import { leagueBoard, leagueShown } from './league-board.ts';
+import { leagueBoard, leagueShown, type LeagueMatch } from './league-board.ts';
 
 const four = ['PJS', 'KYJ', 'LEE', 'DOM'] as const;
 
@@ -102,6 +103,27 @@ describe('the heads of the teams', () => {
       ['Pin Pals', 9, 9, { total: 9 }],
       ['Alley Cats', 9, 9, { total: 9 }],
     ]);
+  });
+});
+
+describe('a match', () => {
+  const match = (points: Partial<Points>): LeagueMatch => ({
+    ...{ league: 'Tuesday Trios', round: 'week 9' },
+    result: {
+      ...{ home: { games: [], series: null }, visitors: null, units: [] },
+      points: { ...NO_POINTS, ...points },
+    },
+  });
+  const game = matchGame(['PJS', 'KYJ']);
+  const shown = (of: LeagueMatch): unknown => leagueBoard(game, of)?.teams.map(({ points }) => points);
+
+  test('has its league and round, and each team its points once some are won', () => {
+    expect(leagueBoard(game, match({}))?.title).toBe('Tuesday Trios, week 9');
+    expect(leagueBoard(game, { ...match({}), round: null })?.title).toBe('Tuesday Trios');
+    expect(leagueBoard(game)?.title).toBe('');
+    expect(shown(match({ due: 4 }))).toEqual([null, null]);
+    expect(shown(match({ home: 2.5, due: 1 }))).toEqual([2.5, 0]);
+    expect(shown(match({ unearned: 1 }))).toEqual([0, 0]);
   });
 });
 

@@ -27,6 +27,8 @@ export interface LeagueBoardText {
   readonly ahead: (total: number, pins: number) => string;
   readonly behind: (total: number, pins: number) => string;
   readonly level: (total: number) => string;
+  /** Points of the match, as they are written: "2½". */
+  readonly points: (written: string, points: number) => string;
   /** Nobody can catch the team any more. */
   readonly won: string;
   /** The player on turn against the one in the same place of the other team. */
@@ -78,6 +80,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     ahead: (total, pins) => `${String(total)}, ${String(pins)} ahead`,
     behind: (total, pins) => `${String(total)}, ${String(pins)} behind`,
     level: (total) => `${String(total)}, level`,
+    points: (written, points) => `${written} ${points > 0 && points <= 1 ? 'point' : 'points'}`,
     won: 'cannot be caught',
     duel: (name, by, frame, withHandicap) => {
       const how = `after frame ${String(frame)}${withHandicap ? ', with handicap' : ''}`;
@@ -103,6 +106,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     ahead: (total, pins) => `${String(total)}, ${String(pins)} por delante`,
     behind: (total, pins) => `${String(total)}, ${String(pins)} por detrás`,
     level: (total) => `${String(total)}, empate`,
+    points: (written, points) => `${written} ${points > 0 && points <= 1 ? 'punto' : 'puntos'}`,
     won: 'ya no la alcanzan',
     duel: (name, by, frame, withHandicap) => {
       const how = `tras el cuadro ${String(frame)}${withHandicap ? ', con hándicap' : ''}`;
@@ -130,6 +134,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     ahead: (total, pins) => `${String(total)}점, ${String(pins)}점 앞섬`,
     behind: (total, pins) => `${String(total)}점, ${String(pins)}점 뒤짐`,
     level: (total) => `${String(total)}점, 동점`,
+    points: (written) => `승점 ${written}`,
     won: '승리 확정',
     duel: (name, by, frame, withHandicap) => {
       const how = `${String(frame)}프레임까지${withHandicap ? ', 핸디캡 포함' : ''}`;
@@ -157,6 +162,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     ahead: (total, pins) => `${String(total)}, ${String(pins)} vorn`,
     behind: (total, pins) => `${String(total)}, ${String(pins)} zurück`,
     level: (total) => `${String(total)}, gleichauf`,
+    points: (written, points) => `${written} ${points > 0 && points <= 1 ? 'Punkt' : 'Punkte'}`,
     won: 'nicht mehr einzuholen',
     duel: (name, by, frame, withHandicap) => {
       const how = `nach Frame ${String(frame)}${withHandicap ? ', mit Handicap' : ''}`;

@@ -36,7 +36,7 @@ export const useOnBoard = defineStore('onBoard', () => {
   );
   /** The league's part of the board. */
   const league = computed<LeagueBoard | null>((before) =>
-    game.value === null ? null : shared(before, leagueBoard(game.value)),
+    game.value === null ? null : shared(before, leagueBoard(game.value, view.value?.match ?? null)),
   );
   const phase = computed(() => (game.value === null ? null : phaseOf(game.value)));
   const turn = computed(() => (game.value === null ? null : turnOf(game.value.position)));
