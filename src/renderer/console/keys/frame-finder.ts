@@ -9,7 +9,7 @@ import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
 
-/** The meaning of the next digit: a place in the line-up, or a frame of this player. */
+/** The meaning of the next digit: a line of the board from the top, or a frame of this player. */
 type Asked = { readonly what: 'player' } | { readonly what: 'frame'; readonly player: PlayerId };
 
 /** Any frame in a few keys: G, the player's number, the frame's; or one frame back after the other. */
@@ -53,7 +53,7 @@ export const useFrameFinder = defineStore('finder', () => {
       if (FRAME_NUMBERS.includes(number)) desk.pick(question.player, number, 1);
       return true;
     }
-    const line = onBoard.game?.position.lines[number - 1];
+    const line = onBoard.rows[number - 1];
     if (line === undefined) messages.say(refusalText(house.text.refusals, { code: 'no-such-player' }));
     else ask({ what: 'frame', player: line.player });
     return true;

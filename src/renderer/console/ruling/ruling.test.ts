@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { matchGame } from '../../../core/testing/league.testing.ts';
+import { afterBalls } from '../../../core/testing/notation.testing.ts';
 import { connected, type Stores } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { useDesk } from '../desk/desk.ts';
@@ -168,5 +170,39 @@ describe('what the card says while something else stands in the place of the key
     expect(here.ruling.asks).toBe('Press what was decided.');
     here.ruling.askWho();
     expect(here.ruling.asks).toBe('Press the name of who bowled it.');
+  });
+});
+
+describe('in a match whose teams bowl in turns', () => {
+  /** On the board PJS and LEE are above KYJ and DOM. */
+  const match = (): FakeMain => {
+    const main = bowled(['PJS', 'KYJ'], '');
+    main.game = afterBalls(matchGame(['PJS', 'KYJ', 'LEE', 'DOM']), '72 81 63 54 9-');
+    return main;
+  };
+
+  it('a number means a line of the board from the top: whose frame it is, and who bowled it', async () => {
+    const here = await at(match());
+    here.finder.begin();
+    here.finder.take(2);
+    here.finder.take(1);
+    expect(here.desk.correction).toMatchObject({ player: 3, frame: 1 });
+    here.ruling.askWho();
+    expect(here.ruling.others.map(({ place, name }) => [place, name])).toEqual([
+      [1, 'PJS'],
+      [3, 'KYJ'],
+      [4, 'DOM'],
+    ]);
+  });
+
+  it('the player before and after is the line above and below, also for arrows', async () => {
+    const here = await at(match());
+    here.desk.openPlayer(1);
+    here.desk.stepPlayer(1);
+    expect(here.desk.player).toBe(3);
+    here.desk.close();
+    here.desk.pick(3, 1, 1);
+    here.desk.move('down');
+    expect(here.desk.correction).toMatchObject({ player: 2, frame: 1 });
   });
 });

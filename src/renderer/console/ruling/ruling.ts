@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import type { Command } from '../../../core/game/event.ts';
 import { nextFrame } from '../../../core/line/line.ts';
+import { linesByTeam } from '../../../core/players/by-team.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { playerIn } from '../../../core/players/position.ts';
 import type { Dispute } from '../../../core/players/player-line.ts';
@@ -23,7 +24,7 @@ interface Ruled {
 /** A player who could have bowled the balls, and the frame that would get them. */
 export interface OtherBowler {
   readonly player: PlayerId;
-  /** The place in the line-up, from 1. */
+  /** The line on the board, from 1 at the top. */
   readonly place: number;
   readonly name: string;
   readonly frame: number | null;
@@ -49,7 +50,7 @@ export const useRuling = defineStore('ruling', () => {
     return found.ok ? (found.value.disputes.find(({ frame }) => frame === held.frame) ?? null) : null;
   });
   const others = computed<readonly OtherBowler[]>(() =>
-    (onBoard.game?.position.lines ?? [])
+    (onBoard.game === null ? [] : linesByTeam(onBoard.game.position))
       .map(({ player, name, line }, index) => ({ player, name, place: index + 1, frame: nextFrame(line) }))
       .filter(({ player }) => player !== ruled.value?.player),
   );
@@ -130,7 +131,7 @@ export const useRuling = defineStore('ruling', () => {
     desk.show(openProvisional(onBoard.game, held.player, held.frame));
   }
 
-  /** Takes a digit as a place in the line-up; false if no player has it. */
+  /** Takes a digit as a line of the board, from the top; false if no player has it. */
   function pickWho(place: number): boolean {
     if (shows.value !== 'who') return false;
     const other = others.value.find((one) => one.place === place);
