@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NewLeague, NewPlayer } from '../src/contract/contract.ts';
-import { call } from './bridge.ts';
+import type { SideName } from '../src/core/league/roll-off.ts';
+import { apply, call, currentGame } from './bridge.ts';
 import { putBalls } from './put-game.ts';
 
 /** Starts a league's game through the bridge and bowls balls in bowlers' notation and bowling order. */
@@ -15,4 +16,27 @@ export async function putLeagueGame(
   if (!begun.ok) throw new Error(`no game: ${JSON.stringify(begun.error)}`);
   await putBalls(page, balls);
   await page.locator('[data-player]').first().waitFor();
+}
+
+/** Starts the next game of the match on the board, of the same players with these averages. */
+export async function putNextLeagueGame(page: Page, averages: readonly (number | null)[]): Promise<void> {
+  const { id, players } = await currentGame(page);
+  const again = players.map(({ name, id: was }, place) => ({ name, average: averages[place] ?? null, was }));
+  const begun = await call(page, 'games.new', { players: again, follows: id });
+  if (!begun.ok) throw new Error(`no next game: ${JSON.stringify(begun.error)}`);
+}
+
+/** Enters whole lines in bowlers' notation, by the players' numbers. */
+export async function putLines(page: Page, lines: Readonly<Record<number, string>>): Promise<void> {
+  for (const [player, notation] of Object.entries(lines)) {
+    const agreed = await apply(page, { kind: 'agreeLine', player: Number(player), notation });
+    if (!agreed.ok) throw new Error(`player ${player}: ${JSON.stringify(agreed.error)}`);
+  }
+}
+
+/** A team's player signs the game on the board. */
+export async function putSignature(page: Page, side: SideName, player: number): Promise<void> {
+  const { id, generation } = await currentGame(page);
+  const signed = await call(page, 'matches.signOff', { gameId: id, generation, side, player });
+  if (!signed.ok) throw new Error(`not signed: ${JSON.stringify(signed.error)}`);
 }

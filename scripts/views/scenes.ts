@@ -7,6 +7,7 @@ import { forStaff } from './scenes/house.ts';
 import { leagueViews } from './scenes/league.ts';
 import { keptLeagues } from './scenes/leagues.ts';
 import { matchSetup } from './scenes/match-setup.ts';
+import { matchEnds } from './scenes/match.ts';
 import { overhead } from './scenes/overhead.ts';
 import { panels } from './scenes/panels.ts';
 import { paper } from './scenes/paper.ts';
@@ -20,6 +21,7 @@ export const scenes: readonly Scene[] = [
   ...board,
   ...celebrations,
   ...leagueViews,
+  ...matchEnds,
   ...overhead,
   ...entry,
   ...players,

@@ -20,6 +20,7 @@ import { RECAP_SIGNS_TEXT, type RecapSignsText } from './league/recap-signs.ts';
 import { RECAP_TEXT, type RecapText } from './league/recap.ts';
 import { MATCH_SETUP_TEXT, type MatchSetupText } from './league/match-setup.ts';
 import { TERMS_TEXT, type TermsText } from './league/terms.ts';
+import { MATCH_END_TEXT, type MatchEndText } from './league/match-end.ts';
 import { NEED_TEXT, type NeedText } from './board/need.ts';
 import { OPENING_TEXT, type OpeningText } from './staff/opening.ts';
 import { PANELS_TEXT, type PanelsText } from './console/panels.ts';
@@ -68,6 +69,7 @@ export interface Text {
   readonly setup: SetupText;
   readonly end: EndText;
   readonly exciters: ExcitersText;
+  readonly matchEnd: MatchEndText;
   readonly opening: OpeningText;
   readonly paper: PaperText;
   readonly screens: ScreensText;
@@ -111,6 +113,7 @@ export function textFor(language: Language): Text {
     setup: SETUP_TEXT[language],
     end: END_TEXT[language],
     exciters: EXCITERS_TEXT[language],
+    matchEnd: MATCH_END_TEXT[language],
     opening: OPENING_TEXT[language],
     paper: PAPER_TEXT[language],
     screens: SCREENS_TEXT[language],

@@ -48,3 +48,9 @@ function whoIn(league: League | null, player: PlayerLine): Omit<MatchLine, 'plac
     figures: figuresOf(league, player),
   };
 }
+
+/** How much this line has more than the one in its place of the other team, with handicap; null without one. */
+export function aheadBy({ place, figures }: MatchLine, facing: readonly MatchLine[]): number | null {
+  const other = facing.find((line) => line.place === place && line.player !== null);
+  return other === undefined ? null : figures.total - other.figures.total;
+}

@@ -46,11 +46,14 @@ export interface RecapText {
   readonly secretaryHint: string;
 }
 
-/** Points as they are written: with a half. */
+/** By quarters: half a point may be shared. */
+const PARTS = ['', '¼', '½', '¾'];
+
+/** Points as they are written: with a half or a quarter. */
 export function pointsText(points: number): string {
   const whole = Math.floor(points);
-  const half = points === whole ? '' : '½';
-  return whole === 0 && half !== '' ? half : `${String(whole)}${half}`;
+  const part = PARTS[Math.round((points - whole) * PARTS.length)] ?? '';
+  return whole === 0 && part !== '' ? part : `${String(whole)}${part}`;
 }
 
 /** The league's handicap in a sentence. */

@@ -52,6 +52,10 @@ interface Changes {
   readonly takeBack: () => Changed;
   readonly newGame: (order: NewGameOrder, pressed?: number | null) => Changed;
   readonly openGame: (gameId: string) => Changed;
+  /** A change of the match that the shown game belongs to. */
+  readonly forMatch: (
+    call: (gameId: string, generation: number) => Promise<Result<GameNews, Failure>>,
+  ) => Changed;
 }
 
 /** The changes of the game on the board. */
@@ -175,6 +179,7 @@ export const useChanges = defineStore('changes', (): Changes => {
       const order = { ...others, players: players.map((player) => ({ ...player })), format };
       return permitted((...pressed) => window.lane.games.new(order, ...pressed), asked ?? pressNow());
     },
+    forMatch: (call) => changeGame((gameId, generation) => call(gameId, generation)),
     openGame: (gameId) => change((...pressed) => window.lane.games.open(gameId, ...pressed), pressNow()),
   };
 });

@@ -1,0 +1,85 @@
+import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
+import type { Result } from '../../../core/line/result.ts';
+import { rollOffsDue } from '../../../core/league/point-share.ts';
+import type { TieRule } from '../../../core/league/roll-off.ts';
+import type { Unit } from '../../../core/league/unit.ts';
+import type { Failure, SavedResult } from '../../../contract/contract.ts';
+import { useMatchCalls, type MatchCalls } from '../../lane/game/match-calls.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHouse } from '../../lane/house.ts';
+import { failureSentence } from '../../lane/sentence.ts';
+import type { Shown } from './match-rows.ts';
+
+/** The match of the game on the board, and what can be done with it at the game's end. */
+export interface MatchAtEnd {
+  /** Null where the game belongs to no match, or is not over. */
+  readonly shown: ComputedRef<Shown | null>;
+  /** Tied points, in the order in which they are bowled. */
+  readonly due: ComputedRef<readonly Unit[]>;
+  readonly tiesOf: (unit: Unit) => TieRule;
+  readonly isLast: ComputedRef<boolean>;
+  readonly calls: MatchCalls;
+  readonly saving: Readonly<Ref<boolean>>;
+  /** How saving the result went; empty before. */
+  readonly told: ComputedRef<string>;
+  readonly saveResult: () => Promise<void>;
+}
+
+export function useMatchAtEnd(): MatchAtEnd {
+  const onBoard = useOnBoard();
+  const house = useHouse();
+  const calls = useMatchCalls();
+  const saving = ref(false);
+  const outcome = shallowRef<Result<SavedResult, Failure> | null>(null);
+
+  const shown = computed<Shown | null>(() => {
+    const { view, phase } = onBoard;
+    const match = view?.match ?? null;
+    const game = match?.games.find(({ gameId }) => gameId === view?.id) ?? null;
+    const league = view?.setup.league;
+    if (match === null || game === null || league === undefined || phase !== 'over') return null;
+    return { match, game, terms: league.terms, facts: house.text.facts };
+  });
+
+  const told = computed(() => {
+    if (outcome.value === null) return saving.value ? house.text.panels.working : '';
+    return outcome.value.ok
+      ? savedText(outcome.value.value)
+      : failureSentence(house.text.refusals, outcome.value.error);
+  });
+
+  function savedText({ csv, json }: SavedResult): string {
+    const { savedOnStick, savedInFolder } = house.text.panels;
+    const files = `${csv.file}, ${json.file}`;
+    return csv.place.kind === 'stick' ? savedOnStick(files, csv.place.name) : savedInFolder(files);
+  }
+
+  /** One at a time; a second press meanwhile is ignored. */
+  async function saveResult(): Promise<void> {
+    if (saving.value) return;
+    saving.value = true;
+    outcome.value = null;
+    try {
+      outcome.value = await calls.exportResult();
+    } finally {
+      saving.value = false;
+    }
+  }
+
+  function tiesOf(unit: Unit): TieRule {
+    const terms = shown.value?.terms;
+    if (terms === undefined) return 'half';
+    return unit.kind === 'game' || unit.kind === 'series' ? terms.ties : terms.individualTies;
+  }
+
+  return {
+    shown,
+    due: computed(() => (shown.value === null ? [] : rollOffsDue(shown.value.match.result))),
+    tiesOf,
+    isLast: computed(() => shown.value !== null && shown.value.game.number >= shown.value.terms.games),
+    calls,
+    saving,
+    told,
+    saveResult,
+  };
+}

@@ -1,0 +1,258 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { computed, ref } from 'vue';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Game } from '../../../core/game/game.ts';
+import { rollOffsDue } from '../../../core/league/point-share.ts';
+import { USUAL_TERMS, type LeagueTerms } from '../../../core/league/terms.ts';
+import { matchGame } from '../../../core/testing/league.testing.ts';
+import { after, agreement } from '../../../core/testing/notation.testing.ts';
+import { textFor } from '../../../text/index.ts';
+import { LANGUAGES } from '../../../text/language.ts';
+import { matchViewOf, shownOf, type Signed } from '../testing/match.testing.ts';
+import type { MatchAtEnd } from './match-at-end.ts';
+import { sidesOf, signersOf, standingOf, teamTable } from './match-rows.ts';
+import MatchDesk from './MatchDesk.vue';
+import MatchRoom from './MatchRoom.vue';
+
+enableAutoUnmount(afterEach);
+beforeEach(() => {
+  setActivePinia(createPinia());
+});
+
+const TERMS: Partial<LeagueTerms> = {
+  points: { game: 2, series: 2, individual: 1, individualSeries: 0 },
+};
+const NINES = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-';
+const EIGHTS = '8- 8- 8- 8- 8- 8- 8- 8- 8- 8-';
+
+/** PJS and TOM, for EVA, against KYJ and DOM, who is absent; 261 to 347 with handicap. */
+function first(terms: Partial<LeagueTerms> = {}): Game {
+  const known = [
+    { average: 180 },
+    { average: 150 },
+    { average: 170, type: 'substitute', instead: 'EVA' },
+    { average: 163, type: 'absent' },
+  ] as const;
+  const game = matchGame(['PJS', 'KYJ', 'TOM', 'DOM'], known, { ...TERMS, ...terms });
+  return after(game, agreement(1, NINES), agreement(2, EIGHTS), agreement(3, NINES));
+}
+
+/** Everything that was asked for, in words. */
+interface Desk {
+  readonly shown: VueWrapper<InstanceType<typeof MatchDesk>>;
+  readonly asked: string[];
+}
+
+function desk(games: readonly Game[], signed: Signed = {}): Desk {
+  const asked: string[] = [];
+  const shown = shownOf(games, signed);
+  const noAnswer = new Promise<never>(() => undefined);
+  const tell = (what: string): Promise<never> => {
+    asked.push(what);
+    return noAnswer;
+  };
+  const game = games.at(-1) ?? expect.fail('no game');
+  const match: MatchAtEnd = {
+    shown: computed(() => shown),
+    due: computed(() => rollOffsDue(shown.match.result)),
+    tiesOf: () => shown.terms.ties,
+    isLast: computed(() => shown.game.number >= shown.terms.games),
+    calls: {
+      signOff: (side, player) => tell(`${side} ${String(player)}`),
+      takeBack: (side) => tell(`back ${side}`),
+      rollOff: (unit, go) => tell(`${unit.kind} ${JSON.stringify(go)}`),
+      exportResult: () => tell('export'),
+    },
+    saving: ref(false),
+    told: computed(() => ''),
+    saveResult: async () => {
+      asked.push('save');
+      await Promise.resolve();
+    },
+  };
+  const text = textFor('en');
+  const wrapper = mount(MatchDesk, {
+    props: {
+      ...{ game, shown, match, whole: false, busy: false, savingPdf: false, told: '' },
+      ...{ closed: null, language: 'en', text },
+      onSamePlayers: () => asked.push('next'),
+      onNewPlayers: () => asked.push('new'),
+    },
+  });
+  return { shown: wrapper, asked };
+}
+
+async function press({ shown }: Desk, label: string | RegExp, within = ''): Promise<void> {
+  const found = shown
+    .findAll(`${within} button`)
+    .find((one) => (typeof label === 'string' ? one.text() === label : label.test(one.text())));
+  if (found === undefined) expect.fail(`no button ${String(label)}`);
+  await found.trigger('click', { detail: 0 });
+}
+
+function boxesIn(room: VueWrapper<InstanceType<typeof MatchRoom>>): readonly (string | undefined)[] {
+  return room.findAll('[data-share]').map((box) => box.attributes('data-share'));
+}
+
+describe('the tables of a game', () => {
+  const word = { team: 'Team' };
+
+  test('have scratch and what the league shows beside it, score types, points and the sum', () => {
+    const table = teamTable(shownOf([first()]), 'visitors', word);
+    const rows = [...(table?.rows ?? []), ...(table === null ? [] : [table.sum])];
+    expect(
+      rows.map(({ name, tag, scratch, beside, share }) => [
+        ...[name, tag, scratch, ...beside.map(({ written }) => written), share?.kind],
+      ]),
+    ).toEqual([
+      ['KYJ', null, 80, '+63', '143', 'won'],
+      ['DOM', 'Absent', 153, '+51', '204', 'won'],
+      ['Team', null, 233, '+114', '347', 'won'],
+    ]);
+    expect(teamTable(shownOf([first()]), 'home', word)?.rows[1]?.tag).toBe('Sub for EVA');
+  });
+
+  test.each([
+    ['scratch', []],
+    ['total', ['126']],
+    ['both', ['+36', '126']],
+    ['difference', ['−17']],
+  ] as const)('show beside scratch what the league chose: %s', (shown, written) => {
+    const table = teamTable(shownOf([first({ shown })]), 'home', word);
+    expect(table?.rows[0]?.beside.map((one) => one.written)).toEqual(written);
+  });
+
+  test('are two, with a full box for who won and an empty one for who lost', () => {
+    const { matchEnd: text, recap } = textFor('en');
+    const room = mount(MatchRoom, { props: { shown: shownOf([first()]), whole: false, text, recap } });
+    expect(room.findAll('[data-team]').map((team) => team.attributes('data-team'))).toEqual([
+      'Pin Pals',
+      'Alley Cats',
+    ]);
+    expect(boxesIn(room)).toEqual(['lost', 'lost', 'lost', 'won', 'won', 'won']);
+    expect(room.findAll('[role=img]').map((box) => box.attributes('aria-label'))).toContain('won: 2');
+  });
+});
+
+describe('the table of the match', () => {
+  test.each(LANGUAGES)('has all games side by side and who leads, in one language: %s', (language) => {
+    const { matchEnd: text, recap } = textFor(language);
+    const shown = shownOf([first(), first()]);
+    const room = mount(MatchRoom, { props: { shown, whole: true, text, recap } });
+    expect(room.findAll('thead th').map((head) => head.text())).toEqual([
+      ...[text.boxes, recap.game(1), recap.game(2), recap.game(3)],
+      ...[recap.scratch, recap.handicap, recap.total, text.points],
+    ]);
+    const cells = room.findAll('[data-line=KYJ] td').map((cell) => cell.text());
+    expect(cells).toEqual(['80', '80', '–', '160', '+126', '286', '2']);
+    expect(room.get('.banner').text()).toContain('Alley Cats');
+    expect(room.get('.banner').attributes('data-winner')).toBeUndefined();
+    expect(room.text()).not.toMatch(/undefined|null|NaN/u);
+  });
+
+  test('names the winner once all games are over', () => {
+    const { matchEnd: text, recap } = textFor('en');
+    const shown = shownOf([first(), first(), first()]);
+    const room = mount(MatchRoom, { props: { shown, whole: true, text, recap } });
+    expect(room.get('.banner').attributes('data-winner')).toBe('Alley Cats');
+    expect(room.get('.says').text()).toBe('win by 14783 to 1041 pins');
+  });
+});
+
+describe('captains', () => {
+  test('sign with two presses each: who, then agree', async () => {
+    const end = desk([first()]);
+    await press(end, 'TOM', '[data-captain="Pin Pals"]');
+    await press(end, 'Agree', '[data-captain="Pin Pals"]');
+    expect(end.asked).toEqual(['home 3']);
+  });
+
+  test('need one press where only one of the team is there', async () => {
+    const end = desk([first()]);
+    await press(end, 'Agree', '[data-captain="Alley Cats"]');
+    expect(end.asked).toEqual(['visitors 2']);
+  });
+
+  test('sign nothing before somebody is chosen', async () => {
+    const end = desk([first()]);
+    await press(end, 'Agree', '[data-captain="Pin Pals"]');
+    expect(end.asked).toEqual([]);
+  });
+
+  test('are told what they agree to, who has agreed, and can take it back', async () => {
+    const end = desk([first()], { home: [1, 0] });
+    expect(end.shown.get('[data-captain="Alley Cats"]').text()).toContain(
+      'Agrees to Pin Pals 261, Alley Cats 347, points 0 to 4.',
+    );
+    expect(end.shown.get('[data-captain="Pin Pals"]').text()).toContain('PJS agreed');
+    await press(end, 'Take back');
+    expect(end.asked).toEqual(['back home']);
+  });
+
+  test('are both asked again after a correction, and are told so', () => {
+    const end = desk([first()], { home: [1, 1], visitors: [2, 1] });
+    for (const team of ['Pin Pals', 'Alley Cats'])
+      expect(end.shown.get(`[data-captain="${team}"]`).text()).toContain('changed after it was signed');
+  });
+
+  test('are those who bowled; where nobody did, whoever is in the line-up', () => {
+    const [game] = matchViewOf([first()]).games;
+    if (game === undefined) expect.fail('no game');
+    expect(signersOf(game, 'visitors')).toEqual([{ player: 2, name: 'KYJ' }]);
+    const visitors = game.visitors.filter(({ name }) => name === 'DOM');
+    expect(signersOf({ ...game, visitors }, 'visitors')).toEqual([{ player: 4, name: 'DOM' }]);
+    expect(standingOf(game, 'home')).toBeNull();
+  });
+});
+
+describe('the next game', () => {
+  test('is one press once both have signed; before, the button says that staff may', async () => {
+    const before = desk([first()]);
+    expect(before.shown.get('.next').text()).toBe('Start game 2 when both have signed, or by staff');
+    expect(before.shown.get('.next').classes()).not.toContain('primary');
+    const signed = desk([first()], { home: [1, 0], visitors: [2, 0] });
+    expect(signed.shown.get('.next').classes()).toContain('primary');
+    await press(signed, 'Start game 2');
+    expect(signed.asked).toEqual(['next']);
+  });
+
+  test('is another party’s after the last one', async () => {
+    const last = desk([first(), first(), first()], { home: [1, 0], visitors: [2, 0] });
+    await press(last, 'New players');
+    expect(last.asked).toEqual(['new']);
+  });
+});
+
+describe('a roll-off', () => {
+  /** One against one, 90 to 90, rolled off by one ball. */
+  function tied(): Game {
+    const scratch = { handicap: { ...USUAL_TERMS.handicap, percentage: 0 }, ties: 'one-ball' } as const;
+    const game = matchGame(['PJS', 'KYJ'], [], { ...TERMS, ...scratch });
+    return after(game, agreement(1, NINES), agreement(2, NINES));
+  }
+
+  test('is offered only where points are tied', () => {
+    expect(desk([first()]).shown.text()).not.toContain('Roll-off');
+    expect(desk([tied()]).shown.text()).toContain('Roll-off');
+  });
+
+  test('is entered side by side with the number keys', async () => {
+    const end = desk([tied()]);
+    await press(end, 'Roll-off');
+    expect(end.shown.get('[data-roll-off] h2').text()).toBe('Roll-off: game 1, teams');
+    await press(end, '9');
+    await press(end, 'Next');
+    await press(end, '8');
+    await press(end, 'Enter');
+    expect(end.asked).toEqual(['game {"home":9,"visitors":8}']);
+  });
+
+  test('of bowlers names the bowlers, of teams the teams', () => {
+    const match = matchViewOf([first()]);
+    expect(sidesOf(match, { kind: 'individual', game: 1, place: 2 })).toEqual(['TOM', 'DOM']);
+    expect(sidesOf(match, { kind: 'individualSeries', place: 1 })).toEqual(['PJS', 'KYJ']);
+    expect(sidesOf(match, { kind: 'series' })).toEqual(['Pin Pals', 'Alley Cats']);
+  });
+});

@@ -1,0 +1,44 @@
+import { err, type Result } from '../../../core/line/result.ts';
+import type { RollOffGo, SideName } from '../../../core/league/roll-off.ts';
+import type { Unit } from '../../../core/league/unit.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
+import type { Failure, SavedResult } from '../../../contract/contract.ts';
+import { useStaff } from '../staff.ts';
+import { useChanges, type Changed } from './changes.ts';
+import { useOnBoard } from './on-board.ts';
+
+/** What is asked of main about the match of the game on the board. */
+export interface MatchCalls {
+  readonly signOff: (side: SideName, player: PlayerId) => Changed;
+  readonly takeBack: (side: SideName) => Changed;
+  /** Null takes the last go back. */
+  readonly rollOff: (unit: Unit, go: RollOffGo | null) => Changed;
+  /** Asks for a missing PIN; a call that main never answered failed. */
+  readonly exportResult: () => Promise<Result<SavedResult, Failure>>;
+}
+
+export function useMatchCalls(): MatchCalls {
+  const changes = useChanges();
+  const onBoard = useOnBoard();
+  const { allowed } = useStaff();
+
+  function exported(): Promise<Result<SavedResult, Failure>> {
+    const gameId = onBoard.view?.id;
+    if (gameId === undefined) return Promise.resolve(err({ code: 'no-such-game' }));
+    return window.lane.matches.export(gameId).catch(() => err({ code: 'internal' } as const));
+  }
+
+  return {
+    signOff: (side, player) =>
+      changes.forMatch((gameId, generation) =>
+        window.lane.matches.signOff({ gameId, generation, side, player }),
+      ),
+    takeBack: (side) => changes.forMatch((gameId) => window.lane.matches.takeBack({ gameId, side })),
+    // Only plain data crosses to main.
+    rollOff: (unit, go) =>
+      changes.forMatch((gameId) =>
+        window.lane.matches.rollOff({ gameId, unit: { ...unit }, go: go === null ? null : { ...go } }),
+      ),
+    exportResult: () => allowed(exported),
+  };
+}
