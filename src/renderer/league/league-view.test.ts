@@ -12,7 +12,7 @@ import { textFor, type Text } from '../../text/index.ts';
 import { connected } from '../lane/testing/connected.testing.ts';
 import { FakeMain } from '../lane/testing/fake-main.testing.ts';
 import { useDesk } from '../console/desk/desk.ts';
-import { keptLeague, rosterBowler } from './testing/drafts.testing.ts';
+import { LEAGUE_ID, keptLeague, rosterBowler } from './testing/drafts.testing.ts';
 import LeagueView from './LeagueView.vue';
 
 enableAutoUnmount(afterEach);
@@ -261,6 +261,49 @@ describe('two teams typed by hand', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('two teams that were typed', () => {
+  test('are kept for other evenings with one press, and replaced after a change', async () => {
+    const shown = await Shown.of(null);
+    await shown.teams(['ANN', 'BEN'], ['CAT', 'DOM']);
+    await shown.press('Keep these teams');
+    expect(shown.main.kept).toMatchObject([
+      {
+        replaces: null,
+        league: {
+          league: {
+            teams: [
+              {
+                name: 'Home',
+                roster: [
+                  { name: 'ANN', place: 1 },
+                  { name: 'BEN', place: 2 },
+                ],
+              },
+              { name: 'Visitors' },
+            ],
+            schedule: [{ home: 0, visitors: 1, date: null }],
+          },
+        },
+      },
+    ]);
+    expect(shown.view.text()).toContain('These teams are among the matches');
+    await shown.press('Move ANN down');
+    await vi.waitFor(async () => {
+      await shown.press('Keep these teams');
+      expect(shown.main.kept).toHaveLength(2);
+    });
+    expect(shown.main.kept[1]).toMatchObject({ replaces: LEAGUE_ID });
+  });
+
+  test('are not kept while something is to settle', async () => {
+    const shown = await Shown.of(null);
+    await shown.teams(['ANN', 'BEN'], ['CAT']);
+    await shown.press('Keep these teams');
+    expect(shown.main.kept).toEqual([]);
+    expect(shown.view.text()).toContain('The teams have different sizes: 2 and 1.');
   });
 });
 

@@ -15,6 +15,7 @@ import { placeAt, typedAs, withPlace, type MatchDraft, type Spot } from './draft
 import { answeredWho, filled, vacantPlace } from './draft/settled.ts';
 import { orderOf } from './draft/order.ts';
 import { shownTeams } from './draft/shown-match.ts';
+import { useKeepTeams } from './keep-teams.ts';
 import { listedFixtures } from './fixtures/listed-fixtures.ts';
 import { answered, answeredBy, askedOf, askedTeam, type Asked, type PlaceQuestion } from './typing/asked.ts';
 
@@ -47,6 +48,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   /** Whether the typing was opened for one thing of the line-ups, and returns there. */
   const returns = ref(false);
   const starting = ref(false);
+  const keeping = useKeepTeams(draft);
 
   const fixtures = computed(() => listedFixtures(kept.list.leagues, today.value, house.settings.lane));
   const teams = computed(() => (draft.value === null ? [] : shownTeams(draft.value)));
@@ -187,6 +189,13 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     if (draft.value !== null) draft.value = answeredWho(draft.value, at, who);
   }
 
+  /** Keeps teams typed by hand, or goes to what keeps them from it. */
+  async function keepTeams(): Promise<void> {
+    settle();
+    if (faults.value.length > 0) showFirst();
+    else await keeping.keep();
+  }
+
   /** Begins the first game, or goes to what keeps it from beginning. */
   async function start(): Promise<void> {
     settle();
@@ -216,6 +225,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   function leave(): void {
     draft.value = null;
     spot.value = null;
+    keeping.leave();
     chosen.value = 0;
     goTo('fixtures');
   }
@@ -227,6 +237,6 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   return {
     ...{ step, draft, chosen, spot, place, asked, returns, starting, fixtures, teams, faults },
     ...{ load, change, goTo, take, byHand, ask, askNext, askTeam, write, enter, pick, pickVacancy, forget },
-    ...{ chooseType, fill, answer, start },
+    ...{ chooseType, fill, answer, start, isKept: keeping.isKept, keepTeams },
   };
 });

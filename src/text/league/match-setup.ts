@@ -52,6 +52,9 @@ export interface MatchSetupText {
   readonly blind: (score: number) => string;
   readonly name: string;
   readonly substitutesFor: (name: string) => string;
+  /** Keeps two typed teams for other evenings, and that it is done. */
+  readonly keep: string;
+  readonly kept: string;
   readonly start: string;
   readonly bowlsFirst: (name: string, lane: number) => string;
 
@@ -134,6 +137,8 @@ const en: MatchSetupText = {
   blind: (score) => `${String(score)} a game`,
   name: 'Name',
   substitutesFor: (name) => `Who bowls for ${name}?`,
+  keep: 'Keep these teams',
+  kept: 'These teams are among the matches',
   start: 'Start game 1',
   bowlsFirst: (name, lane) => `${name} first, on lane ${String(lane)}`,
   nobodyIn: (team) => `${team} has no bowler yet.`,
@@ -207,6 +212,8 @@ const es: MatchSetupText = {
   blind: (score) => `${String(score)} por partida`,
   name: 'Nombre',
   substitutesFor: (name) => `¿Quién juega por ${name}?`,
+  keep: 'Guardar estos equipos',
+  kept: 'Estos equipos están entre los encuentros',
   start: 'Empezar la partida 1',
   bowlsFirst: (name, lane) => `Primero ${name}, pista ${String(lane)}`,
   nobodyIn: (team) => `${team} aún no tiene jugadores.`,
@@ -280,6 +287,8 @@ const ko: MatchSetupText = {
   blind: (score) => `게임당 ${String(score)}`,
   name: '이름',
   substitutesFor: (name) => `${name} 대신 누가 치나요?`,
+  keep: '이 팀들 저장',
+  kept: '경기 목록에 저장되었습니다',
   start: '1게임 시작',
   bowlsFirst: (name, lane) => `${String(lane)}번 레인, ${name}부터`,
   nobodyIn: (team) => `${team}에 아직 선수가 없습니다.`,
@@ -352,6 +361,8 @@ const de: MatchSetupText = {
   blind: (score) => `${String(score)} je Spiel`,
   name: 'Name',
   substitutesFor: (name) => `Wer spielt für ${name}?`,
+  keep: 'Diese Teams merken',
+  kept: 'Diese Teams stehen bei den Begegnungen',
   start: 'Spiel 1 starten',
   bowlsFirst: (name, lane) => `${name} zuerst, Bahn ${String(lane)}`,
   nobodyIn: (team) => `${team} hat noch niemanden aufgestellt.`,

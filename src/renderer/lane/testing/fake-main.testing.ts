@@ -19,6 +19,8 @@ import {
   type GameNews,
   type GameView,
   type InstalledVersion,
+  type KeepAnswer,
+  type KeepOrder,
   type LeagueList,
   type Logo,
   type LogoOrder,
@@ -83,6 +85,8 @@ export class FakeMain {
   installed: InstalledVersion | null = null;
   updateStarted = false;
   leagueList: LeagueList = { leagues: [], bowlers: [] };
+  /** The leagues to be kept, in order. */
+  readonly kept: KeepOrder[] = [];
   /** The lane's state; null: the user has no permission to see it. */
   diagnostics: Diagnostics | null = null;
   logo: Logo | null = null;
@@ -135,6 +139,13 @@ export class FakeMain {
     this.game = newGame(setupOf(names, { format, lane, gameNumber, startedAt: AT }));
     this.id += 1;
     return ok(this.announce());
+  }
+
+  private keep(order: KeepOrder): Result<KeepAnswer, Failure> {
+    this.kept.push(order);
+    if (order.league.kind !== 'typed') return err({ code: 'no-such-league' });
+    const league = { id: '00112233445566778899aabb', keptAt: AT, league: order.league.league };
+    return ok({ kind: 'kept', league });
   }
 
   private numberOf({ follows }: NewGameOrder): number {
@@ -286,7 +297,7 @@ export class FakeMain {
         list: () => this.late(() => ok(this.leagueList)),
         files: () => this.late(() => ok({ files: [], more: 0, sticksKnown: true })),
         read: () => this.late(() => err({ code: 'no-such-file' })),
-        keep: () => this.late(() => err({ code: 'staff-only' })),
+        keep: (order) => this.late(() => this.keep(order)),
         forget: () => this.late(() => err({ code: 'no-such-league' })),
       },
       logo: { order: (order) => this.late(() => logoOrder(order)) },
