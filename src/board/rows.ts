@@ -25,7 +25,7 @@ export interface BoardRow {
   readonly status: 'live' | 'next' | 'waiting';
   readonly presence: Status;
   readonly format: string;
-  /** What the player chose of the format's options; null where there is nothing to choose. */
+  /** The player's option; null in a format without options. */
   readonly option: number | null;
   readonly cells: readonly BoardCell[];
   readonly posted: number;

@@ -64,7 +64,7 @@ export type FactRefusal =
   | { readonly code: 'no-team'; readonly place: number }
   | { readonly code: 'no-such-seat' }
   | { readonly code: 'seat-taken'; readonly place: number }
-  /** How many count for each team: a vacancy fills a place. */
+  /** The number of bowlers that count for each team. A vacancy can fill a place. */
   | { readonly code: 'teams-differ'; readonly home: number; readonly visitors: number }
   | { readonly code: 'bad-team-name'; readonly most: number }
   | { readonly code: 'handicap-out-of-range'; readonly most: number }
@@ -75,7 +75,7 @@ export type FactRefusal =
   | { readonly code: 'score-missing' }
   /** The terms say what an absent bowler counts. */
   | { readonly code: 'terms-decide' }
-  /** A vacancy or a dummy comes from nowhere: somebody has to take the place first. */
+  /** A vacancy or a dummy cannot do this: a bowler has to take the place first. */
   | { readonly code: 'nobody-there' }
   /** The frame until which missed frames are made up; null: never. */
   | { readonly code: 'too-late-to-make-up'; readonly until: number | null };

@@ -5,10 +5,10 @@ import type { SeriesId } from './opaque-id.ts';
 import type { PlayerLine } from './player-line.ts';
 import { averageOf, type Average } from '../league/average.ts';
 
-/** A game that somebody bowled earlier in a series. */
+/** An earlier game of a bowler's series. */
 export interface EarlierGame {
   readonly series: SeriesId;
-  /** Of that game in the series, from 1. */
+  /** The number of that game in the series, from 1. */
   readonly number: InSeries['number'];
   readonly gameId: string;
   /** Of that game in its party, from 1. */

@@ -45,7 +45,7 @@ export function joined(position: Position, change: Of<'playerJoined'>): Result<P
   return ok({ ...position, lines, nextPlayer: player + 1 });
 }
 
-/** Who joins has no score from before, no frames to be injured after, and nobody's place. */
+/** The part of a joining player, who has no earlier score, no frames before an injury, and replaces nobody. */
 function joiningPart({ league }: Position, change: Of<'playerJoined'>): Result<Part | null, Refusal> {
   if (league === null) return change.league === undefined ? ok(null) : err({ code: 'no-league' });
   const part = partOf(change.league ?? {});
@@ -53,7 +53,7 @@ function joiningPart({ league }: Position, change: Of<'playerJoined'>): Result<P
   return isPossible ? ok(part) : err({ code: 'type-does-not-fit' });
 }
 
-/** Renames a player, or puts somebody else in the place. The name is already tidied and must be unique. */
+/** Renames a player, or puts another person in their place. The name is already tidied and must be unique. */
 export function renamed(position: Position, change: Of<'playerRenamed'>): Result<Position, Refusal> {
   const found = playerIn(position, change.player);
   if (!found.ok) return found;
@@ -71,7 +71,7 @@ export function renamed(position: Position, change: Of<'playerRenamed'>): Result
   return ok(withPlayer(position, inPlace(position, somebody)));
 }
 
-/** The part of somebody else. Nobody substitutes for a vacancy, and only a league has substitutes. */
+/** The part of the new person. A vacancy cannot have a substitute, and only a league has substitutes. */
 function replacing({ part, name }: PlayerLine, change: Of<'playerRenamed'>): Result<Part | null, Refusal> {
   const { substitutes, bowler } = change;
   if (part === null) return substitutes === undefined ? ok(null) : err({ code: 'no-league' });
@@ -80,14 +80,14 @@ function replacing({ part, name }: PlayerLine, change: Of<'playerRenamed'>): Res
   return ok(replacedPart(part, part.instead ?? name));
 }
 
-/** A substitute for somebody who is away bowls from the frame being bowled. */
+/** A substitute for an absent player bowls from the present frame on. */
 function inPlace(position: Position, player: PlayerLine): PlayerLine {
   const { part, line } = player;
   if (part === null || line.blind === null || isUnbowled(part)) return withBlind(position.league, player);
   return bowlingFrom(player, frameBeingBowled(position));
 }
 
-/** Who bowls from now on; nothing where only a name was mended. */
+/** The new bowler's ids; none if only a name was corrected. */
 function newcomerIn({ bowler, series }: Of<'playerRenamed'>): Partial<Pick<Player, 'bowler' | 'series'>> {
   return { ...(bowler === undefined ? {} : { bowler }), ...(series === undefined ? {} : { series }) };
 }

@@ -109,7 +109,7 @@ function joiningFacts(
   return { league: { ...seats, ...types } };
 }
 
-/** Whose place a substitute takes is tidied as a name is. */
+/** Tidies the replaced bowler's name like any name. */
 function typing(command: CommandOf<'setScoreType'>): Result<PlayerHappening, Refusal> {
   const { player, scoreType, instead, score } = command;
   const scored = score === undefined ? {} : { score };

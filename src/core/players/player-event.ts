@@ -13,7 +13,7 @@ export type PlayerHappening =
       readonly name: string;
       /** The player's first frame; earlier ones are missed. */
       readonly from: number;
-      /** What is usual, in a format with options. */
+      /** Missing: the usual option, or a format without options. */
       readonly option?: number;
       readonly bowler: BowlerId;
       readonly series: InSeries;
@@ -45,15 +45,15 @@ export type PlayerHappening =
   | ({ readonly type: 'scoreTypeSet'; readonly player: PlayerId } & TypeSaid)
   /** Pins a game, typed instead of computed; null clears it. */
   | { readonly type: 'handicapSet'; readonly player: PlayerId; readonly handicap: number | null }
-  /** Whoever has that seat gets this player's. */
+  /** The present holder of that seat gets this player's seat. */
   | { readonly type: 'seatSet'; readonly player: PlayerId; readonly seat: Seat };
 
 /** A score type, and what has to be said with it. */
 export interface TypeSaid {
   readonly scoreType: ScoreType;
-  /** Whose place a substitute takes. */
+  /** The bowler whom a substitute replaces. */
   readonly instead?: string;
-  /** What was bowled before the evening, where no balls are known. */
+  /** The score bowled before the evening, without its balls. */
   readonly score?: number;
 }
 
@@ -73,7 +73,7 @@ export type PlayerCommand =
       readonly kind: 'rename';
       readonly player: PlayerId;
       readonly name: string;
-      /** Another person bowls under this name; else a name was mended. */
+      /** Whether another person now bowls under this name; otherwise a name was corrected. */
       readonly somebodyElse: boolean;
       /** Somebody else, as a league's substitute for who had the place. */
       readonly substitutes?: boolean;

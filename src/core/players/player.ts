@@ -19,7 +19,7 @@ export interface Player extends NamedPlayer {
   readonly average?: number;
   /** Scores of games of the series that are not on this lane, typed by staff in a game before. */
   readonly carried?: readonly number[];
-  /** What this player chose of the format's options; in a format without options there is none. */
+  /** The player's option; missing in a format without options. */
   readonly option?: number;
   readonly bowler: BowlerId;
   readonly series: InSeries;

@@ -10,7 +10,7 @@ import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { whoseBall, type Order, type Turn } from './turn.ts';
 
-/** What has been bowled by whom, without how it came about. */
+/** All balls of all players, without the history that led to them. */
 export interface Position extends Order {
   readonly format: Format;
   /** In bowling order. */

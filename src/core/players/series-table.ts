@@ -33,7 +33,7 @@ export interface SeriesRow {
   readonly series: BowlerSeries;
 }
 
-/** The games of an evening side by side, as far as somebody in this game bowled them. */
+/** The games of an evening side by side, as far as players of this game bowled them. */
 export interface SeriesTable {
   readonly columns: readonly SeriesColumn[];
   /** In bowling order. */

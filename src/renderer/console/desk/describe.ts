@@ -84,7 +84,7 @@ export function stepText(texts: ChangeTexts, step: Step): string {
   }
 }
 
-/** A league's fact as it was and as it is. */
+/** A league fact before and after a change. */
 function factText({ facts }: ChangeTexts, step: Step): string {
   const change = factChangeOf(step);
   return change === null ? '' : factWords(facts, change).what;

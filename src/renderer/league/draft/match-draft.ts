@@ -13,7 +13,7 @@ export interface PlaceDraft {
   /** Typed instead of computed; empty: by the rule. */
   readonly handicap: string;
   readonly type: ScoreType;
-  /** Whose place a substitute takes. */
+  /** The bowler whom a substitute replaces. */
   readonly instead: string | null;
   /** Bowled before the evening; empty unless pre-bowled. */
   readonly score: string;
