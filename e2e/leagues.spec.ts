@@ -41,4 +41,9 @@ test('a league is read from its files, refused with row and column while one is 
     value: { leagues: [{ league: { name: 'Tuesday Trios', teams: [{ name: 'Late Hooks' }, {}] } }] },
   });
   await expect(await leaguesPage(next.page)).toContainText('Tuesday Trios');
+
+  // A name that staff delete leaves the rosters too.
+  await call(next.page, 'games.remove', { kind: 'bowler', name: 'TOM' });
+  const left = ['PJS', 'DOM', '최민서', 'KYJ', '볼링왕김도윤'].map((name) => ({ name }));
+  expect(await call(next.page, 'leagues.list')).toMatchObject({ value: { bowlers: left } });
 });

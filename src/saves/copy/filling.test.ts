@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { makeTombstone } from '../archive/archived-line.ts';
 import { FailingDisk, systemError } from '../disk/testing/failing-disk.testing.ts';
+import { NodeDisk } from '../disk/node-disk.ts';
+import { LeaguesFolder } from '../leagues/leagues-folder.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
 import {
@@ -11,6 +13,7 @@ import {
   CopiedLane,
   gameFile,
   LANE_FILES,
+  LEAGUE_FILE,
   MONTH,
   openedGames,
   states,
@@ -44,6 +47,28 @@ describe('the last good copy is never lost', () => {
     await lane.copy();
     expect(await lane.copy()).toMatchObject({ ok: true, value: { damaged: 1 } });
     expect((await openedGames(lane.path('a', ''))).games).toEqual(['2: 1', '1: 2']);
+  });
+
+  test('for a league whose files are gone, but one that was forgotten leaves both copies with its names', async () => {
+    const lane = await CopiedLane.begin();
+    await lane.write(`${LEAGUE_FILE}.prev`, LANE_FILES[LEAGUE_FILE] ?? '');
+    for (let night = 0; night < 2; night += 1) await lane.copy();
+    await rm(join(lane.data, LEAGUE_FILE));
+    await rm(join(lane.data, `${LEAGUE_FILE}.prev`));
+    for (let night = 0; night < 2; night += 1) await lane.copy();
+    expect(await contents(lane.path('a', ''))).toHaveProperty([LEAGUE_FILE], LANE_FILES[LEAGUE_FILE]);
+
+    await lane.write(LEAGUE_FILE, LANE_FILES[LEAGUE_FILE] ?? '');
+    const leagues = new LeaguesFolder(new NodeDisk(), lane.data);
+    await leagues.open();
+    for (const league of leagues.all()) expect((await leagues.rewrite(league, null)).ok).toBe(true);
+    for (let night = 0; night < 2; night += 1) await lane.copy();
+    for (const slot of ['a', 'b']) {
+      const copy = await contents(lane.path(slot, ''));
+      expect(Object.keys(copy)).toContain(LEAGUE_FILE);
+      expect(Object.values(copy).join('\n')).not.toContain('Pin Pals');
+    }
+    expect(await states(lane)).toEqual(['whole', 'whole']);
   });
 
   test('for a game that is gone from the lane and not in its archive', async () => {
