@@ -5,8 +5,15 @@ import { TYPED_LEAGUE } from '../../src/contract/testing/league.testing.ts';
 import { expect } from '../support/test.ts';
 import type { Task } from './task.ts';
 
+/** The set-up with the last players again. */
+async function withSamePlayers(page: Page): Promise<void> {
+  await apply(page, { kind: 'stop' });
+  await page.getByRole('button', { name: 'New players' }).click();
+  await page.getByRole('button', { name: /^Same players again/u }).click();
+}
+
 /** The set-up of a lane that has kept a league. */
-async function atSetup(page: Page): Promise<void> {
+async function withLeague(page: Page): Promise<void> {
   const league = { kind: 'typed', league: { ...TYPED_LEAGUE, schedule: TYPED_LEAGUE.schedule.slice(0, 1) } };
   const kept = await call(page, 'leagues.keep', { league, replaces: null });
   expect(kept.ok).toBe(true);
@@ -25,8 +32,17 @@ async function isBoard(page: Page): Promise<void> {
 
 const LEAGUE_TASKS: readonly Task[] = [
   {
+    ...{ name: 'Start a series of three at the set-up', bowled: 'X' },
+    before: withSamePlayers,
+    keyboard: (presses) => presses.keys('Control+g', 'Control+g', 'Control+g', 'Enter'),
+    touch: (presses) => presses.buttons('Games in a series', '3', 'Start'),
+    done: async (page) => {
+      await expect(page.getByText(/Game \d of 3/u).first()).toBeVisible();
+    },
+  },
+  {
     ...{ name: 'Take a fixture at the set-up, and bowl', bowled: '' },
-    before: atSetup,
+    before: withLeague,
     keyboard: async (presses) => {
       await presses.keys('Control+l');
       await isNext(presses.page, 'Take this match');

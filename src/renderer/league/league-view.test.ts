@@ -197,6 +197,8 @@ describe('a match of a kept league', () => {
     await shown.press('Take this match', 'Start game 1');
     expect(shown.main.orders).toEqual([]);
     expect(shown.team(0)).toContain('The name of player 1 is longer than 12 letters.');
+    const described = shown.view.get('.wrong .who').attributes('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toContain('longer than 12');
     await shown.press('M. Hohenfels');
     await shown.start();
     expect(shown.main.orders[0]?.players[0]).toMatchObject({
