@@ -57,6 +57,39 @@ test('one press starts the next game of the same players, empty and with the nex
   await expect(row).toHaveAttribute('data-series', '357');
 });
 
+test('staff type a game of another lane and correct game 1 while game 2 runs, and one press comes back', async ({
+  begin,
+}) => {
+  const { page } = await begin('PJS');
+  await putBalls(page, '9-'.repeat(10));
+  await press(page, 'n');
+  await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');
+  await putBalls(page, '8-');
+  const row = page.locator('[data-player="1"]');
+  await expect(row).toHaveAttribute('data-series', '98');
+  const toEarlier = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: /^Earlier games/u }).click();
+  };
+  await toEarlier();
+  await page.getByRole('textbox', { name: 'Score of a game' }).fill('150');
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveAttribute('data-series', '248');
+  await page.getByRole('button', { name: 'Correct game 1' }).click();
+  const back = page.getByRole('button', { name: 'Back to game 2' });
+  await expect(back).toBeVisible();
+  await apply(page, {
+    kind: 'correctFrame',
+    ...{ player: 1, frame: 1 },
+    balls: [9, 1].map((pins) => ({ entry: { kind: 'pins', pins }, split: false })),
+  });
+  await back.click();
+  await expect(row).toHaveAttribute('data-series', '258');
+  expect(await readMarks(page, 1)).toBe('8- . . . . . . . . .');
+  await bowl(page, '7');
+  expect(await readMarks(page, 1)).toBe('8- 7 . . . . . . . .');
+});
+
 test('new players get the set-up, and the finished game stays among the past ones', async ({ open }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);

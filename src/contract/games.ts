@@ -27,10 +27,18 @@ export interface GameView {
    * the match.
    */
   readonly match: MatchView | null;
+  /** The running game that staff left to correct this earlier one; opening it comes back. Missing where none was left. */
+  readonly away?: AwayGame;
   /** When the newest event was durable, ISO 8601 in UTC. */
   readonly savedAt: string;
   /** A change that is not on disk yet; it locks entry until it is saved or taken back (decision 6). */
   readonly waiting: Waiting | null;
+}
+
+/** A running game that is not on the board while an earlier one is corrected. */
+export interface AwayGame {
+  readonly id: string;
+  readonly gameNumber: number;
 }
 
 export interface Waiting {

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import {
   newsOf,
   wholeNews,
+  type AwayGame,
   type Failure,
   type GameNews,
   type GamesPage,
@@ -21,6 +22,7 @@ import {
   type SheetText,
 } from '../../contract/contract.ts';
 import type { MatchId } from '../../core/players/league.ts';
+import { leavingFor } from './away.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { EarlierGames } from './earlier-games.ts';
 import type { GamesDeps } from './games-deps.ts';
@@ -33,6 +35,7 @@ import {
   stale,
   gameViewOf,
   waitingIn,
+  type FoundWith,
   type OnBoard,
   type Pending,
 } from './on-board.ts';
@@ -75,6 +78,8 @@ export class Games {
   /** The match of the game on the board; null if there is none or it was not read yet. */
   #match: MatchView | null = null;
   #looking: Promise<unknown> = Promise.resolve();
+  /** The running game that staff left to correct an earlier one. */
+  #away: AwayGame | null = null;
   #revision = 0;
   #told: GameNews | null = null;
 
@@ -130,8 +135,9 @@ export class Games {
     return this.#board === null ? null : this.#view(this.#board);
   }
 
-  /** The phase of the game on the board; null without a game. */
+  /** The phase of the game on the board, or of the one that was left for it; null without a game. */
   get phase(): Phase | null {
+    if (this.#away !== null) return 'running';
     return this.#board === null ? null : phaseOf(this.#board.record.game);
   }
 
@@ -181,6 +187,7 @@ export class Games {
     return this.#queue.entered(pressed, async () => {
       const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
+      if (this.#away !== null) return err({ code: 'game-running' });
       // If the game before cannot be read, the party begins anew, which is better than a lane that cannot start.
       const before = order.follows === null ? null : await this.#find(order.follows);
       const startedAt = this.#clock();
@@ -284,17 +291,23 @@ export class Games {
       const board = this.#board;
       if (board !== null && board.pending === null && board.record.id === gameId)
         return ok(this.#view(board));
-      const busy = busyWith(this.#board);
-      if (busy !== null) return err(busy);
+      const busy = busyWith(board);
+      if (busy?.code === 'waiting') return err(busy);
       const record = await this.#saved.read(gameId);
-      if (record === null) return err({ code: 'no-such-game' });
+      if (record === null) return err(busy ?? { code: 'no-such-game' });
+      const isNewest = board !== null && !this.#isPast(board);
+      const isStaff = this.#staff.allows('staff');
+      const away = leavingFor(record, { board, away: this.#away, isNewest, isStaff });
+      if (!away.ok) return away;
       await this.#matches.bring(record);
+      this.#away = away.value;
       return this.#show({ record, pending: null });
     });
   }
 
-  /** Deletes games or a name for good. */
+  /** Deletes games or a name for good; none while the running game is not on the board. */
   async remove(order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
+    if (this.#away !== null) return err({ code: 'game-running' });
     const match = order.kind === 'game' ? await this.#queue.run(() => this.#matchOf(order.gameId)) : null;
     const removed = await this.#removal.order(order);
     if (!removed.ok) return removed;
@@ -385,7 +398,10 @@ export class Games {
     return this.#board?.record.id === gameId ? this.#board : null;
   }
 
-  #view(board: OnBoard, found = { earlier: this.#earlier, match: this.#match }): GameView {
+  #view(
+    board: OnBoard,
+    found: FoundWith = { earlier: this.#earlier, match: this.#match, away: this.#away },
+  ): GameView {
     return gameViewOf(board, found, { newest: this.#folder.highest, revision: this.#revision });
   }
 

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../core/game/event.ts';
 import { generationOf, phaseOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { EarlierGame } from '../../core/players/bowler-series.ts';
-import type { Failure, GameView, MatchView } from '../../contract/contract.ts';
+import type { AwayGame, Failure, GameView, MatchView } from '../../contract/contract.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 
@@ -19,15 +19,23 @@ export interface Pending {
   readonly failure: SaveFailure;
 }
 
+/** What a view has of other games. */
+export interface FoundWith {
+  readonly earlier: readonly EarlierGame[];
+  readonly match: MatchView | null;
+  readonly away?: AwayGame | null;
+}
+
 /** The game as windows see it. */
 export function gameViewOf(
   { record: { id, counter, savedAt, game }, pending }: OnBoard,
-  { earlier, match }: { readonly earlier: readonly EarlierGame[]; readonly match: MatchView | null },
+  { earlier, match, away }: FoundWith,
   counted: Pick<GameView, 'revision' | 'newest'>,
 ): GameView {
   const { setup, events } = game;
   const waiting = pending === null ? null : { event: pending.event, trouble: pending.failure.trouble };
-  return { ...counted, id, counter, setup, events, earlier, match, savedAt, waiting };
+  const view = { ...counted, id, counter, setup, events, earlier, match, savedAt, waiting };
+  return away === null || away === undefined ? view : { ...view, away };
 }
 
 /** Why no other game can come on the board now; null if one can. */

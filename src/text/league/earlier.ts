@@ -10,42 +10,54 @@ export interface EarlierText {
   readonly score: string;
   readonly add: string;
   readonly takeAway: string;
+  /** The button that puts an earlier game of this lane on the board. */
+  readonly correct: (game: number) => string;
+  /** The button that comes back to the running game. */
+  readonly back: (game: number) => string;
 }
 
 export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
   en: {
     title: 'Earlier games',
-    hint: 'Bowled on another lane, or lost.',
+    hint: 'Correct one, or type those of another lane.',
     typed: (scores) =>
       scores.length === 0 ? 'No games from another lane' : `From another lane: ${scores.join(', ')}`,
     score: 'Score of a game',
     add: 'Add',
     takeAway: 'Remove last',
+    correct: (game) => `Correct game ${String(game)}`,
+    back: (game) => `Back to game ${String(game)}`,
   },
   es: {
     title: 'Partidas anteriores',
-    hint: 'De otra pista, o perdidas.',
+    hint: 'Corregir una, o escribir las de otra pista.',
     typed: (scores) =>
       scores.length === 0 ? 'Ninguna partida de otra pista' : `De otra pista: ${scores.join(', ')}`,
     score: 'Puntos de una partida',
     add: 'Añadir',
     takeAway: 'Quitar la última',
+    correct: (game) => `Corregir partida ${String(game)}`,
+    back: (game) => `Volver a la partida ${String(game)}`,
   },
   ko: {
     title: '이전 게임',
-    hint: '다른 레인에서 친 게임이나 잃은 게임.',
+    hint: '수정하거나 다른 레인의 게임을 입력.',
     typed: (scores) => (scores.length === 0 ? '다른 레인의 게임 없음' : `다른 레인: ${scores.join(', ')}`),
     score: '한 게임의 점수',
     add: '추가',
     takeAway: '마지막 점수 빼기',
+    correct: (game) => `${String(game)}게임 수정`,
+    back: (game) => `${String(game)}게임으로 돌아가기`,
   },
   de: {
     title: 'Frühere Spiele',
-    hint: 'Von einer anderen Bahn oder verloren.',
+    hint: 'Korrigieren oder von einer anderen Bahn eintippen.',
     typed: (scores) =>
       scores.length === 0 ? 'Keine Spiele von einer anderen Bahn' : `Von anderer Bahn: ${scores.join(', ')}`,
     score: 'Ergebnis eines Spiels',
     add: 'Hinzufügen',
     takeAway: 'Letztes entfernen',
+    correct: (game) => `Spiel ${String(game)} korrigieren`,
+    back: (game) => `Zurück zu Spiel ${String(game)}`,
   },
 };

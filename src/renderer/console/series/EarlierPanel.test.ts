@@ -2,6 +2,7 @@
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EarlierGame } from '../../../core/players/bowler-series.ts';
 import { connected } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import EarlierPanel from './EarlierPanel.vue';
@@ -67,4 +68,15 @@ test('a score that no game has is refused with a sentence, and stays in the fiel
   expect(panel.text()).toContain('A score is a whole number from 0 to 300.');
   expect(panel.get('input').element.value).toBe('301');
   expect(panel.text()).toContain('No games from another lane');
+});
+
+test('each earlier game of this lane has a button that opens it, once, oldest first', async () => {
+  const main = bowled(['PJS', 'KYJ'], '72');
+  const game = (number: number, series: string): EarlierGame => ({
+    ...{ series: series.repeat(24), number, gameId: `g${String(number)}`, gameNumber: number, score: 90 },
+  });
+  main.earlier = [game(2, 'a'), game(1, 'a'), game(1, 'b')];
+  const panel = await panelOn(main);
+  const labels = panel.findAll('.games button').map((button) => button.text());
+  expect(labels).toEqual(['Correct game 1', 'Correct game 2']);
 });
