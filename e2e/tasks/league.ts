@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readMarks } from '../../drive/board.ts';
 import { apply, call } from '../../drive/bridge.ts';
+import { putLeagueGame, putLines, putSignature } from '../../drive/put-league.ts';
+import type { SideName } from '../../src/core/league/roll-off.ts';
+import { USUAL_TERMS } from '../../src/core/league/terms.ts';
 import { TYPED_LEAGUE } from '../../src/contract/testing/league.testing.ts';
 import { expect } from '../support/test.ts';
 import type { Task } from './task.ts';
@@ -28,6 +31,24 @@ async function isNext(page: Page, name: string): Promise<void> {
 
 async function isBoard(page: Page): Promise<void> {
   await expect(page.locator('[data-player]').first()).toBeVisible();
+}
+
+/** The first game of a match is over, and these captains have signed it. */
+async function finished(page: Page, signed: readonly (readonly [SideName, number])[]): Promise<void> {
+  await apply(page, { kind: 'stop' });
+  const players = ['PJS', 'KYJ', 'CMS', 'TOM'].map((name, place) => ({
+    ...{ name, average: 150, league: { team: place < 2 ? 1 : 2 } },
+  }));
+  await putLeagueGame(page, { terms: USUAL_TERMS, teams: ['Pin Pals', 'Alley Cats'] }, players, '');
+  const nines = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-';
+  await putLines(page, { 1: nines, 2: nines, 3: nines, 4: nines.replace('9-', '8-') });
+  for (const [side, player] of signed) await putSignature(page, side, player);
+  await page.locator('[data-captain]').first().waitFor();
+}
+
+/** Leaves the match, so that the next task begins with open bowling. */
+async function left(page: Page): Promise<void> {
+  await apply(page, { kind: 'stop' });
 }
 
 const LEAGUE_TASKS: readonly Task[] = [
@@ -60,6 +81,36 @@ const LEAGUE_TASKS: readonly Task[] = [
     done: async (page) => {
       await expect.poll(() => readMarks(page, 1)).toBe('7 . . . . . . . . .');
     },
+  },
+  {
+    ...{ name: 'Sign a finished game of a match, a captain', bowled: '' },
+    before: (page) => finished(page, []),
+    keyboard: async (presses) => {
+      await isNext(presses.page, 'PJS');
+      await presses.keys('Enter');
+      await isNext(presses.page, 'Agree');
+      await presses.keys('Enter');
+    },
+    touch: (presses) => presses.buttons('PJS', 'Agree'),
+    done: async (page) => {
+      await expect(page.locator('[data-captain="Pin Pals"]')).toContainText('PJS agreed');
+    },
+    after: left,
+  },
+  {
+    ...{ name: 'Next game of a match, once both have signed', bowled: '' },
+    before: (page) =>
+      finished(page, [
+        ['home', 1],
+        ['visitors', 3],
+      ]),
+    keyboard: (presses) => presses.keys('n'),
+    touch: (presses) => presses.buttons('Start game 2'),
+    done: async (page) => {
+      await isBoard(page);
+      await expect(page.getByText('Game 2 of 3')).toBeVisible();
+    },
+    after: left,
   },
 ];
 

@@ -1,0 +1,149 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { ok } from '../../core/line/result.ts';
+import { decode } from '../../league-files/testing/decoder.testing.ts';
+import { readResult } from '../../league-files/results/read-result.ts';
+import type { NightResult } from '../../league-files/results/result-shape.ts';
+import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { failing, start, type Lane } from '../games/testing/lane.testing.ts';
+import { ExportFolder } from '../printing/export-folder.ts';
+import {
+  apply,
+  begin,
+  finish,
+  lineOf,
+  matchOf,
+  next,
+  night,
+  shown,
+  signBoth,
+  STAFF,
+} from './testing/league-night.testing.ts';
+import { Results } from './results.ts';
+
+// Whole evenings on a real disk, on a PC that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+
+/** A night of two games, the first one signed and corrected. */
+async function evening(): Promise<Lane> {
+  const on = await start(await tempFolder(), 0, STAFF);
+  const first = await begin(on, night());
+  await finish(on, [90, 80, 70]);
+  await signBoth(on);
+  await apply(on, { kind: 'agreeLine', player: 1, notation: lineOf(85) });
+  await signBoth(on);
+  await begin(on, next(first));
+  await finish(on, [60, 70, 80]);
+  return on;
+}
+
+function resultsOf(on: Lane, sticks: readonly string[] = []): Results {
+  const exports = new ExportFolder(on.disk, on.data, () => Promise.resolve(sticks));
+  return new Results({ games: on.games, exports });
+}
+
+async function readBack(folder: string, file: string): Promise<NightResult> {
+  const bytes = new Uint8Array(await readFile(join(folder, file)));
+  const read = readResult({ name: file, bytes }, decode, sha256);
+  return read.ok ? read.value : expect.fail(JSON.stringify(read.error));
+}
+
+test('a night’s result goes to the export folder as CSV and as JSON, and both read back the same', async () => {
+  const on = await evening();
+  const saved = await resultsOf(on).save(shown(on).id);
+  const name = 'headpin-result-2026-11-21-lane-7-game-2';
+  const place = { kind: 'export-folder' };
+  expect(saved).toEqual(ok({ csv: { file: `${name}.csv`, place }, json: { file: `${name}.json`, place } }));
+  const folder = join(on.data, 'export');
+  const [csv, json] = [await readBack(folder, `${name}.csv`), await readBack(folder, `${name}.json`)];
+  expect(csv).toEqual(json);
+  const match = matchOf(on);
+  expect(json.match).toMatchObject({
+    id: match.id,
+    league: 'Tuesday Doubles',
+    round: '9',
+    date: '2026-11-21',
+  });
+  expect(json.teams).toEqual([
+    { side: 'home', id: 'T-1', name: 'Pin Pals' },
+    { side: 'visitors', id: null, name: 'Alley Cats' },
+  ]);
+  expect(json.points).toEqual(match.result.points);
+});
+
+test('it has line-ups by places with ids, types, frames and totals, who signed what, and what was changed then', async () => {
+  const on = await evening();
+  const saved = await resultsOf(on).save(shown(on).id);
+  if (!saved.ok) expect.fail(saved.error.code);
+  const result = await readBack(join(on.data, 'export'), saved.value.json.file);
+  expect(
+    result.lines.map(({ game, side, place, id, name, letter, total }) => [
+      game,
+      side,
+      place,
+      id,
+      name,
+      letter,
+      total,
+    ]),
+  ).toEqual([
+    [1, 'home', 1, 'M-1', 'PJS', null, 85],
+    [1, 'home', 2, null, 'LEE', null, 70],
+    [1, 'visitors', 1, null, 'KYJ', null, 80],
+    [1, 'visitors', 2, null, 'Vacancy', 'V', 120],
+    [2, 'home', 1, 'M-1', 'PJS', null, 60],
+    [2, 'home', 2, null, 'LEE', null, 80],
+    [2, 'visitors', 1, null, 'KYJ', null, 70],
+    [2, 'visitors', 2, null, 'Vacancy', 'V', 120],
+  ]);
+  expect(result.lines[0]?.frames).toEqual([...Array<string>(9).fill('9-'), '4-']);
+  const [game] = matchOf(on).games;
+  expect(
+    result.signOffs.map(({ game: number, side, by, generation }) => [number, side, by, generation]),
+  ).toEqual([
+    [1, 'home', 'PJS', 3],
+    [1, 'visitors', 'KYJ', 3],
+    [1, 'home', 'PJS', game?.generation],
+    [1, 'visitors', 'KYJ', game?.generation],
+  ]);
+  expect(
+    result.corrections.map(({ side, place, frame, before, after, by }) => [
+      side,
+      place,
+      frame,
+      before,
+      after,
+      by,
+    ]),
+  ).toEqual([['home', 1, 10, '9-', '4-', 'staff']]);
+});
+
+test('it goes to a stick, and a second one replaces none', async () => {
+  const on = await evening();
+  const stick = join(await tempFolder(), 'KINGSTON');
+  await mkdir(stick);
+  const results = resultsOf(on, [stick]);
+  for (let time = 1; time <= 2; time += 1)
+    expect(await results.save(shown(on).id)).toMatchObject({
+      value: { csv: { place: { name: 'KINGSTON' } } },
+    });
+  expect((await readdir(stick)).length).toBe(4);
+});
+
+test('it is refused on a full disk, for a game of no match, and for none at all', async () => {
+  const on = await evening();
+  const refused = async (gameId: string): Promise<unknown> => {
+    const answer = await resultsOf(on).save(gameId);
+    return answer.ok ? 'saved' : answer.error;
+  };
+  on.disk.fails = failing('create', 'ENOSPC');
+  expect(await refused(shown(on).id)).toEqual({ code: 'not-saved', trouble: 'disk-full' });
+  on.disk.fails = () => null;
+  const open = await begin(on, { players: [{ name: 'EVE', average: null, was: null }], follows: null });
+  expect(await refused(open.id)).toEqual({ code: 'match-refused', reason: 'no-match' });
+  expect(await refused('g999999-0a1b2c')).toEqual({ code: 'no-such-game' });
+});
