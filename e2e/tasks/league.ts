@@ -88,7 +88,8 @@ const LEAGUE_TASKS: readonly Task[] = [
     keyboard: async (presses) => {
       await isNext(presses.page, 'PJS');
       await presses.keys('Enter');
-      await isNext(presses.page, 'Agree');
+      const captain = presses.page.locator('[data-captain="Pin Pals"]');
+      await expect(captain.getByRole('button', { name: 'Agree' })).toBeFocused();
       await presses.keys('Enter');
     },
     touch: (presses) => presses.buttons('PJS', 'Agree'),
