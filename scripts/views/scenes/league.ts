@@ -81,6 +81,14 @@ const two = league({}, some(2));
 const pacer = league(WITH_PACER, some(5));
 const difference = league({}, rounds(6, 'X', '9/', '72', '8-'), { shown: 'difference' });
 const scratch = league({}, some(4), { handicap: { ...USUAL_TERMS.handicap, percentage: 0 } });
+/** Nobody on the other side. */
+const bye: Scene['show'] = async ({ page, names }) => {
+  const players = names.map((name, index) => ({
+    ...{ name, average: AVERAGES[index] ?? 150 },
+    league: index === 1 ? { team: 1, type: 'dummy' as const } : { team: 1 },
+  }));
+  await putLeagueGame(page, { terms: USUAL_TERMS, teams: ['Late Hooks'] }, players, some(names.length - 1));
+};
 const oneByOne: Scene['show'] = async ({ page, names }) => {
   const players = names.map((name, index) => ({ name, average: AVERAGES[index] ?? 150, league: {} }));
   await putLeagueGame(page, { terms: USUAL_TERMS, teams: [] }, players, some(names.length));
@@ -106,6 +114,7 @@ const boards: readonly Omit<Scene, 'sizes'>[] = [
   { name: 'league-board', players: [6], show: inTurn(alone, six) },
   { name: 'league-board', players: [8], show: inTurn(alone, eight) },
   { name: 'league-board', players: [10], show: inTurn(alone, ten) },
+  { name: 'league-board-bye', players: [3], show: inTurn(alone, bye) },
   { name: 'league-second', players: [2, 6, 8], show: inTurn(alone, second) },
   { name: 'league-second-five', players: [6], show: inTurn(alone, fiveFrames, second) },
   { name: 'league-board-pacer', players: [7], show: inTurn(alone, pacer) },
