@@ -154,6 +154,21 @@ describe('a match', () => {
     expect(await readdir(join(on.data, 'matches'))).toEqual([]);
   });
 
+  test('has no name that staff removed from its games, and its points stay', async () => {
+    const on = await lane(STAFF);
+    const first = await begin(on, night());
+    await finish(on);
+    const signed = await signBoth(on);
+    await begin(on, next(first));
+    await finish(on);
+    expect(await on.games.remove({ kind: 'bowler', name: 'PJS' })).toMatchObject({ ok: true });
+    const match = matchOf(on);
+    expect(JSON.stringify(match)).not.toContain('PJS');
+    expect(match.games[0]?.signOffs[0]).toMatchObject({ by: '—', stands: true });
+    expect(match.games[0]?.signed).toBe(true);
+    expect(match.result.units[0]).toEqual(signed.match?.result.units[0]);
+  });
+
   test('names nobody in its file', async () => {
     const on = await lane();
     await begin(on, night());

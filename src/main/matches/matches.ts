@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../../core/game/game.ts';
 import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
+import { matchLines, type MatchLine } from '../../core/game/match-lines.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { MatchId } from '../../core/players/league.ts';
+import type { MatchId, TeamId } from '../../core/players/league.ts';
+import type { Position } from '../../core/players/position.ts';
 import type {
   Failure,
   Fixture,
@@ -15,7 +17,7 @@ import type { MatchFiles } from '../../saves/matches/match-files.ts';
 import { MOST_MATCH_GAMES, type MatchRecord } from '../../saves/matches/match-record.ts';
 import { byCounter } from '../../saves/record/game-id.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
-import { matchView, type SavedGame } from './match-view.ts';
+import { matchView, type GameReading, type SavedGame } from './match-view.ts';
 
 export interface MatchesDeps {
   readonly files: Pick<MatchFiles, 'read' | 'save' | 'remove'>;
@@ -45,8 +47,7 @@ export class Matches {
   readonly #deps: MatchesDeps;
   /** Matches used last, oldest first. */
   readonly #held = new Map<MatchId, Held>();
-  /** Caches the changes since a generation, because replaying a game takes a while. */
-  readonly #late = new WeakMap<Game, { readonly since: number; readonly changes: readonly LateChange[] }>();
+  readonly #reading = remembered();
 
   constructor(deps: MatchesDeps) {
     this.#deps = deps;
@@ -156,15 +157,7 @@ export class Matches {
 
   #viewOf(held: Held, shown: SavedGame): MatchView | null {
     const { record, games } = withGame(held, shown);
-    return matchView(record, [...games.values()], (game, since) => this.#changesOf(game, since));
-  }
-
-  #changesOf(game: Game, since: number): readonly LateChange[] {
-    const known = this.#late.get(game);
-    if (known?.since === since) return known.changes;
-    const changes = lateChanges(game, since);
-    this.#late.set(game, { since, changes });
-    return changes;
+    return matchView(record, [...games.values()], this.#reading);
   }
 
   async #read(match: MatchId): Promise<MatchRecord | null> {
@@ -211,4 +204,25 @@ function withGame({ record, games }: Held, shown: SavedGame): Held {
 
 function newRecord(id: MatchId): MatchRecord {
   return { id, fixture: NO_FIXTURE, games: [], rollOffs: [], signOffs: [] };
+}
+
+/** Reads each game once, as long as it is the same: a ball changes one of them. */
+function remembered(): GameReading {
+  const lineUps = new WeakMap<Position, Map<TeamId, readonly MatchLine[]>>();
+  const late = new WeakMap<Game, { readonly since: number; readonly changes: readonly LateChange[] }>();
+  return {
+    lines: (position, team) => {
+      const known = lineUps.get(position) ?? new Map<TeamId, readonly MatchLine[]>();
+      const lines = known.get(team) ?? matchLines(position, team);
+      lineUps.set(position, known.set(team, lines));
+      return lines;
+    },
+    changesSince: (game, since) => {
+      const known = late.get(game);
+      if (known?.since === since) return known.changes;
+      const changes = lateChanges(game, since);
+      late.set(game, { since, changes });
+      return changes;
+    },
+  };
 }
