@@ -15,7 +15,8 @@ export async function putLeagueGame(
   const begun = await call(page, 'games.new', order);
   if (!begun.ok) throw new Error(`no game: ${JSON.stringify(begun.error)}`);
   await putBalls(page, balls);
-  await page.locator('[data-player]').first().waitFor();
+  // The end of a match's game has no board.
+  await page.locator('[data-player], main.end').first().waitFor();
 }
 
 /** Starts the next game of the match on the board, of the same players with these averages. */
