@@ -69,7 +69,7 @@ test('staff type a game of another lane and correct game 1 while game 2 runs, an
   await expect(row).toHaveAttribute('data-series', '98');
   const toEarlier = async (): Promise<void> => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: /^Games of the series/u }).click();
+    await page.getByRole('button', { name: /^Earlier games/u }).click();
   };
   await toEarlier();
   await page.getByRole('textbox', { name: 'Score of a game' }).fill('150');

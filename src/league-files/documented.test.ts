@@ -40,7 +40,7 @@ const NIGHT: NightRecord = {
   visitors: { id: 'T2', name: 'Lucky Strikes' },
   games: [
     {
-      id: '2026-10-05-1',
+      ...{ number: 1, id: '2026-10-05-1' },
       home: [
         {
           ...{

@@ -103,10 +103,10 @@ export function bowlerSeriesOf(match: RecapMatch, row: RecapRow): Pick<RecapFigu
   return totalOf(match, 'individual', playedIn(match, isOf(row)), []);
 }
 
-/** A team's games together that both are done with, against those of the other one. */
+/** A team's finished games together, against those of the other one. */
 export function teamSeriesOf(match: RecapMatch, team: TeamId): Pick<RecapFigures, 'scratch' | 'total'> {
-  const own = playedIn(match, (row) => isCounted(row) && row.team === team, isCounted);
-  const facing = playedIn(match, (row) => isCounted(row) && row.team !== team, isCounted);
+  const own = playedIn(match, (row) => isCounted(row) && row.team === team);
+  const facing = playedIn(match, (row) => isCounted(row) && row.team !== team);
   return totalOf(match, match.league.terms.handicap.scope, own, facing);
 }
 
@@ -121,12 +121,11 @@ function totalOf(
   return { scratch: sum?.scratch ?? null, total: sum?.total ?? null };
 }
 
-/** These rows in each game that all `needed` ones have finished. */
-function playedIn({ league, games }: RecapMatch, isWanted: Wanted, isNeeded = isWanted): readonly Played[] {
+/** These rows in each game that all of them have finished. */
+function playedIn({ league, games }: RecapMatch, isWanted: Wanted): readonly Played[] {
   return games.map(({ number, rows }) => {
     const places = rows.filter(isWanted).map(({ counts }) => counts);
-    const needed = rows.filter(isNeeded);
-    const isDone = needed.every(({ counts }) => scratchOf(league.terms, counts) !== null);
+    const isDone = places.every((place) => scratchOf(league.terms, place) !== null);
     return { game: number, places: isDone ? places : [] };
   });
 }

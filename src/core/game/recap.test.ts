@@ -84,14 +84,6 @@ describe('the recap of a match', () => {
     expect(points[0]?.both.games).toEqual([1, null]);
   });
 
-  test('counts a game for a team once both teams are done with it', () => {
-    const one = finished(pairs(), NINES, EIGHTS, EIGHTS, NINES);
-    const two = after(pairs(), agreement(1, NINES), agreement(3, EIGHTS), agreement(2, EIGHTS));
-    const { sides } = recapOfGames(one, two);
-    expect(sides.map(({ sum }) => sum?.series.scratch)).toEqual([170, 170]);
-    expect(sides[0]?.lines.map(({ series }) => series.scratch)).toEqual([180, 160]);
-  });
-
   test('has somebody who bowled one game only, with a gap for the other', () => {
     const one = finished(pairs(), NINES, EIGHTS, EIGHTS, NINES);
     const rename = { kind: 'rename', player: 3, name: 'EVA', somebodyElse: true } as const;

@@ -45,6 +45,8 @@ export interface LateCorrection {
 }
 
 export interface NightGame {
+  /** In the match, from 1. A number is missing where a game was deleted. */
+  readonly number: number;
   /** The id of the saved game. */
   readonly id: string;
   readonly home: readonly NightLine[];

@@ -3,6 +3,7 @@ import { handicapOf } from '../../core/league/handicap.ts';
 import { matchResult, type Match, type MatchResult } from '../../core/league/match.ts';
 import { SIDES, type SideName } from '../../core/league/roll-off.ts';
 import { SCORE_TYPE_FACTS } from '../../core/league/score-type.ts';
+import { highest } from '../../core/line/extremes.ts';
 import type { Unit } from '../../core/league/unit.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 import type { NightLine, NightRecord } from './night-record.ts';
@@ -21,10 +22,10 @@ export function nightResult(night: NightRecord): NightResult {
       const team = night[side];
       return team === null ? [] : [{ side, id: team.id, name: team.name }];
     }),
-    games: games.map((game, index) => ({ game: index + 1, id: game.id })),
-    lines: games.flatMap((game, index) =>
+    games: games.map(({ number, id: game }) => ({ game: number, id: game })),
+    lines: games.flatMap((game) =>
       SIDES.flatMap((side) =>
-        game[side].map((line, place) => lineResult(terms, line, [index + 1, side, place + 1])),
+        game[side].map((line, place) => lineResult(terms, line, [game.number, side, place + 1])),
       ),
     ),
     totals: SIDES.flatMap((side) => totalsOf(result, side)),
@@ -43,12 +44,12 @@ export function nightResult(night: NightRecord): NightResult {
         visitorsPins: visitors,
       })),
     ),
-    signOffs: games.flatMap(({ signOffs }, index) =>
-      signOffs.map(({ side, by, at, generation }) => ({ game: index + 1, side, by, at, generation })),
+    signOffs: games.flatMap(({ number, signOffs }) =>
+      signOffs.map(({ side, by, at, generation }) => ({ game: number, side, by, at, generation })),
     ),
-    corrections: games.flatMap(({ corrections }, index) =>
+    corrections: games.flatMap(({ number, corrections }) =>
       corrections.map(({ side, by, at, generation, place, frame, before, after }) => ({
-        ...{ game: index + 1, side, by, at, generation, place, frame },
+        ...{ game: number, side, by, at, generation, place, frame },
         before: before === '' ? null : before,
         after: after === '' ? null : after,
       })),
@@ -56,13 +57,20 @@ export function nightResult(night: NightRecord): NightResult {
   };
 }
 
-/** The match in the form that core counts. */
+/** The match in the form that core counts. A missing game keeps its number, and nobody gets its points. */
 export function matchOf({ games, visitors, rollOffs }: NightRecord): Match {
-  return {
-    home: games.map(({ home }) => home),
-    visitors: visitors === null ? null : games.map((game) => game.visitors),
-    rollOffs,
-  };
+  const numbers = Array.from(
+    {
+      length: highest(
+        games.map(({ number }) => number),
+        0,
+      ),
+    },
+    (_none, index) => index + 1,
+  );
+  const sideIn = (side: SideName): Match['home'] =>
+    numbers.map((number) => games.find((game) => game.number === number)?.[side] ?? []);
+  return { home: sideIn('home'), visitors: visitors === null ? null : sideIn('visitors'), rollOffs };
 }
 
 function lineResult(

@@ -23,7 +23,7 @@ const NIGHT: NightRecord = {
   visitors: { id: null, name: '=Lucky' },
   games: [
     {
-      id: 'game-1',
+      ...{ number: 1, id: 'game-1' },
       home: [
         { ...bowled('tom', 151, 167), id: '101', name: 'Tom', frames: FRAMES },
         { ...as('absent', 'ann', 187), id: '102', name: 'Ann', frames: [] },

@@ -52,7 +52,7 @@ export const anyNight: fc.Arbitrary<NightRecord> = fc
       return { ...place, name: about?.name ?? 'A', id: about?.id ?? null, frames: about?.frames ?? [] };
     };
     const games = match.home.map((home, index): NightGame => ({
-      id: `2026-10-05-game-${String(index + 1)}`,
+      ...{ number: index + 1, id: `2026-10-05-game-${String(index + 1)}` },
       home: home.map(lineOf),
       visitors: (match.visitors?.[index] ?? []).map(lineOf),
       ...(index === 0 ? { signOffs, corrections } : { signOffs: [], corrections: [] }),

@@ -342,11 +342,15 @@ export class Games {
     return (await this.#find(gameId))?.game.setup.league?.match ?? null;
   }
 
-  /** Whether a continuing match may have its next game: the captains have signed the game before, or there is none. */
+  /**
+   * Whether a continuing match may have its next game: the captains have signed the game before, which is its last one,
+   * or there is none. A game that follows an earlier one takes the place of what was bowled since.
+   */
   async #isSigned(before: GameRecord | null, match: MatchId | undefined): Promise<boolean> {
     if (before === null || match === undefined || before.game.setup.league?.match !== match) return true;
     const view = await this.#matches.viewOf(before);
-    return view?.games.find(({ gameId }) => gameId === before.id)?.signed ?? false;
+    const last = view?.games.at(-1);
+    return last?.gameId === before.id && last.signed;
   }
 
   /** The other games that players come from. */

@@ -62,7 +62,9 @@ export function rolledOff(
   if (league === undefined || format === undefined) return refused('no-match');
   const rollOffs = go === null ? withoutLastGo(record, unit) : withGoIn(record, unit, go);
   if (rollOffs === null) return refused('no-roll-off');
-  const right = checkedMatch(league.terms, format, countedMatch(league, games, { rollOffs }));
+  // Only this one: a correction may have ended the tie of another, whose goes are kept because it may be tied again.
+  const asked = go === null ? [] : rollOffs.filter((one) => isSameUnit(one.unit, unit));
+  const right = checkedMatch(league.terms, format, countedMatch(league, games, { rollOffs: asked }));
   if (!right.ok) return err({ code: 'bad-league', refusal: right.error });
   const game = gameOf(unit, games, league);
   const signOffs = record.signOffs.filter((one) => game === null || !isStanding(one, game.id, game.game));

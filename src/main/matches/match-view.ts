@@ -1,11 +1,12 @@
 import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
 import { generationOf, goOn, newGame, phaseOf, type Game } from '../../core/game/game.ts';
-import { matchLines, type MatchLine } from '../../core/game/match-lines.ts';
-import { matchResult, type Match } from '../../core/league/match.ts';
+import { matchLines } from '../../core/game/match-lines.ts';
+import { matchResult, type Match, type MatchResult, type RollOff } from '../../core/league/match.ts';
 import { SIDES, type SideName } from '../../core/league/roll-off.ts';
+import { isSameUnit } from '../../core/league/unit.ts';
 import { highest } from '../../core/line/extremes.ts';
-import type { League, Team, TeamId } from '../../core/players/league.ts';
-import { nameIn, type Position } from '../../core/players/position.ts';
+import type { League, Team } from '../../core/players/league.ts';
+import { nameIn } from '../../core/players/position.ts';
 import type { MatchGame, MatchSignOff, MatchTeam, MatchView } from '../../contract/contract.ts';
 import type { MatchRecord, SignOffRecord } from '../../saves/matches/match-record.ts';
 import { byCounter } from '../../saves/record/game-id.ts';
@@ -14,20 +15,14 @@ import { dayOf } from '../printing/pdf-name.ts';
 
 export type SavedGame = Pick<GameRecord, 'id' | 'game'>;
 
-/** What a game says to its match. Most games of a match never change, so that the answers may be remembered. */
-export interface GameReading {
-  readonly lines: (position: Position, team: TeamId) => readonly MatchLine[];
-  /** The changes since this generation. */
-  readonly changesSince: (game: Game, generation: number) => readonly LateChange[];
-}
-
-const READ_ANEW: GameReading = { lines: matchLines, changesSince: lateChanges };
+/** The changes in a game since this generation. */
+export type ChangesSince = (game: Game, generation: number) => readonly LateChange[];
 
 /** A match for windows, computed from its record and the present state of its games; null without a game. */
 export function matchView(
   record: MatchRecord,
   saved: readonly SavedGame[],
-  reading = READ_ANEW,
+  changesSince: ChangesSince = lateChanges,
 ): MatchView | null {
   const games = gamesThatCount(record, saved);
   const last = games.at(-1)?.game;
@@ -37,15 +32,22 @@ export function matchView(
   const sides = visitors === undefined ? [home] : [home, visitors];
   const { date, teamIds, ...fixture } = record.fixture;
   const { startedAt } = games[0]?.game.setup ?? last.setup;
+  const result = matchResult(league.terms, countedMatch(league, games, record));
   return {
     id: record.id,
     ...fixture,
     date: date ?? dayOf(startedAt),
     teams: sides.map((team, index) => teamIn(team, index, teamIds[index] ?? null)),
-    games: games.map((game) => gameIn(record, game, sides, reading)),
-    rollOffs: record.rollOffs,
-    result: matchResult(league.terms, countedMatch(league, games, record, reading)),
+    games: games.map((game) => gameIn(record, game, sides, changesSince)),
+    rollOffs: record.rollOffs.filter((one) => isForTie(one, result)),
+    result,
   };
+}
+
+/** Whether these points are tied now; after a correction they may no longer be. */
+function isForTie({ unit }: RollOff, { units }: MatchResult): boolean {
+  const found = units.find((one) => isSameUnit(one.unit, unit));
+  return found?.reason === 'roll-off' || found?.reason === 'roll-off-due';
 }
 
 /**
@@ -55,14 +57,13 @@ export function countedMatch(
   { teams: [home, visitors] }: League,
   games: readonly SavedGame[],
   { rollOffs }: Pick<MatchRecord, 'rollOffs'>,
-  { lines } = READ_ANEW,
 ): Match {
   const byNumber = new Map(games.map(({ game }) => [game.setup.gameNumber, game.position]));
   const numbers = Array.from({ length: highest([...byNumber.keys()], 0) }, (_none, index) => index + 1);
   const side = (team: Team): Match['home'] =>
     numbers.map((number) => {
       const position = byNumber.get(number);
-      return position === undefined ? [] : lines(position, team.id).map(({ counts }) => counts);
+      return position === undefined ? [] : matchLines(position, team.id).map(({ counts }) => counts);
     });
   return {
     home: home === undefined ? [] : side(home),
@@ -94,18 +95,18 @@ function gameIn(
   { signOffs }: MatchRecord,
   { id, game }: SavedGame,
   teams: readonly Team[],
-  { lines, changesSince }: GameReading,
+  changesSince: ChangesSince,
 ): MatchGame {
   const generation = generationOf(game);
   const ofGame = signOffs.filter((one) => one.game === id);
   const signed = ofGame.flatMap((one) => signOffIn(one, game, teams) ?? []);
   const [first] = ofGame;
-  const lineUp = (team: Team | undefined): MatchGame['home'] =>
-    team === undefined ? [] : lines(game.position, team.id);
+  const lines = (team: Team | undefined): MatchGame['home'] =>
+    team === undefined ? [] : matchLines(game.position, team.id);
   return {
     ...{ gameId: id, number: game.setup.gameNumber, phase: phaseOf(game), generation },
-    home: lineUp(teams[0]),
-    visitors: lineUp(teams[1]),
+    home: lines(teams[0]),
+    visitors: lines(teams[1]),
     signOffs: signed,
     signed: teams.every((_team, index) => signed.some((one) => one.stands && one.side === sideOf(index))),
     changes: first === undefined ? [] : changesSince(game, first.generation),

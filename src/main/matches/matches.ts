@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../../core/game/game.ts';
 import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
-import { matchLines, type MatchLine } from '../../core/game/match-lines.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { MatchId, TeamId } from '../../core/players/league.ts';
-import type { Position } from '../../core/players/position.ts';
+import type { MatchId } from '../../core/players/league.ts';
 import type {
   Failure,
   Fixture,
@@ -17,10 +15,10 @@ import type { MatchFiles } from '../../saves/matches/match-files.ts';
 import { MOST_MATCH_GAMES, type MatchRecord } from '../../saves/matches/match-record.ts';
 import { byCounter } from '../../saves/record/game-id.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
-import { matchView, type GameReading, type SavedGame } from './match-view.ts';
+import { matchView, type SavedGame } from './match-view.ts';
 
 export interface MatchesDeps {
-  readonly files: Pick<MatchFiles, 'read' | 'save' | 'remove'>;
+  readonly files: Pick<MatchFiles, 'read' | 'save' | 'remove' | 'leaves'>;
   /** A saved game; null when it is gone or cannot be read now. */
   readonly game: (id: string) => Promise<GameRecord | null>;
   readonly page: (query: GamesQuery) => Promise<GamesPage>;
@@ -47,7 +45,8 @@ export class Matches {
   readonly #deps: MatchesDeps;
   /** Matches used last, oldest first. */
   readonly #held = new Map<MatchId, Held>();
-  readonly #reading = remembered();
+  /** Caches the changes since a generation, because replaying a game takes a while. */
+  readonly #late = new WeakMap<Game, { readonly since: number; readonly changes: readonly LateChange[] }>();
 
   constructor(deps: MatchesDeps) {
     this.#deps = deps;
@@ -132,6 +131,8 @@ export class Matches {
     const held = withGame(found, shown);
     const record = changed(held.record, [...held.games.values()]);
     if (!record.ok) return record;
+    // What only this file can hold would be gone at the next start.
+    if (this.#deps.files.leaves(held.record.id)) return err({ code: 'match-refused', reason: 'file-left' });
     const saved = await this.#deps.files.save(record.value);
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
     this.#hold({ ...held, record: record.value });
@@ -157,7 +158,15 @@ export class Matches {
 
   #viewOf(held: Held, shown: SavedGame): MatchView | null {
     const { record, games } = withGame(held, shown);
-    return matchView(record, [...games.values()], this.#reading);
+    return matchView(record, [...games.values()], (game, since) => this.#changesOf(game, since));
+  }
+
+  #changesOf(game: Game, since: number): readonly LateChange[] {
+    const known = this.#late.get(game);
+    if (known?.since === since) return known.changes;
+    const changes = lateChanges(game, since);
+    this.#late.set(game, { since, changes });
+    return changes;
   }
 
   async #read(match: MatchId): Promise<MatchRecord | null> {
@@ -204,25 +213,4 @@ function withGame({ record, games }: Held, shown: SavedGame): Held {
 
 function newRecord(id: MatchId): MatchRecord {
   return { id, fixture: NO_FIXTURE, games: [], rollOffs: [], signOffs: [] };
-}
-
-/** Reads each game once, as long as it is the same: a ball changes one of them. */
-function remembered(): GameReading {
-  const lineUps = new WeakMap<Position, Map<TeamId, readonly MatchLine[]>>();
-  const late = new WeakMap<Game, { readonly since: number; readonly changes: readonly LateChange[] }>();
-  return {
-    lines: (position, team) => {
-      const known = lineUps.get(position) ?? new Map<TeamId, readonly MatchLine[]>();
-      const lines = known.get(team) ?? matchLines(position, team);
-      lineUps.set(position, known.set(team, lines));
-      return lines;
-    },
-    changesSince: (game, since) => {
-      const known = late.get(game);
-      if (known?.since === since) return known.changes;
-      const changes = lateChanges(game, since);
-      late.set(game, { since, changes });
-      return changes;
-    },
-  };
 }

@@ -26,9 +26,9 @@ export function nightRecord(
   };
 }
 
-function nightGame({ gameId, home, visitors, signOffs, changes, ...game }: MatchGame): NightGame {
+function nightGame({ gameId, number, home, visitors, signOffs, changes, ...game }: MatchGame): NightGame {
   return {
-    id: gameId,
+    ...{ number, id: gameId },
     home: home.map(nightLine),
     visitors: visitors.map(nightLine),
     signOffs: signOffs.map(({ side, by, at, generation }) => ({ side, by, at, generation })),

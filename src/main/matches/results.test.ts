@@ -7,7 +7,7 @@ import { decode } from '../../league-files/testing/decoder.testing.ts';
 import { readResult } from '../../league-files/results/read-result.ts';
 import type { NightResult } from '../../league-files/results/result-shape.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
-import { failing, start, type Lane } from '../games/testing/lane.testing.ts';
+import { failing, start, view, type Lane } from '../games/testing/lane.testing.ts';
 import { ExportFolder } from '../printing/export-folder.ts';
 import {
   apply,
@@ -120,6 +120,42 @@ test('it has line-ups by places with ids, types, frames and totals, who signed w
       by,
     ]),
   ).toEqual([['home', 1, 10, '9-', '4-', 'staff']]);
+});
+
+test('games keep their numbers in it when staff deleted one between them, and points agree with the board', async () => {
+  const on = await evening();
+  const second = shown(on);
+  await signBoth(on);
+  await begin(on, next(second));
+  await finish(on, [50, 40, 30]);
+  expect(await on.games.remove({ kind: 'game', gameId: second.id })).toMatchObject({ ok: true });
+  const saved = await resultsOf(on).save(shown(on).id);
+  if (!saved.ok) expect.fail(saved.error.code);
+  const result = await readBack(join(on.data, 'export'), saved.value.csv.file);
+  expect(result.games.map(({ game }) => game)).toEqual([1, 3]);
+  expect(new Set(result.lines.map(({ game }) => game))).toEqual(new Set([1, 3]));
+  expect(result.points).toEqual(matchOf(on).result.points);
+  expect(result.totals.find(({ game, side }) => game === 3 && side === 'home')?.total).toBe(80);
+});
+
+test('it counts by the terms of the last game also when an earlier one is on the board', async () => {
+  const on = await evening();
+  const first = matchOf(on).games[0]?.gameId ?? expect.fail('no game');
+  const { league, ...order } = night();
+  if (league === undefined || league === null) expect.fail('no league');
+  const points = { ...league.terms.points, game: 4 };
+  await begin(on, {
+    ...order,
+    ...next(shown(on)),
+    league: { ...league, terms: { ...league.terms, points } },
+  });
+  await finish(on);
+  view(await on.games.openGame(first));
+  const saved = await resultsOf(on).save(first);
+  if (!saved.ok) expect.fail(saved.error.code);
+  const result = await readBack(join(on.data, 'export'), saved.value.json.file);
+  expect(result.points).toEqual(matchOf(on).result.points);
+  expect(result.units[0]?.atStake).toBe(4);
 });
 
 test('it goes to a stick, and a second one replaces none', async () => {

@@ -25,7 +25,12 @@ export class Results {
   async save(gameId: string): Promise<Result<SavedResult, Failure>> {
     const view = await this.#deps.games.view(gameId);
     if (!view.ok) return view;
-    const { match, setup } = view.value;
+    const { match } = view.value;
+    // The match counts by the terms of its last game, as the board does.
+    const last = match?.games.at(-1)?.gameId ?? gameId;
+    const counted = last === gameId ? view : await this.#deps.games.view(last);
+    if (!counted.ok) return counted;
+    const { setup } = counted.value;
     const night =
       match === null || setup.league === undefined
         ? null

@@ -1,4 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { RollOffGo, TieRule } from '../../core/league/roll-off.ts';
+import { isSameUnit, type Unit } from '../../core/league/unit.ts';
+import type { GameView } from '../../contract/contract.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { failing, refusal, start, view, type Lane } from '../games/testing/lane.testing.ts';
 import {
@@ -183,6 +186,22 @@ describe('the next game of a match', () => {
     expect((await begin(on, next(first))).setup.gameNumber).toBe(2);
   });
 
+  test('takes the place of a bowled one only for staff, also if the game before that is signed', async () => {
+    const on = await lane();
+    const first = await begin(on, night());
+    await finish(on);
+    await signBoth(on);
+    const second = await begin(on, next(first));
+    await finish(on);
+    await signBoth(on);
+    expect(await on.games.newGame(next(first), 7)).toEqual(refusal({ code: 'staff-only' }));
+    expect(matchOf(on).games.map(({ gameId, signed }) => [gameId, signed])).toEqual([
+      [first.id, true],
+      [second.id, true],
+    ]);
+    expect((await begin(on, next(second))).setup.gameNumber).toBe(3);
+  });
+
   test('waits for one signature in a bye', async () => {
     const on = await lane();
     const bye = night();
@@ -204,9 +223,9 @@ describe('a roll-off', () => {
   const UNIT = { kind: 'game', game: 1 } as const;
 
   /** A lane whose first game is tied, 200 to 200, and rolled off by one ball each. */
-  async function tied(): Promise<Lane> {
-    const on = await lane();
-    await begin(on, night({ ties: 'one-ball' }));
+  async function tied(individualTies: TieRule = 'half', staff = NO_STAFF): Promise<Lane> {
+    const on = await lane(staff);
+    await begin(on, night({ ties: 'one-ball', individualTies }));
     await apply(
       on,
       { kind: 'agreeLine', player: 1, notation: '9/ 9/ 9/ 9- 9- 9- 9- 9- 9- 9-' },
@@ -272,6 +291,30 @@ describe('a roll-off', () => {
     );
     view(await on.games.matchOrders.rollOff({ gameId: id, unit: UNIT, go: { home: 9, visitors: 8 } }));
     expect(view(await on.games.matchOrders.rollOff(back)).match?.rollOffs).toEqual([]);
+  });
+
+  test('that a correction has made needless counts for nothing and stops no other; it counts when the tie returns', async () => {
+    const on = await tied('one-ball', STAFF);
+    const { id } = shown(on);
+    const OF_TWO = { kind: 'individual', game: 1, place: 1 } as const;
+    const rollOff = (unit: Unit, go: RollOffGo | null): Promise<GameView> =>
+      on.games.matchOrders.rollOff({ gameId: id, unit, go }).then(view);
+    const reasonOf = (wanted: Unit): unknown =>
+      matchOf(on).result.units.find(({ unit }) => isSameUnit(unit, wanted))?.reason;
+    await rollOff(UNIT, { home: 9, visitors: 9 });
+    await rollOff(UNIT, { home: 9, visitors: 8 });
+    // PJS has 80 now, as KYJ has.
+    await apply(on, { kind: 'agreeLine', player: 1, notation: lineOf(80) });
+    expect([reasonOf(UNIT), reasonOf(OF_TWO)]).toEqual(['higher', 'roll-off-due']);
+    expect(matchOf(on).rollOffs).toEqual([]);
+    await rollOff(OF_TWO, { home: 7, visitors: 5 });
+    expect(reasonOf(OF_TWO)).toBe('roll-off');
+    expect(matchOf(on).rollOffs).toEqual([{ unit: OF_TWO, gos: [{ home: 7, visitors: 5 }] }]);
+    await apply(on, { kind: 'undo' });
+    expect([reasonOf(UNIT), reasonOf(OF_TWO)]).toEqual(['roll-off', 'higher']);
+    await rollOff(UNIT, null);
+    await rollOff(UNIT, null);
+    expect(reasonOf(UNIT)).toBe('roll-off-due');
   });
 
   test('asks both captains again: it changes points that they signed for', async () => {

@@ -8,7 +8,7 @@ import { useChanges } from '../lane/game/changes.ts';
 import { useHouse } from '../lane/house.ts';
 import { useKnownLeagues } from '../lane/known-leagues.ts';
 import { useMessages } from '../lane/messages.ts';
-import { keyOf, matchOfFixture, typedMatch } from './draft/drafted.ts';
+import { matchOfFixture, typedMatch } from './draft/drafted.ts';
 import { matchFaultText } from './draft/fault-text.ts';
 import { matchFaults, type MatchFault } from './draft/match-faults.ts';
 import { placeAt, typedAs, withPlace, type MatchDraft, type Spot } from './draft/match-draft.ts';
@@ -38,8 +38,6 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   const messages = useMessages();
   const step = ref<Step>('fixtures');
   const draft = shallowRef<MatchDraft | null>(null);
-  /** The matches looked at before, as they were left. */
-  const left = new Map<string, MatchDraft>();
   const kept = useKnownLeagues();
   const today = ref('');
   /** The fixture looked at, among those listed. */
@@ -82,27 +80,21 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     step.value = next;
   }
 
-  /** Goes to another match; each one stays as it was left. */
-  function exchange(key: string, begin: () => MatchDraft): void {
-    settle();
-    if (draft.value !== null) left.set(keyOf(draft.value), draft.value);
-    const next = left.get(key) ?? begin();
-    if (next !== draft.value) spot.value = null;
-    draft.value = next;
-  }
-
-  /** Goes to the line-ups of a fixture. */
+  /** Goes to the line-ups of a fixture. The fixture chosen before keeps its state. */
   function take(league: KeptLeague, fixture: Fixture): void {
-    const usual = matchOfFixture(league, fixture);
-    exchange(keyOf(usual), () => usual);
+    const now = JSON.stringify({ league, fixture });
+    const isSame = draft.value !== null && JSON.stringify(draft.value.from) === now;
+    if (!isSame) {
+      draft.value = matchOfFixture(league, fixture);
+      spot.value = null;
+    }
     goTo('line-up');
   }
 
-  /** Goes to two teams typed by hand. */
+  /** Goes to two teams typed by hand; those typed before are still there. */
   function byHand(): void {
     const { home, visitors } = house.text.matchSetup;
-    const empty = typedMatch([home, visitors]);
-    exchange(keyOf(empty), () => empty);
+    if (draft.value?.from !== null) draft.value = typedMatch([home, visitors]);
     goTo('typing');
     askNext(0);
   }
@@ -231,7 +223,6 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   }
 
   function leave(): void {
-    if (draft.value !== null) left.delete(keyOf(draft.value));
     draft.value = null;
     spot.value = null;
     keeping.leave();

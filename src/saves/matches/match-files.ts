@@ -59,6 +59,11 @@ export class MatchFiles {
     }
   }
 
+  /** Whether this match's file has to stay unchanged. Known once it was read. */
+  leaves(id: MatchId): boolean {
+    return this.#left.has(id);
+  }
+
   /** Saves a match durably, unless its file has to stay unchanged. */
   async save(record: MatchRecord): Promise<Result<null, SaveTrouble>> {
     if (this.#left.has(record.id)) return ok(null);

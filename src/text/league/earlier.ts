@@ -18,8 +18,8 @@ export interface EarlierText {
 
 export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
   en: {
-    title: 'Games of the series',
-    hint: 'Correct one, or type one.',
+    title: 'Earlier games',
+    hint: 'Correct one, or type those of another lane.',
     typed: (scores) =>
       scores.length === 0 ? 'No games from another lane' : `From another lane: ${scores.join(', ')}`,
     score: 'Score of a game',
@@ -29,8 +29,8 @@ export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
     back: (game) => `Back to game ${String(game)}`,
   },
   es: {
-    title: 'Partidas de la serie',
-    hint: 'Corregir o escribir una.',
+    title: 'Partidas anteriores',
+    hint: 'Corregir una, o escribir las de otra pista.',
     typed: (scores) =>
       scores.length === 0 ? 'Ninguna partida de otra pista' : `De otra pista: ${scores.join(', ')}`,
     score: 'Puntos de una partida',
@@ -40,8 +40,8 @@ export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
     back: (game) => `Volver a la partida ${String(game)}`,
   },
   ko: {
-    title: '시리즈 게임',
-    hint: '수정하거나 입력.',
+    title: '이전 게임',
+    hint: '수정하거나 다른 레인의 게임을 입력.',
     typed: (scores) => (scores.length === 0 ? '다른 레인의 게임 없음' : `다른 레인: ${scores.join(', ')}`),
     score: '한 게임의 점수',
     add: '추가',
@@ -50,8 +50,8 @@ export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
     back: (game) => `${String(game)}게임으로 돌아가기`,
   },
   de: {
-    title: 'Spiele der Serie',
-    hint: 'Korrigieren oder eintippen.',
+    title: 'Frühere Spiele',
+    hint: 'Korrigieren oder von einer anderen Bahn eintippen.',
     typed: (scores) =>
       scores.length === 0 ? 'Keine Spiele von einer anderen Bahn' : `Von anderer Bahn: ${scores.join(', ')}`,
     score: 'Ergebnis eines Spiels',

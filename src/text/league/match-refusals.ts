@@ -7,6 +7,7 @@ export interface MatchRefusals {
   readonly 'not-in-team': string;
   readonly 'not-signed': string;
   readonly 'no-roll-off': string;
+  readonly 'file-left': string;
 }
 
 export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
@@ -16,6 +17,8 @@ export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
     'not-in-team': 'This player is not in that team. Nothing was signed. Choose somebody of the team.',
     'not-signed': 'There is no signature to take back.',
     'no-roll-off': 'There is no roll-off to take back.',
+    'file-left':
+      'The file of this match cannot be changed here, so this was not saved. Captains sign the printed sheet; staff begin the next game.',
   },
   es: {
     'no-match': 'Esta partida no es de ningún encuentro. No se ha cambiado nada.',
@@ -23,6 +26,8 @@ export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
     'not-in-team': 'Este jugador no es de ese equipo. No se ha firmado nada. Elija a alguien del equipo.',
     'not-signed': 'No hay ninguna firma que retirar.',
     'no-roll-off': 'No hay ningún desempate que retirar.',
+    'file-left':
+      'El archivo de este encuentro no se puede cambiar aquí y esto no se ha guardado. Los capitanes firman la hoja impresa; el personal empieza la partida siguiente.',
   },
   ko: {
     'no-match': '이 게임은 어느 경기에도 속하지 않습니다. 바뀐 것은 없습니다.',
@@ -30,6 +35,8 @@ export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
     'not-in-team': '이 선수는 그 팀에 없습니다. 서명되지 않았습니다. 팀의 선수를 고르세요.',
     'not-signed': '취소할 서명이 없습니다.',
     'no-roll-off': '취소할 롤오프가 없습니다.',
+    'file-left':
+      '이 경기의 파일은 여기에서 바꿀 수 없어 저장되지 않았습니다. 주장은 인쇄한 기록지에 서명하고, 다음 게임은 직원이 시작합니다.',
   },
   de: {
     'no-match': 'Dieses Spiel gehört zu keiner Begegnung. Nichts wurde geändert.',
@@ -39,5 +46,7 @@ export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
       'Diese Person ist nicht in der Mannschaft. Nichts wurde unterschrieben. Jemanden aus der Mannschaft wählen.',
     'not-signed': 'Es gibt keine Unterschrift, die zurückgenommen werden könnte.',
     'no-roll-off': 'Es gibt keinen Stichwurf, der zurückgenommen werden könnte.',
+    'file-left':
+      'Die Datei dieser Begegnung lässt sich hier nicht ändern; nichts wurde gespeichert. Die Mannschaftsführer unterschreiben das gedruckte Blatt, das Personal beginnt das nächste Spiel.',
   },
 };

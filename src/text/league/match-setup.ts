@@ -376,7 +376,7 @@ const de: MatchSetupText = {
   scoreMissing: (name) => `Bitte das Ergebnis eintippen, das ${name} vorgespielt hat.`,
   whomFor: (name) => `${name} ist Ersatz. In der Zeile wählen, für wen.`,
   shownAs: (name) => `Den Namen gibt es schon: erscheint als ${name}.`,
-  moreToSettle: (count) => (count === 1 ? 'Noch 1 Sache offen' : `Noch ${String(count)} Sachen offen`),
+  moreToSettle: (count) => (count === 1 ? 'Noch 1 Punkt offen' : `Noch ${String(count)} Punkte offen`),
 };
 
 export const MATCH_SETUP_TEXT: InEveryLanguage<MatchSetupText> = { en, es, ko, de };

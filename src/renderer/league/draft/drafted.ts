@@ -21,11 +21,6 @@ export function matchOfFixture(league: KeptLeague, fixture: Fixture): MatchDraft
   };
 }
 
-/** Which match it is: a fixture of a league as it is kept now, or the one typed by hand. */
-export function keyOf({ from }: MatchDraft): string {
-  return JSON.stringify(from);
-}
-
 function teamOf({ id, league }: KeptLeague, roster: number): TeamDraft {
   const team = league.teams[roster];
   if (team === undefined) return { name: '', roster, places: [] };
