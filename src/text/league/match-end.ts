@@ -130,7 +130,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     corrections: 'Correcciones',
     provisional: 'Cuadros provisionales',
     agreed: 'Anotado de acuerdo',
-    none: 'ninguno',
+    none: '0',
     whatChanged: 'Qué se cambió',
     signature: 'firma',
     signsFor: 'firma los resultados de ambos equipos',
