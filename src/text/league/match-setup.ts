@@ -15,6 +15,9 @@ export interface MatchSetupText {
   readonly lanes: (lanes: string) => string;
   readonly versus: string;
   readonly bye: string;
+  /** A match of any day between teams that are chosen at its line-ups. */
+  readonly anyTwo: (teams: number) => string;
+  readonly otherTeam: (team: string) => string;
   readonly notListed: string;
   readonly typeByHand: string;
   readonly asCaptains: string;
@@ -91,6 +94,8 @@ const en: MatchSetupText = {
   lanes: (lanes) => `Lanes ${lanes}`,
   versus: 'v',
   bye: 'no opponent',
+  anyTwo: (teams) => `Any two of ${String(teams)} teams`,
+  otherTeam: (team) => `Another team instead of ${team}`,
   notListed: 'Not on the list',
   typeByHand: 'Type two teams by hand',
   asCaptains: 'As the captains agree.',
@@ -166,6 +171,8 @@ const es: MatchSetupText = {
   lanes: (lanes) => `Pistas ${lanes}`,
   versus: 'contra',
   bye: 'sin rival',
+  anyTwo: (teams) => `Dos de ${String(teams)} equipos`,
+  otherTeam: (team) => `Otro equipo en vez de ${team}`,
   notListed: 'Fuera de la lista',
   typeByHand: 'Escribir dos equipos',
   asCaptains: 'Como acuerden los capitanes.',
@@ -241,6 +248,8 @@ const ko: MatchSetupText = {
   lanes: (lanes) => `${lanes}번 레인`,
   versus: '대',
   bye: '상대 없음',
+  anyTwo: (teams) => `${String(teams)}팀 중 두 팀`,
+  otherTeam: (team) => `${team} 대신 다른 팀`,
   notListed: '목록에 없는 경기',
   typeByHand: '두 팀 직접 입력',
   asCaptains: '주장들이 정한 대로.',
@@ -315,6 +324,8 @@ const de: MatchSetupText = {
   lanes: (lanes) => `Bahnen ${lanes}`,
   versus: 'gegen',
   bye: 'spielfrei',
+  anyTwo: (teams) => `Zwei von ${String(teams)} Teams`,
+  otherTeam: (team) => `Anderes Team statt ${team}`,
   notListed: 'Nicht auf der Liste',
   typeByHand: 'Zwei Teams eintippen',
   asCaptains: 'Wie die Kapitäne es vereinbaren.',

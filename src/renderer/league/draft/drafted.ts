@@ -21,6 +21,16 @@ export function matchOfFixture(league: KeptLeague, fixture: Fixture): MatchDraft
   };
 }
 
+/** With another team of the league; if it is the other side's, the two change sides. */
+export function withLeagueTeam(draft: MatchDraft, side: number, roster: number): MatchDraft {
+  const { from, teams } = draft;
+  const before = teams[side];
+  if (from === null || before === undefined) return draft;
+  const at = teams.findIndex((team) => team.roster === roster);
+  const chosen = teams.with(side, teams[at] ?? teamOf(from.league, roster));
+  return { ...draft, teams: at < 0 ? chosen : chosen.with(at, before) };
+}
+
 function teamOf({ id, league }: KeptLeague, roster: number): TeamDraft {
   const team = league.teams[roster];
   if (team === undefined) return { name: '', roster, places: [] };

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
+import { Shown } from './testing/shown.testing.ts';
+
+enableAutoUnmount(afterEach);
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a kept league without a schedule', () => {
+  const third = {
+    ...{ id: 'T3', name: 'Kingpins' },
+    roster: ['Ida', 'Sun'].map((name) => ({
+      ...{ id: name, name, average: 150, handicap: null, place: null },
+    })),
+  };
+
+  test('of two teams is their match, of any day', async () => {
+    const shown = await Shown.of({ schedule: [] });
+    expect(shown.view.get('.fixture').text()).toContain('any day');
+    await shown.press('Take this match', 'Start game 1');
+    expect(shown.main.orders).toMatchObject([
+      { league: { teams: ['Pin Pals', '스트라이커즈'], fixture: { league: 'Tuesday Mixed', date: null } } },
+    ]);
+  });
+
+  test('of more teams has any two of them meet, chosen at the line-ups', async () => {
+    const shown = await Shown.of({ schedule: [], teams: [...TYPED_LEAGUE.teams, third] });
+    expect(shown.view.get('.fixture').text()).toContain('Any two of 3 teams');
+    await shown.press('Take this match', 'Another team instead of Pin Pals', 'Kingpins');
+    expect(shown.names()).toEqual([
+      ['IDA', 'SUN'],
+      ['KIM', '최민서'],
+    ]);
+    await shown.press('Start game 1');
+    expect(shown.main.orders).toMatchObject([
+      {
+        league: { teams: ['Kingpins', '스트라이커즈'], fixture: { teamIds: ['T3', null] } },
+        players: [{ name: 'Ida', league: { roster: 'Ida' } }, {}, {}, {}],
+      },
+    ]);
+  });
+
+  test('has its teams change sides, with their line-ups as they are, where the other one is chosen', async () => {
+    const shown = await Shown.of({ schedule: [], teams: [...TYPED_LEAGUE.teams, third] });
+    await shown.press('Take this match', 'Move TOM down', 'Another team instead of Pin Pals', '스트라이커즈');
+    expect(shown.names()).toEqual([
+      ['KIM', '최민서'],
+      ['ANN', 'TOM'],
+    ]);
+  });
+});
+
+test('the teams of a fixture are not chosen: the schedule says who meets', async () => {
+  const shown = await Shown.of();
+  await shown.press('Take this match');
+  expect(shown.view.find('[aria-label^="Another team"]').exists()).toBe(false);
+});
