@@ -25,7 +25,10 @@ export function nightResult(night: NightRecord): NightResult {
     games: games.map(({ number, id: game }) => ({ game: number, id: game })),
     lines: games.flatMap((game) =>
       SIDES.flatMap((side) =>
-        game[side].map((line, place) => lineResult(terms, line, [game.number, side, place + 1])),
+        game[side].flatMap((line, place) =>
+          // A line-up may have an empty place.
+          line.bowler === '' ? [] : [lineResult(terms, line, [game.number, side, place + 1])],
+        ),
       ),
     ),
     totals: SIDES.flatMap((side) => totalsOf(result, side)),

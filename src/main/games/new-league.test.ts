@@ -255,6 +255,19 @@ describe('a league that changes its terms during the evening', () => {
     expect([setup.gameNumber, setup.party]).toEqual([2, first.setup.party]);
   });
 
+  test('cannot have fewer games than are bowled then', async () => {
+    const on = await lane();
+    const first = await bowled(on, order());
+    const fewer = order({ players: SAME, follows: first.id }, { games: 1 });
+    expect(await refused(on, fewer)).toEqual({
+      code: 'bad-league',
+      refusal: { code: 'wrong-number-of-games', games: 2, due: 1 },
+    });
+    expect(
+      (await begun(on, order({ players: SAME, follows: first.id }, { games: 2 }))).setup.gameNumber,
+    ).toBe(2);
+  });
+
   test('changes it for nobody else, who may send the same terms again', async () => {
     const on = await start(await tempFolder(), 0, {
       by: 'bowler',

@@ -23,7 +23,7 @@ export interface LeagueNow {
 
 /**
  * The league of a new game. By default the match of the game before continues with its terms until all its games are
- * bowled. Refuses the teams' names, and terms as `leagueTerms` does.
+ * bowled. Refuses the teams' names, terms as `leagueTerms` does, and fewer games than the match has then.
  */
 export function leagueNow(
   { league: ordered }: NewGameOrder,
@@ -40,6 +40,10 @@ export function leagueNow(
   const made = leagueOf(ordered, running, newId);
   if (!made.ok) return made;
   const changes = running !== null && !isDeepStrictEqual(made.value, running);
+  const { gameNumber: games } = before?.setup ?? { gameNumber: 0 };
+  const { games: due } = ordered.terms;
+  if (running !== null && due <= games)
+    return err({ code: 'bad-league', refusal: { code: 'wrong-number-of-games', games: games + 1, due } });
   return fitting({ league: made.value, goesOn: running !== null, changes }, format);
 }
 

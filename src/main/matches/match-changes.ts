@@ -12,7 +12,12 @@ import type {
   SignOffOrder,
   TakeBackOrder,
 } from '../../contract/contract.ts';
-import { MOST_SIGN_OFFS, type MatchRecord, type SignOffRecord } from '../../saves/matches/match-record.ts';
+import {
+  MOST_GOS,
+  MOST_SIGN_OFFS,
+  type MatchRecord,
+  type SignOffRecord,
+} from '../../saves/matches/match-record.ts';
 import { countedMatch, gamesThatCount, type SavedGame } from './match-view.ts';
 
 type Changed = Result<MatchRecord, Failure>;
@@ -73,7 +78,8 @@ export function rolledOff(
 
 function withGoIn({ rollOffs }: MatchRecord, unit: Unit, go: RollOffGo): readonly RollOff[] {
   const gos = rollOffs.find((one) => isSameUnit(one.unit, unit))?.gos ?? [];
-  return [...otherUnits(rollOffs, unit), { unit, gos: [...gos, go] }];
+  // Equal goes decide nothing, so the oldest may leave a file that has room for no more.
+  return [...otherUnits(rollOffs, unit), { unit, gos: [...gos, go].slice(-MOST_GOS) }];
 }
 
 function withoutLastGo({ rollOffs }: MatchRecord, unit: Unit): readonly RollOff[] | null {

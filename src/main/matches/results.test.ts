@@ -158,6 +158,56 @@ test('it counts by the terms of the last game also when an earlier one is on the
   expect(result.units[0]?.atStake).toBe(4);
 });
 
+test('it reads back with an empty place in a line-up, which has no line in it', async () => {
+  const on = await start(await tempFolder(), 0, STAFF);
+  const order = night();
+  const players = order.players.map((player, index) =>
+    index < 2 || player.league === undefined ? player : { ...player, league: { ...player.league, place: 3 } },
+  );
+  await begin(on, { ...order, players });
+  await finish(on);
+  const saved = await resultsOf(on).save(shown(on).id);
+  if (!saved.ok) expect.fail(saved.error.code);
+  const folder = join(on.data, 'export');
+  const result = await readBack(folder, saved.value.csv.file);
+  expect(result.lines.map(({ place, name }) => [place, name])).toEqual([
+    [1, 'PJS'],
+    [3, 'LEE'],
+    [1, 'KYJ'],
+    [3, 'Vacancy'],
+  ]);
+  expect(await readBack(folder, saved.value.json.file)).toEqual(result);
+  expect(result.points).toEqual(matchOf(on).result.points);
+});
+
+test('it reads back with names that a spreadsheet would take for formulas, and with quotes, separators and Hangul', async () => {
+  const on = await start(await tempFolder(), 0, STAFF);
+  const order = night();
+  const names = ['=1+1', 'A,"B;C', '김철수', "'=x"];
+  const ids = ['@SUM(A1)', '한'.repeat(60), '1/2', "'=1"];
+  const players = order.players.map((player, index) => ({
+    ...player,
+    name: names[index] ?? player.name,
+    league: { team: 1, ...player.league, roster: ids[index] ?? 'none' },
+  }));
+  const fixture = { league: '-League;"', round: '1/2', date: null, lanes: "'+1", teamIds: ['=T', '@"'] };
+  const terms = order.league?.terms ?? expect.fail('no league');
+  await begin(on, {
+    ...order,
+    players,
+    league: { terms, fixture, teams: ['=cmd|A', `"${'x,'.repeat(29)}`] },
+  });
+  await finish(on);
+  await signBoth(on);
+  const saved = await resultsOf(on).save(shown(on).id);
+  if (!saved.ok) expect.fail(saved.error.code);
+  const folder = join(on.data, 'export');
+  const result = await readBack(folder, saved.value.csv.file);
+  expect(await readBack(folder, saved.value.json.file)).toEqual(result);
+  expect(result.lines.map(({ name }) => name)).toEqual(['=1+1', '김철수', 'A,"B;C', "'=x"]);
+  expect(result.match).toMatchObject({ league: '-League;"', round: '1/2', lanes: "'+1" });
+});
+
 test('it goes to a stick, and a second one replaces none', async () => {
   const on = await evening();
   const stick = join(await tempFolder(), 'KINGSTON');

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { RollOffGo, TieRule } from '../../core/league/roll-off.ts';
 import { isSameUnit, type Unit } from '../../core/league/unit.ts';
 import type { GameView } from '../../contract/contract.ts';
+import { MOST_GOS } from '../../saves/matches/match-record.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { failing, refusal, start, view, type Lane } from '../games/testing/lane.testing.ts';
 import {
@@ -257,6 +258,18 @@ describe('a roll-off', () => {
       },
     ]);
     expect(matchOf(await again(on, NO_STAFF))).toEqual(matchOf(on));
+  });
+
+  test('that stays equal for ever is at the next start as it was', async () => {
+    const on = await tied();
+    const { id } = shown(on);
+    for (let go = 0; go <= MOST_GOS; go += 1)
+      view(await on.games.matchOrders.rollOff({ gameId: id, unit: UNIT, go: { home: 9, visitors: 9 } }));
+    view(await on.games.matchOrders.rollOff({ gameId: id, unit: UNIT, go: { home: 9, visitors: 8 } }));
+    const later = await again(on, NO_STAFF);
+    expect(later.told).toEqual([]);
+    expect(matchOf(later).rollOffs).toEqual(matchOf(on).rollOffs);
+    expect(matchOf(later).result.units[0]).toMatchObject({ reason: 'roll-off', home: 2 });
   });
 
   test('is refused where nothing is tied, after it is decided, and with more pins than there are', async () => {
