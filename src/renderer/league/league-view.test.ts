@@ -292,7 +292,7 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
 
 test('the lane that keeps no league says so, and leads to two teams typed by hand', async () => {
   const shown = await Shown.of(null);
-  expect(shown.view.text()).toContain('This lane keeps no league yet.');
+  expect(shown.view.text()).toContain('No league is kept on this lane yet.');
   expect(document.activeElement?.textContent).toContain('Type two teams by hand');
 });
 

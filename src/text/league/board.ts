@@ -138,7 +138,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     won: '승리 확정',
     duel: (name, by, frame, withHandicap) => {
       const how = `${String(frame)}프레임까지${withHandicap ? ', 핸디캡 포함' : ''}`;
-      if (by === 0) return `${how} ${name}하고 동점`;
+      if (by === 0) return `${how} ${name}와(과) 동점`;
       return by > 0
         ? `${how} ${name}보다 ${String(by)}점 앞섬`
         : `${how} ${name}보다 ${String(0 - by)}점 뒤짐`;
@@ -147,7 +147,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
   de: {
     facts: FACTS_TEXT.de,
     scratch: 'Scratch',
-    withHandicap: 'Mit HC',
+    withHandicap: 'Mit Hcp',
     spokenWithHandicap: 'mit Handicap',
     difference: '+/−',
     spokenDifference: 'Abstand zum Gegner',

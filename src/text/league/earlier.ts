@@ -45,7 +45,7 @@ export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
     typed: (scores) => (scores.length === 0 ? '다른 레인의 게임 없음' : `다른 레인: ${scores.join(', ')}`),
     score: '한 게임의 점수',
     add: '추가',
-    takeAway: '마지막 점수 빼기',
+    takeAway: '마지막 점수 지우기',
     correct: (game) => `${String(game)}게임 수정`,
     back: (game) => `${String(game)}게임으로 돌아가기`,
   },
@@ -53,7 +53,9 @@ export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
     title: 'Frühere Spiele',
     hint: 'Korrigieren oder von einer anderen Bahn eintippen.',
     typed: (scores) =>
-      scores.length === 0 ? 'Keine Spiele von einer anderen Bahn' : `Von anderer Bahn: ${scores.join(', ')}`,
+      scores.length === 0
+        ? 'Keine Spiele von einer anderen Bahn'
+        : `Von einer anderen Bahn: ${scores.join(', ')}`,
     score: 'Ergebnis eines Spiels',
     add: 'Hinzufügen',
     takeAway: 'Letztes entfernen',

@@ -72,15 +72,15 @@ export function factRefusalText(text: FactRefusals, refusal: FactRefusal): strin
 
 export const FACT_REFUSALS: InEveryLanguage<FactRefusals> = {
   en: {
-    'no-league': 'This is no league game. Nothing was changed.',
-    'no-such-seat': 'There is no such place in a team.',
+    'no-league': 'This is not a league game. Nothing was changed.',
+    'no-such-seat': 'The team has no such place. Nothing was changed. Choose another.',
     'type-does-not-fit': 'This score type does not fit here. Look at the line-up and choose another.',
     'has-not-bowled': 'This player has not bowled yet. Mark them absent instead.',
     'score-missing': 'A game that was bowled before needs its score or all its frames.',
     'terms-decide': 'The league says what an absent bowler counts. Mark this player absent.',
     'nobody-there': 'Nobody has this place yet. Say first who bowls here.',
     noTeam: (place) => `Player ${String(place)} is in no team. Choose one.`,
-    seatTaken: (place) => `Place ${String(place)} of this team is taken.`,
+    seatTaken: (place) => `Place ${String(place)} of this team is taken. Choose another.`,
     teamsDiffer: (home, visitors) =>
       `The teams would have different sizes: ${String(home)} and ${String(visitors)}. Fill the place with a vacancy.`,
     badTeamName: (most) => `A team needs a name of 1 to ${String(most)} letters that can be shown.`,
@@ -91,15 +91,15 @@ export const FACT_REFUSALS: InEveryLanguage<FactRefusals> = {
         : `Missed frames could be made up until frame ${String(until)}. Now they count 0.`,
   },
   es: {
-    'no-league': 'Esta partida no es de liga. No se cambió nada.',
-    'no-such-seat': 'Ese puesto no existe en el equipo.',
+    'no-league': 'Esta partida no es de liga. No se ha cambiado nada.',
+    'no-such-seat': 'Ese puesto no existe en el equipo. No se ha cambiado nada. Elija otro.',
     'type-does-not-fit': 'Ese tipo de resultado no encaja aquí. Mire la alineación y elija otro.',
     'has-not-bowled': 'Este jugador aún no ha tirado. Márquelo como ausente.',
     'score-missing': 'Una partida jugada antes necesita su resultado o todos sus cuadros.',
     'terms-decide': 'La liga decide cuánto cuenta un ausente. Marque al jugador como ausente.',
     'nobody-there': 'Este puesto aún no es de nadie. Diga primero quién juega aquí.',
     noTeam: (place) => `El jugador ${String(place)} no está en ningún equipo. Elija uno.`,
-    seatTaken: (place) => `El puesto ${String(place)} de este equipo está ocupado.`,
+    seatTaken: (place) => `El puesto ${String(place)} de este equipo está ocupado. Elija otro.`,
     teamsDiffer: (home, visitors) =>
       `Los equipos no serían iguales: ${String(home)} y ${String(visitors)}. Complete el puesto con una vacante.`,
     badTeamName: (most) =>
@@ -112,14 +112,14 @@ export const FACT_REFUSALS: InEveryLanguage<FactRefusals> = {
   },
   ko: {
     'no-league': '리그 게임이 아닙니다. 바뀐 것은 없습니다.',
-    'no-such-seat': '팀에 그런 자리가 없습니다.',
+    'no-such-seat': '팀에 그런 자리가 없습니다. 바뀐 것은 없습니다. 다른 자리를 고르세요.',
     'type-does-not-fit': '여기에 맞지 않는 점수 종류입니다. 명단을 보고 다른 것을 고르세요.',
     'has-not-bowled': '아직 투구하지 않은 선수입니다. ‘불참’으로 표시하세요.',
     'score-missing': '미리 친 게임은 점수나 모든 프레임이 필요합니다.',
     'terms-decide': '불참 점수는 리그 규정이 정합니다. 선수를 불참으로 표시하세요.',
     'nobody-there': '아직 아무도 없는 자리입니다. 누가 칠지 먼저 정하세요.',
     noTeam: (place) => `${String(place)}번 선수의 팀이 없습니다. 팀을 고르세요.`,
-    seatTaken: (place) => `이 팀의 ${String(place)}번 자리는 이미 찼습니다.`,
+    seatTaken: (place) => `이 팀의 ${String(place)}번 자리는 이미 찼습니다. 다른 자리를 고르세요.`,
     teamsDiffer: (home, visitors) =>
       `두 팀의 인원이 달라집니다(${String(home)}명과 ${String(visitors)}명). 빈자리로 채워 주세요.`,
     badTeamName: (most) => `팀 이름은 표시할 수 있는 글자 1~${String(most)}자입니다.`,
@@ -131,14 +131,14 @@ export const FACT_REFUSALS: InEveryLanguage<FactRefusals> = {
   },
   de: {
     'no-league': 'Das ist kein Ligaspiel. Nichts wurde geändert.',
-    'no-such-seat': 'Diesen Platz gibt es im Team nicht.',
+    'no-such-seat': 'Diesen Platz gibt es im Team nicht. Nichts wurde geändert. Bitte einen anderen wählen.',
     'type-does-not-fit': 'Diese Art von Ergebnis passt hier nicht. Bitte eine andere wählen.',
-    'has-not-bowled': 'Hier wurde noch nicht geworfen. Bitte „Fehlt“ nehmen.',
+    'has-not-bowled': 'Hier wurde noch nicht geworfen. Bitte „Fehlt“ wählen.',
     'score-missing': 'Ein vorgespieltes Spiel braucht sein Ergebnis oder alle Frames.',
-    'terms-decide': 'Was bei Abwesenheit zählt, sagt die Liga. Bitte „Fehlt“ nehmen.',
+    'terms-decide': 'Was bei Abwesenheit zählt, bestimmt die Liga. Bitte „Fehlt“ wählen.',
     'nobody-there': 'Dieser Platz ist noch frei. Bitte zuerst sagen, wer hier spielt.',
     noTeam: (place) => `Spieler ${String(place)} ist in keinem Team. Bitte eines wählen.`,
-    seatTaken: (place) => `Platz ${String(place)} in diesem Team ist besetzt.`,
+    seatTaken: (place) => `Platz ${String(place)} in diesem Team ist besetzt. Bitte einen anderen wählen.`,
     teamsDiffer: (home, visitors) =>
       `Die Teams wären verschieden groß: ${String(home)} und ${String(visitors)}. Ein freier Platz (Vacancy) gleicht das aus.`,
     badTeamName: (most) => `Ein Team braucht einen Namen aus 1 bis ${String(most)} lesbaren Zeichen.`,

@@ -52,7 +52,7 @@ export interface KeptLeaguesText {
 export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
   en: {
     kept: 'Kept leagues',
-    none: 'No league is kept yet. Read one from files below, or type a match at set-up.',
+    none: 'No league is kept yet. Read one from the files below, or type a match at set-up.',
     nameless: 'League without a name',
     size: (teams, bowlers, fixtures) =>
       [
@@ -95,22 +95,22 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
   },
   es: {
     kept: 'Ligas guardadas',
-    none: 'Aún no hay ligas guardadas. Lea una de archivos aquí abajo o escriba un partido al preparar la partida.',
+    none: 'Aún no hay ligas guardadas. Lea una de los archivos de abajo o escriba un encuentro al preparar la partida.',
     nameless: 'Liga sin nombre',
     size: (teams, bowlers, fixtures) =>
       [
         counted(teams, 'equipo', 'equipos'),
         counted(bowlers, 'jugador', 'jugadores'),
-        counted(fixtures, 'partido', 'partidos'),
+        counted(fixtures, 'encuentro', 'encuentros'),
       ].join(', '),
-    keptOn: (day) => `guardada ${day}`,
+    keptOn: (day) => `guardada el ${day}`,
     show: 'Ver equipos',
     hide: 'Ocultar equipos',
     remove: 'Quitar',
     removeSure: '¿Quitar para siempre?',
     average: (average) => `promedio ${String(average)}`,
     handicap: (handicap) => `hándicap ${String(handicap)}`,
-    files: 'De archivos',
+    files: 'Desde archivos',
     filesHint:
       'Archivos CSV y JSON en una memoria USB o en la carpeta «import». Elija todos los archivos de una liga.',
     filesHintWithoutSticks:
@@ -136,8 +136,8 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     keep: 'Guardar esta liga',
     keepToo: 'Guardar como otra liga',
     replace: (name) => `Sustituir ${name}`,
-    isKept: (name) => `${name} está guardada.`,
-    isRemoved: (name) => `${name} se ha quitado. Las partidas jugadas en ella se quedan.`,
+    isKept: (name) => `Liga guardada: ${name}.`,
+    isRemoved: (name) => `Liga quitada: ${name}. Sus partidas se conservan.`,
   },
   ko: {
     kept: '저장된 리그',
@@ -180,17 +180,17 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
   },
   de: {
     kept: 'Gespeicherte Ligen',
-    none: 'Noch ist keine Liga gespeichert. Unten eine aus Dateien lesen oder beim Vorbereiten ein Spiel eintippen.',
+    none: 'Noch ist keine Liga gespeichert. Unten eine aus Dateien lesen oder beim Vorbereiten eine Begegnung eintippen.',
     nameless: 'Liga ohne Namen',
     size: (teams, bowlers, fixtures) =>
       [
-        counted(teams, 'Mannschaft', 'Mannschaften'),
+        counted(teams, 'Team', 'Teams'),
         counted(bowlers, 'Spieler', 'Spieler'),
         counted(fixtures, 'Begegnung', 'Begegnungen'),
       ].join(', '),
     keptOn: (day) => `gespeichert ${day}`,
-    show: 'Mannschaften zeigen',
-    hide: 'Mannschaften verbergen',
+    show: 'Teams zeigen',
+    hide: 'Teams verbergen',
     remove: 'Entfernen',
     removeSure: 'Endgültig entfernen?',
     average: (average) => `Schnitt ${String(average)}`,
@@ -222,7 +222,7 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     keepToo: 'Als weitere Liga speichern',
     replace: (name) => `${name} ersetzen`,
     isKept: (name) => `${name} ist gespeichert.`,
-    isRemoved: (name) => `${name} ist entfernt. Dafür gespielte Spiele bleiben.`,
+    isRemoved: (name) => `${name} ist entfernt. Die dafür gespielten Spiele bleiben.`,
   },
 };
 

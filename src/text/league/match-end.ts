@@ -94,13 +94,13 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
       return unit.kind === 'game' ? `${game}, teams` : `${game}, place ${String(unit.place)}`;
     },
     how: {
-      'one-ball': 'One ball each at a full rack, again while they are equal.',
-      'ninth-and-tenth': 'The ninth and tenth frame once more, again while they are equal.',
+      'one-ball': 'One ball each at a full rack, repeated while tied.',
+      'ninth-and-tenth': 'The ninth and tenth frame once more, repeated while tied.',
     },
     pinsOf: (team) => `Pins of ${team}`,
     next: 'Next',
     enter: 'Enter',
-    equal: 'Equal so far: bowl again.',
+    equal: 'Still tied: bowl again.',
     takeGoBack: 'Take the last one back',
     startGame: (game) => `Start game ${String(game)}`,
     whenSigned: 'when both have signed, or by staff',
@@ -122,19 +122,19 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     won: (points) => `ganado: ${points}`,
     shared: (points) => `compartido: ${points}`,
     lost: 'ninguno',
-    open: 'aún abierto',
+    open: 'pendiente',
     boxes: 'Casilla llena: ganado. Media: compartido.',
     matchAfter: (games) =>
       games === 1 ? 'Encuentro tras 1 partida' : `Encuentro tras ${String(games)} partidas`,
     to: (home, visitors) => `${home} a ${visitors}`,
     corrections: 'Correcciones',
     provisional: 'Cuadros provisionales',
-    agreed: 'Anotado de acuerdo',
+    agreed: 'Anotado por acuerdo',
     none: '0',
     whatChanged: 'Qué se cambió',
     signature: 'firma',
     signsFor: 'firma los resultados de ambos equipos',
-    whoSigns: '¿quién firma? Después, de acuerdo.',
+    whoSigns: '¿quién firma? Después, pulse De acuerdo.',
     agree: 'De acuerdo',
     agreedBy: (name) => `${name} está de acuerdo`,
     signedAt: (time, game) => `${time}, partida ${String(game)}`,
@@ -151,8 +151,8 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
       return unit.kind === 'game' ? `${game}, equipos` : `${game}, puesto ${String(unit.place)}`;
     },
     how: {
-      'one-ball': 'Una bola cada uno con todos los bolos, otra vez mientras empaten.',
-      'ninth-and-tenth': 'Otra vez los cuadros nueve y diez, y de nuevo mientras empaten.',
+      'one-ball': 'Una bola cada uno con todos los bolos; se repite mientras haya empate.',
+      'ninth-and-tenth': 'Otra vez los cuadros nueve y diez; se repite mientras haya empate.',
     },
     pinsOf: (team) => `Bolos de ${team}`,
     next: 'Siguiente',
@@ -168,7 +168,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     match: 'Encuentro',
     wins: (points) => `gana por ${points}`,
     even: 'Empate',
-    openPoints: (points) => `aún abiertos: ${points}`,
+    openPoints: (points) => `pendientes: ${points}`,
     pins: (home, visitors) => `${String(home)} a ${String(visitors)} bolos`,
   },
   ko: {
@@ -255,7 +255,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     changedSince: 'Dieses Spiel wurde nach der Unterschrift geändert. Bitte ansehen und neu unterschreiben.',
     agreesTo: (home, visitors, points) => `Zustimmung zu ${home}, ${visitors}, Punkte ${points}.`,
     teamScore: (team, score) => `${team} ${String(score)}`,
-    rollOff: 'Stichwurf',
+    rollOff: 'Stechen',
     unit: (unit) => {
       if (unit.kind === 'series') return 'Serie der Teams';
       if (unit.kind === 'individualSeries') return `Serie, Platz ${String(unit.place)}`;
@@ -263,13 +263,13 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
       return unit.kind === 'game' ? `${game}, Teams` : `${game}, Platz ${String(unit.place)}`;
     },
     how: {
-      'one-ball': 'Je ein Wurf auf alle Pins, wieder, solange es gleich steht.',
-      'ninth-and-tenth': 'Neunter und zehnter Frame noch einmal, wieder, solange es gleich steht.',
+      'one-ball': 'Je ein Wurf auf alle Pins; bei Gleichstand noch einmal.',
+      'ninth-and-tenth': 'Neunter und zehnter Frame noch einmal; bei Gleichstand wieder.',
     },
     pinsOf: (team) => `Pins von ${team}`,
     next: 'Weiter',
     enter: 'Eintragen',
-    equal: 'Noch gleich: noch einmal.',
+    equal: 'Immer noch Gleichstand: noch einmal.',
     takeGoBack: 'Letzten zurücknehmen',
     startGame: (game) => `Spiel ${String(game)} beginnen`,
     whenSigned: 'wenn beide unterschrieben haben, oder durch das Personal',

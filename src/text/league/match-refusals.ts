@@ -43,9 +43,9 @@ export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
     'not-over':
       'Dieses Spiel ist nicht zu Ende und kann noch nicht unterschrieben werden. Erst zu Ende spielen.',
     'not-in-team':
-      'Diese Person ist nicht in der Mannschaft. Nichts wurde unterschrieben. Jemanden aus der Mannschaft wählen.',
+      'Diese Person ist nicht in diesem Team. Nichts wurde unterschrieben. Bitte jemanden aus dem Team wählen.',
     'not-signed': 'Es gibt keine Unterschrift, die zurückgenommen werden könnte.',
-    'no-roll-off': 'Es gibt keinen Stichwurf, der zurückgenommen werden könnte.',
+    'no-roll-off': 'Es gibt kein Stechen, das zurückgenommen werden könnte.',
     'file-left':
       'Die Datei dieser Begegnung lässt sich hier nicht ändern; nichts wurde gespeichert. Die Mannschaftsführer unterschreiben das gedruckte Blatt, das Personal beginnt das nächste Spiel.',
   },

@@ -100,7 +100,7 @@ export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
     bowlsFor: (name) => `Juega por ${name}`,
     isSub: 'Suplente de ese nombre',
     isSubKey: 'Mayús+Intro',
-    scoreBefore: 'Resultado de antes',
+    scoreBefore: 'Resultado ya jugado',
     joinsAs: 'Entra como',
   },
   ko: {
@@ -166,7 +166,7 @@ export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
     bowlsFor: (name) => `Spielt für ${name}`,
     isSub: 'Ersatz für diesen Namen',
     isSubKey: 'Umschalt+Eingabe',
-    scoreBefore: 'Ergebnis von vorher',
+    scoreBefore: 'Vorgespieltes Ergebnis',
     joinsAs: 'Kommt als',
   },
 };

@@ -72,7 +72,7 @@ export function handicapWord(text: TermsText, { percentage, base }: LeagueTerms[
 
 const UNITS: readonly UnitKind[] = ['individual', 'individualSeries', 'game', 'series'];
 
-/** The points that can be won: "1 a bowler, 2 a game, 2 the series". */
+/** The points that can be won: "1 a bowler, 2 a game, 2 for the series". */
 export function pointsWord(text: TermsText, points: PointsRule): string {
   const won = UNITS.filter((unit) => points[unit] > 0).map((unit) => text.units[unit](points[unit]));
   return won.length === 0 ? text.noPoints : won.join(', ');
@@ -94,8 +94,8 @@ const en: TermsText = {
     base: 'Base',
     maximum: 'Highest handicap',
     game: 'Points a game',
-    series: 'Points the series',
-    individual: 'Points a bowler and game',
+    series: 'Points for the series',
+    individual: 'Points a bowler’s game',
     individualSeries: 'Points a bowler’s series',
     vacancy: 'Score of a vacancy',
     less: 'Absent: average less',
@@ -131,7 +131,7 @@ const en: TermsText = {
     individual: (points) => `${String(points)} a bowler`,
     individualSeries: (points) => `${String(points)} a bowler’s series`,
     game: (points) => `${String(points)} a game`,
-    series: (points) => `${String(points)} the series`,
+    series: (points) => `${String(points)} for the series`,
   },
   handicap: 'Handicap',
   points: 'Points',

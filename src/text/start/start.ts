@@ -284,7 +284,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     resumed: (last) =>
       stands('Das Spiel geht dort weiter, wo es stand', last === null ? null : `letzter Wurf ${last}`),
     matchDamaged: (file) =>
-      `Die Aufzeichnung einer Begegnung (${file}) war nicht lesbar und wurde beiseitegelegt. Die Spiele sind vollständig; Unterschriften und Stichwürfe können fehlen. Bitte nachsehen und neu unterschreiben.`,
+      `Die Aufzeichnung einer Begegnung (${file}) war nicht lesbar und wurde beiseitegelegt. Die Spiele sind vollständig; Unterschriften und Stechen können fehlen. Bitte nachsehen und neu unterschreiben.`,
     archiveDamaged: (file) =>
       `Eine Zeile in ${file} ist beschädigt und bleibt, wie sie ist. Alle anderen Spiele sind da.`,
     archiveUnusable: (file) =>

@@ -96,7 +96,7 @@ describe('the sheet of a league’s game', () => {
     const key = sheetOf(evening()).get('.key').text();
     expect(key).toContain('Handicap: 90 % of 220 less average, fraction dropped, none above 220.');
     expect(key).toContain('A: absent, average less 10. S: substitute with own average. B: pre-bowled.');
-    expect(key).toContain('2 for a game, 2 for the series, 1 for a bowler’s game; equal: half each.');
+    expect(key).toContain('2 for a game, 2 for the series, 1 for a bowler’s game; tied: half each.');
     expect(key).not.toContain('pacer');
   });
 
