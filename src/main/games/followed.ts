@@ -8,7 +8,7 @@ import type { NewGameOrder, NewPlayer } from '../../contract/contract.ts';
 import { HIGHEST_GAME_NUMBER } from '../../saves/record/record-bounds.ts';
 
 /** A player's bowler, the game's place in the bowler's series, the games of it that staff typed, and the league's facts about them. */
-export interface Who extends Pick<PlayerLine, 'bowler' | 'series' | 'carried'> {
+export interface Who extends Pick<PlayerLine, 'bowler' | 'series' | 'carried' | 'average'> {
   readonly part: Part | null;
 }
 
@@ -50,9 +50,9 @@ export function followed(
     const known = knownAs(player, earlier);
     if (known === null || taken.has(known.bowler)) return newWho(newId);
     taken.add(known.bowler);
-    const { bowler, carried, part } = known;
-    if (!goesOn) return { ...newWho(newId), bowler, part };
-    return { bowler, series: next(known.series, lastOf(known.series.id)), carried, part };
+    const { bowler, carried, average, part } = known;
+    if (!goesOn) return { ...newWho(newId), bowler, average, part };
+    return { bowler, series: next(known.series, lastOf(known.series.id)), carried, average, part };
   });
   const setup = goesOn ? (before?.setup ?? null) : null;
   const { games = setup?.games ?? null } = order;
@@ -67,7 +67,7 @@ export function followed(
 
 /** Somebody who begins a series. */
 export function newWho(newId: () => OpaqueId): Who {
-  return { bowler: newId(), series: firstInSeries(newId()), carried: [], part: null };
+  return { bowler: newId(), series: firstInSeries(newId()), carried: [], average: null, part: null };
 }
 
 /** The player's facts at the end of that game. */

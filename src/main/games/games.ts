@@ -176,7 +176,8 @@ export class Games {
 
   /**
    * Starts a game on a lane (1 to 999) and archives earlier games once it is shown. Needs staff when the lane's games
-   * are bowled or its time is over, and when captains have not signed the game before in a continuing match.
+   * are bowled or its time is over; in a continuing match also when captains have not signed its last game, or when
+   * averages, the league's facts or the kind of game differ.
    */
   newGame(
     order: NewGameOrder,

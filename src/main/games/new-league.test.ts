@@ -282,6 +282,28 @@ describe('a league that changes its terms during the evening', () => {
     expect(setup.league).toEqual(first.setup.league);
   });
 
+  test.each<[string, (players: readonly NewPlayer[]) => Partial<NewGameOrder>]>([
+    [
+      'an average',
+      ([one, ...others]) => ({ players: one === undefined ? [] : [{ ...one, average: 20 }, ...others] }),
+    ],
+    [
+      'a handicap',
+      ([one, ...others]) => ({
+        players: one === undefined ? [] : [{ ...one, league: { team: 1, handicap: 90 } }, ...others],
+      }),
+    ],
+    ['the kind of game', () => ({ format: 'no-tap' })],
+  ])('lets nobody but staff bring %s of their own to its next game', async (_, other) => {
+    const folder = await tempFolder();
+    const bowler = await start(folder, 0, { by: 'bowler', allows: (...all) => !all.includes('staff') });
+    const first = await signed(bowler, order());
+    const same = { players: SAME, follows: first.id };
+    const changes = { ...same, ...other(SAME) };
+    expect(await refused(bowler, changes)).toEqual({ code: 'staff-only' });
+    expect((await begun(await start(folder), changes)).setup.gameNumber).toBe(2);
+  });
+
   test('leaves an evening’s first match to whoever begins it', async () => {
     const on = await start(await tempFolder(), 0, {
       by: 'bowler',

@@ -91,6 +91,16 @@ export function factsOf(league: League, coming: readonly Coming[]): Result<reado
   return ok(all);
 }
 
+/** Whether a league's facts of a game differ from those that go on by themselves. */
+export function changesFacts(
+  league: League,
+  coming: readonly Coming[],
+  facts: readonly LeagueFacts[],
+): boolean {
+  const known = coming.map(({ part }) => carriedFacts(league, part));
+  return !isDeepStrictEqual(facts, known);
+}
+
 /** The facts that an order gives for a player. The name of a replaced bowler is tidied like any name. */
 function factsIn(
   league: League,

@@ -14,7 +14,7 @@ import {
   type Opening,
 } from '../../contract/contract.ts';
 import { followed, newWho, type Earlier, type Who } from './followed.ts';
-import { factsOf, leagueNow, type Coming } from './new-league.ts';
+import { changesFacts, factsOf, leagueNow, type Coming } from './new-league.ts';
 import type { GamesDeps } from './games-deps.ts';
 
 /** What a new game begins with: the lane (1 to 999), how long it is open, and the game's counter. */
@@ -50,8 +50,16 @@ export function newSetup(
   const { league, goesOn, changes } = now.value;
   if (changes && !staff.allows('staff')) return err({ code: 'staff-only' });
   const { party, gameNumber, games, players: known } = followed(order, earlier, newId, goesOn);
-  const facts = league === null ? ok([]) : factsOf(league, comingAs(players, known));
+  const coming = comingAs(players, known);
+  const facts = league === null ? ok([]) : factsOf(league, coming);
   if (!facts.ok) return facts;
+  const changesMatch =
+    league !== null &&
+    goesOn &&
+    (format !== earlier.before?.setup.format ||
+      changesFacts(league, coming, facts.value) ||
+      players.some(({ average }, index) => average !== (known[index]?.average ?? null)));
+  if (changesMatch && !staff.allows('staff')) return err({ code: 'staff-only' });
   const all = choosing.value.map((one, index): Player => {
     const average = players[index]?.average ?? null;
     const { id, name, ...chosen } = one;
