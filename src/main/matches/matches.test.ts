@@ -182,7 +182,7 @@ describe('a match whose file', () => {
     const later = await again(on);
     // The save before the second game has both signatures; the game itself names its match.
     expect(matchOf(later).games.map(({ signed }) => signed)).toEqual([true, false]);
-    expect(later.told).toEqual([{ kind: 'match-damaged', file: `${matchOf(on).id}.json` }]);
+    expect(later.told).toEqual([{ kind: 'match-damaged', file: `matches/${matchOf(on).id}.json` }]);
     expect(await readdir(join(on.data, 'quarantine'))).toHaveLength(1);
   });
 
@@ -206,7 +206,7 @@ describe('a match whose file', () => {
     const newer = '{"file":"headpin-match","version":2,"captains":[]}';
     await writeFile(file, newer);
     const later = await again(on);
-    expect(later.told).toEqual([{ kind: 'newer', file: `${matchOf(on).id}.json` }]);
+    expect(later.told).toEqual([{ kind: 'newer', file: `matches/${matchOf(on).id}.json` }]);
     expect(matchOf(later).games).toHaveLength(2);
     const { id } = await finish(later);
     // It would be gone at the next start.

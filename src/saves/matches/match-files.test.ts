@@ -44,7 +44,7 @@ describe('the files of a match', () => {
     for (const name of [FILE, `${FILE}.prev`]) await writeFile(join(data, 'matches', name), 'torn');
     expect(await files.read(MATCH_ID)).toEqual({
       record: null,
-      notices: [{ kind: 'match-damaged', file: FILE }],
+      notices: [{ kind: 'match-damaged', file: `matches/${FILE}` }],
     });
     expect(await namesIn(join(data, 'quarantine'))).toHaveLength(2);
     expect(await namesIn(join(data, 'matches'))).toEqual([]);
@@ -63,7 +63,7 @@ describe('the files of a match', () => {
     disk.fails = (call) => (call === 'rename' ? 'EACCES' : null);
     expect(await files.read(MATCH_ID)).toEqual({
       record: null,
-      notices: [{ kind: 'left-unread', file: FILE }],
+      notices: [{ kind: 'left-unread', file: `matches/${FILE}` }],
     });
     disk.fails = () => null;
     expect(await files.save(EARLIER)).toEqual({ ok: true, value: null });

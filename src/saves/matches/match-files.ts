@@ -6,10 +6,9 @@ import type { Disk } from '../disk/disk.ts';
 import { saveDurably, sweepTemps } from '../disk/durable-file.ts';
 import { makeOwnFolder } from '../disk/own-folder.ts';
 import { setAside } from '../disk/quarantine.ts';
-import { readBounded } from '../disk/read-bounded.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
-import { damaged, type Reading } from '../record/sealed-text.ts';
-import { LARGEST_MATCH, makeMatch, matchIn, parseMatch, type MatchRecord } from './match-record.ts';
+import { makeMatch, matchIn, type MatchRecord } from './match-record.ts';
+import { readMatchFile } from './read-match-file.ts';
 
 export const MATCHES = 'matches';
 
@@ -55,7 +54,7 @@ export class MatchFiles {
     } catch (error) {
       codeOf(error);
       this.#left.add(id);
-      return { record: null, notices: [{ kind: 'left-unread', file: `${id}.json` }] };
+      return { record: null, notices: [{ kind: 'left-unread', file: fileOf(id, '') }] };
     }
   }
 
@@ -91,10 +90,10 @@ export class MatchFiles {
   }
 
   async #readOne(id: MatchId, ending: string, notices: StartNotice[]): Promise<MatchRecord | null> {
-    const reading = await this.#reading(id, ending);
-    const file = `${id}.json${ending}`;
-    switch (reading?.kind) {
-      case undefined:
+    const reading = await readMatchFile(this.#disk, this.#pathOf(id, ending), id);
+    const file = fileOf(id, ending);
+    switch (reading.kind) {
+      case 'missing':
         return null;
       case 'read':
         return reading.value;
@@ -109,14 +108,6 @@ export class MatchFiles {
     }
   }
 
-  async #reading(id: MatchId, ending: string): Promise<Reading<MatchRecord> | null> {
-    const document = await readBounded(this.#disk, this.#pathOf(id, ending), LARGEST_MATCH);
-    if (document.kind === 'missing') return null;
-    if (document.kind === 'damaged') return document;
-    const reading = parseMatch(document.bytes);
-    return reading.kind === 'read' && reading.value.id !== id ? damaged('wrong-name') : reading;
-  }
-
   async #removeOne(path: string): Promise<void> {
     try {
       await this.#disk.remove(path);
@@ -128,4 +119,9 @@ export class MatchFiles {
   #pathOf(id: MatchId, ending: string): string {
     return join(this.#folder, `${id}.json${ending}`);
   }
+}
+
+/** For people: in the data folder. */
+function fileOf(id: MatchId, ending: string): string {
+  return `${MATCHES}/${id}.json${ending}`;
 }
