@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchResult, type Match } from './match.ts';
 import type { LineUpPlace } from './line-up-place.ts';
-import { pointsInGame, rollOffsDue, shareOf } from './point-share.ts';
+import { lastDecided, pointsInGame, rollOffsDue, shareOf } from './point-share.ts';
 import { USUAL_TERMS, type LeagueTerms } from './terms.ts';
 
 const TERMS: LeagueTerms = {
@@ -56,4 +56,21 @@ test('tied points are rolled off in the order in which they are bowled, where th
     { kind: 'individual', game: 1, place: 2 },
   ]);
   expect(rollOffsDue(matchResult(TERMS, match))).toEqual([]);
+});
+
+test('the roll-off that was bowled last can be found again; one that is still tied has decided nothing', () => {
+  const { terms, ...match } = afterOne([150], [150], {
+    ...TERMS,
+    ties: 'one-ball',
+    individualTies: 'one-ball',
+  });
+  const game = { unit: { kind: 'game', game: 1 }, gos: [{ home: 9, visitors: 8 }] } as const;
+  const bowlers = { kind: 'individual', game: 1, place: 1 } as const;
+  const last = (...gos: readonly { readonly home: number; readonly visitors: number }[]): unknown => {
+    const rollOffs = [game, { unit: bowlers, gos }];
+    return lastDecided(matchResult(terms, { ...match, rollOffs }), rollOffs)?.unit;
+  };
+  expect(last({ home: 7, visitors: 7 }, { home: 7, visitors: 9 })).toEqual(bowlers);
+  expect(last({ home: 7, visitors: 7 })).toEqual(game.unit);
+  expect(lastDecided(matchResult(terms, match), [])).toBeNull();
 });

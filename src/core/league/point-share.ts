@@ -1,4 +1,4 @@
-import type { MatchResult } from './match.ts';
+import type { MatchResult, RollOff } from './match.ts';
 import type { SideName } from './roll-off.ts';
 import { NO_POINTS, addedPoints, isSameUnit, type Points, type Unit, type UnitResult } from './unit.ts';
 
@@ -37,4 +37,13 @@ export function pointsInGame({ units }: Pick<MatchResult, 'units'>, game: number
 /** The units that are tied and to be rolled off, in the order in which they are bowled. */
 export function rollOffsDue({ units }: Pick<MatchResult, 'units'>): readonly Unit[] {
   return units.flatMap(({ unit, reason }) => (reason === 'roll-off-due' ? [unit] : []));
+}
+
+/** The roll-off that was bowled last of those that decided a tie; null if there is none. */
+export function lastDecided(
+  { units }: Pick<MatchResult, 'units'>,
+  rollOffs: readonly RollOff[],
+): RollOff | null {
+  const decided = units.filter(({ reason }) => reason === 'roll-off');
+  return rollOffs.findLast((one) => decided.some(({ unit }) => isSameUnit(unit, one.unit))) ?? null;
 }

@@ -4,6 +4,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { computed, ref } from 'vue';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../../core/game/game.ts';
+import type { RollOff } from '../../../core/league/match.ts';
 import { rollOffsDue } from '../../../core/league/point-share.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../core/league/terms.ts';
 import { matchGame } from '../../../core/testing/league.testing.ts';
@@ -45,9 +46,9 @@ interface Desk {
   readonly asked: string[];
 }
 
-function desk(games: readonly Game[], signed: Signed = {}): Desk {
+function desk(games: readonly Game[], signed: Signed = {}, rollOffs: readonly RollOff[] = []): Desk {
   const asked: string[] = [];
-  const shown = shownOf(games, signed);
+  const shown = shownOf(games, signed, rollOffs);
   const noAnswer = new Promise<never>(() => undefined);
   const tell = (what: string): Promise<never> => {
     asked.push(what);
@@ -227,9 +228,9 @@ describe('the next game', () => {
 
 describe('a roll-off', () => {
   /** One against one, 90 to 90, rolled off by one ball. */
-  function tied(): Game {
+  function tied(terms: Partial<LeagueTerms> = {}): Game {
     const scratch = { handicap: { ...USUAL_TERMS.handicap, percentage: 0 }, ties: 'one-ball' } as const;
-    const game = matchGame(['PJS', 'KYJ'], [], { ...TERMS, ...scratch });
+    const game = matchGame(['PJS', 'KYJ'], [], { ...TERMS, ...scratch, ...terms });
     return after(game, agreement(1, NINES), agreement(2, NINES));
   }
 
@@ -247,6 +248,28 @@ describe('a roll-off', () => {
     await press(end, '8');
     await press(end, 'Enter');
     expect(end.asked).toEqual(['game {"home":9,"visitors":8}']);
+  });
+
+  test('that was decided by a wrong entry can be taken back', async () => {
+    const gos = [{ home: 9, visitors: 8 }];
+    const unit = { kind: 'individual', game: 1, place: 1 } as const;
+    const decided = [
+      { unit: { kind: 'game', game: 1 } as const, gos },
+      { unit, gos },
+    ];
+    const end = desk([tied({ individualTies: 'one-ball' })], {}, decided);
+    await press(end, 'Roll-off');
+    expect(end.shown.get('[data-roll-off] h2').text()).toBe('Roll-off: game 1, place 1');
+    expect(end.shown.get('[data-roll-off]').text()).not.toContain('Still tied');
+    await press(end, 'Take the last one back');
+    expect(end.asked).toEqual(['individual null']);
+  });
+
+  test('can be left without an entry', async () => {
+    const end = desk([tied()]);
+    await press(end, 'Roll-off');
+    await press(end, 'Close');
+    expect(end.shown.find('[data-roll-off]').exists()).toBe(false);
   });
 
   test('of bowlers names the bowlers, of teams the teams', () => {
