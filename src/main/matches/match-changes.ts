@@ -76,6 +76,16 @@ export function rolledOff(
   return ok({ ...record, rollOffs, signOffs });
 }
 
+/** Whether every team has signed the game of these points as it is now. */
+export function isAgreedOn(unit: Unit, record: MatchRecord, saved: readonly SavedGame[]): boolean {
+  const games = gamesThatCount(record, saved);
+  const league = games.at(-1)?.game.setup.league;
+  const of = league === undefined ? null : gameOf(unit, games, league);
+  if (league === undefined || of === null) return false;
+  const standing = record.signOffs.filter((one) => isStanding(one, of.id, of.game));
+  return league.teams.every(({ id }) => standing.some(({ team }) => team === id));
+}
+
 function withGoIn({ rollOffs }: MatchRecord, unit: Unit, go: RollOffGo): readonly RollOff[] {
   const gos = rollOffs.find((one) => isSameUnit(one.unit, unit))?.gos ?? [];
   // Equal goes decide nothing, so the oldest may leave a file that has room for no more.

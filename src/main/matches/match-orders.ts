@@ -11,7 +11,7 @@ import type { OnBoard } from '../games/on-board.ts';
 import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import type { MatchRecord } from '../../saves/matches/match-record.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
-import { rolledOff, signedOff, takenBack } from './match-changes.ts';
+import { isAgreedOn, rolledOff, signedOff, takenBack } from './match-changes.ts';
 import type { SavedGame } from './match-view.ts';
 import type { Matches } from './matches.ts';
 
@@ -49,11 +49,15 @@ export class MatchOrders {
     });
   }
 
-  /** Adds a go to a roll-off of the match on the board, or takes the last one back. */
+  /**
+   * Adds a go to a roll-off of the match on the board, or takes the last one back. Only staff do that once the captains
+   * have signed its game.
+   */
   rollOff(order: RollOffOrder): Answer {
     return this.#change(order.gameId, (match, _board, games) => {
       const permission = order.go === null ? 'correct' : null;
-      if (!this.#deps.staff.allows(permission)) return err({ code: 'staff-only' });
+      const isAgreed = order.go === null && isAgreedOn(order.unit, match, games);
+      if (!this.#deps.staff.allows(permission, isAgreed ? 'staff' : null)) return err({ code: 'staff-only' });
       return rolledOff(match, games, order);
     });
   }

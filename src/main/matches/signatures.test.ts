@@ -306,6 +306,23 @@ describe('a roll-off', () => {
     expect(view(await on.games.matchOrders.rollOff(back)).match?.rollOffs).toEqual([]);
   });
 
+  test('that captains have signed for is taken back by staff alone, from the next game too', async () => {
+    const on = await tied();
+    const first = shown(on);
+    view(await on.games.matchOrders.rollOff({ gameId: first.id, unit: UNIT, go: { home: 9, visitors: 8 } }));
+    await sign(on, 'home');
+    await sign(on, 'visitors');
+    const back = (lane: Lane): ReturnType<Lane['games']['matchOrders']['rollOff']> =>
+      lane.games.matchOrders.rollOff({ gameId: shown(lane).id, unit: UNIT, go: null });
+    expect(await back(on)).toEqual(refusal({ code: 'staff-only' }));
+    await begin(on, next(first));
+    expect(await back(on)).toEqual(refusal({ code: 'staff-only' }));
+    expect(matchOf(on).games[0]?.signed).toBe(true);
+    const desk = await again(on, STAFF);
+    const { match } = view(await back(desk));
+    expect([match?.rollOffs, match?.games[0]?.signed]).toEqual([[], false]);
+  });
+
   test('that a correction has made needless counts for nothing and stops no other; it counts when the tie returns', async () => {
     const on = await tied('one-ball', STAFF);
     const { id } = shown(on);
