@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { NewLeague, NewPlayer } from '../src/contract/contract.ts';
-import type { SideName } from '../src/core/league/roll-off.ts';
+import type { SideName } from '../src/core/league/side.ts';
 import { apply, call, currentGame } from './bridge.ts';
 import { putBalls } from './put-game.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readMarks } from '../../drive/board.ts';
 import { apply, call } from '../../drive/bridge.ts';
 import { putLeagueGame, putLines, putSignature } from '../../drive/put-league.ts';
-import type { SideName } from '../../src/core/league/roll-off.ts';
+import type { SideName } from '../../src/core/league/side.ts';
 import { USUAL_TERMS } from '../../src/core/league/terms.ts';
 import { TYPED_LEAGUE } from '../../src/contract/testing/league.testing.ts';
 import { expect } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game/game.ts';
 import { chancesIn, leadIn } from '../../core/game/league-lead.ts';
 import type { HandicapRule } from '../../core/league/handicap-rule.ts';
-import type { SideName } from '../../core/league/roll-off.ts';
+import { SIDES } from '../../core/league/side.ts';
 import { SHOWN_BESIDE } from '../../core/players/figures.ts';
 import { teamFigures } from '../../core/players/team-figures.ts';
 import { NO_POINTS } from '../../core/league/unit.ts';
@@ -50,8 +50,6 @@ export interface TeamLead {
 
 /** What a board shows of the match. */
 export type LeagueMatch = Pick<MatchView, 'league' | 'round' | 'result'>;
-
-const SIDES: readonly SideName[] = ['home', 'visitors'];
 
 /** The space that the league needs on the board; null without a league. */
 export function leagueShown(league: LeagueBoard | null): LeagueShown | null {

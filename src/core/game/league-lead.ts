@@ -8,7 +8,7 @@ import type { Position } from '../players/position.ts';
 import { countedRows, lineUpIn, teamHandicapIn } from '../players/team-figures.ts';
 import { usualTable } from '../formats/format.ts';
 import type { Match, RollOff } from '../league/match.ts';
-import type { SideName } from '../league/roll-off.ts';
+import type { SideName } from '../league/side.ts';
 import { possibleLines } from './dispute-changes.ts';
 
 /** Each side's pins from the games before. */

@@ -1,6 +1,6 @@
 import type { MatchResult } from '../league/match.ts';
 import { shareOf, type PointShare } from '../league/point-share.ts';
-import { SIDES, type SideName } from '../league/roll-off.ts';
+import { SIDES, type SideName } from '../league/side.ts';
 import { sideTotalOf, type SideTotal } from '../league/side-total.ts';
 import type { LeagueTerms } from '../league/terms.ts';
 import type { MatchLine } from './match-lines.ts';

@@ -1,6 +1,6 @@
 import { teamHandicapOf, type Entitlement } from '../league/handicap.ts';
 import { entitlementOf, scratchOf } from '../league/line-up-place.ts';
-import type { SideName } from '../league/roll-off.ts';
+import type { SideName } from '../league/side.ts';
 import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
 import { sideTotalOf, type Played } from '../league/side-total.ts';
 import type { UnitResult } from '../league/unit.ts';

@@ -1,4 +1,4 @@
-import type { SideName } from '../league/roll-off.ts';
+import { SIDES, type SideName } from '../league/side.ts';
 import type { Unit, UnitResult } from '../league/unit.ts';
 
 /** The points of one side's bowlers, or of its team, by what they were won for. */
@@ -26,7 +26,7 @@ const OF_TEAMS: Kinds = ['game', 'series'];
 /** The points of both sides, home first; none where nothing is played for. */
 export function recapPoints(numbers: readonly number[], units: readonly UnitResult[]): readonly SidePoints[] {
   if (units.length === 0) return [];
-  return (['home', 'visitors'] as const).map((side) => ({
+  return SIDES.map((side) => ({
     side,
     bowlers: lineOf(side, numbers, ofKinds(units, OF_BOWLERS)),
     team: lineOf(side, numbers, ofKinds(units, OF_TEAMS)),

@@ -1,6 +1,6 @@
 import { extentOf, type Extent } from './extent.ts';
 import type { LeadSide } from './lead.ts';
-import type { SideName } from './roll-off.ts';
+import type { SideName } from './side.ts';
 
 export interface Chances extends Readonly<Record<SideName, Extent>> {
   /** The side that wins whatever happens; null while that is open, and for a tie. */

@@ -1,7 +1,7 @@
 import { lowest } from '../line/extremes.ts';
 import type { Line } from '../line/line.ts';
 import { scoreLine } from '../line/score.ts';
-import type { SideName } from './roll-off.ts';
+import type { SideName } from './side.ts';
 import { shareAfter } from './tenths.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { highest } from '../line/extremes.ts';
 import { resultOf, type Stake, type Contender } from './stake.ts';
 import type { LineUpPlace } from './line-up-place.ts';
-import type { RollOffGo, SideName } from './roll-off.ts';
+import type { RollOffGo } from './roll-off.ts';
+import type { SideName } from './side.ts';
 import { SCORE_TYPE_FACTS } from './score-type.ts';
 import { sideTotalOf, type Played, type SideTotal } from './side-total.ts';
 import type { LeagueTerms } from './terms.ts';

@@ -1,5 +1,5 @@
 import type { MatchResult, RollOff } from './match.ts';
-import type { SideName } from './roll-off.ts';
+import type { SideName } from './side.ts';
 import { NO_POINTS, addedPoints, isSameUnit, type Points, type Unit, type UnitResult } from './unit.ts';
 
 /** What one side has of a unit's points. open: nobody has them yet. */

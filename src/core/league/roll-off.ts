@@ -5,6 +5,7 @@ import type { Table } from '../line/table.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { isWithin, outOfRange } from './bounds.ts';
 import type { LeagueRefusal } from './refusal.ts';
+import type { SideName } from './side.ts';
 
 /**
  * How tied points are decided (rules: leagues). half: each side gets half. one-ball: each side bowls one ball at a full
@@ -14,10 +15,6 @@ import type { LeagueRefusal } from './refusal.ts';
 export const TIE_RULES = ['half', 'one-ball', 'ninth-and-tenth'] as const;
 
 export type TieRule = (typeof TIE_RULES)[number];
-
-export const SIDES = ['home', 'visitors'] as const;
-
-export type SideName = (typeof SIDES)[number];
 
 /** The pins of both sides in one go of a roll-off. */
 export type RollOffGo = Readonly<Record<SideName, number>>;

@@ -1,4 +1,5 @@
-import { rollOffWinner, type RollOffGo, type SideName, type TieRule } from './roll-off.ts';
+import { rollOffWinner, type RollOffGo, type TieRule } from './roll-off.ts';
+import type { SideName } from './side.ts';
 import type { SideTotal } from './side-total.ts';
 import type { BlindRule } from './terms.ts';
 import { NO_POINTS, type Points, type Reason, type Unit, type UnitResult } from './unit.ts';

@@ -1,4 +1,4 @@
-import type { SideName } from './roll-off.ts';
+import type { SideName } from './side.ts';
 
 /** What points are won for. Games and places in the line-up count from 1. */
 export type Unit =

@@ -1,5 +1,5 @@
 import { SCORE_TYPE_FACTS, type ScoreType } from '../../core/league/score-type.ts';
-import type { SideName } from '../../core/league/roll-off.ts';
+import { SIDES, type SideName } from '../../core/league/side.ts';
 import type { League } from '../in/league.ts';
 import { sameText } from '../in/same-text.ts';
 import { lettersApart, lettersOf, type NameLetters } from './near-name.ts';
@@ -186,7 +186,7 @@ function tooLong(
   places: readonly NightPlace[],
 ): readonly NightFault[] {
   if (teamSize === null) return [];
-  return (['home', 'visitors'] as const).flatMap((side): readonly NightFault[] => {
+  return SIDES.flatMap((side): readonly NightFault[] => {
     const bowlers = sizeOf(places, side);
     const team = all[teams[side] ?? -1]?.name ?? '';
     return bowlers > teamSize ? [{ code: 'line-up-too-long', team, bowlers, most: teamSize }] : [];

@@ -1,7 +1,7 @@
 import type { FormatId } from '../../core/formats/formats.ts';
 import type { LineUpPlace } from '../../core/league/line-up-place.ts';
 import type { RollOff } from '../../core/league/match.ts';
-import type { SideName } from '../../core/league/roll-off.ts';
+import type { SideName } from '../../core/league/side.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 
 /** A team as it appears in a result. */

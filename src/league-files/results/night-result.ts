@@ -1,7 +1,7 @@
 import { entitlementOf, scratchOf } from '../../core/league/line-up-place.ts';
 import { handicapOf } from '../../core/league/handicap.ts';
 import { matchResult, type Match, type MatchResult } from '../../core/league/match.ts';
-import { SIDES, type SideName } from '../../core/league/roll-off.ts';
+import { SIDES, type SideName } from '../../core/league/side.ts';
 import { SCORE_TYPE_FACTS } from '../../core/league/score-type.ts';
 import { highest } from '../../core/line/extremes.ts';
 import type { Unit } from '../../core/league/unit.ts';

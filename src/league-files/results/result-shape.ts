@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FORMAT_IDS, FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { UNIT_KINDS } from '../../core/league/points-rule.ts';
-import { SIDES } from '../../core/league/roll-off.ts';
+import { SIDES } from '../../core/league/side.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
 import { REASONS } from '../../core/league/unit.ts';
 

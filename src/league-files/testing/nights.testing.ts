@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import type { LineUpPlace } from '../../core/league/line-up-place.ts';
-import { SIDES } from '../../core/league/roll-off.ts';
+import { SIDES } from '../../core/league/side.ts';
 import { anyMatch, anyTerms } from '../../core/league/testing/match.testing.ts';
 import type { LateCorrection, NightGame, NightLine, NightRecord, SignOff } from '../results/night-record.ts';
 import type { Sha256 } from '../results/result-files.ts';

@@ -1,7 +1,8 @@
 import { generationOf, phaseOf, type Game } from '../../core/game/game.ts';
 import { checkedMatch } from '../../core/league/match-check.ts';
 import type { RollOff } from '../../core/league/match.ts';
-import { SIDES, type RollOffGo, type SideName } from '../../core/league/roll-off.ts';
+import type { RollOffGo } from '../../core/league/roll-off.ts';
+import { SIDES, type SideName } from '../../core/league/side.ts';
 import { isSameUnit, type Unit } from '../../core/league/unit.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { League, TeamId } from '../../core/players/league.ts';

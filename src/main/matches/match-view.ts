@@ -2,7 +2,7 @@ import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
 import { generationOf, goOn, newGame, phaseOf, type Game } from '../../core/game/game.ts';
 import { matchLines } from '../../core/game/match-lines.ts';
 import { matchResult, type Match, type MatchResult, type RollOff } from '../../core/league/match.ts';
-import { SIDES, type SideName } from '../../core/league/roll-off.ts';
+import { SIDES, type SideName } from '../../core/league/side.ts';
 import { isSameUnit } from '../../core/league/unit.ts';
 import { highest } from '../../core/line/extremes.ts';
 import type { League, Team } from '../../core/players/league.ts';

@@ -1,4 +1,4 @@
-import { SIDES } from '../../core/league/roll-off.ts';
+import { SIDES } from '../../core/league/side.ts';
 import type { LateChange } from '../../core/game/late-changes.ts';
 import type { MatchLine } from '../../core/game/match-lines.ts';
 import type { Setup } from '../../core/game/event.ts';

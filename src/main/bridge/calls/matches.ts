@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SIDES } from '../../../core/league/roll-off.ts';
+import { SIDES } from '../../../core/league/side.ts';
 import type { CallName } from '../../../contract/contract.ts';
 import { GO_SCHEMA, UNIT_SCHEMA } from '../../../saves/matches/match-record.ts';
 import { HIGHEST_PLAYER, MOST_EVENTS } from '../../../saves/record/record-bounds.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Command } from '../../../core/game/event.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../core/league/terms.ts';
-import type { SideName } from '../../../core/league/roll-off.ts';
+import type { SideName } from '../../../core/league/side.ts';
 import type {
   Failure,
   Fixture,

@@ -1,6 +1,6 @@
 import { aheadBy, type MatchLine } from '../../../core/game/match-lines.ts';
 import { shareOf, type PointShare } from '../../../core/league/point-share.ts';
-import { SIDES, type SideName } from '../../../core/league/roll-off.ts';
+import { SIDES, type SideName } from '../../../core/league/side.ts';
 import { isBlind } from '../../../core/league/score-type.ts';
 import type { LeagueTerms } from '../../../core/league/terms.ts';
 import { SHOWN_BESIDE } from '../../../core/players/figures.ts';

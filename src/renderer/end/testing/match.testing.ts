@@ -3,7 +3,7 @@ import { generationOf, phaseOf, type Game } from '../../../core/game/game.ts';
 import { matchOf } from '../../../core/game/league-lead.ts';
 import { matchLines } from '../../../core/game/match-lines.ts';
 import { matchResult, type RollOff } from '../../../core/league/match.ts';
-import { SIDES, type SideName } from '../../../core/league/roll-off.ts';
+import { SIDES, type SideName } from '../../../core/league/side.ts';
 import { nameIn } from '../../../core/players/position.ts';
 import type { MatchGame, MatchSignOff, MatchView } from '../../../contract/contract.ts';
 import { FACTS_TEXT } from '../../../text/league/facts.ts';

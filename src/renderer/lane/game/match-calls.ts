@@ -1,5 +1,6 @@
 import { err, type Result } from '../../../core/line/result.ts';
-import type { RollOffGo, SideName } from '../../../core/league/roll-off.ts';
+import type { RollOffGo } from '../../../core/league/roll-off.ts';
+import type { SideName } from '../../../core/league/side.ts';
 import type { Unit } from '../../../core/league/unit.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Failure, SavedResult } from '../../../contract/contract.ts';

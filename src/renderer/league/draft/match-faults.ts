@@ -1,7 +1,7 @@
 import { formatOf } from '../../../core/formats/formats.ts';
 import { highestGame, isWithin, outOfRange, type Bounds } from '../../../core/league/bounds.ts';
 import type { LeagueFigure, LeagueRefusal } from '../../../core/league/refusal.ts';
-import { SIDES } from '../../../core/league/roll-off.ts';
+import { SIDES } from '../../../core/league/side.ts';
 import { USUAL_TERMS } from '../../../core/league/terms.ts';
 import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
 import type { FactRefusal, NameRefusal } from '../../../core/line/refusal.ts';

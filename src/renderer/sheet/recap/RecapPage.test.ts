@@ -7,7 +7,7 @@ import { lateChanges } from '../../../core/game/late-changes.ts';
 import { matchOf } from '../../../core/game/league-lead.ts';
 import { matchLines } from '../../../core/game/match-lines.ts';
 import { matchResult } from '../../../core/league/match.ts';
-import { SIDES } from '../../../core/league/roll-off.ts';
+import { SIDES } from '../../../core/league/side.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../core/league/terms.ts';
 import { HOME, VISITORS, handicapGame, matchGame } from '../../../core/testing/league.testing.ts';
 import { after, agreement, correction } from '../../../core/testing/notation.testing.ts';

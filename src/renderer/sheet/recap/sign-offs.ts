@@ -1,5 +1,5 @@
 import type { MatchGame, MatchSignOff, MatchView } from '../../../contract/contract.ts';
-import type { SideName } from '../../../core/league/roll-off.ts';
+import type { SideName } from '../../../core/league/side.ts';
 
 /** Each side's newest signature, whether it still counts or the game has changed since. */
 export function lastSignOffs({

@@ -1,0 +1,4 @@
+/** The two teams of a match. */
+export const SIDES = ['home', 'visitors'] as const;
+
+export type SideName = (typeof SIDES)[number];
