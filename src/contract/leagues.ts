@@ -1,7 +1,6 @@
 import type { OpaqueId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
-import type { FileFaults } from '../league-files/fault.ts';
-import type { FileNote } from '../league-files/fault.ts';
+import type { FileFaults, FileNote } from '../league-files/fault.ts';
 import type { Separator } from '../league-files/csv/separator.ts';
 import type { League } from '../league-files/in/league.ts';
 import type { Encoding } from '../league-files/text-bytes/encoding.ts';

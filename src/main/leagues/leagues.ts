@@ -110,7 +110,15 @@ export class Leagues {
    * be done; repeating it does the rest.
    */
   removeName(name: string): Promise<Result<null, Failure>> {
-    return this.#rewrite((league) => withoutName(league, name));
+    return this.#queue.run(async () => {
+      const { folder } = this.#deps;
+      for (const kept of folder.all()) {
+        const league = withoutName(kept.league, name);
+        const saved = league === null ? ok(null) : await folder.rewrite(kept, league);
+        if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+      }
+      return ok(null);
+    });
   }
 
   /** Forgets leagues that ended and were kept more than `days` days ago; null: none. A failed one waits for the next try. */
@@ -137,17 +145,6 @@ export class Leagues {
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
     log('league', { what: replaces === null ? 'kept' : 'replaced' });
     return ok({ kind: 'kept', league: kept });
-  }
-
-  #rewrite(change: (league: League) => League | null): Promise<Result<null, Failure>> {
-    return this.#queue.run(async () => {
-      for (const kept of this.#deps.folder.all()) {
-        const league = change(kept.league);
-        const saved = league === null ? ok(null) : await this.#deps.folder.rewrite(kept, league);
-        if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
-      }
-      return ok(null);
-    });
   }
 
   #found(id: OpaqueId): KeptLeague | null {
