@@ -15,7 +15,7 @@ import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAn
 import type { Logo, LogoOrder } from './logo.ts';
 import type { RollOffOrder, SavedResult, SignOffOrder, TakeBackOrder } from './matches.ts';
 import type { Notice } from './notices.ts';
-import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
+import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedFile } from './printing.ts';
 import type { ProgramState } from './program-state.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import type { SheetOrder } from './sheet.ts';
@@ -88,7 +88,7 @@ export interface Calls {
     printers: Call<[], readonly PrinterInfo[]>;
     print: Call<[order: PrintOrder], null>;
     pdfPlace: Call<[], PdfPlace>;
-    savePdf: Call<[order: PdfOrder], SavedPdf>;
+    savePdf: Call<[order: PdfOrder], SavedFile>;
   };
   sheet: {
     order: Call<[], SheetOrder>;
@@ -103,7 +103,7 @@ export interface Calls {
     /** The lane's state, and the newest lines of its log. */
     look: Call<[], Diagnostics>;
     /** Saves the same and the whole log on a stick, else in the export folder. */
-    export: Call<[], SavedPdf>;
+    export: Call<[], SavedFile>;
   };
   update: {
     /** The other version that is installed; null when there is none. */

@@ -7,7 +7,7 @@ import type { SideName } from '../core/league/side.ts';
 import type { Unit } from '../core/league/unit.ts';
 import type { MatchId, TeamId } from '../core/players/league.ts';
 import type { PlayerId } from '../core/players/player.ts';
-import type { SavedPdf } from './printing.ts';
+import type { SavedFile } from './printing.ts';
 
 /** A schedule's facts about a match. They are saved with the match because no other file has them. */
 export interface Fixture {
@@ -102,8 +102,8 @@ export interface RollOffOrder {
 
 /** The two files of a saved result, CSV and JSON. */
 export interface SavedResult {
-  readonly csv: SavedPdf;
-  readonly json: SavedPdf;
+  readonly csv: SavedFile;
+  readonly json: SavedFile;
 }
 
 /**

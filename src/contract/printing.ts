@@ -29,10 +29,11 @@ export interface PdfOrder {
   readonly paper: Paper;
 }
 
-/** Where a PDF is saved: on a stick, by its usual name, or in `export` in the data folder. */
+/** Where a PDF or another file for people is saved: on a stick, by its usual name, or in `export` in the data folder. */
 export type PdfPlace = { readonly kind: 'stick'; readonly name: string } | { readonly kind: 'export-folder' };
 
-export interface SavedPdf {
+/** A file that was saved for people: a PDF, a night's result, a report. */
+export interface SavedFile {
   readonly file: string;
   readonly place: PdfPlace;
 }

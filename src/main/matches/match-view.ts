@@ -11,7 +11,7 @@ import type { MatchGame, MatchSignOff, MatchTeam, MatchView } from '../../contra
 import type { MatchRecord, SignOffRecord } from '../../saves/matches/match-record.ts';
 import { byCounter } from '../../saves/record/game-id.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
-import { dayOf } from '../printing/pdf-name.ts';
+import { dayOf } from '../day-of.ts';
 
 export type SavedGame = Pick<GameRecord, 'id' | 'game'>;
 

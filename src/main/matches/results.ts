@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, SavedPdf, SavedResult } from '../../contract/contract.ts';
+import type { Failure, SavedFile, SavedResult } from '../../contract/contract.ts';
 import { nightResult } from '../../league-files/results/night-result.ts';
 import { resultCsv, resultJson } from '../../league-files/results/result-files.ts';
 import type { Games } from '../games/games.ts';
@@ -46,7 +46,7 @@ export class Results {
     return ok({ csv: csv.value, json: json.value });
   }
 
-  async #saveAs(name: string, text: string): Promise<Result<SavedPdf, Failure>> {
+  async #saveAs(name: string, text: string): Promise<Result<SavedFile, Failure>> {
     const saved = await this.#deps.exports.save(name, new TextEncoder().encode(text));
     return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
   }

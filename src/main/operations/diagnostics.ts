@@ -6,7 +6,7 @@ import {
   type Failure,
   type LogEntry,
   type ProgramRuntime,
-  type SavedPdf,
+  type SavedFile,
   type ScreenInfo,
 } from '../../contract/contract.ts';
 import type { SecondCopy } from '../copy/second-copy.ts';
@@ -53,7 +53,7 @@ export class LaneDiagnostics {
    * Saves everything that `look` reports, the data folder's name and the whole log in one file, which staff can read
    * anywhere.
    */
-  async export(): Promise<Result<SavedPdf, Failure>> {
+  async export(): Promise<Result<SavedFile, Failure>> {
     const { path, exports } = this.#deps;
     const [state, lines] = await Promise.all([this.#state(), this.#deps.log.last(Number.MAX_SAFE_INTEGER)]);
     const newest = lines.slice(-LOG_LINES).map(logEntryIn);

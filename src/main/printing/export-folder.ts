@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { PdfPlace, SaveTrouble, SavedPdf } from '../../contract/contract.ts';
+import type { PdfPlace, SaveTrouble, SavedFile } from '../../contract/contract.ts';
 import { mountedSticks } from '../copy/removable.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { saveDurably } from '../../saves/disk/durable-file.ts';
@@ -28,7 +28,7 @@ export class ExportFolder {
   }
 
   /** Saves durably as `name` (`a.pdf`), numbered if that is taken. No file is ever replaced. */
-  async save(name: string, bytes: Uint8Array): Promise<Result<SavedPdf, SaveTrouble>> {
+  async save(name: string, bytes: Uint8Array): Promise<Result<SavedFile, SaveTrouble>> {
     for (const stick of await this.#sticks()) {
       const saved = await this.#saveIn(stick, name, bytes);
       if (saved.ok) return ok({ file: saved.value, place: onStick(stick) });

@@ -1,4 +1,5 @@
 import type { Setup } from '../../core/game/event.ts';
+import { dayOf } from '../day-of.ts';
 
 export const BLANK_PDF_NAME = 'headpin-blank-sheet.pdf';
 
@@ -9,16 +10,4 @@ export const BLANK_PDF_NAME = 'headpin-blank-sheet.pdf';
 export function pdfName(setup: Setup, timeZone?: string): string {
   const day = dayOf(setup.startedAt, timeZone);
   return `headpin-${day}-lane-${String(setup.lane)}-game-${String(setup.gameNumber)}.pdf`;
-}
-
-/** The day of a time (ISO 8601 in UTC) in `timeZone` (IANA), by default the PC's: `2026-11-21`. */
-export function dayOf(time: string, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat('en', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  });
-  const parts = new Map(format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
-  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
 }

@@ -6,7 +6,7 @@ import type {
   PdfPlace,
   PrinterInfo,
   PrintOrder,
-  SavedPdf,
+  SavedFile,
   SheetOrder,
 } from '../../contract/contract.ts';
 import type { ExportFolder } from './export-folder.ts';
@@ -84,7 +84,7 @@ export class Printing {
   }
 
   /** Saves a sheet as PDF. Fails with `not-saved`, `sheet-failed`, `no-such-game`. */
-  savePdf({ what, paper }: PdfOrder): Promise<Result<SavedPdf, Failure>> {
+  savePdf({ what, paper }: PdfOrder): Promise<Result<SavedFile, Failure>> {
     return this.#counted(this.#pdfs, async () => {
       const sheet = await this.#deps.sheetOf(what, paper);
       if (!sheet.ok) return sheet;

@@ -1,12 +1,12 @@
 import type { Result } from '../../core/line/result.ts';
-import type { Diagnostics, Failure, SavedPdf } from '../../contract/contract.ts';
+import type { Diagnostics, Failure, SavedFile } from '../../contract/contract.ts';
 import { useMessages } from './messages.ts';
 import { useStaff } from './staff.ts';
 
 /** Requests about how the lane is. */
 export interface DiagnosticsCalls {
   readonly look: () => Promise<Result<Diagnostics, Failure>>;
-  readonly save: () => Promise<Result<SavedPdf, Failure>>;
+  readonly save: () => Promise<Result<SavedFile, Failure>>;
 }
 
 export function useDiagnostics(): DiagnosticsCalls {

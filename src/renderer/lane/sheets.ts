@@ -5,7 +5,7 @@ import type {
   PdfPlace,
   PrinterInfo,
   PrintOrder,
-  SavedPdf,
+  SavedFile,
 } from '../../contract/contract.ts';
 import { useMessages } from './messages.ts';
 import { useStaff } from './staff.ts';
@@ -15,7 +15,7 @@ export interface Sheets {
   readonly printers: () => Promise<Result<readonly PrinterInfo[], Failure>>;
   readonly print: (order: PrintOrder) => Promise<Result<null, Failure>>;
   readonly pdfPlace: () => Promise<Result<PdfPlace, Failure>>;
-  readonly savePdf: (order: PdfOrder) => Promise<Result<SavedPdf, Failure>>;
+  readonly savePdf: (order: PdfOrder) => Promise<Result<SavedFile, Failure>>;
 }
 
 export function useSheets(): Sheets {

@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
-import type { Failure, SavedPdf, SheetSubject } from '../../../contract/contract.ts';
+import type { Failure, SavedFile, SheetSubject } from '../../../contract/contract.ts';
 import { failureSentence } from '../../lane/sentence.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
@@ -18,7 +18,7 @@ export interface Printing {
 /** The last press's result. Its words are made when shown, as the language may change. */
 type JobOutcome =
   | { readonly kind: 'printed' }
-  | { readonly kind: 'saved'; readonly saved: SavedPdf }
+  | { readonly kind: 'saved'; readonly saved: SavedFile }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Prints and saves the sheet of the current game, or a blank one; an error message stays until the next press. */
@@ -44,7 +44,7 @@ export function usePrinting(kind: SheetSubject['kind']): Printing {
     }
   });
 
-  function savedText({ file, place }: SavedPdf): string {
+  function savedText({ file, place }: SavedFile): string {
     const text = house.text.panels;
     return place.kind === 'stick' ? text.savedOnStick(file, place.name) : text.savedInFolder(file);
   }

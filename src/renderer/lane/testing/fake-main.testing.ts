@@ -34,7 +34,7 @@ import {
   type Notice,
   type PdfPlace,
   type PrinterInfo,
-  type SavedPdf,
+  type SavedFile,
   type SaveTrouble,
   type Settings,
   type SettingsChange,
@@ -288,7 +288,7 @@ export class FakeMain {
         export: (gameId) => {
           this.matchOrders.push(gameId);
           const name = 'headpin-result-2026-03-21-lane-12-game-1';
-          const saved = (ending: string): SavedPdf => ({ file: `${name}.${ending}`, place: this.pdfPlace });
+          const saved = (ending: string): SavedFile => ({ file: `${name}.${ending}`, place: this.pdfPlace });
           return this.late(() => ok({ csv: saved('csv'), json: saved('json') }));
         },
       },
