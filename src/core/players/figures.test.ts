@@ -3,7 +3,7 @@ import { SHOWN, USUAL_TERMS } from '../league/terms.ts';
 import { HOME, VISITORS, handicapGame, matchGame, playerOf } from '../testing/league.testing.ts';
 import { after, afterBalls, gameOf } from '../testing/notation.testing.ts';
 import { blindScoreOf } from './blind.ts';
-import { SHOWN_BESIDE, figuresOf } from './figures.ts';
+import { SHOWN_BESIDE, differenceOf, figuresOf } from './figures.ts';
 import { countedRows, lineUpIn, teamFigures, teamHandicapIn } from './team-figures.ts';
 
 describe('what a player has', () => {
@@ -47,6 +47,23 @@ describe('what a player has', () => {
     const game = after(bowled, { kind: 'setScoreType', player: 1, scoreType: 'injury' });
     // 27 pins and seven tenths of 153: 107.1.
     expect(figuresOf(game.position.league, playerOf(game, 1))).toMatchObject({ posted: 134, soFar: 134 });
+  });
+});
+
+describe('the difference to who is in the same place', () => {
+  const game = afterBalls(
+    matchGame(['PJS', 'KYJ', 'LEE'], [{ average: 180 }, { average: 150 }]),
+    '9- 72 X 8',
+  );
+
+  test('is of what is posted, with handicap', () => {
+    expect([1, 2].map((player) => differenceOf(game.position, playerOf(game, player)))).toEqual([-27, 27]);
+  });
+
+  test('is none where nobody is there, or there are no teams', () => {
+    expect(differenceOf(game.position, playerOf(game, 3))).toBeNull();
+    const alone = handicapGame(['PJS', 'KYJ']);
+    expect(differenceOf(alone.position, playerOf(alone, 1))).toBeNull();
   });
 });
 

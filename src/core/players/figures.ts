@@ -67,3 +67,10 @@ export function opponentIn({ lines }: Position, { part }: PlayerLine): PlayerLin
   });
   return other ?? null;
 }
+
+/** The player's lead over the opponent in the same place, with handicap; null without one. */
+export function differenceOf(position: Position, player: PlayerLine): number | null {
+  const other = opponentIn(position, player);
+  const { league } = position;
+  return other === null ? null : figuresOf(league, player).total - figuresOf(league, other).total;
+}

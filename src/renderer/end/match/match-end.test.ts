@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { computed, ref } from 'vue';
+import { computed, nextTick, ref } from 'vue';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../../core/game/game.ts';
 import type { RollOff } from '../../../core/league/match.ts';
@@ -248,6 +248,18 @@ describe('a roll-off', () => {
     await press(end, '8');
     await press(end, 'Enter');
     expect(end.asked).toEqual(['game {"home":9,"visitors":8}']);
+  });
+
+  test('is entered by keyboard alone, and Backspace deletes a figure and undoes no ball', async () => {
+    const end = desk([tied()]);
+    await press(end, 'Roll-off');
+    // The same key twice at once would be a bounce.
+    for (const code of ['Digit8', 'Backspace', 'Numpad9', 'Enter', 'Digit1', 'Digit0', 'NumpadEnter'])
+      window.dispatchEvent(new KeyboardEvent('keydown', { code, cancelable: true }));
+    expect(end.asked).toEqual(['game {"home":9,"visitors":10}']);
+    window.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', cancelable: true }));
+    await nextTick();
+    expect(end.shown.find('[data-roll-off]').exists()).toBe(false);
   });
 
   test('that was decided by a wrong entry can be taken back', async () => {
