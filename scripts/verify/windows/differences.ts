@@ -21,6 +21,7 @@ export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, string
     'names who has the folder': PROCESSES,
     'finds a save that others may read': RIGHTS,
     'finds an archive that others may read': RIGHTS,
+    'finds a league that others may read': RIGHTS,
     'finds a folder in which others may write': RIGHTS,
     'finds a link ': LINKS,
     'finds a FIFO ': LINUX,
