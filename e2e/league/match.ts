@@ -1,7 +1,16 @@
 import type { Reckoned, ReckonedGame } from './reckoner.ts';
 
-/** The files of a league whose first match is bowled tonight. */
-export const FILES = {
+/** The files of a league; its first match is bowled on this day (`2026-10-05`). */
+export function filesFor(day: string): Readonly<Record<string, readonly string[]>> {
+  return { ...FILES, 'schedule.csv': [SCHEDULE, `9,${day},11-12,Late Hooks,볼링메이트`] };
+}
+
+const SCHEDULE = 'Round,Date,Lanes,Home,Visitors';
+
+export const DAY_LEAGUE = 'Tuesday Trios';
+export const [HOME, VISITORS] = ['Late Hooks', '볼링메이트'] as const;
+
+export const FILES: Readonly<Record<string, readonly string[]>> = {
   'roster.csv': [
     'Team,ID,Name,Average,Place',
     'Late Hooks,11,PJS,181,1',
@@ -23,11 +32,11 @@ export const FILES = {
     'ties,one-ball',
     'individualTies,half',
   ],
-} as const;
+};
 
 const [PJS, SUB, DOM] = [
   { name: 'PJS', average: 181 },
-  { name: 'Alexandra K.', average: 158 },
+  { name: 'ALEX', average: 158 },
   { name: 'DOM', average: 163 },
 ];
 const [CMS, KYJ, KDY] = [

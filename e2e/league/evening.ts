@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { readBoard, type ShownLine } from '../../drive/board.ts';
+import { bowl, press, type } from '../../drive/play.ts';
+import { expect } from '../support/test.ts';
+import { DAY_LEAGUE, GAMES, HOME, ROLL_OFF, VISITORS } from './match.ts';
+
+/** The hands of a league's evening, in one window after another. */
+export class LeagueEvening {
+  page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Staff keep the league of these files. */
+  async keep(files: readonly string[]): Promise<void> {
+    await this.#press(/^Settings/u);
+    await this.page.getByRole('button', { name: 'Leagues', exact: true }).click();
+    for (const file of files) await this.#press(new RegExp(file, 'u'));
+    await this.#press('Keep this league');
+    await expect(this.page.getByText(`${DAY_LEAGUE} is kept.`)).toBeVisible();
+    await this.#press('Close');
+  }
+
+  /** Takes tonight's match; ALEX bowls for TOM, and DOM has not come. */
+  async start(): Promise<void> {
+    await this.#press('League');
+    await this.#press('Take this match');
+    await this.#press(/TOM Avg/u);
+    await this.#press(/^Substitute/u);
+    await this.#typed('ALEX');
+    await this.#press('Somebody new');
+    await this.#press(/^Average of ALEX/u);
+    await this.#typed('158');
+    await this.#press(/DOM Avg/u);
+    await this.#press(/^Absent/u);
+    await this.#press(/^Start game 1/u);
+    await expect(this.page.locator('[data-name="DOM"]')).toHaveAttribute('data-type', 'absent');
+  }
+
+  /** Bowls a game from where it is until this frame is due, or to its end. */
+  async bowl(game: number, until = 11): Promise<void> {
+    const bowlers = (GAMES[game - 1] ?? []).flat();
+    for (;;) {
+      const { name, frame } = await this.#due();
+      if (frame === until) return;
+      const bowled = bowlers.find((bowler) => bowler.name === name)?.bowled;
+      const marks = String(bowled).split('|')[frame - 1]?.split(' ') ?? [];
+      const isLast = frame === 10 && name === bowlers.at(-1)?.name;
+      for (const mark of isLast ? marks.slice(0, -1) : marks) await bowl(this.page, mark);
+      if (!isLast) continue;
+      await press(this.page, marks.at(-1) ?? '');
+      await expect(this.#captain(HOME)).toBeVisible();
+      return;
+    }
+  }
+
+  /** Chooses an entry of a player's panel. */
+  async choose(name: string, ...buttons: readonly (string | RegExp)[]): Promise<void> {
+    await this.page.locator(`[data-name="${name}"] [role="rowheader"]`).click();
+    for (const button of buttons) await this.#press(button);
+  }
+
+  /** A score that was bowled before is typed into the player's panel. */
+  async preBowled(name: string, score: number): Promise<void> {
+    await this.choose(name, /^League/u, /^Pre-bowled/u);
+    await this.#typed(String(score));
+    await this.#isType(name, 'pre-bowl');
+  }
+
+  /** Who was marked absent bowls from now on; `answer` is pressed where missed frames can be made up. */
+  async comes(name: string, ...answer: readonly RegExp[]): Promise<void> {
+    await this.choose(name, /^Comes back/u, ...answer);
+    await this.#isType(name, 'bowler');
+  }
+
+  async #isType(name: string, type: string): Promise<void> {
+    await expect(this.page.locator(`[data-name="${name}"]`)).toHaveAttribute('data-type', type);
+  }
+
+  /** Each captain signs with two presses. */
+  async sign(): Promise<void> {
+    for (const [team, captain] of [
+      [HOME, 'PJS'],
+      [VISITORS, '최민서'],
+    ] as const) {
+      const panel = this.#captain(team);
+      await panel.getByRole('button', { name: captain, exact: true }).click();
+      await panel.getByRole('button', { name: 'Agree' }).click();
+      await expect(panel).toContainText(`${captain} agreed`);
+    }
+  }
+
+  async isUnsigned(): Promise<void> {
+    for (const team of [HOME, VISITORS])
+      await expect(this.#captain(team)).toContainText('changed after it was signed');
+  }
+
+  async nextGame(number: number): Promise<void> {
+    await this.#press(`Start game ${String(number)}`);
+    await expect(this.page.getByText(`Game ${String(number)} of 3`)).toBeVisible();
+  }
+
+  async rollOff(): Promise<void> {
+    await this.#press('Roll-off');
+    for (const go of ROLL_OFF.gos) for (const pins of go) await this.#typed(String(pins));
+  }
+
+  /** Corrects a frame of the game that is over. */
+  async correct(player: number, frame: number, marks: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await this.page.locator(`[data-player="${String(player)}"] [data-frame="${String(frame)}"]`).click();
+    for (const mark of marks.split(' ')) await press(this.page, mark);
+    await press(this.page, 'Enter');
+    await this.#press('Results');
+    await expect(this.#captain(HOME)).toBeVisible();
+  }
+
+  /** What the end writes for a game: each line's scratch score, in the order of the teams. */
+  async scratchAtEnd(): Promise<readonly number[]> {
+    const lines = this.page.locator('[data-line][data-scratch]');
+    return lines.evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-scratch'))));
+  }
+
+  /** The end shows the match: series with handicap, and points. */
+  async showsMatch(series: readonly number[], points: readonly number[]): Promise<void> {
+    const [home = '', visitors = ''] = points.map(written);
+    for (const text of [`${home} to ${visitors}`, `${series.join(' to ')} pins`])
+      await expect(this.page.locator('.banner')).toContainText(text);
+  }
+
+  async saveResult(): Promise<void> {
+    await this.#press('Save result');
+    await expect(this.page.getByRole('status').filter({ hasText: 'csv' })).toBeVisible();
+  }
+
+  #captain(team: string): ReturnType<Page['locator']> {
+    return this.page.locator(`[data-captain="${team}"]`);
+  }
+
+  async #press(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name }).first().click();
+  }
+
+  async #typed(text: string): Promise<void> {
+    await type(this.page, text);
+    await press(this.page, 'Enter');
+  }
+
+  /** Who is on turn, once somebody is with an empty frame, and the number of that frame. */
+  async #due(): Promise<{ readonly name: string; readonly frame: number }> {
+    let found: ShownLine | undefined;
+    await expect
+      .poll(async () => {
+        found = (await readBoard(this.page)).find(({ onTurn }) => onTurn);
+        return found?.frames.some(({ marks }) => marks === '');
+      })
+      .toBe(true);
+    return {
+      name: found?.name ?? '',
+      frame: found?.frames.find(({ marks }) => marks === '')?.frame ?? 0,
+    };
+  }
+}
+
+/** Points as people write them: `9½`. */
+export function written(points: number): string {
+  return `${String(Math.floor(points))}${points % 1 === 0 ? '' : '½'}`;
+}
