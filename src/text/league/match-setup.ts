@@ -283,7 +283,7 @@ const ko: MatchSetupText = {
   bowls: '투구',
   does: {
     bowler: () => '직접 치고 점수에 넣습니다.',
-    absent: (score) => `불참 점수 ${score}.`,
+    absent: (score) => `블라인드 ${score}점.`,
     vacancy: (score) => `선수 없음: ${score}.`,
     dummy: (score) => `${score}, 핸디캡 없음.`,
     pacer: () => '함께 치지만 점수에 넣지 않습니다.',

@@ -233,7 +233,7 @@ const ko: TermsText = {
     span: '반올림 시점',
     ties: '팀 동점',
     individualTies: '개인 동점',
-    blinds: '불참 점수',
+    blinds: '블라인드 점수',
     averages: '시작 에버리지',
     shown: '점수판에서 스크래치 옆에 표시',
   },
