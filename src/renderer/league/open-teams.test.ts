@@ -35,11 +35,14 @@ describe('a kept league without a schedule', () => {
   test('of more teams has any two of them meet, chosen at the line-ups', async () => {
     const shown = await Shown.of({ schedule: [], teams: [...TYPED_LEAGUE.teams, third] });
     expect(shown.view.get('.fixture').text()).toContain('Any two of 3 teams');
-    await shown.press('Take this match', 'Another team instead of Pin Pals', 'Kingpins');
+    await shown.press('Take this match', 'Another team instead of Pin Pals');
+    document.querySelector<HTMLElement>('.choice [aria-pressed=true]')?.focus();
+    await shown.press('Kingpins');
     expect(shown.names()).toEqual([
       ['IDA', 'SUN'],
       ['KIM', '최민서'],
     ]);
+    expect([...(document.activeElement?.classList ?? [])]).toContain('start');
     await shown.press('Start game 1');
     expect(shown.main.orders).toMatchObject([
       {
