@@ -1,18 +1,17 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
-import { failing, refusal, start, view, type Lane } from '../games/testing/lane.testing.ts';
+import { failing, refusal, view, type Lane } from '../games/testing/lane.testing.ts';
 import {
   again,
   apply,
   begin,
   finish,
+  lane,
   lineOf,
   matchOf,
   next,
   night,
-  NO_STAFF,
   shown,
   sign,
   signBoth,
@@ -21,10 +20,6 @@ import {
 
 // Whole evenings on a real disk, on a PC that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
-
-async function lane(staff = NO_STAFF): Promise<Lane> {
-  return start(await tempFolder(), 0, staff);
-}
 
 function fileOf(on: Lane): string {
   return join(on.data, 'matches', `${matchOf(on).id}.json`);

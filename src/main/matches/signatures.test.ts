@@ -3,13 +3,13 @@ import type { RollOffGo, TieRule } from '../../core/league/roll-off.ts';
 import { isSameUnit, type Unit } from '../../core/league/unit.ts';
 import type { GameView } from '../../contract/contract.ts';
 import { MOST_GOS } from '../../saves/matches/match-record.ts';
-import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
-import { failing, refusal, start, view, type Lane } from '../games/testing/lane.testing.ts';
+import { failing, refusal, view, type Lane } from '../games/testing/lane.testing.ts';
 import {
   again,
   apply,
   begin,
   finish,
+  lane,
   lineOf,
   matchOf,
   next,
@@ -23,10 +23,6 @@ import {
 
 // Whole evenings on a real disk, on a PC that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
-
-async function lane(staff = NO_STAFF): Promise<Lane> {
-  return start(await tempFolder(), 0, staff);
-}
 
 describe('a signature', () => {
   test('of an unfinished game is refused, and of a stopped one', async () => {

@@ -11,6 +11,7 @@ import type {
   NewPlayer,
 } from '../../../contract/contract.ts';
 import type { Result } from '../../../core/line/result.ts';
+import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import { start, view, type Lane } from '../../games/testing/lane.testing.ts';
 import type { GamesDeps } from '../../games/games-deps.ts';
 
@@ -34,6 +35,11 @@ const TERMS: LeagueTerms = {
   points: { game: 2, series: 2, individual: 1, individualSeries: 0 },
   handicap: { ...USUAL_TERMS.handicap, percentage: 0 },
 };
+
+/** A lane with an empty folder. */
+export async function lane(staff = NO_STAFF): Promise<Lane> {
+  return start(await tempFolder(), 0, staff);
+}
 
 /** The order for the first game of a match. */
 export function night(terms: Partial<LeagueTerms> = {}, fixture: Fixture | null = FIXTURE): NewGameOrder {
