@@ -48,10 +48,6 @@ export interface Spot {
   readonly place: number;
 }
 
-export function isSpot(one: Spot, other: Spot | null): boolean {
-  return other !== null && one.side === other.side && one.place === other.place;
-}
-
 export function newPlace(name: string): PlaceDraft {
   return {
     ...{ name, average: '', handicap: '', type: 'bowler', instead: null, score: '' },
