@@ -19,6 +19,8 @@ const docs = join(import.meta.dirname, '../../docs/schema');
 
 const ALIKE: ConversionConfig = {
   target: 'draft-2020-12',
+  // `partialObject` refuses lists before it reads entries; only the output type has both.
+  typeMode: 'output',
   // JSON Schema cannot express `v.check`.
   ignoreActions: ['check'],
   // JSON Schema patterns always have the flag `u` and no other.

@@ -42,6 +42,13 @@ describe("a league's terms", () => {
     expect(v.is(PARTIAL_TERMS, terms)).toBe(false);
   });
 
+  it.each([[[]], [{ points: [] }], [{ handicap: [] }], [{ averages: [] }]])(
+    'are an object and never a list: %j',
+    (terms) => {
+      expect(v.is(PARTIAL_TERMS, terms)).toBe(false);
+    },
+  );
+
   it('have no undefined field in a file', () => {
     expect(v.is(PARTIAL_TERMS, { games: undefined })).toBe(false);
   });

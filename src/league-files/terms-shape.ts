@@ -4,6 +4,7 @@ import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../core/league/handicap-rule.ts
 import { TIE_RULES } from '../core/league/roll-off.ts';
 import { ROUNDINGS } from '../core/league/rounding.ts';
 import { BLIND_RULES, SHOWN, type LeagueTerms } from '../core/league/terms.ts';
+import { partialObject } from './partial-object.ts';
 
 type Figure = v.GenericSchema<unknown, number>;
 
@@ -59,13 +60,19 @@ export const FULL_TERMS = termsWith({
   gamesOfAverage: ANY,
 });
 
-/** A league's terms with any of them missing; a missing one is as usual. */
-export const PARTIAL_TERMS = v.strictObject({
+/** The choices of a handicap, any of them missing. */
+export const PARTIAL_HANDICAP = exactPartial(FULL_TERMS.entries.handicap.entries);
+
+/** The entries of `PARTIAL_TERMS`. */
+export const PARTIAL_ENTRIES = {
   ...exactPartial(FULL_TERMS.entries),
-  points: v.exactOptional(v.strictObject(exactPartial(FULL_TERMS.entries.points.entries))),
-  handicap: v.exactOptional(v.strictObject(exactPartial(FULL_TERMS.entries.handicap.entries))),
-  averages: v.exactOptional(v.strictObject(exactPartial(FULL_TERMS.entries.averages.entries))),
-});
+  points: v.exactOptional(partialObject(exactPartial(FULL_TERMS.entries.points.entries))),
+  handicap: v.exactOptional(partialObject(PARTIAL_HANDICAP)),
+  averages: v.exactOptional(partialObject(exactPartial(FULL_TERMS.entries.averages.entries))),
+};
+
+/** A league's terms with any of them missing; a missing one is as usual. */
+export const PARTIAL_TERMS = partialObject(PARTIAL_ENTRIES);
 
 type ExactPartial<Entries extends Readonly<Record<string, v.GenericSchema>>> = {
   readonly [Name in keyof Entries]: v.ExactOptionalSchema<Entries[Name], undefined>;

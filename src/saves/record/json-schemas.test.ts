@@ -250,20 +250,22 @@ const bend: fc.Arbitrary<Bend> = fc.record({
   value: odd,
 });
 
+/** Saved games that together have every kind of event and fact. */
+const TEXTS: readonly string[] = [
+  colourfulGame(),
+  agreedGame(),
+  livelyGame(),
+  fouledGame(),
+  joinedGame(),
+  noTapGame(),
+  secondGame(),
+  leagueNight(),
+].map((game) => makeRecord(recordOf(game)));
+
 test('the JSON Schema refuses exactly the game files that the program refuses by their shape', () => {
   const seen = { refused: 0, taken: 0 };
-  const texts = [
-    colourfulGame(),
-    agreedGame(),
-    livelyGame(),
-    fouledGame(),
-    joinedGame(),
-    noTapGame(),
-    secondGame(),
-    leagueNight(),
-  ].map((game) => makeRecord(recordOf(game)));
   fc.assert(
-    fc.property(fc.constantFrom(...texts), bend, (text, change) => {
+    fc.property(fc.constantFrom(...TEXTS), bend, (text, change) => {
       const document = bent(text, change);
       const ours = isOurs(document);
       expect(wrong('game', document).length === 0).toBe(ours);
@@ -274,6 +276,26 @@ test('the JSON Schema refuses exactly the game files that the program refuses by
   expect(seen.refused).toBeGreaterThan(500);
   expect(seen.taken).toBeGreaterThan(20);
 });
+
+/** Each place of a document in turn: the document with this value there. */
+function* withEverywhere(text: string, value: unknown): Generator {
+  const places = nodesOf(contentOf(text)).map((node) => Object.keys(node));
+  for (const [place, keys] of places.entries())
+    for (const key of keys) {
+      const document = contentOf(text);
+      Object.assign(nodesOf(document)[place] ?? expect.fail(`no object ${String(place)}`), { [key]: value });
+      yield document;
+    }
+}
+
+test.each([[[]], [{}], [null]])(
+  'the JSON Schema and the program agree on %j at any place of a game’s file',
+  (value) => {
+    for (const text of TEXTS)
+      for (const document of withEverywhere(text, value))
+        expect(wrong('game', document).length === 0).toBe(isOurs(document));
+  },
+);
 
 test.each<[string, Record<string, unknown>]>([
   ['of another kind', { file: 'headpin-settings' }],

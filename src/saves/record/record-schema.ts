@@ -16,6 +16,7 @@ import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
 import { MOST_SEASON_GAMES, leagueStarts, termsFit } from '../../core/players/league-start.ts';
 import { MOST_PLACES, SPECIAL_TYPES } from '../../core/players/league.ts';
 import { keptName } from '../../core/players/player.ts';
+import { partialObject } from '../../league-files/partial-object.ts';
 import { LEAGUE_SCHEMA } from './league-schema.ts';
 import { GAME_ID, HIGHEST_COUNTER } from './game-id.ts';
 import { HEAD, HIGHEST_VERSION } from './head.ts';
@@ -47,7 +48,7 @@ const series = v.strictObject({ id: opaqueId, number: upTo(HIGHEST_GAME_NUMBER) 
 const seat = v.strictObject({ team: opaqueId, place: upTo(MOST_PLACES) });
 const specialType = v.picklist(SPECIAL_TYPES);
 
-const facts = v.strictObject({
+const facts = partialObject({
   seat: v.exactOptional(seat),
   type: v.exactOptional(specialType),
   instead: v.exactOptional(name),
@@ -156,7 +157,7 @@ const event = v.variant('type', [
     bowler: opaqueId,
     series,
     league: v.exactOptional(
-      v.strictObject({ seat: v.exactOptional(seat), type: v.exactOptional(specialType) }),
+      partialObject({ seat: v.exactOptional(seat), type: v.exactOptional(specialType) }),
     ),
     ...stamp,
   }),

@@ -2,20 +2,19 @@ import * as v from 'valibot';
 import { isPinNumber, type PinNumber } from '../../core/line/leave.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
 import { isSign, type Sign } from '../../core/line/notation.ts';
-import { FULL_TERMS, PARTIAL_TERMS } from '../../league-files/terms-shape.ts';
+import { partialObject } from '../../league-files/partial-object.ts';
+import { FULL_TERMS, PARTIAL_ENTRIES, PARTIAL_HANDICAP } from '../../league-files/terms-shape.ts';
 
 /** A score, a percentage, points: the rules of the league say which numbers they may be. */
 const NUMBER = v.number();
-
-const OPTIONAL_RULE = PARTIAL_TERMS.entries.handicap.wrapped.entries;
 
 /** Without `base` and `percent` there is no handicap to compute, so both must be given. */
 const RULE = {
   base: NUMBER,
   percent: NUMBER,
-  rounding: OPTIONAL_RULE.rounding,
-  maximum: OPTIONAL_RULE.maximum,
-  negative: OPTIONAL_RULE.negative,
+  rounding: PARTIAL_HANDICAP.rounding,
+  maximum: PARTIAL_HANDICAP.maximum,
+  negative: PARTIAL_HANDICAP.negative,
 };
 
 const HANDICAP = v.strictObject({
@@ -23,7 +22,7 @@ const HANDICAP = v.strictObject({
     ...RULE,
     average: NUMBER,
     games: v.exactOptional(NUMBER),
-    span: OPTIONAL_RULE.span,
+    span: PARTIAL_HANDICAP.span,
   }),
 });
 
@@ -39,7 +38,7 @@ const GAME_FACTS = {
 
 const BALLS = v.array(v.custom<number | Sign>((ball) => typeof ball === 'number' || isSign(ball)));
 
-const GAME = v.strictObject({
+const GAME = partialObject({
   ...GAME_FACTS,
   bowler: v.exactOptional(v.string()),
   score: v.exactOptional(NUMBER),
@@ -60,10 +59,10 @@ const TEAM = v.strictObject({
   ),
 });
 
-const TERMS = v.strictObject({
-  ...PARTIAL_TERMS.entries,
+const TERMS = partialObject({
+  ...PARTIAL_ENTRIES,
   handicap: v.exactOptional(
-    v.strictObject({ ...RULE, scope: OPTIONAL_RULE.scope, span: OPTIONAL_RULE.span }),
+    v.strictObject({ ...RULE, scope: PARTIAL_HANDICAP.scope, span: PARTIAL_HANDICAP.span }),
   ),
   averages: v.exactOptional(FULL_TERMS.entries.averages),
 });

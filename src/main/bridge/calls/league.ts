@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SCORE_TYPES } from '../../../core/league/score-type.ts';
 import { OPAQUE_ID } from '../../../core/players/opaque-id.ts';
 import { MOST_PLACES, MOST_TEAMS, SPECIAL_TYPES } from '../../../core/players/league.ts';
+import { partialObject } from '../../../league-files/partial-object.ts';
 import { FULL_TERMS } from '../../../league-files/terms-shape.ts';
 import { FIXTURE_SCHEMA } from '../../../saves/matches/match-record.ts';
 import { text } from './parts.ts';
@@ -22,7 +23,7 @@ export const NEW_LEAGUE = v.strictObject({
 });
 
 /** A player's league facts for a new game. */
-export const NEW_FACTS = v.strictObject({
+export const NEW_FACTS = partialObject({
   team: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TEAMS))),
   place: v.exactOptional(place),
   type: v.exactOptional(v.picklist(SPECIAL_TYPES)),
