@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { decode } from '../../league-files/testing/decoder.testing.ts';
 import { readResult } from '../../league-files/results/read-result.ts';
 import type { NightResult } from '../../league-files/results/result-shape.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
-import { failing, start, view, type Lane } from '../games/testing/lane.testing.ts';
+import { failing, refusal, start, view, type Lane } from '../games/testing/lane.testing.ts';
 import { ExportFolder } from '../printing/export-folder.ts';
 import {
   apply,
@@ -218,6 +218,57 @@ test('it goes to a stick, and a second one replaces none', async () => {
       value: { csv: { place: { name: 'KINGSTON' } } },
     });
   expect((await readdir(stick)).length).toBe(4);
+});
+
+test('a disk that is full after the CSV keeps neither file, and the result of before stays', async () => {
+  const on = await evening();
+  const folder = join(on.data, 'export');
+  expect(await resultsOf(on).save(shown(on).id)).toMatchObject({ ok: true });
+  const before = await Promise.all(
+    (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')),
+  );
+  for (const call of ['write', 'rename', 'syncFolder']) {
+    let times = 0;
+    on.disk.fails = (asked) => {
+      if (asked === call) times += 1;
+      return asked === call && (times === 2 || call === 'syncFolder') ? 'ENOSPC' : null;
+    };
+    const refused = await resultsOf(on).save(shown(on).id);
+    expect([call, refused]).toEqual([call, refusal({ code: 'not-saved', trouble: 'disk-full' })]);
+    expect(await readdir(folder)).toHaveLength(2);
+  }
+  const after = await Promise.all(
+    (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')),
+  );
+  expect(after).toEqual(before);
+});
+
+test('a stick that is full after the CSV has neither file, and both go to the export folder', async () => {
+  const on = await evening();
+  const stick = join(await tempFolder(), 'KINGSTON');
+  await mkdir(stick);
+  let writes = 0;
+  on.disk.fails = (asked) => {
+    if (asked === 'write') writes += 1;
+    return asked === 'write' && writes === 2 ? 'ENOSPC' : null;
+  };
+  const place = { kind: 'export-folder' };
+  expect(await resultsOf(on, [stick]).save(shown(on).id)).toMatchObject({
+    value: { csv: { place }, json: { place } },
+  });
+  expect(await readdir(stick)).toEqual([]);
+  expect(await readdir(join(on.data, 'export'))).toHaveLength(2);
+});
+
+test('both files have the same number when one name is taken', async () => {
+  const on = await evening();
+  const stick = join(await tempFolder(), 'KINGSTON');
+  await mkdir(stick);
+  const name = 'headpin-result-2026-11-21-lane-7-game-2';
+  await writeFile(join(stick, `${name}.json`), 'somebody else’s');
+  expect(await resultsOf(on, [stick]).save(shown(on).id)).toMatchObject({
+    value: { csv: { file: `${name}-2.csv` }, json: { file: `${name}-2.json` } },
+  });
 });
 
 test('it is refused on a full disk, for a game of no match, and for none at all', async () => {

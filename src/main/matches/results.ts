@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, SavedFile, SavedResult } from '../../contract/contract.ts';
+import type { Failure, SavedResult } from '../../contract/contract.ts';
 import { nightResult } from '../../league-files/results/night-result.ts';
 import { resultCsv, resultJson } from '../../league-files/results/result-files.ts';
 import type { Games } from '../games/games.ts';
@@ -10,7 +10,7 @@ import { nightRecord } from './night-record.ts';
 
 export interface ResultsDeps {
   readonly games: Pick<Games, 'view'>;
-  readonly exports: Pick<ExportFolder, 'save'>;
+  readonly exports: Pick<ExportFolder, 'saveTogether'>;
 }
 
 /** Saves a night's result for the league. */
@@ -38,17 +38,16 @@ export class Results {
     if (night === null) return err({ code: 'match-refused', reason: 'no-match' });
     const result = nightResult(night);
     const name = fileName(night.date, setup.lane, setup.gameNumber);
-    const csv = await this.#saveAs(`${name}.csv`, resultCsv(result, sha256));
-    if (!csv.ok) return csv;
-    const json = await this.#saveAs(`${name}.json`, resultJson(result, sha256));
-    if (!json.ok) return json;
-    log('exported', { what: 'league-result', place: csv.value.place.kind });
-    return ok({ csv: csv.value, json: json.value });
-  }
-
-  async #saveAs(name: string, text: string): Promise<Result<SavedFile, Failure>> {
-    const saved = await this.#deps.exports.save(name, new TextEncoder().encode(text));
-    return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
+    const files = [
+      { name: `${name}.csv`, bytes: new TextEncoder().encode(resultCsv(result, sha256)) },
+      { name: `${name}.json`, bytes: new TextEncoder().encode(resultJson(result, sha256)) },
+    ];
+    const saved = await this.#deps.exports.saveTogether(files);
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    const { place } = saved.value;
+    log('exported', { what: 'league-result', place: place.kind });
+    const [csv = '', json = ''] = saved.value.files;
+    return ok({ csv: { file: csv, place }, json: { file: json, place } });
   }
 }
 

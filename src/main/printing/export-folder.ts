@@ -3,11 +3,17 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { PdfPlace, SaveTrouble, SavedFile } from '../../contract/contract.ts';
 import { mountedSticks } from '../copy/removable.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
-import { saveDurably } from '../../saves/disk/durable-file.ts';
+import { makeTogether, type FileToMake } from '../../saves/disk/durable-set.ts';
 import { makeOwnFolder } from '../../saves/disk/own-folder.ts';
 import { troubleOf } from '../../saves/disk/trouble.ts';
 
 const IN_FOLDER: PdfPlace = { kind: 'export-folder' };
+
+/** Files that were saved together, by their final names. */
+export interface SavedTogether {
+  readonly files: readonly string[];
+  readonly place: PdfPlace;
+}
 
 /** Where exported files go: a writable USB stick, else `export` in the data folder. */
 export class ExportFolder {
@@ -29,39 +35,61 @@ export class ExportFolder {
 
   /** Saves durably as `name` (`a.pdf`), numbered if that is taken. No file is ever replaced. */
   async save(name: string, bytes: Uint8Array): Promise<Result<SavedFile, SaveTrouble>> {
-    for (const stick of await this.#sticks()) {
-      const saved = await this.#saveIn(stick, name, bytes);
-      if (saved.ok) return ok({ file: saved.value, place: onStick(stick) });
-    }
-    const saved = await this.#saveInFolder(name, bytes);
-    return saved.ok ? ok({ file: saved.value, place: IN_FOLDER }) : saved;
+    const saved = await this.saveTogether([{ name, bytes }]);
+    if (!saved.ok) return saved;
+    const { files, place } = saved.value;
+    return ok({ file: files[0] ?? name, place });
   }
 
-  async #saveInFolder(name: string, bytes: Uint8Array): Promise<Result<string, SaveTrouble>> {
+  /** Saves all these files in one place or none of them, all with the same number if a name is taken. */
+  async saveTogether(files: readonly FileToMake[]): Promise<Result<SavedTogether, SaveTrouble>> {
+    for (const stick of await this.#sticks()) {
+      const saved = await this.#saveIn(stick, files);
+      if (saved.ok) return ok({ files: saved.value, place: onStick(stick) });
+    }
+    const saved = await this.#saveInFolder(files);
+    return saved.ok ? ok({ files: saved.value, place: IN_FOLDER }) : saved;
+  }
+
+  async #saveInFolder(files: readonly FileToMake[]): Promise<Result<readonly string[], SaveTrouble>> {
     try {
       await makeOwnFolder(this.#disk, this.#folder);
     } catch (error) {
       return err(troubleOf(error));
     }
-    return this.#saveIn(this.#folder, name, bytes);
+    return this.#saveIn(this.#folder, files);
   }
 
-  async #saveIn(folder: string, name: string, bytes: Uint8Array): Promise<Result<string, SaveTrouble>> {
+  async #saveIn(
+    folder: string,
+    files: readonly FileToMake[],
+  ): Promise<Result<readonly string[], SaveTrouble>> {
     try {
-      const file = await this.#freeName(folder, name);
-      const saved = await saveDurably(this.#disk, join(folder, file), bytes, 'leave');
-      return saved.ok ? ok(file) : err(saved.error.trouble);
+      const names = await this.#freeNames(
+        folder,
+        files.map(({ name }) => name),
+      );
+      const named = files.map(({ bytes, name }, index) => ({ bytes, name: names[index] ?? name }));
+      const made = await makeTogether(this.#disk, folder, named);
+      return made.ok ? ok(names) : made;
     } catch (error) {
       return err(troubleOf(error));
     }
   }
 
-  async #freeName(folder: string, name: string): Promise<string> {
-    const dot = name.lastIndexOf('.');
-    let file = name;
-    for (let number = 2; (await this.#disk.look(join(folder, file))) !== null; number += 1)
-      file = `${name.slice(0, dot)}-${String(number)}${name.slice(dot)}`;
-    return file;
+  async #freeNames(folder: string, names: readonly string[]): Promise<readonly string[]> {
+    let free = names;
+    for (let number = 2; await this.#isAnyTaken(folder, free); number += 1)
+      free = names.map((name) => {
+        const dot = name.lastIndexOf('.');
+        return `${name.slice(0, dot)}-${String(number)}${name.slice(dot)}`;
+      });
+    return free;
+  }
+
+  async #isAnyTaken(folder: string, names: readonly string[]): Promise<boolean> {
+    for (const name of names) if ((await this.#disk.look(join(folder, name))) !== null) return true;
+    return false;
   }
 }
 
