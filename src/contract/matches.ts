@@ -108,13 +108,16 @@ export interface SavedResult {
 
 /**
  * Why a match was not changed. no-match: the game belongs to none. not-over: the game has balls to come, or was
- * stopped. not-in-team: that player is not in the team. not-signed, no-roll-off: there is nothing to take back.
+ * stopped. not-in-team: that player is not in the team. nobody: no person has that place. too-many-signatures: the
+ * match's file has room for no more. not-signed, no-roll-off: there is nothing to take back.
  * file-left: the match's file is a newer program's or cannot be read, so nothing can be saved in it.
  */
 export const MATCH_REFUSALS = [
   'no-match',
   'not-over',
   'not-in-team',
+  'nobody',
+  'too-many-signatures',
   'not-signed',
   'no-roll-off',
   'file-left',

@@ -2,6 +2,7 @@ import { generationOf, phaseOf, type Game } from '../../core/game/game.ts';
 import { checkedMatch } from '../../core/league/match-check.ts';
 import type { RollOff } from '../../core/league/match.ts';
 import type { RollOffGo } from '../../core/league/roll-off.ts';
+import { isPerson } from '../../core/league/score-type.ts';
 import { SIDES, type SideName } from '../../core/league/side.ts';
 import { isSameUnit, type Unit } from '../../core/league/unit.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
@@ -23,7 +24,10 @@ import { countedMatch, gamesThatCount, type SavedGame } from './match-view.ts';
 
 type Changed = Result<MatchRecord, Failure>;
 
-/** Signs this game for a team. The game must be over; the team's earlier signature of the same state is replaced. */
+/**
+ * Signs this game for a team. The game must be over, and the signer a person in that team. The team's earlier signature
+ * of the same state is replaced; every other one is kept, so that a file without room refuses one more.
+ */
 export function signedOff(
   record: MatchRecord,
   { id, game }: SavedGame,
@@ -33,13 +37,12 @@ export function signedOff(
   if (generationOf(game) !== generation) return err({ code: 'stale', generation: generationOf(game) });
   if (phaseOf(game) !== 'over') return refused('not-over');
   const team = teamOf(game, side);
-  const isThere = game.position.lines.some(
-    (line) => line.player === player && team !== null && line.part?.seat?.team === team,
-  );
-  if (team === null || !isThere) return refused('not-in-team');
+  const signer = game.position.lines.find((line) => line.player === player)?.part;
+  if (team === null || signer?.seat?.team !== team) return refused('not-in-team');
+  if (!isPerson(signer.type)) return refused('nobody');
   const others = record.signOffs.filter((one) => !isStanding(one, id, game) || one.team !== team);
-  const signOffs = [...others, { game: id, team, by: player, at, generation }];
-  return ok({ ...record, signOffs: signOffs.slice(-MOST_SIGN_OFFS) });
+  if (others.length >= MOST_SIGN_OFFS) return refused('too-many-signatures');
+  return ok({ ...record, signOffs: [...others, { game: id, team, by: player, at, generation }] });
 }
 
 /** Takes back a team's signature of this game in its present state. */

@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { goOn, newGame } from '../../core/game/game.ts';
 import type { RollOffGo, TieRule } from '../../core/league/roll-off.ts';
 import { isSameUnit, type Unit } from '../../core/league/unit.ts';
 import type { GameView } from '../../contract/contract.ts';
-import { MOST_GOS } from '../../saves/matches/match-record.ts';
+import { MOST_GOS, MOST_SIGN_OFFS, type SignOffRecord } from '../../saves/matches/match-record.ts';
+import { NOON } from '../../saves/record/testing/game.testing.ts';
+import { signedOff } from './match-changes.ts';
 import { failing, refusal, view, type Lane } from '../games/testing/lane.testing.ts';
 import {
   again,
@@ -65,6 +68,46 @@ describe('a signature', () => {
       generation: 0,
     });
     expect(open).toEqual(refusal({ code: 'match-refused', reason: 'no-match' }));
+  });
+
+  test('is never by a place that nobody has, a vacancy or a dummy', async () => {
+    const on = await lane(STAFF);
+    await begin(on, night());
+    const { id, events } = await finish(on);
+    const vacancy = { gameId: id, side: 'visitors', player: 4 } as const;
+    const nobody = refusal({ code: 'match-refused', reason: 'nobody' });
+    expect(await on.games.matchOrders.signOff({ ...vacancy, generation: events.length })).toEqual(nobody);
+    const dummy = await apply(on, { kind: 'setScoreType', player: 4, scoreType: 'dummy' });
+    const order = { ...vacancy, generation: dummy.events.length };
+    expect(await on.games.matchOrders.signOff(order)).toEqual(nobody);
+    expect(matchOf(on).games[0]?.signOffs).toEqual([]);
+  });
+
+  test('that the file has no room for is refused, and the oldest one still stands', async () => {
+    const on = await lane();
+    await begin(on, night());
+    const { id, setup, events } = await finish(on);
+    const game = goOn(newGame(setup), events);
+    if (!game.ok) expect.fail('no game');
+    const saved = { id, game: game.value };
+    const order = { side: 'home', player: 1, generation: events.length } as const;
+    const [team] = setup.league?.teams ?? [];
+    const earlier = { ...{ game: 'g000000-0a1b2c', team: team?.id ?? '', by: 1 }, at: NOON };
+    const fixture = { league: null, round: null, date: null, lanes: null, teamIds: [] };
+    const record = { id: 'f'.repeat(24), games: [id], rollOffs: [], fixture };
+    const before = (many: number): typeof record & { readonly signOffs: readonly SignOffRecord[] } => ({
+      ...record,
+      signOffs: Array.from({ length: many }, (_none, generation) => ({ ...earlier, generation })),
+    });
+    const full = before(MOST_SIGN_OFFS);
+    expect(signedOff(full, saved, order, NOON)).toEqual(
+      refusal({ code: 'match-refused', reason: 'too-many-signatures' }),
+    );
+    const last = signedOff(before(MOST_SIGN_OFFS - 1), saved, order, NOON);
+    if (!last.ok) expect.fail(last.error.code);
+    expect(last.value.signOffs).toHaveLength(MOST_SIGN_OFFS);
+    // The same captain again takes no more room.
+    expect(signedOff(last.value, saved, order, NOON)).toEqual(last);
   });
 
   test('no longer stands after a correction, which is told, and both are asked again', async () => {

@@ -32,6 +32,8 @@ export interface MatchEndText {
   readonly takeBack: string;
   readonly askAgain: string;
   readonly changedSince: string;
+  /** Every place of the team is empty. */
+  readonly nobodySigns: string;
   readonly agreesTo: (home: string, visitors: string, points: string) => string;
   /** Of a score: "Late Hooks 618". */
   readonly teamScore: (team: string, score: number) => string;
@@ -84,6 +86,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     takeBack: 'Take back',
     askAgain: 'A signed game can still be corrected; both captains are then asked again.',
     changedSince: 'This game was changed after it was signed. Please look and sign again.',
+    nobodySigns: 'Nobody of this team is here to sign; staff begin the next game.',
     agreesTo: (home, visitors, points) => `Agrees to ${home}, ${visitors}, points ${points}.`,
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: 'Roll-off',
@@ -141,6 +144,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     takeBack: 'Retirar',
     askAgain: 'Una partida firmada aún se puede corregir; entonces se pregunta otra vez a los dos capitanes.',
     changedSince: 'Esta partida se cambió después de firmarla. Revísenla y firmen otra vez.',
+    nobodySigns: 'No hay nadie de este equipo que firme; el personal empieza la partida siguiente.',
     agreesTo: (home, visitors, points) => `De acuerdo con ${home}, ${visitors}, puntos ${points}.`,
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: 'Desempate',
@@ -196,6 +200,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     takeBack: '취소',
     askAgain: '서명한 게임도 정정할 수 있으며, 그러면 두 주장에게 다시 묻습니다.',
     changedSince: '서명한 뒤 게임이 바뀌었습니다. 확인하고 다시 서명하세요.',
+    nobodySigns: '이 팀에는 서명할 사람이 없습니다. 다음 게임은 직원이 시작합니다.',
     agreesTo: (home, visitors, points) => `${home}, ${visitors}, 승점 ${points}에 동의합니다.`,
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: '롤오프',
@@ -253,6 +258,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     takeBack: 'Zurücknehmen',
     askAgain: 'Auch ein unterschriebenes Spiel lässt sich korrigieren; dann werden beide wieder gefragt.',
     changedSince: 'Dieses Spiel wurde nach der Unterschrift geändert. Bitte ansehen und neu unterschreiben.',
+    nobodySigns: 'Aus diesem Team ist niemand da, der unterschreibt; das Personal beginnt das nächste Spiel.',
     agreesTo: (home, visitors, points) => `Zustimmung zu ${home}, ${visitors}, Punkte ${points}.`,
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: 'Stechen',

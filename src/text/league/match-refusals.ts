@@ -5,6 +5,8 @@ export interface MatchRefusals {
   readonly 'no-match': string;
   readonly 'not-over': string;
   readonly 'not-in-team': string;
+  readonly nobody: string;
+  readonly 'too-many-signatures': string;
   readonly 'not-signed': string;
   readonly 'no-roll-off': string;
   readonly 'file-left': string;
@@ -15,6 +17,9 @@ export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
     'no-match': 'This game belongs to no match. Nothing was changed.',
     'not-over': 'This game is not finished, so nobody can sign it yet. Bowl it to its end first.',
     'not-in-team': 'This player is not in that team. Nothing was signed. Choose somebody of the team.',
+    nobody: 'Nobody has this place, so it cannot sign. Nothing was signed. Choose somebody of the team.',
+    'too-many-signatures':
+      'This match has as many signatures as its file can hold, and none is removed. Captains sign the printed sheet; staff begin the next game.',
     'not-signed': 'There is no signature to take back.',
     'no-roll-off': 'There is no roll-off to take back.',
     'file-left':
@@ -24,6 +29,10 @@ export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
     'no-match': 'Esta partida no es de ningún encuentro. No se ha cambiado nada.',
     'not-over': 'Esta partida no ha terminado y aún no se puede firmar. Termínela primero.',
     'not-in-team': 'Este jugador no es de ese equipo. No se ha firmado nada. Elija a alguien del equipo.',
+    nobody:
+      'Nadie ocupa este puesto y por eso no puede firmar. No se ha firmado nada. Elija a alguien del equipo.',
+    'too-many-signatures':
+      'El archivo de este encuentro no admite más firmas y no se borra ninguna. Los capitanes firman la hoja impresa; el personal empieza la partida siguiente.',
     'not-signed': 'No hay ninguna firma que retirar.',
     'no-roll-off': 'No hay ningún desempate que retirar.',
     'file-left':
@@ -33,6 +42,9 @@ export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
     'no-match': '이 게임은 어느 경기에도 속하지 않습니다. 바뀐 것은 없습니다.',
     'not-over': '게임이 끝나지 않아 아직 서명할 수 없습니다. 먼저 끝까지 치세요.',
     'not-in-team': '이 선수는 그 팀에 없습니다. 서명되지 않았습니다. 팀의 선수를 고르세요.',
+    nobody: '비어 있는 자리라서 서명할 수 없습니다. 서명되지 않았습니다. 팀의 선수를 고르세요.',
+    'too-many-signatures':
+      '이 경기의 파일에 서명을 더 넣을 수 없으며, 지워진 서명은 없습니다. 주장은 인쇄한 기록지에 서명하고, 다음 게임은 직원이 시작합니다.',
     'not-signed': '취소할 서명이 없습니다.',
     'no-roll-off': '취소할 롤오프가 없습니다.',
     'file-left':
@@ -44,6 +56,10 @@ export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
       'Dieses Spiel ist nicht zu Ende und kann noch nicht unterschrieben werden. Erst zu Ende spielen.',
     'not-in-team':
       'Diese Person ist nicht in diesem Team. Nichts wurde unterschrieben. Bitte jemanden aus dem Team wählen.',
+    nobody:
+      'Diesen Platz hat niemand, er kann nicht unterschreiben. Nichts wurde unterschrieben. Bitte jemanden aus dem Team wählen.',
+    'too-many-signatures':
+      'Die Datei dieser Begegnung fasst keine weitere Unterschrift; keine wird entfernt. Die Mannschaftsführer unterschreiben das gedruckte Blatt, das Personal beginnt das nächste Spiel.',
     'not-signed': 'Es gibt keine Unterschrift, die zurückgenommen werden könnte.',
     'no-roll-off': 'Es gibt kein Stechen, das zurückgenommen werden könnte.',
     'file-left':

@@ -206,6 +206,15 @@ describe('captains', () => {
     expect(signersOf({ ...game, visitors }, 'visitors')).toEqual([{ player: 4, name: 'DOM' }]);
     expect(standingOf(game, 'home')).toBeNull();
   });
+
+  test('are never empty places: a team of vacancies has nobody to sign, and is told that staff go on', () => {
+    const known = [{}, { type: 'vacancy' }, {}, { type: 'vacancy' }] as const;
+    const game = matchGame(['PJS', 'Vacancy 1', 'TOM', 'Vacancy 2'], known, TERMS);
+    const { shown } = desk([after(game, agreement(1, NINES), agreement(3, NINES))]);
+    const cats = shown.get('[data-captain="Alley Cats"]');
+    expect(cats.findAll('.signer')).toHaveLength(0);
+    expect(cats.text()).toContain('Nobody of this team is here to sign; staff begin the next game.');
+  });
 });
 
 describe('the next game', () => {

@@ -1,7 +1,7 @@
 import { aheadBy, type MatchLine } from '../../../core/game/match-lines.ts';
 import { shareOf, type PointShare } from '../../../core/league/point-share.ts';
 import { SIDES, type SideName } from '../../../core/league/side.ts';
-import { isBlind } from '../../../core/league/score-type.ts';
+import { isBlind, isPerson } from '../../../core/league/score-type.ts';
 import type { LeagueTerms } from '../../../core/league/terms.ts';
 import { SHOWN_BESIDE } from '../../../core/players/figures.ts';
 import type { Unit } from '../../../core/league/unit.ts';
@@ -101,13 +101,15 @@ export function tagOf(facts: FactsText, { counts, instead }: MatchLine): string 
   return typeWord(facts, { type, instead, blind: null, injuredFrom: null });
 }
 
-/** Who of a team can sign: those who bowled, or whoever is in the line-up where nobody did. */
+/** Who of a team can sign: those who bowled, or whoever is in the line-up where nobody did. An empty place cannot. */
 export function signersOf(
   game: MatchGame,
   side: SideName,
 ): readonly { readonly player: PlayerId; readonly name: string }[] {
   const all = game[side].flatMap(({ player, name, counts }) =>
-    player === null ? [] : [{ player, name, isThere: !isBlind(counts.type) && counts.type !== 'pre-bowl' }],
+    player === null || !isPerson(counts.type)
+      ? []
+      : [{ player, name, isThere: !isBlind(counts.type) && counts.type !== 'pre-bowl' }],
   );
   const there = all.filter(({ isThere }) => isThere);
   return (there.length > 0 ? there : all).map(({ player, name }) => ({ player, name }));
