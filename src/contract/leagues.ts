@@ -1,3 +1,4 @@
+import type { SeasonGames } from '../core/league/average-rule.ts';
 import type { OpaqueId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { FileFaults, FileNote } from '../league-files/fault.ts';
@@ -36,9 +37,12 @@ export type BowlerSource =
 /** Somebody who can be picked for a line-up. Nobody is joined by their name: one person may be in several rosters. */
 export interface KnownBowler {
   readonly name: string;
+  /** On a roster the entering average. */
   readonly average: number | null;
   /** Typed instead of computed. */
   readonly handicap: number | null;
+  /** This season's games on the roster; null without any, and for a bowler of a past game. */
+  readonly season: SeasonGames | null;
   readonly from: BowlerSource;
 }
 

@@ -109,6 +109,17 @@ describe('every example of docs/league-files.md', () => {
     expect(notesOf(example('명단.csv'))).toContainEqual(expect.objectContaining({ code: 'total-row' }));
   });
 
+  test('the rosters with this season’s games have them as totals and as scores', () => {
+    const seasons = (name: string): readonly unknown[] =>
+      leagueIn(example(name)).teams.flatMap(({ roster }) => roster.map(({ season }) => season));
+    expect(seasons('season.csv')).toEqual([
+      ...[{ games: 21, pins: 3318 }, null],
+      ...[null, { games: 3, pins: 512 }],
+    ]);
+    expect(seasons('temporada.csv')).toEqual([[180, 201, 166], null]);
+    expect(seasons('league.json')).toEqual([{ games: 21, pins: 3318 }, [180, 201], null]);
+  });
+
   test('the league in JSON is one', () => {
     expect(leagueIn(example('league.json'))).toMatchObject({
       teams: [{ id: 'T1', roster: [{ average: 151 }, { place: 1 }] }, { id: 'T2' }],

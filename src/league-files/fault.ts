@@ -68,6 +68,9 @@ export type PartFault =
   | { readonly code: 'not-a-date'; readonly text: string }
   /** Day and month could be swapped. */
   | { readonly code: 'date-unclear'; readonly text: string }
+  /** Not a list of scores divided by spaces. */
+  | { readonly code: 'not-scores'; readonly text: string }
+  | { readonly code: 'too-many-scores'; readonly most: number }
   | { readonly code: 'key-unknown' }
   | { readonly code: 'key-missing' }
   | { readonly code: 'key-twice' }
@@ -85,6 +88,10 @@ export type LeagueFault =
   /** The same name is on two teams, and without ids nobody knows whether it is one bowler. */
   | { readonly code: 'name-on-two-teams'; readonly bowler: string; readonly teams: readonly [string, string] }
   | { readonly code: 'place-twice'; readonly place: number; readonly team: string }
+  /** Games without their pins, or pins without their games. */
+  | { readonly code: 'season-half'; readonly missing: 'games' | 'pins' }
+  /** The scores beside it have this number of games and pins. */
+  | { readonly code: 'season-differs'; readonly games: number; readonly pins: number }
   | { readonly code: 'team-twice'; readonly team: string }
   | { readonly code: 'team-names-differ'; readonly team: string; readonly other: string }
   | { readonly code: 'team-unknown'; readonly team: string }
@@ -116,7 +123,9 @@ export type NoteFacts =
   | { readonly code: 'column-ignored' }
   | { readonly code: 'total-row' }
   | { readonly code: 'fraction-dropped'; readonly taken: number }
-  | { readonly code: 'formula-is-text' };
+  | { readonly code: 'formula-is-text' }
+  /** The average of the last games needs their scores, and only games and pins are there. */
+  | { readonly code: 'scores-needed'; readonly games: number };
 
 export type FileNote = { readonly spot: Spot } & NoteFacts;
 

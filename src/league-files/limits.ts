@@ -4,7 +4,8 @@ export const MOST_FILES = 20;
 /** Bowlers of all teams, fixtures of a season, or rows of a result. */
 export const MOST_ROWS = 2_000;
 export const MOST_CELLS = 80;
-export const LONGEST_CELL = 400;
+/** A season's scores are 250 games at most. */
+export const LONGEST_CELL = 1_000;
 /** Unicode characters of a name or an id. */
 export const LONGEST_TEXT = 60;
 /** How deep a JSON file may nest; our files nest six deep. */

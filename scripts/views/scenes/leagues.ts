@@ -18,6 +18,7 @@ const LEAGUE: League = {
     roster: NAMES.map((bowler, place) => ({
       ...{ id: `${String(team + 1)}0${String(place)}`, name: `${bowler} ${String(team + 1)}` },
       ...{ average: 140 + 7 * team + 11 * place, handicap: place === 3 ? 20 : null, place: place + 1 },
+      season: team === 0 ? { games: 21, pins: 3100 + 231 * place } : team === 1 ? [171, 163, 158] : null,
     })),
   })),
   schedule: [

@@ -11,6 +11,7 @@ function roster(
   return names.map(([name, average], index) => ({
     ...{ id: `${String(team)}0${String(index + 1)}`, name, average, handicap: null },
     place: index < 3 ? index + 1 : null,
+    season: team === 1 ? { games: 21 - index, pins: (21 - index) * (average + 4) } : null,
   }));
 }
 

@@ -10,15 +10,15 @@ export const TYPED_LEAGUE: League = {
     {
       ...{ id: null, name: 'Pin Pals' },
       roster: [
-        { id: '101', name: 'Tom', average: 151, handicap: null, place: 1 },
-        { id: '102', name: 'Ann', average: 187, handicap: 20, place: 2 },
+        { id: '101', name: 'Tom', average: 151, handicap: null, place: 1, season: null },
+        { id: '102', name: 'Ann', average: 187, handicap: 20, place: 2, season: null },
       ],
     },
     {
       ...{ id: null, name: '스트라이커즈' },
       roster: [
-        { id: '201', name: 'Kim', average: 160, handicap: null, place: null },
-        { id: null, name: '최민서', average: null, handicap: null, place: null },
+        { id: '201', name: 'Kim', average: 160, handicap: null, place: null, season: null },
+        { id: null, name: '최민서', average: null, handicap: null, place: null, season: null },
       ],
     },
   ],

@@ -18,40 +18,63 @@ export interface AverageRule {
 /** A session of three games, as USBC establishes an average. */
 export const USUAL_AVERAGES: AverageRule = { way: 'entering-first', games: 3 };
 
+/** More games than a season has. */
+export const MOST_SEASON_GAMES = 999;
+
+/** A season's games and their pins. */
+export interface SeasonTotals {
+  readonly games: number;
+  readonly pins: number;
+}
+
+/** A bowler's games of this season, without those missed: each score, oldest first, or only the totals. */
+export type SeasonGames = readonly number[] | SeasonTotals;
+
+/** The games of a season and their pins. */
+export function totalsOf(season: SeasonGames): SeasonTotals {
+  return 'games' in season ? season : { games: season.length, pins: averageOf(season)?.total ?? 0 };
+}
+
 /**
- * The average that counts now, from an entering average (null: none) and this season's scores, oldest first. Null
- * without either. `scores` must not contain games of absent bowlers.
+ * The average that counts now, from an entering average (null: none) and this season's games (null: none yet). Null
+ * without either. Where the rule needs scores that nobody gave, the entering average counts.
  */
 export function averageNow(
   rule: AverageRule,
   entering: number | null,
-  scores: readonly number[],
+  season: SeasonGames | null,
 ): number | null {
-  if (scores.length === 0) return entering;
-  if (entering === null) return averageOf(counted(rule, scores))?.average ?? null;
-  return withEntering(rule, entering, scores)?.average ?? entering;
+  if (season === null || needsScores(rule, season)) return entering;
+  const counted = countedGames(rule, season);
+  if (counted.games === 0) return entering;
+  const now =
+    entering === null ? averageFrom(counted.pins, counted.games) : withEntering(rule, entering, counted);
+  return now?.average ?? entering;
 }
 
-function withEntering(rule: AverageRule, entering: number, scores: readonly number[]): Average | null {
-  switch (rule.way) {
+/** Whether the totals hold more games than a window, which counts only the newest ones. */
+export function needsScores({ way, games }: AverageRule, season: SeasonGames): boolean {
+  return way === 'window' && 'games' in season && season.games > games;
+}
+
+function withEntering({ way, games }: AverageRule, entering: number, season: SeasonTotals): Average | null {
+  switch (way) {
     case 'entering-first':
-      return scores.length < rule.games ? null : averageOf(scores);
+      return season.games < games ? null : averageFrom(season.pins, season.games);
     case 'combined':
-      return enlarged(scores, entering, rule.games);
-    case 'window': {
-      const last = counted(rule, scores);
-      return enlarged(last, entering, rule.games - last.length);
-    }
+      return enlarged(season, entering, games);
+    case 'window':
+      return enlarged(season, entering, games - season.games);
   }
 }
 
-/** The average of these scores and of `games` games at the entering average. */
-function enlarged(scores: readonly number[], entering: number, games: number): Average | null {
-  const bowled = averageOf(scores);
-  return averageFrom((bowled?.total ?? 0) + entering * games, scores.length + games);
+/** The average of a season and of `games` games at the entering average. */
+function enlarged(season: SeasonTotals, entering: number, games: number): Average | null {
+  return averageFrom(season.pins + entering * games, season.games + games);
 }
 
-/** The scores that count. A window keeps only the newest ones. */
-function counted({ way, games }: AverageRule, scores: readonly number[]): readonly number[] {
-  return way === 'window' ? scores.slice(Math.max(0, scores.length - games)) : scores;
+/** The games that count. A window keeps only the newest ones. */
+function countedGames({ way, games }: AverageRule, season: SeasonGames): SeasonTotals {
+  if (way !== 'window' || 'games' in season) return totalsOf(season);
+  return totalsOf(season.slice(Math.max(0, season.length - games)));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageNow, type AverageRule } from './average-rule.ts';
+import { AVERAGE_WAYS, averageNow, needsScores, totalsOf, type AverageRule } from './average-rule.ts';
 import { averageFrom, averageOf } from './average.ts';
 import { PUBLISHED_AVERAGES } from './testing/published.testing.ts';
 
@@ -40,6 +40,11 @@ describe('an average', () => {
   });
 });
 
+const anyRule: fc.Arbitrary<AverageRule> = fc.record({
+  way: fc.constantFrom(...AVERAGE_WAYS),
+  games: fc.nat({ max: 30 }),
+});
+
 const NINE_GAMES: AverageRule = { way: 'entering-first', games: 9 };
 const FIFTY_STRINGS: AverageRule = { way: 'window', games: 50 };
 
@@ -76,13 +81,49 @@ describe('an entering average', () => {
     expect(averageNow(NINE_GAMES, null, [250, ...games(9, 150)])).toBe(160);
   });
 
-  it('and any scores make an average between the lowest and the highest of them', () => {
-    const rule = fc.record({
-      way: fc.constantFrom('entering-first' as const, 'combined' as const, 'window' as const),
-      games: fc.nat({ max: 30 }),
-    });
+  it('counts as always where only games and pins are known (the same sources)', () => {
+    expect(averageNow(NINE_GAMES, 150, null)).toBe(150);
+    expect(averageNow(NINE_GAMES, 150, { games: 0, pins: 0 })).toBe(150);
+    expect(averageNow(NINE_GAMES, 150, { games: 8, pins: 1600 })).toBe(150);
+    expect(averageNow(NINE_GAMES, 150, { games: 9, pins: 1800 })).toBe(200);
+    expect(averageNow(NINE_GAMES, null, { games: 3, pins: 453 })).toBe(151);
+    expect(averageNow({ way: 'combined', games: 21 }, 150, { games: 3, pins: 600 })).toBe(156);
+    expect(averageNow(FIFTY_STRINGS, 120, { games: 25, pins: 3500 })).toBe(130);
+    expect(averageNow(FIFTY_STRINGS, 120, { games: 50, pins: 7000 })).toBe(140);
+  });
+
+  it('counts where a window is full and nobody gave the scores in it', () => {
+    const season = { games: 51, pins: 7140 };
+    expect(needsScores(FIFTY_STRINGS, season)).toBe(true);
+    expect(averageNow(FIFTY_STRINGS, 120, season)).toBe(120);
+    expect(averageNow(FIFTY_STRINGS, null, season)).toBeNull();
+    expect(needsScores(FIFTY_STRINGS, games(51, 140))).toBe(false);
+    expect(averageNow(FIFTY_STRINGS, 120, games(51, 140))).toBe(140);
+  });
+
+  it.each(PUBLISHED_AVERAGES)(
+    'of a newcomer is what $games games of $total pins make: $average ($source)',
+    ({ games: count, total: pins, average, scores: bowled }) => {
+      const ways = ['entering-first', 'combined'] as const;
+      for (const way of ways)
+        expect(averageNow({ way, games: 3 }, null, bowled ?? { games: count, pins })).toBe(average);
+      expect(averageNow({ way: 'entering-first', games: 3 }, 300, { games: count, pins })).toBe(average);
+    },
+  );
+
+  it('and the totals of any scores make the same average as the scores, unless a window must drop some', () => {
     fc.assert(
-      fc.property(rule, fc.nat({ max: 300 }), scores, (chosen, entering, bowled) => {
+      fc.property(anyRule, fc.option(fc.nat({ max: 300 })), scores, (rule, entering, bowled) => {
+        const totals = totalsOf(bowled);
+        const due = needsScores(rule, totals) ? entering : averageNow(rule, entering, bowled);
+        expect(averageNow(rule, entering, totals)).toBe(due);
+      }),
+    );
+  });
+
+  it('and any scores make an average between the lowest and the highest of them', () => {
+    fc.assert(
+      fc.property(anyRule, fc.nat({ max: 300 }), scores, (chosen, entering, bowled) => {
         const now = averageNow(chosen, entering, bowled);
         expect(now).toBeGreaterThanOrEqual(Math.min(entering, ...bowled));
         expect(now).toBeLessThanOrEqual(Math.max(entering, ...bowled));

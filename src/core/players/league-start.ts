@@ -1,3 +1,4 @@
+import { MOST_SEASON_GAMES, type SeasonTotals } from '../league/average-rule.ts';
 import { highestGame, isWithin } from '../league/bounds.ts';
 import type { LeagueRefusal } from '../league/refusal.ts';
 import { leagueTerms } from '../league/terms.ts';
@@ -6,7 +7,7 @@ import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { highestScore, isScore } from '../line/score.ts';
 import { handicapFits, saidFits } from './fact-check.ts';
-import { MOST_TEAMS, partOf, type League, type Part, type Season } from './league.ts';
+import { MOST_TEAMS, partOf, type League, type Part } from './league.ts';
 import type { Player } from './player.ts';
 import { isBlank, isUnreadable } from './readable.ts';
 import { seatsFit } from './seats.ts';
@@ -16,9 +17,6 @@ type Starter = Pick<Player, 'average' | 'option' | 'league'>;
 
 /** In Unicode characters, as league files have it. */
 export const LONGEST_ROSTER_ID = 60;
-
-/** More games than a season has. */
-export const MOST_SEASON_GAMES = 999;
 
 /** Checks a league's terms for a format. Refuses as `leagueTerms` does. */
 export function termsFit({ terms }: League, format: Format): Result<null, LeagueRefusal> {
@@ -81,7 +79,7 @@ function isRosterId(roster: string): boolean {
   return !isBlank(roster) && !isUnreadable(roster) && Array.from(roster).length <= LONGEST_ROSTER_ID;
 }
 
-function isSeason(format: Format, season: Season | null): boolean {
+function isSeason(format: Format, season: SeasonTotals | null): boolean {
   if (season === null) return true;
   const { games, pins } = season;
   const most = games * highestGame(format);

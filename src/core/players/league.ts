@@ -1,3 +1,4 @@
+import type { SeasonTotals } from '../league/average-rule.ts';
 import { SCORE_TYPES, type ScoreType } from '../league/score-type.ts';
 import type { LeagueTerms } from '../league/terms.ts';
 import type { OpaqueId } from './opaque-id.ts';
@@ -36,12 +37,6 @@ export interface Seat {
   readonly place: number;
 }
 
-/** A bowler's season before the evening, from a list of the league. */
-export interface Season {
-  readonly games: number;
-  readonly pins: number;
-}
-
 /** A score type that is said: without one a player is a bowler. */
 export type SpecialType = Exclude<ScoreType, 'bowler'>;
 
@@ -60,7 +55,8 @@ export interface LeagueFacts {
   readonly handicap?: number;
   /** The bowler's id in the league's own lists. */
   readonly roster?: string;
-  readonly season?: Season;
+  /** Before the evening, from a list of the league. */
+  readonly season?: SeasonTotals;
 }
 
 /** A player's facts in a league's game, as they are now. */
@@ -74,7 +70,7 @@ export interface Part {
   /** A handicap that was typed instead of computed. */
   readonly handicap: number | null;
   readonly roster: string | null;
-  readonly season: Season | null;
+  readonly season: SeasonTotals | null;
 }
 
 /** The part of a bowler without facts. */

@@ -181,7 +181,7 @@ describe('cells that cannot be', () => {
     ['a row without a team', ',1,Tom,150', 'cell-empty'],
     ['a decimal comma in a file that commas separate', 'A,1,Tom,150,5', 'row-too-long'],
     ['a name of 61 characters', `A,1,${'n'.repeat(61)},150`, 'text-too-long'],
-    ['a cell of 401 characters', `A,1,${'n'.repeat(401)},150`, 'cell-too-long'],
+    ['a cell of 1,001 characters', `A,1,${'n'.repeat(1_001)},150`, 'cell-too-long'],
     ['a name with a control character', 'A,1,T\u0007om,150', 'text-unreadable'],
     ['a name that turns the reading direction', 'A,1,T\u202eom,150', 'text-unreadable'],
     ['a name that begins with a tab', 'A,1,"\t=1+1",150', 'text-unreadable'],

@@ -4,7 +4,7 @@ export const TABLES = ['roster', 'schedule', 'terms'] as const;
 export type TableName = (typeof TABLES)[number];
 
 export const COLUMNS = {
-  roster: ['team', 'teamId', 'place', 'id', 'name', 'average', 'handicap'],
+  roster: ['team', 'teamId', 'place', 'id', 'name', 'average', 'handicap', 'games', 'pins', 'scores'],
   schedule: ['round', 'date', 'lanes', 'home', 'visitors'],
   terms: ['setting', 'value'],
 } as const;
@@ -102,6 +102,34 @@ const HEADERS: Readonly<Record<ColumnName, readonly string[]>> = {
     'eingangsschnitt',
   ],
   handicap: ['handicap', 'hcp', 'hdcp', 'hc', '핸디캡', '핸디', 'hdc'],
+  games: [
+    'games',
+    'gms',
+    'gamesbowled',
+    'partidas',
+    'juegos',
+    '게임',
+    '게임수',
+    '경기수',
+    'spiele',
+    'anzahlspiele',
+  ],
+  pins: [
+    'pins',
+    'total',
+    'totalpins',
+    'pinfall',
+    'totalpinfall',
+    'bolos',
+    'totaldebolos',
+    'pines',
+    '총점',
+    '합계',
+    '핀',
+    'gesamtpins',
+    'gesamt',
+  ],
+  scores: ['scores', 'gamescores', 'puntuaciones', 'resultados', '점수', '게임점수', 'ergebnisse'],
   round: ['round', 'week', 'jornada', 'semana', '라운드', '주차', '회차', 'runde', 'woche', 'spieltag'],
   date: ['date', 'fecha', '날짜', '일자', '경기일', 'datum'],
   lanes: ['lanes', 'lane', 'pair', 'pistas', 'pista', '레인', 'bahnen', 'bahn'],

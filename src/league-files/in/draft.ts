@@ -1,12 +1,14 @@
 import type { Spot } from '../fault.ts';
 import type { RosterBowler } from './league.ts';
+import type { WrittenSeason } from './season.ts';
 import type { WrittenSetting } from './settings.ts';
 
 /** A bowler from a file, with its place there. */
-export interface DraftBowler extends RosterBowler {
+export interface DraftBowler extends Omit<RosterBowler, 'season'> {
+  readonly season: WrittenSeason;
   readonly spot: Spot;
   /** The place of one field. */
-  readonly spotOf: (fact: keyof RosterBowler) => Spot;
+  readonly spotOf: (fact: Exclude<keyof RosterBowler, 'season'>) => Spot;
 }
 
 /** A team, or the part of it that one file has. */

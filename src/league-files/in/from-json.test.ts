@@ -43,7 +43,7 @@ describe('a league in JSON', () => {
             roster: roster.map((one, index) => ({
               ...one,
               id: `${String(team)}-${String(index)}`,
-              place: index + 1,
+              ...{ place: index + 1, season: null },
             })),
           })),
           schedule: [{ round: '1', date: '2026-10-05', home: 'team 1', visitors: hasIds ? 't0' : 'Team 0' }],

@@ -6,6 +6,7 @@ import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { shownStart } from './figures.ts';
 import { LEAGUE_SHAPE, LEAGUE_VERSION, type LeagueFile } from './league-shape.ts';
+import type { WrittenSeason } from './season.ts';
 import type { SettingValue } from './setting.ts';
 import type { WrittenSetting } from './settings.ts';
 import { tidyText } from './table.ts';
@@ -81,8 +82,20 @@ function bowlerIn(
     id: textAt(file, bowler.id ?? null, `${path}.id`, found),
     name: filledAt(file, bowler.name, `${path}.name`, found),
     ...{ average, handicap, place, spot: inJson(file, path) },
+    season: seasonIn(file, bowler, path),
     spotOf: (fact) => inJson(file, `${path}.${fact}`),
   };
+}
+
+function seasonIn(
+  file: string,
+  { scores = null, season = null }: LeagueFile['teams'][number]['roster'][number],
+  path: string,
+): WrittenSeason {
+  const { games, pins } = season ?? { games: null, pins: null };
+  const spotOf: WrittenSeason['spotOf'] = (part) =>
+    inJson(file, `${path}.${part === 'scores' ? part : `season.${part}`}`);
+  return { scores, games, pins, spotOf };
 }
 
 function fixtureIn(

@@ -4,6 +4,7 @@ import { isBye } from './columns.ts';
 import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { numberIn, shownStart } from './figures.ts';
+import { seasonIn } from './season.ts';
 import type { WrittenSetting } from './settings.ts';
 import { textIn, type Table, type TableCell, type TableRow } from './table.ts';
 
@@ -40,9 +41,12 @@ function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
   const average = wholeAverage(row.cell('average'), found);
   const handicap = numberIn(row.cell('handicap'), found);
   const place = placeIn(row.cell('place'), found);
-  return name === null
-    ? null
-    : { id, name, average, handicap, place, spot: row.spot, spotOf: (fact) => row.cell(fact).spot };
+  const season = seasonIn(row.cell, found);
+  if (name === null) return null;
+  return {
+    ...{ id, name, average, handicap, place, season },
+    ...{ spot: row.spot, spotOf: (fact) => row.cell(fact).spot },
+  };
 }
 
 /** Drops an average's fraction, as the rules ask before it is used (rules: leagues). */

@@ -4,6 +4,7 @@ import type { Findings, Spot } from '../fault.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import type { Fixture, League, LeagueTeam, RosterBowler, Settings } from './league.ts';
 import { sameText } from './same-text.ts';
+import { seasonOf } from './season.ts';
 import { settingsOf } from './settings.ts';
 
 /** The league of a draft. Contradictions become faults. */
@@ -19,15 +20,16 @@ export function leagueOf(draft: Draft, found: Findings): League {
     (fixture) => fixtureOf(fixture, { teams, called }, settings, found) ?? [],
   );
   if (draft.fixtures.length === 0) checkOnlyMatch(teams, settings, found);
-  return { ...settings, teams: teams.map(withoutSpots), schedule };
+  return { ...settings, teams: teams.map((team) => withoutSpots(team, settings, found)), schedule };
 }
 
-function withoutSpots({ id, name, bowlers }: DraftTeam): LeagueTeam {
-  return { id, name, roster: bowlers.map(withoutSpot) };
-}
-
-function withoutSpot({ id, name, average, handicap, place }: DraftBowler): RosterBowler {
-  return { id, name, average, handicap, place };
+function withoutSpots({ id, name, bowlers }: DraftTeam, settings: Settings, found: Findings): LeagueTeam {
+  const roster = bowlers.map((bowler): RosterBowler => {
+    const { id: own, name: called, average, handicap, place } = bowler;
+    const season = seasonOf(bowler.season, settings, found);
+    return { id: own, name: called, average, handicap, place, season };
+  });
+  return { id, name, roster };
 }
 
 /**

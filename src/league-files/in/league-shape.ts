@@ -12,6 +12,9 @@ const BOWLER = v.strictObject({
   average: MAYBE_NUMBER,
   handicap: MAYBE_NUMBER,
   place: MAYBE_NUMBER,
+  /** This season's games, oldest first. */
+  scores: v.exactOptional(v.nullable(v.array(v.number()))),
+  season: v.exactOptional(v.nullable(v.strictObject({ games: v.number(), pins: v.number() }))),
 });
 
 const TEAM = v.strictObject({ id: MAYBE_TEXT, name: TEXT, roster: v.array(BOWLER) });

@@ -1,4 +1,5 @@
 import type { FormatId } from '../../core/formats/formats.ts';
+import type { SeasonGames } from '../../core/league/average-rule.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 
 /** Somebody on a team's roster. */
@@ -12,6 +13,8 @@ export interface RosterBowler {
   readonly handicap: number | null;
   /** Place in the usual line-up, from 1; null: not stated. */
   readonly place: number | null;
+  /** This season's games until now; null before the first. */
+  readonly season: SeasonGames | null;
 }
 
 export interface LeagueTeam {

@@ -1,4 +1,4 @@
-import type { League } from '../in/league.ts';
+import type { League, RosterBowler } from '../in/league.ts';
 import { LEAGUE_VERSION, type LeagueFile } from '../in/league-shape.ts';
 
 /** A league as a JSON file. Reading it gives the same league. */
@@ -12,11 +12,17 @@ export function leagueContent({ teams, schedule, ...settings }: League): LeagueF
   return {
     ...{ file: 'headpin-league', version: LEAGUE_VERSION },
     ...settings,
-    teams: teams.map(({ id, name, roster }) => ({ id, name, roster: Array.from(roster) })),
+    teams: teams.map(({ id, name, roster }) => ({ id, name, roster: roster.map(bowlerContent) })),
     schedule: schedule.map(({ home, visitors, ...others }) => ({
       ...others,
       home: called(home),
       visitors: visitors === null ? null : called(visitors),
     })),
   };
+}
+
+/** Without a season there is no part of it, as in files from before rosters had one. */
+function bowlerContent({ season, ...bowler }: RosterBowler): LeagueFile['teams'][number]['roster'][number] {
+  if (season === null) return bowler;
+  return 'games' in season ? { ...bowler, season } : { ...bowler, scores: Array.from(season) };
 }

@@ -124,7 +124,7 @@ describe('a name that staff remove', () => {
     const { leagues, data } = await house();
     const [home, visitors] = TYPED_LEAGUE.teams;
     if (home === undefined || visitors === undefined) expect.fail('a league has two teams');
-    const namesake = { id: '7', name: 'tom', average: 99, handicap: null, place: null };
+    const namesake = { id: '7', name: 'tom', average: 99, handicap: null, place: null, season: null };
     const teams = [home, { ...visitors, roster: [...visitors.roster, namesake] }];
     keptIn(await leagues.keep(typed({ teams })));
     expect(await leagues.removeName('TOM')).toEqual({ ok: true, value: null });

@@ -150,7 +150,7 @@ describe('two teams typed by hand', () => {
 
   test('have known bowlers picked with their averages, and are bowled for the games, points and handicap pressed', async () => {
     const from = { kind: 'game', gameId: 'g000003-0a1b2c', player: 2, startedAt: '' } as const;
-    const kyj = { name: 'KYJ', average: 171, handicap: null, from };
+    const kyj = { name: 'KYJ', average: 171, handicap: null, season: null, from };
     const shown = await Shown.of(null, [kyj]);
     await shown.press('Type two teams by hand', 'KYJ, 171');
     await shown.write('', 'BEN', '');
@@ -247,7 +247,14 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
     const teams = [0, 1].map((team) => ({
       ...{ id: null, name: `Team ${String(team)}` },
       roster: ten.map((name, index) => ({
-        ...{ id: `${String(team)} ${name}`, name, average: 150, handicap: null, place: index + 1 },
+        ...{
+          id: `${String(team)} ${name}`,
+          name,
+          average: 150,
+          handicap: null,
+          place: index + 1,
+          season: null,
+        },
       })),
     }));
     const shown = await Shown.of({ teams, teamSize: 5 }, [], language);

@@ -19,7 +19,7 @@ describe('a kept league without a schedule', () => {
   const third = {
     ...{ id: 'T3', name: 'Kingpins' },
     roster: ['Ida', 'Sun'].map((name) => ({
-      ...{ id: name, name, average: 150, handicap: null, place: null },
+      ...{ id: name, name, average: 150, handicap: null, place: null, season: null },
     })),
   };
 

@@ -24,25 +24,25 @@ test('everybody on a roster can be picked, with the team and the league’s own 
       {
         name: 'Tom',
         average: 151,
-        handicap: null,
+        ...{ handicap: null, season: null },
         from: { kind: 'roster', league: LEAGUE.id, team: 0, id: '101' },
       },
       {
         name: 'Ann',
         average: 187,
-        handicap: 20,
+        ...{ handicap: 20, season: null },
         from: { kind: 'roster', league: LEAGUE.id, team: 0, id: '102' },
       },
       {
         name: 'Kim',
         average: 160,
-        handicap: null,
+        ...{ handicap: null, season: null },
         from: { kind: 'roster', league: LEAGUE.id, team: 1, id: '201' },
       },
       {
         name: '최민서',
         average: null,
-        handicap: null,
+        ...{ handicap: null, season: null },
         from: { kind: 'roster', league: LEAGUE.id, team: 1, id: null },
       },
     ],
@@ -54,7 +54,7 @@ test('who bowled lately with an average can be picked, once a series, as in the 
   expect(later.series[0]?.id).toBe(earlier.series[0]?.id);
   expect(knownBowlers([], [later, earlier])).toEqual([
     {
-      ...{ name: 'TOM', average: 172, handicap: null },
+      ...{ name: 'TOM', average: 172, handicap: null, season: null },
       from: { kind: 'game', gameId: later.id, player: 1, startedAt: later.startedAt },
     },
   ]);

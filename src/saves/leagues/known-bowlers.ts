@@ -16,8 +16,8 @@ export function knownBowlers(
 
 function bowlersOfRosters({ id: league, league: { teams } }: KeptLeague): readonly KnownBowler[] {
   return teams.flatMap(({ roster }, team) =>
-    roster.map(({ id, name, average, handicap }) => ({
-      ...{ name, average, handicap },
+    roster.map(({ id, name, average, handicap, season }) => ({
+      ...{ name, average, handicap, season },
       from: { kind: 'roster' as const, league, team, id },
     })),
   );
@@ -31,7 +31,10 @@ function bowlersOfGames(games: readonly GameSummary[]): readonly KnownBowler[] {
       const [average = null, player, own] = [averages[place], players[place], series[place]];
       if (average === null || player === undefined || own === undefined || seen.has(own.id)) continue;
       seen.add(own.id);
-      found.push({ name, average, handicap: null, from: { kind: 'game', gameId, player, startedAt } });
+      found.push({
+        ...{ name, average, handicap: null, season: null },
+        from: { kind: 'game', gameId, player, startedAt },
+      });
     }
   return found;
 }

@@ -11,7 +11,8 @@ import { damaged, sealText, unsealText, type Reading } from '../record/sealed-te
 
 /** The data folder's folder of them. */
 export const LEAGUES = 'leagues';
-export const LEAGUE_VERSION = 1;
+/** In version 1 no roster had games of the season. Everything else is as it was. */
+export const LEAGUE_VERSION = 2;
 /** In bytes: two thousand bowlers and as many fixtures, all with the longest names. */
 export const LARGEST_LEAGUE = 16 * 1024 * 1024;
 
@@ -26,7 +27,7 @@ export interface LeagueRecord {
 /** A kept league's file after its head; `league` has the content of a league's JSON file. */
 export const LEAGUE_RECORD_SCHEMA = v.strictObject({
   ...HEAD,
-  version: v.literal(LEAGUE_VERSION),
+  version: v.picklist([1, LEAGUE_VERSION]),
   id: v.pipe(v.string(), v.regex(OPAQUE_ID)),
   keptAt: RECORD_PARTS.time,
   league: v.nullable(LEAGUE_SHAPE),

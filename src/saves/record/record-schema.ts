@@ -8,12 +8,13 @@ import {
   formatOf,
 } from '../../core/formats/formats.ts';
 import { tableFor, type Format } from '../../core/formats/format.ts';
+import { MOST_SEASON_GAMES } from '../../core/league/average-rule.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { PIN_COUNTS } from '../../core/line/pins.ts';
 import { MOST_CARRIED } from '../../core/players/in-series.ts';
 import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
-import { MOST_SEASON_GAMES, leagueStarts, termsFit } from '../../core/players/league-start.ts';
+import { leagueStarts, termsFit } from '../../core/players/league-start.ts';
 import { MOST_PLACES, SPECIAL_TYPES } from '../../core/players/league.ts';
 import { keptName } from '../../core/players/player.ts';
 import { partialObject } from '../../league-files/partial-object.ts';

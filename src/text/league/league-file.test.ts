@@ -44,6 +44,8 @@ const FAULTS: readonly FaultFacts[] = [
   { code: 'setting-twice', setting: '77' },
   { code: 'not-a-date', text: '77' },
   { code: 'date-unclear', text: '77' },
+  { code: 'not-scores', text: '77' },
+  { code: 'too-many-scores', most: 77 },
   { code: 'key-unknown' },
   { code: 'key-missing' },
   { code: 'key-twice' },
@@ -53,6 +55,8 @@ const FAULTS: readonly FaultFacts[] = [
   { code: 'bowler-on-two-teams', bowler: '77', teams: ['A', 'B'] },
   { code: 'name-on-two-teams', bowler: '77', teams: ['A', 'B'] },
   { code: 'place-twice', place: 77, team: 'A' },
+  { code: 'season-half', missing: 'pins' },
+  { code: 'season-differs', games: 1, pins: 77 },
   { code: 'team-twice', team: '77' },
   { code: 'team-names-differ', team: '77', other: 'B' },
   { code: 'team-unknown', team: '77' },
@@ -70,6 +74,7 @@ const NOTES: readonly NoteFacts[] = [
   { code: 'total-row' },
   { code: 'fraction-dropped', taken: 77 },
   { code: 'formula-is-text' },
+  { code: 'scores-needed', games: 77 },
 ];
 
 const NIGHTS: readonly NightFault[] = [

@@ -53,6 +53,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'total-row': () => 'This row of totals is left out.',
     'fraction-dropped': ({ taken }) => `The fraction is dropped: ${String(taken)}.`,
     'formula-is-text': () => 'This looks like a formula and is taken as text.',
+    'scores-needed': ({ games }) =>
+      `The average of the last ${String(games)} games needs a list of scores. Until then the roster’s average counts.`,
   },
   es: {
     'read-as': ({ encoding, separator }) =>
@@ -63,6 +65,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'total-row': () => 'Esta fila de totales se omite.',
     'fraction-dropped': ({ taken }) => `Se quitan los decimales: ${String(taken)}.`,
     'formula-is-text': () => 'Parece una fórmula y se toma como texto.',
+    'scores-needed': ({ games }) =>
+      `El promedio de las últimas ${String(games)} partidas necesita la lista de puntuaciones. Hasta entonces vale el de la plantilla.`,
   },
   ko: {
     'read-as': ({ encoding, separator }) =>
@@ -73,6 +77,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'total-row': () => '합계 행이라 빼고 읽었습니다.',
     'fraction-dropped': ({ taken }) => `소수는 버렸습니다: ${String(taken)}.`,
     'formula-is-text': () => '수식처럼 보이지만 글로 읽었습니다.',
+    'scores-needed': ({ games }) =>
+      `최근 ${String(games)}게임의 에버리지에는 점수 목록이 필요합니다. 그때까지는 명단의 에버리지를 씁니다.`,
   },
   de: {
     'read-as': ({ encoding, separator }) =>
@@ -83,6 +89,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'total-row': () => 'Diese Summenzeile bleibt weg.',
     'fraction-dropped': ({ taken }) => `Die Nachkommastellen fallen weg: ${String(taken)}.`,
     'formula-is-text': () => 'Das sieht wie eine Formel aus und gilt als Text.',
+    'scores-needed': ({ games }) =>
+      `Der Schnitt der letzten ${String(games)} Spiele braucht die Liste der Ergebnisse. Bis dahin gilt der Schnitt aus dem Kader.`,
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Kind, LeagueFault, PartFault } from '../../league-files/fault.ts';
 import type { InEveryLanguage } from '../language.ts';
-import { anyOf, type SentenceFor } from './league-file-words.ts';
+import { LEAGUE_FILE_WORDS, anyOf, type SentenceFor } from './league-file-words.ts';
 import { LEAGUE_REFUSALS, leagueRefusalText } from './league-refusals.ts';
 
 const KINDS: InEveryLanguage<Readonly<Record<Kind, string>>> = {
@@ -43,6 +43,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'setting-twice': ({ setting }) => `The setting “${setting}” is there twice.`,
     'not-a-date': ({ text }) => `“${text}” is not a date. Write it as 2026-10-05.`,
     'date-unclear': ({ text }) => `“${text}” can be two dates. Write it as 2026-10-05.`,
+    'not-scores': ({ text }) => `“${text}” is not a list of scores. Write them with spaces, as 180 201 166.`,
+    'too-many-scores': ({ most }) => `These are more than ${String(most)} scores.`,
     'key-unknown': () => 'A league’s file has no such part.',
     'key-missing': () => 'This part is missing.',
     'key-twice': () => 'This part is there twice.',
@@ -67,6 +69,9 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'setting-twice': ({ setting }) => `El ajuste «${setting}» está dos veces.`,
     'not-a-date': ({ text }) => `«${text}» no es una fecha. Escríbala como 2026-10-05.`,
     'date-unclear': ({ text }) => `«${text}» puede ser dos fechas. Escríbala como 2026-10-05.`,
+    'not-scores': ({ text }) =>
+      `«${text}» no es una lista de puntuaciones. Escríbalas con espacios, como 180 201 166.`,
+    'too-many-scores': ({ most }) => `Son más de ${String(most)} puntuaciones.`,
     'key-unknown': () => 'El archivo de una liga no tiene esta parte.',
     'key-missing': () => 'Falta esta parte.',
     'key-twice': () => 'Esta parte está dos veces.',
@@ -90,6 +95,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'setting-twice': ({ setting }) => `‘${setting}’ 설정이 두 번 있습니다.`,
     'not-a-date': ({ text }) => `‘${text}’은(는) 날짜가 아닙니다. 2026-10-05처럼 써 주세요.`,
     'date-unclear': ({ text }) => `‘${text}’은(는) 두 가지 날짜로 읽힙니다. 2026-10-05처럼 써 주세요.`,
+    'not-scores': ({ text }) => `‘${text}’은(는) 점수 목록이 아닙니다. 180 201 166처럼 띄어 써 주세요.`,
+    'too-many-scores': ({ most }) => `점수가 ${String(most)}개보다 많습니다.`,
     'key-unknown': () => '리그 파일에 이런 항목은 없습니다.',
     'key-missing': () => '이 항목이 빠져 있습니다.',
     'key-twice': () => '이 항목이 두 번 있습니다.',
@@ -115,6 +122,9 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'setting-twice': ({ setting }) => `Die Einstellung „${setting}“ gibt es zweimal.`,
     'not-a-date': ({ text }) => `„${text}“ ist kein Datum. Bitte so schreiben: 2026-10-05.`,
     'date-unclear': ({ text }) => `„${text}“ kann zwei Tage meinen. Bitte so schreiben: 2026-10-05.`,
+    'not-scores': ({ text }) =>
+      `„${text}“ ist keine Liste von Ergebnissen. Bitte mit Leerzeichen schreiben: 180 201 166.`,
+    'too-many-scores': ({ most }) => `Das sind mehr als ${String(most)} Ergebnisse.`,
     'key-unknown': () => 'Die Datei einer Liga hat diesen Teil nicht.',
     'key-missing': () => 'Dieser Teil fehlt.',
     'key-twice': () => 'Diesen Teil gibt es zweimal.',
@@ -132,6 +142,10 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
     'name-on-two-teams': ({ bowler, teams: [one, other] }) =>
       `${bowler} is on both ${one} and ${other}. If they are two bowlers, give each an ID.`,
     'place-twice': ({ place, team }) => `Two bowlers of ${team} have place ${String(place)}.`,
+    'season-half': ({ missing }) =>
+      `Games and pins belong together: “${LEAGUE_FILE_WORDS.en.columns[missing]}” is missing.`,
+    'season-differs': ({ games, pins }) =>
+      `The scores beside it are ${counted(games, 'game', 'games')} and ${counted(pins, 'pin', 'pins')}.`,
     'team-twice': ({ team }) => `${team} is there with an ID and without. Give it the ID everywhere.`,
     'team-names-differ': ({ team, other }) => `${team} and ${other} have the same team ID.`,
     'team-unknown': ({ team }) => `There is no team ${team} on any roster.`,
@@ -151,6 +165,10 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
     'name-on-two-teams': ({ bowler, teams: [one, other] }) =>
       `${bowler} está en ${one} y en ${other}. Si son dos jugadores, ponga una licencia a cada uno.`,
     'place-twice': ({ place, team }) => `Dos jugadores de ${team} tienen el puesto ${String(place)}.`,
+    'season-half': ({ missing }) =>
+      `Partidas y bolos van juntos: falta «${LEAGUE_FILE_WORDS.es.columns[missing]}».`,
+    'season-differs': ({ games, pins }) =>
+      `Las puntuaciones de al lado son ${counted(games, 'partida', 'partidas')} y ${counted(pins, 'bolo', 'bolos')}.`,
     'team-twice': ({ team }) => `${team} aparece con número de equipo y sin él. Póngalo siempre.`,
     'team-names-differ': ({ team, other }) => `${team} y ${other} tienen el mismo número de equipo.`,
     'team-unknown': ({ team }) => `El equipo ${team} no está en ninguna plantilla.`,
@@ -172,6 +190,10 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
     'name-on-two-teams': ({ bowler, teams: [one, other] }) =>
       `${bowler}이(가) ${one}과(와) ${other} 두 팀에 있습니다. 서로 다른 선수라면 회원번호를 넣어 주세요.`,
     'place-twice': ({ place, team }) => `${team}에서 두 선수의 순번이 ${String(place)}입니다.`,
+    'season-half': ({ missing }) =>
+      `게임과 총점은 함께 있어야 합니다. ‘${LEAGUE_FILE_WORDS.ko.columns[missing]}’이(가) 없습니다.`,
+    'season-differs': ({ games, pins }) =>
+      `옆에 적힌 점수는 ${String(games)}게임, 모두 ${String(pins)}점입니다.`,
     'team-twice': ({ team }) => `${team}에 팀 번호가 있는 행과 없는 행이 있습니다. 모두 넣어 주세요.`,
     'team-names-differ': ({ team, other }) => `${team}과(와) ${other}의 팀 번호가 같습니다.`,
     'team-unknown': ({ team }) => `어느 명단에도 ${team} 팀이 없습니다.`,
@@ -193,6 +215,10 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
     'name-on-two-teams': ({ bowler, teams: [one, other] }) =>
       `${bowler} steht bei ${one} und bei ${other}. Sind es zwei Personen, braucht jede eine Pass-Nr.`,
     'place-twice': ({ place, team }) => `Bei ${team} haben zwei den Platz ${String(place)}.`,
+    'season-half': ({ missing }) =>
+      `Spiele und Pins gehören zusammen: „${LEAGUE_FILE_WORDS.de.columns[missing]}“ fehlt.`,
+    'season-differs': ({ games, pins }) =>
+      `Die Ergebnisse daneben sind ${counted(games, 'Spiel', 'Spiele')} und ${counted(pins, 'Pin', 'Pins')}.`,
     'team-twice': ({ team }) => `${team} steht mit und ohne Mannschafts-Nr. da. Bitte überall eintragen.`,
     'team-names-differ': ({ team, other }) => `${team} und ${other} haben dieselbe Mannschafts-Nr.`,
     'team-unknown': ({ team }) => `Die Mannschaft ${team} steht in keinem Kader.`,
@@ -206,3 +232,7 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
       `${home} hat ${String(homeBowlers)} Namen und ${visitors} ${String(visitorsBowlers)}. Bitte die Mannschaftsgröße in den Regeln angeben oder die Plätze füllen.`,
   },
 };
+
+function counted(count: number, one: string, more: string): string {
+  return `${String(count)} ${count === 1 ? one : more}`;
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FORMAT_IDS } from '../../../core/formats/formats.ts';
+import { MOST_SEASON_GAMES } from '../../../core/league/average-rule.ts';
 import { ok } from '../../../core/line/result.ts';
 import { OPAQUE_ID } from '../../../core/players/opaque-id.ts';
 import { MOST_FILES_SHOWN, type CallName } from '../../../contract/contract.ts';
@@ -19,6 +20,12 @@ const team = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const bowler = v.strictObject({
   ...{ id: maybeText, name: text },
   ...{ average: maybeFigure, handicap: maybeFigure, place: maybeFigure },
+  season: v.nullable(
+    v.union([
+      v.pipe(v.array(v.number()), v.maxLength(MOST_SEASON_GAMES)),
+      v.strictObject({ games: v.number(), pins: v.number() }),
+    ]),
+  ),
 });
 
 function rows<T extends v.GenericSchema>(row: T) {

@@ -2,7 +2,7 @@ import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
 import type { KeptLeague } from '../../../contract/contract.ts';
 import type { Fixture, LeagueTeam, RosterBowler } from '../../../league-files/in/league.ts';
 import { USUAL_DRAFT, draftOfTerms } from '../terms/terms-draft.ts';
-import { knownPlace, type MatchDraft, type PlaceDraft, type TeamDraft } from './match-draft.ts';
+import { knownPlace, rosterBowler, type MatchDraft, type TeamDraft } from './match-draft.ts';
 
 /** Two teams without bowlers, to be typed. */
 export function typedMatch(names: readonly [home: string, visitors: string]): MatchDraft {
@@ -34,11 +34,9 @@ export function withLeagueTeam(draft: MatchDraft, side: number, roster: number):
 function teamOf({ id, league }: KeptLeague, roster: number): TeamDraft {
   const team = league.teams[roster];
   if (team === undefined) return { name: '', roster, places: [] };
-  const places = usualLineUp(team, league.teamSize).map((bowler): PlaceDraft => {
-    const { name, average, handicap } = bowler;
-    const from = { kind: 'roster', league: id, team: roster, id: bowler.id } as const;
-    return knownPlace({ name, average, handicap, from });
-  });
+  const places = usualLineUp(team, league.teamSize).map((bowler) =>
+    knownPlace(rosterBowler(id, roster, bowler)),
+  );
   return { name: team.name, roster, places };
 }
 

@@ -89,7 +89,7 @@ describe('a match of a kept league', () => {
 
   test('of a roster longer than a team sends as many as a team has', () => {
     const names = ['A', 'B', 'C', 'D'].map((name) => ({
-      ...{ id: name, name, average: 150, handicap: null, place: null },
+      ...{ id: name, name, average: 150, handicap: null, place: null, season: null },
     }));
     const teams = [0, 1].map((team) => ({
       ...{ id: null, name: `Team ${String(team)}` },
@@ -127,7 +127,7 @@ describe('a place of a line-up', () => {
   test('picked from the games of this lane is the same bowler', () => {
     const from = { kind: 'game', gameId: 'g000003-0a1b2c', player: 2, startedAt: '' } as const;
     const draft = pickedFor(handMatch(['ANN'], ['BEN']), spot, {
-      ...{ name: 'KYJ', average: 171, handicap: null, from },
+      ...{ name: 'KYJ', average: 171, handicap: null, season: null, from },
     });
     expect(orderOf(draft)).toMatchObject({
       value: { players: [{ name: 'KYJ', average: 171, was: 2, wasIn: 'g000003-0a1b2c' }, { was: null }] },

@@ -21,7 +21,7 @@ function teamOf({ name, places }: TeamDraft): LeagueTeam {
   const usual = bowlers.filter(isUsual);
   const roster = bowlers.map((bowler) => ({
     ...{ id: null, name: bowler.name, average: figure(bowler.average), handicap: figure(bowler.handicap) },
-    place: isUsual(bowler) ? usual.indexOf(bowler) + 1 : null,
+    ...{ place: isUsual(bowler) ? usual.indexOf(bowler) + 1 : null, season: null },
   }));
   return { id: null, name, roster };
 }

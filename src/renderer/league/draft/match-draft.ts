@@ -1,7 +1,8 @@
 import type { FormatId } from '../../../core/formats/formats.ts';
 import type { ScoreType } from '../../../core/league/score-type.ts';
+import type { OpaqueId } from '../../../core/players/opaque-id.ts';
 import { tidyName } from '../../../core/players/player.ts';
-import type { Fixture } from '../../../league-files/in/league.ts';
+import type { Fixture, RosterBowler } from '../../../league-files/in/league.ts';
 import type { KeptLeague, KnownBowler } from '../../../contract/contract.ts';
 import type { TermsDraft } from '../terms/terms-draft.ts';
 
@@ -53,6 +54,12 @@ export function newPlace(name: string): PlaceDraft {
     ...{ name, average: '', handicap: '', type: 'bowler', instead: null, score: '' },
     ...{ known: null, isNew: false },
   };
+}
+
+/** Somebody on a kept league's roster, as a bowler to pick. */
+export function rosterBowler(league: OpaqueId, team: number, bowler: RosterBowler): KnownBowler {
+  const { id, name, average, handicap, season } = bowler;
+  return { name, average, handicap, season, from: { kind: 'roster', league, team, id } };
 }
 
 /** The place of somebody from a list. */

@@ -3,6 +3,7 @@ import type { RosterPlace } from '../../../league-files/names/line-up-questions.
 import {
   newPlace,
   pickedFor,
+  rosterBowler,
   withPlace,
   type MatchDraft,
   type PlaceDraft,
@@ -34,7 +35,5 @@ export function answeredWho(draft: MatchDraft, spot: Spot, who: RosterPlace | nu
   const bowler = who === null ? undefined : league?.league.teams[who.team]?.roster[who.bowler];
   if (league === undefined || who === null || bowler === undefined)
     return withPlace(draft, spot, { isNew: true });
-  const { name, average, handicap, id } = bowler;
-  const from = { kind: 'roster', league: league.id, team: who.team, id } as const;
-  return pickedFor(draft, spot, { name, average, handicap, from });
+  return pickedFor(draft, spot, rosterBowler(league.id, who.team, bowler));
 }

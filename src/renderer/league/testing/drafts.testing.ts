@@ -30,5 +30,6 @@ export function handMatch(home: readonly string[], visitors: readonly string[]):
 }
 
 export function rosterBowler(name: string, id: string | null, team = 0): KnownBowler {
-  return { name, average: 170, handicap: null, from: { kind: 'roster', league: LEAGUE_ID, team, id } };
+  const from = { kind: 'roster', league: LEAGUE_ID, team, id } as const;
+  return { name, average: 170, handicap: null, season: null, from };
 }

@@ -55,7 +55,7 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     },
     'kept-league.schema.json': {
       ...named('kept-league', `A kept league’s file of version ${String(LEAGUE_VERSION)}`),
-      ...sealed('headpin-kept-league', objectOf(LEAGUE_RECORD_SCHEMA, ALIKE)),
+      ...ofVersion(sealed('headpin-kept-league', objectOf(LEAGUE_RECORD_SCHEMA, ALIKE)), LEAGUE_VERSION),
     },
     'match.schema.json': {
       ...named('match', `A match’s file of version ${String(MATCH_VERSION)}`),

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
+import type { League } from '../../league-files/in/league.ts';
+import { LEAGUE_VERSION, makeLeague, parseLeague } from './league-record.ts';
+
+const HEAD = { id: '0123456789abcdef01234567', keptAt: '2026-09-29T18:00:00.000Z' };
+
+/** Both bowlers of the first team have bowled this season. */
+const SEASON: League = {
+  ...TYPED_LEAGUE,
+  teams: TYPED_LEAGUE.teams.map((team, index) => ({
+    ...team,
+    roster: team.roster.map((bowler, place) => ({
+      ...bowler,
+      season: index > 0 ? null : place === 0 ? [180, 201, 166] : { games: 21, pins: 3801 },
+    })),
+  })),
+};
+
+// Files that a program of that version wrote. They are never edited.
+const EVERY_VERSION: readonly League[] = [TYPED_LEAGUE, SEASON];
+
+test('every version of a kept league has a file that reads as it was kept', () => {
+  expect(EVERY_VERSION).toHaveLength(LEAGUE_VERSION);
+  for (const [index, league] of EVERY_VERSION.entries()) {
+    const name = `fixtures/v${String(index + 1)}.json`;
+    const bytes = readFileSync(new URL(name, import.meta.url));
+    expect(parseLeague(bytes), name).toEqual({ kind: 'read', value: { ...HEAD, league } });
+  }
+});
+
+test('a league is kept with the games of the season, as scores or as games and pins', () => {
+  const bytes = new TextEncoder().encode(makeLeague({ ...HEAD, league: SEASON }));
+  expect(parseLeague(bytes)).toEqual({ kind: 'read', value: { ...HEAD, league: SEASON } });
+  expect(Buffer.from(bytes)).toEqual(readFileSync(new URL('fixtures/v2.json', import.meta.url)));
+});
