@@ -56,11 +56,6 @@ export const SCORE_TYPE_FACTS: Readonly<Record<ScoreType, ScoreTypeFacts>> = {
   'pre-bowl': { ...BOWLED, letter: 'B', unopposed: true },
 };
 
-/** Whether somebody is behind the score: nobody is behind a vacancy's or a dummy's. */
-export function isPerson(type: ScoreType): boolean {
-  return SCORE_TYPE_FACTS[type].counts !== 'vacancy';
-}
-
 /** Whether the score is known before the game, because nobody bowls it. */
 export function isBlind(type: ScoreType): boolean {
   return SCORE_TYPE_FACTS[type].counts !== 'bowled';

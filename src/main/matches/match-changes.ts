@@ -2,10 +2,10 @@ import { generationOf, phaseOf, type Game } from '../../core/game/game.ts';
 import { checkedMatch } from '../../core/league/match-check.ts';
 import type { RollOff } from '../../core/league/match.ts';
 import type { RollOffGo } from '../../core/league/roll-off.ts';
-import { isPerson } from '../../core/league/score-type.ts';
 import { SIDES, type SideName } from '../../core/league/side.ts';
 import { isSameUnit, type Unit } from '../../core/league/unit.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
+import { isNobody } from '../../core/players/fact-check.ts';
 import type { League, TeamId } from '../../core/players/league.ts';
 import type {
   Failure,
@@ -39,7 +39,7 @@ export function signedOff(
   const team = teamOf(game, side);
   const signer = game.position.lines.find((line) => line.player === player)?.part;
   if (team === null || signer?.seat?.team !== team) return refused('not-in-team');
-  if (!isPerson(signer.type)) return refused('nobody');
+  if (isNobody(signer.type)) return refused('nobody');
   const others = record.signOffs.filter((one) => !isStanding(one, id, game) || one.team !== team);
   if (others.length >= MOST_SIGN_OFFS) return refused('too-many-signatures');
   return ok({ ...record, signOffs: [...others, { game: id, team, by: player, at, generation }] });

@@ -1,8 +1,9 @@
 import { aheadBy, type MatchLine } from '../../../core/game/match-lines.ts';
 import { shareOf, type PointShare } from '../../../core/league/point-share.ts';
 import { SIDES, type SideName } from '../../../core/league/side.ts';
-import { isBlind, isPerson } from '../../../core/league/score-type.ts';
+import { isBlind } from '../../../core/league/score-type.ts';
 import type { LeagueTerms } from '../../../core/league/terms.ts';
+import { isNobody } from '../../../core/players/fact-check.ts';
 import { SHOWN_BESIDE } from '../../../core/players/figures.ts';
 import type { Unit } from '../../../core/league/unit.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
@@ -107,7 +108,7 @@ export function signersOf(
   side: SideName,
 ): readonly { readonly player: PlayerId; readonly name: string }[] {
   const all = game[side].flatMap(({ player, name, counts }) =>
-    player === null || !isPerson(counts.type)
+    player === null || isNobody(counts.type)
       ? []
       : [{ player, name, isThere: !isBlind(counts.type) && counts.type !== 'pre-bowl' }],
   );
