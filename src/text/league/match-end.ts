@@ -1,3 +1,4 @@
+import type { MatchHighs } from '../../core/game/match-highs.ts';
 import type { Unit } from '../../core/league/unit.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
 import type { InEveryLanguage } from '../language.ts';
@@ -58,6 +59,8 @@ export interface MatchEndText {
   readonly even: string;
   readonly openPoints: (points: string) => string;
   readonly pins: (home: number, visitors: number) => string;
+  /** The highest scores of the evening. */
+  readonly highs: Readonly<Record<keyof MatchHighs, string>>;
 }
 
 export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
@@ -116,6 +119,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     even: 'Even',
     openPoints: (points) => `still open: ${points}`,
     pins: (home, visitors) => `${String(home)} to ${String(visitors)} pins`,
+    highs: { game: 'High game', withHandicap: 'with handicap', series: 'High series' },
   },
   es: {
     gameOver: (game, games) => `Partida ${String(game)} de ${String(games)} terminada`,
@@ -174,6 +178,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     even: 'Empate',
     openPoints: (points) => `pendientes: ${points}`,
     pins: (home, visitors) => `${String(home)} a ${String(visitors)} bolos`,
+    highs: { game: 'Mejor partida', withHandicap: 'con hándicap', series: 'Mejor serie' },
   },
   ko: {
     gameOver: (game, games) => `${String(games)}게임 중 ${String(game)}게임 종료`,
@@ -230,6 +235,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     even: '동점',
     openPoints: (points) => `미정: ${points}`,
     pins: (home, visitors) => `${String(home)} 대 ${String(visitors)}핀`,
+    highs: { game: '하이 게임', withHandicap: '핸디캡 포함', series: '하이 시리즈' },
   },
   de: {
     gameOver: (game, games) => `Spiel ${String(game)} von ${String(games)} ist zu Ende`,
@@ -288,5 +294,6 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     even: 'Unentschieden',
     openPoints: (points) => `noch offen: ${points}`,
     pins: (home, visitors) => `${String(home)} zu ${String(visitors)} Pins`,
+    highs: { game: 'Höchstes Spiel', withHandicap: 'mit Handicap', series: 'Höchste Serie' },
   },
 };

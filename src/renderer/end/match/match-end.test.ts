@@ -148,6 +148,12 @@ describe('the table of the match', () => {
     ]);
     const cells = room.findAll('[data-line=KYJ] td').map((cell) => cell.text());
     expect(cells).toEqual(['80', '80', '–', '160', '+126', '286', '2']);
+    const high = (what: string): string => room.get(`[data-high=${what}]`).text();
+    expect(high('game')).toBe(`${text.highs.game}PJS +1 90`);
+    expect(high('withHandicap')).toBe(`${text.highs.withHandicap}KYJ 143`);
+    expect(high('series')).toBe(`${text.highs.series}PJS +1 180`);
+    const underlined = room.findAll('.high').map((figure) => figure.text());
+    expect(underlined).toEqual(['90', '90', '90', '90']);
     expect(room.get('.banner').text()).toContain('Alley Cats');
     expect(room.get('.banner').attributes('data-winner')).toBeUndefined();
     expect(room.text()).not.toMatch(/undefined|null|NaN/u);
