@@ -91,7 +91,7 @@ export function boardRows(game: Game, earlier: readonly EarlierGame[] = []): rea
       option: line.table.option,
       total: posted === score.posted ? writtenScore(line, score) : posted,
       reach: nextFrame(line) === null ? null : max,
-      series: hasEarlier(entry, earlier) ? bowlerSeries(entry, earlier, isOver).soFar : null,
+      series: hasEarlier(entry, earlier) ? bowlerSeries(position.league, entry, earlier, isOver).soFar : null,
       league: leagueRow(position, entry),
       status: statusOf(player, turn, next),
       cells: cellsOf(entry, frames, turn?.player === player ? turn : null),

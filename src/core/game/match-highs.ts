@@ -1,6 +1,5 @@
 import { scratchOf } from '../league/line-up-place.ts';
 import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
-import { SIDES } from '../league/side.ts';
 import type { LeagueTerms } from '../league/terms.ts';
 import { highest } from '../line/extremes.ts';
 import type { MatchLine } from './match-lines.ts';
@@ -30,9 +29,7 @@ interface Bowled {
 
 /** The highest game and series of those who bowled them: a blind score, a pacer and an injured bowler have none. */
 export function matchHighs(terms: LeagueTerms, games: readonly TableGame[]): MatchHighs {
-  const all = games.flatMap((game) =>
-    SIDES.flatMap((side) => game[side].flatMap((line) => bowledIn(terms, game.number, line) ?? [])),
-  );
+  const all = games.flatMap((game) => bowledIn(terms, game));
   const hasHandicap = all.some(({ line }) => line.figures.handicap !== 0);
   const over = new Set(all.map(({ game }) => game)).size;
   const whole = [...new Set(all.map(({ line }) => line.counts.bowler))].flatMap((bowler) => {
@@ -48,7 +45,11 @@ export function matchHighs(terms: LeagueTerms, games: readonly TableGame[]): Mat
   };
 }
 
-function bowledIn(terms: LeagueTerms, game: number, line: MatchLine): Bowled | null {
+function bowledIn(terms: LeagueTerms, { number, home, visitors }: TableGame): readonly Bowled[] {
+  return [...home, ...visitors].flatMap((line) => scoreOf(terms, number, line) ?? []);
+}
+
+function scoreOf(terms: LeagueTerms, game: number, line: MatchLine): Bowled | null {
   const { counts, forAverage } = SCORE_TYPE_FACTS[line.counts.type];
   const scratch = scratchOf(terms, line.counts);
   return line.player === null || counts !== 'bowled' || !forAverage || scratch === null
@@ -56,11 +57,11 @@ function bowledIn(terms: LeagueTerms, game: number, line: MatchLine): Bowled | n
     : { game, line, scratch };
 }
 
-function highOf(all: readonly Bowled[], scoreOf: (one: Bowled) => number): High | null {
+function highOf(all: readonly Bowled[], pinsOf: (one: Bowled) => number): High | null {
   if (all.length === 0) return null;
-  const score = highest(all.map(scoreOf));
+  const score = highest(all.map(pinsOf));
   const holders = all
-    .filter((one) => scoreOf(one) === score)
+    .filter((one) => pinsOf(one) === score)
     .map(({ game, line }) => ({ bowler: line.counts.bowler, name: line.name, game }));
   return { score, holders };
 }

@@ -1,6 +1,7 @@
 import { highest } from '../line/extremes.ts';
-import { scoreLine } from '../line/score.ts';
+import { figuresOf } from './figures.ts';
 import type { InSeries } from './in-series.ts';
+import type { League } from './league.ts';
 import type { SeriesId } from './opaque-id.ts';
 import type { PlayerLine } from './player-line.ts';
 import { averageOf, type Average } from '../league/average.ts';
@@ -30,23 +31,22 @@ export interface BowlerSeries {
   readonly highGame: number | null;
 }
 
-/** A bowler's line in the game on hand. */
-export type SeriesLine = Pick<PlayerLine, 'series' | 'line' | 'carried'>;
-
 /**
- * A bowler's series with the game on hand, which counts once it is over. Only the series' id joins games: what the
- * bowlers are called does not matter.
+ * A bowler's series with the game on hand, which counts once it is over, for an injured bowler as the league's terms
+ * say. Only the series' id joins games: what the bowlers are called does not matter.
  */
 export function bowlerSeries(
-  { series, line, carried }: SeriesLine,
+  league: League | null,
+  player: PlayerLine,
   earlier: readonly EarlierGame[],
   isOver: boolean,
 ): BowlerSeries {
+  const { series, carried } = player;
   const found = earlier.flatMap((game) =>
     game.series === series.id && game.score !== null ? [game.score] : [],
   );
   const before = [...carried, ...found];
-  const { posted, soFar } = scoreLine(line);
+  const { posted, soFar } = figuresOf(league, player);
   const finished = isOver ? [...before, soFar] : before;
   const average = averageOf(finished);
   const pins = average?.total ?? 0;
@@ -59,7 +59,7 @@ export function bowlerSeries(
 
 /** Whether somebody bowled before in the series that this line belongs to. */
 export function hasEarlier(
-  { series, carried }: Pick<SeriesLine, 'series' | 'carried'>,
+  { series, carried }: Pick<PlayerLine, 'series' | 'carried'>,
   earlier: readonly EarlierGame[],
 ): boolean {
   return carried.length > 0 || earlier.some((game) => game.series === series.id);

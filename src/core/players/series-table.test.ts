@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { after, afterBalls, gameOf } from '../testing/notation.testing.ts';
+import { handicapGame } from '../testing/league.testing.ts';
 import { seriesOf } from '../testing/setup.testing.ts';
 import { bowlerSeries, type EarlierGame } from './bowler-series.ts';
 import { seriesTable } from './series-table.ts';
@@ -26,7 +27,7 @@ function table(
   most = 9,
   here = OVER,
 ): ReturnType<typeof seriesTable> {
-  return seriesTable(game.position.lines, games, here, most);
+  return seriesTable(game.position, games, here, most);
 }
 
 function scoresOf(shown: ReturnType<typeof seriesTable>): readonly (readonly unknown[])[] {
@@ -141,7 +142,21 @@ describe('games that staff typed', () => {
 test('the board carries the posted total while a game is bowled', () => {
   const [pjs] = afterBalls(gameOf('PJS'), '9-X').position.lines;
   if (pjs === undefined) expect.fail('a line');
-  expect(bowlerSeries(pjs, BEFORE, false)).toMatchObject({ soFar: 176 + 183 + 9, pins: 359, games: 2 });
+  expect(bowlerSeries(null, pjs, BEFORE, false)).toMatchObject({ soFar: 176 + 183 + 9, pins: 359, games: 2 });
+});
+
+test('an injured bowler’s series has the tenths for the frames that were not bowled', () => {
+  const bowled = afterBalls(handicapGame(['PJS'], [{ average: 190 }]), 'X 72 9');
+  const game = after(bowled, { kind: 'setScoreType', player: 1, scoreType: 'injury' });
+  // 19 + 9 + 9 bowled, and seven tenths of 180.
+  const own = 37 + 126;
+  const before = [earlier(1, 1, 176), earlier(1, 2, 183)];
+  const { league } = game.position;
+  const [pjs] = game.position.lines;
+  if (pjs === undefined) expect.fail('a line');
+  expect(bowlerSeries(league, pjs, before, true)).toMatchObject({ pins: 359 + own, highGame: 183 });
+  expect(bowlerSeries(league, pjs, before, false)).toMatchObject({ soFar: 359 + own });
+  expect(scoresOf(table(game, before))).toEqual([[176, [183], own]]);
 });
 
 test('of any evening, each row’s games add up to its total, and no game is above its high game', () => {

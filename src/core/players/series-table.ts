@@ -1,7 +1,8 @@
 import { highest, lowest } from '../line/extremes.ts';
-import { scoreLine } from '../line/score.ts';
+import { figuresOf } from './figures.ts';
 import type { PlayerId } from './player.ts';
 import type { PlayerLine } from './player-line.ts';
+import type { Position } from './position.ts';
 import { bowlerSeries, hasEarlier, type BowlerSeries, type EarlierGame } from './bowler-series.ts';
 
 /** The game on hand: its number in the party, from 1, and whether it counts. */
@@ -49,7 +50,7 @@ interface Games {
 
 /** Every game of these players' series, the one on hand last; null when everybody bowls the first game. */
 export function seriesTable(
-  lines: readonly PlayerLine[],
+  { league, lines }: Pick<Position, 'league' | 'lines'>,
   earlier: readonly EarlierGame[],
   { gameNumber, isOver }: GameOnHand,
   most: number,
@@ -60,10 +61,10 @@ export function seriesTable(
   const columns = [...(hasTyped ? [TYPED] : []), ...before.map(({ column }) => column)];
   const rows = lines.map((line): SeriesRow => {
     const { player, name, carried } = line;
-    const own = { games: 1, score: isOver ? scoreLine(line.line).soFar : null };
+    const own = { games: 1, score: isOver ? figuresOf(league, line).soFar : null };
     const found = before.map(({ ids }) => ({ games: ids.length, score: pinsIn(line, earlier, ids) }));
     const typed = hasTyped ? [{ games: carried.length, score: typedIn(line) }] : [];
-    const series = bowlerSeries(line, earlier, isOver);
+    const series = bowlerSeries(league, line, earlier, isOver);
     return { player, name, series, cells: cellsOf([...typed, ...found, own], series.highGame) };
   });
   return { columns: [...columns, { isTyped: false, from: gameNumber, to: gameNumber }], rows };

@@ -59,7 +59,7 @@ function pinsOf(lane: Lane): readonly number[] {
   const board = lane.games.current() ?? expect.fail('no game on the board');
   const game = replay(board.setup, board.events);
   if (!game.ok) expect.fail('not replayed');
-  return game.value.position.lines.map((line) => bowlerSeries(line, board.earlier, true).pins);
+  return game.value.position.lines.map((line) => bowlerSeries(null, line, board.earlier, true).pins);
 }
 
 async function opened(lane: Lane, gameId: string): Promise<GameView> {

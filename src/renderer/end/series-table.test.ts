@@ -13,7 +13,7 @@ enableAutoUnmount(afterEach);
 it('the end shows each bowler’s games with the high one underlined, and says the series politely', async () => {
   const game = afterBalls(gameOf('PJS', 'KYJ'), '9-8-'.repeat(10));
   const earlier = [{ series: seriesOf(1).id, number: 1, gameId: 'g', gameNumber: 1, score: 176 }];
-  const table = seriesTable(game.position.lines, earlier, { gameNumber: 2, isOver: true }, 4);
+  const table = seriesTable(game.position, earlier, { gameNumber: 2, isOver: true }, 4);
   if (table === null) expect.fail('a table');
   const shown = mount(SeriesTable, { props: { table, text: SERIES_TEXT.en } });
   const said = shown.get('[role=status]');

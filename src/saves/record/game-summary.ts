@@ -1,7 +1,7 @@
 import { phaseOf } from '../../core/game/game.ts';
 import { seriesGames } from '../../core/game/series-games.ts';
+import { figuresOf } from '../../core/players/figures.ts';
 import { namesIn } from '../../core/players/position.ts';
-import { scoreLine } from '../../core/line/score.ts';
 import type { GameSummary } from '../../contract/contract.ts';
 import type { GameRecord } from './game-record.ts';
 
@@ -20,7 +20,7 @@ export function summaryOf({ id, game }: GameRecord): GameSummary {
     players: lines.map(({ player }) => player),
     averages: lines.map(({ average }) => average),
     options: lines.map(({ line }) => line.table.option),
-    scores: lines.map(({ line }) => scoreLine(line).soFar),
+    scores: lines.map((player) => figuresOf(game.position.league, player).soFar),
     series: lines.map(({ series }) => series),
     games: seriesGames(game.setup),
     league: game.setup.league !== undefined,

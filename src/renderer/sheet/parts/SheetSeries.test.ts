@@ -14,7 +14,7 @@ const earlier = [{ series: seriesOf(1).id, number: 1, gameId: 'g', gameNumber: 1
 test.each(LANGUAGES)(
   'the sheet has this page’s players with each game, their average, high game and total (%s)',
   async (language) => {
-    const table = seriesTable(game.position.lines, earlier, { gameNumber: 2, isOver: true }, 7);
+    const table = seriesTable(game.position, earlier, { gameNumber: 2, isOver: true }, 7);
     const props = { table, players: [1], text: SERIES_TEXT[language] };
     const html = await renderToString(createSSRApp(SheetSeries, props));
     const cells = Array.from(html.matchAll(/<td[^>]*>(.*?)<\/td>/gsu), ([, cell = '']) =>
