@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
 import { applyCommand } from '../../core/game/command.ts';
-import type { EarlierGame } from '../../core/players/bowler-series.ts';
 import type { Command } from '../../core/game/event.ts';
 import { generationOf, newGame, phaseOf, type Game, type Phase } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
@@ -13,7 +11,6 @@ import {
   type GamesPage,
   type GamesQuery,
   type GameView,
-  type MatchView,
   type NewGameOrder,
   type Opening,
   type PressedAt,
@@ -39,6 +36,7 @@ import {
   type OnBoard,
   type Pending,
 } from './on-board.ts';
+import { RelatedGames } from './related-games.ts';
 import { Removal } from './removal.ts';
 import { SavedGames } from './saved-games.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
@@ -65,19 +63,14 @@ export class Games {
   readonly #newId: GamesDeps['newId'];
   readonly #announce: GamesDeps['announce'];
   readonly #staff: GamesDeps['staff'];
-  readonly #log: GamesDeps['log'];
   readonly #saved: SavedGames;
   readonly #queue: ChangeQueue;
   readonly #tidying: Tidying;
   readonly #removal: Removal;
   readonly #series: EarlierGames;
   readonly #matches: Matches;
+  readonly #related: RelatedGames;
   #board: OnBoard | null;
-  /** Earlier games of the series on the board. */
-  #earlier: readonly EarlierGame[] = [];
-  /** The match of the game on the board; null if there is none or it was not read yet. */
-  #match: MatchView | null = null;
-  #looking: Promise<unknown> = Promise.resolve();
   /** The running game that staff left to correct an earlier one. */
   #away: AwayGame | null = null;
   #revision = 0;
@@ -104,7 +97,6 @@ export class Games {
     this.#announce = announce;
     this.#staff = staff;
     this.#queue = new ChangeQueue(enters);
-    this.#log = log;
     this.#saved = new SavedGames({ folder, notices, log });
     this.#series = new EarlierGames(folder);
     this.#matches = new Matches({
@@ -114,6 +106,10 @@ export class Games {
       tell: (found) => {
         this.#saved.tell(found);
       },
+    });
+    this.#related = new RelatedGames({
+      ...{ series: this.#series, matches: this.#matches, log },
+      found: () => this.#queue.run(() => this.#recount()),
     });
     this.#board = resume === null ? null : { record: resume, pending: null };
     this.matchOrders = new MatchOrders({
@@ -128,7 +124,7 @@ export class Games {
     });
     const tooOld = (): AsyncGenerator<void> => this.#removal.tooOld(settings.current.keepNames, clock());
     this.#tidying = new Tidying({ queue: this.#queue, folder, board, notices, tooOld, log });
-    if (resume !== null) this.#count(resume);
+    if (resume !== null) this.#related.comes(resume);
   }
 
   current(): GameView | null {
@@ -168,9 +164,7 @@ export class Games {
       if (this.#board?.record.id === gameId) return ok(this.#view(this.#board));
       const record = await this.#saved.read(gameId);
       if (record === null) return err({ code: 'no-such-game' });
-      if (this.#series.misses(record, this.#series.of(record))) await this.#series.lookBack(record);
-      const match = await this.#matches.viewOf(record);
-      return ok(this.#view({ record, pending: null }, { earlier: this.#series.of(record), match }));
+      return ok(this.#view({ record, pending: null }, await this.#related.of(record)));
     });
   }
 
@@ -202,7 +196,7 @@ export class Games {
       const setup = newSetup(order, here, startedAt, { staff: this.#staff, newId: this.#newId });
       if (!setup.ok) return setup;
       const { match } = setup.value.league ?? {};
-      if (!(await this.#isSigned(before, match)) && !this.#staff.allows('staff'))
+      if (!(await this.#related.allowsNext(before, match)) && !this.#staff.allows('staff'))
         return err({ code: 'staff-only' });
       const origin = await this.#origin.kept();
       if (!origin.ok) return notSaved({ trouble: origin.error, mayBeInPlace: false });
@@ -329,7 +323,7 @@ export class Games {
   /** Stops the background tasks; resolves once all requests are done and the lock may be released. */
   async settled(): Promise<void> {
     this.#tidying.stop();
-    await this.#looking;
+    await this.#related.settled();
     await this.#queue.settled();
     await this.#folder.close();
   }
@@ -343,17 +337,6 @@ export class Games {
     return (await this.#find(gameId))?.game.setup.league?.match ?? null;
   }
 
-  /**
-   * Whether a continuing match may have its next game: the captains have signed the game before, which is its last one,
-   * or there is none. A game that follows an earlier one takes the place of what was bowled since.
-   */
-  async #isSigned(before: GameRecord | null, match: MatchId | undefined): Promise<boolean> {
-    if (before === null || match === undefined || before.game.setup.league?.match !== match) return true;
-    const view = await this.#matches.viewOf(before);
-    const last = view?.games.at(-1);
-    return last?.gameId === before.id && last.signed;
-  }
-
   /** The other games that players come from. */
   async #others({ players }: NewGameOrder): Promise<ReadonlyMap<string, Game>> {
     const games = new Map<string, Game>();
@@ -364,34 +347,16 @@ export class Games {
     return games;
   }
 
-  /**
-   * Loads the series and the match of the game on the board. What is known at once is shown at once; the rest follows
-   * when it is read.
-   */
-  #count(record: GameRecord): void {
-    this.#earlier = this.#series.of(record);
-    const isLookedFor = this.#series.misses(record, this.#earlier);
-    if (!isLookedFor && !this.#matches.misses(record)) return;
-    const found = isLookedFor ? this.#series.lookBack(record) : Promise.resolve();
-    this.#looking = found.then(() => this.#queue.run(() => this.#recount())).catch(this.#log);
-  }
-
   /** Shows the game on the board again if its earlier games or its match have changed. */
   async #recount(): Promise<void> {
     if (this.#board === null) return;
     const before = this.current();
-    await this.#matches.bring(this.#board.record);
-    const earlier = this.#series.of(this.#board.record);
-    const match = this.#matches.of(this.#board.record);
-    if (isDeepStrictEqual([earlier, match], [this.#earlier, this.#match])) return;
-    this.#earlier = earlier;
-    this.#showAfter(before, this.#board);
+    if (await this.#related.look(this.#board.record)) this.#showAfter(before, this.#board);
   }
 
   /** Whether the result is final: a newer game has begun, or the captains have signed. */
   #isAgreed(board: OnBoard): boolean {
-    const game = this.#match?.games.find(({ gameId }) => gameId === board.record.id);
-    return this.#isPast(board) || game?.signed === true;
+    return this.#isPast(board) || this.#related.isSigned(board.record.id);
   }
 
   /** Whether a newer game has begun. */
@@ -403,26 +368,22 @@ export class Games {
     return this.#board?.record.id === gameId ? this.#board : null;
   }
 
-  #view(
-    board: OnBoard,
-    found: FoundWith = { earlier: this.#earlier, match: this.#match, away: this.#away },
-  ): GameView {
+  #view(board: OnBoard, found: FoundWith = { ...this.#related.shown, away: this.#away }): GameView {
     return gameViewOf(board, found, { newest: this.#folder.highest, revision: this.#revision });
   }
 
   #show(board: OnBoard): Result<GameView, Failure> {
     const before = this.current();
     if (before?.id !== board.record.id) {
-      if (this.#board !== null) this.#series.left(this.#board.record);
-      if (this.#board !== null) this.#matches.left(this.#board.record);
-      this.#count(board.record);
+      if (this.#board !== null) this.#related.left(this.#board.record);
+      this.#related.comes(board.record);
     }
     return this.#showAfter(before, board);
   }
 
   #showAfter(before: GameView | null, board: OnBoard): Result<GameView, Failure> {
     this.#board = board;
-    this.#match = this.#matches.of(board.record);
+    this.#related.show(board.record);
     this.#revision += 1;
     const view = this.#view(board);
     this.#told = newsOf(view, before);

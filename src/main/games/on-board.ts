@@ -1,10 +1,10 @@
 import type { GameEvent } from '../../core/game/event.ts';
 import { generationOf, phaseOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { EarlierGame } from '../../core/players/bowler-series.ts';
-import type { AwayGame, Failure, GameView, MatchView } from '../../contract/contract.ts';
+import type { AwayGame, Failure, GameView } from '../../contract/contract.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
+import type { Related } from './related-games.ts';
 
 /** The game on the board. `pending` is a change that is not on disk; it blocks every other change. */
 export interface OnBoard {
@@ -20,9 +20,7 @@ export interface Pending {
 }
 
 /** What a view has of other games. */
-export interface FoundWith {
-  readonly earlier: readonly EarlierGame[];
-  readonly match: MatchView | null;
+export interface FoundWith extends Related {
   readonly away?: AwayGame | null;
 }
 
