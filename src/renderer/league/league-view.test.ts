@@ -91,6 +91,30 @@ describe('a match of a kept league', () => {
     ]);
   });
 
+  test('has its sides swapped with one press, line-ups, types and the chosen place with their teams', async () => {
+    const shown = await Shown.of();
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Absent', 'Swap home and visitors');
+    expect(shown.names()).toEqual([
+      ['KIM', '최민서'],
+      ['TOM', 'ANN'],
+    ]);
+    expect(shown.view.get('section.place').attributes('aria-label')).toContain('TOM');
+    await shown.press('Start game 1');
+    expect(shown.main.orders).toMatchObject([
+      {
+        league: { teams: ['스트라이커즈', 'Pin Pals'], fixture: { round: '1' } },
+        players: [
+          { league: { team: 1 } },
+          { league: { team: 1 } },
+          { name: 'Tom', league: { team: 2, type: 'absent' } },
+          {},
+        ],
+      },
+    ]);
+  });
+
   test('asks how a name is shown that is longer than the board, and keeps who it is', async () => {
     const [home, visitors] = TYPED_LEAGUE.teams;
     if (home === undefined || visitors === undefined) throw new Error('no teams');
@@ -146,6 +170,16 @@ describe('two teams typed by hand', () => {
     await shown.press('Name of the team Visitors');
     expect(shown.view.text()).toContain('Ten Back');
     expect(shown.view.findAll('.name').map((one) => one.text())).toEqual(['ANN']);
+  });
+
+  test('swap sides with one press; names that only say the side stay', async () => {
+    const shown = await Shown.of(null);
+    await shown.teams(['ann'], ['kim']);
+    await shown.press('Swap home and visitors');
+    expect([shown.team(0), shown.team(1)]).toEqual([
+      expect.stringMatching(/^Home.*KIM/su),
+      expect.stringMatching(/^Visitors.*ANN/su),
+    ]);
   });
 
   test('have known bowlers picked with their averages, and are bowled for the games, points and handicap pressed', async () => {

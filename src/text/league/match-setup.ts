@@ -18,6 +18,7 @@ export interface MatchSetupText {
   /** A match of any day between teams that are chosen at its line-ups. */
   readonly anyTwo: (teams: number) => string;
   readonly otherTeam: (team: string) => string;
+  readonly swapSides: string;
   readonly notListed: string;
   readonly typeByHand: string;
   readonly asCaptains: string;
@@ -96,6 +97,7 @@ const en: MatchSetupText = {
   bye: 'no opponent',
   anyTwo: (teams) => `Any two of ${String(teams)} teams`,
   otherTeam: (team) => `Another team instead of ${team}`,
+  swapSides: 'Swap home and visitors',
   notListed: 'Not on the list',
   typeByHand: 'Type two teams by hand',
   asCaptains: 'As the captains agree.',
@@ -173,6 +175,7 @@ const es: MatchSetupText = {
   bye: 'sin rival',
   anyTwo: (teams) => `Dos de ${String(teams)} equipos`,
   otherTeam: (team) => `Otro equipo en vez de ${team}`,
+  swapSides: 'Intercambiar local y visitante',
   notListed: 'Fuera de la lista',
   typeByHand: 'Escribir dos equipos',
   asCaptains: 'Como acuerden los capitanes.',
@@ -250,6 +253,7 @@ const ko: MatchSetupText = {
   bye: '상대 없음',
   anyTwo: (teams) => `${String(teams)}팀 중 두 팀`,
   otherTeam: (team) => `${team} 대신 다른 팀`,
+  swapSides: '홈과 원정 바꾸기',
   notListed: '목록에 없는 경기',
   typeByHand: '두 팀 직접 입력',
   asCaptains: '주장들이 정한 대로.',
@@ -326,6 +330,7 @@ const de: MatchSetupText = {
   bye: 'spielfrei',
   anyTwo: (teams) => `Zwei von ${String(teams)} Teams`,
   otherTeam: (team) => `Anderes Team statt ${team}`,
+  swapSides: 'Heim und Gast tauschen',
   notListed: 'Nicht auf der Liste',
   typeByHand: 'Zwei Teams eintippen',
   asCaptains: 'Wie die Kapitäne es vereinbaren.',

@@ -31,6 +31,23 @@ export function withLeagueTeam(draft: MatchDraft, side: number, roster: number):
   return { ...draft, teams: at < 0 ? chosen : chosen.with(at, before) };
 }
 
+/** Home becomes visitors. A name that only says the side, as it is before somebody types one, stays with the side. */
+export function withSidesSwapped(
+  draft: MatchDraft,
+  sideNames: readonly [home: string, visitors: string],
+): MatchDraft {
+  const [home, visitors] = draft.teams;
+  if (home === undefined || visitors === undefined) return draft;
+  const isUnnamed = home.name === sideNames[0] && visitors.name === sideNames[1];
+  const teams = isUnnamed
+    ? [
+        { ...visitors, name: home.name },
+        { ...home, name: visitors.name },
+      ]
+    : [visitors, home];
+  return { ...draft, teams };
+}
+
 function teamOf({ id, league }: KeptLeague, roster: number): TeamDraft {
   const team = league.teams[roster];
   if (team === undefined) return { name: '', roster, places: [] };
