@@ -2,7 +2,13 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { err, ok } from '../../core/line/result.ts';
-import { counted, type LaneBridge, type Notice, type SettingsChange } from '../../contract/contract.ts';
+import {
+  counted,
+  type GameNews,
+  type LaneBridge,
+  type Notice,
+  type SettingsChange,
+} from '../../contract/contract.ts';
 import { connect } from './connection.ts';
 import { connected, shownMarks, stores, type Stores } from './testing/connected.testing.ts';
 import { bowled, FakeMain, LOGO, RECOVERY } from './testing/fake-main.testing.ts';
@@ -25,6 +31,30 @@ describe('the mirror', () => {
     expect(shownMarks(onBoard, 1)).toBe('72');
     expect(onBoard.phase).toBe('running');
     expect(onBoard.turn).toMatchObject({ player: 1, frame: 2, ball: 1 });
+  });
+
+  it('of the overhead stays on the running game while staff correct an earlier one; the console follows', async () => {
+    const shown: string[] = [];
+    for (const page of ['stays', 'follows'] as const) {
+      setActivePinia(createPinia());
+      const main = bowled(['PJS'], '7');
+      const [running, first] = [main.view(), bowled(['PJS'], 'X').view()];
+      if (running === null || first === null) expect.fail('no game');
+      let hear: (notice: Notice) => void = () => undefined;
+      vi.stubGlobal('lane', { ...main.bridge, listen: (heard: typeof hear) => (hear = heard) });
+      const { onBoard } = stores();
+      await connect(undefined, page);
+      const tell = (news: GameNews, by: number): void => {
+        hear({ name: 'gameChanged', value: { ...news, revision: running.revision + by } });
+        shown.push(shownMarks(onBoard));
+      };
+      const away = { id: running.id, gameNumber: 2 };
+      tell({ ...first, id: 'g0', away }, 1);
+      tell({ ...first, id: 'g0', away, events: [], known: first.events.length }, 2);
+      tell(running, 3);
+      expect(onBoard.behind).toBe(false);
+    }
+    expect(shown).toEqual(['7', '7', '7', 'X', 'X', '7']);
   });
 
   it('keeps what was announced while it was loading', async () => {

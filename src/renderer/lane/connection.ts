@@ -13,21 +13,28 @@ const LOAD_PAUSE = 2_000;
 
 /**
  * Mirrors main (decision 7): subscribes first, then loads, retrying until main answers, and hands each store its
- * announcements. Each page calls it once; `drawable` resolves once the page can draw the state. Returns a function that
- * ends the subscription.
+ * announcements. Each page calls it once; `drawable` resolves once the page can draw the state. A page that `stays` keeps
+ * the running game while an earlier one is corrected. Returns a function that ends the subscription.
  */
 export async function connect(
   drawable: (state: ProgramState) => Promise<void> = () => Promise.resolve(),
+  stays: 'stays' | 'follows' = 'follows',
 ): Promise<() => void> {
   const [program, onBoard, house, staff] = [useProgram(), useOnBoard(), useHouse(), useStaff()];
   const [notices, savedGames, { told }] = [useNotices(), useSavedGames(), useMessages()];
 
   let early: GameNews | null = null;
 
+  /** False if the page misses what came before these news. */
+  function take(news: GameNews): boolean {
+    const isElsewhere = stays === 'stays' && news.away !== undefined && onBoard.view !== null;
+    return isElsewhere || onBoard.take(news);
+  }
+
   function hear(notice: Notice): void {
     switch (notice.name) {
       case 'gameChanged':
-        if (!onBoard.take(notice.value) && !program.ready) early = notice.value;
+        if (!take(notice.value) && !program.ready) early = notice.value;
         return;
       case 'settingsChanged':
         house.newestSettings.announced(notice.value);
@@ -62,7 +69,7 @@ export async function connect(
   /** Whether the page has what main told, once main was asked. */
   async function caughtUp(): Promise<boolean> {
     const loaded = await told(window.lane.program.load());
-    if (loaded.ok && loaded.value.game !== null) onBoard.take(wholeNews(loaded.value.game));
+    if (loaded.ok && loaded.value.game !== null) take(wholeNews(loaded.value.game));
     return !onBoard.behind;
   }
 
@@ -78,7 +85,7 @@ export async function connect(
     if (!loaded.ok) return false;
     const state = loaded.value;
     await drawable(state);
-    if (state.game !== null) onBoard.take(wholeNews(state.game));
+    if (state.game !== null) take(wholeNews(state.game));
     answers.settings(state.settings);
     answers.logo(state.logo);
     answers.staff(state.staff);
@@ -89,7 +96,7 @@ export async function connect(
     program.runtime = state.runtime;
     program.fullScreen = state.fullScreen;
     program.ready = true;
-    if (early !== null) onBoard.take(early);
+    if (early !== null) take(early);
     return true;
   }
 
