@@ -44,7 +44,7 @@ export const LEAGUE_FILE_WORDS: InEveryLanguage<LeagueFileWords> = {
   de: {
     row: 'Zeile',
     columns: {
-      ...{ team: 'Mannschaft', teamId: 'Mannschafts-Nr.', place: 'Platz', id: 'Pass-Nr.', name: 'Name' },
+      ...{ team: 'Team', teamId: 'Team-Nr.', place: 'Platz', id: 'Pass-Nr.', name: 'Name' },
       ...{ average: 'Schnitt', handicap: 'Handicap', round: 'Spieltag', date: 'Datum', lanes: 'Bahnen' },
       ...{ home: 'Heim', visitors: 'Gast', setting: 'Einstellung', value: 'Wert' },
       ...{ games: 'Spiele', pins: 'Pins', scores: 'Ergebnisse' },

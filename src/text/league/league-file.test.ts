@@ -102,6 +102,12 @@ test.each(LANGUAGES)(
   },
 );
 
+test('in German a file’s faults say Team, as the screens do', () => {
+  const said = FAULTS.map((facts) => fileFaultText('de', { ...facts, spot: SPOT })).join(' ');
+  expect(said.match(/Mannschaft\S*/gu)).toBeNull();
+  expect(said).toContain('Team-Nr.');
+});
+
 test('a place in a JSON file is its path', () => {
   const spot: Spot = { file: 'league.json', row: null, column: null, path: 'teams[0].name' };
   expect(fileFaultText('en', { spot, code: 'key-missing' })).toBe(

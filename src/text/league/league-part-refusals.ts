@@ -219,17 +219,17 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
       `Spiele und Pins gehören zusammen: „${LEAGUE_FILE_WORDS.de.columns[missing]}“ fehlt.`,
     'season-differs': ({ games, pins }) =>
       `Die Ergebnisse daneben sind ${counted(games, 'Spiel', 'Spiele')} und ${counted(pins, 'Pin', 'Pins')}.`,
-    'team-twice': ({ team }) => `${team} steht mit und ohne Mannschafts-Nr. da. Bitte überall eintragen.`,
-    'team-names-differ': ({ team, other }) => `${team} und ${other} haben dieselbe Mannschafts-Nr.`,
-    'team-unknown': ({ team }) => `Die Mannschaft ${team} steht in keinem Kader.`,
+    'team-twice': ({ team }) => `${team} steht mit und ohne Team-Nr. da. Bitte überall eintragen.`,
+    'team-names-differ': ({ team, other }) => `${team} und ${other} haben dieselbe Team-Nr.`,
+    'team-unknown': ({ team }) => `Das Team ${team} steht in keinem Kader.`,
     'team-unclear': ({ team }) =>
-      `${team} kann zwei Mannschaften meinen. Bitte eine Nummer nehmen, die keine Mannschaft als Namen hat.`,
+      `${team} kann zwei Teams meinen. Bitte eine Nummer nehmen, die kein Team als Namen hat.`,
     'team-empty': ({ team }) => `Bei ${team} steht niemand.`,
     'plays-itself': ({ team }) => `${team} kann nicht gegen sich selbst spielen.`,
     'team-too-large': ({ team, bowlers, most }) =>
       `${team} hat ${String(bowlers)} Namen; in einem Kader stehen höchstens ${String(most)}.`,
     'teams-differ': ({ home, homeBowlers, visitors, visitorsBowlers }) =>
-      `${home} hat ${String(homeBowlers)} Namen und ${visitors} ${String(visitorsBowlers)}. Bitte die Mannschaftsgröße in den Regeln angeben oder die Plätze füllen.`,
+      `${home} hat ${String(homeBowlers)} Namen und ${visitors} ${String(visitorsBowlers)}. Bitte die Teamgröße in den Regeln angeben oder die Plätze füllen.`,
   },
 };
 
