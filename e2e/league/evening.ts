@@ -26,6 +26,7 @@ export class LeagueEvening {
   async start(): Promise<void> {
     await this.#press('League');
     await this.#press('Take this match');
+    await expect(this.page.getByRole('button', { name: /PJS Avg 181 21 games/u })).toBeVisible();
     await this.#press(/TOM Avg/u);
     await this.#press(/^Substitute/u);
     await this.#typed('ALEX');

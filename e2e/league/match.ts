@@ -1,4 +1,4 @@
-import type { Reckoned, ReckonedGame } from './reckoner.ts';
+import { reckonedAverage, type Reckoned, type ReckonedGame } from './reckoner.ts';
 
 /** The files of a league; its first match is bowled on this day (`2026-10-05`). */
 export function filesFor(day: string): Readonly<Record<string, readonly string[]>> {
@@ -12,13 +12,13 @@ export const [HOME, VISITORS] = ['Late Hooks', '볼링메이트'] as const;
 
 export const FILES: Readonly<Record<string, readonly string[]>> = {
   'roster.csv': [
-    'Team,ID,Name,Average,Place',
-    'Late Hooks,11,PJS,181,1',
-    'Late Hooks,12,TOM,167,2',
-    'Late Hooks,13,DOM,163,3',
-    '볼링메이트,21,최민서,172,1',
-    '볼링메이트,22,KYJ,176,2',
-    '볼링메이트,23,볼링왕김도윤,149,3',
+    'Team,ID,Name,Average,Place,Games,Pins,Scores',
+    'Late Hooks,11,PJS,174,1,21,3815,',
+    'Late Hooks,12,TOM,167,2,,,',
+    'Late Hooks,13,DOM,170,3,3,491,',
+    '볼링메이트,21,최민서,168,1,,,172 170 176',
+    '볼링메이트,22,KYJ,176,2,,,201 210',
+    '볼링메이트,23,볼링왕김도윤,149,3,0,0,',
   ],
   'terms.csv': [
     'Setting,Value',
@@ -34,13 +34,14 @@ export const FILES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+// Three games of the season replace the entering average: those of KYJ are only two.
 const [PJS, SUB, DOM] = [
-  { name: 'PJS', average: 181 },
+  { name: 'PJS', average: reckonedAverage(21, 3815) },
   { name: 'ALEX', average: 158 },
-  { name: 'DOM', average: 163 },
+  { name: 'DOM', average: reckonedAverage(3, 491) },
 ];
 const [CMS, KYJ, KDY] = [
-  { name: '최민서', average: 172 },
+  { name: '최민서', average: reckonedAverage(3, 172 + 170 + 176) },
   { name: 'KYJ', average: 176 },
   { name: '볼링왕김도윤', average: 149 },
 ];

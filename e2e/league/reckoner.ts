@@ -56,6 +56,13 @@ export function reckon(games: readonly ReckonedGame[], rollOffs: Readonly<Record
   return { scratch, handicap, teams, points, series, match };
 }
 
+/** How often all games of the season can be filled with so many pins each. */
+export function reckonedAverage(games: number, pins: number): number {
+  let average = 0;
+  while ((average + 1) * games <= pins) average += 1;
+  return average;
+}
+
 function shared(mine: number, theirs: number, atStake: number): readonly number[] {
   if (mine === theirs) return [atStake / 2, atStake / 2];
   return mine > theirs ? [atStake, 0] : [0, atStake];

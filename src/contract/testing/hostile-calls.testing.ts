@@ -1,5 +1,5 @@
 import { USUAL_TERMS } from '../../core/league/terms.ts';
-import type { ArgsOf, CallName } from '../contract.ts';
+import type { ArgsOf, CallName, KeepOrder } from '../contract.ts';
 import { TYPED_LEAGUE } from './league.testing.ts';
 import { orderOf } from './order.testing.ts';
 
@@ -257,45 +257,28 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
     ],
   },
   'leagues.keep': {
-    good: [{ league: { kind: 'typed', league: TYPED_LEAGUE }, replaces: null }],
+    good: [keepOf(seasonOf({ games: 3, pins: 547 }))],
     hostile: [
-      {
-        why: 'a path to keep it under',
-        args: [{ league: { kind: 'typed', league: TYPED_LEAGUE }, replaces: '../../settings' }],
-      },
+      { why: 'a path to keep it under', args: [{ ...keepOf({}), replaces: '../../settings' }] },
       {
         why: 'a file to read it from',
         args: [{ league: { kind: 'file', path: '/etc/passwd' }, replaces: null }],
       },
       {
         why: 'a fixture of half a team',
-        args: [
-          {
-            league: {
-              kind: 'typed',
-              league: {
-                ...TYPED_LEAGUE,
-                schedule: [{ round: null, date: null, lanes: null, home: 0.5, visitors: null }],
-              },
-            },
-            replaces: null,
-          },
-        ],
+        args: [keepOf({ schedule: [{ round: null, date: null, lanes: null, home: 0.5, visitors: null }] })],
+      },
+      {
+        why: 'a season of a thousand games',
+        args: [keepOf(seasonOf(Array.from({ length: 1_000 }, () => 200)))],
+      },
+      {
+        why: 'a season with an average of its own',
+        args: [keepOf(seasonOf({ games: 3, pins: 547, average: 200 }))],
       },
       {
         why: 'two thousand and one teams',
-        args: [
-          {
-            league: {
-              kind: 'typed',
-              league: {
-                ...TYPED_LEAGUE,
-                teams: Array.from({ length: 2_001 }, () => ({ id: null, name: 'A', roster: [] })),
-              },
-            },
-            replaces: null,
-          },
-        ],
+        args: [keepOf({ teams: Array.from({ length: 2_001 }, () => ({ id: null, name: 'A', roster: [] })) })],
       },
     ],
   },
@@ -393,3 +376,14 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
     ],
   },
 };
+
+/** Keeps a typed league with other facts. */
+function keepOf(facts: object): KeepOrder {
+  return { league: { kind: 'typed', league: { ...TYPED_LEAGUE, ...facts } }, replaces: null };
+}
+
+/** One team of one bowler with this season. */
+function seasonOf(season: unknown): object {
+  const bowler = { id: null, name: 'Tom', average: 151, handicap: null, place: null, season };
+  return { teams: [{ id: null, name: 'A', roster: [bowler] }], schedule: [] };
+}

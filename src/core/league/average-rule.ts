@@ -52,6 +52,14 @@ export function averageNow(
   return now?.average ?? entering;
 }
 
+/** How many games of this season are in the average that counts now. */
+export function gamesCounted(rule: AverageRule, entering: number | null, season: SeasonGames | null): number {
+  if (season === null || needsScores(rule, season)) return 0;
+  const { games } = countedGames(rule, season);
+  const isFew = rule.way === 'entering-first' && games < rule.games;
+  return entering !== null && isFew ? 0 : games;
+}
+
 /** Whether the totals hold more games than a window, which counts only the newest ones. */
 export function needsScores({ way, games }: AverageRule, season: SeasonGames): boolean {
   return way === 'window' && 'games' in season && season.games > games;

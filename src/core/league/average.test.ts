@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AVERAGE_WAYS, averageNow, needsScores, totalsOf, type AverageRule } from './average-rule.ts';
+import {
+  AVERAGE_WAYS,
+  averageNow,
+  gamesCounted,
+  needsScores,
+  totalsOf,
+  type AverageRule,
+} from './average-rule.ts';
 import { averageFrom, averageOf } from './average.ts';
 import { PUBLISHED_AVERAGES } from './testing/published.testing.ts';
 
@@ -118,6 +125,32 @@ describe('an entering average', () => {
         const due = needsScores(rule, totals) ? entering : averageNow(rule, entering, bowled);
         expect(averageNow(rule, entering, totals)).toBe(due);
       }),
+    );
+  });
+
+  it('and so many games of the season are in it: none before the first nine, at most those of the window', () => {
+    const combined: AverageRule = { way: 'combined', games: 21 };
+    expect([8, 9, 30].map((count) => gamesCounted(NINE_GAMES, 150, games(count, 200)))).toEqual([0, 9, 30]);
+    expect(gamesCounted(NINE_GAMES, null, games(3, 200))).toBe(3);
+    expect(gamesCounted(combined, 150, { games: 3, pins: 600 })).toBe(3);
+    expect(gamesCounted(FIFTY_STRINGS, 120, games(60, 140))).toBe(50);
+    expect(gamesCounted(FIFTY_STRINGS, 120, { games: 60, pins: 8400 })).toBe(0);
+    expect(gamesCounted(combined, 150, null)).toBe(0);
+  });
+
+  it('is the average as long as no game of the season is in it', () => {
+    fc.assert(
+      fc.property(
+        anyRule,
+        fc.option(fc.nat({ max: 300 })),
+        scores,
+        fc.boolean(),
+        (rule, entering, bowled, isTotal) => {
+          const season = isTotal ? totalsOf(bowled) : bowled;
+          fc.pre(gamesCounted(rule, entering, season) === 0);
+          expect(averageNow(rule, entering, season)).toBe(entering);
+        },
+      ),
     );
   });
 

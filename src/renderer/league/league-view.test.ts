@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../text/language.ts';
 import { nightFaultText } from '../../text/league/league-file.ts';
 import { textFor } from '../../text/index.ts';
 import { useDesk } from '../console/desk/desk.ts';
-import { LEAGUE_ID, rosterBowler } from './testing/drafts.testing.ts';
+import { LEAGUE_ID, rosterBowler, seasonTeams } from './testing/drafts.testing.ts';
 import { Shown } from './testing/shown.testing.ts';
 
 enableAutoUnmount(afterEach);
@@ -46,6 +46,27 @@ describe('a match of a kept league', () => {
     await shown.touch('TOM');
     await shown.press('Absent', 'Matches', 'Take this match');
     expect(shown.team(0)).toContain('Absent 141');
+  });
+
+  test('shows the average that counts now, with the games it stands on, before and after it is taken', async () => {
+    const shown = await Shown.of({ teams: seasonTeams() });
+    const told = (): string => shown.view.text().replaceAll(/\s+/gu, ' ');
+    expect(told()).toContain('158 21 games');
+    await shown.press('Take this match');
+    expect(shown.team(0).replaceAll(/\s+/gu, ' ')).toContain('Avg158 21 games');
+    expect(shown.team(0)).not.toContain('2 games');
+    await shown.touch('TOM');
+    await shown.press('Average of TOM');
+    expect(shown.field().element.value).toBe('158');
+    await shown.write('160');
+    expect(shown.team(0)).not.toContain('21 games');
+    await shown.press('Start game 1');
+    expect(shown.main.orders[0]?.players).toMatchObject([
+      { average: 160, league: { season: { games: 21, pins: 3318 } } },
+      { average: 187 },
+      { average: 182, league: { season: { games: 3, pins: 547 } } },
+      { average: null },
+    ]);
   });
 
   test('marks a bowler absent with two presses', async () => {

@@ -49,6 +49,19 @@ test('everybody on a roster can be picked, with the team and the league’s own 
   ]);
 });
 
+test('who has bowled this season brings the games of it', () => {
+  const [home, ...others] = TYPED_LEAGUE.teams;
+  const roster = home?.roster.map((bowler) => ({ ...bowler, season: [180, 201] })) ?? [];
+  const league = { ...TYPED_LEAGUE, teams: [{ id: null, name: 'Pin Pals', roster }, ...others] };
+  expect(knownBowlers([{ ...LEAGUE, league }], []).map(({ season }) => season)).toEqual([
+    ...[
+      [180, 201],
+      [180, 201],
+    ],
+    ...[null, null],
+  ]);
+});
+
 test('who bowled lately with an average can be picked, once a series, as in the newest game of it', () => {
   const [later, earlier] = [gameOf(2, ['TOM', 'ANN'], [172, null]), gameOf(1, ['TOM', 'ANN'], [151, null])];
   expect(later.series[0]?.id).toBe(earlier.series[0]?.id);

@@ -12,8 +12,10 @@ export interface KeptLeaguesText {
   readonly hide: string;
   readonly remove: string;
   readonly removeSure: string;
-  /** An average and a typed handicap on a roster. */
+  /** An entering average and a typed handicap on a roster. */
   readonly average: (average: number) => string;
+  /** This season's games, and the average that counts now; null: none. */
+  readonly season: (games: number, pins: number, now: number | null) => string;
   readonly handicap: (handicap: number) => string;
 
   readonly files: string;
@@ -66,6 +68,8 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     remove: 'Remove',
     removeSure: 'Remove for good?',
     average: (average) => `average ${String(average)}`,
+    season: (games, pins, now) =>
+      `this season ${counted(games, 'game', 'games')} with ${counted(pins, 'pin', 'pins')}${now === null ? '' : `, now ${String(now)}`}`,
     handicap: (handicap) => `handicap ${String(handicap)}`,
     files: 'From files',
     filesHint: 'CSV and JSON files on a USB stick or in the folder “import”. Choose all files of one league.',
@@ -109,6 +113,8 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     remove: 'Quitar',
     removeSure: '¿Quitar para siempre?',
     average: (average) => `promedio ${String(average)}`,
+    season: (games, pins, now) =>
+      `esta temporada ${counted(games, 'partida', 'partidas')} con ${counted(pins, 'bolo', 'bolos')}${now === null ? '' : `, ahora ${String(now)}`}`,
     handicap: (handicap) => `hándicap ${String(handicap)}`,
     files: 'Desde archivos',
     filesHint:
@@ -151,6 +157,8 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     remove: '지우기',
     removeSure: '완전히 지울까요?',
     average: (average) => `에버리지 ${String(average)}`,
+    season: (games, pins, now) =>
+      `이번 시즌 ${String(games)}게임 ${String(pins)}점${now === null ? '' : `, 현재 ${String(now)}`}`,
     handicap: (handicap) => `핸디캡 ${String(handicap)}`,
     files: '파일에서',
     filesHint: 'USB나 “import” 폴더의 CSV, JSON 파일입니다. 한 리그의 파일을 모두 고르세요.',
@@ -194,6 +202,8 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     remove: 'Entfernen',
     removeSure: 'Endgültig entfernen?',
     average: (average) => `Schnitt ${String(average)}`,
+    season: (games, pins, now) =>
+      `diese Saison ${counted(games, 'Spiel', 'Spiele')} mit ${counted(pins, 'Pin', 'Pins')}${now === null ? '' : `, jetzt ${String(now)}`}`,
     handicap: (handicap) => `Handicap ${String(handicap)}`,
     files: 'Aus Dateien',
     filesHint:

@@ -34,6 +34,8 @@ export interface MatchSetupText {
   readonly visitors: string;
   readonly teamName: (team: string) => string;
   readonly handicapShort: string;
+  /** The games of this season in an average, under it. */
+  readonly ofGames: (games: number) => string;
   readonly teamHandicap: string;
   readonly touchName: string;
   readonly add: string;
@@ -112,6 +114,7 @@ const en: MatchSetupText = {
   visitors: 'Visitors',
   teamName: (team) => `Name of the team ${team}`,
   handicapShort: 'Hcp',
+  ofGames: (games) => (games === 1 ? '1 game' : `${String(games)} games`),
   teamHandicap: 'Team handicap',
   touchName: 'Touch a name for its score type',
   add: 'Add a bowler, pacer or extra',
@@ -190,6 +193,7 @@ const es: MatchSetupText = {
   visitors: 'Visitante',
   teamName: (team) => `Nombre del equipo ${team}`,
   handicapShort: 'Hcp',
+  ofGames: (games) => (games === 1 ? '1 partida' : `${String(games)} partidas`),
   teamHandicap: 'Hándicap del equipo',
   touchName: 'Toque un nombre para su tipo de resultado',
   add: 'Añadir jugador, acompañante o extra',
@@ -268,6 +272,7 @@ const ko: MatchSetupText = {
   visitors: '원정',
   teamName: (team) => `${team} 팀 이름`,
   handicapShort: '핸디',
+  ofGames: (games) => `${String(games)}게임`,
   teamHandicap: '팀 핸디캡',
   touchName: '이름을 누르면 점수 종류를 고릅니다',
   add: '선수, 페이서, 추가 선수 넣기',
@@ -346,6 +351,7 @@ const de: MatchSetupText = {
   visitors: 'Gast',
   teamName: (team) => `Name des Teams ${team}`,
   handicapShort: 'Hcp',
+  ofGames: (games) => (games === 1 ? '1 Spiel' : `${String(games)} Spiele`),
   teamHandicap: 'Team-Handicap',
   touchName: 'Namen antippen für die Art des Ergebnisses',
   add: 'Spieler, Pacer oder Extra hinzufügen',

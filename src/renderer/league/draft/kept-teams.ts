@@ -1,6 +1,6 @@
 import { formatOf } from '../../../core/formats/formats.ts';
 import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
-import type { League, LeagueTeam } from '../../../league-files/in/league.ts';
+import type { League, LeagueTeam, RosterBowler } from '../../../league-files/in/league.ts';
 import { numberIn, termsOf } from '../terms/terms-draft.ts';
 import type { MatchDraft, PlaceDraft, TeamDraft } from './match-draft.ts';
 
@@ -20,10 +20,16 @@ function teamOf({ name, places }: TeamDraft): LeagueTeam {
   const bowlers = places.filter(({ type }) => SCORE_TYPE_FACTS[type].counts !== 'vacancy');
   const usual = bowlers.filter(isUsual);
   const roster = bowlers.map((bowler) => ({
-    ...{ id: null, name: bowler.name, average: figure(bowler.average), handicap: figure(bowler.handicap) },
-    ...{ place: isUsual(bowler) ? usual.indexOf(bowler) + 1 : null, season: null },
+    ...{ id: null, name: bowler.name, handicap: figure(bowler.handicap), ...listedOf(bowler) },
+    place: isUsual(bowler) ? usual.indexOf(bowler) + 1 : null,
   }));
   return { id: null, name, roster };
+}
+
+/** The average that was typed, or what the list has: this season's games stay beside the entering average. */
+function listedOf({ average, known }: PlaceDraft): Pick<RosterBowler, 'average' | 'season'> {
+  if (average === null) return { average: known?.average ?? null, season: known?.season ?? null };
+  return { average: figure(average), season: null };
 }
 
 function isUsual({ type }: PlaceDraft): boolean {

@@ -9,8 +9,8 @@ import type { TermsDraft } from '../terms/terms-draft.ts';
 /** One place of a team as it is typed. Figures stay as typed, also those that no game would take. */
 export interface PlaceDraft {
   readonly name: string;
-  /** Pins a game; empty: unknown. */
-  readonly average: string;
+  /** Pins a game as typed, empty: unknown; null: as the list and the terms say. */
+  readonly average: string | null;
   /** Typed instead of computed; empty: by the rule. */
   readonly handicap: string;
   readonly type: ScoreType;
@@ -64,8 +64,8 @@ export function rosterBowler(league: OpaqueId, team: number, bowler: RosterBowle
 
 /** The place of somebody from a list. */
 export function knownPlace(known: KnownBowler): PlaceDraft {
-  const { name, average, handicap } = known;
-  return { ...newPlace(name), average: textOf(average), handicap: textOf(handicap), known };
+  const { name, handicap } = known;
+  return { ...newPlace(name), average: null, handicap: textOf(handicap), known };
 }
 
 function textOf(figure: number | null): string {

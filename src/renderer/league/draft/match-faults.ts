@@ -79,7 +79,7 @@ function placeFaults(draft: MatchDraft, place: PlaceDraft, spot: Spot): readonly
   const isNobody = place.type === 'substitute' && place.instead === null;
   return [
     ...(name.ok ? [] : [{ kind: 'name', spot, refusal: name.error } as const]),
-    ...figureFaults(spot, 'average', place.average, { least: 0, most }),
+    ...figureFaults(spot, 'average', place.average ?? '', { least: 0, most }),
     ...figureFaults(spot, 'handicap', place.handicap, { least: -most, most }),
     ...figureFaults(spot, 'score', place.score, { least: 0, most }),
     ...(place.type === 'pre-bowl' && place.score === '' ? [{ kind: 'score-missing', spot } as const] : []),

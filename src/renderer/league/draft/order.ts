@@ -1,7 +1,9 @@
+import { totalsOf, type AverageRule } from '../../../core/league/average-rule.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import { formatOf } from '../../../core/formats/formats.ts';
 import type { NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../../contract/contract.ts';
 import { numberIn, termsOf } from '../terms/terms-draft.ts';
+import { averageText } from './counted-average.ts';
 import { matchFaults, type MatchFault } from './match-faults.ts';
 import type { MatchDraft, PlaceDraft } from './match-draft.ts';
 
@@ -13,7 +15,7 @@ export function orderOf(draft: MatchDraft): Result<NewGameOrder, readonly MatchF
   const { teams, format } = draft;
   return ok({
     players: teams.flatMap(({ places }, side) =>
-      places.map((place, at) => playerOf(place, side + 1, at + 1)),
+      places.map((place, at) => playerOf(terms.value.averages, place, { team: side + 1, place: at + 1 })),
     ),
     ...{ follows: null, format },
     league: { terms: terms.value, teams: teams.map(({ name }) => name), ...fixtureOf(draft) },
@@ -29,29 +31,33 @@ function fixtureOf({ from, teams }: MatchDraft): Pick<NewLeague, 'fixture'> {
   return { fixture: { league: name, round, date, lanes, teamIds } };
 }
 
-/** A bowler who played here before stays the same bowler. A roster's bowler is known only to the league. */
-function playerOf(place: PlaceDraft, team: number, at: number): NewPlayer {
-  const { name, average, known } = place;
-  const source = known?.from ?? null;
-  const was = source?.kind === 'game' ? { was: source.player, wasIn: source.gameId } : { was: null };
-  return { name, average: figureOf(average), ...was, league: factsOf(place, team, at) };
+/** A player's team and place, from 1. */
+interface Numbered {
+  readonly team: number;
+  readonly place: number;
 }
 
-function factsOf(
-  { type, instead, score, handicap, known }: PlaceDraft,
-  team: number,
-  place: number,
-): NewFacts {
+/** A bowler who played here before stays the same bowler. A roster's bowler is known only to the league. */
+function playerOf(rule: AverageRule, place: PlaceDraft, seat: Numbered): NewPlayer {
+  const { name, known } = place;
+  const average = figureOf(averageText(rule, place));
+  const source = known?.from ?? null;
+  const was = source?.kind === 'game' ? { was: source.player, wasIn: source.gameId } : { was: null };
+  return { name, average, ...was, league: { ...seat, ...factsOf(place) } };
+}
+
+function factsOf({ type, instead, score, handicap, known }: PlaceDraft): NewFacts {
   const typed = figureOf(handicap);
   const bowled = figureOf(score);
   const roster = known?.from.kind === 'roster' ? known.from.id : null;
+  const season = known?.season ?? null;
   return {
-    ...{ team, place },
     ...(type === 'bowler' ? {} : { type }),
     ...(type === 'substitute' && instead !== null ? { instead } : {}),
     ...(type === 'pre-bowl' && bowled !== null ? { score: bowled } : {}),
     ...(typed === null ? {} : { handicap: typed }),
     ...(roster === null ? {} : { roster }),
+    ...(season === null ? {} : { season: totalsOf(season) }),
   };
 }
 

@@ -1,15 +1,24 @@
 import { formatOf } from '../../../core/formats/formats.ts';
+import type { AverageRule } from '../../../core/league/average-rule.ts';
 import { handicapOf, teamHandicapOf, type Entitlement } from '../../../core/league/handicap.ts';
 import { blindScore, entitlementOf, type LineUpPlace } from '../../../core/league/line-up-place.ts';
 import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
 import type { LeagueTerms } from '../../../core/league/terms.ts';
 import { ok } from '../../../core/line/result.ts';
 import { lineUp, tidyName } from '../../../core/players/player.ts';
-import { numberIn, termsOf } from '../terms/terms-draft.ts';
+import { averageRuleIn, numberIn, termsOf } from '../terms/terms-draft.ts';
+import { averageGames, averageText } from './counted-average.ts';
 import type { MatchDraft, PlaceDraft } from './match-draft.ts';
 
+/** A place with the average that counts. */
+interface CountedPlace extends PlaceDraft {
+  readonly average: string;
+  /** The games of this season in it; null if none are. */
+  readonly averageGames: number | null;
+}
+
 /** A place as the views draw it. */
-export interface ShownPlace extends PlaceDraft {
+export interface ShownPlace extends CountedPlace {
   /** The name as the board will show it, with a number if another player has the same one. */
   readonly shown: string;
   /** By the terms, or typed; null where the terms are wrong. */
@@ -29,14 +38,16 @@ export function shownTeams(draft: MatchDraft): readonly ShownTeam[] {
   const terms = termsOf(draft.terms, formatOf(draft.format));
   const rules = terms.ok ? terms.value : null;
   const names = shownNames(draft.teams.flatMap(({ places }) => places));
-  const teams = draft.teams.map(({ places }) => entitlements(rules, places));
+  const rule = averageRuleIn(draft.terms);
+  const counted = draft.teams.map(({ places }) => places.map((place) => withCounted(rule, place)));
+  const teams = counted.map((places) => entitlements(rules, places));
   let before = 0;
-  return draft.teams.map(({ name, places }, side) => {
+  return counted.map((places, side) => {
     const from = before;
     before += places.length;
     const [own, others] = [teams[side] ?? [], teams[1 - side] ?? []];
     return {
-      name,
+      name: draft.teams[side]?.name ?? '',
       places: places.map((place, at) => shownPlace(rules, place, names[from + at] ?? place.name)),
       handicap: rules === null ? null : teamHandicapOf(rules.handicap, own, others),
     };
@@ -46,10 +57,15 @@ export function shownTeams(draft: MatchDraft): readonly ShownTeam[] {
 /** The score of this place if its bowler were absent, by the terms; null while the terms are wrong. */
 export function blindOf(draft: MatchDraft, place: PlaceDraft, type: PlaceDraft['type']): number | null {
   const terms = termsOf(draft.terms, formatOf(draft.format));
-  return terms.ok ? blindScore(terms.value, { ...lineUpPlace(place, ''), type }) : null;
+  if (!terms.ok) return null;
+  return blindScore(terms.value, { ...lineUpPlace(withCounted(terms.value.averages, place), ''), type });
 }
 
-function shownPlace(terms: LeagueTerms | null, place: PlaceDraft, shown: string): ShownPlace {
+function withCounted(rule: AverageRule | null, place: PlaceDraft): CountedPlace {
+  return { ...place, average: averageText(rule, place), averageGames: averageGames(rule, place) };
+}
+
+function shownPlace(terms: LeagueTerms | null, place: CountedPlace, shown: string): ShownPlace {
   const one = lineUpPlace(place, '');
   return {
     ...place,
@@ -71,7 +87,7 @@ function shownNames(places: readonly PlaceDraft[]): readonly string[] {
   return players.ok ? players.value.map(({ name }) => name) : [];
 }
 
-function entitlements(terms: LeagueTerms | null, places: readonly PlaceDraft[]): readonly Entitlement[] {
+function entitlements(terms: LeagueTerms | null, places: readonly CountedPlace[]): readonly Entitlement[] {
   if (terms === null) return [];
   return places.flatMap((place, at) => {
     if (!SCORE_TYPE_FACTS[place.type].forTeam) return [];
@@ -79,7 +95,7 @@ function entitlements(terms: LeagueTerms | null, places: readonly PlaceDraft[]):
   });
 }
 
-function lineUpPlace({ type, average, handicap, score }: PlaceDraft, bowler: string): LineUpPlace {
+function lineUpPlace({ type, average, handicap, score }: CountedPlace, bowler: string): LineUpPlace {
   return { bowler, type, average: whole(average), handicap: whole(handicap), score: whole(score) };
 }
 

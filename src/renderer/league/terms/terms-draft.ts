@@ -1,11 +1,13 @@
 import type { Format } from '../../../core/formats/format.ts';
-import type { AverageWay } from '../../../core/league/average-rule.ts';
+import type { AverageRule, AverageWay } from '../../../core/league/average-rule.ts';
+import { isWithin } from '../../../core/league/bounds.ts';
 import type { HandicapScope, HandicapSpan } from '../../../core/league/handicap-rule.ts';
 import type { PointsRule } from '../../../core/league/points-rule.ts';
 import type { LeagueRefusal } from '../../../core/league/refusal.ts';
 import type { TieRule } from '../../../core/league/roll-off.ts';
 import type { Rounding } from '../../../core/league/rounding.ts';
 import {
+  MOST_GAMES_OF_AVERAGE,
   USUAL_TERMS,
   leagueTerms,
   type BlindRule,
@@ -113,6 +115,12 @@ function readTerms({ figures, averages: way, ...choices }: TermsDraft): LeagueTe
     },
     averages: { way, games: of('averageGames') },
   };
+}
+
+/** The rule of averages, also while other terms are wrong; null if its own figure is. */
+export function averageRuleIn({ averages: way, figures }: TermsDraft): AverageRule | null {
+  const games = numberIn(figures.averageGames);
+  return isWithin(games, { least: 0, most: MOST_GAMES_OF_AVERAGE }) ? { way, games } : null;
 }
 
 /** The number in a field, with a point or a comma; NaN without one, which every rule refuses. */

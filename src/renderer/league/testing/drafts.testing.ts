@@ -1,6 +1,6 @@
 import { TYPED_LEAGUE } from '../../../contract/testing/league.testing.ts';
 import type { KeptLeague, KnownBowler } from '../../../contract/contract.ts';
-import type { Fixture, League } from '../../../league-files/in/league.ts';
+import type { Fixture, League, RosterBowler } from '../../../league-files/in/league.ts';
 import { matchOfFixture, typedMatch } from '../draft/drafted.ts';
 import { newPlace, withPlace, type MatchDraft } from '../draft/match-draft.ts';
 
@@ -17,6 +17,21 @@ export function fixtureMatch(facts: Partial<League> = {}): MatchDraft {
     ...{ round: null, date: null, lanes: null, home: 0, visitors: 1 },
   };
   return matchOfFixture(league, fixture);
+}
+
+/** The league whose bowlers have bowled this season: Tom 21 games, Ann two, Kim three with their scores. */
+export function seasonTeams(): League['teams'] {
+  const seasons: readonly (readonly RosterBowler['season'][])[] = [
+    [
+      { games: 21, pins: 3318 },
+      { games: 2, pins: 380 },
+    ],
+    [[180, 201, 166], null],
+  ];
+  return TYPED_LEAGUE.teams.map((team, index) => ({
+    ...team,
+    roster: team.roster.map((bowler, place) => ({ ...bowler, season: seasons[index]?.[place] ?? null })),
+  }));
 }
 
 /** Two teams typed by hand, with these names. */

@@ -1,5 +1,7 @@
 import { tidyName } from '../../../core/players/player.ts';
 import type { KnownBowler } from '../../../contract/contract.ts';
+import { averageText, withAverage } from '../draft/counted-average.ts';
+import { averageRuleIn } from '../terms/terms-draft.ts';
 import {
   knownPlace,
   newPlace,
@@ -24,7 +26,9 @@ export type Asked =
 
 /** The question with what is known so far. */
 export function askedOf(draft: MatchDraft, what: PlaceQuestion, spot: Spot): Asked {
-  const { name, average, handicap, score } = placeAt(draft, spot) ?? newPlace('');
+  const place = placeAt(draft, spot) ?? newPlace('');
+  const { name, handicap, score } = place;
+  const average = averageText(averageRuleIn(draft.terms), place);
   const texts = { name, substitute: '', average, handicap, score };
   return { what, spot, text: texts[what] };
 }
@@ -44,6 +48,7 @@ export function answered(draft: MatchDraft, asked: Asked): MatchDraft {
     case 'substitute':
       return text === '' ? draft : substituted(draft, asked.spot, newPlace(text));
     case 'average':
+      return withAverage(draft, asked.spot, text);
     case 'handicap':
     case 'score':
       return withPlace(draft, asked.spot, { [asked.what]: text });

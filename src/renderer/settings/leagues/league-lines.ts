@@ -1,3 +1,4 @@
+import { averageNow, totalsOf, type AverageRule } from '../../../core/league/average-rule.ts';
 import type { FilePlace, KeptLeague, LeagueFileInfo } from '../../../contract/contract.ts';
 import type { FileFault, FileNote } from '../../../league-files/fault.ts';
 import type { League, RosterBowler } from '../../../league-files/in/league.ts';
@@ -14,11 +15,17 @@ export function sizeOf({ teams, schedule }: League, text: KeptLeaguesText): stri
   return text.size(teams.length, bowlers, schedule.length);
 }
 
-/** A name with its average and typed handicap, as far as they are known. */
-export function bowlerLine({ name, average, handicap }: RosterBowler, text: KeptLeaguesText): string {
+/** A name with its averages, this season's games and a typed handicap, as far as they are known. */
+export function bowlerLine(
+  { name, average, handicap, season }: RosterBowler,
+  rule: AverageRule,
+  text: KeptLeaguesText,
+): string {
+  const { games, pins } = season === null ? { games: 0, pins: 0 } : totalsOf(season);
   return [
     name,
     ...(average === null ? [] : [text.average(average)]),
+    ...(season === null ? [] : [text.season(games, pins, averageNow(rule, average, season))]),
     ...(handicap === null ? [] : [text.handicap(handicap)]),
   ].join(', ');
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeptLeague, LeagueFileInfo, ReadAnswer } from '../../../contract/contract.ts';
 import { TYPED_LEAGUE } from '../../../contract/testing/league.testing.ts';
 import type { FileFault } from '../../../league-files/fault.ts';
+import { seasonTeams } from '../../league/testing/drafts.testing.ts';
 import { connect } from '../../lane/connection.ts';
 import { FakeLeagues } from '../../lane/testing/fake-leagues.testing.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
@@ -93,6 +94,18 @@ describe('the page of leagues', () => {
     await press(page, 'Remove for good?');
     expect(main.leagues).toEqual([]);
     expect(page.text()).toContain('Tuesday Mixed is removed.');
+  });
+
+  test('shows this season’s games of a roster, and the average that counts now', async () => {
+    const main = new FakeLeagues();
+    main.leagues = [{ ...KEPT, league: { ...TYPED_LEAGUE, teams: seasonTeams() } }];
+    const page = await shown(main);
+    await press(page, 'Show teams');
+    expect(page.text()).toContain('Tom, average 151, this season 21 games with 3318 pins, now 158');
+    expect(page.text()).toContain(
+      'Ann, average 187, this season 2 games with 380 pins, now 187, handicap 20',
+    );
+    expect(page.text()).toContain('Kim, average 160, this season 3 games with 547 pins, now 182');
   });
 
   test('reads files as they are chosen, says how, and keeps the league at one press', async () => {
