@@ -107,21 +107,25 @@ export class LeagueEvening {
     for (const go of ROLL_OFF.gos) for (const pins of go) await this.#typed(String(pins));
   }
 
-  /** Corrects a frame of the game that is over; answers what the board then shows: scratch, and with handicap. */
-  async correct(player: number, frame: number, marks: string): Promise<readonly string[]> {
+  /** Corrects a frame of the game that is over; `shows` is what the board has then: scratch, and with handicap. */
+  async correct(player: number, frame: number, marks: string, shows?: readonly string[]): Promise<void> {
     await this.page.getByRole('button', { name: 'Correct', exact: true }).click();
     await this.page.locator(`[data-player="${String(player)}"] [data-frame="${String(frame)}"]`).click();
     for (const mark of marks.split(' ')) await press(this.page, mark);
     await press(this.page, 'Enter');
     await expect(this.page.getByRole('button', { name: 'Results' })).toBeVisible();
-    const shown = await this.page
+    // The way back is there before the correction is saved.
+    if (shows !== undefined) await expect.poll(() => this.#totals()).toEqual(shows);
+    await this.#press('Results');
+    await expect(this.#captain(HOME)).toBeVisible();
+  }
+
+  async #totals(): Promise<readonly string[]> {
+    return this.page
       .locator('[data-player]')
       .evaluateAll((rows) =>
         rows.map((row) => ['data-posted', 'data-total-hcp'].map((name) => row.getAttribute(name)).join()),
       );
-    await this.#press('Results');
-    await expect(this.#captain(HOME)).toBeVisible();
-    return shown;
   }
 
   /** What the end writes for a game: each line's scratch score, in the order of the teams. */
