@@ -144,6 +144,20 @@ describe('files that cannot be read', () => {
     expect(faultsOf(roster(...rows))[0]).toMatchObject({ code: 'too-many-rows', most: MOST_ROWS });
   });
 
+  test('rosters of several files that have more than 2,000 rows together are refused', () => {
+    const files = [0, 1].map((file) => {
+      const rows = Array.from(
+        { length: 1_001 },
+        (_none, row) => `T${String(file)},${String(file)}-${String(row)},B${String(row)},150`,
+      );
+      return { ...roster(...rows), name: `roster-${String(file)}.csv` };
+    });
+    expect(faultsOf(...files, terms('teamSize,5', 'rosterLimit,99'))[0]).toMatchObject({
+      ...{ code: 'too-many-rows', most: MOST_ROWS },
+      spot: { file: 'roster-1.csv', row: 1_001 },
+    });
+  });
+
   test('a file of more than a megabyte is refused unread', () => {
     const bytes = new Uint8Array(MOST_BYTES + 1).fill(65);
     expect(faultsOf({ name: 'r.csv', bytes })).toMatchObject([{ code: 'file-too-large', most: MOST_BYTES }]);

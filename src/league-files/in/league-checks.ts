@@ -1,6 +1,7 @@
 import { formatOf } from '../../core/formats/formats.ts';
 import { checked, claim, highestGame } from '../../core/league/bounds.ts';
 import type { Findings, Spot } from '../fault.ts';
+import { MOST_ROWS } from '../limits.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import type { Fixture, League, LeagueTeam, RosterBowler, Settings } from './league.ts';
 import { sameText } from './same-text.ts';
@@ -12,6 +13,7 @@ export function leagueOf(draft: Draft, found: Findings): League {
   const settings = settingsOf(draft.settings, (spot, facts) => {
     found.fault(spot, facts);
   });
+  checkRows(draft, found);
   const teams = joinedTeams(draft.teams, found);
   for (const team of teams) checkTeam(team, settings, found);
   checkBowlers(teams, found);
@@ -30,6 +32,14 @@ function withoutSpots({ id, name, bowlers }: DraftTeam, settings: Settings, foun
     return { id: own, name: called, average, handicap, place, season };
   });
   return { id, name, roster };
+}
+
+/** Several files together have as many rows as one: a league that is kept is read back as one. */
+function checkRows({ teams, fixtures }: Draft, found: Findings): void {
+  for (const rows of [teams.flatMap(({ bowlers }) => bowlers), fixtures]) {
+    const first = rows[MOST_ROWS];
+    if (first !== undefined) found.fault(first.spot, { code: 'too-many-rows', most: MOST_ROWS });
+  }
 }
 
 /**

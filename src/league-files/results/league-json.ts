@@ -3,8 +3,12 @@ import { LEAGUE_VERSION, type LeagueFile } from '../in/league-shape.ts';
 
 /** A league as a JSON file. Reading it gives the same league. */
 export function leagueJson(league: League): string {
-  return `${JSON.stringify(leagueContent(league), null, 2)}\n`;
+  const text = JSON.stringify(leagueContent(league), null, 2);
+  // A line for each score would make a season's file several times as long. No text in JSON has a line end in it.
+  return `${text.replaceAll(SCORES, (scores) => scores.trim().replaceAll(/\s+/gu, ' '))}\n`;
 }
+
+const SCORES = /(?<=\[)\n\s+\d+(?:,\n\s+\d+)*\n\s+(?=\])/gu;
 
 /** The content of that file. */
 export function leagueContent({ teams, schedule, ...settings }: League): LeagueFile {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MOST_SEASON_GAMES } from '../../core/league/average-rule.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import type { League } from '../../league-files/in/league.ts';
-import { LEAGUE_VERSION, makeLeague, parseLeague } from './league-record.ts';
+import { LONGEST_TEXT, MOST_ROWS } from '../../league-files/limits.ts';
+import { LARGEST_LEAGUE, LEAGUE_VERSION, makeLeague, parseLeague } from './league-record.ts';
 
 const HEAD = { id: '0123456789abcdef01234567', keptAt: '2026-09-29T18:00:00.000Z' };
 
@@ -28,6 +30,20 @@ test('every version of a kept league has a file that reads as it was kept', () =
     const bytes = readFileSync(new URL(name, import.meta.url));
     expect(parseLeague(bytes), name).toEqual({ kind: 'read', value: { ...HEAD, league } });
   }
+});
+
+test('the largest league that can be read is small enough to be read back', () => {
+  const text = '김'.repeat(LONGEST_TEXT);
+  const bowler = { id: text, name: text, average: 300, handicap: -300, place: 12 };
+  const season = Array.from({ length: MOST_SEASON_GAMES }, () => 300);
+  const roster = Array.from({ length: MOST_ROWS }, () => ({ ...bowler, season }));
+  const fixture = { round: text, date: '2026-10-05', lanes: text, home: 0, visitors: 0 };
+  const league: League = {
+    ...{ ...TYPED_LEAGUE, name: text },
+    teams: [{ id: text, name: text, roster }],
+    schedule: Array.from({ length: MOST_ROWS }, () => fixture),
+  };
+  expect(Buffer.byteLength(makeLeague({ ...HEAD, league }))).toBeLessThan(LARGEST_LEAGUE);
 });
 
 test('a league is kept with the games of the season, as scores or as games and pins', () => {

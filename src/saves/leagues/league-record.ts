@@ -13,8 +13,8 @@ import { damaged, sealText, unsealText, type Reading } from '../record/sealed-te
 export const LEAGUES = 'leagues';
 /** In version 1 no roster had games of the season. Everything else is as it was. */
 export const LEAGUE_VERSION = 2;
-/** In bytes: two thousand bowlers and as many fixtures, all with the longest names. */
-export const LARGEST_LEAGUE = 16 * 1024 * 1024;
+/** In bytes: two thousand bowlers with the longest seasons and as many fixtures, all with the longest names. */
+export const LARGEST_LEAGUE = 32 * 1024 * 1024;
 
 /** A kept league's file. */
 export interface LeagueRecord {
