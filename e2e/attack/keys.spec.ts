@@ -6,7 +6,9 @@ import { BOARD_PAGE } from '../../drive/above.ts';
 import { apply, call, state } from '../../drive/bridge.ts';
 import { press } from '../../drive/play.ts';
 import { putGame } from '../../drive/put-game.ts';
+import { putLeagueGame } from '../../drive/put-league.ts';
 import { whyOneScreen } from '../../drive/two-screens.ts';
+import { USUAL_TERMS } from '../../src/core/league/terms.ts';
 import { LONG, report } from '../support/attack.ts';
 import { COMBINATIONS, KeyboardSweep, undocumented, type Seen } from '../support/keyboard-sweep.ts';
 import { expect, test } from '../support/screens-test.ts';
@@ -59,6 +61,34 @@ const VIEWS: readonly { readonly view: string; readonly show: Show; readonly sho
       await page.locator('main.setup input').first().focus();
     },
   },
+  { view: 'matches in the set-up', show: matches },
+  {
+    view: 'line-ups of a match',
+    show: async (page) => {
+      await matches(page);
+      await page.getByRole('button', { name: /^Type the teams/u }).click();
+      for (const name of ['ann', '', 'kim', '']) {
+        await page.locator('main.league input').fill(name);
+        await press(page, 'Enter');
+      }
+      await page.getByRole('button', { name: 'Start game 1' }).waitFor();
+    },
+  },
+  {
+    view: 'end of a match’s game',
+    show: async (page) => {
+      await putMatch(page);
+      await page.locator('[data-captain]').first().waitFor();
+    },
+  },
+  {
+    view: 'the whole match at the end',
+    show: async (page) => {
+      await putMatch(page);
+      await page.getByRole('button', { name: 'The match' }).click();
+      await page.locator('[data-high]').first().waitFor();
+    },
+  },
   {
     view: 'house name',
     show: async (page) => {
@@ -103,6 +133,22 @@ async function setUp(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: /^New players/u }).click();
   await page.locator('main.setup').waitFor();
+}
+
+async function matches(page: Page): Promise<void> {
+  await setUp(page);
+  await keys('Control+l')(page);
+  await page.locator('main.league').waitFor();
+}
+
+/** A game of a match to its end, not signed. */
+async function putMatch(page: Page): Promise<void> {
+  const league = { terms: USUAL_TERMS, teams: ['Pin Pals', 'Alley Cats'] };
+  const players = ['PJS', 'KYJ'].map((name, index) => ({
+    ...{ name, average: 150 },
+    league: { team: index + 1 },
+  }));
+  await putLeagueGame(page, league, players, '9-8-'.repeat(10));
 }
 
 async function openSettings(page: Page, section: string): Promise<void> {

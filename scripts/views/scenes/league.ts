@@ -7,7 +7,7 @@ import { SIZES } from '../size.ts';
 import { button, chosen, inTurn, keys, more, over, rounds, sent, touchName, type Scene } from '../scene.ts';
 
 /** Averages that give one, two and no pins of handicap, in places of the line-up. */
-const AVERAGES = [181, 158, 163, 172, 176, 149, 223, 190, 167, 155];
+const AVERAGES = [181, 158, 163, 172, 176, 149, 223, 190, 167, 155, 170, 161];
 
 /** Facts about some players of a league, by place in the line-up from 1. */
 type Said = Readonly<Record<number, NewFacts & { readonly average?: number | null }>>;
@@ -77,6 +77,8 @@ const ten = inTurn(
   sent({ kind: 'setScoreType', player: 6, scoreType: 'injury' }),
   more(() => `${rounds(7, '8-')}${'7-'.repeat(4)}7`),
 );
+/** As many as a board has pages for. */
+const twelve = league(FOURS, some(9));
 const two = league({}, some(2));
 const pacer = league(WITH_PACER, some(5));
 const difference = league({}, rounds(6, 'X', '9/', '72', '8-'), { shown: 'difference' });
@@ -114,8 +116,9 @@ const boards: readonly Omit<Scene, 'sizes'>[] = [
   { name: 'league-board', players: [6], show: inTurn(alone, six) },
   { name: 'league-board', players: [8], show: inTurn(alone, eight) },
   { name: 'league-board', players: [10], show: inTurn(alone, ten) },
+  { name: 'league-board', players: [12], show: inTurn(alone, twelve) },
   { name: 'league-board-bye', players: [3], show: inTurn(alone, bye) },
-  { name: 'league-second', players: [2, 6, 8], show: inTurn(alone, second) },
+  { name: 'league-second', players: [2, 6, 8, 12], show: inTurn(alone, second) },
   { name: 'league-second-five', players: [6], show: inTurn(alone, fiveFrames, second) },
   { name: 'league-board-pacer', players: [7], show: inTurn(alone, pacer) },
   { name: 'league-board-difference', players: [6], show: inTurn(alone, difference) },
@@ -124,6 +127,7 @@ const boards: readonly Omit<Scene, 'sizes'>[] = [
   { name: 'league-five', players: [2], show: inTurn(alone, fiveFrames, two) },
   { name: 'league-five', players: [6], show: inTurn(alone, fiveFrames, six) },
   { name: 'league-five', players: [8], show: inTurn(alone, fiveFrames, eight) },
+  { name: 'league-five', players: [12], show: inTurn(alone, fiveFrames, twelve) },
 ];
 
 /** The board and the console of a league's game. */
