@@ -46,11 +46,11 @@ const EIGHT = [
   'MWMWMWMWMWMW',
   '가나다라마바사아자차카타',
 ];
-const ELEVEN = [...EIGHT, 'TOM', 'SUN', 'JHK'];
+const TWELVE = [...EIGHT, 'TOM', 'SUN', 'JHK', 'IDA'];
 
 /** This many names: short, long, in both scripts. */
 export function namesFor(players: number): readonly string[] {
-  return ELEVEN.slice(0, players);
+  return TWELVE.slice(0, players);
 }
 
 /** Everybody bowls the same frame, frame by frame. */

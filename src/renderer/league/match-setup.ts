@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import type { KeptLeague, KnownBowler } from '../../contract/contract.ts';
+import type { KeptLeague } from '../../contract/contract.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
 import type { Fixture } from '../../league-files/in/league.ts';
 import type { RosterPlace } from '../../league-files/names/line-up-questions.ts';
@@ -11,13 +11,13 @@ import { useMessages } from '../lane/messages.ts';
 import { matchOfFixture, typedMatch } from './draft/drafted.ts';
 import { matchFaultText } from './draft/fault-text.ts';
 import { matchFaults, type MatchFault } from './draft/match-faults.ts';
-import { placeAt, typedAs, withPlace, type MatchDraft, type Spot } from './draft/match-draft.ts';
-import { answeredWho, filled, vacantPlace } from './draft/settled.ts';
+import { placeAt, typedAs, type MatchDraft, type Spot } from './draft/match-draft.ts';
+import { answeredWho, filled } from './draft/settled.ts';
 import { orderOf } from './draft/order.ts';
 import { shownTeams } from './draft/shown-match.ts';
 import { useKeepTeams } from './keep-teams.ts';
 import { listedFixtures } from './fixtures/listed-fixtures.ts';
-import { answered, answeredBy, askedOf, askedTeam, type Asked, type PlaceQuestion } from './typing/asked.ts';
+import { useMatchTyping } from './typing/match-typing.ts';
 
 /** The view's pages. */
 export type Step = 'fixtures' | 'typing' | 'line-up' | 'terms';
@@ -44,11 +44,10 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   const chosen = ref(0);
   /** The place whose score type is chosen. */
   const spot = shallowRef<Spot | null>(null);
-  const asked = shallowRef<Asked | null>(null);
-  /** Whether the typing was opened for one thing of the line-ups, and returns there. */
-  const returns = ref(false);
   const starting = ref(false);
   const keeping = useKeepTeams(draft);
+  const typing = useMatchTyping({ draft, step, spot });
+  const { settle, goTo, ask, askNext } = typing;
 
   const fixtures = computed(() => listedFixtures(kept.list.leagues, today.value, house.settings.lane));
   const teams = computed(() => (draft.value === null ? [] : shownTeams(draft.value)));
@@ -68,18 +67,6 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     draft.value = next;
   }
 
-  /** Takes over what is typed: nothing is lost when something else is touched. */
-  function settle(): void {
-    if (draft.value !== null && asked.value !== null) draft.value = answered(draft.value, asked.value);
-    asked.value = null;
-  }
-
-  function goTo(next: Step): void {
-    settle();
-    returns.value = false;
-    step.value = next;
-  }
-
   /** Goes to the line-ups of a fixture. The fixture chosen before keeps its state. */
   function take(league: KeptLeague, fixture: Fixture): void {
     const now = JSON.stringify({ league, fixture });
@@ -97,74 +84,6 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     if (draft.value?.from !== null) draft.value = typedMatch([home, visitors]);
     goTo('typing');
     askNext(0);
-  }
-
-  function askNext(side: number): void {
-    ask('name', { side, place: draft.value?.teams[side]?.places.length ?? 0 });
-  }
-
-  /** Types something of a place. From the line-ups it returns there. */
-  function ask(what: PlaceQuestion, at: Spot): void {
-    settle();
-    if (draft.value === null) return;
-    open(askedOf(draft.value, what, at));
-  }
-
-  function askTeam(side: number): void {
-    settle();
-    if (draft.value !== null) open(askedTeam(draft.value, side));
-  }
-
-  function open(question: Asked): void {
-    if (step.value !== 'typing') returns.value = true;
-    step.value = 'typing';
-    asked.value = question;
-  }
-
-  function write(text: string): void {
-    if (asked.value !== null) asked.value = { ...asked.value, text };
-  }
-
-  /** Takes over what is typed and asks for the next name; an empty name goes to the other team, and then on. */
-  function enter(): void {
-    const { value: was } = asked;
-    settle();
-    if (was !== null) goOn(was);
-  }
-
-  function goOn(was: Asked): void {
-    const side = was.what === 'team' ? was.side : was.spot.side;
-    if (returns.value) {
-      spot.value = was.what === 'team' ? null : was.spot;
-      goTo('line-up');
-    } else if (was.what === 'name' && was.text.trim() === '') {
-      if (side === 0 && (draft.value?.teams.length ?? 0) > 1) askNext(1);
-      else goTo('line-up');
-    } else askNext(side);
-  }
-
-  /** Somebody from a list, where a name is asked for. */
-  function pick(known: KnownBowler): void {
-    const { value: was } = asked;
-    if (was === null || draft.value === null) return;
-    draft.value = answeredBy(draft.value, was, known);
-    asked.value = null;
-    goOn({ ...was, text: known.name });
-  }
-
-  /** A place that nobody has, where a name is asked for. */
-  function pickVacancy(): void {
-    const { value: was } = asked;
-    if (was === null || was.what === 'team' || draft.value === null) return;
-    draft.value = withPlace(draft.value, was.spot, vacantPlace(house.text.facts.types.vacancy));
-    asked.value = null;
-    goOn({ ...was, text: 'vacancy' });
-  }
-
-  /** Leaves the typing without what was typed last. */
-  function forget(): void {
-    asked.value = null;
-    if (returns.value) goTo('line-up');
   }
 
   /** Chooses the score type of the chosen place; a substitute and a game from before are asked for. */
@@ -235,8 +154,8 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   );
 
   return {
-    ...{ step, draft, chosen, spot, place, asked, returns, starting, fixtures, teams, faults },
-    ...{ load, change, goTo, take, byHand, ask, askNext, askTeam, write, enter, pick, pickVacancy, forget },
+    ...typing,
+    ...{ step, draft, chosen, spot, place, starting, fixtures, teams, faults, load, change, take, byHand },
     ...{ chooseType, fill, answer, start, isKept: keeping.isKept, keepTeams },
   };
 });
