@@ -76,6 +76,27 @@ test('a name twice on a roster is told with the row, and nothing is kept', async
   expect(faults).toMatchObject([{ code: 'name-twice', spot: { row: 3, column: 'Name' } }]);
 });
 
+test('scores that games and pins contradict are told with row and column, and nothing is kept', async () => {
+  const faults = await refusedFor({
+    'roster.csv': 'Team,Name,Games,Pins,Scores\nPals,Tom,3,547,180 201\nStars,Kim,3,,',
+  });
+  expect(faults).toMatchObject([
+    { code: 'season-differs', games: 2, pins: 381, spot: { row: 2, column: 'Games' } },
+    { code: 'season-half', missing: 'pins', spot: { row: 3, column: 'Games' } },
+  ]);
+});
+
+test('a list of scores that a spreadsheet made a date or a number is told, and nothing is kept', async () => {
+  const faults = await refusedFor({
+    'roster.csv': 'Team,Name,Scores\nPals,Tom,2012-10-11\nStars,Kim,180201166\nStars,Lee,180 301\nPals,Ann,',
+  });
+  expect(faults.map(({ code, spot }) => [code, spot.row])).toEqual([
+    ['not-scores', 2],
+    ['not-scores', 3],
+    ['figure', 4],
+  ]);
+});
+
 test('a roster of 5,000 rows is told with the limit, and nothing is kept', async () => {
   const rows = Array.from({ length: 5_000 }, (_none, index) => `A,${String(index)},B${String(index)},150`);
   expect(await refusedFor(roster(...rows))).toMatchObject([{ code: 'too-many-rows', most: 2_000 }]);
