@@ -2,9 +2,9 @@ import { chancesOf, type Chances } from '../league/chances.ts';
 import { leadOf, type Lead, type LeadPlace, type LeadSide } from '../league/lead.ts';
 import { blindScoreOf } from '../players/blind.ts';
 import { figuresOf, missingOf, opponentIn } from '../players/figures.ts';
-import type { League, TeamId } from '../players/league.ts';
+import { isOfOneTeam, type League, type TeamId } from '../players/league.ts';
 import type { PlayerLine } from '../players/player-line.ts';
-import type { Position } from '../players/position.ts';
+import type { LeaguePosition } from '../players/position.ts';
 import { countedRows, lineUpIn, teamHandicapIn } from '../players/team-figures.ts';
 import { usualTable } from '../formats/format.ts';
 import type { Match, RollOff } from '../league/match.ts';
@@ -18,29 +18,29 @@ type Sides = Readonly<Record<SideName, LeadSide>>;
 
 const NOTHING: Carried = { home: 0, visitors: 0 };
 
-/** Who leads after the last frame that is settled for everybody, with handicap; null without two teams. */
-export function leadIn(position: Position, carried = NOTHING): Lead | null {
+/** Who leads after the last frame that is settled for everybody, with handicap; null without both teams. */
+export function leadIn(position: LeaguePosition, carried = NOTHING): Lead | null {
   const sides = sidesIn(position, carried);
   return sides === null ? null : leadOf(sides, usualTable(position.format).numbers.length);
 }
 
-/** The totals still possible for both sides in this game; null without two teams. */
-export function chancesIn(position: Position, carried = NOTHING): Chances | null {
+/** The totals still possible for both sides in this game; null without both teams. */
+export function chancesIn(position: LeaguePosition, carried = NOTHING): Chances | null {
   const sides = sidesIn(position, carried);
   return sides === null ? null : chancesOf(sides);
 }
 
-function sidesIn(position: Position, carried: Carried): Sides | null {
+function sidesIn(position: LeaguePosition, carried: Carried): Sides | null {
   const { league } = position;
   const [home, visitors] = league?.teams ?? [];
-  if (league === null || home === undefined || visitors === undefined) return null;
+  if (league === null || isOfOneTeam(league) || home === undefined || visitors === undefined) return null;
   return {
     home: sideOf(position, league, home.id, carried.home),
     visitors: sideOf(position, league, visitors.id, carried.visitors),
   };
 }
 
-function sideOf(position: Position, league: League, team: TeamId, carried: number): LeadSide {
+function sideOf(position: LeaguePosition, league: League, team: TeamId, carried: number): LeadSide {
   const places = countedRows(position, team).map(({ line }) => leadPlace(league, line));
   return { places, handicap: teamHandicapIn(position, team), carried };
 }
@@ -65,7 +65,7 @@ export interface Duel {
 }
 
 /** Null without such a place. */
-export function duelIn(position: Position, player: PlayerLine): Duel | null {
+export function duelIn(position: LeaguePosition, player: PlayerLine): Duel | null {
   const { league, format } = position;
   const other = opponentIn(position, player);
   if (league === null || other === null) return null;
@@ -78,7 +78,7 @@ export function duelIn(position: Position, player: PlayerLine): Duel | null {
 }
 
 /** A match of these games so far, the first one first; null without teams. The last game's teams play it. */
-export function matchOf(games: readonly Position[], rollOffs: readonly RollOff[] = []): Match | null {
+export function matchOf(games: readonly LeaguePosition[], rollOffs: readonly RollOff[] = []): Match | null {
   const [home, visitors] = games.at(-1)?.league?.teams ?? [];
   if (home === undefined) return null;
   const lineUps = (team: TeamId): Match['home'] => games.map((game) => lineUpIn(game, team));

@@ -3,7 +3,7 @@ import { figuresOf, type Figures } from '../players/figures.ts';
 import type { League, TeamId } from '../players/league.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import type { PlayerId } from '../players/player.ts';
-import type { Position } from '../players/position.ts';
+import type { LeaguePosition } from '../players/position.ts';
 import { lineUpIn } from '../players/team-figures.ts';
 
 /** One place of a team's line-up in one game: who that is, and what the match counts. */
@@ -26,7 +26,7 @@ export interface MatchLine {
 const NOTHING: Figures = { posted: 0, soFar: 0, handicap: 0, total: 0 };
 
 /** A team's line-up by its places. */
-export function matchLines(position: Position, team: TeamId): readonly MatchLine[] {
+export function matchLines(position: LeaguePosition, team: TeamId): readonly MatchLine[] {
   return lineUpIn(position, team).map((counts, index) => {
     const place = index + 1;
     const player = position.lines.find(({ part }) => part?.seat?.team === team && part.seat.place === place);

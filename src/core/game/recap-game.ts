@@ -3,9 +3,9 @@ import { matchResult } from '../league/match.ts';
 import type { UnitResult } from '../league/unit.ts';
 import { writtenScore, scoreLine } from '../line/score.ts';
 import { figuresOf, placeOf } from '../players/figures.ts';
-import type { League, Part, TeamId } from '../players/league.ts';
+import { isOfOneTeam, type League, type Part, type TeamId } from '../players/league.ts';
 import type { PlayerLine } from '../players/player-line.ts';
-import type { Position } from '../players/position.ts';
+import type { LeaguePosition } from '../players/position.ts';
 import type { LeagueTerms } from '../league/terms.ts';
 import { matchOf } from './league-lead.ts';
 import type { MatchLine } from './match-lines.ts';
@@ -34,7 +34,7 @@ export interface RecapGame {
 }
 
 /** This game of a match; without rows where it is no league's. */
-export function recapGame(number: number, position: Position): RecapGame {
+export function recapGame(number: number, position: LeaguePosition): RecapGame {
   const { league, lines } = position;
   const rows = lines.flatMap((line, index) =>
     league === null || line.part === null ? [] : [rowOf(league, line, line.part, index + 1)],
@@ -86,10 +86,10 @@ function rowOf(league: League, line: PlayerLine, part: Part, bowls: number): Rec
   };
 }
 
-/** The points of this game alone, for a recap that knows no other. */
-export function unitsOfGame(number: number, position: Position): readonly UnitResult[] {
+/** The points of this game alone, for a recap that knows no other; none where only one team's bowlers are known. */
+export function unitsOfGame(number: number, position: LeaguePosition): readonly UnitResult[] {
   const match = matchOf([position]);
-  if (position.league === null || match === null) return [];
+  if (position.league === null || isOfOneTeam(position.league) || match === null) return [];
   return matchResult({ ...position.league.terms, games: 1 }, match).units.flatMap((result) => {
     const { unit } = result;
     return 'game' in unit ? [{ ...result, unit: { ...unit, game: number } }] : [];

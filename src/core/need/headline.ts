@@ -61,9 +61,12 @@ const BELOW: Readonly<Record<NeedLine['kind'], readonly Say[]>> = {
   clean: [],
 };
 
-/** The headline and lines for a player; null without a ball to bowl, a place in this position, or anything to say. */
-export function needOf(position: Position, player: PlayerId): Need | null {
-  const situation = situationOf(position, player);
+/**
+ * The headline and lines for a player; null without a ball to bowl, a place in this position, or anything to say.
+ * `beside` is the other game on a pair, where the rival may be.
+ */
+export function needOf(position: Position, player: PlayerId, beside: Position | null = null): Need | null {
+  const situation = situationOf(position, player, beside);
   if (situation === null) return null;
   const line = HEADLINES.flatMap(({ say }) => say(situation))[0];
   if (line === undefined) return null;

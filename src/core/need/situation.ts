@@ -4,9 +4,10 @@ import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
 import { figuresOf, opponentIn } from '../players/figures.ts';
 import type { League } from '../players/league.ts';
 import type { NumberToBeat } from './number-to-beat.ts';
+import { withBeside } from '../players/pair.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import type { PlayerId } from '../players/player.ts';
-import type { Position } from '../players/position.ts';
+import type { LeaguePosition } from '../players/position.ts';
 import type { Present } from './present.ts';
 import { prospectOf, type Prospect } from './prospect.ts';
 import type { Reach } from './reach.ts';
@@ -31,13 +32,17 @@ export type Say = (situation: Situation) => readonly NeedLine[];
 
 const LATE_FRAME = 8;
 
-/** Null for a player with no ball left or not in this position. */
-export function situationOf(position: Position, player: PlayerId): Situation | null {
+/** `beside` is the other game on a pair. Null for a player with no ball left or not in this position. */
+export function situationOf(
+  position: LeaguePosition,
+  player: PlayerId,
+  beside: LeaguePosition | null = null,
+): Situation | null {
   const { lines } = position;
   const own = lines.find((entry) => entry.player === player);
   const frame = own === undefined ? null : nextFrame(own.line);
   if (own === undefined || frame === null) return null;
-  const rivals = rivalsOf(position, own);
+  const rivals = rivalsOf(withBeside(position, beside), own);
   const prospect = prospectOf(own);
   const isLast = prospect.endings.length > 0;
   return {
@@ -52,7 +57,7 @@ export function situationOf(position: Position, player: PlayerId): Situation | n
  * A player's rivals. In a league of teams that is the opponent in the same place, if points are given for it. With
  * handicap there are none, because these sentences compare pins.
  */
-function rivalsOf(position: Position, own: PlayerLine): readonly PlayerLine[] {
+function rivalsOf(position: LeaguePosition, own: PlayerLine): readonly PlayerLine[] {
   const { league, lines } = position;
   const others = lines.filter((entry) => entry !== own);
   if (league === null) return others;
@@ -61,7 +66,7 @@ function rivalsOf(position: Position, own: PlayerLine): readonly PlayerLine[] {
   return rivals.every((rival) => figuresOf(league, rival).handicap === handicap) ? rivals : [];
 }
 
-function opponentsIn(position: Position, { terms }: League, own: PlayerLine): readonly PlayerLine[] {
+function opponentsIn(position: LeaguePosition, { terms }: League, own: PlayerLine): readonly PlayerLine[] {
   const rival = opponentIn(position, own);
   const bowl = [own, ...(rival === null ? [] : [rival])];
   const playsFor = bowl.every(({ part }) => part !== null && SCORE_TYPE_FACTS[part.type].headToHead);

@@ -5,7 +5,7 @@ import { lastBowledFrame, nextFrame } from '../line/line.ts';
 import { scoreLine } from '../line/score.ts';
 import type { League, Part } from './league.ts';
 import type { PlayerLine } from './player-line.ts';
-import type { Position } from './position.ts';
+import type { LeaguePosition } from './position.ts';
 
 /** What a player has in a league's game. */
 export interface Figures {
@@ -58,7 +58,10 @@ export const SHOWN_BESIDE: Readonly<Record<Shown, readonly ('handicap' | 'total'
 };
 
 /** The player in the same place of the other team; null without one. */
-export function opponentIn({ lines }: Position, { part }: PlayerLine): PlayerLine | null {
+export function opponentIn(
+  { lines }: Pick<LeaguePosition, 'lines'>,
+  { part }: PlayerLine,
+): PlayerLine | null {
   const seat = part?.seat ?? null;
   if (seat === null) return null;
   const other = lines.find((line) => {
@@ -69,7 +72,7 @@ export function opponentIn({ lines }: Position, { part }: PlayerLine): PlayerLin
 }
 
 /** The player's lead over the opponent in the same place, with handicap; null without one. */
-export function differenceOf(position: Position, player: PlayerLine): number | null {
+export function differenceOf(position: LeaguePosition, player: PlayerLine): number | null {
   const other = opponentIn(position, player);
   const { league } = position;
   return other === null ? null : figuresOf(league, player).total - figuresOf(league, other).total;

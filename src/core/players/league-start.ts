@@ -42,15 +42,22 @@ export function leagueStarts(
   );
 }
 
-function teamsFit({ teams }: League): Result<null, Refusal> {
-  const isPair = teams.length <= MOST_TEAMS && new Set(teams.map(({ id }) => id)).size === teams.length;
-  if (!isPair) return err({ code: 'no-such-seat' });
+function teamsFit(league: League): Result<null, Refusal> {
+  const { teams } = league;
+  const differ = teams.length <= MOST_TEAMS && new Set(teams.map(({ id }) => id)).size === teams.length;
+  if (!differ || !isBesideAnother(league)) return err({ code: 'no-such-seat' });
   for (const { name } of teams) {
     const tidy = tidyTeamName(name);
     if (!tidy.ok) return tidy;
     if (tidy.value !== name) return err({ code: 'bad-team-name', most: LONGEST_TEAM_NAME });
   }
   return ok(null);
+}
+
+/** A team that bowls alone in its game is one of two, and their match joins both games. */
+function isBesideAnother({ teams, match, bowls }: League): boolean {
+  if (bowls === undefined) return true;
+  return match !== undefined && teams.length === MOST_TEAMS && teams.some(({ id }) => id === bowls);
 }
 
 function starterFits(format: Format, player: Starter): Result<null, Refusal> {

@@ -22,6 +22,8 @@ export interface League {
   readonly teams: readonly Team[];
   /** Absent where the game belongs to no match. */
   readonly match?: MatchId;
+  /** On a pair of lanes: the team whose bowlers are in this game. The other team's are in a game beside it. */
+  readonly bowls?: TeamId;
 }
 
 /** Home and visitors. */
@@ -81,6 +83,11 @@ export function plainPart(seat: Seat | null): Part {
 /** The part that a player begins with. */
 export function partOf({ seat, ...facts }: LeagueFacts): Part {
   return { ...plainPart(seat ?? null), ...facts };
+}
+
+/** Whether a game has only one of its two teams: on a pair of lanes each bowls in a game of its own. */
+export function isOfOneTeam(league: League): boolean {
+  return league.bowls !== undefined;
 }
 
 /** The team of that id, as a game names it. */

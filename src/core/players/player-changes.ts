@@ -1,10 +1,11 @@
 import { averaged, carried, joined, removed, renamed, reordered } from './line-up-changes.ts';
+import type { Part } from './league.ts';
 import { optioned } from './option-changes.ts';
 import { handicapped, seated, typed } from './part-changes.ts';
 import type { PlayerHappening } from './player-event.ts';
 import type { Position } from './position.ts';
 import { absent, called, left, returned, skipped } from './presence-changes.ts';
-import { seatsFit } from './seats.ts';
+import { keepsSize, seatsFit } from './seats.ts';
 import type { Refusal } from '../line/refusal.ts';
 import type { Result } from '../line/result.ts';
 
@@ -37,9 +38,15 @@ export function isOfPlayers<T extends { readonly type: string }>(
 export function playersChanged(position: Position, change: PlayerHappening): Result<Position, Refusal> {
   const next = changedPlayers(position, change);
   if (!next.ok || next.value.league === null) return next;
-  const parts = next.value.lines.flatMap(({ part }) => part ?? []);
+  const parts = partsIn(next.value);
   const fit = seatsFit(next.value.league, parts);
-  return fit.ok ? next : fit;
+  if (!fit.ok) return fit;
+  const keeps = keepsSize(next.value.league, partsIn(position), parts);
+  return keeps.ok ? next : keeps;
+}
+
+function partsIn({ lines }: Position): readonly Part[] {
+  return lines.flatMap(({ part }) => part ?? []);
 }
 
 // eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member

@@ -21,6 +21,9 @@ export interface Position extends Order {
   readonly stopped: boolean;
 }
 
+/** What a league's sums need. A match on a pair of lanes has one from both its games (`pair.ts`). */
+export type LeaguePosition = Pick<Position, 'format' | 'lines' | 'league'>;
+
 export function startPosition(
   format: Format,
   players: readonly Player[],

@@ -2,13 +2,22 @@ import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
 import { highest } from '../line/extremes.ts';
 import type { FactRefusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import { MOST_PLACES, teamNamed, type League, type Part, type Seat, type TeamId } from './league.ts';
+import {
+  isOfOneTeam,
+  MOST_PLACES,
+  teamNamed,
+  type League,
+  type Part,
+  type Seat,
+  type TeamId,
+} from './league.ts';
+import { sideIn } from './pair.ts';
 
 type Seated = Pick<Part, 'seat' | 'type'>;
 
 /**
- * Checks the seats: every player in a team if there are teams, no seat taken twice, and equally many bowlers that count
- * for two teams. Refuses with `no-team`, `no-such-seat`, `seat-taken` and `teams-differ`.
+ * Checks the seats: every player in a team that bowls in this game, no seat taken twice, and equally many bowlers that
+ * count for two teams. Refuses with `no-team`, `no-such-seat`, `seat-taken` and `teams-differ`.
  */
 export function seatsFit(league: League, parts: readonly Seated[]): Result<null, FactRefusal> {
   const taken = new Set<string>();
@@ -25,16 +34,36 @@ export function seatsFit(league: League, parts: readonly Seated[]): Result<null,
 function seatFits(league: League, seat: Seat | null, place: number): Result<null, FactRefusal> {
   if (seat === null) return league.teams.length === 0 ? ok(null) : err({ code: 'no-team', place });
   const isPlace = Number.isInteger(seat.place) && seat.place >= 1 && seat.place <= MOST_PLACES;
-  return isPlace && teamNamed(league, seat.team) !== null ? ok(null) : err({ code: 'no-such-seat' });
+  return isPlace && bowlsHere(league, seat.team) ? ok(null) : err({ code: 'no-such-seat' });
+}
+
+function bowlsHere(league: League, team: TeamId): boolean {
+  return teamNamed(league, team) !== null && team === (league.bowls ?? team);
 }
 
 function keyOf({ team, place }: Seat): string {
   return `${team} ${String(place)}`;
 }
 
-function sizesFit({ teams }: League, parts: readonly Seated[]): Result<null, FactRefusal> {
-  const [home, visitors] = teams.map(({ id }) => sizeOf(parts, id));
+function sizesFit(league: League, parts: readonly Seated[]): Result<null, FactRefusal> {
+  const [home, visitors] = league.teams.map(({ id }) => sizeOf(parts, id));
   if (home === undefined || visitors === undefined || home === visitors) return ok(null);
+  return isOfOneTeam(league) ? ok(null) : err({ code: 'teams-differ', home, visitors });
+}
+
+/**
+ * Checks that the only team of a game on a pair keeps its size, as the other team's bowlers are in the game beside it.
+ * Refuses with `teams-differ`.
+ */
+export function keepsSize(
+  league: League,
+  before: readonly Seated[],
+  after: readonly Seated[],
+): Result<null, FactRefusal> {
+  if (league.bowls === undefined) return ok(null);
+  const [was, is] = [sizeOf(before, league.bowls), sizeOf(after, league.bowls)];
+  if (was === is) return ok(null);
+  const [home, visitors] = sideIn(league) === 'home' ? [is, was] : [was, is];
   return err({ code: 'teams-differ', home, visitors });
 }
 

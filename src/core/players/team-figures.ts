@@ -3,9 +3,9 @@ import { entitlementOf, type LineUpPlace } from '../league/line-up-place.ts';
 import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
 import { highest } from '../line/extremes.ts';
 import { figuresOf, placeOf, type Figures } from './figures.ts';
-import type { League, Part, Team, TeamId } from './league.ts';
+import { isOfOneTeam, type League, type Part, type Team, type TeamId } from './league.ts';
 import type { PlayerLine } from './player-line.ts';
-import type { Position } from './position.ts';
+import type { LeaguePosition } from './position.ts';
 
 /** A team's figures: the rows that count for it, with the team's own handicap. */
 export interface TeamFigures extends Figures {
@@ -19,11 +19,11 @@ interface Row {
 
 /**
  * Each team's figures so far, home first. Blind scores and earlier games count completely, pacers and extras not at
- * all.
+ * all. None in one of a pair's two games, because a handicap may depend on the other team.
  */
-export function teamFigures(position: Position): readonly TeamFigures[] {
+export function teamFigures(position: LeaguePosition): readonly TeamFigures[] {
   const { league } = position;
-  if (league === null) return [];
+  if (league === null || isOfOneTeam(league)) return [];
   return league.teams.map((team) => {
     const rows = countedRows(position, team.id).map(({ line }) => figuresOf(league, line));
     const [posted, soFar] = [sumOf(rows, 'posted'), sumOf(rows, 'soFar')];
@@ -37,7 +37,7 @@ function sumOf(rows: readonly Figures[], figure: 'posted' | 'soFar'): number {
 }
 
 /** A team's handicap in this game, against the other one. */
-export function teamHandicapIn(position: Position, team: TeamId): number {
+export function teamHandicapIn(position: LeaguePosition, team: TeamId): number {
   const { league } = position;
   if (league === null) return 0;
   const others = league.teams.filter(({ id }) => id !== team);
@@ -50,11 +50,11 @@ function entitlementsIn(league: League, rows: readonly Row[]): readonly Entitlem
 }
 
 /** The rows that count for a team, in the order of its places. */
-export function countedRows(position: Position, team: TeamId): readonly Row[] {
+export function countedRows(position: LeaguePosition, team: TeamId): readonly Row[] {
   return rowsOf(position, team).filter(({ part }) => SCORE_TYPE_FACTS[part.type].forTeam);
 }
 
-function rowsOf({ lines }: Position, team: TeamId): readonly Row[] {
+function rowsOf({ lines }: LeaguePosition, team: TeamId): readonly Row[] {
   const rows = lines.flatMap((line) => (line.part?.seat?.team === team ? [{ line, part: line.part }] : []));
   return rows.toSorted((one, other) => placeIn(one) - placeIn(other));
 }
@@ -67,7 +67,7 @@ function placeIn({ part }: Row): number {
 const EMPTY: LineUpPlace = { bowler: '', type: 'pacer', average: null, handicap: null, score: 0 };
 
 /** A team's line-up by its places, as a match counts it. */
-export function lineUpIn(position: Position, team: TeamId): readonly LineUpPlace[] {
+export function lineUpIn(position: LeaguePosition, team: TeamId): readonly LineUpPlace[] {
   const { league } = position;
   const rows = rowsOf(position, team);
   if (league === null) return [];

@@ -1,5 +1,6 @@
 import type { Occasion, Setup } from '../game/event.ts';
 import { formatOf } from '../formats/formats.ts';
+import type { SideName } from '../league/side.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../league/terms.ts';
 import { firstInSeries, type InSeries, type Newcomer } from '../players/in-series.ts';
 import type { League, LeagueFacts, Team } from '../players/league.ts';
@@ -89,4 +90,18 @@ export function withLeague(
     return { ...player, ...(average === undefined ? {} : { average }), league: all };
   });
   return { ...setup, league, players: seated };
+}
+
+/** The same match on a pair of lanes: home's game on this lane, the visitors' on the next one. */
+export function onPair({ players, ...setup }: Setup): Readonly<Record<SideName, Setup>> {
+  const { league } = setup;
+  if (league === undefined) throw new Error('only a match is bowled on a pair');
+  const half = (team: Team | undefined, lane: number): Setup => {
+    if (team === undefined) throw new Error('a match on a pair has two teams');
+    const own = players.filter(({ league: facts }) => facts?.seat?.team === team.id);
+    const numbered = own.map((player, index) => ({ ...player, id: index + 1 }));
+    return { ...setup, lane, league: { ...league, bowls: team.id }, players: numbered };
+  };
+  const [home, visitors] = league.teams;
+  return { home: half(home, setup.lane), visitors: half(visitors, setup.lane + 1) };
 }
