@@ -6,6 +6,7 @@ export * from './diagnostics.ts';
 export type * from './failure.ts';
 export * from './game-news.ts';
 export * from './games.ts';
+export * from './halves.ts';
 export * from './leagues.ts';
 export * from './logo.ts';
 export * from './matches.ts';

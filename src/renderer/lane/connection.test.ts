@@ -10,6 +10,7 @@ import {
   type SettingsChange,
 } from '../../contract/contract.ts';
 import { connect } from './connection.ts';
+import { useHalfBoard } from './game/half-board.ts';
 import { connected, shownMarks, stores, type Stores } from './testing/connected.testing.ts';
 import { bowled, FakeMain, LOGO, RECOVERY } from './testing/fake-main.testing.ts';
 import { orderOf } from '../../contract/testing/order.testing.ts';
@@ -52,7 +53,7 @@ describe('the mirror', () => {
       tell({ ...first, id: 'g0', away }, 1);
       tell({ ...first, id: 'g0', away, events: [], known: first.events.length }, 2);
       tell(running, 3);
-      expect(onBoard.behind).toBe(false);
+      expect(useHalfBoard('left').behind).toBe(false);
     }
     expect(shown).toEqual(['7', '7', '7', 'X', 'X', '7']);
   });

@@ -3,7 +3,7 @@ import { wholeNews, type GameNews, type Notice, type ProgramState } from '../../
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { useNotices } from './notices.ts';
-import { useOnBoard } from './game/on-board.ts';
+import { useHalfBoard } from './game/half-board.ts';
 import { useProgram } from './program.ts';
 import { useSavedGames } from './saved-games.ts';
 import { useStaff } from './staff.ts';
@@ -20,7 +20,7 @@ export async function connect(
   drawable: (state: ProgramState) => Promise<void> = () => Promise.resolve(),
   stays: 'stays' | 'follows' = 'follows',
 ): Promise<() => void> {
-  const [program, onBoard, house, staff] = [useProgram(), useOnBoard(), useHouse(), useStaff()];
+  const [program, onBoard, house, staff] = [useProgram(), useHalfBoard('left'), useHouse(), useStaff()];
   const [notices, savedGames, { told }] = [useNotices(), useSavedGames(), useMessages()];
 
   let early: GameNews | null = null;

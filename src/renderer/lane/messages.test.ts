@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useHalfBoard } from './game/half-board.ts';
 import { connected } from './testing/connected.testing.ts';
 import { bowled } from './testing/fake-main.testing.ts';
 
@@ -35,11 +36,11 @@ describe('a refusal', () => {
 
   it('of a generation that is past says that nothing was entered twice', async () => {
     const main = bowled(['PJS'], '');
-    const { changes, messages, onBoard } = await connected(main);
+    const { changes, messages } = await connected(main);
     const before = main.view();
     main.elsewhere({ kind: 'roll', entry: { kind: 'strike' } });
     // The strike's notice was lost, so this window still has the game before it.
-    onBoard.view = before;
+    useHalfBoard('left').view = before;
     await changes.roll({ kind: 'strike' });
     expect(messages.message).toMatch(/nothing was entered twice/u);
     expect(main.view()?.events).toHaveLength(1);

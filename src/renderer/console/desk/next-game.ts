@@ -1,8 +1,9 @@
 import { watch } from 'vue';
-import { isOpenFor } from '../../../contract/contract.ts';
+import { isOpenFor, type Half } from '../../../contract/contract.ts';
 import { partyOf } from '../../lane/game/party.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useHalfBoard } from '../../lane/game/half-board.ts';
+import { useHalfChanges, type HalfChanges } from '../../lane/game/half-changes.ts';
+import { useHalves } from '../../lane/game/halves.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useStaff } from '../../lane/staff.ts';
 import { useMessages } from '../../lane/messages.ts';
@@ -19,43 +20,44 @@ export interface NextGame {
 
 /** The actions of N, the More panel and its question. */
 export function useNextGame(): NextGame {
-  const onBoard = useOnBoard();
-  const changes = useChanges();
+  const halves = useHalves();
   const house = useHouse();
   const staff = useStaff();
   const messages = useMessages();
   const desk = useDesk();
 
-  async function begin(pressed: number | null): Promise<void> {
-    const { game, view } = onBoard;
+  async function begin(half: Half, pressed: number | null): Promise<void> {
+    const { game, view } = useHalfBoard(half);
     if (game === null || view === null) return;
     const { follows, format, names, players, averages, options } = partyOf(game, view.id);
     const again = names.map((name, place) => ({
       ...{ name, was: players[place] ?? null },
       ...{ average: averages[place] ?? null, option: options[place] ?? null },
     }));
-    await changes.newGame({ players: again, follows, format }, pressed);
+    await useHalfChanges(half).newGame({ players: again, follows, format }, pressed);
   }
 
   let going = false;
 
   /**
    * A press right after a ball waits until that ball is saved, because it is meant for the game that follows. A press
-   * while the first one is still at work repeats it and is dropped.
+   * while the first one is still at work repeats it and is dropped. All of it is about the half that was active then.
    */
-  async function once(act: (pressed: number | null) => Promise<void>): Promise<void> {
+  async function once(act: (half: Half, pressed: number | null) => Promise<void>): Promise<void> {
     if (going) return;
     going = true;
     const pressed = pressNow();
+    const half = halves.active;
+    const changes = useHalfChanges(half);
     try {
-      if (changes.busy) await idle();
-      await act(pressed);
+      if (changes.busy) await idle(changes);
+      await act(half, pressed);
     } finally {
       going = false;
     }
   }
 
-  function idle(): Promise<void> {
+  function idle(changes: HalfChanges): Promise<void> {
     return new Promise((resolve) => {
       watch(
         () => changes.busy,
@@ -68,22 +70,22 @@ export function useNextGame(): NextGame {
   }
 
   const nextGame = (): Promise<void> =>
-    once(async (pressed) => {
-      if (onBoard.phase === 'running') desk.open('next');
-      else await begin(pressed);
+    once(async (half, pressed) => {
+      if (useHalfBoard(half).phase !== 'running') await begin(half, pressed);
+      else if (half === halves.active) desk.open('next');
     });
 
   const stopAndNext = (): Promise<void> =>
-    once(async (pressed) => {
+    once(async (half, pressed) => {
       // A game is not stopped if the next one cannot begin.
-      if (!staff.state.on && !isOpenFor(house.settings.opening, onBoard.nextCounter, new Date()))
+      if (!staff.state.on && !isOpenFor(house.settings.opening, halves.nextCounter, new Date()))
         messages.say(house.text.refusals.laneClosed);
-      else if ((await changes.stop(pressed)).ok) await begin(null);
+      else if ((await useHalfChanges(half).stop(pressed)).ok) await begin(half, null);
     });
 
   const stopAndSetUp = (): Promise<void> =>
-    once(async (pressed) => {
-      if ((await changes.stop(pressed)).ok) await desk.goToNewParty();
+    once(async (half, pressed) => {
+      if ((await useHalfChanges(half).stop(pressed)).ok) await desk.goToNewParty();
     });
 
   return { nextGame, stopAndNext, stopAndSetUp };

@@ -1,5 +1,9 @@
 import type { PlayerCommand } from '../../../core/players/player-event.ts';
 import type { Turn } from '../../../core/players/turn.ts';
+import type { Half } from '../../../contract/contract.ts';
+import { useHalfBoard } from '../../lane/game/half-board.ts';
+import { useHalfChanges } from '../../lane/game/half-changes.ts';
+import { useHalves } from '../../lane/game/halves.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
@@ -21,6 +25,7 @@ export interface PlayerDoing {
 
 export function usePlayerDoing(): PlayerDoing {
   const onBoard = useOnBoard();
+  const halves = useHalves();
   const changes = useChanges();
   const house = useHouse();
   const messages = useMessages();
@@ -29,17 +34,19 @@ export function usePlayerDoing(): PlayerDoing {
 
   async function send(command: PlayerCommand): Promise<void> {
     const { player, playerView } = desk;
+    const { active: half } = halves;
     const { turn } = onBoard;
     const sent = await changes.apply(command);
-    if (sent.ok && turn !== null && 'makesUp' in command) await endsFrameFirst(turn);
+    if (sent.ok && turn !== null && 'makesUp' in command) await endsFrameFirst(half, turn);
     // Another panel or player may have been opened during the save.
     const isOpen = desk.panel === 'player' && desk.player === player && desk.playerView === playerView;
-    if (sent.ok && isOpen) desk.close();
+    if (sent.ok && isOpen && half === halves.active) desk.close();
   }
 
   /** A player in mid-frame finishes it before anyone makes up frames. */
-  async function endsFrameFirst({ player, ball }: Turn): Promise<void> {
-    if (ball > 1 && onBoard.turn?.player !== player) await changes.apply({ kind: 'call', player });
+  async function endsFrameFirst(half: Half, { player, ball }: Turn): Promise<void> {
+    if (ball > 1 && useHalfBoard(half).turn?.player !== player)
+      await useHalfChanges(half).apply({ kind: 'call', player });
   }
 
   function act({ id, does }: PlayerAction): void {

@@ -23,8 +23,7 @@ export function useMatchCalls(): MatchCalls {
   const onBoard = useOnBoard();
   const { allowed } = useStaff();
 
-  function exported(): Promise<Result<SavedResult, Failure>> {
-    const gameId = onBoard.view?.id;
+  function exported(gameId: string | undefined): Promise<Result<SavedResult, Failure>> {
     if (gameId === undefined) return Promise.resolve(err({ code: 'no-such-game' }));
     return window.lane.matches.export(gameId).catch(() => err({ code: 'internal' } as const));
   }
@@ -40,6 +39,9 @@ export function useMatchCalls(): MatchCalls {
       changes.forMatch((gameId) =>
         window.lane.matches.rollOff({ gameId, unit: { ...unit }, go: go === null ? null : { ...go } }),
       ),
-    exportResult: () => allowed(exported),
+    exportResult: () => {
+      const gameId = onBoard.view?.id;
+      return allowed(() => exported(gameId));
+    },
   };
 }

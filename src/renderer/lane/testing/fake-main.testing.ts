@@ -95,6 +95,8 @@ export class FakeMain {
   /** The PIN; null: everything is open. */
   pin: string | null = null;
   staffOn = false;
+  /** Whether only staff may change a game. */
+  guarded = false;
   /** Whether a deleted name is in the running game. */
   stillBowling = false;
   /** The new games asked for, in order. */
@@ -179,6 +181,7 @@ export class FakeMain {
 
   private apply(id: string, generation: number, command: Command): Result<GameNews, Failure> {
     this.commands.push(command);
+    if (this.guarded && this.pin !== null && !this.staffOn) return err({ code: 'staff-only' });
     if (this.game === null || id !== `g${String(this.id)}`) return err({ code: 'no-such-game' });
     if (this.waiting !== null) return err({ code: 'waiting' });
     const now = this.game.events.length;

@@ -4,7 +4,9 @@ import { useDesk } from '../../console/desk/desk.ts';
 import { canGoOn } from '../../../core/game/game-end.ts';
 import { partyOf, type Party } from '../../lane/game/party.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useHalfBoard } from '../../lane/game/half-board.ts';
+import { useHalfChanges } from '../../lane/game/half-changes.ts';
+import { useHalves } from '../../lane/game/halves.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useSavedGames } from '../../lane/saved-games.ts';
@@ -35,7 +37,7 @@ export interface PastGamesDesk {
 
 export function usePastGames(): PastGamesDesk {
   const onBoard = useOnBoard();
-  const changes = useChanges();
+  const halves = useHalves();
   const house = useHouse();
   const messages = useMessages();
   const savedGames = useSavedGames();
@@ -69,11 +71,13 @@ export function usePastGames(): PastGamesDesk {
 
   /** A stopped game resumes by undoing its stop. */
   async function openGame({ id, phase }: GameSummary, action: GameAction): Promise<void> {
+    const half = halves.active;
+    const [board, changes] = [useHalfBoard(half), useHalfChanges(half)];
     if (changes.busy) return;
-    if (id !== onBoard.view?.id && !(await changes.openGame(id)).ok) return;
-    if (action === 'resume' && phase === 'stopped' && onBoard.game !== null && canGoOn(onBoard.game))
+    if (id !== board.view?.id && !(await changes.openGame(id)).ok) return;
+    if (action === 'resume' && phase === 'stopped' && board.game !== null && canGoOn(board.game))
       await changes.undo();
-    backToGame();
+    if (half === halves.active) backToGame();
   }
 
   function backToGame(): void {
