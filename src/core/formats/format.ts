@@ -9,8 +9,18 @@ export interface Format<Id extends string = string> {
   readonly id: Id;
   /** The name of the players' choice in a request; null in a format without options. */
   readonly optionName: string | null;
+  /** How bowlers share a line; null where everybody bowls their own. */
+  readonly sharing: Sharing | null;
   /** The ways in which a player's line can be bowled, the usual one first: one for each option, or the one there is. */
   readonly ways: readonly [Way, ...Way[]];
+}
+
+/** The bowlers of one line take turns: a frame each (Baker) or a ball each (Scotch doubles). */
+export interface Sharing {
+  readonly turns: 'frame' | 'ball';
+  /** The fewest and the most bowlers of a line. */
+  readonly least: number;
+  readonly most: number;
 }
 
 /** The rules of one option. */
@@ -28,7 +38,16 @@ function wayOf(rules: Rules, option: number | null): Way {
 
 /** A format in which all players follow the same rules. */
 export function plainFormat<const Id extends string>(id: Id, rules: Rules): Format<Id> {
-  return { id, optionName: null, ways: [wayOf(rules, null)] };
+  return { id, optionName: null, sharing: null, ways: [wayOf(rules, null)] };
+}
+
+/** A format in which several bowlers share each line. */
+export function sharedFormat<const Id extends string>(
+  id: Id,
+  rules: Rules,
+  sharing: Sharing,
+): Format<Id> & { readonly sharing: Sharing } {
+  return { ...plainFormat(id, rules), sharing };
 }
 
 /** A format in which a player's option, the usual one first, decides on the rules. */
@@ -39,7 +58,7 @@ export function formatWithOptions<const Id extends string, const Option extends 
   rulesOf: (option: Option) => Rules,
 ): Format<Id> {
   const way = (option: Option): Way => wayOf(rulesOf(option), option);
-  return { id, optionName, ways: [way(usual), ...others.map(way)] };
+  return { id, optionName, sharing: null, ways: [way(usual), ...others.map(way)] };
 }
 
 /** The options of a format, the usual one first; empty in a format without options. */

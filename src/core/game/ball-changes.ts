@@ -20,16 +20,24 @@ import { sameRolls, withSplit, type Roll } from '../line/roll.ts';
 type Of<T extends Happening['type']> = Extract<Happening, { type: T }>;
 
 export function rolled(position: Position, change: Of<'ballRolled'>): Result<Position, Refusal> {
-  const { player, frame, roll } = change;
+  const { player, frame, roll, mate } = change;
   const turn = turnToBowl(position);
   if (!turn.ok) return turn;
   if (turn.value.player !== player || turn.value.frame !== frame) return err({ code: 'not-on-turn' });
   const found = playerIn(position, player);
   // Stryker disable next-line ConditionalExpression: whoever is on turn is in the game (the check is for the types)
   if (!found.ok) return found;
+  if (!isMate(found.value, mate)) return err({ code: 'no-such-player' });
   const line = bowl(found.value.line, roll);
   if (!line.ok) return line;
-  return ok({ ...withLine(position, found.value, line.value), lastBowler: player });
+  const next = withBalls(found.value, line.value, mate ?? null);
+  return ok({ ...withPlayer(position, next), lastBowler: player });
+}
+
+/** In a shared line a ball tells its bowler, in any other it does not. */
+function isMate({ shared }: PlayerLine, mate: number | undefined): boolean {
+  if (shared === null || mate === undefined) return shared === null && mate === undefined;
+  return shared.mates[mate - 1] !== undefined;
 }
 
 /** Replaces one frame's balls; other frames keep theirs (decision 2). */

@@ -7,7 +7,7 @@ import { tableIn } from './history.ts';
 import { parseNotation } from '../line/notation.ts';
 import type { Newcomer } from '../players/in-series.ts';
 import { isOfLineUp, playerHappening } from '../players/player-command.ts';
-import { turnToBowl } from '../players/position.ts';
+import { mateOnTurn, turnToBowl } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 
@@ -65,7 +65,10 @@ function ballBy(game: Game, entry: Entry): Result<Happening, Refusal> {
   if (!turn.ok) return turn;
   const { player, frame, rack } = turn.value;
   const roll = rollOf(entry, rack);
-  return roll.ok ? ok({ type: 'ballRolled', player, frame, roll: roll.value }) : roll;
+  if (!roll.ok) return roll;
+  const due = mateOnTurn(game.position);
+  const mate = due === null ? {} : { mate: due.number };
+  return ok({ type: 'ballRolled', player, frame, roll: roll.value, ...mate });
 }
 
 function correctionOf(game: Game, command: CommandOf<'correctFrame'>): Result<Happening, Refusal> {

@@ -5,6 +5,7 @@ import type { Newcomer } from '../players/in-series.ts';
 import type { League } from '../players/league.ts';
 import type { Origin, PartyId } from '../players/opaque-id.ts';
 import type { Player, PlayerId } from '../players/player.ts';
+import type { MateNumber } from '../players/shared-line.ts';
 import type { Roll } from '../line/roll.ts';
 
 export const HIGHEST_LANE = 999;
@@ -21,6 +22,8 @@ export interface Setup {
   readonly party: PartyId;
   /** Games per series, if somebody chose a number; otherwise the party bowls until it stops. */
   readonly games?: number;
+  /** Where bowlers share lines: the next game begins with the next one of each team. */
+  readonly goesRound?: true;
   /** In a league's game. */
   readonly league?: League;
   readonly players: readonly Player[];
@@ -47,6 +50,8 @@ export type Happening =
       readonly player: PlayerId;
       readonly frame: number;
       readonly roll: Roll;
+      /** Who of the team bowled it, in a format in which bowlers share a line. */
+      readonly mate?: MateNumber;
     }
   | {
       readonly type: 'frameCorrected';

@@ -28,6 +28,7 @@ export type Refusal =
   | { readonly code: 'no-such-player' }
   | { readonly code: 'last-player' }
   | { readonly code: 'name-taken' }
+  | TeamRefusal
   /** The list does not hold exactly the players of this game. */
   | { readonly code: 'not-the-players' }
   | { readonly code: 'has-bowled' }
@@ -48,6 +49,19 @@ export type Refusal =
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' }
   | { readonly code: 'not-the-last-event' };
+
+/** Why bowlers cannot share a line. */
+export type TeamRefusal =
+  /** The team in this place of the line-up, from 1, has too few or too many bowlers for the format. */
+  | {
+      readonly code: 'team-size';
+      readonly team: number;
+      readonly bowlers: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  /** Only a new game brings teams to a format in which bowlers share a line, and only such a format has any. */
+  | { readonly code: 'teams-are-set' };
 
 /** `place` is the player's place in the line-up, from 1. */
 export type NameRefusal =

@@ -30,6 +30,7 @@ export function joined(position: Position, change: Of<'playerJoined'>): Result<P
   const { player, name, bowler, series, from, option } = change;
   const turn = turnToBowl(position);
   if (!turn.ok) return turn;
+  if (position.format.sharing !== null) return err({ code: 'teams-are-set' });
   if (player !== position.nextPlayer) return err({ code: 'not-the-players' });
   const free = nameIsFree(position, name);
   if (!free.ok) return free;
@@ -63,12 +64,18 @@ export function renamed(position: Position, change: Of<'playerRenamed'>): Result
   if (found.value.name === name && isSame) return err({ code: 'nothing-changes' });
   const free = found.value.name === name ? ok(name) : nameIsFree(position, name);
   if (!free.ok) return free;
-  const part = replacing(found.value, change);
+  const part = newPart(found.value, change);
   if (!part.ok) return part;
   if (isSame) return ok(withPlayer(position, { ...bowls, name }));
   // An average and a series are one person's.
   const somebody = { ...bowls, name, average: null, carried: [], part: part.value };
   return ok(withPlayer(position, inPlace(position, somebody)));
+}
+
+/** Nobody takes the place of a team. */
+function newPart(player: PlayerLine, change: Of<'playerRenamed'>): Result<Part | null, Refusal> {
+  const isTeam = player.shared !== null && change.bowler !== undefined;
+  return isTeam ? err({ code: 'teams-are-set' }) : replacing(player, change);
 }
 
 /** The part of the new person. A vacancy cannot have a substitute, and only a league has substitutes. */

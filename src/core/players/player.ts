@@ -2,6 +2,7 @@ import { isBlank, isUnreadable } from './readable.ts';
 import type { InSeries } from './in-series.ts';
 import type { LeagueFacts } from './league.ts';
 import type { BowlerId } from './opaque-id.ts';
+import type { Mate, MateNumber } from './shared-line.ts';
 import type { NameRefusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 
@@ -25,6 +26,10 @@ export interface Player extends NamedPlayer {
   readonly series: InSeries;
   /** In a league's game, where anything is to be said. */
   readonly league?: LeagueFacts;
+  /** The bowlers who share the line, in a format in which they do; the player is then their team. */
+  readonly mates?: readonly Mate[];
+  /** The mate who bowls the first ball; the first one where missing. */
+  readonly first?: MateNumber;
 }
 
 /** In Unicode characters: twelve Latin letters or twelve Hangul syllables. */

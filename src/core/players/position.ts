@@ -6,6 +6,7 @@ import { newPlayerLine, type PlayerLine } from './player-line.ts';
 import { partOf, type League } from './league.ts';
 import { withBlind } from './blind.ts';
 import type { Player, PlayerId } from './player.ts';
+import { mateDue, newSharedLine, type Mate, type MateNumber, type SharedLine } from './shared-line.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { whoseBall, type Order, type Turn } from './turn.ts';
@@ -40,13 +41,18 @@ export function startPosition(
 
 function startLine(
   format: Format,
-  { id, name, bowler, series, average, carried = [], option, league: facts = {} }: Player,
+  { id, name, bowler, series, average, carried = [], option, league: facts = {}, mates, first }: Player,
   league: League | null,
 ): PlayerLine {
   const part = league === null ? null : partOf(facts);
   const line = newLine(savedTable(format, option));
   const player = newPlayerLine({ player: id, name, bowler, series }, line, part);
-  return withBlind(league, { ...player, average: average ?? null, carried });
+  const shared = sharedBy(format, mates, first);
+  return withBlind(league, { ...player, average: average ?? null, carried, shared });
+}
+
+function sharedBy({ sharing }: Format, mates: readonly Mate[] = [], first = 1): SharedLine | null {
+  return sharing === null ? null : newSharedLine(sharing, mates, first);
 }
 
 /** The table of a player of the set-up, which has been checked. */
@@ -60,6 +66,16 @@ function savedTable(format: Format, option: number | undefined): Table {
 /** Whose ball it is; null when the game is over or stopped. */
 export function turnOf(position: Position): Turn | null {
   return position.stopped ? null : whoseBall(position.lines, position);
+}
+
+/** The mate whose ball it is, where the player on turn is a team; else null. */
+export function mateOnTurn(position: Position): { readonly number: MateNumber; readonly mate: Mate } | null {
+  const turn = turnOf(position);
+  const shared = position.lines.find(({ player }) => player === turn?.player)?.shared ?? null;
+  if (turn === null || shared === null) return null;
+  const number = mateDue(shared, turn.frame);
+  const mate = shared.mates[number - 1];
+  return mate === undefined ? null : { number, mate };
 }
 
 /** Whose ball it is. Refuses with `game-stopped` or `game-over`. */

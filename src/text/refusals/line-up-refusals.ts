@@ -10,6 +10,7 @@ export type LineUpCode = Extract<
   | 'bowls-no-more'
   | 'not-disputed'
   | 'leave-does-not-fit'
+  | 'teams-are-set'
 >;
 
 export interface LineUpRefusals extends Readonly<Record<LineUpCode, string>> {
@@ -18,12 +19,42 @@ export interface LineUpRefusals extends Readonly<Record<LineUpCode, string>> {
   /** None: the format has none. */
   readonly noSuchOption: (options: readonly number[]) => string;
   readonly ballsDoNotFit: (frame: number) => string;
+  readonly teamSize: (size: TeamSize) => string;
 }
+
+/** A team that the format does not take: its number of bowlers, and the numbers that it takes. */
+type TeamSize = Extract<Refusal, { code: 'team-size' }>;
 
 type LineUpRefusal = Extract<
   Refusal,
-  { code: LineUpCode | 'no-such-score' | 'too-many-games' | 'no-such-option' | 'balls-do-not-fit' }
+  {
+    code:
+      LineUpCode | 'no-such-score' | 'too-many-games' | 'no-such-option' | 'balls-do-not-fit' | 'team-size';
+  }
 >;
+
+// A record, so that a missing code does not compile; only its keys are used.
+const OF_LINE_UP: Readonly<Record<LineUpRefusal['code'], null>> = {
+  'last-player': null,
+  'name-taken': null,
+  'not-the-players': null,
+  'has-bowled': null,
+  'bowls-no-more': null,
+  'not-disputed': null,
+  'leave-does-not-fit': null,
+  'teams-are-set': null,
+  'no-such-score': null,
+  'too-many-games': null,
+  'no-such-option': null,
+  'balls-do-not-fit': null,
+  'team-size': null,
+};
+
+export function isOfLineUp<R extends { readonly code: string }>(
+  refusal: R,
+): refusal is Extract<R, LineUpRefusal> {
+  return Object.hasOwn(OF_LINE_UP, refusal.code);
+}
 
 export function lineUpRefusalText(text: LineUpRefusals, refusal: LineUpRefusal): string {
   switch (refusal.code) {
@@ -35,6 +66,8 @@ export function lineUpRefusalText(text: LineUpRefusals, refusal: LineUpRefusal):
       return text.noSuchOption(refusal.options);
     case 'balls-do-not-fit':
       return text.ballsDoNotFit(refusal.frame);
+    case 'team-size':
+      return text.teamSize(refusal);
     case 'last-player':
     case 'name-taken':
     case 'not-the-players':
@@ -42,6 +75,7 @@ export function lineUpRefusalText(text: LineUpRefusals, refusal: LineUpRefusal):
     case 'bowls-no-more':
     case 'not-disputed':
     case 'leave-does-not-fit':
+    case 'teams-are-set':
       return text[refusal.code];
   }
 }
@@ -60,6 +94,9 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     noSuchOption: (options) =>
       options.length === 0 ? 'There is nothing to choose in this format.' : `Choose ${any('en', options)}.`,
     ballsDoNotFit: (frame) => `Frame ${String(frame)} cannot be bowled like that. Correct it first.`,
+    'teams-are-set': 'The teams of this game are set. Start a new game for other bowlers.',
+    teamSize: ({ team, bowlers, least, most }) =>
+      `Team ${String(team)} has ${bowlers === 1 ? '1 bowler' : `${String(bowlers)} bowlers`}. It needs ${least === most ? String(least) : `${String(least)} to ${String(most)}`}.`,
   },
   es: {
     'last-player': 'Una partida necesita al menos un jugador. Mejor detenga la partida.',
@@ -75,6 +112,9 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     noSuchOption: (options) =>
       options.length === 0 ? 'En esta modalidad no hay nada que elegir.' : `Elija ${any('es', options)}.`,
     ballsDoNotFit: (frame) => `El cuadro ${String(frame)} no puede ser así. Corríjalo antes.`,
+    'teams-are-set': 'Los equipos de esta partida ya están hechos. Empiece otra partida para cambiarlos.',
+    teamSize: ({ team, bowlers, least, most }) =>
+      `El equipo ${String(team)} tiene ${bowlers === 1 ? '1 jugador' : `${String(bowlers)} jugadores`}. Necesita ${least === most ? String(least) : `de ${String(least)} a ${String(most)}`}.`,
   },
   ko: {
     'last-player': '게임에는 선수가 한 명 이상 있어야 합니다. 게임을 끝내세요.',
@@ -89,6 +129,9 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     noSuchOption: (options) =>
       options.length === 0 ? '이 방식에는 선택할 것이 없습니다.' : `${any('ko', options)} 중에서 고르세요.`,
     ballsDoNotFit: (frame) => `${String(frame)}프레임의 투구와 맞지 않습니다. 먼저 그 프레임을 수정하세요.`,
+    'teams-are-set': '이 게임의 팀은 이미 정해졌습니다. 다른 선수는 새 게임에서 넣으세요.',
+    teamSize: ({ team, bowlers, least, most }) =>
+      `${String(team)}팀의 선수는 ${String(bowlers)}명입니다. ${least === most ? String(least) : `${String(least)}~${String(most)}`}명이어야 합니다.`,
   },
   de: {
     'last-player': 'Ein Spiel braucht mindestens einen Spieler. Dann lieber das Spiel abbrechen.',
@@ -106,6 +149,9 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
         ? 'In dieser Spielart gibt es nichts zu wählen.'
         : `Bitte ${any('de', options)} wählen.`,
     ballsDoNotFit: (frame) => `Frame ${String(frame)} passt nicht dazu. Bitte zuerst korrigieren.`,
+    'teams-are-set': 'Die Teams dieses Spiels stehen fest. Für andere bitte ein neues Spiel beginnen.',
+    teamSize: ({ team, bowlers, least, most }) =>
+      `Team ${String(team)} hat ${bowlers === 1 ? '1 Person' : `${String(bowlers)} Personen`}. Nötig sind ${least === most ? String(least) : `${String(least)} bis ${String(most)}`}.`,
   },
 };
 

@@ -3,7 +3,7 @@ import { FACT_REFUSALS, factRefusalText, isOfFacts, type FactRefusals } from '..
 import type { InEveryLanguage } from '../language.ts';
 import { LEAGUE_REFUSALS, type LeagueRefusalsText } from '../league/league-refusals.ts';
 import { KEPT_LEAGUE_REFUSALS, type KeptLeagueRefusals } from '../league/kept-league-refusals.ts';
-import { LINE_UP_REFUSALS, lineUpRefusalText, type LineUpRefusals } from './line-up-refusals.ts';
+import { LINE_UP_REFUSALS, isOfLineUp, lineUpRefusalText, type LineUpRefusals } from './line-up-refusals.ts';
 import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
 
 /** One sentence for each refusal: what happened, what to do. */
@@ -77,6 +77,7 @@ export interface RefusalsText {
 
 export function refusalText(text: RefusalsText, refusal: Refusal): string {
   if (isOfFacts(refusal)) return factRefusalText(text.facts, refusal);
+  if (isOfLineUp(refusal)) return lineUpRefusalText(text.lineUp, refusal);
   switch (refusal.code) {
     case 'not-an-integer':
       return text.notAnInteger(refusal.pins);
@@ -124,18 +125,6 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
       return text.nameTooLong(refusal.place, refusal.most);
     case 'name-unreadable':
       return text.nameUnreadable(refusal.place);
-    case 'no-such-score':
-    case 'too-many-games':
-    case 'no-such-option':
-    case 'balls-do-not-fit':
-    case 'last-player':
-    case 'name-taken':
-    case 'not-the-players':
-    case 'has-bowled':
-    case 'bowls-no-more':
-    case 'not-disputed':
-    case 'leave-does-not-fit':
-      return lineUpRefusalText(text.lineUp, refusal);
   }
 }
 
