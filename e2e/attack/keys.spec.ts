@@ -66,7 +66,7 @@ const VIEWS: readonly { readonly view: string; readonly show: Show; readonly sho
     view: 'line-ups of a match',
     show: async (page) => {
       await matches(page);
-      await page.getByRole('button', { name: /^Type the teams/u }).click();
+      await page.getByRole('button', { name: /^Type two teams/u }).click();
       for (const name of ['ann', '', 'kim', '']) {
         await page.locator('main.league input').fill(name);
         await press(page, 'Enter');

@@ -15,7 +15,7 @@ import type { FrameTouch, Selection } from './frame-touch.ts';
 enableAutoUnmount(afterEach);
 
 /** The props a test may change. */
-interface Shown {
+interface BoardProps {
   touchable: boolean;
   selection: Selection | null;
   form: Form;
@@ -23,12 +23,12 @@ interface Shown {
 
 interface Mounted {
   readonly wrapper: VueWrapper;
-  readonly shown: Shown;
+  readonly shown: BoardProps;
   readonly touches: readonly FrameTouch[];
 }
 
-function mounted(game: Game, more: Partial<Shown> = {}): Mounted {
-  const shown = shallowReactive<Shown>({ touchable: false, selection: null, form: 'flat', ...more });
+function mounted(game: Game, more: Partial<BoardProps> = {}): Mounted {
+  const shown = shallowReactive<BoardProps>({ touchable: false, selection: null, form: 'flat', ...more });
   const touches: FrameTouch[] = [];
   const fixed = { rows: boardRows(game), text: boardText.en, label: 'Lane 12' } as const;
   const onTouchFrame = (touch: FrameTouch): number => touches.push(touch);
@@ -45,7 +45,7 @@ function mounted(game: Game, more: Partial<Shown> = {}): Mounted {
   return { wrapper, shown, touches };
 }
 
-const board = (game: Game, more: Partial<Shown> = {}): VueWrapper => mounted(game, more).wrapper;
+const board = (game: Game, more: Partial<BoardProps> = {}): VueWrapper => mounted(game, more).wrapper;
 
 const cellOf = (wrapper: VueWrapper, player: number, frame: number): Omit<DOMWrapper<Element>, 'exists'> =>
   wrapper.get(`[data-player="${String(player)}"] [data-frame="${String(frame)}"]`);

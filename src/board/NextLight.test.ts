@@ -16,15 +16,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-interface Shown {
+interface Light {
   mark: Mark | null;
   next: boolean;
   held: boolean;
 }
 
 /** The box of the next ball, and what a test may change about it. */
-function nextBox(): { readonly wrapper: VueWrapper; readonly shown: Shown } {
-  const shown = shallowReactive<Shown>({ mark: null, next: true, held: false });
+function nextBox(): { readonly wrapper: VueWrapper; readonly shown: Light } {
+  const shown = shallowReactive<Light>({ mark: null, next: true, held: false });
   return { shown, wrapper: mount({ render: () => h(MarkBox, shown) }) };
 }
 

@@ -1,4 +1,17 @@
-import { ANY, bowled, button, chosen, inTurn, keys, middle, sent, touchFrame, type Scene } from '../scene.ts';
+import {
+  ANY,
+  bowled,
+  bowledBefore,
+  button,
+  chosen,
+  inTurn,
+  keys,
+  middle,
+  over,
+  sent,
+  touchFrame,
+  type Scene,
+} from '../scene.ts';
 
 const playing = bowled(middle);
 const MINUTE = 60_000;
@@ -21,6 +34,27 @@ export const panels: readonly Scene[] = [
   panel('display', keys('t')),
   panel('more', keys('o')),
   { name: 'second-copy', players: [4], show: inTurn(playing, keys('o'), button(/^Second copy/u)) },
+  {
+    name: 'earlier-games',
+    players: [2, 8],
+    show: inTurn(
+      bowledBefore([over, over], middle),
+      sent({ kind: 'carryGames', player: 1, scores: [176, 203] }),
+      keys('o'),
+      button(/^Games of the series/u),
+    ),
+  },
+  {
+    name: 'earlier-game-opened',
+    players: [2, 8],
+    show: inTurn(
+      bowledBefore([over, over], middle),
+      keys('o'),
+      button(/^Games of the series/u),
+      button('Correct game 1'),
+      ({ page }) => page.getByRole('button', { name: 'Back to game 3' }).waitFor(),
+    ),
+  },
   panel('help', keys('F1')),
   panel('keys', keys('F1', 'F1')),
   panel('next-game', keys('n')),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { bandOf, type Band, type BandPlace, type Spot } from './exciter-band.ts';
 import { measuresOf } from '../layout/forms.ts';
-import { USUAL_READING, screenOf, type Wish } from '../layout/measures.ts';
+import { USUAL_VIEWING, screenOf, type Wish } from '../layout/measures.ts';
 
-const TEN: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING };
-const FIVE: Wish = { layout: 'five', frames: [3, 4, 5, 6, 7], reading: USUAL_READING };
+const TEN: Wish = { layout: 'ten', frames: FRAME_NUMBERS, viewing: USUAL_VIEWING };
+const FIVE: Wish = { layout: 'five', frames: [3, 4, 5, 6, 7], viewing: USUAL_VIEWING };
 const SCREENS = [
   [1920, 1080],
   [1280, 720],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measuresOf, type Measures } from './forms.ts';
 import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
-import { USUAL_READING, minuteOf, screenOf, type Wish } from './measures.ts';
+import { USUAL_VIEWING, minuteOf, screenOf, type Wish } from './measures.ts';
 
 /** An Archivo digit is 0.7 of its font size high. */
 const DIGIT = 0.7;
@@ -17,10 +17,10 @@ function measured(width: number, height: number, lines: number, wish?: Wish): Me
 const THREE_DIGITS = 1.44;
 
 const FAR = { distance: 12, diagonal: 32 };
-const EARLY: Wish = { layout: 'five', frames: [2, 3, 4, 5, 6], reading: USUAL_READING };
+const EARLY: Wish = { layout: 'five', frames: [2, 3, 4, 5, 6], viewing: USUAL_VIEWING };
 const LATE: Wish = { ...EARLY, frames: [6, 7, 8, 9, 10] };
 
-const TEN: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING };
+const TEN: Wish = { layout: 'ten', frames: FRAME_NUMBERS, viewing: USUAL_VIEWING };
 
 /** Lines on a page, and the heads of teams above them: five a side and more are a team a page. */
 const LEAGUES = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((lines) => [[lines, 0] as const, [lines, 2] as const]);
@@ -54,7 +54,7 @@ describe.each(SIZES)('at %i x %i', (width, height) => {
   });
 
   test.each(FEW)('%i players who carry a series read it, and all figures as large as before', (lines) => {
-    const wish: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING, series: true };
+    const wish: Wish = { layout: 'ten', frames: FRAME_NUMBERS, viewing: USUAL_VIEWING, series: true };
     expect(screenOf(width, height, lines, wish).shown.series).toBe(true);
     const { total, running, mark, max } = measured(width, height, lines, wish);
     expect(total * DIGIT).toBeGreaterThanOrEqual(53 * scale);
@@ -106,7 +106,7 @@ describe.each(SIZES)('at %i x %i', (width, height) => {
 });
 
 test('a minute of arc on the usual screen is the one that the sizes in px were derived from', () => {
-  expect(minuteOf(1920, 1080, USUAL_READING)).toBeCloseTo(MINUTE, 1);
+  expect(minuteOf(1920, 1080, USUAL_VIEWING)).toBeCloseTo(MINUTE, 1);
   expect(minuteOf(1920, 1080, { distance: 9, diagonal: 43 })).toBeCloseTo(2 * MINUTE, 1);
   expect(minuteOf(1920, 1080, { distance: 4.5, diagonal: 86 })).toBeCloseTo(MINUTE / 2, 1);
 });
@@ -115,7 +115,7 @@ describe('from farther away or on a smaller screen detail is dropped before size
   const at = (distance: number, layout: Wish['layout'] = 'ten', lines = 4): string => {
     const frames = layout === 'ten' ? FRAME_NUMBERS : EARLY.frames;
     const { form, shown } = screenOf(1920, 1080, lines, {
-      ...{ layout, frames, reading: { ...USUAL_READING, distance } },
+      ...{ layout, frames, viewing: { ...USUAL_VIEWING, distance } },
     });
     return `${form} ${shown.max ? 'max ' : ''}${shown.heads ? 'heads' : ''}`.trimEnd();
   };
@@ -141,7 +141,7 @@ describe('from farther away or on a smaller screen detail is dropped before size
         ...EARLY,
         layout: 'ten',
         frames: FRAME_NUMBERS,
-        reading: FAR,
+        viewing: FAR,
       });
       const near = measured(1920, 1080, lines);
       expect(far.mark).toBeGreaterThanOrEqual(near.mark);

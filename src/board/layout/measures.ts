@@ -3,7 +3,7 @@ import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { everythingOf, measuresOf, type Form, type LeagueShown, type Measures, type Shown } from './forms.ts';
 
 /** The viewing distance in metres, and the screen's diagonal in inches. */
-export interface Reading {
+export interface Viewing {
   readonly distance: number;
   readonly diagonal: number;
 }
@@ -12,7 +12,7 @@ export interface Reading {
 export interface Wish {
   readonly layout: BoardLayout;
   readonly frames: readonly number[];
-  readonly reading: Reading;
+  readonly viewing: Viewing;
   readonly over?: boolean;
   /** Whether a player on the board has bowled earlier games of a series. */
   readonly series?: boolean;
@@ -21,9 +21,9 @@ export interface Wish {
 }
 
 /** The usual screen above a lane (quality: legibility). */
-export const USUAL_READING: Reading = { distance: 4.5, diagonal: 43 };
+export const USUAL_VIEWING: Viewing = { distance: 4.5, diagonal: 43 };
 
-const USUAL: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING };
+const USUAL: Wish = { layout: 'ten', frames: FRAME_NUMBERS, viewing: USUAL_VIEWING };
 
 /** The heights of a screen's three parts, in px. */
 export interface ScreenMeasures {
@@ -52,7 +52,7 @@ export function screenOf(width: number, height: number, lines: number, wish: Wis
   const leastNow = portrait ? width * 0.25 : height * 0.12;
   const gap = height * 0.005;
   const room = Math.max(0, height - head - leastNow - gap - pad);
-  const minute = minuteOf(width, height, wish.reading);
+  const minute = minuteOf(width, height, wish.viewing);
   const least = leastHeightsOf(wish.layout, lines);
   const ways = waysOf(portrait, lines, wish).map(({ form, shown }) => {
     const measures = measuresOf(form, width - 2 * pad, room, lines, shown);
@@ -63,7 +63,7 @@ export function screenOf(width: number, height: number, lines: number, wish: Wis
 }
 
 /** Px per minute of arc on this screen, seen from that distance. */
-export function minuteOf(width: number, height: number, { distance, diagonal }: Reading): number {
+export function minuteOf(width: number, height: number, { distance, diagonal }: Viewing): number {
   const millimetresAPx = (diagonal * 25.4) / Math.hypot(width, height);
   return (distance * 1000 * Math.tan(Math.PI / 180 / 60)) / millimetresAPx;
 }

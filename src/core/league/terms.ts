@@ -10,7 +10,7 @@ import type { TieRule } from './roll-off.ts';
 /** What board, end view and sheet show beside the scratch score, which always appears. */
 export const SHOWN = ['scratch', 'total', 'both', 'difference'] as const;
 
-export type Shown = (typeof SHOWN)[number];
+export type ShownFigures = (typeof SHOWN)[number];
 
 /**
  * Who gets an individual point where one side or both have a blind score. as-bowled: a blind score wins and loses like
@@ -40,7 +40,7 @@ export interface LeagueTerms {
   readonly blinds: BlindRule;
   readonly handicap: HandicapRule;
   readonly averages: AverageRule;
-  readonly shown: Shown;
+  readonly shown: ShownFigures;
 }
 
 export const USUAL_TERMS: LeagueTerms = {

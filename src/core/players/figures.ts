@@ -1,6 +1,6 @@
 import { handicapOf } from '../league/handicap.ts';
 import { entitlementOf, injuredScore, type LineUpPlace } from '../league/line-up-place.ts';
-import type { Shown } from '../league/terms.ts';
+import type { ShownFigures } from '../league/terms.ts';
 import { lastBowledFrame, nextFrame } from '../line/line.ts';
 import { scoreLine } from '../line/score.ts';
 import type { League, Part } from './league.ts';
@@ -50,12 +50,13 @@ export function figuresOf(league: League | null, player: PlayerLine): Figures {
 }
 
 /** The figure beside the scratch score, which always appears. */
-export const SHOWN_BESIDE: Readonly<Record<Shown, readonly ('handicap' | 'total' | 'difference')[]>> = {
-  scratch: [],
-  total: ['total'],
-  both: ['handicap', 'total'],
-  difference: ['difference'],
-};
+export const SHOWN_BESIDE: Readonly<Record<ShownFigures, readonly ('handicap' | 'total' | 'difference')[]>> =
+  {
+    scratch: [],
+    total: ['total'],
+    both: ['handicap', 'total'],
+    difference: ['difference'],
+  };
 
 /** The player in the same place of the other team; null without one. */
 export function opponentIn(

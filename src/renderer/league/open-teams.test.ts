@@ -3,7 +3,7 @@ import { enableAutoUnmount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
-import { Shown } from './testing/shown.testing.ts';
+import { MatchSetupPage } from './testing/match-setup-page.testing.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -24,7 +24,7 @@ describe('a kept league without a schedule', () => {
   };
 
   test('of two teams is their match, of any day', async () => {
-    const shown = await Shown.of({ schedule: [] });
+    const shown = await MatchSetupPage.of({ schedule: [] });
     expect(shown.view.get('.fixture').text()).toContain('any day');
     await shown.press('Take this match', 'Start game 1');
     expect(shown.main.orders).toMatchObject([
@@ -33,7 +33,7 @@ describe('a kept league without a schedule', () => {
   });
 
   test('of more teams has any two of them meet, chosen at the line-ups', async () => {
-    const shown = await Shown.of({ schedule: [], teams: [...TYPED_LEAGUE.teams, third] });
+    const shown = await MatchSetupPage.of({ schedule: [], teams: [...TYPED_LEAGUE.teams, third] });
     expect(shown.view.get('.fixture').text()).toContain('Any two of 3 teams');
     await shown.press('Take this match', 'Another team instead of Pin Pals');
     document.querySelector<HTMLElement>('.choice [aria-pressed=true]')?.focus();
@@ -53,7 +53,7 @@ describe('a kept league without a schedule', () => {
   });
 
   test('has its teams change sides, with their line-ups as they are, where the other one is chosen', async () => {
-    const shown = await Shown.of({ schedule: [], teams: [...TYPED_LEAGUE.teams, third] });
+    const shown = await MatchSetupPage.of({ schedule: [], teams: [...TYPED_LEAGUE.teams, third] });
     await shown.press('Take this match', 'Move TOM down', 'Another team instead of Pin Pals', '스트라이커즈');
     expect(shown.names()).toEqual([
       ['KIM', '최민서'],
@@ -63,7 +63,7 @@ describe('a kept league without a schedule', () => {
 });
 
 test('the teams of a fixture are not chosen: the schedule says who meets', async () => {
-  const shown = await Shown.of();
+  const shown = await MatchSetupPage.of();
   await shown.press('Take this match');
   expect(shown.view.find('[aria-label^="Another team"]').exists()).toBe(false);
 });

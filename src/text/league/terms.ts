@@ -3,7 +3,7 @@ import type { HandicapScope, HandicapSpan } from '../../core/league/handicap-rul
 import type { PointsRule, UnitKind } from '../../core/league/points-rule.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
 import type { Rounding } from '../../core/league/rounding.ts';
-import type { BlindRule, LeagueTerms, Shown } from '../../core/league/terms.ts';
+import type { BlindRule, LeagueTerms, ShownFigures } from '../../core/league/terms.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 /** A figure of a league's terms that has a field. */
@@ -47,7 +47,7 @@ export interface TermsText {
   readonly ties: Readonly<Record<TieRule, string>>;
   readonly blinds: Readonly<Record<BlindRule, string>>;
   readonly averages: Readonly<Record<AverageWay, string>>;
-  readonly shown: Readonly<Record<Shown, string>>;
+  readonly shown: Readonly<Record<ShownFigures, string>>;
   /** An empty field that means something. */
   readonly none: string;
   /** Presets, and the page with everything. */

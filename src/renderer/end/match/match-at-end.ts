@@ -8,12 +8,12 @@ import { useMatchCalls, type MatchCalls } from '../../lane/game/match-calls.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
 import { failureSentence } from '../../lane/sentence.ts';
-import type { Shown } from './match-rows.ts';
+import type { ShownMatch } from './match-rows.ts';
 
 /** The match of the game on the board, and what can be done with it at the game's end. */
 export interface MatchAtEnd {
   /** Null where the game belongs to no match, or is not over. */
-  readonly shown: ComputedRef<Shown | null>;
+  readonly shown: ComputedRef<ShownMatch | null>;
   /** Tied points, in the order in which they are bowled. */
   readonly due: ComputedRef<readonly Unit[]>;
   readonly tiesOf: (unit: Unit) => TieRule;
@@ -32,7 +32,7 @@ export function useMatchAtEnd(): MatchAtEnd {
   const saving = ref(false);
   const outcome = shallowRef<Result<SavedResult, Failure> | null>(null);
 
-  const shown = computed<Shown | null>(() => {
+  const shown = computed<ShownMatch | null>(() => {
     const { view, phase } = onBoard;
     const match = view?.match ?? null;
     const game = match?.games.find(({ gameId }) => gameId === view?.id) ?? null;

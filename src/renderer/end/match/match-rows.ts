@@ -32,7 +32,7 @@ export interface TeamTable {
 
 /** A team in this game, as the league's terms show it; null where the team is not there. */
 export function teamTable(
-  { match, game, terms, facts }: Shown,
+  { match, game, terms, facts }: ShownMatch,
   side: SideName,
   word: { readonly team: string },
 ): TeamTable | null {
@@ -73,7 +73,7 @@ export function teamTable(
 }
 
 /** A match, one game of it, and how it is shown. */
-export interface Shown {
+export interface ShownMatch {
   readonly match: MatchView;
   readonly game: MatchGame;
   readonly terms: LeagueTerms;

@@ -7,7 +7,7 @@ import { SIDES, type SideName } from '../../../core/league/side.ts';
 import { nameIn } from '../../../core/players/position.ts';
 import type { MatchGame, MatchSignOff, MatchView } from '../../../contract/contract.ts';
 import { FACTS_TEXT } from '../../../text/league/facts.ts';
-import type { Shown } from '../match/match-rows.ts';
+import type { ShownMatch } from '../match/match-rows.ts';
 
 /** Who has signed the last game: a player of each side, and how many events ago. */
 export type Signed = Readonly<Partial<Record<SideName, readonly [player: number, ago: number]>>>;
@@ -34,7 +34,11 @@ export function matchViewOf(
 }
 
 /** The last game of a match and the match, as the end shows them. */
-export function shownOf(games: readonly Game[], signed: Signed = {}, rollOffs?: readonly RollOff[]): Shown {
+export function shownOf(
+  games: readonly Game[],
+  signed: Signed = {},
+  rollOffs?: readonly RollOff[],
+): ShownMatch {
   const match = matchViewOf(games, signed, rollOffs);
   const [game, terms] = [match.games.at(-1), games.at(-1)?.setup.league?.terms];
   if (game === undefined || terms === undefined) throw new Error('no game');

@@ -12,7 +12,7 @@ import {
   leagueTerms,
   type BlindRule,
   type LeagueTerms,
-  type Shown,
+  type ShownFigures,
 } from '../../../core/league/terms.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 
@@ -45,7 +45,7 @@ export interface TermsChoices {
   readonly individualTies: TieRule;
   readonly blinds: BlindRule;
   readonly averages: AverageWay;
-  readonly shown: Shown;
+  readonly shown: ShownFigures;
 }
 
 /** A league's terms as they are typed: a figure that no league may have stays as it is. */

@@ -9,7 +9,7 @@ import { nightFaultText } from '../../text/league/league-file.ts';
 import { textFor } from '../../text/index.ts';
 import { useDesk } from '../console/desk/desk.ts';
 import { LEAGUE_ID, rosterBowler, seasonTeams } from './testing/drafts.testing.ts';
-import { Shown } from './testing/shown.testing.ts';
+import { MatchSetupPage } from './testing/match-setup-page.testing.ts';
 
 enableAutoUnmount(afterEach);
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('a match of a kept league', () => {
   test('begins with two presses: take it, start it', async () => {
-    const shown = await Shown.of();
+    const shown = await MatchSetupPage.of();
     await shown.press('Take this match', 'Start game 1');
     expect(shown.main.orders).toMatchObject([
       {
@@ -34,14 +34,14 @@ describe('a match of a kept league', () => {
   });
 
   test('and by the keyboard the next step has the focus each time', async () => {
-    const shown = await Shown.of();
+    const shown = await MatchSetupPage.of();
     expect(document.activeElement?.textContent).toContain('Take this match');
     await shown.press('Take this match');
     expect(document.activeElement?.textContent).toContain('Start game 1');
   });
 
   test('goes on as it was left after a look at other matches', async () => {
-    const shown = await Shown.of();
+    const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
     await shown.touch('TOM');
     await shown.press('Absent', 'Matches', 'Take this match');
@@ -49,7 +49,7 @@ describe('a match of a kept league', () => {
   });
 
   test('shows the average that counts now, with the games it stands on, before and after it is taken', async () => {
-    const shown = await Shown.of({ teams: seasonTeams() });
+    const shown = await MatchSetupPage.of({ teams: seasonTeams() });
     const told = (): string => shown.view.text().replaceAll(/\s+/gu, ' ');
     expect(told()).toContain('158 21 games');
     await shown.press('Take this match');
@@ -70,7 +70,7 @@ describe('a match of a kept league', () => {
   });
 
   test('marks a bowler absent with two presses', async () => {
-    const shown = await Shown.of();
+    const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
     await shown.touch('TOM');
     await shown.press('Absent', 'Start game 1');
@@ -78,7 +78,7 @@ describe('a match of a kept league', () => {
   });
 
   test('asks for a substitute’s name, and picks one by letters', async () => {
-    const shown = await Shown.of({}, [rosterBowler('Ben', '9'), rosterBowler('Eve', '8')]);
+    const shown = await MatchSetupPage.of({}, [rosterBowler('Ben', '9'), rosterBowler('Eve', '8')]);
     await shown.press('Take this match');
     await shown.touch('TOM');
     await shown.press('Substitute');
@@ -94,7 +94,7 @@ describe('a match of a kept league', () => {
   });
 
   test('asks for the score of a game that was bowled before', async () => {
-    const shown = await Shown.of();
+    const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
     await shown.touch('TOM');
     await shown.press('Pre-bowled');
@@ -104,7 +104,7 @@ describe('a match of a kept league', () => {
   });
 
   test('changes the order of bowling', async () => {
-    const shown = await Shown.of();
+    const shown = await MatchSetupPage.of();
     await shown.press('Take this match', 'Move TOM down');
     expect(shown.names()).toEqual([
       ['ANN', 'TOM'],
@@ -113,7 +113,7 @@ describe('a match of a kept league', () => {
   });
 
   test('has its sides swapped with one press, line-ups, types and the chosen place with their teams', async () => {
-    const shown = await Shown.of();
+    const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
     await shown.touch('TOM');
     await shown.press('Absent', 'Swap home and visitors');
@@ -142,7 +142,7 @@ describe('a match of a kept league', () => {
     const roster = home.roster.map((bowler, index) =>
       index === 0 ? { ...bowler, name: 'Maximiliane von Hohenfels' } : bowler,
     );
-    const shown = await Shown.of({ teams: [{ ...home, roster }, visitors] });
+    const shown = await MatchSetupPage.of({ teams: [{ ...home, roster }, visitors] });
     await shown.press('Take this match', 'Start game 1');
     expect(shown.main.orders).toEqual([]);
     expect(shown.team(0)).toContain('The name of player 1 is longer than 12 letters.');
@@ -157,7 +157,7 @@ describe('a match of a kept league', () => {
   });
 
   test('asks about a name that the roster does not have: misspelt, or somebody new', async () => {
-    const shown = await Shown.of();
+    const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
     await shown.touch('TOM');
     await shown.press('Name');
@@ -170,7 +170,7 @@ describe('a match of a kept league', () => {
 
 describe('two teams typed by hand', () => {
   test('are typed name by name; an empty name goes to the other team, and then to the line-ups', async () => {
-    const shown = await Shown.of(null);
+    const shown = await MatchSetupPage.of(null);
     await shown.teams(['ann', 'ben'], ['cat', 'dom']);
     expect(shown.names()).toEqual([
       ['ANN', 'BEN'],
@@ -184,7 +184,7 @@ describe('two teams typed by hand', () => {
   });
 
   test('are named, and a letter typed is never lost when something else is touched', async () => {
-    const shown = await Shown.of(null);
+    const shown = await MatchSetupPage.of(null);
     await shown.press('Type two teams by hand', 'Name of the team Home');
     await shown.write('Ten Back');
     await shown.type('ANN');
@@ -194,7 +194,7 @@ describe('two teams typed by hand', () => {
   });
 
   test('swap sides with one press; names that only say the side stay', async () => {
-    const shown = await Shown.of(null);
+    const shown = await MatchSetupPage.of(null);
     await shown.teams(['ann'], ['kim']);
     await shown.press('Swap home and visitors');
     expect([shown.team(0), shown.team(1)]).toEqual([
@@ -206,7 +206,7 @@ describe('two teams typed by hand', () => {
   test('have known bowlers picked with their averages, and are bowled for the games, points and handicap pressed', async () => {
     const from = { kind: 'game', gameId: 'g000003-0a1b2c', player: 2, startedAt: '' } as const;
     const kyj = { name: 'KYJ', average: 171, handicap: null, season: null, from };
-    const shown = await Shown.of(null, [kyj]);
+    const shown = await MatchSetupPage.of(null, [kyj]);
     await shown.press('Type two teams by hand', 'KYJ, 171');
     await shown.write('', 'BEN', '');
     await shown.press('Matches', 'Type two teams by hand', '80 % of 200', 'One game more', 'None');
@@ -227,7 +227,7 @@ describe('two teams typed by hand', () => {
 
 describe('two teams that were typed', () => {
   test('are kept for other evenings with one press, and replaced after a change', async () => {
-    const shown = await Shown.of(null);
+    const shown = await MatchSetupPage.of(null);
     await shown.teams(['ANN', 'BEN'], ['CAT', 'DOM']);
     await shown.press('Keep these teams');
     expect(shown.main.kept).toMatchObject([
@@ -260,7 +260,7 @@ describe('two teams that were typed', () => {
   });
 
   test('are not kept while something is to settle', async () => {
-    const shown = await Shown.of(null);
+    const shown = await MatchSetupPage.of(null);
     await shown.teams(['ANN', 'BEN'], ['CAT']);
     await shown.press('Keep these teams');
     expect(shown.main.kept).toEqual([]);
@@ -269,7 +269,8 @@ describe('two teams that were typed', () => {
 });
 
 describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed', (language) => {
-  const lane = (bowlers: readonly KnownBowler[] = []): Promise<Shown> => Shown.of(null, bowlers, language);
+  const lane = (bowlers: readonly KnownBowler[] = []): Promise<MatchSetupPage> =>
+    MatchSetupPage.of(null, bowlers, language);
   const night = textFor(language);
 
   test('two teams of different size: at the smaller one, which a press fills', async () => {
@@ -312,7 +313,7 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
         },
       })),
     }));
-    const shown = await Shown.of({ teams, teamSize: 5 }, [], language);
+    const shown = await MatchSetupPage.of({ teams, teamSize: 5 }, [], language);
     await shown.press(night.matchSetup.take, night.matchSetup.start);
     expect([shown.main.orders, shown.names()[0]]).toEqual([[], ten]);
     const told = shown.view.findAll('li.row.wrong');
@@ -353,13 +354,13 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
 });
 
 test('the lane that keeps no league says so, and leads to two teams typed by hand', async () => {
-  const shown = await Shown.of(null);
+  const shown = await MatchSetupPage.of(null);
   expect(shown.view.text()).toContain('No league is kept on this lane yet.');
   expect(document.activeElement?.textContent).toContain('Type two teams by hand');
 });
 
 test('Escape steps back, and at last to the set-up', async () => {
-  const shown = await Shown.of();
+  const shown = await MatchSetupPage.of();
   const desk = useDesk();
   desk.go('league');
   let now = performance.now();

@@ -8,11 +8,11 @@ import type { Language } from '../../../text/language.ts';
 import { textFor, type Text } from '../../../text/index.ts';
 import { connected } from '../../lane/testing/connected.testing.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
-import LeagueView from '../LeagueView.vue';
+import MatchSetupView from '../MatchSetupView.vue';
 import { keptLeague } from './drafts.testing.ts';
 
 /** The league view of a lane, and hands for it. */
-export class Shown {
+export class MatchSetupPage {
   readonly main: FakeMain;
   readonly view: VueWrapper;
   readonly text: Text;
@@ -27,14 +27,14 @@ export class Shown {
     league: Partial<League> | null = {},
     bowlers: readonly KnownBowler[] = [],
     language: Language = 'en',
-  ): Promise<Shown> {
+  ): Promise<MatchSetupPage> {
     const main = new FakeMain({ language });
     const schedule = TYPED_LEAGUE.schedule.slice(0, 1);
     main.leagueList = { leagues: league === null ? [] : [keptLeague({ schedule, ...league })], bowlers };
     await connected(main);
-    const view = mount({ render: () => h(LeagueView) }, { attachTo: document.body });
+    const view = mount({ render: () => h(MatchSetupView) }, { attachTo: document.body });
     await flushPromises();
-    return new Shown(main, view);
+    return new MatchSetupPage(main, view);
   }
 
   /** The button of this name, else the first one whose name begins so. */
