@@ -14,6 +14,8 @@ export interface Setup {
   readonly format: FormatId;
   /** 1 to `HIGHEST_LANE`. */
   readonly lane: number;
+  /** In a match on a pair of lanes: the lane of every second frame; the others are bowled on `lane`. */
+  readonly pair?: number;
   /** The game's number within this party, from 1. */
   readonly gameNumber: number;
   /** Start time, ISO 8601 in UTC. It orders nothing: clocks jump. */

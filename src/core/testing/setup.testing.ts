@@ -96,12 +96,15 @@ export function withLeague(
 export function onPair({ players, ...setup }: Setup): Readonly<Record<SideName, Setup>> {
   const { league } = setup;
   if (league === undefined) throw new Error('only a match is bowled on a pair');
-  const half = (team: Team | undefined, lane: number): Setup => {
+  const half = (team: Team | undefined, lane: number, pair: number): Setup => {
     if (team === undefined) throw new Error('a match on a pair has two teams');
     const own = players.filter(({ league: facts }) => facts?.seat?.team === team.id);
     const numbered = own.map((player, index) => ({ ...player, id: index + 1 }));
-    return { ...setup, lane, league: { ...league, bowls: team.id }, players: numbered };
+    return { ...setup, lane, pair, league: { ...league, bowls: team.id }, players: numbered };
   };
   const [home, visitors] = league.teams;
-  return { home: half(home, setup.lane), visitors: half(visitors, setup.lane + 1) };
+  return {
+    home: half(home, setup.lane, setup.lane + 1),
+    visitors: half(visitors, setup.lane + 1, setup.lane),
+  };
 }

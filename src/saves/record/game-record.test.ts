@@ -25,6 +25,7 @@ import {
   leagueNight,
   livelyGame,
   noTapGame,
+  pairNight,
   secondGame,
 } from './testing/lively-game.testing.ts';
 import { sealText, type Damage } from './sealed-text.ts';
@@ -257,6 +258,7 @@ describe('versions', () => {
     'v5-no-tap.json': 'a78cbc713e64de5be487942a1b5d7e5ac963dc174b75e1a726e4eef8c8006202',
     'v6.json': 'f7f8dbd0314e02839c1a52af17cbe7790ccf3d98307decbd096d5b0bb0a6f80a',
     'v7.json': 'bcf9f1129ed856f4ddff70889a4021a7d348b7683be6e733cac0a8aeb5f34dcd',
+    'v8.json': '98a38485532f4cbdf75e6cd8cafd6ab2b45e7d7e2b3e3a35f2e791a65a0a08bd',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -267,6 +269,7 @@ describe('versions', () => {
     'v5-no-tap.json': noTapGame,
     'v6.json': secondGame,
     'v7.json': leagueNight,
+    'v8.json': pairNight,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

@@ -21,6 +21,7 @@ import {
   leagueNight,
   livelyGame,
   noTapGame,
+  pairNight,
   secondGame,
 } from './testing/lively-game.testing.ts';
 import type { KeptLogo } from '../logo/kept-logo.ts';
@@ -55,10 +56,10 @@ function contentOf(text: string): unknown {
   return content;
 }
 
-/** Schemas of versions 1 to 4, 5 and 6 are never generated again, because no program writes those versions any more. */
-const OLDER = ['game-4.schema.json', 'game-5.schema.json', 'game-6.schema.json'];
+/** Schemas of versions 1 to 4, 5, 6 and 7 are never generated again, because no program writes those versions any more. */
+const OLDER = [4, 5, 6, 7].map((version) => `game-${String(version)}.schema.json`);
 
-const SCHEMAS = ['game', 'game-4', 'game-5', 'game-6'] as const;
+const SCHEMAS = ['game', 'game-4', 'game-5', 'game-6', 'game-7'] as const;
 
 /** A league's files have their schemas tested in their own folder. */
 const OF_LEAGUES = ['league.schema.json', 'league-result.schema.json'];
@@ -66,6 +67,7 @@ const OF_LEAGUES = ['league.schema.json', 'league-result.schema.json'];
 /** The schema of a file of this version. */
 function schemaOf(version: number): (typeof SCHEMAS)[number] {
   if (version === RECORD_VERSION) return 'game';
+  if (version === 7) return 'game-7';
   if (version === 6) return 'game-6';
   return version === 5 ? 'game-5' : 'game-4';
 }
@@ -260,6 +262,7 @@ const TEXTS: readonly string[] = [
   noTapGame(),
   secondGame(),
   leagueNight(),
+  pairNight(),
 ].map((game) => makeRecord(recordOf(game)));
 
 test('the JSON Schema refuses exactly the game files that the program refuses by their shape', () => {

@@ -28,6 +28,7 @@ export const LEAGUE_SCHEMA = v.strictObject({
     { most: MOST_TEAMS },
   ),
   match: v.exactOptional(opaqueId),
+  bowls: v.exactOptional(opaqueId),
 });
 
 function whole(least: number, most: number): v.GenericSchema<unknown, number> {

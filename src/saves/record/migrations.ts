@@ -12,6 +12,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [4, addIds],
   [5, addSeries],
   [6, addLeagues],
+  [7, addPairs],
 ];
 
 /** The version this program writes. */
@@ -43,4 +44,9 @@ function addPinsOfFouls(content: unknown): unknown {
 /** Adds leagues: a game may belong to one and its players have facts of it. No older game does. */
 function addLeagues(content: unknown): unknown {
   return Object.assign({}, content, { version: 7 });
+}
+
+/** Adds a pair of lanes: a match's game may change lanes and have one team only. No older game does. */
+function addPairs(content: unknown): unknown {
+  return Object.assign({}, content, { version: 8 });
 }

@@ -86,6 +86,7 @@ const players = v.pipe(
 const setupShape = v.strictObject({
   format: v.picklist(FORMAT_IDS),
   lane: upTo(HIGHEST_LANE),
+  pair: v.exactOptional(upTo(HIGHEST_LANE)),
   gameNumber: upTo(HIGHEST_GAME_NUMBER),
   games: v.exactOptional(upTo(MOST_SERIES_GAMES)),
   startedAt: time,
@@ -98,6 +99,7 @@ const setupShape = v.strictObject({
 const setup = v.pipe(
   setupShape,
   v.check(isOneOfLeague),
+  v.check(isOnItsLanes),
   v.check(({ format, players }) => players.every(({ option }) => isOption(formatOf(format), option))),
 );
 
@@ -259,6 +261,11 @@ function isOneOfLeague({ format, games, league, players }: v.InferOutput<typeof 
   // The number of games is in the terms.
   if (games !== undefined) return false;
   return termsFit(league, rules).ok && leagueStarts(league, rules, players).ok;
+}
+
+/** Where each team has a game of its own, both change lanes; no other game does. */
+function isOnItsLanes({ lane, pair, league }: v.InferOutput<typeof setupShape>): boolean {
+  return (pair === undefined) === (league?.bowls === undefined) && pair !== lane;
 }
 
 /** A player who replaces somebody begins a new series; a corrected name changes neither. */

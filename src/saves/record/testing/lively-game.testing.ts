@@ -7,6 +7,7 @@ import {
   TEAMS,
   bowlerOf,
   occasion,
+  onPair,
   seriesOf,
   setupOf,
   withLeague,
@@ -164,6 +165,18 @@ export function leagueNight(): Game {
     { kind: 'setScoreType', player: 5, scoreType: 'pacer' },
     { kind: 'setScoreType', player: 2, scoreType: 'injury' },
     { kind: 'join', name: 'zoë', makesUp: false, team: TEAMS[0]?.id ?? '', scoreType: 'extra' },
+  ]);
+}
+
+/** A game with what version 8 introduced: home's half of a match on lanes 7 and 8. */
+export function pairNight(): Game {
+  const known = [{ average: 180 }, { average: 150 }, { average: 171 }, { average: 165 }];
+  const match = withLeague(setupOf(['PJS', '김영준', 'LEE', 'DOM'], { startedAt: NOON }), 2, {}, known);
+  return afterwards(newGame(onPair(match).home), [
+    ...[ball(10), ball(7), ball(2), ball(9), ball(1)],
+    { kind: 'setSeat', player: 1, seat: { team: TEAMS[0]?.id ?? '', place: 2 } },
+    { kind: 'setScoreType', player: 2, scoreType: 'injury' },
+    { kind: 'join', name: 'zoë', makesUp: false, team: TEAMS[0]?.id ?? '', scoreType: 'pacer' },
   ]);
 }
 
