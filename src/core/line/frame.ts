@@ -30,7 +30,7 @@ export interface Frame extends Steps {
   readonly isNoted: boolean;
   /** The rack the next ball meets; null when there is none. */
   readonly rack: Rack | null;
-  /** The points of its own balls. */
+  /** The points of its own balls, or what a frame that stands alone counts. */
   readonly points: number;
   /** The sums of its first ball, first two balls, ..., which earlier frames count as bonus. */
   readonly sums: readonly number[];

@@ -23,6 +23,11 @@ export interface Rules {
   readonly bonusBalls: Readonly<Record<FrameResult, number>>;
   /** Balls in the last frame after its first rack, instead of a bonus. */
   readonly fillBalls: Readonly<Record<FrameResult, number>>;
+  /**
+   * Where a frame takes no ball of another one: the points of a strike and, to which its own first ball is added, of a
+   * spare.
+   */
+  readonly alone?: Readonly<Record<'strike' | 'spare', number>>;
   /** Scores below the highest that bowlers have a name for, highest first. */
   readonly named: readonly number[];
 }
@@ -35,7 +40,8 @@ export function mostBallsByFrame({ frames, cleared, fillBalls }: Rules): readonl
 }
 
 /** The highest score of a line. */
-export function mostPoints({ frames, pins, bonusBalls, fillBalls }: Rules): number {
+export function mostPoints({ frames, pins, bonusBalls, fillBalls, alone }: Rules): number {
+  if (alone !== undefined) return frames * alone.strike;
   const racks = 1 + highest(Object.values(bonusBalls));
   const lastRacks = 1 + highest(Object.values(fillBalls));
   return pins * ((frames - 1) * racks + lastRacks);

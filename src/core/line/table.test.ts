@@ -69,4 +69,18 @@ describe('a format that differs', () => {
     const after = emptyFrame(three, 1).after[3]?.after[4]?.after[3];
     expect(after).toMatchObject({ result: 'open', points: 10, bonus: 0, text: '343' });
   });
+
+  it('counts a strike 30 and a spare ten and its first ball, whatever follows, where a frame stands alone', () => {
+    const none = { strike: 0, spare: 0, open: 0 };
+    const alone = tableOf({
+      ...{ frames: 2, pins: 10, cleared: ['strike', 'spare'], strikeFrom: 10, named: [] },
+      ...{ bonusBalls: none, fillBalls: none, alone: { strike: 30, spare: 10 } },
+    });
+    const empty = emptyFrame(alone, 1);
+    expect(empty.after[10]).toMatchObject({ result: 'strike', points: 30, bonus: 0 });
+    expect(empty.after[7]?.after[3]).toMatchObject({ result: 'spare', points: 17, bonus: 0 });
+    expect(empty.afterFoul?.after[10]).toMatchObject({ result: 'spare', points: 10, bonus: 0 });
+    expect(empty.after[7]?.after[2]).toMatchObject({ result: 'open', points: 9, bonus: 0 });
+    expect(empty.after[7]).toMatchObject({ state: 'running', points: 7 });
+  });
 });

@@ -26,11 +26,11 @@ export interface Table {
 
 /** Builds every frame of a line by these rules, once: a ball is then a step from one to the next. */
 export function tableOf(rules: Rules, option: number | null = null): Table {
-  const { frames, bonusBalls, fillBalls, named } = rules;
+  const { frames, bonusBalls, fillBalls, named, alone } = rules;
   const rack = fullRackOf(rules);
   const longestBonus = highest(Object.values(bonusBalls));
-  const ordinary = emptyFrame({ rack, longestBonus, bonusBalls, fillBalls: NO_BALLS });
-  const last = emptyFrame({ rack, longestBonus, bonusBalls: NO_BALLS, fillBalls });
+  const ordinary = emptyFrame({ rack, longestBonus, bonusBalls, fillBalls: NO_BALLS, alone });
+  const last = emptyFrame({ rack, longestBonus, bonusBalls: NO_BALLS, fillBalls, alone });
   const start = Array.from({ length: frames }, (_none, index) => (index < frames - 1 ? ordinary : last));
   const numbers = start.map((_frame, index) => index + 1);
   const balls = start.map(mostBalls);
@@ -45,6 +45,7 @@ interface Place extends Pick<Rules, 'bonusBalls' | 'fillBalls'> {
   readonly rack: Rack;
   /** The most balls that any frame of the line waits for. */
   readonly longestBonus: number;
+  readonly alone: Rules['alone'];
 }
 
 /** The balls of a frame. */
@@ -97,8 +98,18 @@ function frameAfter(place: Place, before: Bowled, rack: Rack, roll: Roll): Frame
   return unfinishedFrame(place, bowled, left ?? place.rack);
 }
 
-function finishedFrame({ bonusBalls }: Place, bowled: Bowled, result: FrameResult): Frame {
-  return frameOf(bowled, { state: 'finished', rack: null, bonus: bonusBalls[result] }, NO_STEPS);
+function finishedFrame({ bonusBalls, alone }: Place, bowled: Bowled, result: FrameResult): Frame {
+  const points = alone === undefined ? pointsOf(bowled) : pointsAlone(alone, bowled, result);
+  return frameOf(bowled, { state: 'finished', rack: null, bonus: bonusBalls[result], points }, NO_STEPS);
+}
+
+function pointsAlone(
+  alone: Readonly<Record<'strike' | 'spare', number>>,
+  bowled: Bowled,
+  result: FrameResult,
+): number {
+  if (result === 'open') return pointsOf(bowled);
+  return result === 'strike' ? alone.strike : alone.spare + (bowled.sums[1] ?? 0);
 }
 
 /** Balls never bowled count 0, also where they are the bonus of an earlier frame (rules: late players). */
@@ -116,13 +127,17 @@ const NO_STEPS: Steps = { after: [], afterFoul: null, best: null, missed: null }
  */
 function frameOf(
   bowled: Bowled,
-  { state, rack, bonus }: Pick<Frame, 'state' | 'rack' | 'bonus'>,
+  {
+    state,
+    rack,
+    bonus,
+    points = pointsOf(bowled),
+  }: Pick<Frame, 'state' | 'rack' | 'bonus'> & Partial<Pick<Frame, 'points'>>,
   steps: Steps,
 ): Frame {
   const { rolls, racks, marks, sums, result } = bowled;
   const text = marks.map(markText).join('');
   [rolls, racks, marks].forEach(Object.freeze);
-  const points = pointsOf(bowled);
   const shown = { rolls, racks, marks, text, notation: text, isNoted: false };
   return withLinks({ state, result, ...shown, rack, points, sums, bonus }, steps);
 }
