@@ -1,7 +1,7 @@
 import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import type { Game } from '../../core/game/game.ts';
 import { frameAt, nextFrame, type Line } from '../../core/line/line.ts';
-import { type Mark } from '../../core/line/marks.ts';
+import { isGiven, type Mark } from '../../core/line/marks.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import { playerIn } from '../../core/players/position.ts';
 import { highestScore, scoreLine } from '../../core/line/score.ts';
@@ -58,10 +58,13 @@ function ballFeat(line: Line, frame: number): Feat | null {
   return first?.kind === 'count' && first.split ? { kind: 'split-made' } : { kind: 'spare' };
 }
 
-/** The line's marks up to this frame; null stands for a frame without marks, which ends a row of strikes. */
+/**
+ * The line's marks up to this frame; null stands for a frame without marks, which ends a row of strikes; a given one
+ * neither ends it nor belongs to it.
+ */
 function marksUpTo(line: Line, last: number): readonly (Mark | null)[] {
   return FRAME_NUMBERS.slice(0, last).flatMap((number): readonly (Mark | null)[] => {
     const marks = frameAt(line, number).marks;
-    return marks.length === 0 ? [null] : marks;
+    return marks.length === 0 ? [null] : marks.filter((mark) => !isGiven(mark));
   });
 }

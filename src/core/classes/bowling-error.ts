@@ -30,6 +30,7 @@ const SENTENCES: Readonly<Record<Exclude<Fault, PinsFault>['code'], string>> = {
   'leave-does-not-fit': 'These pins cannot be the ones that this ball left.',
   'no-split-here': 'Only a first ball that leaves pins standing can be a split.',
   'frame-finished': 'This frame is finished and takes no more balls.',
+  'frame-given': 'Nobody bowls this frame: its strike is given.',
   'game-over': 'The game is over and takes no more balls.',
   'not-over': 'The game is not over: it has a score at its end, and totalScore() until then.',
   'frame-running': 'This frame is still running: it has a result once it is finished.',

@@ -14,8 +14,11 @@ import { canBeSplit } from './split.ts';
  * and where it leads are the same with notes and without.
  */
 export interface Frame extends Steps {
-  /** `missed` was never finished because of a late start or an early leave: missing balls count 0. */
-  readonly state: 'empty' | 'running' | 'missed' | 'finished';
+  /**
+   * `missed` was never finished because of a late start or an early leave: missing balls count 0. `given` is a strike
+   * that nobody bowls, once its turn has come.
+   */
+  readonly state: 'empty' | 'running' | 'missed' | 'given' | 'finished';
   /** Null unless it is finished. */
   readonly result: FrameResult | null;
   readonly rolls: readonly Roll[];
@@ -56,16 +59,20 @@ export function emptyFrame({ start }: Table, number: number): Frame {
   return frame;
 }
 
-/** Adds a ball. Refuses with `frame-finished`, `too-many-pins`, `leave-does-not-fit` and `no-split-here`. */
+/** Adds a ball. Refuses with `frame-finished`, `frame-given`, `too-many-pins`, `leave-does-not-fit` and `no-split-here`. */
 export function bowlInFrame(frame: Frame, roll: Roll): Result<Frame, FrameRefusal> {
   const { rack } = frame;
-  if (rack === null) return err({ code: 'frame-finished' });
+  if (rack === null) return err(overRefusal(frame));
   const pins = felledBy(roll) ?? 0;
   const next = pins > rack.standing ? null : frameAfter(frame, roll);
   if (next === null) return err({ code: 'too-many-pins', pins, standing: rack.standing });
   if (!frame.isNoted && !isNoted(roll)) return ok(next);
   const refusal = noteRefusal(rack, roll);
   return refusal === null ? ok(withNotes(next, [...frame.rolls, roll])) : err(refusal);
+}
+
+function overRefusal({ rolls, state }: Frame): FrameRefusal {
+  return { code: rolls.length === 0 && state !== 'missed' ? 'frame-given' : 'frame-finished' };
 }
 
 function frameAfter({ after, afterFoul }: Frame, roll: Roll): Frame | null {
@@ -82,7 +89,7 @@ export function enterInFrame(
   frame: Frame,
   { entry, split }: EnteredBall,
 ): Result<Frame, BallRefusal | FrameRefusal> {
-  if (frame.rack === null) return err({ code: 'frame-finished' });
+  if (frame.rack === null) return err(overRefusal(frame));
   const roll = rollOf(entry, frame.rack);
   return roll.ok ? bowlInFrame(frame, withSplit(roll.value, split)) : roll;
 }

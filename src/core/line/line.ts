@@ -1,5 +1,6 @@
 import type { EnteredBall } from './entry.ts';
 import type { Table } from './table.ts';
+import { withGiven } from './given.ts';
 import { bowlInFrame, enterInFrame, frameOf, type Frame } from './frame.ts';
 import type { Rack } from './rack.ts';
 import type { FrameRefusal, LineRefusal, Refusal } from './refusal.ts';
@@ -88,12 +89,14 @@ export function enterAll(
   let place = 0;
   let ball = 0;
   for (const entered of balls) {
-    const frame = frames[place];
-    if (frame === undefined) return err({ ball, refusal: { code: 'game-over' } });
     if (entered === NOT_BOWLED) {
+      if (frames[place] === undefined) return err({ ball, refusal: { code: 'game-over' } });
       place += 1;
       continue;
     }
+    while (frames[place]?.rack === null) place += 1;
+    const frame = frames[place];
+    if (frame === undefined) return err({ ball, refusal: { code: 'game-over' } });
     const next = enterInFrame(frame, entered);
     if (!next.ok) return err({ ball, refusal: next.error });
     frames[place] = next.value;
@@ -108,13 +111,13 @@ export function enterPins(table: Table, balls: readonly number[]): Result<Line, 
   const frames = [...table.start];
   let place = 0;
   for (let ball = 0; ball < balls.length; ball += 1) {
+    while (frames[place]?.rack === null) place += 1;
     const frame = frames[place];
     const pins = balls[ball] ?? NaN;
     if (frame === undefined) return err({ ball, refusal: { code: 'game-over' } });
     const next = frame.after[pins];
     if (next === undefined) return refusedPins(frame, ball, pins);
     frames[place] = next;
-    if (next.rack === null) place += 1;
   }
   return ok(lineOf(table, frames));
 }
@@ -162,7 +165,13 @@ export function withFrames({ table, blind }: Line, frames: readonly Frame[]): Li
 }
 
 function lineOf(table: Table, frames: readonly Frame[]): Line {
-  return { table, frames, open: openIn(frames), blind: null };
+  const open = openIn(frames);
+  return {
+    table,
+    frames: table.given.length === 0 ? frames : withGiven(table, frames, open),
+    open,
+    blind: null,
+  };
 }
 
 function openIn(frames: readonly Frame[]): number | null {

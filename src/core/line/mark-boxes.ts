@@ -1,5 +1,5 @@
 import { emptyFrame } from './frame.ts';
-import type { Mark } from './marks.ts';
+import { isGiven, type Mark } from './marks.ts';
 import type { Table } from './table.ts';
 
 /** One ball box of a frame: what is in it, and which ball of the frame goes there, from 1; null: none does. */
@@ -17,11 +17,13 @@ export function markBoxes(table: Table, number: number, marks: readonly Mark[]):
   const before = marks[0]?.kind === 'strike' && endsWithStrike(table, number) ? most - 1 : 0;
   return Array.from({ length: most }, (_none, box) => {
     const place = box - before;
-    return { mark: marks[place] ?? null, ball: place < 0 ? null : place + 1 };
+    const mark = marks[place] ?? null;
+    const bowled = place >= 0 && (mark === null || !isGiven(mark));
+    return { mark, ball: bowled ? place + 1 : null };
   });
 }
 
-/** Whether this frame ends when its first ball knocks down all pins. */
+/** Whether this frame ends with a strike of its first ball, or is one without a ball. */
 function endsWithStrike(table: Table, number: number): boolean {
-  return emptyFrame(table, number).best?.rolls.length === 1;
+  return emptyFrame(table, number).best?.marks.length === 1;
 }

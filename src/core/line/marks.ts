@@ -4,8 +4,8 @@ import { fallAt, type Rack } from './rack.ts';
 import { isSplit, type Roll } from './roll.ts';
 
 export type Mark =
-  /** `fell`: how many pins did, where not all of them fell. */
-  | { readonly kind: 'strike'; readonly fell?: PinCount }
+  /** `fell`: how many pins did, where not all of them fell. `given`: nobody bowled it. */
+  | { readonly kind: 'strike'; readonly fell?: PinCount; readonly given?: true }
   | { readonly kind: 'spare' }
   | { readonly kind: 'miss' }
   /** `fell`: the pins that it knocked down, if known; they do not count. */
@@ -28,6 +28,11 @@ export function withNote(mark: Mark, roll: Roll | undefined): Mark {
   return mark.kind === 'count' && roll !== undefined && isSplit(roll) ? { ...mark, split: true } : mark;
 }
 
+/** Whether this is the strike of a frame that nobody bowls (rules: 3-6-9). */
+export function isGiven(mark: Mark): boolean {
+  return mark.kind === 'strike' && mark.given === true;
+}
+
 /** A mark as one character: `X`, `/`, `-`, `F` or a digit, also that of a strike that left pins. */
 export function markText(mark: Mark): string {
   switch (mark.kind) {
@@ -44,8 +49,12 @@ export function markText(mark: Mark): string {
   }
 }
 
-/** One mark with all that is known of its ball: a split in parentheses, and how many pins fell with a foul, `F(9)`. */
+/**
+ * One mark with all that is known of its ball: a split in parentheses, how many pins fell with a foul, `F(9)`, and a
+ * strike that nobody bowled, `[X]`.
+ */
 export function exactMark(mark: Mark): string {
+  if (isGiven(mark)) return `[${markText(mark)}]`;
   if (mark.kind === 'foul' && mark.fell !== undefined) return `F(${String(mark.fell)})`;
   // Stryker disable next-line ConditionalExpression: no other mark has a split (the check is for the types)
   return mark.kind === 'count' && mark.split ? `(${markText(mark)})` : markText(mark);

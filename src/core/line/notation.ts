@@ -1,4 +1,5 @@
 import type { EnteredBall, Entry } from './entry.ts';
+import type { Frame } from './frame.ts';
 import type { Table } from './table.ts';
 import { NOT_BOWLED, enterAll, frameAt, lastBowledFrame, type Line } from './line.ts';
 import type { LineRefusal, Refusal } from './refusal.ts';
@@ -46,17 +47,21 @@ export function makeNotation(line: Line): string {
     const frame = frameAt(line, number);
     if (number > 1) text += ' ';
     text += frame.notation;
-    if (frame.state !== 'finished' && number < last) text += GAP;
+    if (!isDone(frame) && number < last) text += GAP;
   }
   return text;
 }
 
+function isDone({ state }: Frame): boolean {
+  return state === 'finished' || state === 'given';
+}
+
 /**
- * The marks of a written line, `.` included: fouls with their pins, rings around counts, or single characters; spaces
- * and `|` are ignored. `10` stays whole and is no mark: it may mean a strike, or a 1 and a miss.
+ * The marks of a written line, `.` included: fouls with their pins, rings around counts, or single characters; spaces,
+ * `|` and the strikes that nobody bowls (`[X]`) are ignored. `10` stays whole and is no mark: it may mean a strike, or a 1 and a miss.
  */
 export function marksIn(text: string): readonly string[] {
-  return text.match(/F\((?:10|\d)\)|10|\(\d\)|[^\s|]/giu) ?? [];
+  return text.replaceAll(/\[X\]/giu, ' ').match(/F\((?:10|\d)\)|10|\(\d\)|[^\s|]/giu) ?? [];
 }
 
 export type Sign = 'X' | '/' | 'F' | '-';

@@ -13,6 +13,8 @@ export type BallRefusal =
 export type FrameRefusal =
   | Extract<BallRefusal, { code: 'too-many-pins' | 'leave-does-not-fit' }>
   | { readonly code: 'frame-finished' }
+  /** Nobody bowls this frame. */
+  | { readonly code: 'frame-given' }
   | { readonly code: 'no-split-here' };
 
 export type LineRefusal = BallRefusal | FrameRefusal | { readonly code: 'game-over' };

@@ -28,11 +28,13 @@ export interface Rules {
    * spare.
    */
   readonly alone?: Readonly<Record<'strike' | 'spare', number>>;
+  /** The numbers of the frames that are strikes for everybody and that nobody bowls. */
+  readonly given?: readonly number[];
   /** Scores below the highest that bowlers have a name for, highest first. */
   readonly named: readonly number[];
 }
 
-/** The most balls that each frame takes. */
+/** The most balls that each frame takes, or would take were it not given. */
 export function mostBallsByFrame({ frames, cleared, fillBalls }: Rules): readonly number[] {
   const filled = cleared.map((result, index) => index + 1 + fillBalls[result]);
   const last = highest(filled, cleared.length + fillBalls.open);

@@ -1,8 +1,8 @@
 import type { Line } from './line.ts';
-import type { Mark } from './marks.ts';
+import { isGiven, type Mark } from './marks.ts';
 import { pinfall } from './roll.ts';
 
-/** Counted from the balls bowled so far. */
+/** Counted from the balls bowled so far: a strike that nobody bowled is none. */
 export interface Statistics {
   /** Including fill balls: 0 to 12. */
   readonly strikes: number;
@@ -20,7 +20,7 @@ export interface Statistics {
 }
 
 export function statisticsOf(line: Line): Statistics {
-  const frames = line.frames.map(({ marks }) => marks);
+  const frames = line.frames.map(({ marks }) => marks.filter((mark) => !isGiven(mark)));
   const marks = frames.flat();
   const afterSplits = frames.flatMap(ballsAfterSplits);
   return {

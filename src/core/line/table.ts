@@ -1,7 +1,7 @@
 import { highest } from './extremes.ts';
 import type { Frame, Steps } from './frame.ts';
 import { withLinks } from './links.ts';
-import { markOf, markText, type Mark } from './marks.ts';
+import { exactMark, markOf, markText, type Mark } from './marks.ts';
 import { pinCountsTo } from './pins.ts';
 import { fallAt, type Rack } from './rack.ts';
 import { FOUL, pinsRoll, type Roll } from './roll.ts';
@@ -18,23 +18,29 @@ export interface Table {
   readonly start: readonly Frame[];
   /** Their numbers, from 1. */
   readonly numbers: readonly number[];
-  /** The most balls each of them takes. */
+  /** The most balls each of them takes, or would take were it not given. */
   readonly balls: readonly number[];
+  /** The numbers of those that nobody bowls. */
+  readonly given: readonly number[];
   /** Scores below the highest that bowlers have a name for, highest first. */
   readonly named: readonly number[];
 }
 
 /** Builds every frame of a line by these rules, once: a ball is then a step from one to the next. */
 export function tableOf(rules: Rules, option: number | null = null): Table {
-  const { frames, bonusBalls, fillBalls, named, alone } = rules;
+  const { frames, bonusBalls, fillBalls, named, alone, given = [] } = rules;
   const rack = fullRackOf(rules);
   const longestBonus = highest(Object.values(bonusBalls));
   const ordinary = emptyFrame({ rack, longestBonus, bonusBalls, fillBalls: NO_BALLS, alone });
   const last = emptyFrame({ rack, longestBonus, bonusBalls: NO_BALLS, fillBalls, alone });
-  const start = Array.from({ length: frames }, (_none, index) => (index < frames - 1 ? ordinary : last));
+  const waiting = waitingFrame(rules, longestBonus);
+  const start = Array.from({ length: frames }, (_none, index) => {
+    if (given.includes(index + 1)) return waiting;
+    return index < frames - 1 ? ordinary : last;
+  });
   const numbers = start.map((_frame, index) => index + 1);
-  const balls = start.map(mostBalls);
-  return Object.freeze({ option, rack, start, numbers, balls, named });
+  const balls = start.map((frame) => mostBalls(frame === waiting ? ordinary : frame));
+  return Object.freeze({ option, rack, start, numbers, balls, given, named });
 }
 
 const NO_BALLS: Readonly<Record<FrameResult, number>> = { strike: 0, spare: 0, open: 0 };
@@ -64,6 +70,15 @@ const NOTHING: Bowled = { rolls: [], racks: [], marks: [], sums: [0], result: nu
 
 function emptyFrame(place: Place): Frame {
   return unfinishedFrame(place, NOTHING, place.rack);
+}
+
+/** A given frame before its turn. Its best is the strike that it then becomes, without a ball. */
+function waitingFrame({ pins, bonusBalls }: Rules, longestBonus: number): Frame {
+  const marks: readonly Mark[] = [{ kind: 'strike', given: true }];
+  const strike: Bowled = { ...NOTHING, marks, sums: [0, pins], result: 'strike' };
+  const best = frameOf(strike, { state: 'given', rack: null, bonus: bonusBalls.strike }, NO_STEPS);
+  const missed = missedFrame({ longestBonus }, NOTHING);
+  return frameOf(NOTHING, { state: 'empty', rack: null, bonus: 0 }, { ...NO_STEPS, best, missed });
 }
 
 /** A frame with a ball to come, and with it every frame it can become. */
@@ -113,7 +128,7 @@ function pointsAlone(
 }
 
 /** Balls never bowled count 0, also where they are the bonus of an earlier frame (rules: late players). */
-function missedFrame({ longestBonus }: Place, bowled: Bowled): Frame {
+function missedFrame({ longestBonus }: Pick<Place, 'longestBonus'>, bowled: Bowled): Frame {
   const never = Array.from({ length: longestBonus }, () => pointsOf(bowled));
   const sums = [...bowled.sums, ...never];
   return frameOf({ ...bowled, result: null, sums }, { state: 'missed', rack: null, bonus: 0 }, NO_STEPS);
@@ -138,7 +153,7 @@ function frameOf(
   const { rolls, racks, marks, sums, result } = bowled;
   const text = marks.map(markText).join('');
   [rolls, racks, marks].forEach(Object.freeze);
-  const shown = { rolls, racks, marks, text, notation: text, isNoted: false };
+  const shown = { rolls, racks, marks, text, notation: marks.map(exactMark).join(''), isNoted: false };
   return withLinks({ state, result, ...shown, rack, points, sums, bonus }, steps);
 }
 

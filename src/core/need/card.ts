@@ -47,7 +47,7 @@ function isBowledBehind(line: Line, frame: number): boolean {
 
 function standingOf(line: Line, frame: number, rack: Rack): Omit<Card, 'frame' | 'standing'> {
   const { soFar, max, frames: scores } = scoreLine(line);
-  const before = line.frames.slice(0, frame - 1);
+  const before = line.frames.slice(0, frame - 1).filter(({ state }) => state !== 'given');
   const marks = before.filter(isMark).length;
   const { rolls } = frameAt(line, frame);
   const highest = highestScore(line.table);

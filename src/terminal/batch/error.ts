@@ -77,6 +77,7 @@ export function refused(ball: number, refusal: NotationRefusal['refusal']): Batc
     case 'not-a-mark':
     case 'no-split-here':
     case 'frame-finished':
+    case 'frame-given':
       return badRequest({ kind: 'refused', ball, refusal });
   }
 }

@@ -1,5 +1,5 @@
 import type { Frame } from '../../core/line/frame.ts';
-import type { Mark } from '../../core/line/marks.ts';
+import { isGiven, type Mark } from '../../core/line/marks.ts';
 import type { Status } from '../../core/players/player-line.ts';
 import { FORMATS_TEXT, type FormatsText } from '../formats.ts';
 import type { InEveryLanguage } from '../language.ts';
@@ -102,10 +102,11 @@ function outcome(words: CellWords, { marks, state, owed, total }: SpokenCell): s
 
 /** Turns a mark into its word; `split` follows a ringed count, and what fell a strike that left pins. */
 function markWords(
-  words: Readonly<Record<'strike' | 'spare' | 'miss' | 'foul' | 'split', string>>,
+  words: Readonly<Record<'strike' | 'spare' | 'miss' | 'foul' | 'split' | 'given', string>>,
   pins: (pins: number) => string,
 ) {
   return (mark: Mark): string => {
+    if (isGiven(mark)) return `${words.strike}, ${words.given}`;
     switch (mark.kind) {
       case 'strike':
         return mark.fell === undefined ? words.strike : `${words.strike}, ${pins(mark.fell)}`;
@@ -126,6 +127,7 @@ const enMark = markWords(
     miss: 'miss',
     foul: 'foul',
     split: 'split',
+    given: 'given',
   },
   (pins) => `${String(pins)} pins`,
 );
@@ -136,6 +138,7 @@ const esMark = markWords(
     miss: 'fallo',
     foul: 'falta',
     split: 'split',
+    given: 'regalado',
   },
   (pins) => `${String(pins)} bolos`,
 );
@@ -146,6 +149,7 @@ const koMark = markWords(
     miss: '미스',
     foul: '파울',
     split: '스플릿',
+    given: '투구 없이 인정',
   },
   (pins) => `${String(pins)}핀`,
 );
@@ -156,6 +160,7 @@ const deMark = markWords(
     miss: 'Fehlwurf',
     foul: 'Foul',
     split: 'Split',
+    given: 'geschenkt',
   },
   (pins) => `${String(pins)} Pins`,
 );

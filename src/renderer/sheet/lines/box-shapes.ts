@@ -1,3 +1,4 @@
+import { isGiven } from '../../../core/line/marks.ts';
 import type { Box } from './printed-marks.ts';
 
 /** A corner in hundredths of the box, from the top left. */
@@ -49,8 +50,21 @@ export const SHAPES = {
 /** A full box; a strike that left pins standing shows its number instead of the X. */
 const FULL = [SHAPES.strike[0]] as const;
 
+/** A strike that nobody bowled is a full box inside a frame. */
+const GIVEN: readonly (readonly Point[])[] = [
+  SHAPES.strike[0],
+  inset(SHAPES.strike[0], 0.88),
+  ...SHAPES.strike.map((points) => inset(points, 0.76)),
+];
+
+/** A shape around the same middle at this share of its size. */
+function inset(points: readonly Point[], share: number): readonly Point[] {
+  return points.map(([x, y]) => [50 + (x - 50) * share, 50 + (y - 50) * share]);
+}
+
 /** The fill of a mark's box; null for a written mark. */
 export function shapeOf(mark: Box): readonly (readonly Point[])[] | null {
+  if (mark !== null && isGiven(mark)) return GIVEN;
   if (mark?.kind === 'strike') return mark.fell === undefined ? SHAPES.strike : FULL;
   return mark?.kind === 'spare' ? SHAPES.spare : null;
 }
