@@ -1,5 +1,6 @@
 import { TEN_PIN } from '../../src/core/formats/ten-pin-table.ts';
-import { enterPins, rackOfLine, type Line } from '../../src/core/line/line.ts';
+import { enterPins } from '../../src/core/line/entered-line.ts';
+import { rackOfLine, type Line } from '../../src/core/line/line.ts';
 import { scoreLine, soFarOf } from '../../src/core/line/score.ts';
 import type { Bench } from './bench.ts';
 import { someGames, type Balls } from './games.ts';

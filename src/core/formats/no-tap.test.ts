@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../line/frame.ts';
-import { enterPins, newLine, rackOfLine, type Line } from '../line/line.ts';
+import { enterPins } from '../line/entered-line.ts';
+import { newLine, rackOfLine, type Line } from '../line/line.ts';
 import { makeNotation, parseNotation } from '../line/notation.ts';
 import { isPinCount } from '../line/pins.ts';
 import { highestScore, scoreLine } from '../line/score.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEN_PIN } from '../formats/ten-pin-table.ts';
-import { enterPins, replaceFrame, type Line } from '../line/line.ts';
+import { enterPins } from '../line/entered-line.ts';
+import { replaceFrame, type Line } from '../line/line.ts';
 import { lineOfNotation, must } from '../testing/notation.testing.ts';
 import { secondScore, secondStanding } from '../testing/second-scorer.testing.ts';
 import { chancesOf, chancesOfExtents } from './chances.ts';

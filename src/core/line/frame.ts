@@ -46,7 +46,10 @@ export interface Steps {
   /** The frame after a ball that fells none, one, two, ...: as many as stand. */
   readonly after: readonly Frame[];
   readonly afterFoul: Frame | null;
-  /** The frame if every ball to come fells all that stands; null when none is to come. */
+  /**
+   * The frame if every ball to come is the best one: it fells all that stands, or one pin where the lowest total wins.
+   * Null when none is to come.
+   */
   readonly best: Frame | null;
   /** The same balls, with none to come; null when none is. */
   readonly missed: Frame | null;

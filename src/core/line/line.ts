@@ -18,7 +18,7 @@ export interface Line {
 }
 
 export function newLine(table: Table): Line {
-  return lineOf(table, table.start);
+  return lineOfFrames(table, table.start);
 }
 
 /** Throws for a number that the line has no frame for. */
@@ -70,64 +70,6 @@ function atNextFrame(
   return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
 }
 
-/** A refused ball; `ball` counts from 0. */
-export interface RefusedBall {
-  readonly ball: number;
-  readonly refusal: LineRefusal;
-}
-
-/** In a notation: the frame stays as it is, and the next ball belongs to the next frame. */
-// Stryker disable next-line StringLiteral: a marker that is only ever compared with itself
-export const NOT_BOWLED = 'not-bowled';
-
-/** Enters balls one after another. Refuses the first that does not fit. */
-export function enterAll(
-  table: Table,
-  balls: readonly (EnteredBall | typeof NOT_BOWLED)[],
-): Result<Line, RefusedBall> {
-  const frames = [...table.start];
-  let place = 0;
-  let ball = 0;
-  for (const entered of balls) {
-    if (entered === NOT_BOWLED) {
-      if (frames[place] === undefined) return err({ ball, refusal: { code: 'game-over' } });
-      place += 1;
-      continue;
-    }
-    while (frames[place]?.rack === null) place += 1;
-    const frame = frames[place];
-    if (frame === undefined) return err({ ball, refusal: { code: 'game-over' } });
-    const next = enterInFrame(frame, entered);
-    if (!next.ok) return err({ ball, refusal: next.error });
-    frames[place] = next.value;
-    if (next.value.rack === null) place += 1;
-    ball += 1;
-  }
-  return ok(lineOf(table, frames));
-}
-
-/** Bowls balls of which only the pins are known, without an entry for each ball. */
-export function enterPins(table: Table, balls: readonly number[]): Result<Line, RefusedBall> {
-  const frames = [...table.start];
-  let place = 0;
-  for (let ball = 0; ball < balls.length; ball += 1) {
-    while (frames[place]?.rack === null) place += 1;
-    const frame = frames[place];
-    const pins = balls[ball] ?? NaN;
-    if (frame === undefined) return err({ ball, refusal: { code: 'game-over' } });
-    const next = frame.after[pins];
-    if (next === undefined) return refusedPins(frame, ball, pins);
-    frames[place] = next;
-  }
-  return ok(lineOf(table, frames));
-}
-
-function refusedPins(frame: Frame, ball: number, pins: number): Result<Line, RefusedBall> {
-  const refused = enterInFrame(frame, { entry: { kind: 'pins', pins }, split: false });
-  if (refused.ok) throw new Error('a table has no frame after a legal ball');
-  return err({ ball, refusal: refused.error });
-}
-
 /**
  * Replaces the balls of one frame; other frames keep theirs (decision 2). Refuses with `frame-finished` (too many
  * balls), `too-many-pins` and `no-split-here`.
@@ -149,7 +91,7 @@ export function lineOfRolls(
     if (!frame.ok) return frame;
     bowled.push(frame.value);
   }
-  return ok(lineOf(table, bowled));
+  return ok(lineOfFrames(table, bowled));
 }
 
 export function sameLine(one: Line, other: Line): boolean {
@@ -161,10 +103,11 @@ function withFrame(line: Line, number: number, frame: Frame): Line {
 }
 
 export function withFrames({ table, blind }: Line, frames: readonly Frame[]): Line {
-  return { ...lineOf(table, frames), blind };
+  return { ...lineOfFrames(table, frames), blind };
 }
 
-function lineOf(table: Table, frames: readonly Frame[]): Line {
+/** A line of these frames, which its table has in these places. */
+export function lineOfFrames(table: Table, frames: readonly Frame[]): Line {
   const open = openIn(frames);
   return {
     table,

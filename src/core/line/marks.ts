@@ -6,7 +6,8 @@ import { isSplit, type Roll } from './roll.ts';
 export type Mark =
   /** `fell`: how many pins did, where not all of them fell. `given`: nobody bowled it. */
   | { readonly kind: 'strike'; readonly fell?: PinCount; readonly given?: true }
-  | { readonly kind: 'spare' }
+  /** `fell`: none did, where a miss is a spare. */
+  | { readonly kind: 'spare'; readonly fell?: PinCount }
   | { readonly kind: 'miss' }
   /** `fell`: the pins that it knocked down, if known; they do not count. */
   | { readonly kind: 'foul'; readonly fell?: PinCount }
@@ -33,13 +34,13 @@ export function isGiven(mark: Mark): boolean {
   return mark.kind === 'strike' && mark.given === true;
 }
 
-/** A mark as one character: `X`, `/`, `-`, `F` or a digit, also that of a strike that left pins. */
+/** A mark as one character: `X`, `/`, `-`, `F` or a digit; a strike or spare that left pins has theirs. */
 export function markText(mark: Mark): string {
   switch (mark.kind) {
     case 'strike':
-      return mark.fell === undefined ? 'X' : String(mark.fell);
+      return fellText(mark) ?? 'X';
     case 'spare':
-      return '/';
+      return fellText(mark) ?? '/';
     case 'miss':
       return '-';
     case 'foul':
@@ -47,6 +48,12 @@ export function markText(mark: Mark): string {
     case 'count':
       return String(mark.pins);
   }
+}
+
+/** The pins of a strike or a spare that left some standing; null for all of them. */
+function fellText({ fell }: { readonly fell?: PinCount }): string | null {
+  if (fell === undefined) return null;
+  return fell === 0 ? '-' : String(fell);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { EnteredBall, Entry } from './entry.ts';
 import type { Frame } from './frame.ts';
 import type { Table } from './table.ts';
-import { NOT_BOWLED, enterAll, frameAt, lastBowledFrame, type Line } from './line.ts';
+import { NOT_BOWLED, enterAll } from './entered-line.ts';
+import { frameAt, lastBowledFrame, type Line } from './line.ts';
 import type { LineRefusal, Refusal } from './refusal.ts';
 import { err, type Result } from './result.ts';
 

@@ -15,8 +15,8 @@ function rackOf(rules: Rules, ball: number, standing: PinCount): Rack {
 }
 
 function fallOf(rules: Rules, ball: number, standing: PinCount, felled: PinCount): Fall {
-  const { pins, cleared, strikeFrom } = rules;
-  const counted = ball === 1 && felled >= strikeFrom ? pins : felled;
+  const { cleared } = rules;
+  const counted = countedAt(rules, ball, standing, felled);
   const mark = countMark(felled);
   if (counted === standing) {
     const ended = cleared[ball - 1] ?? 'open';
@@ -27,7 +27,18 @@ function fallOf(rules: Rules, ball: number, standing: PinCount, felled: PinCount
   return Object.freeze({ counted, ended: null, left, mark });
 }
 
+/** The pins that count: of a miss all that stood, where the lowest total wins. */
+function countedAt(
+  { pins, strikeFrom, wins }: Rules,
+  ball: number,
+  standing: PinCount,
+  felled: PinCount,
+): PinCount {
+  if (wins === 'lowest' && felled === 0) return standing;
+  return ball === 1 && felled >= strikeFrom ? pins : felled;
+}
+
 function endMark(ended: FrameResult, felled: PinCount, standing: PinCount): Mark {
   if (ended === 'open') return countMark(felled);
-  return ended === 'strike' && felled < standing ? { kind: ended, fell: felled } : { kind: ended };
+  return felled < standing ? { kind: ended, fell: felled } : { kind: ended };
 }

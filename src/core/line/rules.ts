@@ -6,6 +6,9 @@ export const FRAME_RESULTS = ['strike', 'spare', 'open'] as const;
 /** A finished frame's result; that of a frame with fill balls is the result of its first rack. */
 export type FrameResult = (typeof FRAME_RESULTS)[number];
 
+/** Which total wins. */
+export type Winning = 'highest' | 'lowest';
+
 /** The rules of one line (decision 11), from which `tableOf` makes a table. */
 export interface Rules {
   /** The frames of a line. */
@@ -30,6 +33,11 @@ export interface Rules {
   readonly alone?: Readonly<Record<'strike' | 'spare', number>>;
   /** The numbers of the frames that are strikes for everybody and that nobody bowls. */
   readonly given?: readonly number[];
+  /**
+   * The lowest total wins: a ball without pins counts all that stand, as a strike or spare, so that pins have to fall,
+   * and what the remaining balls can come to is the least. Where nothing is said the highest total wins.
+   */
+  readonly wins?: Winning;
   /** Scores below the highest that bowlers have a name for, highest first. */
   readonly named: readonly number[];
 }

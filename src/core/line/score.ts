@@ -23,7 +23,7 @@ export interface LineScore {
   readonly posted: number;
   /** Pins and bonuses counted as they fall. */
   readonly soFar: number;
-  /** The score if every remaining ball takes every pin. */
+  /** The score if every remaining ball is the best: the highest still possible, or the lowest where that wins. */
   readonly max: number;
 }
 
@@ -70,8 +70,13 @@ export function soFarOf({ frames, blind }: Line): number {
 }
 
 /** The highest score of a line by this table. */
-export function highestScore(table: Table): number {
-  return maxOf(table.start);
+export function highestScore({ most }: Table): number {
+  return most;
+}
+
+/** The best score of a line by this table: the highest, or the lowest where that wins. */
+export function bestScore({ start }: Table): number {
+  return maxOf(start);
 }
 
 /** The posted score as written: null before the first settled frame; an absent player's counts at once. */
@@ -122,7 +127,7 @@ function sumOf(frames: readonly Frame[]): number {
   return sum;
 }
 
-/** All pins on every remaining ball: no ending scores more, because each ball only adds. */
+/** The best ball on every remaining ball: no ending is better, because each ball only adds. */
 function maxOf(frames: readonly Frame[]): number {
   return sumOf(frames.map((frame) => frame.best ?? frame));
 }

@@ -1,5 +1,6 @@
 import type { EnteredBall } from '../../core/line/entry.ts';
-import { enterAll, enterPins, type Line } from '../../core/line/line.ts';
+import { enterAll, enterPins } from '../../core/line/entered-line.ts';
+import type { Line } from '../../core/line/line.ts';
 import { entryOfSign, parseNotation, type NotationRefusal } from '../../core/line/notation.ts';
 import { err, type Result } from '../../core/line/result.ts';
 import { refused, type BatchError } from './error.ts';

@@ -11,6 +11,7 @@ export type LineUpCode = Extract<
   | 'not-disputed'
   | 'leave-does-not-fit'
   | 'teams-are-set'
+  | 'frame-given'
 >;
 
 export interface LineUpRefusals extends Readonly<Record<LineUpCode, string>> {
@@ -76,6 +77,7 @@ export function lineUpRefusalText(text: LineUpRefusals, refusal: LineUpRefusal):
     case 'not-disputed':
     case 'leave-does-not-fit':
     case 'teams-are-set':
+    case 'frame-given':
       return text[refusal.code];
   }
 }
@@ -90,6 +92,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     noSuchScore: (highest) => `A score is a whole number from 0 to ${String(highest)}.`,
     'bowls-no-more': 'This player has no ball left to bowl.',
     'not-disputed': 'This frame is not provisional.',
+    'frame-given': 'Nobody bowls this frame: everybody is given a strike in it.',
     'leave-does-not-fit': 'These pins cannot be standing. Look at the deck and tap them again.',
     noSuchOption: (options) =>
       options.length === 0 ? 'There is nothing to choose in this format.' : `Choose ${any('en', options)}.`,
@@ -108,6 +111,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     noSuchScore: (highest) => `Una puntuación es un número entero de 0 a ${String(highest)}.`,
     'bowls-no-more': 'A este jugador no le queda ninguna bola.',
     'not-disputed': 'Este cuadro no es provisional.',
+    'frame-given': 'Este cuadro no se juega: todos reciben en él un strike.',
     'leave-does-not-fit': 'Esos bolos no pueden estar en pie. Mire la pista y márquelos otra vez.',
     noSuchOption: (options) =>
       options.length === 0 ? 'En esta modalidad no hay nada que elegir.' : `Elija ${any('es', options)}.`,
@@ -125,6 +129,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     noSuchScore: (highest) => `점수는 0~${String(highest)}의 정수입니다.`,
     'bowls-no-more': '이 선수는 남은 투구가 없습니다.',
     'not-disputed': '임시 프레임이 아닙니다.',
+    'frame-given': '투구하지 않는 프레임입니다. 모두 스트라이크로 인정됩니다.',
     'leave-does-not-fit': '남을 수 없는 핀입니다. 레인을 보고 다시 누르세요.',
     noSuchOption: (options) =>
       options.length === 0 ? '이 방식에는 선택할 것이 없습니다.' : `${any('ko', options)} 중에서 고르세요.`,
@@ -143,6 +148,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     noSuchScore: (highest) => `Ein Ergebnis ist eine ganze Zahl von 0 bis ${String(highest)}.`,
     'bowls-no-more': 'Hier ist kein Wurf mehr offen.',
     'not-disputed': 'Dieses Frame ist nicht vorläufig.',
+    'frame-given': 'Dieses Frame spielt niemand: Alle bekommen hier einen Strike geschenkt.',
     'leave-does-not-fit': 'Diese Pins können nicht stehen. Bitte nachsehen und neu antippen.',
     noSuchOption: (options) =>
       options.length === 0

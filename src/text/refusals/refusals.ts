@@ -16,7 +16,6 @@ export interface RefusalsText {
   readonly gameOver: string;
   readonly gameStopped: string;
   readonly frameFinished: string;
-  readonly frameGiven: string;
   readonly frameNotBegun: string;
   readonly noBalls: string;
   readonly noSuchPlayer: string;
@@ -96,8 +95,6 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
       return text.gameStopped;
     case 'frame-finished':
       return text.frameFinished;
-    case 'frame-given':
-      return text.frameGiven;
     case 'frame-not-begun':
       return text.frameNotBegun;
     case 'no-balls':
@@ -142,7 +139,6 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     gameOver: 'The game is over. Nothing was entered.',
     gameStopped: 'The game was stopped. Undo brings it back.',
     frameFinished: 'This frame takes no more balls.',
-    frameGiven: 'Nobody bowls this frame: everybody is given a strike in it.',
     frameNotBegun: 'Nothing was bowled in this frame yet.',
     noBalls: 'At least one ball is needed. Use Undo to take balls back.',
     noSuchPlayer: 'This player is not in the game.',
@@ -209,7 +205,6 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     gameOver: 'La partida ha terminado. No se ha anotado nada.',
     gameStopped: 'La partida se detuvo. Deshacer la recupera.',
     frameFinished: 'Este cuadro no admite más bolas.',
-    frameGiven: 'Este cuadro no se juega: todos reciben en él un strike.',
     frameNotBegun: 'En este cuadro aún no se ha jugado.',
     noBalls: 'Hace falta al menos una bola. Para quitar bolas, use Deshacer.',
     noSuchPlayer: 'Este jugador no está en la partida.',
@@ -276,7 +271,6 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     gameOver: '게임이 끝났습니다. 입력되지 않았습니다.',
     gameStopped: '중단된 게임입니다. 실행 취소로 되돌릴 수 있습니다.',
     frameFinished: '이 프레임은 이미 끝났습니다.',
-    frameGiven: '투구하지 않는 프레임입니다. 모두 스트라이크로 인정됩니다.',
     frameNotBegun: '아직 투구하지 않은 프레임입니다.',
     noBalls: '투구가 하나 이상 있어야 합니다. 지우려면 실행 취소를 쓰세요.',
     noSuchPlayer: '이 게임에 없는 선수입니다.',
@@ -342,7 +336,6 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     gameOver: 'Das Spiel ist zu Ende. Nichts wurde eingetragen.',
     gameStopped: 'Das Spiel wurde abgebrochen. Rückgängig holt es zurück.',
     frameFinished: 'In dieses Frame gehört kein Wurf mehr.',
-    frameGiven: 'Dieses Frame spielt niemand: Alle bekommen hier einen Strike geschenkt.',
     frameNotBegun: 'In diesem Frame wurde noch nicht geworfen.',
     noBalls: 'Mindestens ein Wurf ist nötig. Zum Zurücknehmen: Rückgängig.',
     noSuchPlayer: 'Dieser Spieler ist nicht im Spiel.',
