@@ -43,6 +43,7 @@ const OF_LINE_UP: Readonly<Record<LineUpRefusal['code'], null>> = {
   'bowls-no-more': null,
   'not-disputed': null,
   'leave-does-not-fit': null,
+  'frame-given': null,
   'teams-are-set': null,
   'no-such-score': null,
   'too-many-games': null,
