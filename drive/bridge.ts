@@ -47,9 +47,9 @@ export async function currentGame(page: Page): Promise<{
 }> {
   const loaded = await page.evaluate(() => window.lane.program.load());
   if (!loaded.ok) throw new Error('main did not answer load');
-  const { game } = loaded.value as {
-    readonly game: Pick<GameView, 'id' | 'events' | 'setup'> | null;
-  };
+  const game = (
+    loaded.value as { readonly games: { readonly left: Pick<GameView, 'id' | 'events' | 'setup'> | null } }
+  ).games.left;
   if (game === null) throw new Error('no game is on the board');
   return { id: game.id, generation: game.events.length, players: game.setup.players };
 }

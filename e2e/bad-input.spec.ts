@@ -21,7 +21,7 @@ test('wrong names: the row says if one is too long or unreadable, and nothing st
     const answer = await call(page, 'games.new', orderOf(names));
     expect(answer).toMatchObject({ ok: false, error: { code: 'refused' } });
   }
-  expect(JSON.parse(await state(page))).toMatchObject({ value: { game: null } });
+  expect(JSON.parse(await state(page))).toMatchObject({ value: { games: { left: null } } });
 });
 
 test('zero players: Start says what is missing', async ({ party }) => {

@@ -21,7 +21,7 @@ test('the touch that wakes a resting screen presses nothing else', async ({ open
   await expect(start).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(page.locator('main.setup')).toBeVisible();
-  expect(await call(page, 'program.load')).toMatchObject({ value: { game: null } });
+  expect(await call(page, 'program.load')).toMatchObject({ value: { games: { left: null } } });
   // The next touch counts.
   await finger.tap(page.getByRole('textbox').first());
   await expect(page.getByRole('textbox').first()).toBeFocused();

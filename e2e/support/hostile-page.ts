@@ -26,7 +26,8 @@ export async function callWith(page: Page, name: CallName, all: readonly Recipe[
       const lookUp = async (): Promise<void> => {
         const loaded = await window.lane.program.load();
         if (!loaded.ok) throw new Error('main did not answer load');
-        const board = (loaded.value as { readonly game: { id: string; events: unknown[] } | null }).game;
+        const board = (loaded.value as { games: { left: { id: string; events: unknown[] } | null } }).games
+          .left;
         [game.id, game.generation] = board === null ? ['', 0] : [board.id, board.events.length];
       };
       const cycle: Record<string, unknown> = { kind: 'roll' };

@@ -26,8 +26,10 @@ export async function expectPages(pdf: string, pages: number, paper: keyof typeo
 export async function savedPdf({ page, data }: Program): Promise<string> {
   const saved = await page.evaluate(async () => {
     const loaded = await window.lane.program.load();
-    const { game } = (loaded.ok ? loaded.value : {}) as { readonly game?: { readonly id: string } };
-    return window.lane.printing.savePdf({ what: { kind: 'game', gameId: game?.id }, paper: 'A4' });
+    const { games } = (loaded.ok ? loaded.value : {}) as {
+      readonly games?: { readonly left: { readonly id: string } };
+    };
+    return window.lane.printing.savePdf({ what: { kind: 'game', gameId: games?.left.id }, paper: 'A4' });
   });
   if (!saved.ok) throw new Error(`no PDF was saved: ${JSON.stringify(saved)}`);
   return join(data, 'export', (saved.value as { readonly file: string }).file);

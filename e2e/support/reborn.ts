@@ -117,7 +117,7 @@ export class LaneThroughMain {
   /** The game's generation, according to main. */
   async generation(): Promise<unknown> {
     return askMain(() =>
-      this.ask('window.lane.program.load().then((state) => state.value.game.events.length)'),
+      this.ask('window.lane.program.load().then((state) => state.value.games.left.events.length)'),
     );
   }
 

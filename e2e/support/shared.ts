@@ -29,7 +29,7 @@ export class SharedProgram {
   async party(): Promise<Program> {
     const program = await this.#asNew();
     const { page } = program;
-    const { game } = await stateOf(page);
+    const game = (await stateOf(page)).games.left;
     if (game !== null) await apply(page, { kind: 'stop' });
     await load(page);
     if (game !== null) await page.getByRole('button', { name: /^New players/u }).click();
@@ -69,7 +69,7 @@ async function load(page: Page): Promise<void> {
 }
 
 interface State {
-  readonly game: object | null;
+  readonly games: { readonly left: object | null };
   readonly settings: object;
   readonly staff: { readonly pinSet: boolean };
 }

@@ -110,7 +110,7 @@ class Start {
     for (const { kind } of found.value.notices) this.notices.push(kind);
     const opened = imageOf(disk);
     while (await games.index());
-    const steps = games.tidy(() => found.value.resume?.id ?? null);
+    const steps = games.tidy((id) => id === found.value.resume?.id);
     while ((await steps.next()).done !== true);
     const listed = await everyGame(games);
     for (const { id } of listed) {

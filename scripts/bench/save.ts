@@ -66,7 +66,7 @@ async function keptIn(path: string, journal: number): Promise<readonly [GamesFol
   const game = afterBalls(gameOf(...EIGHT), 'X'.repeat(9 * EIGHT.length));
   const record = { ...folder.nextName(), savedAt: new Date().toISOString(), game };
   await saved(folder, record);
-  const steps = folder.tidy(() => record.id);
+  const steps = folder.tidy((id) => id === record.id);
   while ((await steps.next()).done !== true);
   return [folder, record];
 }

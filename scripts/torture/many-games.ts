@@ -40,7 +40,7 @@ export const manyGames: Row = {
     if (!found.ok || found.value.resume?.id !== id) throw new Error('the game on the board was not found');
     if (folder.nextName().counter !== newest + 1) throw new Error('the counter does not go on');
     const note = within(data, disk);
-    const steps = folder.tidy(() => id);
+    const steps = folder.tidy((one) => one === id);
     let turns = 0;
     while ((await steps.next()).done !== true) turns += 1;
     const left = readdirSync(join(data, 'games'));

@@ -58,7 +58,7 @@ async function opened(data: string, as: AskingAs | null): Promise<GameRecord | n
     const found = await folder.open();
     if (!found.ok) throw new Error(`the games cannot be opened: ${found.error}`);
     const { notices, resume } = found.value;
-    const steps = folder.tidy(() => resume?.id ?? null);
+    const steps = folder.tidy((id) => id === resume?.id);
     while ((await steps.next()).done !== true);
     if (notices.length > 0) throw new Error(`the start says ${JSON.stringify(notices)}`);
     return resume;

@@ -107,7 +107,7 @@ async function play(count: number): Promise<void> {
 async function tidy(): Promise<void> {
   if (board === null) throw new Error('no game is open');
   const { id, game } = board;
-  const steps = folder.tidy(() => id);
+  const steps = folder.tidy((one) => one === id);
   while ((await steps.next()).done !== true);
   answer({ said: 'acknowledged', ...shownOf(id, game) });
 }

@@ -38,6 +38,8 @@ export type Failure =
   | { readonly code: 'reading-ended' }
   /** The games are bowled or the time is over; the next game waits until staff open the lane. */
   | { readonly code: 'lane-closed' }
+  /** The half asked for has no lane on this PC. */
+  | { readonly code: 'no-second-lane' }
   | { readonly code: 'wrong-pin' }
   | { readonly code: 'wrong-recovery-code' }
   /** The PIN or recovery code was not checked, after too many wrong ones. */

@@ -8,6 +8,7 @@ const { setup, events } = afterBalls(gameOf('PJS'), '7/X3');
 const viewOf = (count: number, revision: number): GameView => ({
   ...{
     revision,
+    half: 'left',
     id: 'g',
     counter: 1,
     newest: 1,

@@ -7,13 +7,16 @@ import type { InSeries } from '../core/players/in-series.ts';
 import type { PartyId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { Phase } from '../core/game/game.ts';
+import type { Half } from './halves.ts';
 import type { Fixture, MatchView } from './matches.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 
 /** A game as main has it. The window replays the events through the rules and never computes a score in another way. */
 export interface GameView {
-  /** The number of this view since main started; of two views, the higher is the later one. */
+  /** The number of this view of a half since main started; of two views, the higher is the later one. */
   readonly revision: number;
+  /** Where the game is shown. Each half counts its own revisions. */
+  readonly half: Half;
   readonly id: string;
   /** The game's number among all games of this lane, from 1; `newest` is that of the newest game. */
   readonly counter: number;
@@ -153,6 +156,8 @@ export interface NewLeague {
 }
 
 export interface NewGameOrder {
+  /** The left one where missing. */
+  readonly half?: Half;
   readonly players: readonly NewPlayer[];
   /** The id of the game that this one follows in its party; null, or one that main cannot read, for a new party. */
   readonly follows: string | null;

@@ -1,3 +1,21 @@
+import type { Settings } from './settings.ts';
+
 /** One of the two games side by side on a pair of lanes. A PC with one lane has the left half only. */
 export const HALVES = ['left', 'right'] as const;
 export type Half = (typeof HALVES)[number];
+
+/** Something of each half. */
+export type Halves<T> = Readonly<Record<Half, T>>;
+
+type LanesOfPC = Pick<Settings, 'lane' | 'pair'>;
+
+/** The half that shows games of this lane: the right one for a pair's second lane, else the left one. */
+export function halfOf(lane: number, { lane: first, pair }: LanesOfPC): Half {
+  return pair && lane === first + 1 ? 'right' : 'left';
+}
+
+/** The lane of a half; null if this PC has one lane only. */
+export function laneOf(half: Half, { lane, pair }: LanesOfPC): number | null {
+  if (half === 'left') return lane;
+  return pair ? lane + 1 : null;
+}

@@ -1,4 +1,5 @@
 import type { GameView, UnfinishedGame } from './games.ts';
+import type { Halves } from './halves.ts';
 import type { Logo } from './logo.ts';
 import type { UnreadNotice } from './notices.ts';
 import type { ProgramRuntime } from './runtime.ts';
@@ -7,9 +8,9 @@ import type { Settings } from './settings.ts';
 import type { StaffState } from './staff.ts';
 
 export interface ProgramState {
-  readonly game: GameView | null;
-  /** A game that continues only on request; null once a game is on the board. */
-  readonly unfinished: UnfinishedGame | null;
+  readonly games: Halves<GameView | null>;
+  /** A game that continues only on request; null once a game is on the half's board. */
+  readonly unfinished: Halves<UnfinishedGame | null>;
   readonly settings: Settings;
   readonly logo: Logo | null;
   readonly staff: StaffState;

@@ -52,6 +52,8 @@ export interface Settings {
   readonly view: View;
   /** The lane's number, 1 to 999. */
   readonly lane: number;
+  /** Whether this PC keeps two neighbouring lanes, `lane` and the one after it. */
+  readonly pair: boolean;
   readonly paper: Paper;
   readonly marks: MarkStyle;
   /** For the sheet only. */
@@ -88,6 +90,7 @@ export function plainSettings(language: Language): Settings {
     theme: 'night',
     view: 'console',
     lane: 1,
+    pair: false,
     paper: 'A4',
     marks: 'filled',
     paperMarks: 'filled',

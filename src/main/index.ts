@@ -77,7 +77,7 @@ async function boot(asked: Options): Promise<void> {
     window.announce(notice);
     screens.announce(notice);
   };
-  const lastBall = (): string | null => games.current()?.savedAt ?? null;
+  const lastBall = (): string | null => games.lastBall;
   const copy = new SecondCopy({ ...folder, copyTo: asked.copyTo, lastBall });
   const settings = new HouseSettings(folder.settings, asked, announce);
   const staff = new StaffMode({ file: folder.staff, settings, announce, clock, log: logFact });
@@ -88,7 +88,7 @@ async function boot(asked: Options): Promise<void> {
   const logo = new HouseLogo({ ...folder, choose, draw, mayChange, announce });
   const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
   const notices = new NoticeList(found, announce);
-  const { origin, matches, games: saved, board: resume } = folder;
+  const { origin, matches, games: saved, boards: resume } = folder;
   const held = { folder: saved, matches, origin, resume, newId, enters: watchPresses() };
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
   const files = new FoundFiles({ ...folder, newId });

@@ -94,8 +94,10 @@ const tied: Scene['show'] = async ({ page, names }) => {
 const rolled: Scene['show'] = async ({ page }) => {
   const { gameId } = await page.evaluate(async () => {
     const loaded = await window.lane.program.load();
-    const { game } = (loaded.ok ? loaded.value : {}) as { readonly game: { readonly id: string } };
-    return { gameId: game.id };
+    const { games } = (loaded.ok ? loaded.value : {}) as {
+      readonly games: { readonly left: { readonly id: string } };
+    };
+    return { gameId: games.left.id };
   });
   const unit = { kind: 'game', game: 1 };
   await call(page, 'matches.rollOff', { gameId, unit, go: { home: 9, visitors: 9 } });

@@ -1,5 +1,5 @@
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
-import type { Notice, Settings } from '../../contract/contract.ts';
+import type { Halves, Notice, Settings } from '../../contract/contract.ts';
 import type { NoticeList } from './notice-list.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
@@ -11,8 +11,8 @@ export interface GamesDeps {
   readonly folder: GamesFolder;
   readonly matches: MatchFiles;
   readonly origin: OriginFile;
-  /** The game that the folder resumes with. */
-  readonly resume: GameRecord | null;
+  /** The game that each half begins with. */
+  readonly resume: Halves<GameRecord | null>;
   /** The time now, ISO 8601 in UTC. */
   readonly clock: () => string;
   /** Makes a new, unique id for a party or a bowler. */
@@ -22,7 +22,7 @@ export interface GamesDeps {
   readonly staff: Pick<StaffMode, 'by' | 'allows'>;
   /** Whether a press made at that time still counts (`Standstill`). */
   readonly enters: (pressed: number) => boolean;
-  readonly settings: { readonly current: Pick<Settings, 'keepNames'> };
+  readonly settings: { readonly current: Pick<Settings, 'keepNames' | 'lane' | 'pair'> };
   /** Receives bugs in background work. */
   readonly log: (trouble: unknown) => void;
 }

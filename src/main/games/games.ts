@@ -1,151 +1,155 @@
-import { applyCommand } from '../../core/game/command.ts';
-import type { Command } from '../../core/game/event.ts';
-import { generationOf, newGame, phaseOf, type Game, type Phase } from '../../core/game/game.ts';
+import { HIGHEST_LANE, type Command } from '../../core/game/event.ts';
+import type { Phase } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import {
-  newsOf,
+  halfOf,
+  HALVES,
   wholeNews,
-  type AwayGame,
   type Failure,
   type GameNews,
   type GamesPage,
   type GamesQuery,
   type GameView,
+  type Half,
+  type Halves,
   type NewGameOrder,
   type Opening,
   type PressedAt,
   type RemovedGames,
   type RemoveOrder,
+  type Settings,
+  type SettingsChange,
   type SheetText,
 } from '../../contract/contract.ts';
 import type { MatchId } from '../../core/players/league.ts';
-import { leavingFor } from './away.ts';
-import { ChangeQueue } from './change-queue.ts';
-import { EarlierGames } from './earlier-games.ts';
-import type { GamesDeps } from './games-deps.ts';
-import { newSetup } from './new-setup.ts';
-import {
-  again,
-  busyWith,
-  firstToCount,
-  notSaved,
-  stale,
-  gameViewOf,
-  waitingIn,
-  type FoundWith,
-  type OnBoard,
-  type Pending,
-} from './on-board.ts';
-import { RelatedGames } from './related-games.ts';
-import { Removal } from './removal.ts';
-import { SavedGames } from './saved-games.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { MatchOrders } from '../matches/match-orders.ts';
 import { Matches } from '../matches/matches.ts';
-import { permissionsForCommand } from '../staff/permissions.ts';
+import { ChangeQueue } from './change-queue.ts';
+import { EarlierGames } from './earlier-games.ts';
+import { GameChanges } from './game-changes.ts';
+import type { GamesDeps } from './games-deps.ts';
+import { HalfBoard } from './half-board.ts';
+import { NewGames } from './new-games.ts';
+import { busyWith, firstToCount, type OnBoard } from './on-board.ts';
+import { Removal } from './removal.ts';
+import { SavedGames } from './saved-games.ts';
 import { Tidying } from './tidying.ts';
 
 type Answer = Promise<Result<GameView, Failure>>;
 
 /**
- * Owns the game on the board. Changes happen one after another, and each is on disk before anybody sees it (decisions
- * 5 and 6): saved, then made the state, then announced, then answered.
- * - settled --apply--> saved? yes: settled, one generation later; no: waiting
- * - waiting --tryAgain--> settled, one generation later
- * - waiting --takeBack--> settled, unchanged
+ * Owns the games of a lane, or of a pair of lanes (decision 16): each half has its own game on its board, and no request
+ * reaches a game that it does not name. Changes happen one after another, and each is on disk before anybody sees it
+ * (decisions 5 and 6).
  */
 export class Games {
-  /** Takes orders about the match of the game on the board. */
+  /** Takes orders about the match of a game on the board. */
   readonly matchOrders: MatchOrders;
   readonly #folder: GamesDeps['folder'];
-  readonly #origin: GamesDeps['origin'];
-  readonly #clock: GamesDeps['clock'];
-  readonly #newId: GamesDeps['newId'];
-  readonly #announce: GamesDeps['announce'];
   readonly #staff: GamesDeps['staff'];
+  readonly #settings: GamesDeps['settings'];
   readonly #saved: SavedGames;
   readonly #queue: ChangeQueue;
   readonly #tidying: Tidying;
   readonly #removal: Removal;
   readonly #series: EarlierGames;
   readonly #matches: Matches;
-  readonly #related: RelatedGames;
-  #board: OnBoard | null;
-  /** The running game that staff left to correct an earlier one. */
-  #away: AwayGame | null = null;
-  #revision = 0;
-  #told: GameNews | null = null;
+  readonly #changes: GameChanges;
+  readonly #new: NewGames;
+  readonly #halves: Halves<HalfBoard>;
+  readonly #halfOf: (lane: number) => Half;
 
-  constructor({
-    folder,
-    matches,
-    origin,
-    resume,
-    clock,
-    newId,
-    announce,
-    notices,
-    staff,
-    enters,
-    settings,
-    log,
-  }: GamesDeps) {
+  constructor(deps: GamesDeps) {
+    const { folder, clock, newId, notices, staff, settings, log } = deps;
     this.#folder = folder;
-    this.#origin = origin;
-    this.#clock = clock;
-    this.#newId = newId;
-    this.#announce = announce;
     this.#staff = staff;
-    this.#queue = new ChangeQueue(enters);
-    this.#saved = new SavedGames({ folder, notices, log });
-    this.#series = new EarlierGames(folder);
-    this.#matches = new Matches({
-      files: matches,
-      game: (id) => this.#find(id),
+    this.#settings = settings;
+    const queue = new ChangeQueue(deps.enters);
+    this.#queue = queue;
+    const saved = new SavedGames({ folder, notices, log });
+    this.#saved = saved;
+    const series = new EarlierGames(folder);
+    this.#series = series;
+    const find = (id: string): Promise<GameRecord | null> => this.#find(id);
+    const matches = new Matches({
+      files: deps.matches,
+      game: find,
       page: (query) => folder.page(query),
       tell: (found) => {
-        this.#saved.tell(found);
+        saved.tell(found);
       },
     });
-    this.#related = new RelatedGames({
-      ...{ series: this.#series, matches: this.#matches, log },
-      found: () => this.#queue.run(() => this.#recount()),
+    this.#matches = matches;
+    this.#halfOf = (lane) => halfOf(lane, settings.current);
+    const half = (one: Half): HalfBoard =>
+      new HalfBoard({
+        ...{ half: one, resume: deps.resume[one], folder, series, matches, log },
+        announce: deps.announce,
+        halfOf: this.#halfOf,
+        later: (task) => queue.run(task),
+        changed: (changed) => {
+          this.#showOthers(changed);
+        },
+      });
+    this.#halves = { left: half('left'), right: half('right') };
+    this.#changes = new GameChanges({ clock, newId, staff, saved });
+    this.#new = new NewGames({
+      folder,
+      origin: deps.origin,
+      clock,
+      newId,
+      staff,
+      saved,
+      series,
+      matches,
+      find,
     });
-    this.#board = resume === null ? null : { record: resume, pending: null };
+    const boards = (): readonly OnBoard[] => this.#all().flatMap(({ board }) => board ?? []);
+    const isKept = (id: string): boolean => this.#all().some((one) => one.holds(id));
     this.matchOrders = new MatchOrders({
-      ...{ queue: this.#queue, matches: this.#matches, clock, staff, board: () => this.#board },
-      isPast: (board) => this.#isPast(board),
-      show: (board) => this.#show(board),
+      ...{ queue, matches, clock, staff },
+      board: (gameId) => this.#showing(gameId)?.board ?? null,
+      isPast: (board) => this.#at(board).isPast(board),
+      show: (board) => this.#at(board).show(board),
     });
-    const board = (): string | null => this.#board?.record.id ?? null;
     this.#removal = new Removal({
-      ...{ queue: this.#queue, folder, board: () => this.#board },
-      show: (record) => void this.#show({ record, pending: null }),
+      ...{ queue, folder, boards },
+      show: (record) => void this.#showing(record.id)?.show({ record, pending: null }),
     });
     const tooOld = (): AsyncGenerator<void> => this.#removal.tooOld(settings.current.keepNames, clock());
-    this.#tidying = new Tidying({ queue: this.#queue, folder, board, notices, tooOld, log });
-    if (resume !== null) this.#related.comes(resume);
+    this.#tidying = new Tidying({ queue, folder, isKept, notices, tooOld, log });
   }
 
-  current(): GameView | null {
-    return this.#board === null ? null : this.#view(this.#board);
+  /** The game on the board of a half. */
+  current(half: Half = 'left'): GameView | null {
+    return this.#halves[half].current();
   }
 
-  /** The phase of the game on the board, or of the one that was left for it; null without a game. */
+  /** When the newest event of the games on the boards was durable; null without a game. */
+  get lastBall(): string | null {
+    return this.#all().reduce<string | null>((last, { board }) => {
+      const savedAt = board?.record.savedAt ?? null;
+      return last === null || (savedAt !== null && savedAt > last) ? savedAt : last;
+    }, null);
+  }
+
+  /** Whether a game is running on either half; else the phase of the one on the board, null without a game. */
   get phase(): Phase | null {
-    if (this.#away !== null) return 'running';
-    return this.#board === null ? null : phaseOf(this.#board.record.game);
+    const phases = this.#all().map(({ phase }) => phase);
+    return phases.includes('running') ? 'running' : (phases.find((phase) => phase !== null) ?? null);
   }
 
-  /** Whether the newest change of the game on the board is not on disk. */
+  /** Whether the newest change of a game on the board is not on disk. */
   get isWaiting(): boolean {
-    return (this.#board?.pending ?? null) !== null;
+    return this.#all().some(({ board }) => (board?.pending ?? null) !== null);
   }
 
   /** An answer for the bridge: the news of the game, or its whole view. */
   told(answer: Awaited<Answer>): Result<GameNews, Failure> {
     if (!answer.ok) return answer;
-    return ok(this.#told?.revision === answer.value.revision ? this.#told : wholeNews(answer.value));
+    const { told } = this.#halves[answer.value.half];
+    return ok(told?.revision === answer.value.revision ? told : wholeNews(answer.value));
   }
 
   /** One page of the saved games, newest first. */
@@ -158,21 +162,19 @@ export class Games {
     return this.#saved.sheetText(gameId, from);
   }
 
-  /** A view of any game, for printing; the board keeps its own. */
+  /** A view of any game, for printing; the boards keep their own. */
   view(gameId: string): Answer {
     return this.#queue.run(async () => {
-      if (this.#board?.record.id === gameId) return ok(this.#view(this.#board));
+      const shown = this.#showing(gameId)?.current() ?? null;
+      if (shown !== null) return ok(shown);
       const record = await this.#saved.read(gameId);
       if (record === null) return err({ code: 'no-such-game' });
-      return ok(this.#view({ record, pending: null }, await this.#related.of(record)));
+      const half = this.#halves[this.#halfOf(record.game.setup.lane)];
+      return ok(half.view({ record, pending: null }, await half.related.of(record)));
     });
   }
 
-  /**
-   * Starts a game on a lane (1 to 999) and archives earlier games once it is shown. Needs staff when the lane's games
-   * are bowled or its time is over; in a continuing match also when captains have not signed its last game, or when
-   * averages, the league's facts or the kind of game differ.
-   */
+  /** Starts a game on a half, which has this lane, and archives earlier games once it is shown (`NewGames.begin`). */
   newGame(
     order: NewGameOrder,
     lane: number,
@@ -180,129 +182,72 @@ export class Games {
     ...pressed: PressedAt
   ): Answer {
     return this.#queue.entered(pressed, async () => {
-      const busy = busyWith(this.#board);
-      if (busy !== null) return err(busy);
-      if (this.#away !== null) return err({ code: 'game-running' });
-      // If the game before cannot be read, the party begins anew, which is better than a lane that cannot start.
-      const before = order.follows === null ? null : await this.#find(order.follows);
-      const startedAt = this.#clock();
-      const name = this.#folder.nextName();
-      const earlier = {
-        before: before?.game ?? null,
-        others: await this.#others(order),
-        lastOf: this.#series.lasts(),
-      };
-      const here = { lane, opening, counter: name.counter, earlier, ...this.#origin.current() };
-      const setup = newSetup(order, here, startedAt, { staff: this.#staff, newId: this.#newId });
-      if (!setup.ok) return setup;
-      const { match } = setup.value.league ?? {};
-      if (!(await this.#related.allowsNext(before, match)) && !this.#staff.allows('staff'))
-        return err({ code: 'staff-only' });
-      const origin = await this.#origin.kept();
-      if (!origin.ok) return notSaved({ trouble: origin.error, mayBeInPlace: false });
-      const record = { ...name, savedAt: startedAt, game: newGame(setup.value) };
-      // The match first, because no game holds its fixture.
-      const listed = await this.#matches.begin(record, order.league?.fixture ?? null, before);
-      if (!listed.ok) return listed;
-      const saved = await this.#saved.save(record);
-      if (saved.ok) void this.#tidying.begin();
-      if (saved.ok) return this.#show({ record, pending: null });
-      if (match !== undefined) await this.#matches.without(match, record.id);
-      if (saved.error.mayBeInPlace) {
-        await this.#folder.forget(record.id);
-        // The counter stays used, and windows need to know the next one.
-        if (this.#board !== null) this.#show(this.#board);
-      }
-      return notSaved(saved.error);
+      const begun = await this.#new.begin(this.#halves[order.half ?? 'left'], order, lane, opening);
+      if (begun.ok) void this.#tidying.begin();
+      return begun;
     });
   }
 
-  /**
-   * The first game that counts when the lane is opened for some games: the one on the board if it is being bowled,
-   * else the next.
-   */
+  /** The first game that counts when the lane is opened for some games: the first one being bowled, else the next. */
   get firstToCount(): number {
-    return firstToCount(this.#board, this.#folder.highest);
+    const boards = this.#all().flatMap(({ board }) => board ?? []);
+    return firstToCount(boards, this.#folder.highest);
   }
 
   /** Applies one command, if the game is still at this generation. */
   apply(gameId: string, generation: number, command: Command, ...pressed: PressedAt): Answer {
-    return this.#queue.entered(pressed, async () => {
-      const board = this.#at(gameId);
-      if (board === null) return err({ code: 'no-such-game' });
-      if (board.pending !== null) return err({ code: 'waiting' });
-      if (generationOf(board.record.game) !== generation) return stale(board);
-      const permissions = permissionsForCommand(command, board.record.game, this.#isAgreed(board));
-      if (!this.#staff.allows(...permissions)) return err({ code: 'staff-only' });
-      const at = this.#clock();
-      const applied = applyCommand(board.record.game, command, {
-        at,
-        by: this.#staff.by,
-        newcomer: { bowler: this.#newId(), series: this.#newId() },
-      });
-      if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
-      const { event, game } = applied.value;
-      const record = { ...board.record, savedAt: at, game };
-      const saved = await this.#saved.save(record);
-      if (saved.ok) return this.#show({ record, pending: null });
-      // Nothing was written, and another try would fail the same way.
-      if (saved.error.trouble === 'too-large') return err({ code: 'game-full' });
-      return this.#wait(board, { event, record, failure: saved.error });
-    });
+    return this.#on(gameId, pressed, (half) => this.#changes.apply(half, generation, command));
   }
 
   /** Retries the waiting change in a new file. */
   tryAgain(gameId: string, generation: number, ...pressed: PressedAt): Answer {
-    return this.#queue.entered(pressed, async () => {
-      const found = waitingIn(this.#at(gameId), generation);
-      if (!found.ok) return found;
-      const { board, pending } = found.value;
-      const record = { ...pending.record, savedAt: this.#clock() };
-      // The file of that name may be the unacknowledged change itself; `.prev` holds the game before it.
-      const previous = pending.failure.mayBeInPlace ? 'leave' : 'keep';
-      const saved = await this.#saved.save(record, previous);
-      if (saved.ok) return this.#show({ record, pending: null });
-      return this.#wait(board, { ...pending, failure: again(pending.failure, saved.error) });
-    });
+    return this.#on(gameId, pressed, (half) => this.#changes.tryAgain(half, generation));
   }
 
   /** Drops the waiting change; if it may be on disk, the earlier game is written over it first. */
   takeBack(gameId: string, generation: number, ...pressed: PressedAt): Answer {
-    return this.#queue.entered(pressed, async () => {
-      const found = waitingIn(this.#at(gameId), generation);
-      if (!found.ok) return found;
-      const { board, pending } = found.value;
-      if (pending.failure.mayBeInPlace) {
-        const saved = await this.#saved.save(board.record, 'leave');
-        if (!saved.ok) return this.#wait(board, { ...pending, failure: again(pending.failure, saved.error) });
-      }
-      return this.#show({ record: board.record, pending: null });
-    });
+    return this.#on(gameId, pressed, (half) => this.#changes.takeBack(half, generation));
   }
 
-  /** Puts another saved game on the board. */
+  /** Puts another saved game on the board of the half that has its lane. */
   openGame(gameId: string, ...pressed: PressedAt): Answer {
     return this.#queue.entered(pressed, async () => {
-      const board = this.#board;
-      if (board !== null && board.pending === null && board.record.id === gameId)
-        return ok(this.#view(board));
-      const busy = busyWith(board);
-      if (busy?.code === 'waiting') return err(busy);
+      const there = this.#showing(gameId)?.current() ?? null;
+      if (there !== null) return there.waiting === null ? ok(there) : err({ code: 'waiting' });
       const record = await this.#saved.read(gameId);
-      if (record === null) return err(busy ?? { code: 'no-such-game' });
-      const isNewest = board !== null && !this.#isPast(board);
-      const isStaff = this.#staff.allows('staff');
-      const away = leavingFor(record, { board, away: this.#away, isNewest, isStaff });
-      if (!away.ok) return away;
-      await this.#matches.bring(record);
-      this.#away = away.value;
-      return this.#show({ record, pending: null });
+      const half = this.#halves[record === null ? 'left' : this.#halfOf(record.game.setup.lane)];
+      if (record === null) return err(busyWith(half.board) ?? { code: 'no-such-game' });
+      return half.open(record, this.#staff.allows('staff'));
     });
   }
 
-  /** Deletes games or a name for good; none while the running game is not on the board. */
+  /**
+   * Saves a change of the lanes in its turn. A game of a pair that runs keeps its lane, so that it comes back on its half
+   * at the next start.
+   */
+  changeLanes(
+    { lane, pair }: Pick<SettingsChange, 'lane' | 'pair'>,
+    save: () => Promise<Result<Settings, Failure>>,
+  ): Promise<Result<Settings, Failure>> {
+    return this.#queue.run(async () => {
+      const now = this.#settings.current;
+      if ((pair ?? now.pair) && (lane ?? now.lane) === HIGHEST_LANE) return err({ code: 'no-second-lane' });
+      const leaves = now.pair && pair === false;
+      const moves = now.pair && lane !== undefined && lane !== now.lane;
+      for (const { half, phase, board } of this.#all()) {
+        if (!moves && !(leaves && half === 'right')) continue;
+        if (phase === 'running') return err({ code: 'game-running' });
+        if ((board?.pending ?? null) !== null) return err({ code: 'waiting' });
+      }
+      const saved = await save();
+      if (saved.ok && leaves) this.#halves.right.clear();
+      return saved;
+    });
+  }
+
+  /** Deletes games or a name for good; none while a running game is not on the board. */
   async remove(order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
-    if (this.#away !== null) return err({ code: 'game-running' });
+    if (this.#all().some(({ away }) => away !== null)) return err({ code: 'game-running' });
     const match = order.kind === 'game' ? await this.#queue.run(() => this.#matchOf(order.gameId)) : null;
     const removed = await this.#removal.order(order);
     if (!removed.ok) return removed;
@@ -310,7 +255,7 @@ export class Games {
       if (order.kind === 'game') this.#series.deleted(order.gameId);
       if (order.kind === 'game' && match !== null) await this.#matches.without(match, order.gameId);
       if (order.kind === 'bowler') this.#matches.forget();
-      await this.#recount();
+      for (const half of this.#all()) await half.recount();
     });
     return removed;
   }
@@ -323,76 +268,50 @@ export class Games {
   /** Stops the background tasks; resolves once all requests are done and the lock may be released. */
   async settled(): Promise<void> {
     this.#tidying.stop();
-    await this.#related.settled();
+    for (const { related } of this.#all()) await related.settled();
     await this.#queue.settled();
     await this.#folder.close();
   }
 
-  /** The game on the board as shown, or a saved one; null when there is none. */
+  #all(): readonly HalfBoard[] {
+    return HALVES.map((half) => this.#halves[half]);
+  }
+
+  /** The half that has this game on its board. */
+  #showing(gameId: string): HalfBoard | null {
+    return this.#all().find(({ board }) => board?.record.id === gameId) ?? null;
+  }
+
+  /** The half of a game that is on a board. */
+  #at({ record }: OnBoard): HalfBoard {
+    return this.#showing(record.id) ?? this.#halves.left;
+  }
+
+  /** Changes the game of this id in its turn, on the half that has it. */
+  #on(gameId: string, pressed: PressedAt, change: (half: HalfBoard) => Answer): Answer {
+    return this.#queue.entered(pressed, async () => {
+      const half = this.#showing(gameId);
+      return half === null ? err({ code: 'no-such-game' }) : change(half);
+    });
+  }
+
+  /** A game as shown, or a saved one; null when there is none. */
   async #find(gameId: string): Promise<GameRecord | null> {
-    return this.#at(gameId)?.record ?? (await this.#saved.read(gameId));
+    return this.#showing(gameId)?.board?.record ?? (await this.#saved.read(gameId));
+  }
+
+  /** A match may have a game on each half; what changes in one changes what the other shows of their match. */
+  #showOthers({ half, board }: HalfBoard): void {
+    const match = board?.record.game.setup.league?.match;
+    if (board === null || match === undefined) return;
+    for (const other of this.#all()) {
+      if (other.half === half || other.board?.record.game.setup.league?.match !== match) continue;
+      this.#matches.left(board.record);
+      other.refresh();
+    }
   }
 
   async #matchOf(gameId: string): Promise<MatchId | null> {
     return (await this.#find(gameId))?.game.setup.league?.match ?? null;
-  }
-
-  /** The other games that players come from. */
-  async #others({ players }: NewGameOrder): Promise<ReadonlyMap<string, Game>> {
-    const games = new Map<string, Game>();
-    for (const id of new Set(players.flatMap(({ wasIn }) => wasIn ?? []))) {
-      const saved = await this.#find(id);
-      if (saved !== null) games.set(id, saved.game);
-    }
-    return games;
-  }
-
-  /** Shows the game on the board again if its earlier games or its match have changed. */
-  async #recount(): Promise<void> {
-    if (this.#board === null) return;
-    const before = this.current();
-    if (await this.#related.look(this.#board.record)) this.#showAfter(before, this.#board);
-  }
-
-  /** Whether the result is final: a newer game has begun, or the captains have signed. */
-  #isAgreed(board: OnBoard): boolean {
-    return this.#isPast(board) || this.#related.isSigned(board.record.id);
-  }
-
-  /** Whether a newer game has begun. */
-  #isPast({ record }: OnBoard): boolean {
-    return this.#folder.games()[0]?.id !== record.id;
-  }
-
-  #at(gameId: string): OnBoard | null {
-    return this.#board?.record.id === gameId ? this.#board : null;
-  }
-
-  #view(board: OnBoard, found: FoundWith = { ...this.#related.shown, away: this.#away }): GameView {
-    return gameViewOf(board, found, { newest: this.#folder.highest, revision: this.#revision });
-  }
-
-  #show(board: OnBoard): Result<GameView, Failure> {
-    const before = this.current();
-    if (before?.id !== board.record.id) {
-      if (this.#board !== null) this.#related.left(this.#board.record);
-      this.#related.comes(board.record);
-    }
-    return this.#showAfter(before, board);
-  }
-
-  #showAfter(before: GameView | null, board: OnBoard): Result<GameView, Failure> {
-    this.#board = board;
-    this.#related.show(board.record);
-    this.#revision += 1;
-    const view = this.#view(board);
-    this.#told = newsOf(view, before);
-    this.#announce({ name: 'gameChanged', value: this.#told });
-    return ok(view);
-  }
-
-  #wait(board: OnBoard, pending: Pending): Result<GameView, Failure> {
-    this.#show({ record: board.record, pending });
-    return notSaved(pending.failure);
   }
 }

@@ -28,7 +28,7 @@ export interface FoundWith extends Related {
 export function gameViewOf(
   { record: { id, counter, savedAt, game }, pending }: OnBoard,
   { earlier, match, away }: FoundWith,
-  counted: Pick<GameView, 'revision' | 'newest'>,
+  counted: Pick<GameView, 'half' | 'revision' | 'newest'>,
 ): GameView {
   const { setup, events } = game;
   const waiting = pending === null ? null : { event: pending.event, trouble: pending.failure.trouble };
@@ -54,12 +54,15 @@ export function waitingIn(
 }
 
 /**
- * The first game that counts when the lane, with this highest counter, is opened for some games: the one on the board
- * if it is being bowled, else the next.
+ * The first game that counts when the lane, with this highest counter, is opened for some games: the first of the
+ * newest games that are being bowled, else the next.
  */
-export function firstToCount(board: OnBoard | null, highest: number): number {
-  const isLast = board?.record.counter === highest;
-  return isLast && phaseOf(board.record.game) === 'running' ? highest : highest + 1;
+export function firstToCount(boards: readonly OnBoard[], highest: number): number {
+  const running = boards.filter(({ record }) => phaseOf(record.game) === 'running');
+  const counters = new Set(running.map(({ record }) => record.counter));
+  let first = highest + 1;
+  while (counters.has(first - 1)) first -= 1;
+  return first;
 }
 
 /** Answers a change made for another generation. */

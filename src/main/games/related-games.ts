@@ -88,10 +88,15 @@ export class RelatedGames {
   async look(record: GameRecord): Promise<boolean> {
     const { series, matches } = this.#deps;
     await matches.bring(record);
-    const earlier = series.of(record);
-    if (isDeepStrictEqual({ earlier, match: matches.of(record) }, this.#shown)) return false;
-    this.#shown = { ...this.#shown, earlier };
+    if (!this.differs(record)) return false;
+    this.#shown = { ...this.#shown, earlier: series.of(record) };
     return true;
+  }
+
+  /** Whether something else is known by now than what is shown. */
+  differs(record: GameRecord): boolean {
+    const { series, matches } = this.#deps;
+    return !isDeepStrictEqual({ earlier: series.of(record), match: matches.of(record) }, this.#shown);
   }
 
   /** Resolves once nothing is being read. */

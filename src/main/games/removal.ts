@@ -11,15 +11,15 @@ import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 export interface RemovalDeps {
   readonly queue: OneAtATime;
   readonly folder: GamesFolder;
-  readonly board: () => OnBoard | null;
-  /** Puts a saved record on the board. */
+  readonly boards: () => readonly OnBoard[];
+  /** Shows a game on a board as it was saved. */
   readonly show: (record: GameRecord) => void;
 }
 
 type Answer = Promise<Result<RemovedGames, Failure>>;
 
 /**
- * Deletes games and bowlers' names for good. The game on the board is never deleted, and keeps its names while it runs,
+ * Deletes games and bowlers' names for good. A game on a board is never deleted, and keeps its names while it runs,
  * because its bowler may be another person of the same name.
  */
 export class Removal {
@@ -53,9 +53,9 @@ export class Removal {
   }
 
   #game(gameId: string): Answer {
-    const { queue, folder, board } = this.#deps;
+    const { queue, folder } = this.#deps;
     return queue.run(async () => {
-      if (board()?.record.id === gameId) return err({ code: 'on-board' });
+      if (this.#isShown(gameId)) return err({ code: 'on-board' });
       const deleted = await folder.delete(gameId);
       if (deleted.ok) return ok({ games: 1, stillBowling: false });
       return deleted.error === 'no-such-game'
@@ -65,11 +65,11 @@ export class Removal {
   }
 
   async #bowler(name: string): Answer {
-    const { queue, board } = this.#deps;
-    // The board first: if its game leaves meanwhile, the archive gets it without the name.
-    const shown = await queue.run(() => this.#onBoard(name));
+    const { queue } = this.#deps;
+    // The boards first: if a game leaves meanwhile, the archive gets it without the name.
+    const shown = await queue.run(() => this.#onBoards(name));
     if (!shown.ok) return shown;
-    const steps = this.#names.ofBowler(name, () => board()?.record.id ?? null);
+    const steps = this.#names.ofBowler(name, (id) => this.#isShown(id));
     for (let { games } = shown.value; ;) {
       const step = await queue.run(() => steps.next());
       if (step.done === true) return ok({ games, stillBowling: shown.value.stillBowling });
@@ -78,11 +78,25 @@ export class Removal {
     }
   }
 
-  /** Removes the name from the game on the board, if that is over or stopped. */
-  async #onBoard(name: string): Answer {
-    const board = this.#deps.board();
-    const changed = board === null ? null : withoutName(board.record, (one) => one === name);
-    if (board === null || changed === null) return ok({ games: 0, stillBowling: false });
+  #isShown(id: string): boolean {
+    return this.#deps.boards().some(({ record }) => record.id === id);
+  }
+
+  async #onBoards(name: string): Answer {
+    let [games, stillBowling] = [0, false];
+    for (const board of this.#deps.boards()) {
+      const removed = await this.#onBoard(board, name);
+      if (!removed.ok) return removed;
+      games += removed.value.games;
+      stillBowling ||= removed.value.stillBowling;
+    }
+    return ok({ games, stillBowling });
+  }
+
+  /** Removes the name from a game on a board, if that is over or stopped. */
+  async #onBoard(board: OnBoard, name: string): Answer {
+    const changed = withoutName(board.record, (one) => one === name);
+    if (changed === null) return ok({ games: 0, stillBowling: false });
     if (phaseOf(board.record.game) === 'running') return ok({ games: 0, stillBowling: true });
     if (board.pending !== null) return err({ code: 'waiting' });
     const saved = await this.#names.save(changed);

@@ -16,7 +16,7 @@ test('a bug in a background task is logged, and the tasks run again after the ne
   const tidying = new Tidying({
     queue: new OneAtATime(),
     folder,
-    board: () => null,
+    isKept: () => false,
     notices: { tell: () => null },
     tooOld: async function* () {},
     log: (trouble) => logged.push(trouble),
@@ -40,7 +40,7 @@ test('games are archived two at a time, so that a ball waits for no more', async
   expect((await folder.open()).ok).toBe(true);
   for (let counter = 1; counter <= 6; counter += 1) await folder.save(recordOf(gameOfMisses(20), counter));
   const left: number[] = [];
-  const steps = folder.tidy(() => null);
+  const steps = folder.tidy(() => false);
   while ((await steps.next()).done !== true) left.push((await namesIn(`${data}/games`)).length);
   expect(left).toEqual([4, 2, 1]);
 });

@@ -5,7 +5,8 @@ import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 export interface TidyingDeps {
   readonly queue: OneAtATime;
   readonly folder: GamesFolder;
-  readonly board: () => string | null;
+  /** Whether a game stays in `games/`, because it is on a board. */
+  readonly isKept: (id: string) => boolean;
   readonly notices: Pick<NoticeList, 'tell'>;
   /** Steps that remove names which the house no longer keeps. */
   readonly tooOld: () => AsyncGenerator<void>;
@@ -20,17 +21,17 @@ export interface TidyingDeps {
 export class Tidying {
   readonly #queue: OneAtATime;
   readonly #folder: GamesFolder;
-  readonly #board: () => string | null;
+  readonly #isKept: (id: string) => boolean;
   readonly #notices: Pick<NoticeList, 'tell'>;
   readonly #tooOld: () => AsyncGenerator<void>;
   readonly #log: (trouble: unknown) => void;
   #last: Promise<void> = Promise.resolve();
   #isStopped = false;
 
-  constructor({ queue, folder, board, notices, tooOld, log }: TidyingDeps) {
+  constructor({ queue, folder, isKept, notices, tooOld, log }: TidyingDeps) {
     this.#queue = queue;
     this.#folder = folder;
-    this.#board = board;
+    this.#isKept = isKept;
     this.#notices = notices;
     this.#tooOld = tooOld;
     this.#log = log;
@@ -48,7 +49,7 @@ export class Tidying {
   }
 
   async #once(): Promise<void> {
-    const steps = this.#folder.tidy(this.#board);
+    const steps = this.#folder.tidy(this.#isKept);
     while (await this.#step(async () => (await steps.next()).done !== true));
     while (await this.#step(() => this.#folder.index()));
     const names = this.#tooOld();

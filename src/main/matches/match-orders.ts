@@ -18,7 +18,8 @@ import type { Matches } from './matches.ts';
 export interface MatchOrdersDeps extends Pick<GamesDeps, 'clock' | 'staff'> {
   readonly queue: OneAtATime;
   readonly matches: Matches;
-  readonly board: () => OnBoard | null;
+  /** A game that is on a board; null when it is not. */
+  readonly board: (gameId: string) => OnBoard | null;
   /** Whether a newer game than this one has begun. */
   readonly isPast: (board: OnBoard) => boolean;
   /** Shows the game on the board with its changed match. */
@@ -27,7 +28,7 @@ export interface MatchOrdersDeps extends Pick<GamesDeps, 'clock' | 'staff'> {
 
 type Answer = Promise<Result<GameView, Failure>>;
 
-/** Changes the match of the game on the board: signatures and roll-offs. The game itself stays as it is. */
+/** Changes the match of a game on a board: signatures and roll-offs. The game itself stays as it is. */
 export class MatchOrders {
   readonly #deps: MatchOrdersDeps;
 
@@ -72,8 +73,8 @@ export class MatchOrders {
   ): Answer {
     const { queue, matches, board: onBoard, show } = this.#deps;
     return queue.run(async () => {
-      const board = onBoard();
-      if (board?.record.id !== gameId) return err({ code: 'no-such-game' });
+      const board = onBoard(gameId);
+      if (board === null) return err({ code: 'no-such-game' });
       if (board.pending !== null) return err({ code: 'waiting' });
       const saved = await matches.change(board.record, (match, games) => changed(match, board, games));
       return saved.ok ? show(board) : saved;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
-import type { GameView } from '../../contract/contract.ts';
+import { plainSettings, type GameView } from '../../contract/contract.ts';
 import { CrashDisk } from '../../saves/disk/testing/crash-disk.testing.ts';
 import {
   DATA,
@@ -47,13 +47,14 @@ async function started(disk: CrashDisk): Promise<Started | null> {
   await Promise.all([matches.open(), origin.open()]);
   const told: unknown[] = [...opened.value.notices];
   const games = new Games({
-    ...{ folder, matches, origin, resume: opened.value.resume, newId },
+    ...{ folder, matches, origin, newId },
+    resume: { left: opened.value.resume, right: null },
     clock: () => NOON,
     announce: () => null,
     notices: { tell: (notice) => told.push(notice) },
     staff: { by: 'staff', allows: () => true },
     enters: () => true,
-    settings: { current: { keepNames: null } },
+    settings: { current: { ...plainSettings('en'), lane: 7 } },
     log: (trouble) => expect.fail(String(trouble)),
   });
   await games.settled();

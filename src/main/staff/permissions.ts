@@ -110,6 +110,7 @@ const OF_SETTINGS: Readonly<Record<keyof Settings, Permission>> = {
   paperMarks: 'print',
   printer: 'print',
   lane: 'staff',
+  pair: 'staff',
   houseName: 'staff',
   houseLanguage: 'staff',
   houseTheme: 'staff',

@@ -1,6 +1,14 @@
 import { ok, err, type Result } from '../../core/line/result.ts';
-import { recounted, type Settings, type StartNotice, type UnfinishedGame } from '../../contract/contract.ts';
-import { atStart, unfinishedGame } from '../../saves/games/at-start.ts';
+import {
+  halfOf,
+  HALVES,
+  recounted,
+  type Halves,
+  type Settings,
+  type StartNotice,
+  type UnfinishedGame,
+} from '../../contract/contract.ts';
+import { atStart, unfinishedGame, type AtStart } from '../../saves/games/at-start.ts';
 import { CopyMemory } from '../../saves/copy/copy-memory.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
@@ -36,19 +44,22 @@ export interface DataFolder {
   readonly games: GamesFolder;
   /** The times and failures of its saves. */
   readonly saves: SaveTimes;
-  /** The game to put on the board: the last one there, unless the program ended long ago. */
-  readonly board: GameRecord | null;
+  /** The game to put on the board of each half: the last one there, unless the program ended long ago. */
+  readonly boards: Halves<GameRecord | null>;
   /** A game left running long ago. */
-  readonly unfinished: UnfinishedGame | null;
+  readonly unfinished: Halves<UnfinishedGame | null>;
   readonly notices: readonly StartNotice[];
 }
 
-/** Takes the lock, then reads the folder. `now` tells this evening's game from an old one. */
+/**
+ * Takes the lock, then reads the folder. `now` tells this evening's game from an old one; `lane` is the PC's first lane
+ * if the command line names it.
+ */
 export async function openDataFolder(
   path: string,
   defaults: Settings,
   now: Date,
-  asking: Asking = {},
+  { lane = null, ...asking }: Asking & { readonly lane?: number | null } = {},
 ): Promise<Result<DataFolder, LockRefusal>> {
   const lock = await takeLock(new NodeDisk(), path, 'program', asking);
   if (!lock.ok) return lock;
@@ -66,23 +77,35 @@ export async function openDataFolder(
   const matches = new MatchFiles(disk, path);
   const saves = new SaveTimes();
   const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE);
-  const files = [settings, staff, copies, logo, origin, leagues, matches];
+  // The settings say whether there is a second lane.
+  const told = await settings.open();
+  const lanes = { ...settings.current(), ...(lane === null ? {} : { lane }) };
+  const files = [staff, copies, logo, origin, leagues, matches];
   // In parallel, because each reads another file.
-  const [opened, ...noticed] = await Promise.all([games.open(), ...files.map((file) => file.open())]);
+  const [opened, ...noticed] = await Promise.all([
+    games.open((one) => halfOf(one, lanes)),
+    ...files.map((file) => file.open()),
+  ]);
   if (!opened.ok) {
     await lock.value.release();
     return err({ code: 'trouble', trouble: opened.error });
   }
   await recount(settings, games);
-  const { board, unfinished } = atStart(opened.value, now);
-  const found = [...noticed.flat(), ...opened.value.notices];
+  const { left, right } = opened.value.halves;
+  const starts = { left: atStart(left, now), right: atStart(right, now) };
+  const boards = { left: starts.left.board, right: starts.right.board };
+  const found = [...told, ...noticed.flat(), ...opened.value.notices];
   return ok({
     ...{ path, disk, settings, staff, copies, logo, origin },
-    ...{ leagues, matches, games, saves, board },
-    unfinished: unfinished === null ? null : unfinishedGame(unfinished),
+    ...{ leagues, matches, games, saves, boards },
+    unfinished: { left: askedFor(starts.left), right: askedFor(starts.right) },
     ...{ lock: lock.value, lost },
-    notices: [...found, ...resumedNotices(board, found)],
+    notices: [...found, ...HALVES.flatMap((half) => resumedNotices(boards[half], found))],
   });
+}
+
+function askedFor({ unfinished }: AtStart): UnfinishedGame | null {
+  return unfinished === null ? null : unfinishedGame(unfinished);
 }
 
 /** Corrects the lane's opening if its counter went back; a disk that cannot save this now refuses games too. */

@@ -16,7 +16,7 @@ export async function takeFolder(asked: Options, language: Language): Promise<Da
   app.setPath('userData', path);
   app.setPath('sessionData', join(path, 'session'));
   const open = (): ReturnType<typeof openAsking> =>
-    openAsking({ path, defaults: plainSettings(language) }, (unclear) =>
+    openAsking({ path, defaults: plainSettings(language), lane: asked.lane }, (unclear) =>
       askStaff(unclear, { language, windowed: asked.windowed, folder: path }),
     );
   const opened = await openOrForward(open, () => !app.requestSingleInstanceLock());

@@ -13,6 +13,8 @@ export interface Wanted {
   readonly path: string;
   readonly defaults: Settings;
   readonly asking?: Asking;
+  /** This run's lane, if the command line names it. */
+  readonly lane?: number | null;
 }
 
 /**
@@ -20,11 +22,11 @@ export interface Wanted {
  * showed is taken over.
  */
 export async function openAsking(
-  { path, defaults, asking = {} }: Wanted,
+  { path, defaults, asking = {}, lane = null }: Wanted,
   ask: (unclear: Unclear) => Promise<boolean>,
 ): Promise<Result<DataFolder, LockRefusal>> {
   for (let over: string | null = null; ;) {
-    const opened = await openDataFolder(path, defaults, new Date(), { ...asking, over });
+    const opened = await openDataFolder(path, defaults, new Date(), { ...asking, lane, over });
     if (opened.ok || opened.error.code !== 'unclear' || !(await ask(opened.error))) return opened;
     over = opened.error.lock;
   }

@@ -352,5 +352,5 @@ function stub(main: FakeMain, program: Pick<FakeMain['bridge']['program'], 'load
 async function staleLoad(main: FakeMain): ReturnType<FakeMain['bridge']['program']['load']> {
   const old = main.view();
   const answer = await main.bridge.program.load();
-  return answer.ok ? { ok: true, value: { ...answer.value, game: old } } : answer;
+  return answer.ok ? { ok: true, value: { ...answer.value, games: { left: old, right: null } } } : answer;
 }

@@ -1,5 +1,12 @@
 import { watch } from 'vue';
-import { wholeNews, type GameNews, type Notice, type ProgramState } from '../../contract/contract.ts';
+import {
+  HALVES,
+  wholeNews,
+  type GameNews,
+  type Half,
+  type Notice,
+  type ProgramState,
+} from '../../contract/contract.ts';
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { useNotices } from './notices.ts';
@@ -20,21 +27,35 @@ export async function connect(
   drawable: (state: ProgramState) => Promise<void> = () => Promise.resolve(),
   stays: 'stays' | 'follows' = 'follows',
 ): Promise<() => void> {
-  const [program, onBoard, house, staff] = [useProgram(), useHalfBoard('left'), useHouse(), useStaff()];
+  const [program, house, staff] = [useProgram(), useHouse(), useStaff()];
+  const boards = { left: useHalfBoard('left'), right: useHalfBoard('right') };
   const [notices, savedGames, { told }] = [useNotices(), useSavedGames(), useMessages()];
 
-  let early: GameNews | null = null;
+  const early = new Map<Half, GameNews>();
 
   /** False if the page misses what came before these news. */
   function take(news: GameNews): boolean {
-    const isElsewhere = stays === 'stays' && news.away !== undefined && onBoard.view !== null;
-    return isElsewhere || onBoard.take(news);
+    const board = boards[news.half];
+    const isElsewhere = stays === 'stays' && news.away !== undefined && board.view !== null;
+    return isElsewhere || board.take(news);
+  }
+
+  function takeAll({ games }: Pick<ProgramState, 'games'>): void {
+    for (const half of HALVES) {
+      const game = games[half];
+      if (game !== null) take(wholeNews(game));
+    }
+  }
+
+  /** Whether main has told more of either game than this page could show. */
+  function isBehind(): boolean {
+    return HALVES.some((half) => boards[half].behind);
   }
 
   function hear(notice: Notice): void {
     switch (notice.name) {
       case 'gameChanged':
-        if (!take(notice.value) && !program.ready) early = notice.value;
+        if (!take(notice.value) && !program.ready) early.set(notice.value.half, notice.value);
         return;
       case 'settingsChanged':
         house.newestSettings.announced(notice.value);
@@ -69,8 +90,8 @@ export async function connect(
   /** Whether the page has what main told, once main was asked. */
   async function caughtUp(): Promise<boolean> {
     const loaded = await told(window.lane.program.load());
-    if (loaded.ok && loaded.value.game !== null) take(wholeNews(loaded.value.game));
-    return !onBoard.behind;
+    if (loaded.ok) takeAll(loaded.value);
+    return !isBehind();
   }
 
   /** Whether main answered. */
@@ -85,25 +106,25 @@ export async function connect(
     if (!loaded.ok) return false;
     const state = loaded.value;
     await drawable(state);
-    if (state.game !== null) take(wholeNews(state.game));
+    takeAll(state);
     answers.settings(state.settings);
     answers.logo(state.logo);
     answers.staff(state.staff);
     answers.screens(state.screens);
     notices.begin(state.notices);
-    savedGames.unfinished = state.unfinished;
+    savedGames.unfinished = state.unfinished.left;
     savedGames.players = state.players;
     program.runtime = state.runtime;
     program.fullScreen = state.fullScreen;
     program.ready = true;
-    if (early !== null) take(early);
+    for (const news of early.values()) take(news);
     return true;
   }
 
   const end = window.lane.listen(hear);
   while (!(await load())) await pause(LOAD_PAUSE);
   const stopWatching = watch(
-    () => onBoard.behind,
+    isBehind,
     (behind) => {
       if (behind) void takeWhole();
     },

@@ -41,8 +41,10 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.kept.fileUnread(failure.file);
     case 'reading-ended':
       return text.kept.readingEnded;
+    case 'no-second-lane':
+      return text.lane.noSecond;
     case 'lane-closed':
-      return text.laneClosed;
+      return text.lane.closed;
     case 'wrong-pin':
       return text.wrongPin;
     case 'wrong-recovery-code':

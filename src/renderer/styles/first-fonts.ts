@@ -15,11 +15,12 @@ export async function latinFont(): Promise<void> {
  * rules of these fonts: a page that gets them once it is drawn takes 4 MB more. The button's three letters may come a
  * frame later.
  */
-export async function firstFonts({ game, settings: { language } }: ProgramState): Promise<void> {
-  const names = game?.setup.players.map(({ name }) => name) ?? [];
+export async function firstFonts({ games, settings: { language } }: ProgramState): Promise<void> {
+  const shown = Object.values(games).filter((game) => game !== null);
+  const names = shown.flatMap(({ setup }) => setup.players.map(({ name }) => name));
   const { board, console, setup } = textFor(language);
   const letters = JSON.stringify([names, board, console, setup]).match(/\p{Script=Hangul}/gu) ?? [];
-  if (letters.length > 0 || game === null) await otherLetters();
+  if (letters.length > 0 || games.left === null) await otherLetters();
   if (letters.length === 0) return;
   await loaded('"Noto Sans KR Variable"', [...new Set(letters)].join(''));
 }

@@ -3,7 +3,7 @@ import { turnOf } from '../../core/players/position.ts';
 import type { UnfinishedGame } from '../../contract/contract.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { summaryOf } from '../record/game-summary.ts';
-import type { OpenedGames } from './first-reading.ts';
+import type { NewestGames } from './first-reading.ts';
 
 /** A game resumes by itself up to this long after its last save, in ms: an evening, not a night. */
 const STILL_THE_SAME_EVENING = 6 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export interface AtStart {
  * The game to show at `now`. A clock that was set back makes a game look younger, never older, because resuming unasked
  * does less harm. Staff who were asked once and began a new game are not asked again.
  */
-export function atStart({ resume, newest }: Omit<OpenedGames, 'notices'>, now: Date): AtStart {
+export function atStart({ resume, newest }: NewestGames, now: Date): AtStart {
   if (resume !== null && isRecent(resume, now)) return { board: resume, unfinished: null };
   const board = newest !== null && phaseOf(newest.game) === 'over' && isRecent(newest, now) ? newest : null;
   const asked = resume !== null && resume === newest && phaseOf(resume.game) === 'running';

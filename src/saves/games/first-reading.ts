@@ -1,5 +1,5 @@
 import { phaseOf } from '../../core/game/game.ts';
-import type { StartNotice } from '../../contract/contract.ts';
+import type { Half, Halves, StartNotice } from '../../contract/contract.ts';
 import type { Archive } from '../archive/archive.ts';
 import { byCounter, counterOf, gameIn } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
@@ -7,12 +7,17 @@ import type { GameFiles } from './game-files.ts';
 import { JOURNAL, type Journaled } from './journal.ts';
 import type { KeptGames } from './kept-games.ts';
 
-export interface OpenedGames {
-  readonly notices: readonly StartNotice[];
+export interface NewestGames {
   /** The newest running game; if none runs, the newest if it is over. */
   readonly resume: GameRecord | null;
   /** The newest game. */
   readonly newest: GameRecord | null;
+}
+
+/** Those of the whole folder, and those of each half of a pair. */
+export interface OpenedGames extends NewestGames {
+  readonly notices: readonly StartNotice[];
+  readonly halves: Halves<NewestGames>;
 }
 
 /** What a start found in `games/`. */
@@ -28,17 +33,18 @@ interface Readers {
   readonly kept: KeptGames;
 }
 
-/** Reads every game that has files in `games/`; `journaled` is the journal's content. */
+/** Reads every game that has files in `games/`; `journaled` is the journal's content, `halfOf` the half of a lane. */
 export async function firstReading(
   { files, archive, kept }: Readers,
   names: readonly string[],
   journaled: Journaled | null,
+  halfOf: (lane: number) => Half,
 ): Promise<FirstRead> {
   const ids = new Set(names.flatMap((name) => gameIn(name) ?? []));
   const notices: StartNotice[] = [];
   let highest = 0;
-  let newest: GameRecord | null = null;
-  let running: GameRecord | null = null;
+  const halves = { left: new Newest(), right: new Newest() };
+  const all = new Newest();
   let ahead: GameRecord | null = null;
   for (const id of [...ids].toSorted(byCounter).toReversed()) {
     highest = Math.max(highest, counterOf(id) ?? 0);
@@ -46,15 +52,34 @@ export async function firstReading(
     if (record === null) continue;
     kept.keep(record);
     if (journaled?.kind === 'game' && record === journaled.record) ahead = record;
-    const isRunning = phaseOf(record.game) === 'running';
-    if (newest !== null && (running !== null || !isRunning)) continue;
+    let found: Promise<GameRecord | null> | null = null;
     // A deleted game that a crash left behind must not hide earlier ones.
-    const found = await archive.highestOf(record);
-    newest ??= found;
-    if (isRunning) running ??= found;
+    const archived = (): Promise<GameRecord | null> => (found ??= archive.highestOf(record));
+    await all.add(record, archived);
+    await halves[halfOf(record.game.setup.lane)].add(record, archived);
   }
-  const over = newest !== null && phaseOf(newest.game) === 'over' ? newest : null;
-  return { notices, resume: running ?? over, newest, highest, ahead };
+  const { resume, newest } = all;
+  return { notices, resume, newest, halves, highest, ahead };
+}
+
+/** Finds the games to begin with among those of a half, or of all. */
+class Newest implements NewestGames {
+  newest: GameRecord | null = null;
+  #running: GameRecord | null = null;
+
+  get resume(): GameRecord | null {
+    const isOver = this.newest !== null && phaseOf(this.newest.game) === 'over';
+    return this.#running ?? (isOver ? this.newest : null);
+  }
+
+  /** Takes the next older game; `archived` is its highest state, also in the archive. */
+  async add(record: GameRecord, archived: () => Promise<GameRecord | null>): Promise<void> {
+    const isRunning = phaseOf(record.game) === 'running';
+    if (this.newest !== null && (this.#running !== null || !isRunning)) return;
+    const found = await archived();
+    this.newest ??= found;
+    if (isRunning) this.#running ??= found;
+  }
 }
 
 async function readFirst(

@@ -4,6 +4,7 @@ import type {
   GamesPage,
   GamesQuery,
   GameSummary,
+  Half,
   ListedGame,
   SaveTrouble,
   StartNotice,
@@ -78,9 +79,9 @@ export class GamesFolder {
 
   /**
    * Creates the folder, reads every game in it and the end of the archive. Unreadable files go to quarantine and the
-   * previous generation is used. Fails when the folder cannot be used.
+   * previous generation is used. `halfOf` says to which half the games of a lane belong. Fails when the folder cannot be used.
    */
-  async open(): Promise<Result<OpenedGames, SaveTrouble>> {
+  async open(halfOf: (lane: number) => Half = () => 'left'): Promise<Result<OpenedGames, SaveTrouble>> {
     try {
       await this.#disk.makeFolder(this.#folder);
       const names = await this.#disk.list(this.#folder);
@@ -91,7 +92,7 @@ export class GamesFolder {
       ];
       const journaled = names.includes(JOURNAL) ? await this.#journal.read() : null;
       const readers = { files: this.#files, archive: this.archive, kept: this.#kept };
-      const opened = await firstReading(readers, names, journaled);
+      const opened = await firstReading(readers, names, journaled, halfOf);
       this.#highest = opened.highest;
       // A save may have been killed before its names were durable: what is shown now must survive a power cut.
       await this.#disk.syncFolder(this.#folder);
@@ -163,16 +164,16 @@ export class GamesFolder {
   }
 
   /**
-   * Sweeps leftovers of interrupted saves, archives all games but the one on the board and the newest, and makes the
+   * Sweeps leftovers of interrupted saves, archives all games but those that are kept and the newest, and makes the
    * journal. Must not run beside a save, whose temp files it would sweep.
    */
-  async *tidy(board: () => string | null): AsyncGenerator<void> {
+  async *tidy(isKept: (id: string) => boolean): AsyncGenerator<void> {
     while (this.#temps.length > 0) {
       await this.#saves.behind();
       await sweep(this.#disk, this.#temps.splice(0, TEMPS_A_STEP));
       yield;
     }
-    yield* this.#handOver.steps(board);
+    yield* this.#handOver.steps(isKept);
     await this.#saves.prepare();
   }
 

@@ -28,15 +28,15 @@ export class HandOver {
     this.#deps = deps;
   }
 
-  /** Archives all games but the one on the board and the newest, whose counter is the folder's, some per step. */
-  async *steps(board: () => string | null): AsyncGenerator<void> {
+  /** Archives all games but those that are kept and the newest, whose counter is the folder's, some per step. */
+  async *steps(isKept: (id: string) => boolean): AsyncGenerator<void> {
     const { files, saves, kept } = this.#deps;
     const [, ...older] = kept.summaries().map(({ id }) => id);
     const ids = older.filter((id) => !files.isStuck(id) && !this.#fallen.has(id)).toReversed();
     while (ids.length > 0) {
       const step = ids.splice(0, GAMES_A_STEP);
       await saves.filed();
-      await this.#archive(step.filter((id) => id !== board() && id !== saves.owed?.id));
+      await this.#archive(step.filter((id) => !isKept(id) && id !== saves.owed?.id));
       yield;
     }
   }

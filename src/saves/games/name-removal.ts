@@ -16,7 +16,7 @@ const A_NAME = /"(?:name|instead)":"(?!—(?: \d+)?")/u;
 
 /**
  * Removes names durably, one game or month per step, so that a ball waits for one at most. An interrupted removal
- * resumes at the next try. The game on the board belongs to its owner.
+ * resumes at the next try. A game on a board belongs to its owner.
  */
 export class NameRemoval {
   readonly #folder: GamesFolder;
@@ -28,11 +28,11 @@ export class NameRemoval {
   }
 
   /** One bowler's name, exactly as shown, everywhere. */
-  async *ofBowler(name: string, board: () => string | null): AsyncGenerator<Removed> {
+  async *ofBowler(name: string, isShown: (id: string) => boolean): AsyncGenerator<Removed> {
     const change = (record: GameRecord): GameRecord | null => withoutName(record, (one) => one === name);
     const needle = JSON.stringify(name);
     // Newest games first: one archived meanwhile arrives without the name.
-    for (const { id } of this.#folder.games()) if (id !== board()) yield await this.#inFile(id, change);
+    for (const { id } of this.#folder.games()) if (!isShown(id)) yield await this.#inFile(id, change);
     for (const month of this.#folder.archive.months())
       yield await this.#folder.archive.rewrite(month, {
         concerns: (line) => asBuffer(line).includes(needle),

@@ -99,7 +99,7 @@ test('a name removed from a month of versions 1 to 4, which is written anew', as
   const disk = await diskWith([[MONTH, old]]);
   const folder = new GamesFolder(disk, DATA);
   expect(await folder.open()).toMatchObject({ ok: true });
-  for await (const removed of new NameRemoval(folder).ofBowler('KYJ', () => null))
+  for await (const removed of new NameRemoval(folder).ofBowler('KYJ', () => false))
     expect(removed).toEqual({ ok: true, value: 4 });
   const done = disk.log.length;
   const without = ARCHIVED.map(

@@ -120,7 +120,7 @@ test('a deletion refused by the disk is reported, before the tombstone and after
 
 test('a game that is deleted while others are archived is not archived', async () => {
   const { data, folder } = await lane(over, over, over, over);
-  const steps = folder.tidy(() => null);
+  const steps = folder.tidy(() => false);
   await steps.next();
   expect(await folder.delete(id(3))).toMatchObject({ ok: true });
   expect(folder.games().map((game) => game.id)).toEqual([id(4)]);

@@ -250,11 +250,11 @@ describe("the settings' file", () => {
     const read = (opening: object): unknown => parseSettings(sealedSecond({ ...second, opening }));
     expect(read({ kind: 'games', games: 3 })).toEqual({
       kind: 'read',
-      value: { ...second, opening: { kind: 'free' }, paperMarks: 'letters' },
+      value: { ...second, opening: { kind: 'free' }, paperMarks: 'letters', pair: false },
     });
     expect(read(until)).toEqual({
       kind: 'read',
-      value: { ...second, opening: until, paperMarks: 'letters' },
+      value: { ...second, opening: until, paperMarks: 'letters', pair: false },
     });
   });
 
@@ -278,7 +278,7 @@ describe("the settings' file", () => {
     (marks) => {
       expect(parseSettings(sealedThird({ ...third, marks }))).toEqual({
         kind: 'read',
-        value: { ...third, marks, paperMarks: marks },
+        value: { ...third, marks, paperMarks: marks, pair: false },
       });
     },
   );
@@ -286,6 +286,20 @@ describe("the settings' file", () => {
   test.each([{ paperMarks: 'filled' }, { theme: 'pink' }])('of version 3 with %j is refused', (change) => {
     const refused = { kind: 'damaged', reason: 'content' };
     expect(parseSettings(sealedThird({ ...third, ...change }))).toEqual(refused);
+  });
+
+  // As version 4 wrote them.
+  const fourth = { ...third, paperMarks: 'letters' };
+  const sealedFourth = (settings: object): Uint8Array =>
+    new TextEncoder().encode(sealText('headpin-settings', 4, [['settings', JSON.stringify(settings)]]));
+
+  test('of version 4 keeps its choices: the PC has one lane', () => {
+    expect(parseSettings(sealedFourth(fourth))).toEqual({ kind: 'read', value: { ...fourth, pair: false } });
+  });
+
+  test('of version 4 with a pair of lanes is refused', () => {
+    const refused = { kind: 'damaged', reason: 'content' };
+    expect(parseSettings(sealedFourth({ ...fourth, pair: true }))).toEqual(refused);
   });
 
   test.each([{ theme: 'pink' }, { houseName: 'Kegel' }])('of version 1 with %j is refused', (change) => {

@@ -24,7 +24,7 @@ import { readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading, type Sealed } from '../record/sealed-text.ts';
 
 const NAME = 'settings.json';
-export const SETTINGS_VERSION = 4;
+export const SETTINGS_VERSION = 5;
 export const LARGEST_SETTINGS = 64 * 1024;
 const LONGEST_PRINTER = 1024;
 const LONGEST_HOUSE = 40;
@@ -78,8 +78,11 @@ const partsOfVersionThree = {
   keepNames: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650))),
 };
 
+// Until version 4 a PC had one lane.
+const partsOfVersionFour = { ...partsOfVersionThree, paperMarks: v.picklist(MARK_STYLES) };
+
 /** Any of the settings; the bridge takes the same. */
-export const SETTINGS_PARTS = { ...partsOfVersionThree, paperMarks: v.picklist(MARK_STYLES) };
+export const SETTINGS_PARTS = { ...partsOfVersionFour, pair: v.boolean() };
 
 // Version 2 did not count a lane's games; it used the game's own number.
 const partsOfVersionTwo = {
@@ -110,6 +113,7 @@ function settingsIn({ version, content }: Sealed): Reading<Settings> {
   if (version === 1) return firstSettings(content);
   if (version === 2) return secondSettings(content);
   if (version === 3) return thirdSettings(content);
+  if (version === 4) return fourthSettings(content);
   return readAs(SETTINGS_SCHEMA, content, ({ settings }) => settings);
 }
 
@@ -125,7 +129,7 @@ function firstSettings(content: unknown): Reading<Settings> {
 function secondSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionTwo), content, ({ settings: { opening, ...settings } }) => {
     const counted = opening.kind === 'games' ? ({ kind: 'free' } as const) : opening;
-    return { ...settings, opening: counted, paperMarks: settings.marks };
+    return { ...settings, opening: counted, paperMarks: settings.marks, pair: false };
   });
 }
 
@@ -133,7 +137,12 @@ function thirdSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionThree), content, ({ settings }) => ({
     ...settings,
     paperMarks: settings.marks,
+    pair: false,
   }));
+}
+
+function fourthSettings(content: unknown): Reading<Settings> {
+  return readAs(contentOf(partsOfVersionFour), content, ({ settings }) => ({ ...settings, pair: false }));
 }
 
 function contentOf<T extends v.ObjectEntries>(parts: T) {

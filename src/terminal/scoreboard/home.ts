@@ -97,7 +97,7 @@ function homeIn({ folder, origin }: Kept, found: AtStart, lock: Lock, { clock, t
       const saved = await save(game, game.setup.startedAt, 'keep');
       if (saved.ok) {
         // Nobody has bowled yet, so slow work is done here.
-        const steps = folder.tidy(() => name.id);
+        const steps = folder.tidy((id) => id === name.id);
         while ((await steps.next()).done !== true);
         for (const notice of folder.news()) await tell(notice);
         return ok(new KeptGame(game, save, clock));

@@ -4,6 +4,7 @@ import type { InEveryLanguage } from '../language.ts';
 import { LEAGUE_REFUSALS, type LeagueRefusalsText } from '../league/league-refusals.ts';
 import { KEPT_LEAGUE_REFUSALS, type KeptLeagueRefusals } from '../league/kept-league-refusals.ts';
 import { LINE_UP_REFUSALS, isOfLineUp, lineUpRefusalText, type LineUpRefusals } from './line-up-refusals.ts';
+import { LANE_REFUSALS, type LaneRefusals } from './lane-refusals.ts';
 import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
 
 /** One sentence for each refusal: what happened, what to do. */
@@ -45,7 +46,7 @@ export interface RefusalsText {
   readonly gameRunning: string;
   readonly gameFull: string;
   readonly staffOnly: string;
-  readonly laneClosed: string;
+  readonly lane: LaneRefusals;
   readonly wrongPin: string;
   readonly wrongRecoveryCode: string;
   readonly pinWait: (seconds: number) => string;
@@ -168,7 +169,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     gameRunning: 'A game is running. Finish it or stop it first.',
     gameFull: 'This game holds all that one can. Nothing was entered. Stop it and begin another.',
     staffOnly: 'Only staff may do that here. Nothing was changed.',
-    laneClosed: 'The lane is closed for another game. Staff open it in the settings.',
+    lane: LANE_REFUSALS.en,
     wrongPin: 'This is not the PIN.',
     wrongRecoveryCode: 'This is not the recovery code of this PIN.',
     pinWait: (seconds) => `Too many wrong tries. The next one is taken in ${String(seconds)} s.`,
@@ -234,7 +235,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     gameRunning: 'Hay una partida en curso. Termínela o deténgala primero.',
     gameFull: 'En esta partida ya no cabe nada más. No se ha anotado nada. Deténgala y empiece otra.',
     staffOnly: 'Aquí solo lo hace el personal. No se ha cambiado nada.',
-    laneClosed: 'La pista está cerrada para otra partida. El personal la abre en los ajustes.',
+    lane: LANE_REFUSALS.es,
     wrongPin: 'Ese no es el PIN.',
     wrongRecoveryCode: 'Ese no es el código de recuperación de este PIN.',
     pinWait: (seconds) => `Demasiados intentos erróneos. El siguiente se acepta en ${String(seconds)} s.`,
@@ -299,7 +300,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     gameRunning: '진행 중인 게임이 있습니다. 먼저 끝내거나 중단하세요.',
     gameFull: '이 게임에는 더 기록할 수 없어 아무것도 입력되지 않았습니다. 게임을 중단하고 새로 시작하세요.',
     staffOnly: '직원만 할 수 있습니다. 바뀐 것은 없습니다.',
-    laneClosed: '레인 이용이 끝나 새 게임을 시작할 수 없습니다. 직원이 설정에서 엽니다.',
+    lane: LANE_REFUSALS.ko,
     wrongPin: 'PIN이 맞지 않습니다.',
     wrongRecoveryCode: '이 PIN의 복구 코드가 아닙니다.',
     pinWait: (seconds) => `여러 번 틀렸습니다. ${String(seconds)}초 뒤에 다시 입력할 수 있습니다.`,
@@ -368,7 +369,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     gameFull:
       'Mehr passt nicht in dieses Spiel. Nichts wurde eingetragen. Spiel abbrechen und ein neues beginnen.',
     staffOnly: 'Das darf hier nur das Personal. Nichts wurde geändert.',
-    laneClosed: 'Die Bahn ist für ein weiteres Spiel zu. Das Personal öffnet sie in den Einstellungen.',
+    lane: LANE_REFUSALS.de,
     wrongPin: 'Das ist nicht die PIN.',
     wrongRecoveryCode: 'Das ist nicht der Wiederherstellungscode dieser PIN.',
     pinWait: (seconds) => `Zu viele Fehlversuche. Der nächste zählt in ${String(seconds)} s.`,

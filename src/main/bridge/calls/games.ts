@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ok } from '../../../core/line/result.ts';
+import { err, ok } from '../../../core/line/result.ts';
 import { FORMAT_IDS, HIGHEST_SCORE } from '../../../core/formats/formats.ts';
-import { MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
+import { HALVES, laneOf, MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
 import { MOST_SERIES_GAMES } from '../../../saves/record/record-bounds.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { command } from './command.ts';
@@ -32,6 +32,7 @@ const newPlayer = v.strictObject({
 });
 
 const newGameOrder = v.strictObject({
+  half: v.exactOptional(v.picklist(HALVES)),
   players: v.pipe(v.array(newPlayer), v.maxLength(MOST_PLAYERS)),
   follows: v.nullable(gameId),
   format: v.exactOptional(v.picklist(FORMAT_IDS)),
@@ -64,7 +65,9 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     parser: pressable(newGameOrder),
     permissions: { owner: 'games' },
     handle: async ([order, at], { games, leagues, settings, staff }) => {
-      const { lane, opening, keepNames } = settings.current;
+      const { opening, keepNames } = settings.current;
+      const lane = laneOf(order.half ?? 'left', settings.current);
+      if (lane === null) return err({ code: 'no-second-lane' });
       const begun = await games.newGame(order, lane, opening, at);
       // Staff who opened the lane for bowlers leave staff mode, because the next changes are the bowlers'.
       if (begun.ok) await staff.order({ kind: 'leave' });

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
-import type { CallName, ProgramState, ProgramOrder } from '../../../contract/contract.ts';
+import type {
+  CallName,
+  Half,
+  ProgramState,
+  ProgramOrder,
+  UnfinishedGame,
+} from '../../../contract/contract.ts';
 import { permissionForProgram } from '../../staff/permissions.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
@@ -63,12 +69,13 @@ function programState({
   window,
   start,
 }: CallDeps): ProgramState {
-  const game = games.current();
+  // With a game on the board, the question about the unfinished game has been answered.
+  const asked = (half: Half): UnfinishedGame | null =>
+    games.current(half) === null ? start.unfinished[half] : null;
   return {
     ...start,
-    game,
-    // With a game on the board, the question about the unfinished game has been answered.
-    unfinished: game === null ? start.unfinished : null,
+    games: { left: games.current('left'), right: games.current('right') },
+    unfinished: { left: asked('left'), right: asked('right') },
     notices: notices.unread,
     settings: settings.current,
     logo: logo.current,

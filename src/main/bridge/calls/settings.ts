@@ -20,6 +20,7 @@ const settingsChange = v.strictObject({
   theme: v.exactOptional(SETTINGS_PARTS.theme),
   view: v.exactOptional(SETTINGS_PARTS.view),
   lane: v.exactOptional(SETTINGS_PARTS.lane),
+  pair: v.exactOptional(SETTINGS_PARTS.pair),
   paper: v.exactOptional(SETTINGS_PARTS.paper),
   marks: v.exactOptional(SETTINGS_PARTS.marks),
   paperMarks: v.exactOptional(SETTINGS_PARTS.paperMarks),
@@ -46,6 +47,12 @@ export const SETTINGS_CALLS: CallEntries<CallName<'settings'>> = {
     callers: CONSOLE,
     parser: v.strictTuple([settingsChange]),
     permissions: ([change], settings) => permissionsForChange(change, settings),
-    handle: ([change], { settings, games }) => settings.change(counted(change, games.firstToCount)),
+    handle: ([change], { settings, games }) => {
+      const save = (): ReturnType<typeof settings.change> =>
+        settings.change(counted(change, games.firstToCount));
+      return change.lane === undefined && change.pair === undefined
+        ? save()
+        : games.changeLanes(change, save);
+    },
   },
 };

@@ -5,7 +5,13 @@ import { generationOf, phaseOf, replay } from '../../../core/game/game.ts';
 import { turnOf } from '../../../core/players/position.ts';
 import { felledBy, isSplit, pinfall, type Roll } from '../../../core/line/roll.ts';
 import { scoreLine } from '../../../core/line/score.ts';
-import { viewIn, type GameView, type Notice, type StartNotice } from '../../../contract/contract.ts';
+import {
+  plainSettings,
+  viewIn,
+  type GameView,
+  type Notice,
+  type StartNotice,
+} from '../../../contract/contract.ts';
 import { Games } from '../games.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
 import { MatchFiles } from '../../../saves/matches/match-files.ts';
@@ -69,14 +75,15 @@ export class Program {
       if (notice.name === 'gameChanged') program.#shown = viewIn(notice.value, program.#shown);
     };
     const games = new Games({
-      ...{ folder, origin, resume, announce },
+      ...{ folder, origin, announce },
+      resume: { left: resume, right: null },
       matches: new MatchFiles(place.disk, place.data),
       clock: () => NOON,
       newId,
       notices: { tell: () => null },
       staff: { by: 'bowler', allows: () => true },
       enters: () => true,
-      settings: { current: { keepNames: null } },
+      settings: { current: { ...plainSettings('en'), lane: 7 } },
       log: (trouble) => expect.fail(String(trouble)),
     });
     const program = new Program(place, lock.value, games, { notices, announced });

@@ -4,7 +4,7 @@ import { generationOf, newGame, replay, type Game } from '../../../core/game/gam
 import { firstInSeries } from '../../../core/players/in-series.ts';
 import { NEW_BOWLER } from '../../../core/testing/setup.testing.ts';
 import type { Result } from '../../../core/line/result.ts';
-import type { Failure, GameView } from '../../../contract/contract.ts';
+import { plainSettings, type Failure, type GameView } from '../../../contract/contract.ts';
 import { Games } from '../games.ts';
 import { PARTY, view } from './lane.testing.ts';
 import { BookedSaves } from '../../../saves/games/testing/booked-saves.testing.ts';
@@ -36,7 +36,7 @@ export class BookedLane {
       folder,
       matches: new MatchFiles(disk, DATA),
       origin,
-      resume,
+      resume: { left: resume, right: null },
       clock: () => NOON,
       // Always the same id, so that a refused new game can be recognised.
       newId: () => NEW_BOWLER,
@@ -44,7 +44,7 @@ export class BookedLane {
       notices: { tell: () => null },
       staff: { by: 'bowler', allows: () => true },
       enters: () => true,
-      settings: { current: { keepNames: null } },
+      settings: { current: { ...plainSettings('en'), lane: 7 } },
       log: (trouble) => expect.fail(String(trouble)),
     });
   }

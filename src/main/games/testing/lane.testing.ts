@@ -3,6 +3,7 @@ import type { Command } from '../../../core/game/event.ts';
 import type { Result } from '../../../core/line/result.ts';
 import {
   createStandstill,
+  plainSettings,
   type Failure,
   type GameView,
   type Notice,
@@ -55,14 +56,14 @@ export async function start(
     folder,
     matches: new MatchFiles(disk, data),
     origin,
-    resume: opened.value.resume,
+    resume: { left: opened.value.resume, right: null },
     clock: () => NOON,
     newId,
     announce: (notice) => announced.push(notice),
     notices: { tell: (notice) => void told.push(notice) },
     staff,
     enters: (pressed) => standstill.enters(pressed, clock.now),
-    settings: { current: { keepNames: null } },
+    settings: { current: { ...plainSettings('en'), lane: 7 } },
     log: (trouble) => expect.fail(String(trouble)),
   });
   return { games, announced, told, disk, data, clock };

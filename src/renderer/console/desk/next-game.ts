@@ -79,7 +79,7 @@ export function useNextGame(): NextGame {
     once(async (half, pressed) => {
       // A game is not stopped if the next one cannot begin.
       if (!staff.state.on && !isOpenFor(house.settings.opening, halves.nextCounter, new Date()))
-        messages.say(house.text.refusals.laneClosed);
+        messages.say(house.text.refusals.lane.closed);
       else if ((await useHalfChanges(half).stop(pressed)).ok) await begin(half, null);
     });
 

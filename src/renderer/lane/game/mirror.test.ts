@@ -7,7 +7,7 @@ import { newerView, replayView, type Replayed } from './mirror.ts';
 /** A deep copy, as the bridge makes one. */
 const viewOf = (game: Game, revision = 1): GameNews =>
   structuredClone({
-    ...{ revision, id: 'g', counter: 1, newest: 1 },
+    ...{ revision, half: 'left' as const, id: 'g', counter: 1, newest: 1 },
     setup: game.setup,
     events: game.events,
     savedAt: '2026-01-01T00:00:00Z',

@@ -166,7 +166,16 @@ export class FakeMain {
     const waiting =
       this.waiting === null ? null : { event: this.waiting.event, trouble: this.waiting.trouble };
     const place = { revision: this.revision, id: `g${String(this.id)}`, counter: this.id, newest: this.id };
-    return { ...place, setup, events, earlier: this.earlier, match: this.match, savedAt: AT, waiting };
+    return {
+      half: 'left',
+      ...place,
+      setup,
+      events,
+      earlier: this.earlier,
+      match: this.match,
+      savedAt: AT,
+      waiting,
+    };
   }
 
   private announce(): GameNews {
@@ -239,11 +248,12 @@ export class FakeMain {
   private build(): LaneBridge {
     const load = (): Result<ProgramState, Failure> =>
       ok({
-        game: this.view(),
+        games: { left: this.view(), right: null },
         settings: this.settings,
         logo: this.logo,
         staff: this.staff,
-        ...{ notices: [], screens: [], unfinished: null, players: [], runtime: RUNTIME, fullScreen: false },
+        unfinished: { left: null, right: null },
+        ...{ notices: [], screens: [], players: [], runtime: RUNTIME, fullScreen: false },
         ...this.state,
       });
     const change = (part: SettingsChange): Result<Settings, Failure> => {

@@ -43,6 +43,7 @@ function sheetOf(
     game: {
       ...{
         revision: 1,
+        half: 'left',
         id: 'g',
         counter: 1,
         newest: 1,

@@ -17,6 +17,6 @@ export async function namesIn(folder: string): Promise<readonly string[]> {
 
 /** Removes leftovers and archives everything, as the program does between balls, with this game on the board. */
 export async function tidied(folder: GamesFolder, board: string | null = null): Promise<void> {
-  const steps = folder.tidy(() => board);
+  const steps = folder.tidy((id) => id === board);
   while ((await steps.next()).done !== true);
 }

@@ -24,6 +24,7 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
   ...{ language, theme, houseLanguage: language, houseTheme: theme },
   view: fc.constantFrom(...VIEWS),
   lane: fc.integer({ min: 1, max: HIGHEST_LANE }),
+  pair: fc.boolean(),
   paper: fc.constantFrom(...PAPERS),
   marks: fc.constantFrom(...MARK_STYLES),
   paperMarks: fc.constantFrom(...MARK_STYLES),
