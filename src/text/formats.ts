@@ -48,6 +48,8 @@ const en: FormatsText = {
       means: (pins) => `${String(pins)} or more with the first ball are a strike`,
     },
   },
+  baker: { name: 'Baker, scratch.', short: 'Baker', options: null },
+  'scotch-doubles': { name: 'Scotch doubles, scratch.', short: 'Scotch doubles', options: null },
 };
 
 const es: FormatsText = {
@@ -61,6 +63,8 @@ const es: FormatsText = {
       means: (pins) => `${String(pins)} o más con la primera bola son un strike`,
     },
   },
+  baker: { name: 'Baker, sin hándicap.', short: 'Baker', options: null },
+  'scotch-doubles': { name: 'Dobles escoceses, sin hándicap.', short: 'Dobles escoceses', options: null },
 };
 
 const ko: FormatsText = {
@@ -74,6 +78,8 @@ const ko: FormatsText = {
       means: (pins) => `첫 투구에 ${String(pins)}핀 이상이면 스트라이크`,
     },
   },
+  baker: { name: '베이커, 스크래치.', short: '베이커', options: null },
+  'scotch-doubles': { name: '스카치 더블스, 스크래치.', short: '스카치 더블스', options: null },
 };
 
 const de: FormatsText = {
@@ -87,6 +93,8 @@ const de: FormatsText = {
       means: (pins) => `${String(pins)} oder mehr mit dem ersten Wurf sind ein Strike`,
     },
   },
+  baker: { name: 'Baker, ohne Handicap.', short: 'Baker', options: null },
+  'scotch-doubles': { name: 'Scotch Doubles, ohne Handicap.', short: 'Scotch Doubles', options: null },
 };
 
 export const FORMATS_TEXT: InEveryLanguage<FormatsText> = { en, es, ko, de };

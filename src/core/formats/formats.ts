@@ -1,11 +1,13 @@
 import { highest } from '../line/extremes.ts';
 import { mostBallsByFrame, mostPoints, type Rules } from '../line/rules.ts';
 import type { Format } from './format.ts';
+import { BAKER } from './baker.ts';
 import { NO_TAP } from './no-tap.ts';
+import { SCOTCH_DOUBLES } from './scotch-doubles.ts';
 import { TEN_PIN_FORMAT } from './ten-pin.ts';
 
 /** The usual one first. */
-export const FORMAT_IDS = [TEN_PIN_FORMAT.id, NO_TAP.id] as const;
+export const FORMAT_IDS = [TEN_PIN_FORMAT.id, NO_TAP.id, BAKER.id, SCOTCH_DOUBLES.id] as const;
 
 /** A format's id, as saved. */
 export type FormatId = (typeof FORMAT_IDS)[number];
@@ -16,11 +18,19 @@ export const USUAL_FORMAT: FormatId = FORMAT_IDS[0];
 const FORMATS: Readonly<Record<FormatId, Format<FormatId>>> = {
   [TEN_PIN_FORMAT.id]: TEN_PIN_FORMAT,
   [NO_TAP.id]: NO_TAP,
+  [BAKER.id]: BAKER,
+  [SCOTCH_DOUBLES.id]: SCOTCH_DOUBLES,
 };
 
 export function formatOf(id: FormatId): Format<FormatId> {
   return FORMATS[id];
 }
+
+/** The formats that a lane can begin a game of. */
+export const OFFERED_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
+
+/** The formats in which everybody bowls a line alone. */
+export const ALONE_IDS: readonly FormatId[] = FORMAT_IDS.filter((id) => FORMATS[id].sharing === null);
 
 // Requests and files are read before their format is known: no format exceeds these bounds.
 const RULES: readonly Rules[] = FORMAT_IDS.flatMap((id) => FORMATS[id].ways.map(({ rules }) => rules));

@@ -19,7 +19,7 @@ import { pinsRoll } from '../line/roll.ts';
 import { changed } from './change.ts';
 import { nextMate, nextUp } from './next-up.ts';
 
-/** Who begins the ten frames, written out for each number of bowlers (rules: Baker). */
+/** Who begins the ten frames, written out for each number of bowlers (rules: Baker and Scotch doubles). */
 const ROTATION: readonly (readonly [bowlers: number, frames: string])[] = [
   [2, '1 2 1 2 1 2 1 2 1 2'],
   [3, '1 2 3 1 2 3 1 2 3 1'],

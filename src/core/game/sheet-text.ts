@@ -11,7 +11,7 @@ import { teamFigures, type TeamFigures } from '../players/team-figures.ts';
 
 /**
  * The sheet as plain text: one line per player, frames in bowlers' notation, the score so far after `=`. Provisional
- * frames follow with their other outcome. In a league's game a letter behind the name tells the score type, handicap
+ * frames follow with their other outcome, the bowlers of a team before them. In a league's game a letter behind the name tells the score type, handicap
  * and total follow the score, and each team has a line. For people, older programs and disasters (decision 1); never
  * read back as a score.
  */
@@ -24,11 +24,17 @@ function playerLines({ format, lines, league }: Position): readonly string[] {
     const heading = lineHeading(format.id, player.name, player.line);
     return [
       `${heading}${typeLetter(player)}: ${frames(player.line)} = ${scores(league, player)}`,
+      ...mateLines(player),
       ...player.disputes.map(
         (dispute) => `${heading} (${String(dispute.frame)}): ${written(provisionalLine(player, dispute))}`,
       ),
     ];
   });
+}
+
+/** The bowlers of a team by number; without a colon, for the reason of `teamLine`. */
+function mateLines({ name, shared }: PlayerLine): readonly string[] {
+  return (shared?.mates ?? []).map((mate, place) => `${name} (${String(place + 1)}) = ${mate.name}`);
 }
 
 /** The name, and an option, without which the score could not be understood: `KYJ [no-tap 9]`. */

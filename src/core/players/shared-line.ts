@@ -13,6 +13,9 @@ export interface Mate {
 /** The place of a mate in the order of bowling, from 1. It does not change. */
 export type MateNumber = number;
 
+/** The most bowlers of a line in any format. */
+export const MOST_MATES = 10;
+
 /** The bowlers of a line who take turns, and who bowled which ball (decision 11). */
 export interface SharedLine {
   readonly sharing: Sharing;
@@ -46,7 +49,7 @@ export function matesOfFrame({ bowledBy }: SharedLine, frame: number): readonly 
 }
 
 /**
- * The mate who bowls the next ball of this frame (rules: Baker, Scotch doubles). Who begins a frame in Baker finishes
+ * The mate who bowls the next ball of this frame (rules: Baker and Scotch doubles). Who begins a frame in Baker finishes
  * it; in Scotch doubles the partner of who bowled the ball before it in the line is next.
  */
 export function mateDue(shared: SharedLine, frame: number): MateNumber {

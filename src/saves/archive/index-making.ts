@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { generationOf } from '../../core/game/game.ts';
+import { generationOf, type Game } from '../../core/game/game.ts';
 import { counterOf } from '../record/game-id.ts';
 import { summaryOf } from '../record/game-summary.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
@@ -79,9 +79,13 @@ function newerEntry(bytes: Uint8Array): Entry {
   return { counter: counterOf(id) ?? 0, content: { kind: 'newer', reader: RECORD_VERSION, summary, find } };
 }
 
+function matesIn({ position }: Game): readonly string[] {
+  return position.lines.flatMap(({ shared }) => (shared?.mates ?? []).map(({ name }) => name));
+}
+
 function contentOf(line: ArchivedLine): Entry['content'] {
   if (line.kind === 'deleted') return line;
   const summary = summaryOf(line.record);
-  const find = summary.names.map(nameKey);
+  const find = [...summary.names, ...matesIn(line.record.game)].map(nameKey);
   return { kind: 'game', generation: generationOf(line.record.game), summary, find };
 }

@@ -30,8 +30,9 @@ export function withoutName(record: GameRecord, goes: (name: string) => boolean)
   return { ...record, game: game.value };
 }
 
-function namesOf({ name, league }: Player): readonly string[] {
-  return league?.instead === undefined ? [name] : [name, league.instead];
+function namesOf({ name, league, mates = [] }: Player): readonly string[] {
+  const names = [name, ...mates.map((mate) => mate.name)];
+  return league?.instead === undefined ? names : [...names, league.instead];
 }
 
 function namedIn(event: GameEvent): readonly string[] {
@@ -41,12 +42,18 @@ function namedIn(event: GameEvent): readonly string[] {
 
 /** A bowler whose name is removed also loses the roster id. */
 function playerRenamed(player: Player, other: (name: string) => string): Player {
+  const renamed = matesRenamed(player, other);
   const name = other(player.name);
-  if (player.league === undefined) return { ...player, name };
+  if (player.league === undefined) return { ...renamed, name };
   const { roster, instead, ...facts } = player.league;
   const stays = roster === undefined || name !== player.name ? {} : { roster };
   const place = instead === undefined ? {} : { instead: other(instead) };
-  return { ...player, name, league: { ...facts, ...place, ...stays } };
+  return { ...renamed, name, league: { ...facts, ...place, ...stays } };
+}
+
+function matesRenamed(player: Player, other: (name: string) => string): Player {
+  if (player.mates === undefined) return player;
+  return { ...player, mates: player.mates.map((mate) => ({ ...mate, name: other(mate.name) })) };
 }
 
 function renamed(event: GameEvent, other: (name: string) => string): GameEvent {

@@ -27,6 +27,7 @@ import {
   noTapGame,
   pairNight,
   secondGame,
+  teamGame,
 } from './testing/lively-game.testing.ts';
 import { sealText, type Damage } from './sealed-text.ts';
 
@@ -259,6 +260,7 @@ describe('versions', () => {
     'v6.json': 'f7f8dbd0314e02839c1a52af17cbe7790ccf3d98307decbd096d5b0bb0a6f80a',
     'v7.json': 'bcf9f1129ed856f4ddff70889a4021a7d348b7683be6e733cac0a8aeb5f34dcd',
     'v8.json': '98a38485532f4cbdf75e6cd8cafd6ab2b45e7d7e2b3e3a35f2e791a65a0a08bd',
+    'v8-baker.json': 'ff754845f4bfc7b0a82b746d75cbd95f124cc64d72f1b44345b31b0e5cbebf85',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -270,6 +272,7 @@ describe('versions', () => {
     'v6.json': secondGame,
     'v7.json': leagueNight,
     'v8.json': pairNight,
+    'v8-baker.json': teamGame,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

@@ -23,6 +23,7 @@ import {
   noTapGame,
   pairNight,
   secondGame,
+  teamGame,
 } from './testing/lively-game.testing.ts';
 import type { KeptLogo } from '../logo/kept-logo.ts';
 import { LogoFile } from '../logo/logo-file.ts';
@@ -263,6 +264,7 @@ const TEXTS: readonly string[] = [
   secondGame(),
   leagueNight(),
   pairNight(),
+  teamGame(),
 ].map((game) => makeRecord(recordOf(game)));
 
 test('the JSON Schema refuses exactly the game files that the program refuses by their shape', () => {

@@ -12,7 +12,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [4, addIds],
   [5, addSeries],
   [6, addLeagues],
-  [7, addPairs],
+  [7, addPairsAndTeams],
 ];
 
 /** The version this program writes. */
@@ -46,7 +46,7 @@ function addLeagues(content: unknown): unknown {
   return Object.assign({}, content, { version: 7 });
 }
 
-/** Adds a pair of lanes: a match's game may change lanes and have one team only. No older game does. */
-function addPairs(content: unknown): unknown {
+/** Adds a pair of lanes and formats in which bowlers share a line. No older game has either. */
+function addPairsAndTeams(content: unknown): unknown {
   return Object.assign({}, content, { version: 8 });
 }

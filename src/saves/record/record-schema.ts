@@ -17,6 +17,7 @@ import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
 import { leagueStarts, termsFit } from '../../core/players/league-start.ts';
 import { MOST_PLACES, SPECIAL_TYPES } from '../../core/players/league.ts';
 import { keptName } from '../../core/players/player.ts';
+import { MOST_MATES, teamsFit } from '../../core/players/shared-line.ts';
 import { partialObject } from '../../league-files/partial-object.ts';
 import { LEAGUE_SCHEMA } from './league-schema.ts';
 import { GAME_ID, HIGHEST_COUNTER } from './game-id.ts';
@@ -64,6 +65,9 @@ const facts = partialObject({
   ),
 });
 
+const mateNumber = upTo(MOST_MATES);
+const mate = v.strictObject({ name, bowler: opaqueId });
+
 const player = v.strictObject({
   id: playerNumber,
   name,
@@ -73,6 +77,8 @@ const player = v.strictObject({
   bowler: opaqueId,
   series,
   league: v.exactOptional(facts),
+  mates: v.exactOptional(listOf(mate, { least: 1, most: MOST_MATES })),
+  first: v.exactOptional(mateNumber),
 });
 
 const players = v.pipe(
@@ -92,6 +98,7 @@ const setupShape = v.strictObject({
   startedAt: time,
   origin: opaqueId,
   party: opaqueId,
+  goesRound: v.exactOptional(v.literal(true)),
   league: v.exactOptional(LEAGUE_SCHEMA),
   players,
 });
@@ -100,6 +107,7 @@ const setup = v.pipe(
   setupShape,
   v.check(isOneOfLeague),
   v.check(isOnItsLanes),
+  v.check(isOneOfTeams),
   v.check(({ format, players }) => players.every(({ option }) => isOption(formatOf(format), option))),
 );
 
@@ -118,7 +126,14 @@ const frame = v.picklist(FRAME_NUMBERS);
 const stamp = { at: time, by: v.picklist(AUTHORS) };
 
 const event = v.variant('type', [
-  v.strictObject({ type: v.literal('ballRolled'), player: playerNumber, frame, roll, ...stamp }),
+  v.strictObject({
+    type: v.literal('ballRolled'),
+    player: playerNumber,
+    frame,
+    roll,
+    mate: v.exactOptional(mateNumber),
+    ...stamp,
+  }),
   v.strictObject({
     type: v.literal('frameCorrected'),
     player: playerNumber,
@@ -249,6 +264,8 @@ export const RECORD_PARTS = {
   frame,
   roll,
   balls,
+  mate,
+  mateNumber,
   player,
   setup,
   event,
@@ -266,6 +283,20 @@ function isOneOfLeague({ format, games, league, players }: v.InferOutput<typeof 
 /** Where each team has a game of its own, both change lanes; no other game does. */
 function isOnItsLanes({ lane, pair, league }: v.InferOutput<typeof setupShape>): boolean {
   return (pair === undefined) === (league?.bowls === undefined) && pair !== lane;
+}
+
+/** Where bowlers share lines each player is a team of different people; elsewhere nobody has mates. */
+function isOneOfTeams({ format, goesRound, league, players }: v.InferOutput<typeof setupShape>): boolean {
+  const { sharing } = formatOf(format);
+  const sizes = players.map(({ mates = [] }) => mates.length);
+  const mates = players.flatMap((one) => one.mates ?? []);
+  return (
+    teamsFit(sharing, sizes).ok &&
+    (sharing !== null ? league === undefined : goesRound === undefined) &&
+    players.every(({ first = 1 }, place) => first === 1 || first <= (sizes[place] ?? 0)) &&
+    new Set(mates.map(({ bowler }) => bowler)).size === mates.length &&
+    areShown(mates.map((one) => one.name))
+  );
 }
 
 /** A player who replaces somebody begins a new series; a corrected name changes neither. */

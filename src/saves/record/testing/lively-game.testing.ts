@@ -180,6 +180,28 @@ export function pairNight(): Game {
   ]);
 }
 
+/** A game with what version 8 introduced: two teams that share a line each, and a correction of what they bowled. */
+export function teamGame(): Game {
+  const { players, ...setup } = setupOf(['Corner Pins', '파이브'], { format: 'baker', startedAt: NOON });
+  const mates = [
+    ['IDA', '박지훈', 'EVA'],
+    ['SUN', 'LIA'],
+  ];
+  const begun = newGame({
+    ...{ ...setup, goesRound: true },
+    players: players.map((player, team) => ({
+      ...player,
+      mates: (mates[team] ?? []).map((name, place) => ({ name, bowler: bowlerOf(team * 10 + place + 11) })),
+      first: 2 - team,
+    })),
+  });
+  return afterwards(begun, [
+    ...[ball(10), ball(7), ball(2), ball(9), ball(1), ball(10)],
+    { kind: 'correctFrame', player: 1, frame: 1, balls: [entered(7)] },
+    ball(3),
+  ]);
+}
+
 function after(names: readonly string[], commands: readonly Command[]): Game {
   return afterwards(freshGame(names), commands);
 }
