@@ -119,6 +119,21 @@ describe('files that are read together', () => {
     expect(await lane.leagues.read(files.map(toRead))).toEqual(unread);
   });
 
+  test('are refused when one is gone since they were listed, or fewer bytes of it come than it has', async () => {
+    const lane = await houseWith(TWO);
+    const { files } = await lane.leagues.files();
+    const unread = { ok: false, error: { code: 'file-unread', file: 'roster.csv' } };
+    const { disk } = lane;
+    const whole = disk.readPart.bind(disk);
+    // A stick that is pulled while it is read.
+    disk.readPart = async (path, at, length) => (await whole(path, at, length)).subarray(0, 60);
+    expect(await lane.leagues.read(files.map(toRead))).toEqual(unread);
+    disk.readPart = whole;
+    expect(await lane.leagues.read(files.map(toRead))).toMatchObject({ ok: true, value: { kind: 'league' } });
+    await rm(join(lane.data, 'import', 'roster.csv'));
+    expect(await lane.leagues.read(files.map(toRead))).toEqual(unread);
+  });
+
   test('are refused where the disk reports an error', async () => {
     const lane = await houseWith(TWO);
     const { files } = await lane.leagues.files();

@@ -112,11 +112,16 @@ export class FoundFiles {
     }
   }
 
-  /** Reads one byte more than the limit, which shows that a file is too large. */
+  /**
+   * Reads one byte more than the limit, which shows that a file is too large. Null if fewer bytes come than it has:
+   * half a roster would be kept as a whole one.
+   */
   async #bytesAt(path: string): Promise<Uint8Array | null> {
     try {
-      if ((await this.#deps.disk.look(path))?.kind !== 'file') return null;
-      return await this.#deps.disk.readPart(path, 0, MOST_BYTES + 1);
+      const entry = await this.#deps.disk.look(path);
+      if (entry?.kind !== 'file') return null;
+      const bytes = await this.#deps.disk.readPart(path, 0, MOST_BYTES + 1);
+      return bytes.length < Math.min(entry.size, MOST_BYTES + 1) ? null : bytes;
     } catch (error) {
       codeOf(error);
       return null;
