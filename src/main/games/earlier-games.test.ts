@@ -138,6 +138,23 @@ describe('the games before in each player’s series', () => {
     await again.games.settled();
   });
 
+  test('no longer count the typed games that were undone, in the next game and after a restart neither', async () => {
+    const { lane, second } = await evening();
+    await apply(lane, { kind: 'carryGames', player: 1, scores: [176] });
+    await apply(lane, { kind: 'carryGames', player: 1, scores: [176, 203] });
+    await apply(lane, { kind: 'undo' });
+    expect(pinsOf(lane)[0]).toBe(176 + 50 + 51);
+    await apply(lane, { kind: 'undo' });
+    expect(pinsOf(lane)[0]).toBe(50 + 51);
+    await lane.games.settled();
+    const again = await start(lane.data);
+    await again.games.settled();
+    expect(pinsOf(again)[0]).toBe(50 + 51);
+    const [pjs] = (await bowl(again, second.id, [{ name: 'PJS', was: 1, pins: 52 }])).setup.players;
+    expect(pjs?.carried).toBeUndefined();
+    await again.games.settled();
+  });
+
   test('leave the typed games behind in a new party, and with somebody else in the place', async () => {
     const { lane, second } = await evening();
     await apply(lane, { kind: 'carryGames', player: 1, scores: [176] });

@@ -3,13 +3,16 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ok } from '../../core/line/result.ts';
+import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import { decode } from '../../league-files/testing/decoder.testing.ts';
 import { readResult } from '../../league-files/results/read-result.ts';
 import type { NightResult } from '../../league-files/results/result-shape.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { failing, refusal, start, view, type Lane } from '../games/testing/lane.testing.ts';
+import { house, keptIn } from '../leagues/testing/house.testing.ts';
 import { ExportFolder } from '../printing/export-folder.ts';
 import {
+  again,
   apply,
   begin,
   finish,
@@ -206,6 +209,28 @@ test('it reads back with names that a spreadsheet would take for formulas, and w
   expect(await readBack(folder, saved.value.json.file)).toEqual(result);
   expect(result.lines.map(({ name }) => name)).toEqual(['=1+1', '김철수', 'A,"B;C', "'=x"]);
   expect(result.match).toMatchObject({ league: '-League;"', round: '1/2', lanes: "'+1" });
+});
+
+test('a league that is forgotten while its match runs leaves the match as it is: the terms are in its games', async () => {
+  const on = await start(await tempFolder(), 0, STAFF);
+  const { leagues } = await house(on.data);
+  const kept = keptIn(
+    await leagues.keep({ league: { kind: 'typed', league: TYPED_LEAGUE }, replaces: null }),
+  );
+  const first = await begin(on, night());
+  await finish(on, [90, 80, 70]);
+  await signBoth(on);
+  const before = matchOf(on);
+  expect(await leagues.forget(kept.id)).toMatchObject({ ok: true });
+  expect(matchOf(await again(on, STAFF))).toEqual(before);
+  await begin(on, next(first));
+  await finish(on, [60, 70, 80]);
+  await signBoth(on);
+  const saved = await resultsOf(on).save(shown(on).id);
+  if (!saved.ok) expect.fail(saved.error.code);
+  const result = await readBack(join(on.data, 'export'), saved.value.json.file);
+  expect(result.match).toMatchObject({ league: 'Tuesday Doubles', round: '9' });
+  expect(result.points).toEqual(matchOf(on).result.points);
 });
 
 test('it goes to a stick, and a second one replaces none', async () => {
