@@ -41,7 +41,7 @@ export const panels: readonly Scene[] = [
       bowledBefore([over, over], middle),
       sent({ kind: 'carryGames', player: 1, scores: [176, 203] }),
       keys('o'),
-      button(/^Games of the series/u),
+      button(/^Earlier games/u),
     ),
   },
   {
@@ -50,7 +50,7 @@ export const panels: readonly Scene[] = [
     show: inTurn(
       bowledBefore([over, over], middle),
       keys('o'),
-      button(/^Games of the series/u),
+      button(/^Earlier games/u),
       button('Correct game 1'),
       ({ page }) => page.getByRole('button', { name: 'Back to game 3' }).waitFor(),
     ),
