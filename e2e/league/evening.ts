@@ -109,8 +109,14 @@ export class LeagueEvening {
 
   /** Corrects a frame of the game that is over; `shows` is what the board has then: scratch, and with handicap. */
   async correct(player: number, frame: number, marks: string, shows?: readonly string[]): Promise<void> {
-    await this.page.getByRole('button', { name: 'Correct', exact: true }).click();
-    await this.page.locator(`[data-player="${String(player)}"] [data-frame="${String(frame)}"]`).click();
+    const cell = this.page.locator(`[data-player="${String(player)}"] [data-frame="${String(frame)}"]`);
+    // A press does nothing while a busy PC stands still.
+    await expect(async () => {
+      if (!(await cell.isVisible()))
+        await this.page.getByRole('button', { name: 'Correct', exact: true }).click();
+      await expect(cell).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await cell.click();
     for (const mark of marks.split(' ')) await press(this.page, mark);
     await press(this.page, 'Enter');
     await expect(this.page.getByRole('button', { name: 'Results' })).toBeVisible();
