@@ -33,6 +33,8 @@ export interface MatchSignOff {
   readonly at: string;
   /** The generation of the game that was signed. */
   readonly generation: number;
+  /** On a pair: that of the game beside it; null where it was not signed with this one. */
+  readonly beside: number | null;
   /** Whether the signature still counts: the game has not changed since. */
   readonly stands: boolean;
 }
@@ -45,11 +47,27 @@ export interface MatchTeam {
   readonly leagueId: string | null;
 }
 
-/** One game of a match. */
-export interface MatchGame {
+/** On a pair of lanes: the visitors' part of a game of a match, which is a game of its own. */
+export interface GameBeside {
   readonly gameId: string;
+  readonly generation: number;
+}
+
+/** A change behind a signature, with the team that the player is in now. */
+export interface MatchChange extends LateChange {
+  /** Null for a player who is no longer in a team. */
+  readonly side: SideName | null;
+}
+
+/** One game of a match; on a pair of lanes both teams' games together. */
+export interface MatchGame {
+  /** On a pair the game that home bowls in, or the visitors' where only that is known. */
+  readonly gameId: string;
+  /** Null on one lane, and where only one of a pair's two games is known. */
+  readonly beside: GameBeside | null;
   /** In the match, from 1. */
   readonly number: number;
+  /** On a pair: running until both are not. */
   readonly phase: Phase;
   readonly generation: number;
   /** By places. */
@@ -61,7 +79,7 @@ export interface MatchGame {
   /** Whether every team has signed the game as it is now. */
   readonly signed: boolean;
   /** The changes since the first signature. */
-  readonly changes: readonly LateChange[];
+  readonly changes: readonly MatchChange[];
 }
 
 /** A league's match with all that follows from its games as they are now. */
@@ -77,12 +95,23 @@ export interface MatchView extends Omit<Fixture, 'teamIds' | 'date'> {
   readonly result: MatchResult;
 }
 
+/** The game of a match that this saved game is, or is a part of; null without one. */
+export function gameInMatch(match: Pick<MatchView, 'games'> | null, gameId: string): MatchGame | null {
+  return (
+    match?.games.find(
+      (game) => game.gameId === gameId || (game.beside !== null && game.beside.gameId === gameId),
+    ) ?? null
+  );
+}
+
 /** Signs a game as it is at this generation. */
 export interface SignOffOrder {
   readonly gameId: string;
   readonly generation: number;
+  /** On a pair: the generation of the game beside it. */
+  readonly beside?: number;
   readonly side: SideName;
-  /** The player of that team who signs. */
+  /** The player of that team who signs, by the number in that team's game. */
   readonly player: PlayerId;
 }
 

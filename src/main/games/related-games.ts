@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EarlierGame } from '../../core/players/bowler-series.ts';
 import type { MatchId } from '../../core/players/league.ts';
-import type { MatchView } from '../../contract/contract.ts';
+import { gameInMatch, type MatchView } from '../../contract/contract.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { EarlierGames } from './earlier-games.ts';
@@ -41,7 +41,7 @@ export class RelatedGames {
 
   /** Whether the captains have signed this game of the shown match. */
   isSigned(id: string): boolean {
-    return this.#shown.match?.games.find(({ gameId }) => gameId === id)?.signed === true;
+    return gameInMatch(this.#shown.match, id)?.signed === true;
   }
 
   /** Of any game, for printing. */
@@ -58,8 +58,8 @@ export class RelatedGames {
   async allowsNext(before: GameRecord | null, match: MatchId | undefined): Promise<boolean> {
     if (before === null || match === undefined || before.game.setup.league?.match !== match) return true;
     const view = await this.#deps.matches.viewOf(before);
-    const last = view?.games.at(-1);
-    return last?.gameId === before.id && last.signed;
+    const game = gameInMatch(view, before.id);
+    return game !== null && game === view?.games.at(-1) && game.signed;
   }
 
   /** Remembers a game that leaves the board. */

@@ -14,6 +14,7 @@ import { nightResult } from '../../league-files/results/night-result.ts';
 import { readResult } from '../../league-files/results/read-result.ts';
 import { resultCsv, resultJson } from '../../league-files/results/result-files.ts';
 import { decode } from '../../league-files/testing/decoder.testing.ts';
+import { gamesThatCount } from './counted-games.ts';
 import { countedMatch, matchView } from './match-view.ts';
 import { nightRecord } from './night-record.ts';
 
@@ -49,7 +50,7 @@ test('the result of a match agrees with its board and reads back, whatever was d
       const saved = [{ id: GAME, game }];
       const { format } = game.setup;
       // A match that breaks its own rules would refuse every roll-off.
-      const counted = countedMatch(league, saved, record);
+      const counted = countedMatch(league, gamesThatCount(record, saved), record);
       expect(checkedMatch(league.terms, formatOf(format), counted)).toMatchObject({ ok: true });
       const view = matchView(record, saved) ?? expect.fail('no match');
       const night = nightRecord(view, format, league.terms) ?? expect.fail('no result');

@@ -1,4 +1,4 @@
-import { generationOf, phaseOf, type Game } from '../../core/game/game.ts';
+import { generationOf, type Game } from '../../core/game/game.ts';
 import { checkedMatch } from '../../core/league/match-check.ts';
 import type { RollOff } from '../../core/league/match.ts';
 import type { RollOffGo } from '../../core/league/roll-off.ts';
@@ -14,46 +14,77 @@ import type {
   SignOffOrder,
   TakeBackOrder,
 } from '../../contract/contract.ts';
+import { MOST_GOS, MOST_SIGN_OFFS, type MatchRecord } from '../../saves/matches/match-record.ts';
 import {
-  MOST_GOS,
-  MOST_SIGN_OFFS,
-  type MatchRecord,
-  type SignOffRecord,
-} from '../../saves/matches/match-record.ts';
-import { countedMatch, gamesThatCount, type SavedGame } from './match-view.ts';
+  gamesThatCount,
+  newestOf,
+  partOf,
+  phaseOfBoth,
+  type CountedGame,
+  type SavedGame,
+} from './counted-games.ts';
+import { countedMatch } from './match-view.ts';
+import { hasSigned, withoutStanding } from './signatures.ts';
 
 type Changed = Result<MatchRecord, Failure>;
 
 /**
- * Signs this game for a team. The game must be over, and the signer a person in that team. The team's earlier signature
- * of the same state is replaced; every other one is kept, so that a file without room refuses one more.
+ * Signs a game for a team; on a pair of lanes both games at once. They must be over, and the signer a person in that
+ * team. The team's earlier signature of the same state is replaced; every other one is kept, so that a file without
+ * room refuses one more.
  */
 export function signedOff(
   record: MatchRecord,
-  { id, game }: SavedGame,
-  { side, player, generation }: Omit<SignOffOrder, 'gameId'>,
+  saved: readonly SavedGame[],
+  order: SignOffOrder,
   at: string,
 ): Changed {
-  if (generationOf(game) !== generation) return err({ code: 'stale', generation: generationOf(game) });
-  if (phaseOf(game) !== 'over') return refused('not-over');
-  const team = teamOf(game, side);
-  const signer = game.position.lines.find((line) => line.player === player)?.part;
+  const { side, player: by } = order;
+  const counted = countedWith(record, saved, order.gameId);
+  if (counted === null) return refused('no-match');
+  const late = staleIn(counted, order);
+  if (late !== null) return err({ code: 'stale', generation: late });
+  if (phaseOfBoth(counted) !== 'over') return refused('not-over');
+  const own = partOf(counted, side);
+  const team = own === null ? null : teamOf(own.game, side);
+  const signer = own?.game.position.lines.find((line) => line.player === by)?.part;
   if (team === null || signer?.seat?.team !== team) return refused('not-in-team');
   if (isNobody(signer.type)) return refused('nobody');
-  const others = record.signOffs.filter((one) => !isStanding(one, id, game) || one.team !== team);
-  if (others.length >= MOST_SIGN_OFFS) return refused('too-many-signatures');
-  return ok({ ...record, signOffs: [...others, { game: id, team, by: player, at, generation }] });
+  const others = withoutStanding(record, counted, team);
+  const rows = counted.parts.map(({ id, game }) => ({
+    game: id,
+    team,
+    by,
+    at,
+    generation: generationOf(game),
+  }));
+  if (others.length + rows.length > MOST_SIGN_OFFS) return refused('too-many-signatures');
+  return ok({ ...record, signOffs: [...others, ...rows] });
+}
+
+/** The generation of the game that the order names, if that or the one beside it has changed since; else null. */
+function staleIn({ parts }: CountedGame, { gameId, generation, beside }: SignOffOrder): number | null {
+  const isLate = parts.some(({ id, game }) => generationOf(game) !== (id === gameId ? generation : beside));
+  const named = parts.find(({ id }) => id === gameId);
+  return isLate && named !== undefined ? generationOf(named.game) : null;
 }
 
 /** Takes back a team's signature of this game in its present state. */
 export function takenBack(
   record: MatchRecord,
-  { id, game }: SavedGame,
-  { side }: Pick<TakeBackOrder, 'side'>,
+  saved: readonly SavedGame[],
+  { gameId, side }: TakeBackOrder,
 ): Changed {
-  const team = teamOf(game, side);
-  const signOffs = record.signOffs.filter((one) => !isStanding(one, id, game) || one.team !== team);
+  const counted = countedWith(record, saved, gameId);
+  const own = counted === null ? null : partOf(counted, side);
+  const team = own === null ? null : teamOf(own.game, side);
+  if (counted === null || team === null) return refused('not-signed');
+  const signOffs = withoutStanding(record, counted, team);
   return signOffs.length === record.signOffs.length ? refused('not-signed') : ok({ ...record, signOffs });
+}
+
+function countedWith(record: MatchRecord, saved: readonly SavedGame[], id: string): CountedGame | null {
+  return gamesThatCount(record, saved).find(({ parts }) => parts.some((part) => part.id === id)) ?? null;
 }
 
 /**
@@ -66,8 +97,8 @@ export function rolledOff(
   { unit, go }: Pick<RollOffOrder, 'unit' | 'go'>,
 ): Changed {
   const games = gamesThatCount(record, saved);
-  const league = games.at(-1)?.game.setup.league;
-  const format = games.at(-1)?.game.position.format;
+  const league = newestOf(games)?.setup.league;
+  const format = newestOf(games)?.position.format;
   if (league === undefined || format === undefined) return refused('no-match');
   const rollOffs = go === null ? withoutLastGo(record, unit) : withGoIn(record, unit, go);
   if (rollOffs === null) return refused('no-roll-off');
@@ -76,18 +107,17 @@ export function rolledOff(
   const right = checkedMatch(league.terms, format, countedMatch(league, games, { rollOffs: asked }));
   if (!right.ok) return err({ code: 'bad-league', refusal: right.error });
   const game = gameOf(unit, games, league);
-  const signOffs = record.signOffs.filter((one) => game === null || !isStanding(one, game.id, game.game));
+  const signOffs = game === null ? record.signOffs : withoutStanding(record, game, null);
   return ok({ ...record, rollOffs, signOffs });
 }
 
 /** Whether every team has signed the game of these points as it is now. */
 export function isAgreedOn(unit: Unit, record: MatchRecord, saved: readonly SavedGame[]): boolean {
   const games = gamesThatCount(record, saved);
-  const league = games.at(-1)?.game.setup.league;
+  const league = newestOf(games)?.setup.league;
   const of = league === undefined ? null : gameOf(unit, games, league);
   if (league === undefined || of === null) return false;
-  const standing = record.signOffs.filter((one) => isStanding(one, of.id, of.game));
-  return league.teams.every(({ id }) => standing.some(({ team }) => team === id));
+  return league.teams.every(({ id }) => hasSigned(record, of, id));
 }
 
 function withGoIn({ rollOffs }: MatchRecord, unit: Unit, go: RollOffGo): readonly RollOff[] {
@@ -108,17 +138,13 @@ function otherUnits(rollOffs: readonly RollOff[], unit: Unit): readonly RollOff[
 }
 
 /** The game whose signatures cover these points; the last game covers those of the series. */
-function gameOf(unit: Unit, games: readonly SavedGame[], { terms }: League): SavedGame | null {
+function gameOf(unit: Unit, games: readonly CountedGame[], { terms }: League): CountedGame | null {
   const number = 'game' in unit ? unit.game : terms.games;
-  return games.find(({ game }) => game.setup.gameNumber === number) ?? null;
+  return games.find((game) => game.number === number) ?? null;
 }
 
 function teamOf({ setup }: Game, side: SideName): TeamId | null {
   return setup.league?.teams[SIDES.indexOf(side)]?.id ?? null;
-}
-
-function isStanding({ game: signed, generation }: SignOffRecord, id: string, game: Game): boolean {
-  return signed === id && generation === generationOf(game);
 }
 
 function refused(reason: MatchRefusal): Result<never, Failure> {

@@ -12,7 +12,7 @@ import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import type { MatchRecord } from '../../saves/matches/match-record.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { isAgreedOn, rolledOff, signedOff, takenBack } from './match-changes.ts';
-import type { SavedGame } from './match-view.ts';
+import type { SavedGame } from './counted-games.ts';
 import type { Matches } from './matches.ts';
 
 export interface MatchOrdersDeps extends Pick<GamesDeps, 'clock' | 'staff'> {
@@ -39,14 +39,14 @@ export class MatchOrders {
   /** A captain signs the game on the board. */
   signOff(order: SignOffOrder): Answer {
     const at = this.#deps.clock();
-    return this.#change(order.gameId, (match, { record }) => signedOff(match, record, order, at));
+    return this.#change(order.gameId, (match, _board, games) => signedOff(match, games, order, at));
   }
 
   /** Takes a signature back. Only staff may do so once the next game has begun. */
   takeSignatureBack(order: TakeBackOrder): Answer {
-    return this.#change(order.gameId, (match, board) => {
+    return this.#change(order.gameId, (match, board, games) => {
       if (this.#deps.isPast(board) && !this.#deps.staff.allows('staff')) return err({ code: 'staff-only' });
-      return takenBack(match, board.record, order);
+      return takenBack(match, games, order);
     });
   }
 

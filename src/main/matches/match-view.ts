@@ -1,19 +1,27 @@
 import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
-import { generationOf, goOn, newGame, phaseOf, type Game } from '../../core/game/game.ts';
-import { matchLines } from '../../core/game/match-lines.ts';
+import { generationOf, goOn, newGame, type Game } from '../../core/game/game.ts';
 import { matchResult, type Match, type MatchResult, type RollOff } from '../../core/league/match.ts';
 import { SIDES, type SideName } from '../../core/league/side.ts';
 import { isSameUnit } from '../../core/league/unit.ts';
 import { highest } from '../../core/line/extremes.ts';
 import type { League, Team } from '../../core/players/league.ts';
+import type { PlayerId } from '../../core/players/player.ts';
 import { nameIn } from '../../core/players/position.ts';
-import type { MatchGame, MatchSignOff, MatchTeam, MatchView } from '../../contract/contract.ts';
-import type { MatchRecord, SignOffRecord } from '../../saves/matches/match-record.ts';
-import { byCounter } from '../../saves/record/game-id.ts';
-import type { GameRecord } from '../../saves/record/game-record.ts';
+import type { MatchChange, MatchGame, MatchSignOff, MatchTeam, MatchView } from '../../contract/contract.ts';
+import type { MatchRecord } from '../../saves/matches/match-record.ts';
 import { dayOf } from '../day-of.ts';
-
-export type SavedGame = Pick<GameRecord, 'id' | 'game'>;
+import {
+  gamesThatCount,
+  isWhole,
+  linesOf,
+  newestOf,
+  partOf,
+  phaseOfBoth,
+  sideOf,
+  type CountedGame,
+  type SavedGame,
+} from './counted-games.ts';
+import { generationIn, signaturesOf, stands, type Signature } from './signatures.ts';
 
 /** The changes in a game since this generation. */
 export type ChangesSince = (game: Game, generation: number) => readonly LateChange[];
@@ -25,20 +33,20 @@ export function matchView(
   changesSince: ChangesSince = lateChanges,
 ): MatchView | null {
   const games = gamesThatCount(record, saved);
-  const last = games.at(-1)?.game;
+  const last = newestOf(games);
   const league = last?.setup.league;
   const [home, visitors] = league?.teams ?? [];
-  if (last === undefined || league === undefined || home === undefined) return null;
+  if (last === null || league === undefined || home === undefined) return null;
   const sides = visitors === undefined ? [home] : [home, visitors];
   const { date, teamIds, ...fixture } = record.fixture;
-  const { startedAt } = games[0]?.game.setup ?? last.setup;
+  const { startedAt } = games[0]?.parts[0]?.game.setup ?? last.setup;
   const result = matchResult(league.terms, countedMatch(league, games, record));
   return {
     id: record.id,
     ...fixture,
     date: date ?? dayOf(startedAt),
     teams: sides.map((team, index) => teamIn(team, index, teamIds[index] ?? null)),
-    games: games.map((game) => gameIn(record, game, sides, changesSince)),
+    games: games.flatMap((game) => gameIn(record, game, sides, changesSince) ?? []),
     rollOffs: record.rollOffs.filter((one) => isForTie(one, result)),
     result,
   };
@@ -51,19 +59,28 @@ function isForTie({ unit }: RollOff, { units }: MatchResult): boolean {
 }
 
 /**
- * The match of these games in the form that core counts. A missing game keeps its number, and nobody gets its points.
+ * The match of these games in the form that core counts. A missing game keeps its number, and nobody gets its points;
+ * nor does anybody where one of a pair's two games is missing.
  */
 export function countedMatch(
   { teams: [home, visitors] }: League,
-  games: readonly SavedGame[],
+  games: readonly CountedGame[],
   { rollOffs }: Pick<MatchRecord, 'rollOffs'>,
 ): Match {
-  const byNumber = new Map(games.map(({ game }) => [game.setup.gameNumber, game.position]));
-  const numbers = Array.from({ length: highest([...byNumber.keys()], 0) }, (_none, index) => index + 1);
+  const byNumber = new Map(games.filter(isWhole).map((game) => [game.number, game]));
+  const numbers = Array.from(
+    {
+      length: highest(
+        games.map(({ number }) => number),
+        0,
+      ),
+    },
+    (_none, index) => index + 1,
+  );
   const side = (team: Team): Match['home'] =>
     numbers.map((number) => {
-      const position = byNumber.get(number);
-      return position === undefined ? [] : matchLines(position, team.id).map(({ counts }) => counts);
+      const game = byNumber.get(number);
+      return game === undefined ? [] : linesOf(game, team.id).map(({ counts }) => counts);
     });
   return {
     home: home === undefined ? [] : side(home),
@@ -72,57 +89,69 @@ export function countedMatch(
   };
 }
 
-/** The games in order; of a game that was begun again, only the last one. */
-export function gamesThatCount({ id }: MatchRecord, saved: readonly SavedGame[]): readonly SavedGame[] {
-  const ours = saved.filter(({ game }) => game.setup.league?.match === id);
-  const byNumber = new Map<number, SavedGame>();
-  for (const game of ours.toSorted((one, other) => byCounter(one.id, other.id)))
-    byNumber.set(game.game.setup.gameNumber, game);
-  return [...byNumber.values()].toSorted(
-    (one, other) => one.game.setup.gameNumber - other.game.setup.gameNumber,
-  );
-}
-
 function teamIn({ id, name }: Team, index: number, leagueId: string | null): MatchTeam {
-  return { side: sideOf(index), id, name, leagueId };
+  return { side: sideOfTeam(index), id, name, leagueId };
 }
 
-function sideOf(index: number): SideName {
+function sideOfTeam(index: number): SideName {
   return SIDES[index] ?? 'visitors';
 }
 
 function gameIn(
-  { signOffs }: MatchRecord,
-  { id, game }: SavedGame,
+  record: MatchRecord,
+  counted: CountedGame,
   teams: readonly Team[],
   changesSince: ChangesSince,
-): MatchGame {
-  const generation = generationOf(game);
-  const ofGame = signOffs.filter((one) => one.game === id);
-  const signed = ofGame.flatMap((one) => signOffIn(one, game, teams) ?? []);
-  const [first] = ofGame;
+): MatchGame | null {
+  const [first, second] = counted.parts;
+  if (first === undefined) return null;
+  const signed = signaturesOf(record, counted).flatMap((one) => signOffIn(one, counted, teams) ?? []);
   const lines = (team: Team | undefined): MatchGame['home'] =>
-    team === undefined ? [] : matchLines(game.position, team.id);
+    team === undefined ? [] : linesOf(counted, team.id);
+  const [home, visitors] = [lines(teams[0]), lines(teams[1])];
+  const isSigned = teams.every((_team, index) =>
+    signed.some((one) => one.stands && one.side === sideOfTeam(index)),
+  );
   return {
-    ...{ gameId: id, number: game.setup.gameNumber, phase: phaseOf(game), generation },
-    home: lines(teams[0]),
-    visitors: lines(teams[1]),
-    signOffs: signed,
-    signed: teams.every((_team, index) => signed.some((one) => one.stands && one.side === sideOf(index))),
-    changes: first === undefined ? [] : changesSince(game, first.generation),
+    ...{ gameId: first.id, number: counted.number, phase: phaseOfBoth(counted) },
+    generation: generationOf(first.game),
+    beside: second === undefined ? null : { gameId: second.id, generation: generationOf(second.game) },
+    ...{ home, visitors, signOffs: signed, signed: isWhole(counted) && isSigned },
+    changes: counted.parts.flatMap((part) => changesIn(record, part, { home, visitors }, changesSince)),
   };
 }
 
-/** Null if the team of this signature is no longer in the game. */
-function signOffIn(
-  { team, by, at, generation }: SignOffRecord,
-  game: Game,
-  teams: readonly Team[],
-): MatchSignOff | null {
+/** The changes in this game since its first signature. */
+function changesIn(
+  { signOffs }: MatchRecord,
+  part: SavedGame,
+  lines: Pick<MatchGame, 'home' | 'visitors'>,
+  changesSince: ChangesSince,
+): readonly MatchChange[] {
+  const first = signOffs.find(({ game }) => game === part.id);
+  if (first === undefined) return [];
+  const own = sideOf(part);
+  const isIn = (side: SideName, player: PlayerId): boolean =>
+    (own ?? side) === side && lines[side].some((line) => line.player === player);
+  return changesSince(part.game, first.generation).map((change) => ({
+    ...change,
+    side: SIDES.find((side) => isIn(side, change.player)) ?? null,
+  }));
+}
+
+/** Null if the team of this signature is no longer in the game, or its own game was not signed. */
+function signOffIn(signature: Signature, counted: CountedGame, teams: readonly Team[]): MatchSignOff | null {
+  const { team, by, at, rows } = signature;
   const index = teams.findIndex(({ id }) => id === team);
-  if (index === -1) return null;
-  const stands = generation === generationOf(game);
-  return { side: sideOf(index), player: by, by: nameThen(game, by, generation), at, generation, stands };
+  const own = index === -1 ? null : partOf(counted, sideOfTeam(index));
+  const generation = own === null ? null : generationIn(rows, own);
+  if (own === null || generation === null) return null;
+  const other = counted.parts.find((part) => part !== own);
+  return {
+    ...{ side: sideOfTeam(index), player: by, by: nameThen(own.game, by, generation), at, generation },
+    beside: other === undefined ? null : generationIn(rows, other),
+    stands: stands(signature, counted),
+  };
 }
 
 /** The player number may be somebody else's by now. */

@@ -15,7 +15,8 @@ import type { MatchFiles } from '../../saves/matches/match-files.ts';
 import { MOST_MATCH_GAMES, type MatchRecord } from '../../saves/matches/match-record.ts';
 import { byCounter } from '../../saves/record/game-id.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
-import { matchView, type SavedGame } from './match-view.ts';
+import type { SavedGame } from './counted-games.ts';
+import { matchView } from './match-view.ts';
 
 export interface MatchesDeps {
   readonly files: Pick<MatchFiles, 'read' | 'save' | 'remove' | 'leaves'>;

@@ -1,9 +1,7 @@
-import { SIDES } from '../../core/league/side.ts';
-import type { LateChange } from '../../core/game/late-changes.ts';
 import type { MatchLine } from '../../core/game/match-lines.ts';
 import type { Setup } from '../../core/game/event.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
-import type { MatchGame, MatchTeam, MatchView } from '../../contract/contract.ts';
+import type { MatchChange, MatchGame, MatchTeam, MatchView } from '../../contract/contract.ts';
 import type {
   LateCorrection,
   NightGame,
@@ -43,12 +41,9 @@ function nightLine({ name, roster, frames, counts }: MatchLine): NightLine {
 /** Null for a player who is no longer in a team. */
 function correction(
   game: Pick<MatchGame, 'home' | 'visitors'>,
-  { player, at, by, frame, before, after, generation }: LateChange,
+  { side, player, at, by, frame, before, after, generation }: MatchChange,
 ): LateCorrection | null {
-  for (const side of SIDES) {
-    const line = game[side].find((one) => one.player === player);
-    if (line !== undefined)
-      return { ...{ side, place: line.place, at, by, frame, before, after, generation } };
-  }
-  return null;
+  const line = side === null ? undefined : game[side].find((one) => one.player === player);
+  if (side === null || line === undefined) return null;
+  return { side, place: line.place, at, by, frame, before, after, generation };
 }

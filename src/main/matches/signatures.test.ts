@@ -89,12 +89,12 @@ describe('a signature', () => {
     const { id, setup, events } = await finish(on);
     const game = goOn(newGame(setup), events);
     if (!game.ok) expect.fail('no game');
-    const saved = { id, game: game.value };
-    const order = { side: 'home', player: 1, generation: events.length } as const;
+    const saved = [{ id, game: game.value }];
+    const order = { gameId: id, side: 'home', player: 1, generation: events.length } as const;
     const [team] = setup.league?.teams ?? [];
     const earlier = { ...{ game: 'g000000-0a1b2c', team: team?.id ?? '', by: 1 }, at: NOON };
     const fixture = { league: null, round: null, date: null, lanes: null, teamIds: [] };
-    const record = { id: 'f'.repeat(24), games: [id], rollOffs: [], fixture };
+    const record = { id: setup.league?.match ?? '', games: [id], rollOffs: [], fixture };
     const before = (many: number): typeof record & { readonly signOffs: readonly SignOffRecord[] } => ({
       ...record,
       signOffs: Array.from({ length: many }, (_none, generation) => ({ ...earlier, generation })),

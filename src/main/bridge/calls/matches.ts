@@ -16,7 +16,9 @@ const generation = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOS
 export const MATCHES_CALLS: CallEntries<CallName<'matches'>> = {
   'matches.signOff': {
     callers: CONSOLE,
-    parser: v.strictTuple([v.strictObject({ gameId, generation, side, player })]),
+    parser: v.strictTuple([
+      v.strictObject({ gameId, generation, beside: v.exactOptional(generation), side, player }),
+    ]),
     permissions: 'none',
     handle: async ([order], { games }) => games.told(await games.matchOrders.signOff(order)),
   },

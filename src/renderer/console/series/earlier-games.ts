@@ -11,8 +11,9 @@ export function earlierGames(view: GameView | null): readonly EarlierOfParty[] {
   if (view === null) return [];
   const games = new Map<string, number>();
   for (const { gameId, gameNumber } of view.earlier) games.set(gameId, gameNumber);
-  for (const { gameId, number } of view.match?.games ?? [])
-    if (number < view.setup.gameNumber) games.set(gameId, number);
+  // On a pair the games of a match are both teams’; this half has those of its own players.
+  const ofMatch = view.setup.league?.bowls === undefined ? (view.match?.games ?? []) : [];
+  for (const { gameId, number } of ofMatch) if (number < view.setup.gameNumber) games.set(gameId, number);
   return Array.from(games, ([gameId, gameNumber]) => ({ gameId, gameNumber })).toSorted(
     (one, other) => one.gameNumber - other.gameNumber,
   );

@@ -3,7 +3,7 @@ import type { Result } from '../../../core/line/result.ts';
 import { rollOffsDue } from '../../../core/league/point-share.ts';
 import type { TieRule } from '../../../core/league/roll-off.ts';
 import type { Unit } from '../../../core/league/unit.ts';
-import type { Failure, SavedResult } from '../../../contract/contract.ts';
+import { gameInMatch, type Failure, type SavedResult } from '../../../contract/contract.ts';
 import { useMatchCalls, type MatchCalls } from '../../lane/game/match-calls.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
@@ -35,7 +35,7 @@ export function useMatchAtEnd(): MatchAtEnd {
   const shown = computed<ShownMatch | null>(() => {
     const { view, phase } = onBoard;
     const match = view?.match ?? null;
-    const game = match?.games.find(({ gameId }) => gameId === view?.id) ?? null;
+    const game = view === null ? null : gameInMatch(match, view.id);
     const league = view?.setup.league;
     if (match === null || game === null || league === undefined || phase !== 'over') return null;
     return { match, game, terms: league.terms, facts: house.text.facts };

@@ -52,15 +52,20 @@ function matchGameOf(game: Game, number: number, signed: Signed): MatchGame {
     const [player, ago] = signed[side] ?? [];
     if (player === undefined || ago === undefined) return [];
     const by = nameIn(game.position, player);
-    return [{ side, player, by, at: '2026-11-24T20:30:12.000Z', generation: now - ago, stands: ago === 0 }];
+    const at = '2026-11-24T20:30:12.000Z';
+    return [{ side, player, by, at, generation: now - ago, beside: null, stands: ago === 0 }];
   });
   const [first] = signOffs;
   return {
     ...{ gameId: `g00000${String(number)}-0a1b2c`, number, phase: phaseOf(game), generation: now },
     home: home === undefined ? [] : matchLines(game.position, home.id),
     visitors: visitors === undefined ? [] : matchLines(game.position, visitors.id),
+    beside: null,
     signOffs,
     signed: signOffs.filter(({ stands }) => stands).length === (visitors === undefined ? 1 : SIDES.length),
-    changes: first === undefined ? [] : lateChanges(game, first.generation),
+    changes:
+      first === undefined
+        ? []
+        : lateChanges(game, first.generation).map((change) => ({ ...change, side: null })),
   };
 }

@@ -3,7 +3,12 @@ import type { RollOffGo } from '../../../core/league/roll-off.ts';
 import type { SideName } from '../../../core/league/side.ts';
 import type { Unit } from '../../../core/league/unit.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
-import type { Failure, SavedResult } from '../../../contract/contract.ts';
+import {
+  gameInMatch,
+  type Failure,
+  type SavedResult,
+  type SignOffOrder,
+} from '../../../contract/contract.ts';
 import { useStaff } from '../staff.ts';
 import { useChanges, type Changed } from './changes.ts';
 import { useOnBoard } from './on-board.ts';
@@ -28,10 +33,17 @@ export function useMatchCalls(): MatchCalls {
     return window.lane.matches.export(gameId).catch(() => err({ code: 'internal' } as const));
   }
 
+  /** On a pair the captain signs both games, as they are shown. */
+  function besideOf(gameId: string): Pick<SignOffOrder, 'beside'> {
+    const game = gameInMatch(onBoard.view?.match ?? null, gameId);
+    if (game === null || game.beside === null) return {};
+    return { beside: game.gameId === gameId ? game.beside.generation : game.generation };
+  }
+
   return {
     signOff: (side, player) =>
       changes.forMatch((gameId, generation) =>
-        window.lane.matches.signOff({ gameId, generation, side, player }),
+        window.lane.matches.signOff({ gameId, generation, ...besideOf(gameId), side, player }),
       ),
     takeBack: (side) => changes.forMatch((gameId) => window.lane.matches.takeBack({ gameId, side })),
     // Only plain data crosses to main.

@@ -158,11 +158,12 @@ function matchView(games: readonly Game[]): MatchView {
   const last = games.at(-1);
   const match = matchOf(games.map(({ position }) => position));
   if (last === undefined || match === null) throw new Error('no match');
-  const sign = { player: 1, at: '2026-05-01T19:50:02.000Z', generation: 2 };
+  const sign = { player: 1, at: '2026-05-01T19:50:02.000Z', generation: 2, beside: null };
   return {
     ...{ id: MATCH, league: 'Tuesday Trios', round: 'Week 9', date: '2026-05-01', lanes: '7', rollOffs: [] },
     games: games.map((game, index) => ({
       ...{ gameId: String(index), number: index + 1, phase: 'over', generation: generationOf(game) },
+      beside: null,
       home: matchLines(game.position, HOME),
       visitors: matchLines(game.position, VISITORS),
       signOffs:
@@ -173,7 +174,7 @@ function matchView(games: readonly Game[]): MatchView {
               { ...sign, side: 'visitors', by: 'DOM', stands: true },
             ],
       signed: false,
-      changes: index > 0 ? [] : lateChanges(game, 2),
+      changes: index > 0 ? [] : lateChanges(game, 2).map((change) => ({ ...change, side: null })),
     })),
     result: matchResult(last.position.league?.terms ?? USUAL_TERMS, match),
     teams: TEAMS.map(({ id, name }, at) => ({ side: SIDES[at] ?? 'home', id, name, leagueId: null })),
