@@ -1,3 +1,4 @@
+import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { legalPins } from '../../core/line/testing/legal-pins.testing.ts';
@@ -66,6 +67,8 @@ describe('an answer', () => {
   });
 });
 
+const KNOWN = FORMAT_IDS.map((id) => `"${id}"`).join(', ');
+
 describe('a line of another format', () => {
   it('is scored by what its player chose', () => {
     expect(answer({ format: 'no-tap', pins: 9, rolls: [9, 8, 1, 5, 4] })).toMatchObject({
@@ -100,17 +103,46 @@ describe('a line of another format', () => {
     [{ format: 'no-tap', pins: 6, rolls: [] }, 'Choose 7, 8 or 9.'],
     [{ format: 'no-tap', pins: '9', rolls: [] }, 'Choose 7, 8 or 9.'],
     [{ format: 'no-tap', pins: null, rolls: [] }, 'Choose 7, 8 or 9.'],
-    [{ format: 'candlepins', rolls: [] }, '"format" is one of "ten-pin", "no-tap".'],
-    [{ format: null, rolls: [] }, '"format" is one of "ten-pin", "no-tap".'],
+    [{ format: 'candlepins', rolls: [] }, `"format" is one of ${KNOWN}.`],
+    [{ format: null, rolls: [] }, `"format" is one of ${KNOWN}.`],
     [
       { format: 'ten-pin', pins: 9, rolls: [] },
-      'A request has no "pins"; it has "rolls" or "sheet", "standing", "format", and in no-tap "pins".',
+      'A request has no "pins"; it has "rolls" or "sheet", "standing", "format", and what the format adds: "pins" or "bowlers".',
     ],
     [
       { pins: 9, rolls: [] },
-      'A request has no "pins"; it has "rolls" or "sheet", "standing", "format", and in no-tap "pins".',
+      'A request has no "pins"; it has "rolls" or "sheet", "standing", "format", and what the format adds: "pins" or "bowlers".',
     ],
     [{ format: 'no-tap', pins: 9 }, 'A request has either "rolls" or "sheet".'],
+  ])('is refused: %j', (request, message) => {
+    expect(answer(request)).toEqual(failed({ code: 'bad-request', message }));
+  });
+});
+
+describe('a line that bowlers share', () => {
+  it('tells in Baker who bowls each frame, and who begins the next game', () => {
+    const frames = [1, 2, 3, 4, 5, 1, 2, 3, 4, 5];
+    expect(answer({ format: 'baker', bowlers: 5 })).toMatchObject({
+      ...{ ok: true, frames: [], bowlerByFrame: frames, nextGameStartsWith: 2 },
+    });
+    expect(answer({ format: 'baker', bowlers: 3, startsWith: 3, rolls: [10, 7, 2] })).toMatchObject({
+      ...{ posted: 28, bowlerByFrame: [3, 1, 2, 3, 1, 2, 3, 1, 2, 3], nextGameStartsWith: 1 },
+    });
+  });
+
+  it('tells in Scotch doubles who bowled each ball', () => {
+    expect(answer({ format: 'scotch-doubles', sheet: 'X 7/ 81' })).toMatchObject({
+      ...{ bowlersByFrame: [[1], [2, 1], [2, 1]], nextGameStartsWith: 2 },
+    });
+  });
+
+  it.each([
+    [{ format: 'baker' }, 'Team 1 has 0 bowlers. It needs 2 to 10.'],
+    [{ format: 'baker', bowlers: 1 }, 'Team 1 has 1 bowler. It needs 2 to 10.'],
+    [{ format: 'baker', bowlers: 11 }, 'Team 1 has 11 bowlers. It needs 2 to 10.'],
+    [{ format: 'baker', bowlers: '5' }, 'Choose 2, 3, 4, 5, 6, 7, 8, 9 or 10.'],
+    [{ format: 'baker', bowlers: 3, startsWith: 4 }, 'Choose 1, 2 or 3.'],
+    [{ format: 'scotch-doubles', bowlers: 3 }, 'Team 1 has 3 bowlers. It needs 2.'],
   ])('is refused: %j', (request, message) => {
     expect(answer(request)).toEqual(failed({ code: 'bad-request', message }));
   });

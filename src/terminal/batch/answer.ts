@@ -40,7 +40,7 @@ function answered(request: Request): Result<string, BatchError> {
     return answer.ok ? ok(JSON.stringify({ ok: true, ...answer.value })) : answer;
   }
   const line = requestedLine(request);
-  return line.ok ? ok(scoredText(line.value)) : line;
+  return line.ok ? ok(scoredText(line.value, request.team)) : line;
 }
 
 function failed(error: BatchError, language: Language): string {

@@ -2,7 +2,7 @@ import { err, type Result } from '../../core/line/result.ts';
 import type { Wanted } from '../../text/terminal/batch-league.ts';
 import type { NotationRefusal } from '../../core/line/notation.ts';
 import type { LeagueRefusal } from '../../core/league/refusal.ts';
-import type { BallRefusal, LineRefusal } from '../../core/line/refusal.ts';
+import type { BallRefusal, LineRefusal, TeamRefusal } from '../../core/line/refusal.ts';
 
 export type RuleRefusal = BallRefusal | Extract<LineRefusal, { code: 'game-over' }>;
 
@@ -17,6 +17,7 @@ export type Fault =
   | { readonly kind: 'unknown-format'; readonly known: readonly string[] }
   /** The format does not offer it; `options` is what it does. */
   | { readonly kind: 'no-such-option'; readonly options: readonly number[] }
+  | { readonly kind: 'team'; readonly refusal: TeamRefusal }
   | { readonly kind: 'rolls-or-sheet' }
   | { readonly kind: 'rolls-no-array' }
   | { readonly kind: 'sheet-no-text' }

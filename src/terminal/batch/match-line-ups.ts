@@ -70,7 +70,7 @@ function scoreOf(
   if (!table.ok) return table;
   if (pins !== undefined && format.optionName !== 'pins')
     return err(badRequest({ kind: 'unknown-part', part: `${part}.pins` }));
-  const way = { table: table.value.table, standing: null };
+  const way = { table: table.value.table, team: null, standing: null };
   const request: LineRequest =
     rolls === undefined ? { ...way, kind: 'sheet', sheet: sheet ?? '' } : { ...way, kind: 'rolls', rolls };
   const line = requestedLine(request);

@@ -31,6 +31,8 @@ function faultText(fault: Fault, language: Language): string {
       return text.unknownFormat(fault.known);
     case 'no-such-option':
       return REFUSALS_TEXT[language].lineUp.noSuchOption(fault.options);
+    case 'team':
+      return refusalText(REFUSALS_TEXT[language], fault.refusal);
     case 'rolls-or-sheet':
       return text.rollsOrSheet;
     case 'rolls-no-array':

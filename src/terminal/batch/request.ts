@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Table } from '../../core/line/table.ts';
 import { asksOfLeague, leagueQuestion, type LeagueQuestion } from './league-question.ts';
 import { badRequest, type BatchError, type Fault } from './error.ts';
+import type { SharedLine } from '../../core/players/shared-line.ts';
 import { USUAL_TABLE, chosenTable } from './requested-table.ts';
 
 /** A ball of a request: a number of pins, not yet checked, or a mark. */
@@ -13,8 +14,12 @@ export type RequestedBall = number | Sign;
 /** The leave after a ball; null when not given. */
 export type Leave = readonly PinNumber[] | null;
 
-/** One line of a format, by ball or in notation, and its leaves if given. */
-export type LineRequest = Balls & { readonly table: Table; readonly standing: readonly Leave[] | null };
+/** One line of a format, by ball or in notation, who shares it, and its leaves if given. */
+export type LineRequest = Balls & {
+  readonly table: Table;
+  readonly team: SharedLine | null;
+  readonly standing: readonly Leave[] | null;
+};
 
 /** A request: a line to score, or a question about a league. */
 export type Request = LineRequest | { readonly kind: 'league'; readonly question: LeagueQuestion };
@@ -42,7 +47,7 @@ export function parseRequest(text: string): Result<Request, BatchError> {
     return err({ kind: 'not-json' });
   }
   const pins = plainPins(json);
-  if (pins !== null) return ok({ kind: 'pins', pins, table: USUAL_TABLE, standing: null });
+  if (pins !== null) return ok({ kind: 'pins', pins, table: USUAL_TABLE, team: null, standing: null });
   // An empty array has the same keys as an object without keys.
   if (Array.isArray(json)) return err(badRequest({ kind: 'not-an-object' }));
   if (asksOfLeague(json)) {
@@ -51,14 +56,23 @@ export function parseRequest(text: string): Result<Request, BatchError> {
   }
   const chosen = chosenTable(json);
   if (!chosen.ok) return chosen;
-  const { table, rest } = chosen.value;
+  const { table, team, rest } = chosen.value;
   // Only the first fault is reported, so parsing stops there, even in a line with a million faults.
   const parsed = v.safeParse(REQUEST, rest, { abortEarly: true });
   if (!parsed.success) return err(badRequest(issueFault(parsed.issues[0])));
-  const { rolls, sheet, standing = null } = parsed.output;
-  if (rolls !== undefined && sheet === undefined) return ok({ kind: 'rolls', rolls, table, standing });
-  if (sheet !== undefined && rolls === undefined) return ok({ kind: 'sheet', sheet, table, standing });
+  const { sheet, standing = null, rolls = withoutBalls(team, sheet) } = parsed.output;
+  const of = { table, team, standing };
+  if (rolls !== undefined && sheet === undefined) return ok({ kind: 'rolls', rolls, ...of });
+  if (sheet !== undefined && rolls === undefined) return ok({ kind: 'sheet', sheet, ...of });
   return err(badRequest({ kind: 'rolls-or-sheet' }));
+}
+
+/** Who bowls what may be asked before the first ball. */
+function withoutBalls(
+  team: SharedLine | null,
+  sheet: string | undefined,
+): readonly RequestedBall[] | undefined {
+  return team === null || sheet !== undefined ? undefined : [];
 }
 
 /** The commonest request, balls told by their pins alone: the schema would take longer than the scoring. */

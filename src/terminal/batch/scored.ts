@@ -4,6 +4,8 @@ import { lastBowledFrame, nextFrame, type Line } from '../../core/line/line.ts';
 import { makeNotation } from '../../core/line/notation.ts';
 import { pinfall } from '../../core/line/roll.ts';
 import { scoreLine } from '../../core/line/score.ts';
+import type { SharedLine } from '../../core/players/shared-line.ts';
+import { teamText } from './requested-team.ts';
 
 /** A frame's part of an answer, without the running total. */
 interface AnsweredFrame {
@@ -17,7 +19,7 @@ interface AnsweredFrame {
 }
 
 /** The answer to a scored line. It ends with the last frame begun, so that a frame's place is its number. */
-export function scoredText(line: Line): string {
+export function scoredText(line: Line, team: SharedLine | null = null): string {
   const { frames: scores, posted, soFar, max } = scoreLine(line);
   const last = lastBowledFrame(line) ?? 0;
   let frames = '';
@@ -31,7 +33,8 @@ export function scoredText(line: Line): string {
   const totals = `"posted":${String(posted)},"soFar":${String(soFar)},"maxPossible":${String(max)}`;
   const over = String(nextFrame(line) === null);
   const sheet = JSON.stringify(makeNotation(line));
-  return `{"ok":true,"frames":[${frames}],${totals},"over":${over},"sheet":${sheet}}`;
+  const who = team === null ? '' : `,${teamText(team, line)}`;
+  return `{"ok":true,"frames":[${frames}],${totals},"over":${over},"sheet":${sheet}${who}}`;
 }
 
 // By frame and points: a table has so few that each is written once.

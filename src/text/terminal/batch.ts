@@ -29,7 +29,7 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
     tooLong: 'This line is too long to be a game.',
     notAnObject: 'A request is an object, such as {"rolls":[10,7,"/"]} or {"sheet":"X 7/"}.',
     unknownKey: (key) =>
-      `A request has no "${key}"; it has "rolls" or "sheet", "standing", "format", and in no-tap "pins".`,
+      `A request has no "${key}"; it has "rolls" or "sheet", "standing", "format", and what the format adds: "pins" or "bowlers".`,
     unknownFormat: (known) => `"format" is one of ${quoted(known)}.`,
     rollsOrSheet: 'A request has either "rolls" or "sheet".',
     rollsNoArray: '"rolls" is an array of balls.',
@@ -56,7 +56,7 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
     tooLong: 'Esta línea es demasiado larga para ser una partida.',
     notAnObject: 'Una petición es un objeto, como {"rolls":[10,7,"/"]} o {"sheet":"X 7/"}.',
     unknownKey: (key) =>
-      `Una petición no tiene «${key}»; tiene "rolls" o "sheet", "standing", "format" y, en no-tap, "pins".`,
+      `Una petición no tiene «${key}»; tiene "rolls" o "sheet", "standing", "format" y lo que añade la modalidad: "pins" o "bowlers".`,
     unknownFormat: (known) => `"format" es uno de estos: ${quoted(known)}.`,
     rollsOrSheet: 'Una petición tiene o "rolls" o "sheet".',
     rollsNoArray: '"rolls" es una lista de bolas.',
@@ -86,7 +86,7 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
     tooLong: '이 줄은 한 게임이라기에는 너무 깁니다.',
     notAnObject: '요청은 {"rolls":[10,7,"/"]} 또는 {"sheet":"X 7/"} 같은 객체입니다.',
     unknownKey: (key) =>
-      `요청에 "${key}"은(는) 없습니다. "rolls"와 "sheet" 중 하나, 그리고 "standing"과 "format", 노탭에서는 "pins"만 있습니다.`,
+      `요청에 "${key}"은(는) 없습니다. "rolls"와 "sheet" 중 하나, 그리고 "standing", "format", 그리고 방식에 따라 "pins"나 "bowlers"만 있습니다.`,
     unknownFormat: (known) => `"format"은 다음 중 하나입니다: ${quoted(known)}.`,
     rollsOrSheet: '요청에는 "rolls"와 "sheet" 중 하나만 있어야 합니다.',
     rollsNoArray: '"rolls"는 투구의 배열입니다.',
@@ -113,7 +113,7 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
     tooLong: 'Diese Zeile ist für ein Spiel zu lang.',
     notAnObject: 'Eine Anfrage ist ein Objekt wie {"rolls":[10,7,"/"]} oder {"sheet":"X 7/"}.',
     unknownKey: (key) =>
-      `Eine Anfrage hat kein „${key}“; sie hat "rolls" oder "sheet", dazu "standing", "format" und in No-Tap "pins".`,
+      `Eine Anfrage hat kein „${key}“; sie hat "rolls" oder "sheet", dazu "standing", "format" und was die Spielart braucht: "pins" oder "bowlers".`,
     unknownFormat: (known) => `"format" ist eines von diesen: ${quoted(known)}.`,
     rollsOrSheet: 'Eine Anfrage hat entweder "rolls" oder "sheet".',
     rollsNoArray: '"rolls" ist eine Liste von Würfen.',
