@@ -50,6 +50,21 @@ const en: FormatsText = {
   },
   baker: { name: 'Baker, scratch.', short: 'Baker', options: null },
   'scotch-doubles': { name: 'Scotch doubles, scratch.', short: 'Scotch doubles', options: null },
+  '3-6-9': {
+    name: '3-6-9, scratch. Frames 3, 6 and 9 are strikes for everybody.',
+    short: '3-6-9',
+    options: null,
+  },
+  'current-frame': {
+    name: 'Current frame scoring, scratch. A strike counts 30, a spare 10 and its first ball.',
+    short: 'Current frame',
+    options: null,
+  },
+  'low-game': {
+    name: 'Low game, scratch. The lowest total wins; a miss is a strike or a spare.',
+    short: 'Low game',
+    options: null,
+  },
 };
 
 const es: FormatsText = {
@@ -65,6 +80,21 @@ const es: FormatsText = {
   },
   baker: { name: 'Baker, sin hándicap.', short: 'Baker', options: null },
   'scotch-doubles': { name: 'Dobles escoceses, sin hándicap.', short: 'Dobles escoceses', options: null },
+  '3-6-9': {
+    name: '3-6-9, sin hándicap. Los cuadros 3, 6 y 9 son strikes para todos.',
+    short: '3-6-9',
+    options: null,
+  },
+  'current-frame': {
+    name: 'Cuadro a cuadro, sin hándicap. Un strike vale 30; un spare, 10 más su primera bola.',
+    short: 'Cuadro a cuadro',
+    options: null,
+  },
+  'low-game': {
+    name: 'Partida baja, sin hándicap. Gana el total más bajo; un fallo es strike o spare.',
+    short: 'Partida baja',
+    options: null,
+  },
 };
 
 const ko: FormatsText = {
@@ -80,6 +110,21 @@ const ko: FormatsText = {
   },
   baker: { name: '베이커, 스크래치.', short: '베이커', options: null },
   'scotch-doubles': { name: '스카치 더블스, 스크래치.', short: '스카치 더블스', options: null },
+  '3-6-9': {
+    name: '3-6-9, 스크래치. 3, 6, 9프레임은 모두 스트라이크로 인정합니다.',
+    short: '3-6-9',
+    options: null,
+  },
+  'current-frame': {
+    name: '커런트 프레임, 스크래치. 스트라이크는 30점, 스페어는 10점에 첫 투구를 더합니다.',
+    short: '커런트 프레임',
+    options: null,
+  },
+  'low-game': {
+    name: '로우 게임, 스크래치. 합계가 가장 낮은 사람이 이기고, 핀을 못 맞히면 스트라이크나 스페어입니다.',
+    short: '로우 게임',
+    options: null,
+  },
 };
 
 const de: FormatsText = {
@@ -95,6 +140,21 @@ const de: FormatsText = {
   },
   baker: { name: 'Baker, ohne Handicap.', short: 'Baker', options: null },
   'scotch-doubles': { name: 'Scotch Doubles, ohne Handicap.', short: 'Scotch Doubles', options: null },
+  '3-6-9': {
+    name: '3-6-9, ohne Handicap. Frame 3, 6 und 9 sind für alle ein Strike.',
+    short: '3-6-9',
+    options: null,
+  },
+  'current-frame': {
+    name: 'Current Frame, ohne Handicap. Ein Strike zählt 30, ein Spare 10 und seinen ersten Wurf.',
+    short: 'Current Frame',
+    options: null,
+  },
+  'low-game': {
+    name: 'Low Game, ohne Handicap. Das niedrigste Ergebnis gewinnt; ein Fehlwurf ist ein Strike oder Spare.',
+    short: 'Low Game',
+    options: null,
+  },
 };
 
 export const FORMATS_TEXT: InEveryLanguage<FormatsText> = { en, es, ko, de };

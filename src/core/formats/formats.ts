@@ -2,12 +2,23 @@ import { highest } from '../line/extremes.ts';
 import { mostBallsByFrame, mostPoints, type Rules } from '../line/rules.ts';
 import type { Format } from './format.ts';
 import { BAKER } from './baker.ts';
+import { CURRENT_FRAME } from './current-frame.ts';
+import { LOW_GAME } from './low-game.ts';
 import { NO_TAP } from './no-tap.ts';
 import { SCOTCH_DOUBLES } from './scotch-doubles.ts';
-import { TEN_PIN_FORMAT } from './ten-pin.ts';
+import { TEN_PIN_FORMAT, TEN_PIN_RULES } from './ten-pin.ts';
+import { THREE_SIX_NINE } from './three-six-nine.ts';
 
 /** The usual one first. */
-export const FORMAT_IDS = [TEN_PIN_FORMAT.id, NO_TAP.id, BAKER.id, SCOTCH_DOUBLES.id] as const;
+export const FORMAT_IDS = [
+  TEN_PIN_FORMAT.id,
+  NO_TAP.id,
+  THREE_SIX_NINE.id,
+  CURRENT_FRAME.id,
+  LOW_GAME.id,
+  BAKER.id,
+  SCOTCH_DOUBLES.id,
+] as const;
 
 /** A format's id, as saved. */
 export type FormatId = (typeof FORMAT_IDS)[number];
@@ -20,6 +31,9 @@ const FORMATS: Readonly<Record<FormatId, Format<FormatId>>> = {
   [NO_TAP.id]: NO_TAP,
   [BAKER.id]: BAKER,
   [SCOTCH_DOUBLES.id]: SCOTCH_DOUBLES,
+  [THREE_SIX_NINE.id]: THREE_SIX_NINE,
+  [CURRENT_FRAME.id]: CURRENT_FRAME,
+  [LOW_GAME.id]: LOW_GAME,
 };
 
 export function formatOf(id: FormatId): Format<FormatId> {
@@ -31,6 +45,12 @@ export const OFFERED_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 
 /** The formats in which everybody bowls a line alone. */
 export const ALONE_IDS: readonly FormatId[] = FORMAT_IDS.filter((id) => FORMATS[id].sharing === null);
+/** The formats that a league can bowl: the highest total of ten frames wins in them. */
+export const LEAGUE_IDS: readonly FormatId[] = ALONE_IDS.filter((id) =>
+  FORMATS[id].ways.every(
+    ({ rules: { wins, frames } }) => wins !== 'lowest' && frames === TEN_PIN_RULES.frames,
+  ),
+);
 
 // Requests and files are read before their format is known: no format exceeds these bounds.
 const RULES: readonly Rules[] = FORMAT_IDS.flatMap((id) => FORMATS[id].ways.map(({ rules }) => rules));

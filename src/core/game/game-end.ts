@@ -4,7 +4,7 @@ import { ranking, type Rank } from './ranking.ts';
 
 /** How a game ended. A stopped game has no winner, whatever its scores so far. */
 export type GameEnd =
-  /** One player has the highest score, `margin` pins before the next ones. */
+  /** One player has the best score, `margin` pins before the next ones. */
   | {
       readonly kind: 'won';
       readonly winner: Rank;
@@ -43,7 +43,7 @@ function finalEnd(ranks: readonly Rank[]): GameEnd | null {
   const sharing = ranks.filter(({ place }) => place === winner.place);
   if (sharing.length > 1) return { kind: 'tied', winners: [winner, ...sharing.slice(1)] };
   const next = ranks.filter(({ place }) => place === second.place);
-  const margin = winner.score.soFar - second.score.soFar;
+  const margin = Math.abs(winner.score.soFar - second.score.soFar);
   return { kind: 'won', winner, margin, next: [second, ...next.slice(1)] };
 }
 

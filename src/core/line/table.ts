@@ -1,6 +1,6 @@
 import { highest } from './extremes.ts';
 import type { Frame } from './frame.ts';
-import { emptyFrame, waitingFrame } from './frame-tree.ts';
+import { emptyFrame, waitingFrame, type Place } from './frame-tree.ts';
 import type { Rack } from './rack.ts';
 import { mostPoints, type FrameResult, type Rules, type Winning } from './rules.ts';
 import { fullRackOf } from './rack-tree.ts';
@@ -20,6 +20,10 @@ export interface Table {
   /** The numbers of those that nobody bowls. */
   readonly given: readonly number[];
   readonly wins: Winning;
+  /** The most balls at one rack. */
+  readonly ballsARack: number;
+  /** Whether a mark adds following balls to its frame. */
+  readonly addsBalls: boolean;
   /** The highest score of a line. */
   readonly most: number;
   /** Scores below the highest that bowlers have a name for, highest first. */
@@ -28,19 +32,33 @@ export interface Table {
 
 /** Builds every frame of a line by these rules, once: a ball is then a step from one to the next. */
 export function tableOf(rules: Rules, option: number | null = null): Table {
-  const { frames, bonusBalls, fillBalls, named, alone, given = [], wins = 'highest' } = rules;
+  const { given = [], wins = 'highest', bonusBalls, cleared, named } = rules;
   const rack = fullRackOf(rules);
   const longestBonus = highest(Object.values(bonusBalls));
-  const ordinary = emptyFrame({ rack, longestBonus, bonusBalls, fillBalls: NO_BALLS, alone, wins });
-  const last = emptyFrame({ rack, longestBonus, bonusBalls: NO_BALLS, fillBalls, alone, wins });
-  const waiting = waitingFrame(rules, longestBonus);
+  const { start, balls } = framesOf({ rack, longestBonus, alone: rules.alone, wins }, rules);
+  return Object.freeze({
+    ...{ option, rack, start, balls, given, wins, named },
+    numbers: start.map((_frame, index) => index + 1),
+    most: mostPoints(rules),
+    ballsARack: cleared.length,
+    addsBalls: longestBonus > 0,
+  });
+}
+
+/** A line's frames before its first ball, and the most balls of each. */
+function framesOf(
+  everywhere: Omit<Place, 'bonusBalls' | 'fillBalls'>,
+  rules: Rules,
+): Pick<Table, 'start' | 'balls'> {
+  const { frames, bonusBalls, fillBalls, given = [] } = rules;
+  const ordinary = emptyFrame({ ...everywhere, bonusBalls, fillBalls: NO_BALLS });
+  const last = emptyFrame({ ...everywhere, bonusBalls: NO_BALLS, fillBalls });
+  const waiting = waitingFrame(rules, everywhere.longestBonus);
   const start = Array.from({ length: frames }, (_none, index) => {
     if (given.includes(index + 1)) return waiting;
     return index < frames - 1 ? ordinary : last;
   });
-  const numbers = start.map((_frame, index) => index + 1);
-  const balls = start.map((frame) => mostBalls(frame === waiting ? ordinary : frame));
-  return Object.freeze({ option, rack, start, numbers, balls, given, wins, most: mostPoints(rules), named });
+  return { start, balls: start.map((frame) => mostBalls(frame === waiting ? ordinary : frame)) };
 }
 
 const NO_BALLS: Readonly<Record<FrameResult, number>> = { strike: 0, spare: 0, open: 0 };

@@ -25,6 +25,8 @@ export interface Card {
   readonly hasMark: boolean;
   /** Whether an earlier frame was left unfinished. */
   readonly hasMissed: boolean;
+  /** Whether a mark adds following balls. */
+  readonly addsBalls: boolean;
   readonly scores: readonly FrameScore[];
 }
 
@@ -61,6 +63,7 @@ function standingOf(line: Line, frame: number, rack: Rack): Omit<Card, 'frame' |
     isClean: marks === before.length,
     hasMark: marks > 0,
     hasMissed: before.some(({ state }) => state === 'missed'),
+    addsBalls: line.table.addsBalls,
     scores,
   };
 }

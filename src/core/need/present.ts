@@ -65,6 +65,6 @@ export function toGo({ frame, times, standing, soFar }: Card): Present | null {
     : null;
 }
 
-export function worth({ frame, isFresh, scores }: Card): Present | null {
-  return frame === scores.length ? null : { kind: 'worth', mark: isFresh ? 'strike' : 'spare' };
+export function worth({ frame, isFresh, addsBalls, scores }: Card): Present | null {
+  return frame === scores.length || !addsBalls ? null : { kind: 'worth', mark: isFresh ? 'strike' : 'spare' };
 }

@@ -1,4 +1,5 @@
 import { cardsOf, type Card } from './card.ts';
+import type { Table } from '../line/table.ts';
 import { nextFrame } from '../line/line.ts';
 import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
 import { figuresOf, opponentIn } from '../players/figures.ts';
@@ -41,7 +42,7 @@ export function situationOf(
   const { lines } = position;
   const own = lines.find((entry) => entry.player === player);
   const frame = own === undefined ? null : nextFrame(own.line);
-  if (own === undefined || frame === null) return null;
+  if (own === undefined || frame === null || !speaksOf(own.line.table)) return null;
   const rivals = rivalsOf(withBeside(position, beside), own);
   const prospect = prospectOf(own);
   const isLast = prospect.endings.length > 0;
@@ -51,6 +52,11 @@ export function situationOf(
     cards: cardsOf(own),
     isLate: isLast || frame >= LATE_FRAME,
   };
+}
+
+/** Every sentence is about more pins and about two balls at a rack. */
+function speaksOf({ wins, ballsARack }: Table): boolean {
+  return wins === 'highest' && ballsARack === 2;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALONE_IDS } from '../../core/formats/formats.ts';
+import { LEAGUE_IDS } from '../../core/formats/formats.ts';
 import { PARTIAL_TERMS } from '../terms-shape.ts';
 
 const TEXT = v.string();
@@ -35,7 +35,7 @@ export const LEAGUE_SHAPE = v.strictObject({
   file: v.literal('headpin-league'),
   version: v.literal(LEAGUE_VERSION),
   name: MAYBE_TEXT,
-  format: v.exactOptional(v.picklist(ALONE_IDS)),
+  format: v.exactOptional(v.picklist(LEAGUE_IDS)),
   teamSize: MAYBE_NUMBER,
   rosterLimit: MAYBE_NUMBER,
   terms: v.exactOptional(PARTIAL_TERMS),

@@ -1,4 +1,4 @@
-import { ALONE_IDS } from '../../core/formats/formats.ts';
+import { LEAGUE_IDS } from '../../core/formats/formats.ts';
 import { AVERAGE_WAYS } from '../../core/league/average-rule.ts';
 import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../../core/league/handicap-rule.ts';
 import { TIE_RULES } from '../../core/league/roll-off.ts';
@@ -29,7 +29,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     ...settings,
     name,
   })),
-  format: choice(['formato', 'modalidad', '방식', 'spielart'], ALONE_IDS, (settings, format) => ({
+  format: choice(['formato', 'modalidad', '방식', 'spielart'], LEAGUE_IDS, (settings, format) => ({
     ...settings,
     format,
   })),

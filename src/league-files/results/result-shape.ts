@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALONE_IDS, FRAME_NUMBERS } from '../../core/formats/formats.ts';
+import { LEAGUE_IDS, FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { UNIT_KINDS } from '../../core/league/points-rule.ts';
 import { SIDES } from '../../core/league/side.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
@@ -16,7 +16,7 @@ const SIDE = v.picklist(SIDES);
 const MATCH = v.strictObject({
   id: TEXT,
   league: MAYBE_TEXT,
-  format: v.picklist(ALONE_IDS),
+  format: v.picklist(LEAGUE_IDS),
   date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u)),
   round: MAYBE_TEXT,
   lanes: MAYBE_TEXT,

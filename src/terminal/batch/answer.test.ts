@@ -1,6 +1,6 @@
-import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import { legalPins } from '../../core/line/testing/legal-pins.testing.ts';
 import { secondScore, secondStanding } from '../../core/testing/second-scorer.testing.ts';
 import { LANGUAGES } from '../../text/language.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEAGUE_IDS } from '../../core/formats/formats.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import { answerTo } from './answer.ts';
 
@@ -231,7 +232,10 @@ describe('a question about a match', () => {
     [
       'an unknown format',
       match([AMY], [KIM], { format: 'ninepins' }),
-      { code: 'bad-request', message: '"format" is one of "ten-pin", "no-tap".' },
+      {
+        code: 'bad-request',
+        message: `"format" is one of ${LEAGUE_IDS.map((id) => `"${id}"`).join(', ')}.`,
+      },
     ],
     [
       'a ball that is none',

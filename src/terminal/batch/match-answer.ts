@@ -1,5 +1,5 @@
 import type { Format } from '../../core/formats/format.ts';
-import { USUAL_FORMAT, formatOf, ALONE_IDS } from '../../core/formats/formats.ts';
+import { USUAL_FORMAT, formatOf, LEAGUE_IDS } from '../../core/formats/formats.ts';
 import { checkedMatch } from '../../core/league/match-check.ts';
 import { matchResult, type Match, type TeamTotals } from '../../core/league/match.ts';
 import type { SideTotal } from '../../core/league/side-total.ts';
@@ -30,9 +30,9 @@ export function matchAnswer(asked: MatchQuestion): Result<object, BatchError> {
 }
 
 function formatNamed(id: string): Result<Format, BatchError> {
-  const known = ALONE_IDS.find((one) => one === id);
+  const known = LEAGUE_IDS.find((one) => one === id);
   return known === undefined
-    ? err(badRequest({ kind: 'unknown-format', known: ALONE_IDS }))
+    ? err(badRequest({ kind: 'unknown-format', known: LEAGUE_IDS }))
     : ok(formatOf(known));
 }
 

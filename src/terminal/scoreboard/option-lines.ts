@@ -1,4 +1,4 @@
-import { OFFERED_IDS } from '../../core/formats/formats.ts';
+import { ALONE_IDS } from '../../core/formats/formats.ts';
 import type { LockRefusal } from '../../saves/lock/lock.ts';
 import { commandLineSentence } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -24,7 +24,7 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
     case 'bad-name':
       return SCOREBOARD_TEXT[language].badName(refusal.value);
     case 'bad-format':
-      return SCOREBOARD_TEXT[language].badFormat(refusal.value, OFFERED_IDS);
+      return SCOREBOARD_TEXT[language].badFormat(refusal.value, ALONE_IDS);
     case 'name-needs-single':
       return SCOREBOARD_TEXT[language].nameNeedsSingle;
   }

@@ -1,4 +1,4 @@
-import { OFFERED_IDS, USUAL_FORMAT, type FormatId } from '../../core/formats/formats.ts';
+import { ALONE_IDS, USUAL_FORMAT, type FormatId } from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { CommandLineRefusal } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -34,7 +34,7 @@ export function readOptions(args: readonly string[]): Result<Options, OptionRefu
   const name = typed === null ? null : onlyNameIn(typed);
   if (typed !== null && name === null) return err({ code: 'bad-name', value: typed });
   const wanted = value('format') ?? USUAL_FORMAT;
-  const format = OFFERED_IDS.find((id) => id === wanted);
+  const format = ALONE_IDS.find((id) => id === wanted);
   if (format === undefined) return err({ code: 'bad-format', value: wanted });
   const single = has('single');
   if (name !== null && !single) return err({ code: 'name-needs-single' });

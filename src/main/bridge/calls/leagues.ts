@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALONE_IDS } from '../../../core/formats/formats.ts';
+import { LEAGUE_IDS } from '../../../core/formats/formats.ts';
 import { MOST_SEASON_GAMES } from '../../../core/league/average-rule.ts';
 import { ok } from '../../../core/line/result.ts';
 import { OPAQUE_ID } from '../../../core/players/opaque-id.ts';
@@ -35,7 +35,7 @@ function rows<T extends v.GenericSchema>(row: T) {
 /** A league that was typed in. */
 const league = v.strictObject({
   name: maybeText,
-  format: v.picklist(ALONE_IDS),
+  format: v.picklist(LEAGUE_IDS),
   terms: FULL_TERMS,
   ...{ teamSize: maybeFigure, rosterLimit: maybeFigure },
   teams: rows(v.strictObject({ id: maybeText, name: text, roster: rows(bowler) })),

@@ -58,10 +58,10 @@ export function ballsOf(frame: Frame): readonly EnteredBall[] {
   });
 }
 
-/** A strike of fewer pins than stood is entered by their number. */
+/** A strike or a spare of fewer pins than stood is entered by their number. */
 function signOf(mark: Mark | undefined): Entry | null {
-  if (mark?.kind === 'spare') return { kind: 'spare' };
-  return mark?.kind === 'strike' && mark.fell === undefined ? { kind: 'strike' } : null;
+  if (mark?.kind !== 'spare' && mark?.kind !== 'strike') return null;
+  return mark.fell === undefined ? { kind: mark.kind } : null;
 }
 
 /** Picks another ball of the frame, bowled or still missing. */

@@ -13,7 +13,8 @@ export function boxesOf(table: Table, number: number, frame: Frame): readonly Bo
 
 /** A mark in print: the miss is a dash as wide as a digit. */
 export function printedMark(mark: Mark): string {
-  return mark.kind === 'miss' ? '–' : markText(mark);
+  const letter = markText(mark);
+  return letter === '-' ? '–' : letter;
 }
 
 // One space of the narrow font would not separate two digits.
@@ -21,5 +22,7 @@ const APART = '\u00a0\u00a0';
 
 /** A frame's marks for the corrections table, a split in parentheses, a foul with its pinfall: `(8) /`, `F(9) 9`. */
 export function printedMarks(frame: Frame): string {
-  return frame.marks.map((mark) => (mark.kind === 'miss' ? printedMark(mark) : exactMark(mark))).join(APART);
+  return frame.marks
+    .map((mark) => (markText(mark) === '-' ? printedMark(mark) : exactMark(mark)))
+    .join(APART);
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { parseNotation } from '../line/notation.ts';
+import { scoreLine } from '../line/score.ts';
+import { must } from '../testing/notation.testing.ts';
+import { usualTable } from './format.ts';
+import { formatOf, type FormatId } from './formats.ts';
+
+const GOLDEN: readonly (readonly [FormatId, string, readonly number[]])[] = [
+  // Source: the ten frames of the IBF's golden game (Universal Playing Rules 2.1.2), by the rule of World Bowling.
+  ['current-frame', 'X X X 72 (8)/ F9 X 7/ 9- X', [30, 60, 90, 99, 117, 126, 156, 173, 182, 212]],
+  // Source: World Bowling's rule: ten strikes are 300.
+  ['current-frame', 'X X X X X X X X X X', [30, 60, 90, 120, 150, 180, 210, 240, 270, 300]],
+  // A foul counts nothing, so that its spare is ten alone.
+  ['current-frame', 'F/ 9/ 5/ -/ -- -- -- -- -- --', [10, 29, 44, 54, 54, 54, 54, 54, 54, 54]],
+  // Source: QubicaAMF, "Lowball": the 7 and the 10 alone in each frame are a perfect game.
+  ['low-game', '11 11 11 11 11 11 11 11 11 11', [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]],
+  // Source: the same: a gutter ball becomes a strike or a spare.
+  ['low-game', '- - - - - - - - - ---', [30, 60, 90, 120, 150, 180, 210, 240, 270, 300]],
+  ['low-game', '1- 11 - 11 X 21 F 9- 1/ 11', [11, 13, 25, 27, 40, 43, 63, 74, 85, 87]],
+  // Sources: the two lines of this program's own design, computed by hand.
+  ['3-6-9', 'X (8)1 [X] (8)/ 9/ [X] X 72 [X] 8/8', [19, 28, 48, 67, 87, 114, 133, 142, 162, 180]],
+  ['3-6-9', '81 63 [X] X 9/ [X] (8)- X [X] 7/9', [9, 18, 47, 67, 87, 105, 113, 140, 160, 179]],
+  ['3-6-9', 'X X X X X X XXX', [30, 60, 90, 120, 150, 180, 210, 240, 270, 300]],
+];
+
+it.each(GOLDEN)('%s: %s', (format, notation, totals) => {
+  const line = must(parseNotation(usualTable(formatOf(format)), notation));
+  const score = scoreLine(line);
+  const last = totals.at(-1);
+  expect(score.frames.map(({ cumulative }) => cumulative)).toEqual(totals);
+  expect(score).toMatchObject({ posted: last, soFar: last, max: last });
+});

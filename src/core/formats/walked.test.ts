@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { allStates, gamesByScore, wrongBests } from '../testing/all-states.testing.ts';
+import { usualTable } from './format.ts';
+import { formatOf, type FormatId } from './formats.ts';
+
+/** The ways to bowl a frame of two balls before the last, and the last one with its fill balls. */
+const [FRAME, LAST] = [66n, 241n];
+/** In low game a miss ends a rack as ten pins do: two first balls, and behind the other nine 54 second ones. */
+const [LOW_FRAME, LOW_LAST] = [56n, 2n * (2n * 11n + 54n) + 18n * 11n + 36n];
+
+interface Walked {
+  readonly format: FormatId;
+  readonly balls: number;
+  readonly games: bigint;
+  readonly least: number;
+  readonly most: number;
+}
+
+const WALKED: readonly Walked[] = [
+  { format: 'current-frame', balls: 20, games: FRAME ** 10n, least: 0, most: 300 },
+  { format: '3-6-9', balls: 15, games: FRAME ** 6n * LAST, least: 30, most: 300 },
+  { format: 'low-game', balls: 21, games: LOW_FRAME ** 9n * LOW_LAST, least: 20, most: 300 },
+];
+
+describe.each(WALKED)('$format, over all its states,', ({ format, balls, games, least, most }) => {
+  const table = usualTable(formatOf(format));
+  const levels = allStates(table);
+  const scores = gamesByScore(levels);
+
+  it('ends every line within its most balls', () => {
+    expect(levels).toHaveLength(balls + 1);
+  });
+
+  it('counts as many games as its frames have ways', () => {
+    expect(Array.from(scores.values()).reduce((sum, count) => sum + count, 0n)).toBe(games);
+  });
+
+  it('has no game below its least and none above its most', () => {
+    const found = Array.from(scores.keys()).toSorted((one, other) => one - other);
+    expect([found[0], found.at(-1)]).toEqual([least, most]);
+  });
+
+  it('knows the best score of every state', () => {
+    expect(wrongBests(levels, table)).toEqual([]);
+  });
+});

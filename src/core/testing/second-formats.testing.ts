@@ -1,0 +1,85 @@
+/**
+ * Second scorers of the formats, written from their rules alone: flat lists of pins and index arithmetic. They share no
+ * code with the engine; those that differ from ten-pin by what a ball counts hand the counts to ten-pin's.
+ */
+import { secondScore, secondStanding, type SecondScore } from './second-scorer.testing.ts';
+
+/** Scores one line's balls in order, and says how many pins stand before the next one; null: the line is over. */
+export interface SecondScorer {
+  readonly score: (pins: readonly number[]) => SecondScore;
+  readonly standing: (pins: readonly number[]) => number | null;
+}
+
+export const SECOND_TEN_PIN: SecondScorer = { score: secondScore, standing: secondStanding };
+
+/** Low game: a miss at a full rack counts ten, and one at a broken rack all that stand there. */
+function lowCounts(pins: readonly number[]): readonly number[] {
+  const counts: number[] = [];
+  let left = 10;
+  for (const ball of pins) {
+    const count = ball === 0 ? left : ball;
+    counts.push(count);
+    const isFirst = left === 10 && count < 10;
+    left = isFirst ? 10 - count : 10;
+  }
+  return counts;
+}
+
+export const SECOND_LOW_GAME: SecondScorer = {
+  score: (pins) => secondScore(lowCounts(pins)),
+  standing: (pins) => secondStanding(lowCounts(pins)),
+};
+
+/** 3-6-9: ten pins stand in the list as soon as the frame before them is finished. */
+function withGivenStrikes(pins: readonly number[]): readonly number[] {
+  const all: number[] = [];
+  let next = 0;
+  for (let frame = 1; frame <= 10; frame += 1) {
+    if (frame % 3 === 0) {
+      all.push(10);
+      continue;
+    }
+    if (frame === 10) return [...all, ...pins.slice(next)];
+    const balls = pins.slice(next, pins[next] === 10 ? next + 1 : next + 2);
+    all.push(...balls);
+    next += balls.length;
+    if (balls[0] !== 10 && balls.length < 2) return all;
+  }
+  return all;
+}
+
+export const SECOND_3_6_9: SecondScorer = {
+  score: (pins) => secondScore(withGivenStrikes(pins)),
+  standing: (pins) => secondStanding(withGivenStrikes(pins)),
+};
+
+/** Current frame: thirty, ten and the first ball again, or what fell. */
+function currentScore(pins: readonly number[]): SecondScore {
+  const frames: { points: number; total: number | null }[] = [];
+  let [next, soFar, posted] = [0, 0, 0];
+  for (let frame = 0; frame < 10; frame += 1) {
+    const [first, second] = [pins[next], pins[next + 1]];
+    const isStrike = first === 10;
+    const done = isStrike || (first !== undefined && second !== undefined);
+    const fell = (first ?? 0) + (isStrike ? 0 : (second ?? 0));
+    const points = isStrike ? 30 : fell === 10 && done ? 10 + first : fell;
+    soFar += points;
+    if (done) posted = soFar;
+    frames.push({ points, total: done ? soFar : null });
+    next += isStrike ? 1 : 2;
+  }
+  return { frames, posted, soFar };
+}
+
+function currentStanding(pins: readonly number[]): number | null {
+  let next = 0;
+  for (let frame = 0; frame < 10; frame += 1) {
+    const [first, second] = [pins[next], pins[next + 1]];
+    if (first === undefined) return 10;
+    if (first < 10 && second === undefined) return 10 - first;
+    next += first === 10 ? 1 : 2;
+  }
+  return null;
+}
+
+export const SECOND_CURRENT_FRAME: SecondScorer = { score: currentScore, standing: currentStanding };
