@@ -6,6 +6,7 @@ import type { LeagueFacts } from '../core/players/league.ts';
 import type { InSeries } from '../core/players/in-series.ts';
 import type { PartyId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
+import type { MateNumber } from '../core/players/shared-line.ts';
 import type { Phase } from '../core/game/game.ts';
 import type { Half } from './halves.ts';
 import type { Fixture, MatchView } from './matches.ts';
@@ -136,6 +137,14 @@ export interface NewPlayer {
   readonly wasIn?: string;
   /** In a league's game; who was there keeps what was known as that game ended where this is missing. */
   readonly league?: NewFacts;
+  /** In a format in which bowlers share a line: who shares it, in their order. The player is then the team. */
+  readonly mates?: readonly NewMate[];
+}
+
+/** A bowler of a team of a new game, and who that was in the game before; null: somebody new. */
+export interface NewMate {
+  readonly name: string;
+  readonly was: { readonly player: PlayerId; readonly mate: MateNumber } | null;
 }
 
 /** A player's facts in a league's game to begin. */
@@ -163,6 +172,8 @@ export interface NewGameOrder {
   readonly follows: string | null;
   /** The usual one where missing. */
   readonly format?: FormatId;
+  /** Where bowlers share lines: whether the next game begins with the next one of each team. Missing: as before. */
+  readonly goesRound?: boolean;
   /** Games per series. Missing: as in the game before; null: no number. A league's terms replace it. */
   readonly games?: number | null;
   /**

@@ -30,6 +30,8 @@ export function leagueStarts(
   format: Format,
   players: readonly Starter[],
 ): Result<null, Refusal> {
+  // A league counts bowlers, and here only teams have lines.
+  if (format.sharing !== null) return err({ code: 'teams-are-set' });
   const teams = teamsFit(league);
   if (!teams.ok) return teams;
   for (const player of players) {

@@ -16,6 +16,7 @@ import {
 import { followed, newWho, type Earlier, type Who } from './followed.ts';
 import { changesFacts, factsOf, leagueNow, type Coming } from './new-league.ts';
 import type { GamesDeps } from './games-deps.ts';
+import { goesRoundIn, newTeams } from './new-teams.ts';
 
 /** What a new game begins with: the lane (1 to 999), how long it is open, and the game's counter. */
 export interface LaneNow {
@@ -29,7 +30,7 @@ export interface LaneNow {
 /**
  * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane's games are bowled or its time is
  * over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Refuses names as `lineUp` does,
- * options as `withOptions` does, and a league as `leagueNow`, `factsOf` and `leagueStarts` do.
+ * options as `withOptions` does, teams as `newTeams` does, and a league as `leagueNow`, `factsOf` and `leagueStarts` do.
  */
 export function newSetup(
   order: NewGameOrder,
@@ -60,6 +61,10 @@ export function newSetup(
       changesFacts(league, coming, facts.value) ||
       players.some(({ average }, index) => average !== (known[index]?.average ?? null)));
   if (changesMatch && !staff.allows('staff')) return err({ code: 'staff-only' });
+  const { sharing } = formatOf(format);
+  const follows = goesOn ? earlier.before : null;
+  const teams = newTeams(sharing, order, follows, newId);
+  if (!teams.ok) return teams;
   const all = choosing.value.map((one, index): Player => {
     const average = players[index]?.average ?? null;
     const { id, name, ...chosen } = one;
@@ -75,11 +80,13 @@ export function newSetup(
       bowler,
       series,
       ...said,
+      ...teams.value[index],
     };
   });
   if (league === null) {
+    const round = sharing !== null && goesRoundIn(order, follows) ? { goesRound: true as const } : {};
     const chosenGames = games === null ? {} : { games };
-    return ok({ format, lane, gameNumber, ...chosenGames, startedAt, origin, party, players: all });
+    return ok({ format, lane, gameNumber, ...chosenGames, startedAt, origin, party, ...round, players: all });
   }
   const starts = leagueStarts(league, formatOf(format), all);
   if (!starts.ok) return err({ code: 'refused', refusal: starts.error });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { err, ok } from '../../../core/line/result.ts';
 import { FORMAT_IDS, HIGHEST_SCORE } from '../../../core/formats/formats.ts';
 import { HALVES, laneOf, MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
+import { MOST_MATES } from '../../../core/players/shared-line.ts';
 import { MOST_SERIES_GAMES } from '../../../saves/record/record-bounds.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { command } from './command.ts';
@@ -21,6 +22,15 @@ function pressable<const T extends readonly v.GenericSchema[]>(
   return v.union([v.strictTuple(args), v.strictTuple([...args, pressed])]);
 }
 
+const upToMates = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_MATES));
+
+const newMate = v.strictObject({
+  name: text,
+  was: v.nullable(
+    v.strictObject({ player: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), mate: upToMates }),
+  ),
+});
+
 const newPlayer = v.strictObject({
   name: text,
   average: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_SCORE))),
@@ -29,6 +39,8 @@ const newPlayer = v.strictObject({
   was: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   wasIn: v.exactOptional(gameId),
   league: v.exactOptional(NEW_FACTS),
+  // Any number: the format refuses what it does not take with a code that becomes a sentence.
+  mates: v.exactOptional(v.pipe(v.array(newMate), v.maxLength(MOST_PLAYERS))),
 });
 
 const newGameOrder = v.strictObject({
@@ -36,6 +48,7 @@ const newGameOrder = v.strictObject({
   players: v.pipe(v.array(newPlayer), v.maxLength(MOST_PLAYERS)),
   follows: v.nullable(gameId),
   format: v.exactOptional(v.picklist(FORMAT_IDS)),
+  goesRound: v.exactOptional(v.boolean()),
   games: v.exactOptional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SERIES_GAMES))),
   ),
