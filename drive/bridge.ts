@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CallName, Calls, GameView, Noun } from '../src/contract/contract.ts';
+import type { CallName, Calls, GameView, Half, Halves, Noun } from '../src/contract/contract.ts';
 
 /** The answer of any call. */
 export type Answer =
@@ -38,8 +38,11 @@ export async function state(page: Page): Promise<string> {
   return JSON.stringify(await call(page, 'program.load'));
 }
 
-/** The current game's id and generation. */
-export async function currentGame(page: Page): Promise<{
+/** The id and generation of the game on a half, by default the left one. */
+export async function currentGame(
+  page: Page,
+  half: Half = 'left',
+): Promise<{
   readonly id: string;
   readonly generation: number;
   /** The players at the game's start. */
@@ -47,16 +50,17 @@ export async function currentGame(page: Page): Promise<{
 }> {
   const loaded = await page.evaluate(() => window.lane.program.load());
   if (!loaded.ok) throw new Error('main did not answer load');
-  const game = (
-    loaded.value as { readonly games: { readonly left: Pick<GameView, 'id' | 'events' | 'setup'> | null } }
-  ).games.left;
+  const { games } = loaded.value as {
+    readonly games: Halves<Pick<GameView, 'id' | 'events' | 'setup'> | null>;
+  };
+  const game = games[half];
   if (game === null) throw new Error('no game is on the board');
   return { id: game.id, generation: game.events.length, players: game.setup.players };
 }
 
 /** Sends one command with the newest generation. */
-export async function apply(page: Page, command: unknown): Promise<Answer> {
-  const { id, generation } = await currentGame(page);
+export async function apply(page: Page, command: unknown, half: Half = 'left'): Promise<Answer> {
+  const { id, generation } = await currentGame(page, half);
   return call(page, 'games.apply', id, generation, command);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { apply, call, currentGame } from './bridge.ts';
+import type { Half } from '../src/contract/contract.ts';
 import type { Entry } from '../src/core/line/entry.ts';
 import { entryOf } from '../src/core/testing/notation.testing.ts';
 
@@ -32,9 +33,9 @@ export async function putBalls(page: Page, balls: string): Promise<void> {
 }
 
 /** Enters balls through the bridge and waits until they are drawn, for balls that a test is not about. */
-export async function putEntries(page: Page, entries: readonly Entry[]): Promise<void> {
+export async function putEntries(page: Page, entries: readonly Entry[], half: Half = 'left'): Promise<void> {
   if (entries.length === 0) return;
-  const { id, generation } = await currentGame(page);
+  const { id, generation } = await currentGame(page, half);
   const refused = await page.evaluate(
     async ([game, first, rolled]) => {
       for (const [index, entry] of rolled.entries()) {
@@ -48,4 +49,16 @@ export async function putEntries(page: Page, entries: readonly Entry[]): Promise
     [id, generation, entries] as const,
   );
   if (refused !== null) throw new Error(refused);
+}
+
+/** Starts a game on a half of a pair through the bridge and bowls these balls. */
+export async function putHalf(
+  page: Page,
+  half: Half,
+  names: readonly string[],
+  balls: string,
+): Promise<void> {
+  const begun = await call(page, 'games.new', orderOf(names, { half }));
+  if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
+  await putEntries(page, Array.from(balls, entryOf), half);
 }

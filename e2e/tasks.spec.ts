@@ -7,10 +7,11 @@ import { expect, test } from './support/test.ts';
 import { ballTasks } from './tasks/frames.ts';
 import { houseTasks } from './tasks/house.ts';
 import { leagueTasks } from './tasks/league.ts';
+import { pairTasks } from './tasks/pair.ts';
 import { playerTasks } from './tasks/players.ts';
 import { PLAYERS } from './tasks/task.ts';
 
-const TASKS = [...ballTasks(), ...playerTasks(), ...houseTasks(), ...leagueTasks()];
+const TASKS = [...ballTasks(), ...playerTasks(), ...houseTasks(), ...leagueTasks(), ...pairTasks()];
 
 /** A row of the table: how a task is done. */
 interface Row {

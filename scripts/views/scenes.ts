@@ -9,6 +9,7 @@ import { keptLeagues } from './scenes/leagues.ts';
 import { matchSetup } from './scenes/match-setup.ts';
 import { matchEnds } from './scenes/match.ts';
 import { overhead } from './scenes/overhead.ts';
+import { pairs } from './scenes/pair.ts';
 import { panels } from './scenes/panels.ts';
 import { paper } from './scenes/paper.ts';
 import { players } from './scenes/players.ts';
@@ -23,6 +24,7 @@ export const scenes: readonly Scene[] = [
   ...leagueViews,
   ...matchEnds,
   ...overhead,
+  ...pairs,
   ...entry,
   ...players,
   ...panels,

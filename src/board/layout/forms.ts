@@ -33,10 +33,12 @@ export interface Shown {
   readonly frames: readonly number[];
   /** Null in a game that is no league's. */
   readonly league: LeagueShown | null;
+  /** The number of lanes with a head above their lines, which is also the team's where there is one. */
+  readonly lanes: number;
 }
 
 export const EVERYTHING: Shown = {
-  ...{ max: true, series: false, heads: true, frames: FRAME_NUMBERS, league: null },
+  ...{ max: true, series: false, heads: true, frames: FRAME_NUMBERS, league: null, lanes: 0 },
 };
 
 /** Everything while the game runs; afterwards no maximum, because each total is final. */
@@ -94,7 +96,7 @@ export function measuresOf(
   lines: number,
   shown = EVERYTHING,
 ): Measures {
-  const teams = shown.league?.teams ?? 0;
+  const teams = Math.max(shown.league?.teams ?? 0, shown.lanes);
   const room = { width, height, lines: Math.min(Math.max(lines, 1), LINES_A_PAGE), teams };
   switch (form) {
     case 'console':

@@ -18,6 +18,8 @@ export interface Wish {
   readonly series?: boolean;
   /** What a league adds. */
   readonly league?: LeagueShown | null;
+  /** The number of lanes with a head above their lines. */
+  readonly lanes?: number;
 }
 
 /** The usual screen above a lane (quality: legibility). */
@@ -105,9 +107,9 @@ function furthest<W extends { readonly reach: number }>(ways: readonly W[]): W {
 function waysOf(
   portrait: boolean,
   lines: number,
-  { layout, frames, over = false, series = false, league = null }: Wish,
+  { layout, frames, over = false, series = false, league = null, lanes = 0 }: Wish,
 ): readonly Way[] {
-  const all = { ...everythingOf(!over, series, league), frames };
+  const all = { ...everythingOf(!over, series, league), frames, lanes };
   const noMax = { ...all, max: false };
   const plain = { ...noMax, series: false };
   const least = { ...plain, heads: false };

@@ -9,9 +9,9 @@ export interface Page {
   readonly last: number;
 }
 
-/** The pages for this many players, as even as possible: 9 make 5 + 4, 11 make 6 + 5, 16 make 8 + 8. */
-export function pagesOf(players: number): readonly Page[] {
-  const pages = Math.ceil(players / LINES_A_PAGE);
+/** The pages for this many players, by default eight a page, as even as possible: 9 make 5 + 4, 11 make 6 + 5, 16 make 8 + 8. */
+export function pagesOf(players: number, most = LINES_A_PAGE): readonly Page[] {
+  const pages = Math.ceil(players / most);
   const lines = Math.ceil(players / pages);
   return Array.from({ length: pages }, (_, index) => ({
     first: index * lines + 1,
@@ -49,4 +49,9 @@ export function pageOfPlace(pages: readonly Page[], place: number): number {
 /** The page (from 0) after this many turns; the last is followed by the first. */
 export function pageAfter(page: number, turns: number, pages: number): number {
   return (page + turns) % Math.max(1, pages);
+}
+
+/** The most lines that a half of a pair draws, beside the other half's lines: all of both, else four each at least. */
+export function linesOfHalf(lines: number, beside: number): number {
+  return lines + beside <= LINES_A_PAGE ? lines : Math.max(LINES_A_PAGE / 2, LINES_A_PAGE - beside);
 }

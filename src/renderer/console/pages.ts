@@ -1,7 +1,9 @@
 import { computed, type ComputedRef } from 'vue';
 import type { PlayerId } from '../../core/players/player.ts';
-import { pageOfPlace, pagesByTeam, type Page } from '../../board/layout/pages.ts';
+import { linesOfHalf, pageOfPlace, pagesByTeam, pagesOf, type Page } from '../../board/layout/pages.ts';
 import type { BoardRow } from '../../board/rows.ts';
+import { useHalfBoard } from '../lane/game/half-board.ts';
+import { useHalves } from '../lane/game/halves.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { useDesk } from './desk/desk.ts';
 
@@ -19,9 +21,14 @@ export interface Pages {
 /** Follows the open correction or player panel, else the page asked for, else the player on turn. */
 export function usePages(): Pages {
   const onBoard = useOnBoard();
+  const halves = useHalves();
   const desk = useDesk();
   const rows = computed(() => onBoard.rows);
-  const pages = computed(() => pagesByTeam(rows.value.map(({ league }) => league?.team ?? null)));
+  const pages = computed(() => {
+    const beside = halves.isPair ? useHalfBoard(halves.other).rows.length : 0;
+    if (beside > 0) return pagesOf(rows.value.length, linesOfHalf(rows.value.length, beside));
+    return pagesByTeam(rows.value.map(({ league }) => league?.team ?? null));
+  });
   const asked = computed(() => {
     const player = desk.correction?.player ?? (desk.panel === 'player' ? desk.player : null);
     return pageOf(player) ?? desk.page;

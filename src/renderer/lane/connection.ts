@@ -112,7 +112,7 @@ export async function connect(
     answers.staff(state.staff);
     answers.screens(state.screens);
     notices.begin(state.notices);
-    savedGames.unfinished = state.unfinished.left;
+    savedGames.unfinished = state.unfinished;
     savedGames.players = state.players;
     program.runtime = state.runtime;
     program.fullScreen = state.fullScreen;

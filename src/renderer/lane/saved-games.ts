@@ -5,6 +5,7 @@ import type {
   Failure,
   GamesPage,
   GamesQuery,
+  Halves,
   RemovedGames,
   RemoveOrder,
   SheetText,
@@ -17,8 +18,8 @@ import { useStaff } from './staff.ts';
 export const useSavedGames = defineStore('savedGames', () => {
   const { told } = useMessages();
   const { allowed } = useStaff();
-  /** A game that resumes only on request. */
-  const unfinished = shallowRef<UnfinishedGame | null>(null);
+  /** Games that resume only on request. */
+  const unfinished = shallowRef<Halves<UnfinishedGame | null>>({ left: null, right: null });
   /** Names given for the next game. */
   const players = shallowRef<readonly string[]>([]);
 

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, readonly, ref, watch } from 'vue';
-import { useOnBoard } from '../lane/game/on-board.ts';
+import { HALVES } from '../../contract/contract.ts';
+import { useHalfBoard } from '../lane/game/half-board.ts';
 import { useProgram } from '../lane/program.ts';
 
 /** In milliseconds without a game, after which a screen rests (interface: burn-in). */
@@ -11,11 +12,13 @@ export const IDLE_AFTER = 5 * 60_000;
  * or a ball is not saved.
  */
 export const useIdle = defineStore('idle', () => {
-  const onBoard = useOnBoard();
+  const boards = HALVES.map(useHalfBoard);
   const program = useProgram();
   const resting = ref(false);
   const mayRest = computed(
-    () => program.ready && !onBoard.broken && onBoard.phase !== 'running' && onBoard.waiting === null,
+    () =>
+      program.ready &&
+      boards.every(({ broken, phase, waiting }) => !broken && phase !== 'running' && waiting === null),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,7 +32,7 @@ export const useIdle = defineStore('idle', () => {
     }, IDLE_AFTER);
   }
 
-  watch([mayRest, () => onBoard.view], wake, { immediate: true, flush: 'sync' });
+  watch([mayRest, ...boards.map((board) => () => board.view)], wake, { immediate: true, flush: 'sync' });
   onScopeDispose(() => {
     clearTimeout(timer);
   });

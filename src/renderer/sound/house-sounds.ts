@@ -1,6 +1,7 @@
 import { onScopeDispose, watch } from 'vue';
 import { newEvents } from '../lane/game/new-events.ts';
-import { useOnBoard } from '../lane/game/on-board.ts';
+import { HALVES } from '../../contract/contract.ts';
+import { useHalfBoard } from '../lane/game/half-board.ts';
 import { useHouse } from '../lane/house.ts';
 import { useProgram } from '../lane/program.ts';
 import { useMessages } from '../lane/messages.ts';
@@ -12,7 +13,6 @@ import { createSpeaker, type Speaker } from './speaker.ts';
  * so that nothing sounds twice.
  */
 export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void {
-  const onBoard = useOnBoard();
   const house = useHouse();
   const program = useProgram();
   const messages = useMessages();
@@ -35,16 +35,18 @@ export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void
     { immediate: true, flush: 'sync' },
   );
 
-  watch(
-    () => onBoard.game,
-    (game, before) => {
-      // Main's answer and its announcement bring the same game twice; loading or opening a game is no new ball.
-      if (game === null || newEvents(game, before) !== 1) return;
-      const sound = soundOf(game);
-      if (sound !== null) speaker?.play(sound);
-    },
-    { flush: 'sync' },
-  );
+  for (const half of HALVES) {
+    watch(
+      () => useHalfBoard(half).game,
+      (game, before) => {
+        // Main's answer and its announcement bring the same game twice; loading or opening a game is no new ball.
+        if (game === null || newEvents(game, before) !== 1) return;
+        const sound = soundOf(game);
+        if (sound !== null) speaker?.play(sound);
+      },
+      { flush: 'sync' },
+    );
+  }
 
   watch(
     () => messages.refusals,

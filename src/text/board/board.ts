@@ -3,6 +3,7 @@ import { isGiven, type Mark } from '../../core/line/marks.ts';
 import type { Status } from '../../core/players/player-line.ts';
 import { FORMATS_TEXT, type FormatsText } from '../formats.ts';
 import type { InEveryLanguage } from '../language.ts';
+import { PAIR_TEXT, type PairText } from './pair.ts';
 import { LEAGUE_BOARD_TEXT, type LeagueBoardText } from '../league/board.ts';
 
 /** A frame as a screen reader speaks it. */
@@ -26,6 +27,8 @@ export interface BoardText {
   readonly formats: FormatsText;
   /** The texts for a league's board. */
   readonly league: LeagueBoardText;
+  /** The texts of two lanes side by side. */
+  readonly pair: PairText;
   readonly player: string;
   readonly frame: string;
   readonly ball: string;
@@ -167,6 +170,7 @@ const deMark = markWords(
 
 const en: BoardText = {
   league: LEAGUE_BOARD_TEXT.en,
+  pair: PAIR_TEXT.en,
   lane: 'Lane',
   game: (number) => `Game ${String(number)}`,
   gameOf: gameOf(
@@ -209,6 +213,7 @@ const en: BoardText = {
 
 const es: BoardText = {
   league: LEAGUE_BOARD_TEXT.es,
+  pair: PAIR_TEXT.es,
   lane: 'Pista',
   game: (number) => `Partida ${String(number)}`,
   gameOf: gameOf(
@@ -251,6 +256,7 @@ const es: BoardText = {
 
 const ko: BoardText = {
   league: LEAGUE_BOARD_TEXT.ko,
+  pair: PAIR_TEXT.ko,
   lane: '레인',
   game: (number) => `${String(number)}게임`,
   gameOf: gameOf(
@@ -293,6 +299,7 @@ const ko: BoardText = {
 
 const de: BoardText = {
   league: LEAGUE_BOARD_TEXT.de,
+  pair: PAIR_TEXT.de,
   lane: 'Bahn',
   game: (number) => `Spiel ${String(number)}`,
   gameOf: gameOf(

@@ -5,6 +5,8 @@ import type { PlayerId } from '../../../core/players/player.ts';
 import { sameRolls } from '../../../core/line/roll.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
 import type { Selection } from '../../../board/frame-touch.ts';
+import type { Half } from '../../../contract/contract.ts';
+import { useHalves } from '../../lane/game/halves.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
@@ -22,6 +24,7 @@ import { lastBowled, neighbour } from './selection.ts';
 /** The state of the desk: the view shown and what is under way. None of it belongs to the game. */
 export const useDesk = defineStore('desk', () => {
   const onBoard = useOnBoard();
+  const halves = useHalves();
   const changes = useChanges();
   const house = useHouse();
   const { newParty } = useHouseChanges();
@@ -38,8 +41,10 @@ export const useDesk = defineStore('desk', () => {
 
   const view = computed<ViewName>(() => {
     if (asked.value === 'settings' || asked.value === 'league') return asked.value;
-    if (onBoard.game === null) return 'setup';
-    return asked.value ?? (onBoard.phase === 'running' ? 'game' : 'end');
+    // While a game runs on the lane beside, its bowlers keep their keys.
+    const { besideRuns } = halves;
+    if (onBoard.game === null) return besideRuns && asked.value !== 'setup' ? 'game' : 'setup';
+    return asked.value ?? (onBoard.phase === 'running' || besideRuns ? 'game' : 'end');
   });
   const effect = computed(() =>
     correction.value === null || onBoard.game === null ? null : effectOf(onBoard.game, correction.value),
@@ -47,7 +52,7 @@ export const useDesk = defineStore('desk', () => {
 
   // A new game or the end of one drops the view asked for.
   watch(
-    [() => onBoard.view?.id, () => onBoard.phase],
+    [() => onBoard.view?.id, () => onBoard.phase, () => halves.active],
     ([id], [idBefore]) => {
       // A line from paper may end or reopen the game while other lines are still to be entered.
       if (asked.value !== 'paper' || id !== idBefore) asked.value = null;
@@ -75,6 +80,16 @@ export const useDesk = defineStore('desk', () => {
     setupTab.value = tab;
     panel.value = null;
     correction.value = null;
+  }
+
+  /** Takes the keys to a half, by default the other one; false if a correction here would be lost. */
+  function changeHalf(half: Half = halves.other): boolean {
+    if (half === halves.active) return true;
+    if (!mayLeaveCorrection()) return false;
+    panel.value = null;
+    halves.goTo(half);
+    messages.announce(house.text.board.pair.keysTo(halves.lane));
+    return true;
   }
 
   /** From the results to the board; any other view stays. */
@@ -218,6 +233,7 @@ export const useDesk = defineStore('desk', () => {
     ...{ view, setupTab, panel, correction, effect, page, player, playerView, startFrame },
     ...{
       go,
+      changeHalf,
       leaveEnd,
       goToPaper,
       goToEarlier,

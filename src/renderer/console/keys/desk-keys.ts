@@ -1,4 +1,5 @@
 import { isPinNumber } from '../../../core/line/leave.ts';
+import { useHalves } from '../../lane/game/halves.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
@@ -25,6 +26,7 @@ const OWN_KEYS: ReadonlySet<ViewName> = new Set(['setup', 'league', 'paper', 'se
 /** The keys of the whole program (interface: keyboard); the set-up keeps all but F1 and F11 to itself. */
 export function useDeskKeys(): void {
   const onBoard = useOnBoard();
+  const halves = useHalves();
   const changes = useChanges();
   const house = useHouse();
   const { changeSettings } = useHouseChanges();
@@ -43,7 +45,13 @@ export function useDeskKeys(): void {
   function read(press: KeyPress): KeyAction | null {
     const menu = desk.panel === 'player' && desk.playerView === 'menu';
     const id = menu ? actionOfLetter(press) : null;
-    return id === null ? actionOf(press) : { kind: 'player-action', id };
+    const action = id === null ? actionOf(press) : { kind: 'player-action' as const, id };
+    return action?.kind === 'other-half' && !canChangeHalf() ? null : action;
+  }
+
+  /** Elsewhere Tab walks through the page. */
+  function canChangeHalf(): boolean {
+    return halves.isPair && desk.view === 'game' && desk.panel === null;
   }
 
   function act(action: KeyAction): boolean {
@@ -144,6 +152,9 @@ export function useDeskKeys(): void {
       case 'display':
         desk.leaveEnd();
         desk.open(action.kind);
+        return true;
+      case 'other-half':
+        desk.changeHalf();
         return true;
       case 'help':
         desk.leaveEnd();

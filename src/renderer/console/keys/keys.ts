@@ -37,7 +37,8 @@ export type KeyAction =
         | 'find'
         | 'frame-back'
         | 'history'
-        | 'help';
+        | 'help'
+        | 'other-half';
     };
 
 /** The properties of a keyboard event that matter. */
@@ -106,6 +107,7 @@ export function actionOf(press: KeyPress): KeyAction | null {
   if (press.ctrlKey) return withControl(press);
   if (press.code === 'Backspace') return { kind: press.shiftKey ? 'redo' : 'undo' };
   if (press.code === 'ArrowLeft' && press.shiftKey) return { kind: 'frame-back' };
+  if (press.code === 'Tab') return press.shiftKey ? null : { kind: 'other-half' };
   const composing = press.isComposing || press.key === 'Process';
   return (
     BY_CHARACTER.get(press.key) ??

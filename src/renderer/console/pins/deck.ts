@@ -7,6 +7,7 @@ import { isSplit } from '../../../core/line/roll.ts';
 import { canBeSplit } from '../../../core/line/split.ts';
 import type { Pad } from '../../../contract/contract.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
+import { useHalves } from '../../lane/game/halves.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
@@ -30,6 +31,7 @@ import { splitToMark, type SplitMark } from '../../../core/game/split-mark.ts';
 /** Pins tapped and not yet entered. None of it belongs to the game. */
 export const useDeck = defineStore('deck', () => {
   const onBoard = useOnBoard();
+  const halves = useHalves();
   const changes = useChanges();
   const house = useHouse();
   const { changeSettings } = useHouseChanges();
@@ -71,6 +73,8 @@ export const useDeck = defineStore('deck', () => {
     },
     { flush: 'sync' },
   );
+  // Pins tapped for one half are none of the other's.
+  watch(() => halves.active, clear, { flush: 'sync' });
   // Picking another ball, or closing the correction, changes the rack.
   watch(
     () => [desk.correction?.player, desk.correction?.frame, desk.correction?.ball],

@@ -92,7 +92,7 @@ function createChanges(half: Half): Changes {
       const result = await told(pressed === null ? send() : send(pressed));
       // Before the next one is sent, which must name the generation this one made.
       if (result.ok) {
-        onBoard.take(result.value);
+        useHalfBoard(result.value.half).take(result.value);
         through();
       }
       return result;
@@ -187,7 +187,7 @@ function createChanges(half: Half): Changes {
       changeGame((id, generation, pressed) => window.lane.games.takeBack(id, generation, ...pressed)),
     newGame: ({ players, format = USUAL_FORMAT, ...others }, asked) => {
       // Only plain data crosses to main.
-      const order = { ...others, players: players.map((player) => ({ ...player })), format };
+      const order = { half, ...others, players: players.map((player) => ({ ...player })), format };
       return permitted((...pressed) => window.lane.games.new(order, ...pressed), asked ?? pressNow());
     },
     forMatch: (call) => changeGame((gameId, generation) => call(gameId, generation)),

@@ -1,17 +1,23 @@
 import { defineStore } from 'pinia';
-import { computed, ref } from 'vue';
+import { computed, ref, watch } from 'vue';
 import { highest } from '../../../core/line/extremes.ts';
-import { HALVES, type Half } from '../../../contract/contract.ts';
+import { HALVES, laneOf, type Half, type Halves } from '../../../contract/contract.ts';
+import { useHouse } from '../house.ts';
 import { useHalfBoard, type HalfBoard } from './half-board.ts';
 
 /** The halves of this console's lanes, and the active one: where the keys go. */
 export const useHalves = defineStore('halves', () => {
-  const active = ref<Half>('left');
-  const boards: Readonly<Record<Half, HalfBoard>> = {
-    left: useHalfBoard('left'),
-    right: useHalfBoard('right'),
-  };
+  const house = useHouse();
+  const chosen = ref<Half>('left');
+  const boards: Halves<HalfBoard> = { left: useHalfBoard('left'), right: useHalfBoard('right') };
+  const isPair = computed(() => house.settings.pair);
+  const active = computed<Half>(() => (isPair.value ? chosen.value : 'left'));
   const other = computed<Half>(() => (active.value === 'left' ? 'right' : 'left'));
+  /** The halves that this console has, from left to right. */
+  const all = computed<readonly Half[]>(() => (isPair.value ? HALVES : ['left']));
+  /** Whether a game runs on the lane beside the active one. */
+  const besideRuns = computed(() => isPair.value && boards[other.value].phase === 'running');
+  const anyWaits = computed(() => all.value.some((half) => boards[half].waiting !== null));
   /** The counter that the next game of either half would have. */
   const nextCounter = computed(
     () =>
@@ -21,9 +27,25 @@ export const useHalves = defineStore('halves', () => {
       ) + 1,
   );
 
+  // Main takes the game off a lane that this console no longer has.
+  watch(
+    isPair,
+    (pair) => {
+      if (!pair) boards.right.view = null;
+    },
+    { flush: 'sync' },
+  );
+
   function goTo(half: Half): void {
-    active.value = half;
+    chosen.value = half;
   }
 
-  return { active, other, nextCounter, goTo };
+  function laneFor(half: Half): number {
+    return laneOf(half, house.settings) ?? house.settings.lane;
+  }
+
+  /** The lane of the active half. */
+  const lane = computed(() => laneFor(active.value));
+
+  return { ...{ isPair, active, other, all, lane, besideRuns, anyWaits, nextCounter }, goTo, laneFor };
 });

@@ -18,6 +18,7 @@ import {
   type Failure,
   type GameNews,
   type GameView,
+  type Half,
   type InstalledVersion,
   type KeepAnswer,
   type KeepOrder,
@@ -64,6 +65,8 @@ export const LOGO: Logo = { id: '00112233445566ff', width: 300, height: 100, pla
  */
 export class FakeMain {
   game: Game | null = null;
+  /** The half that shows its game. */
+  half: Half = 'left';
   id = 0;
   revision = 0;
   private shown: GameView | null = null;
@@ -167,7 +170,7 @@ export class FakeMain {
       this.waiting === null ? null : { event: this.waiting.event, trouble: this.waiting.trouble };
     const place = { revision: this.revision, id: `g${String(this.id)}`, counter: this.id, newest: this.id };
     return {
-      half: 'left',
+      half: this.half,
       ...place,
       setup,
       events,

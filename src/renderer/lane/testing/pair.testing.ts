@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { wholeNews, type Half, type LaneBridge } from '../../../contract/contract.ts';
+import { ok, type Result } from '../../../core/line/result.ts';
+import type { Failure, Half, LaneBridge, ProgramState } from '../../../contract/contract.ts';
 import { connect } from '../connection.ts';
 import { useHalfBoard } from '../game/half-board.ts';
 import { useHalves } from '../game/halves.ts';
@@ -13,27 +14,41 @@ export interface PairOnPage extends Stores {
   readonly right: FakeMain;
 }
 
-/** The stores of a page connected to two main processes in memory; the left one has the settings. */
-export async function pairOf(left: FakeMain, right: FakeMain): Promise<PairOnPage> {
+/** A bridge to two main processes in memory; the left one has the settings. */
+export function pairBridge(left: FakeMain, right: FakeMain): LaneBridge {
+  left.settings = { ...left.settings, pair: true };
+  right.half = 'right';
   right.id += 100;
-  const mains = [left, right];
   const of = (gameId: string): LaneBridge['games'] =>
-    (mains.find((main) => main.view()?.id === gameId) ?? left).bridge.games;
-  const bridge: LaneBridge = {
+    (right.view()?.id === gameId ? right : left).bridge.games;
+  const load = async (): Promise<Result<ProgramState, Failure>> => {
+    const loaded = await left.bridge.program.load();
+    return loaded.ok ? ok({ ...loaded.value, games: { left: left.view(), right: right.view() } }) : loaded;
+  };
+  return {
     ...left.bridge,
+    listen: (hear) => {
+      const ends = [left, right].map((main) => main.bridge.listen(hear));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    program: { ...left.bridge.program, load },
     games: {
       ...left.bridge.games,
+      new: (order) => (order.half === 'right' ? right : left).bridge.games.new(order),
       apply: (id, ...rest) => of(id).apply(id, ...rest),
       tryAgain: (id, ...rest) => of(id).tryAgain(id, ...rest),
       takeBack: (id, ...rest) => of(id).takeBack(id, ...rest),
     },
   };
-  vi.stubGlobal('lane', bridge);
+}
+
+/** The stores of a page connected to a pair. */
+export async function pairOf(left: FakeMain, right: FakeMain): Promise<PairOnPage> {
+  vi.stubGlobal('lane', pairBridge(left, right));
   const all = stores();
   await connect();
-  const board = useHalfBoard('right');
-  const view = right.view();
-  if (view !== null) board.take(wholeNews(view));
   return { ...all, halves: useHalves(), left, right };
 }
 

@@ -55,7 +55,7 @@ export function usePastGames(): PastGamesDesk {
 
   const last = computed(() => {
     if (onBoard.game !== null && onBoard.view !== null) return partyOf(onBoard.game, onBoard.view.id);
-    const game = newest.value[0];
+    const game = halves.isPair ? newest.value.find(({ lane }) => lane === halves.lane) : newest.value[0];
     if (game === undefined) return null;
     return { ...game, follows: game.id };
   });
@@ -67,21 +67,29 @@ export function usePastGames(): PastGamesDesk {
     return stays.value === null ? '' : house.text.staff.stillBowling(stays.value);
   });
 
-  const unfinished = computed(() => (onBoard.game === null ? savedGames.unfinished : null));
+  const unfinished = computed(() => (onBoard.game === null ? savedGames.unfinished[halves.active] : null));
 
   /** A stopped game resumes by undoing its stop. */
   async function openGame({ id, phase }: GameSummary, action: GameAction): Promise<void> {
-    const half = halves.active;
-    const [board, changes] = [useHalfBoard(half), useHalfChanges(half)];
-    if (changes.busy) return;
-    if (id !== board.view?.id && !(await changes.openGame(id)).ok) return;
-    if (action === 'resume' && phase === 'stopped' && board.game !== null && canGoOn(board.game))
-      await changes.undo();
-    if (half === halves.active) backToGame();
+    const asked = halves.active;
+    if (useHalfChanges(asked).busy) return;
+    let half = asked;
+    if (id !== useHalfBoard(asked).view?.id) {
+      const opened = await useHalfChanges(asked).openGame(id);
+      if (!opened.ok) return;
+      // A pair's game comes back on the lane where it was bowled.
+      half = opened.value.half;
+    }
+    const { game } = useHalfBoard(half);
+    if (action === 'resume' && phase === 'stopped' && game !== null && canGoOn(game))
+      await useHalfChanges(half).undo();
+    if (asked !== halves.active || !desk.changeHalf(half)) return;
+    backToGame();
   }
 
   function backToGame(): void {
     if (onBoard.game !== null) desk.go(onBoard.phase === 'running' ? 'game' : 'end');
+    else if (halves.besideRuns) desk.home();
   }
 
   async function remove(order: RemoveOrder): Promise<void> {

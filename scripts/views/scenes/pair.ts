@@ -1,0 +1,38 @@
+import { putHalf } from '../../../drive/put-game.ts';
+import { button, chosen, inTurn, keys, middle, over, rounds, type Scene } from '../scene.ts';
+
+type Balls = (players: number) => string;
+
+const SCREEN = { width: 1920, height: 1080 };
+
+/** A pair of lanes, with half of the players on each and these balls bowled. */
+function bowledOn(left: Balls, right: Balls | null): Scene['show'] {
+  return inTurn(chosen({ pair: true }), async ({ page, names }) => {
+    const first = Math.ceil(names.length / 2);
+    await putHalf(page, 'left', names.slice(0, first), left(first));
+    if (right !== null) await putHalf(page, 'right', names.slice(first), right(names.length - first));
+    await page.locator('[data-half]').first().waitFor();
+  });
+}
+
+/** A frame behind the left lane, on a first ball. */
+const behind: Balls = (players) => rounds(players, '7/', 'X', '8-', '9/', '63');
+const both = bowledOn(middle, behind);
+
+/** Views of two lanes side by side. */
+export const pairs: readonly Scene[] = [
+  { name: 'pair', players: [2, 6, 10], show: both },
+  { name: 'pair-right', players: [6], show: inTurn(both, keys('Tab')) },
+  { name: 'pair-correct', players: [6], show: inTurn(both, keys('ArrowLeft')) },
+  { name: 'pair-pins', players: [6], show: inTurn(both, keys('d', '7')) },
+  { name: 'pair-panel', players: [6], show: inTurn(both, keys('o')) },
+  { name: 'pair-free', players: [4], show: bowledOn(middle, null) },
+  { name: 'pair-over', players: [4], show: bowledOn(over, behind) },
+  { name: 'pair-set-up', players: [4], show: inTurn(bowledOn(middle, null), button('New game')) },
+  { name: 'pair-end', players: [4], show: inTurn(bowledOn(over, behind), button('Results')) },
+  { name: 'pair-board', players: [2, 6, 10], show: inTurn(both, chosen({ view: 'board' })), sizes: [SCREEN] },
+  {
+    ...{ name: 'pair-board-five', players: [6], sizes: [SCREEN] },
+    show: inTurn(both, chosen({ view: 'board', layout: 'five' })),
+  },
+];

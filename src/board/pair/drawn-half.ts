@@ -1,0 +1,29 @@
+import type { FormatId } from '../../core/formats/formats.ts';
+import type { Half } from '../../contract/contract.ts';
+import type { LeagueBoard } from '../league/league-board.ts';
+import type { Now } from '../now/now.ts';
+import type { BoardRow } from '../rows.ts';
+
+/** One game of a pair as drawn. */
+export interface DrawnHalf {
+  readonly half: Half;
+  readonly lane: number;
+  readonly rows: readonly BoardRow[];
+  readonly league: LeagueBoard | null;
+  readonly now: Now | null;
+  readonly gameNumber: number;
+  /** Games per series; null if nobody chose a number. */
+  readonly games: number | null;
+  readonly format: FormatId;
+}
+
+/** What stands above the lines of one lane where they are no team's. */
+export interface LaneTitle {
+  readonly lane: number;
+  /** The lane's game, and its format where it is not the usual one. */
+  readonly words: string;
+  /** The frame being bowled on the lane beside, where both lanes have one row of frame numbers; else null. */
+  readonly besideFrame: number | null;
+  /** The frame numbers stand above the lane before. */
+  readonly isBelow: boolean;
+}

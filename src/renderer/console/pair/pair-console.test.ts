@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defineComponent, h } from 'vue';
+import { HALVES, type Half } from '../../../contract/contract.ts';
+import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
+import { marksOf, pairOf, type PairOnPage } from '../../lane/testing/pair.testing.ts';
+import { useDesk } from '../desk/desk.ts';
+import { useDeskKeys } from '../keys/desk-keys.ts';
+import { useDeck } from '../pins/deck.ts';
+import PairConsoleView from './PairConsoleView.vue';
+
+enableAutoUnmount(afterEach);
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+interface Console extends PairOnPage {
+  readonly page: VueWrapper;
+  readonly desk: ReturnType<typeof useDesk>;
+  /** Presses a key of the keyboard. */
+  readonly key: (code: string, key?: string) => Promise<void>;
+  /** Touches the button of a half that begins with these words. */
+  readonly touch: (half: Half, words: string) => Promise<void>;
+  readonly touchFrame: (half: Half, frame: number) => Promise<void>;
+  /** The half in the ring. */
+  readonly ringed: () => string | undefined;
+}
+
+async function consoleOf(left: FakeMain, right: FakeMain): Promise<Console> {
+  const pair = await pairOf(left, right);
+  const WithKeys = defineComponent(() => {
+    useDeskKeys();
+    return () => h(PairConsoleView);
+  });
+  const page = mount(WithKeys, { attachTo: document.body });
+  return {
+    ...pair,
+    page,
+    desk: useDesk(),
+    key: async (code, key = '') => {
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }),
+      );
+      await flushPromises();
+    },
+    touch: async (half, words) => {
+      const buttons = page.findAll(`[data-desk="${half}"] button`);
+      const button = buttons.find((one) => one.text().startsWith(words));
+      if (button === undefined) throw new Error(`no button ${words} on the ${half} half`);
+      await button.trigger('click', { detail: 0 });
+      await flushPromises();
+    },
+    touchFrame: async (half, frame) => {
+      await page.get(`[data-half="${half}"] [data-frame="${String(frame)}"]`).trigger('click', { detail: 0 });
+      await flushPromises();
+    },
+    ringed: () => page.find('[data-desk].active').attributes('data-desk'),
+  };
+}
+
+const both = (): readonly string[] => HALVES.map(marksOf);
+
+/** PJS has bowled a seven on lane 12, KYJ an eight on lane 13. */
+function pair(): Promise<Console> {
+  return consoleOf(bowled(['PJS'], '7'), bowled(['KYJ'], '8'));
+}
+
+describe('the keyboard of a pair', () => {
+  test('scores the lane in the ring, and Tab takes the ring to the other lane', async () => {
+    const { key, ringed, page, messages } = await pair();
+    expect([ringed(), page.text()]).toEqual(['left', expect.stringContaining('Keys go to lane 12')]);
+    await key('Digit2', '2');
+    expect(both()).toEqual(['72', '8']);
+    await key('Tab', 'Tab');
+    expect([ringed(), page.text()]).toEqual(['right', expect.stringContaining('Keys go to lane 13')]);
+    expect(messages.announcement).toBe('Keys go to lane 13');
+    await key('Digit1', '1');
+    expect(both()).toEqual(['72', '81']);
+    await key('Backspace', 'Backspace');
+    expect(both()).toEqual(['72', '8']);
+  });
+
+  test('keeps a correction that is not applied yet: Tab says so and changes nothing', async () => {
+    const { key, ringed, desk, halves, messages, house } = await pair();
+    await key('ArrowLeft', 'ArrowLeft');
+    await key('Digit5', '5');
+    await key('Tab', 'Tab');
+    expect([halves.active, desk.correction?.player, messages.message]).toEqual([
+      'left',
+      1,
+      house.text.console.applyFirst,
+    ]);
+    await key('Escape', 'Escape');
+    await key('Tab', 'Tab');
+    expect([ringed(), both()]).toEqual(['right', ['7', '8']]);
+  });
+
+  test('walks through an open panel with Tab', async () => {
+    const { key, halves, desk } = await pair();
+    desk.open('more');
+    await key('Tab', 'Tab');
+    expect([halves.active, desk.panel]).toEqual(['left', 'more']);
+  });
+
+  test('forgets pins tapped for one lane when it goes to the other', async () => {
+    const { key, left } = await pair();
+    left.settings = { ...left.settings, pad: 'pins' };
+    await key('KeyD', 'd');
+    await key('Digit7', '7');
+    expect(useDeck().holds).toBe(true);
+    await key('Tab', 'Tab');
+    await key('Enter', 'Enter');
+    expect([useDeck().holds, both()]).toEqual([false, ['7', '8']]);
+  });
+});
+
+describe('a touch on a pair', () => {
+  test('of the other lane’s keys takes the keyboard there and bowls, in one press', async () => {
+    const { touch, ringed } = await pair();
+    await touch('right', 'Spare');
+    expect([ringed(), both()]).toEqual(['right', ['7', '8/']]);
+    await touch('left', 'Undo');
+    expect([ringed(), both()]).toEqual(['left', ['', '8/']]);
+  });
+
+  test('of the other lane’s frame opens its correction, which reaches that lane only', async () => {
+    const { touchFrame, key, desk } = await pair();
+    await touchFrame('right', 1);
+    expect(desk.correction).toMatchObject({ player: 1, frame: 1 });
+    await key('Digit6', '6');
+    await key('Enter', 'Enter');
+    expect(both()).toEqual(['7', '6']);
+  });
+
+  test('of the other lane’s frame is refused while a correction here is not applied', async () => {
+    const { touchFrame, key, desk, halves } = await pair();
+    await touchFrame('left', 1);
+    await key('Digit5', '5');
+    await touchFrame('right', 1);
+    expect([halves.active, desk.correction?.after.rolls.length, both()]).toEqual(['left', 1, ['7', '8']]);
+  });
+});
+
+describe('one lane of a pair', () => {
+  test('plays on while a ball of the other one is not saved', async () => {
+    const { touch, left, page } = await pair();
+    left.trouble = 'disk-full';
+    await touch('left', 'Spare');
+    expect(page.get('[data-desk="left"]').text()).toContain('Not saved');
+    await touch('right', 'Spare');
+    expect(both()).toEqual(['7', '8/']);
+    left.trouble = null;
+    await touch('left', 'Try again');
+    expect(both()).toEqual(['7/', '8/']);
+  });
+
+  test('keeps its keys when the game of the other one is over, whose results wait for a press', async () => {
+    const { desk, page, touch, key } = await consoleOf(bowled(['PJS'], 'X'.repeat(12)), bowled(['KYJ'], '8'));
+    expect([desk.view, page.get('[data-desk="left"]').text()]).toEqual([
+      'game',
+      expect.stringContaining('The game is over.'),
+    ]);
+    await touch('right', 'Spare');
+    expect(both()[1]).toBe('8/');
+    await key('Tab', 'Tab');
+    await touch('left', 'Results');
+    expect(desk.view).toBe('end');
+  });
+
+  test('begins a game of its own party on its own half', async () => {
+    const left = bowled(['PJS'], '7');
+    const right = bowled(['KYJ'], '8');
+    right.game = null;
+    const { touch, desk, changes } = await consoleOf(left, right);
+    await touch('right', 'New game');
+    expect(desk.view).toBe('setup');
+    await changes.newGame({ players: [{ name: 'LEE', average: null, was: null }], follows: null });
+    expect([right.orders.at(-1)?.half, right.game, left.orders.length]).toEqual([
+      'right',
+      expect.anything(),
+      1,
+    ]);
+    expect(desk.view).toBe('game');
+  });
+});

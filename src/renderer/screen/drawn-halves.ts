@@ -1,0 +1,21 @@
+import { computed, type ComputedRef } from 'vue';
+import type { DrawnHalf } from '../../board/pair/drawn-half.ts';
+import { nowOf } from '../../board/now/now.ts';
+import { seriesGames } from '../../core/game/series-games.ts';
+import type { Half } from '../../contract/contract.ts';
+import { useHalfBoard } from '../lane/game/half-board.ts';
+import { useHalves } from '../lane/game/halves.ts';
+
+/** The games of this console's halves, from left to right; a half without a game has none. */
+export function useDrawnHalves(): ComputedRef<readonly DrawnHalf[]> {
+  const halves = useHalves();
+  return computed(() => halves.all.flatMap((half) => drawnHalf(half) ?? []));
+}
+
+function drawnHalf(half: Half): DrawnHalf | null {
+  const { game, rows, league } = useHalfBoard(half);
+  if (game === null) return null;
+  const { lane, gameNumber, format } = game.setup;
+  const shown = { half, lane, rows, league, gameNumber, format };
+  return { ...shown, games: seriesGames(game.setup), now: nowOf(game, rows) };
+}

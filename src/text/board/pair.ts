@@ -1,0 +1,85 @@
+import type { KeyLine } from '../console/key-list.ts';
+import type { InEveryLanguage } from '../language.ts';
+
+/** The texts of two lanes side by side. */
+export interface PairText {
+  /** Before both numbers, and between them. */
+  readonly lanes: string;
+  readonly and: string;
+  readonly onLane: (lane: number) => string;
+  /** A screen reader's name for both. */
+  readonly bothLanes: (first: number, second: number) => string;
+  /** The lane that the keyboard scores. */
+  readonly keysTo: (lane: number) => string;
+  /** The button that makes the keyboard score a lane. */
+  readonly goTo: (lane: number) => string;
+  /** A lane without a game. */
+  readonly free: string;
+  readonly newGame: string;
+  /** A pair's own keys, listed in Help. */
+  readonly keys: readonly KeyLine[];
+  /** The setting that says how many lanes this PC keeps. */
+  readonly lanesHere: string;
+  readonly lanesHint: string;
+  /** A sentence about one of the lanes. */
+  readonly said: (lane: number, sentence: string) => string;
+}
+
+export const PAIR_TEXT: InEveryLanguage<PairText> = {
+  en: {
+    lanes: 'Lanes',
+    and: 'and',
+    onLane: (lane) => `Lane ${String(lane)}`,
+    bothLanes: (first, second) => `Lanes ${String(first)} and ${String(second)}`,
+    keysTo: (lane) => `Keys go to lane ${String(lane)}`,
+    goTo: (lane) => `Go to lane ${String(lane)}`,
+    free: 'Nobody bowls here.',
+    newGame: 'New game',
+    keys: [['Tab', 'the other lane']],
+    lanesHere: 'Lanes on this PC',
+    lanesHint: 'A pair shows two games side by side, each with its own keys.',
+    said: (lane, sentence) => `Lane ${String(lane)}: ${sentence}`,
+  },
+  es: {
+    lanes: 'Pistas',
+    and: 'y',
+    onLane: (lane) => `Pista ${String(lane)}`,
+    bothLanes: (first, second) => `Pistas ${String(first)} y ${String(second)}`,
+    keysTo: (lane) => `Las teclas van a la pista ${String(lane)}`,
+    goTo: (lane) => `Ir a la pista ${String(lane)}`,
+    free: 'Aquí no juega nadie.',
+    newGame: 'Partida nueva',
+    keys: [['Tab', 'la otra pista']],
+    lanesHere: 'Pistas de este PC',
+    lanesHint: 'Un par muestra dos partidas a la vez, cada una con sus teclas.',
+    said: (lane, sentence) => `Pista ${String(lane)}: ${sentence}`,
+  },
+  ko: {
+    lanes: '레인',
+    and: '·',
+    onLane: (lane) => `${String(lane)}번 레인`,
+    bothLanes: (first, second) => `${String(first)}번, ${String(second)}번 레인`,
+    keysTo: (lane) => `키 입력: ${String(lane)}번 레인`,
+    goTo: (lane) => `${String(lane)}번 레인으로`,
+    free: '이 레인에는 게임이 없습니다.',
+    newGame: '새 게임',
+    keys: [['Tab', '다른 레인']],
+    lanesHere: '이 PC의 레인',
+    lanesHint: '두 레인을 함께 쓰면 두 게임이 나란히 나오고 키도 따로 있습니다.',
+    said: (lane, sentence) => `${String(lane)}번 레인: ${sentence}`,
+  },
+  de: {
+    lanes: 'Bahnen',
+    and: 'und',
+    onLane: (lane) => `Bahn ${String(lane)}`,
+    bothLanes: (first, second) => `Bahnen ${String(first)} und ${String(second)}`,
+    keysTo: (lane) => `Die Tasten gelten für Bahn ${String(lane)}`,
+    goTo: (lane) => `Zu Bahn ${String(lane)}`,
+    free: 'Hier spielt niemand.',
+    newGame: 'Neues Spiel',
+    keys: [['Tab', 'die andere Bahn']],
+    lanesHere: 'Bahnen an diesem PC',
+    lanesHint: 'Ein Paar zeigt zwei Spiele nebeneinander, jedes mit eigenen Tasten.',
+    said: (lane, sentence) => `Bahn ${String(lane)}: ${sentence}`,
+  },
+};
