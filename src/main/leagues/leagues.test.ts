@@ -147,6 +147,20 @@ describe('a name that staff remove', () => {
     expect((await again.leagues.list()).bowlers.map(({ name }) => name)).toEqual(['Kim', '최민서']);
   });
 
+  test('leaves the state before a replaced league too, where the new one does not have it', async () => {
+    const { leagues, data } = await house();
+    const { id } = keptIn(await leagues.keep(typed()));
+    const [home, visitors] = TYPED_LEAGUE.teams;
+    if (home === undefined || visitors === undefined) expect.fail('a league has two teams');
+    const roster = home.roster.map((one) => (one.name === 'Tom' ? { ...one, id: '109', name: 'Eve' } : one));
+    const teams = [{ ...home, roster }, visitors];
+    keptIn(await leagues.keep(typed({ teams }, id)));
+    expect(await leagues.removeName('Tom')).toEqual({ ok: true, value: null });
+    for (const file of await filesIn(data))
+      expect(await readFile(join(data, 'leagues', file), 'utf8')).not.toMatch(/"Tom"|"101"/u);
+    expect((await leagues.list()).bowlers.map(({ name }) => name)).toContain('Eve');
+  });
+
   test('that the disk refuses stays, and removing it again does the rest', async () => {
     const { leagues, disk } = await house();
     keptIn(await leagues.keep(typed()));

@@ -30,7 +30,7 @@ const GAMES_BACK = 60;
 const A_DAY = 86_400_000;
 
 export interface LeaguesDeps {
-  readonly folder: Pick<LeaguesFolder, 'all' | 'keep' | 'rewrite' | 'settled'>;
+  readonly folder: Pick<LeaguesFolder, 'all' | 'forget' | 'keep' | 'remove' | 'settled'>;
   readonly games: { readonly page: (query: GamesQuery) => Promise<GamesPage> };
   readonly files: Pick<FoundFiles, 'look' | 'bytesOf'>;
   readonly reading: Reading;
@@ -98,7 +98,7 @@ export class Leagues {
     return this.#queue.run(async () => {
       const league = this.#found(id);
       if (league === null) return err({ code: 'no-such-league' });
-      const gone = await this.#deps.folder.rewrite(league, null);
+      const gone = await this.#deps.folder.forget(league);
       if (!gone.ok) return err({ code: 'not-saved', trouble: gone.error });
       log('league', { what: 'forgotten' });
       return ok(null);
@@ -113,8 +113,7 @@ export class Leagues {
     return this.#queue.run(async () => {
       const { folder } = this.#deps;
       for (const kept of folder.all()) {
-        const league = withoutName(kept.league, name);
-        const saved = league === null ? ok(null) : await folder.rewrite(kept, league);
+        const saved = await folder.remove(kept, (league) => withoutName(league, name));
         if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
       }
       return ok(null);

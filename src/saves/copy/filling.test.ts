@@ -61,7 +61,7 @@ describe('the last good copy is never lost', () => {
     await lane.write(LEAGUE_FILE, LANE_FILES[LEAGUE_FILE] ?? '');
     const leagues = new LeaguesFolder(new NodeDisk(), lane.data);
     await leagues.open();
-    for (const league of leagues.all()) expect((await leagues.rewrite(league, null)).ok).toBe(true);
+    for (const league of leagues.all()) expect((await leagues.forget(league)).ok).toBe(true);
     for (let night = 0; night < 2; night += 1) await lane.copy();
     for (const slot of ['a', 'b']) {
       const copy = await contents(lane.path(slot, ''));

@@ -11,6 +11,7 @@ import { DATA, expectNoHarm, survey } from '../disk/testing/crash-survey.testing
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
+import { withoutName } from './kept-names.ts';
 import { LEAGUE_VERSION } from './league-record.ts';
 import { LeaguesFolder } from './leagues-folder.ts';
 
@@ -41,6 +42,14 @@ async function dataWith(...states: readonly KeptLeague[]): Promise<string> {
   const { folder } = await opened(data);
   for (const state of states) expect(await folder.keep(state)).toEqual({ ok: true, value: null });
   return data;
+}
+
+/** Whether a file of the league has this name. */
+async function hasName(name: string, disk: Disk): Promise<boolean> {
+  const folder = join(DATA, 'leagues');
+  const files = (await disk.look(folder)) === null ? [] : await disk.list(folder);
+  const texts = await Promise.all(files.map(async (file) => disk.read(join(folder, file))));
+  return texts.some((bytes) => new TextDecoder().decode(bytes).includes(name));
 }
 
 const fileIn = (data: string, ending = ''): string => join(data, 'leagues', `${FILE}${ending}`);
@@ -141,7 +150,7 @@ describe('a kept league', () => {
   test('that is forgotten leaves none of its names in its files', async () => {
     const data = await dataWith(FIRST, SECOND);
     const { folder } = await opened(data);
-    expect(await folder.rewrite(SECOND, null)).toEqual({ ok: true, value: null });
+    expect(await folder.forget(SECOND)).toEqual({ ok: true, value: null });
     expect(folder.all()).toEqual([]);
     for (const ending of ['', '.prev']) {
       const text = await readFile(fileIn(data, ending), 'utf8');
@@ -156,15 +165,18 @@ describe('a kept league', () => {
     await disk.makeFolder(DATA);
     const { folder } = await opened(DATA, disk);
     const told: number[] = [];
+    const league = withoutName(SECOND.league, 'Tom') ?? expect.fail('Tom is on a roster');
+    const nameless = { ...SECOND, league };
     for (const step of [
       () => folder.keep(FIRST),
       () => folder.keep(SECOND),
-      () => folder.rewrite(SECOND, null),
+      () => folder.remove(SECOND, (league) => withoutName(league, 'Tom')),
+      () => folder.forget(nameless),
     ]) {
       expect((await step()).ok).toBe(true);
       told.push(disk.log.length);
     }
-    const states = [[], [FIRST], [SECOND], []];
+    const states = [[], [FIRST], [SECOND], [nameless], []];
     const acknowledged = (after: number): number => told.filter((moment) => moment <= after).length;
     const found = await survey(
       disk,
@@ -172,10 +184,14 @@ describe('a kept league', () => {
       {
         told: acknowledged,
         harms: async (image, after) => {
-          const { folder: again, notices } = await opened(DATA, new CrashDisk(image));
+          const afterCrash = new CrashDisk(image);
+          const { folder: again, notices } = await opened(DATA, afterCrash);
           const shown = again.all();
           const may = [states[acknowledged(after)], states[acknowledged(after) + 1]];
+          // A name that no list has cannot be removed again.
+          const isLeft = !JSON.stringify(shown).includes('Tom') && (await hasName('Tom', afterCrash));
           return [
+            ...(isLeft ? (['left-over'] as const) : []),
             ...(notices.length > 0 ? (['set-aside'] as const) : []),
             ...(may.some((state) => isDeepStrictEqual(state, shown)) ? [] : (['lost'] as const)),
           ];

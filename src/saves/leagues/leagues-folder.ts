@@ -2,8 +2,9 @@ import { basename, join } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import type { KeptLeague, SaveTrouble, StartNotice } from '../../contract/contract.ts';
+import type { League } from '../../league-files/in/league.ts';
 import type { Disk } from '../disk/disk.ts';
-import { saveDurably, sweepTemps } from '../disk/durable-file.ts';
+import { saveDurably, sweepTemps, type Previous } from '../disk/durable-file.ts';
 import { OneAtATime } from '../disk/one-at-a-time.ts';
 import { makeOwnFolder } from '../disk/own-folder.ts';
 import { setAside } from '../disk/quarantine.ts';
@@ -51,30 +52,56 @@ export class LeaguesFolder {
   /** Saves a league durably, replacing the one with its id. On an error the old one stays. */
   keep(league: KeptLeague): Promise<Saved> {
     return this.#queue.run(async () => {
-      const saved = await this.#save(league);
+      const saved = await this.#save(league, 'keep');
       if (saved.ok) this.#kept.set(league.id, league);
       return saved;
     });
   }
 
-  /** Replaces a league and its previous state; null leaves nothing but its id. */
-  rewrite(league: KeptLeague, now: KeptLeague['league'] | null): Promise<Saved> {
+  /** Removes a league and its previous state; only the id stays. */
+  forget(league: KeptLeague): Promise<Saved> {
+    return this.#queue.run(() => this.#rewrite(league, null));
+  }
+
+  /** Removes something from a league and its previous state; `without` returns null for one that does not have it. */
+  remove(league: KeptLeague, without: (from: League) => League | null): Promise<Saved> {
     return this.#queue.run(async () => {
-      const record = { ...league, league: now };
-      // Twice, because the previous state holds the same names.
-      for (let time = 0; time < 2; time += 1) {
-        const saved = await this.#save(record);
-        if (!saved.ok) return saved;
+      const now = without(league.league);
+      try {
+        if (now === null && !(await this.#hadBefore(league.id, without))) return ok(null);
+        return await this.#rewrite(league, now ?? league.league);
+      } catch (error) {
+        return err(troubleOf(error));
       }
-      if (now === null) this.#kept.delete(league.id);
-      else this.#kept.set(league.id, { ...league, league: now });
-      return ok(null);
     });
   }
 
   /** Resolves once every requested change was saved or refused. */
   settled(): Promise<void> {
     return this.#queue.settled();
+  }
+
+  async #rewrite(league: KeptLeague, now: League | null): Promise<Saved> {
+    const made = await this.#makeFolder();
+    if (!made.ok) return made;
+    const record = { ...league, league: now };
+    const previous = `${this.#path(league.id)}.prev`;
+    // First, because after a power cut only a league that is listed can be rewritten again.
+    const before = await saveDurably(this.#disk, previous, bytesOf(record), 'leave');
+    if (!before.ok) return err(before.error.trouble);
+    const saved = await this.#save(record, 'leave');
+    if (!saved.ok) return saved;
+    if (now === null) this.#kept.delete(league.id);
+    else this.#kept.set(league.id, { ...league, league: now });
+    return ok(null);
+  }
+
+  /** Whether the previous state has what is to go, or is damaged, so that nobody can tell. */
+  async #hadBefore(id: OpaqueId, without: (from: League) => League | null): Promise<boolean> {
+    const before = await readLeagueFile(this.#disk, `${this.#path(id)}.prev`, id);
+    if (before.kind !== 'read') return before.kind === 'damaged';
+    const { league } = before.value;
+    return league !== null && without(league) !== null;
   }
 
   async #read(id: OpaqueId): Promise<readonly StartNotice[]> {
@@ -110,17 +137,22 @@ export class LeaguesFolder {
     if (league !== null) this.#kept.set(kept.id, { ...kept, league });
   }
 
-  async #save(record: LeagueRecord): Promise<Saved> {
-    const path = this.#path(record.id);
-    try {
-      await makeOwnFolder(this.#disk, this.#folder);
-    } catch (error) {
-      return err(troubleOf(error));
-    }
-    const saved = await saveDurably(this.#disk, path, bytesOf(record), 'keep');
+  async #save(record: LeagueRecord, previous: Previous): Promise<Saved> {
+    const made = await this.#makeFolder();
+    if (!made.ok) return made;
+    const saved = await saveDurably(this.#disk, this.#path(record.id), bytesOf(record), previous);
     if (saved.ok) return ok(null);
     if (saved.error.mayBeInPlace) await this.#takeBack(record.id);
     return err(saved.error.trouble);
+  }
+
+  async #makeFolder(): Promise<Saved> {
+    try {
+      await makeOwnFolder(this.#disk, this.#folder);
+      return ok(null);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
   }
 
   /** A refused state must not appear at the next start. If the disk refuses this as well, either state may. */
