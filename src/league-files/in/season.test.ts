@@ -76,6 +76,11 @@ describe('this season’s games on a roster', () => {
 });
 
 describe('this season’s games are refused with row and column', () => {
+  test('once where a score is impossible: such scores are not counted against games and pins', () => {
+    const file = json({ scores: [180, 1e308, 1e308], season: { games: 9, pins: 500 } });
+    expect(codesOf(file)).toEqual(['figure']);
+  });
+
   const range = (least: number, most: number): object => ({ code: 'out-of-range', least, most });
   const score = { code: 'figure', refusal: { figure: 'score', least: 0, most: 300 } };
   test.each<[string, string, string, string, object]>([

@@ -8,7 +8,7 @@ import {
 } from '../../core/league/average-rule.ts';
 import { highestGame, isWithin, outOfRange } from '../../core/league/bounds.ts';
 import { unguarded } from '../csv/guard.ts';
-import type { Findings, Spot } from '../fault.ts';
+import type { FaultFacts, Findings, Spot } from '../fault.ts';
 import { numberIn, shownStart } from './figures.ts';
 import type { Settings } from './league.ts';
 import type { TableCell, TableRow } from './table.ts';
@@ -18,10 +18,10 @@ export interface WrittenSeason {
   readonly scores: readonly number[] | null;
   readonly games: number | null;
   readonly pins: number | null;
-  readonly spotOf: (part: SeasonPart) => Spot;
+  readonly spotOf: (part: (typeof PARTS)[number]) => Spot;
 }
 
-type SeasonPart = (typeof PARTS)[number];
+const PARTS = ['games', 'pins', 'scores'] as const;
 
 const SCORES = /^\d{1,3}(?:\s+\d{1,3})*$/u;
 
@@ -38,8 +38,6 @@ export function seasonIn(cell: TableRow['cell'], found: Findings): WrittenSeason
     spotOf: (part) => cell(part).spot,
   };
 }
-
-const PARTS = ['games', 'pins', 'scores'] as const;
 
 /** A cell's scores, divided by spaces as no spreadsheet takes for a date; null if it is empty or was refused. */
 function scoresIn({ text, spot }: TableCell, found: Findings): readonly number[] | null {
@@ -58,9 +56,10 @@ export function seasonOf(
 ): SeasonGames | null {
   const most = highestGame(formatOf(settings.format));
   if (scores !== null && scores.length > 0) {
-    checkScores(scores, most, spotOf('scores'), found);
+    const wrong = wrongScores(scores, most);
     const due = totalsOf(scores);
-    if (games !== null && games !== due.games)
+    if (wrong !== null) found.fault(spotOf('scores'), wrong);
+    else if (games !== null && games !== due.games)
       found.fault(spotOf('games'), { code: 'season-differs', ...due });
     else if (pins !== null && pins !== due.pins)
       found.fault(spotOf('pins'), { code: 'season-differs', ...due });
@@ -75,11 +74,11 @@ export function seasonOf(
   return null;
 }
 
-function checkScores(scores: readonly number[], most: number, spot: Spot, found: Findings): void {
-  if (scores.length > MOST_SEASON_GAMES)
-    found.fault(spot, { code: 'too-many-scores', most: MOST_SEASON_GAMES });
-  else if (!scores.every((score) => isWithin(score, { least: 0, most })))
-    found.fault(spot, { code: 'figure', refusal: outOfRange('score', { least: 0, most }) });
+function wrongScores(scores: readonly number[], most: number): FaultFacts | null {
+  if (scores.length > MOST_SEASON_GAMES) return { code: 'too-many-scores', most: MOST_SEASON_GAMES };
+  return scores.every((score) => isWithin(score, { least: 0, most }))
+    ? null
+    : { code: 'figure', refusal: outOfRange('score', { least: 0, most }) };
 }
 
 function totalsIn(
