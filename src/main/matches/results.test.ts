@@ -245,6 +245,15 @@ test('it goes to a stick, and a second one replaces none', async () => {
   expect((await readdir(stick)).length).toBe(4);
 });
 
+test('two that are saved at once have different names, and both are there', async () => {
+  const on = await evening();
+  const results = resultsOf(on);
+  const saved = await Promise.all([results.save(shown(on).id), results.save(shown(on).id)]);
+  const files = saved.flatMap((one) => (one.ok ? [one.value.csv.file, one.value.json.file] : []));
+  expect(new Set(files).size).toBe(4);
+  expect((await readdir(join(on.data, 'export'))).toSorted()).toEqual(files.toSorted());
+});
+
 test('a disk that is full after the CSV keeps neither file, and the result of before stays', async () => {
   const on = await evening();
   const folder = join(on.data, 'export');

@@ -4,6 +4,7 @@ import type { PdfPlace, SaveTrouble, SavedFile } from '../../contract/contract.t
 import { mountedSticks } from '../copy/removable.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { makeTogether, type FileToMake } from '../../saves/disk/durable-set.ts';
+import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { makeOwnFolder } from '../../saves/disk/own-folder.ts';
 import { troubleOf } from '../../saves/disk/trouble.ts';
 
@@ -20,6 +21,8 @@ export class ExportFolder {
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #sticks: () => Promise<readonly string[]>;
+  // Two saves at once would find the same names free.
+  readonly #queue = new OneAtATime();
 
   constructor(disk: Disk, data: string, sticks: () => Promise<readonly string[]> = mountedSticks) {
     this.#disk = disk;
@@ -42,7 +45,11 @@ export class ExportFolder {
   }
 
   /** Saves all these files in one place or none of them, all with the same number if a name is taken. */
-  async saveTogether(files: readonly FileToMake[]): Promise<Result<SavedTogether, SaveTrouble>> {
+  saveTogether(files: readonly FileToMake[]): Promise<Result<SavedTogether, SaveTrouble>> {
+    return this.#queue.run(() => this.#saveSomewhere(files));
+  }
+
+  async #saveSomewhere(files: readonly FileToMake[]): Promise<Result<SavedTogether, SaveTrouble>> {
     for (const stick of await this.#sticks()) {
       const saved = await this.#saveIn(stick, files);
       if (saved.ok) return ok({ files: saved.value, place: onStick(stick) });
