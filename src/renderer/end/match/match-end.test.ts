@@ -14,6 +14,7 @@ import { LANGUAGES } from '../../../text/language.ts';
 import { matchViewOf, shownOf, type Signed } from '../testing/match.testing.ts';
 import type { MatchAtEnd } from './match-at-end.ts';
 import { sidesOf, signersOf, standingOf, teamTable } from './match-rows.ts';
+import MatchBanner from './MatchBanner.vue';
 import MatchDesk from './MatchDesk.vue';
 import MatchRoom from './MatchRoom.vue';
 
@@ -157,6 +158,19 @@ describe('the table of the match', () => {
     expect(room.get('.banner').text()).toContain('Alley Cats');
     expect(room.get('.banner').attributes('data-winner')).toBeUndefined();
     expect(room.text()).not.toMatch(/undefined|null|NaN/u);
+  });
+
+  test.each([
+    ['two bowlers of one name', ['of-1', 'of-2'], 'ANN +1 90'],
+    ['one bowler twice', ['of-1', 'of-1'], 'ANN 90'],
+  ])('says how many have the high game: %s', (_who, bowlers, said) => {
+    const holders = bowlers.map((bowler, index) => ({ bowler, name: 'ANN', game: index + 1 }));
+    const highs = { game: { score: 90, holders }, withHandicap: null, series: null };
+    const { match } = shownOf([first(), first()]);
+    const banner = mount(MatchBanner, {
+      props: { match, highs, isOver: false, text: textFor('en').matchEnd },
+    });
+    expect(banner.get('[data-high=game] dd').text()).toBe(said);
   });
 
   test('names the winner once all games are over', () => {
