@@ -8,6 +8,7 @@ import { LANGUAGES } from '../../text/language.ts';
 import { nightFaultText } from '../../text/league/league-file.ts';
 import { textFor } from '../../text/index.ts';
 import { useDesk } from '../console/desk/desk.ts';
+import { useHouse } from '../lane/house.ts';
 import { LEAGUE_ID, rosterBowler, seasonTeams } from './testing/drafts.testing.ts';
 import { MatchSetupPage } from './testing/match-setup-page.testing.ts';
 
@@ -200,6 +201,30 @@ describe('two teams typed by hand', () => {
     expect([shown.team(0), shown.team(1)]).toEqual([
       expect.stringMatching(/^Home.*KIM/su),
       expect.stringMatching(/^Visitors.*ANN/su),
+    ]);
+  });
+
+  test('of which only one has a name swap sides, and the other one is called by its new side', async () => {
+    const shown = await MatchSetupPage.of(null);
+    await shown.teams(['ann'], ['kim']);
+    await shown.press('Name of the team Home');
+    await shown.write('Ten Back');
+    await shown.press('Swap home and visitors');
+    expect([shown.team(0), shown.team(1)]).toEqual([
+      expect.stringMatching(/^Home.*KIM/su),
+      expect.stringMatching(/^Ten Back.*ANN/su),
+    ]);
+  });
+
+  test('whose names say the sides swap them also after the language was changed', async () => {
+    const shown = await MatchSetupPage.of(null);
+    await shown.teams(['ann'], ['kim']);
+    useHouse().settings = { ...useHouse().settings, language: 'es' };
+    await flushPromises();
+    await shown.press('Intercambiar local y visitante');
+    expect([shown.team(0), shown.team(1)]).toEqual([
+      expect.stringMatching(/^Local.*KIM/su),
+      expect.stringMatching(/^Visitante.*ANN/su),
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
+import type { SideName } from '../../../core/league/side.ts';
 import type { KeptLeague } from '../../../contract/contract.ts';
 import type { Fixture, LeagueTeam, RosterBowler } from '../../../league-files/in/league.ts';
 import { USUAL_DRAFT, draftOfTerms } from '../terms/terms-draft.ts';
@@ -31,21 +32,22 @@ export function withLeagueTeam(draft: MatchDraft, side: number, roster: number):
   return { ...draft, teams: at < 0 ? chosen : chosen.with(at, before) };
 }
 
-/** Home becomes visitors. A name that only says the side, as it is before somebody types one, stays with the side. */
+/** What the two sides are called in a language. */
+type SideNames = Readonly<Record<SideName, string>>;
+
+/** Home becomes visitors. A team that is only called by its side, in any language, is called by its new side. */
 export function withSidesSwapped(
   draft: MatchDraft,
-  sideNames: readonly [home: string, visitors: string],
+  now: SideNames,
+  everywhere: readonly SideNames[],
 ): MatchDraft {
   const [home, visitors] = draft.teams;
   if (home === undefined || visitors === undefined) return draft;
-  const isUnnamed = home.name === sideNames[0] && visitors.name === sideNames[1];
-  const teams = isUnnamed
-    ? [
-        { ...visitors, name: home.name },
-        { ...home, name: visitors.name },
-      ]
-    : [visitors, home];
-  return { ...draft, teams };
+  const renamed = (team: TeamDraft, from: SideName, to: SideName): TeamDraft => {
+    const isUnnamed = team.roster === null && everywhere.some((names) => names[from] === team.name);
+    return isUnnamed ? { ...team, name: now[to] } : team;
+  };
+  return { ...draft, teams: [renamed(visitors, 'visitors', 'home'), renamed(home, 'home', 'visitors')] };
 }
 
 function teamOf({ id, league }: KeptLeague, roster: number): TeamDraft {
