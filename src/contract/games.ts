@@ -165,8 +165,8 @@ export interface NewLeague {
 }
 
 export interface NewGameOrder {
-  /** The left one where missing. */
-  readonly half?: Half;
+  /** The left one where missing. Both: a match of two teams, home on the left half and the visitors on the right one. */
+  readonly half?: Half | 'both';
   readonly players: readonly NewPlayer[];
   /** The id of the game that this one follows in its party; null, or one that main cannot read, for a new party. */
   readonly follows: string | null;

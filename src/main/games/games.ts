@@ -31,6 +31,7 @@ import { GameChanges } from './game-changes.ts';
 import type { GamesDeps } from './games-deps.ts';
 import { HalfBoard } from './half-board.ts';
 import { NewGames } from './new-games.ts';
+import { NewPairs } from './new-pairs.ts';
 import { busyWith, firstToCount, type OnBoard } from './on-board.ts';
 import { Removal } from './removal.ts';
 import { SavedGames } from './saved-games.ts';
@@ -57,6 +58,7 @@ export class Games {
   readonly #matches: Matches;
   readonly #changes: GameChanges;
   readonly #new: NewGames;
+  readonly #newPairs: NewPairs;
   readonly #halves: Halves<HalfBoard>;
   readonly #halfOf: (lane: number) => Half;
 
@@ -105,6 +107,7 @@ export class Games {
       matches,
       find,
     });
+    this.#newPairs = new NewPairs({ games: this.#new, folder, saved, matches });
     const boards = (): readonly OnBoard[] => this.#all().flatMap(({ board }) => board ?? []);
     const isKept = (id: string): boolean => this.#all().some((one) => one.holds(id));
     this.matchOrders = new MatchOrders({
@@ -174,7 +177,10 @@ export class Games {
     });
   }
 
-  /** Starts a game on a half, which has this lane, and archives earlier games once it is shown (`NewGames.begin`). */
+  /**
+   * Starts a game on a half, which has this lane, or a match on both halves, of which this is the left one's lane. Earlier
+   * games are archived once it is shown (`NewGames`).
+   */
   newGame(
     order: NewGameOrder,
     lane: number,
@@ -182,7 +188,11 @@ export class Games {
     ...pressed: PressedAt
   ): Answer {
     return this.#queue.entered(pressed, async () => {
-      const begun = await this.#new.begin(this.#halves[order.half ?? 'left'], order, lane, opening);
+      const { half = 'left' } = order;
+      const begun =
+        half === 'both'
+          ? await this.#newPairs.begin(this.#halves, order, lane, opening)
+          : await this.#new.begin(this.#halves[half], order, lane, opening);
       if (begun.ok) void this.#tidying.begin();
       return begun;
     });

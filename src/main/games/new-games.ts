@@ -1,6 +1,8 @@
+import type { Setup } from '../../core/game/event.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
-import { err, type Result } from '../../core/line/result.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure, GameView, NewGameOrder, Opening } from '../../contract/contract.ts';
+import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { EarlierGames } from './earlier-games.ts';
@@ -16,6 +18,12 @@ export interface NewGamesDeps extends Pick<GamesDeps, 'folder' | 'origin' | 'clo
   readonly matches: Matches;
   /** A game as shown, or a saved one; null when there is none. */
   readonly find: (gameId: string) => Promise<GameRecord | null>;
+}
+
+/** A game that may begin. */
+export interface Prepared {
+  readonly setup: Setup;
+  readonly before: GameRecord | null;
 }
 
 /** Begins games. Only one at a time may begin. */
@@ -37,39 +45,60 @@ export class NewGames {
     lane: number,
     opening: Opening,
   ): Promise<Result<GameView, Failure>> {
-    const { folder, origin, clock, newId, staff, saved, series, matches, find } = this.#deps;
     const busy = half.busy();
     if (busy !== null) return err(busy);
-    // If the game before cannot be read, the party begins anew, which is better than a lane that cannot start.
-    const before = order.follows === null ? null : await find(order.follows);
-    const startedAt = clock();
-    const name = folder.nextName();
-    const earlier = {
-      before: before?.game ?? null,
-      others: await this.#others(order),
-      lastOf: series.lasts(),
-    };
-    const here = { lane, opening, counter: name.counter, earlier, ...origin.current() };
-    const setup = newSetup(order, here, startedAt, { staff, newId });
-    if (!setup.ok) return setup;
-    const { match } = setup.value.league ?? {};
-    if (!(await half.related.allowsNext(before, match)) && !staff.allows('staff'))
-      return err({ code: 'staff-only' });
-    const kept = await origin.kept();
-    if (!kept.ok) return notSaved({ trouble: kept.error, mayBeInPlace: false });
-    const record = { ...name, savedAt: startedAt, game: newGame(setup.value) };
+    const prepared = await this.prepared(half, order, lane, opening);
+    if (!prepared.ok) return prepared;
+    const { folder, saved, matches } = this.#deps;
+    const { setup, before } = prepared.value;
+    const record = { ...folder.nextName(), savedAt: setup.startedAt, game: newGame(setup) };
     // The match first, because no game holds its fixture.
     const listed = await matches.begin(record, order.league?.fixture ?? null, before);
     if (!listed.ok) return listed;
     const begun = await saved.save(record);
     if (begun.ok) return half.show({ record, pending: null });
-    if (match !== undefined) await matches.without(match, record.id);
-    if (begun.error.mayBeInPlace) {
-      await folder.forget(record.id);
-      // The counter stays used, and windows need to know the next one.
-      if (half.board !== null) half.show(half.board);
-    }
+    await this.refused(half, record, begun.error);
     return notSaved(begun.error);
+  }
+
+  /**
+   * The set-up of the game that was ordered for a half with this lane, and the game that it follows. Whoever may not begin
+   * it is refused here.
+   */
+  async prepared(
+    half: HalfBoard,
+    order: NewGameOrder,
+    lane: number,
+    opening: Opening,
+  ): Promise<Result<Prepared, Failure>> {
+    const { folder, origin, clock, newId, staff, series, find } = this.#deps;
+    // If the game before cannot be read, the party begins anew, which is better than a lane that cannot start.
+    const before = order.follows === null ? null : await find(order.follows);
+    const earlier = {
+      before: before?.game ?? null,
+      others: await this.#others(order),
+      lastOf: series.lasts(),
+    };
+    const { counter } = folder.nextName();
+    const here = { lane, opening, counter, earlier, ...origin.current() };
+    const setup = newSetup(order, here, clock(), { staff, newId });
+    if (!setup.ok) return setup;
+    if (!(await half.related.allowsNext(before, setup.value.league?.match)) && !staff.allows('staff'))
+      return err({ code: 'staff-only' });
+    const kept = await origin.kept();
+    if (!kept.ok) return notSaved({ trouble: kept.error, mayBeInPlace: false });
+    return ok({ setup: setup.value, before });
+  }
+
+  /** Takes a game whose first save was refused out of its match and, as far as it may be there, off the disk. */
+  async refused(half: HalfBoard, { id, game }: GameRecord, { mayBeInPlace }: SaveFailure): Promise<void> {
+    const { folder, matches } = this.#deps;
+    const { match } = game.setup.league ?? {};
+    if (match !== undefined) await matches.without(match, id);
+    if (!mayBeInPlace) return;
+    await folder.forget(id);
+    // The counter stays used, and windows need to know the next one.
+    if (half.board !== null) half.show(half.board);
   }
 
   /** The other games that players come from. */

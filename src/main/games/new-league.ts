@@ -34,8 +34,8 @@ export function leagueNow(
   const running = before === null ? null : matchGoingOn(before.setup);
   if (ordered === undefined || ordered === null) {
     const league = ordered === null ? null : running;
-    const same = league === (before?.setup.league ?? null);
-    return fitting({ league, goesOn: same, changes: running !== null && league === null }, format);
+    const goesOn = league !== null || before?.setup.league === undefined;
+    return fitting({ league, goesOn, changes: running !== null && league === null }, format);
   }
   const made = leagueOf(ordered, running, newId);
   if (!made.ok) return made;
@@ -52,9 +52,11 @@ function fitting(now: LeagueNow, format: Format): Result<LeagueNow, Failure> {
   return right.ok ? ok(now) : err({ code: 'bad-league', refusal: right.error });
 }
 
-/** The league of a game whose match has another game to come. */
+/** The league of a game whose match has another game to come, with both teams also where this one was on a pair. */
 function matchGoingOn({ league, gameNumber }: Setup): League | null {
-  return league !== undefined && gameNumber < league.terms.games ? league : null;
+  if (league === undefined || gameNumber >= league.terms.games) return null;
+  const { terms, teams, match } = league;
+  return { terms, teams, ...(match === undefined ? {} : { match }) };
 }
 
 /** In a continuing match, teams keep their ids by their order. */

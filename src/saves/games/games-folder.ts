@@ -127,9 +127,9 @@ export class GamesFolder {
     return Math.max(this.#highest, this.archive.highest);
   }
 
-  /** The next game's id. Its counter is used up once the game may be on disk. */
-  nextName(): GameName {
-    return newGameName(this.highest + 1);
+  /** The next game's id, or that of one behind it. Its counter is used up once the game may be on disk. */
+  nextName(behind = 0): GameName {
+    return newGameName(this.highest + 1 + behind);
   }
 
   /** A game on disk; null when none is readable, if only for now. Damage is handled as at the start. */
@@ -230,6 +230,18 @@ export class GamesFolder {
   /** Removes the file of a game whose first save failed, if the disk allows it. Nobody has seen that game. */
   forget(id: string): Promise<void> {
     return this.#files.forget(id);
+  }
+
+  /** Removes a saved game that nobody has seen, because the one beside it on a pair was refused, if the disk allows it. */
+  async unbegin(id: string): Promise<void> {
+    const forgotten = await this.#saves.forget([id]);
+    if (!forgotten.ok) return;
+    try {
+      await this.#files.remove([id]);
+      this.#kept.lose(id);
+    } catch (error) {
+      codeOf(error);
+    }
   }
 
   async #saved(record: GameRecord, save: () => Promise<Saved>): Promise<Saved> {

@@ -44,7 +44,7 @@ const newPlayer = v.strictObject({
 });
 
 const newGameOrder = v.strictObject({
-  half: v.exactOptional(v.picklist(HALVES)),
+  half: v.exactOptional(v.picklist([...HALVES, 'both'])),
   players: v.pipe(v.array(newPlayer), v.maxLength(MOST_PLAYERS)),
   follows: v.nullable(gameId),
   format: v.exactOptional(v.picklist(FORMAT_IDS)),
@@ -79,8 +79,10 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     permissions: { owner: 'games' },
     handle: async ([order, at], { games, leagues, settings, staff }) => {
       const { opening, keepNames } = settings.current;
-      const lane = laneOf(order.half ?? 'left', settings.current);
-      if (lane === null) return err({ code: 'no-second-lane' });
+      const { half = 'left' } = order;
+      const lane = laneOf(half === 'both' ? 'left' : half, settings.current);
+      const other = half === 'both' ? laneOf('right', settings.current) : null;
+      if (lane === null || (half === 'both' && other === null)) return err({ code: 'no-second-lane' });
       const begun = await games.newGame(order, lane, opening, at);
       // Staff who opened the lane for bowlers leave staff mode, because the next changes are the bowlers'.
       if (begun.ok) await staff.order({ kind: 'leave' });

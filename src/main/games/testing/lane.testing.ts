@@ -3,6 +3,7 @@ import type { Command } from '../../../core/game/event.ts';
 import type { Result } from '../../../core/line/result.ts';
 import {
   createStandstill,
+  halfOf,
   plainSettings,
   type Failure,
   type GameView,
@@ -34,16 +35,18 @@ export interface Lane {
 
 /**
  * Switches a lane on as the program does. `journal` is the size of the journal that tidying makes, `staff` the
- * permissions.
+ * permissions. A pair has lanes 7 and 8.
  */
 export async function start(
   data: string,
   journal = 0,
   staff: GamesDeps['staff'] = { by: 'bowler', allows: () => true },
+  pair = false,
 ): Promise<Lane> {
   const disk = new FailingDisk();
   const folder = new GamesFolder(disk, data, NOBODY, journal);
-  const opened = await folder.open();
+  const settings = { ...plainSettings('en'), lane: 7, pair };
+  const opened = await folder.open((lane) => halfOf(lane, settings));
   if (!opened.ok) expect.fail(opened.error);
   const origin = new OriginFile(disk, data);
   await origin.open();
@@ -56,14 +59,14 @@ export async function start(
     folder,
     matches: new MatchFiles(disk, data),
     origin,
-    resume: { left: opened.value.resume, right: null },
+    resume: { left: opened.value.halves.left.resume, right: opened.value.halves.right.resume },
     clock: () => NOON,
     newId,
     announce: (notice) => announced.push(notice),
     notices: { tell: (notice) => void told.push(notice) },
     staff,
     enters: (pressed) => standstill.enters(pressed, clock.now),
-    settings: { current: { ...plainSettings('en'), lane: 7 } },
+    settings: { current: settings },
     log: (trouble) => expect.fail(String(trouble)),
   });
   return { games, announced, told, disk, data, clock };
