@@ -5,7 +5,9 @@ import {
   SECOND_3_6_9,
   SECOND_CURRENT_FRAME,
   SECOND_LOW_GAME,
+  SECOND_ROLL_OFF,
   SECOND_TEN_PIN,
+  SECOND_THREE_BALLS,
   type SecondScorer,
 } from '../core/testing/second-formats.testing.ts';
 import { answerTo } from './batch/answer.ts';
@@ -23,6 +25,8 @@ const SECOND: readonly (readonly [FormatId, SecondScorer])[] = [
   ['3-6-9', SECOND_3_6_9],
   ['current-frame', SECOND_CURRENT_FRAME],
   ['low-game', SECOND_LOW_GAME],
+  ['roll-off', SECOND_ROLL_OFF],
+  ['duckpin', SECOND_THREE_BALLS],
 ];
 
 interface Answer {
@@ -41,7 +45,7 @@ function answered(request: object): Answer {
 describe.each(SECOND)('%s, by the batch scorer, the terminal and a second scorer,', (format, second) => {
   const draw = numbersFrom(16);
   const games = Array.from({ length: GAMES }, (_none, index) =>
-    randomPins(second, draw, index % 4 === 0 ? draw(21) : Infinity),
+    randomPins(second, draw, index % 4 === 0 ? draw(31) : Infinity),
   );
 
   it('counts ten thousand random games alike', () => {

@@ -65,6 +65,8 @@ const en: FormatsText = {
     short: 'Low game',
     options: null,
   },
+  'roll-off': { name: 'Roll-off, one frame.', short: 'Roll-off', options: null },
+  duckpin: { name: 'Duckpin, scratch.', short: 'Duckpin', options: null },
 };
 
 const es: FormatsText = {
@@ -95,6 +97,8 @@ const es: FormatsText = {
     short: 'Partida baja',
     options: null,
   },
+  'roll-off': { name: 'Desempate, un cuadro.', short: 'Desempate', options: null },
+  duckpin: { name: 'Duckpin, sin hándicap.', short: 'Duckpin', options: null },
 };
 
 const ko: FormatsText = {
@@ -125,6 +129,8 @@ const ko: FormatsText = {
     short: '로우 게임',
     options: null,
   },
+  'roll-off': { name: '롤오프, 한 프레임.', short: '롤오프', options: null },
+  duckpin: { name: '덕핀, 스크래치.', short: '덕핀', options: null },
 };
 
 const de: FormatsText = {
@@ -155,6 +161,8 @@ const de: FormatsText = {
     short: 'Low Game',
     options: null,
   },
+  'roll-off': { name: 'Stechen, ein Frame.', short: 'Stechen', options: null },
+  duckpin: { name: 'Duckpin, ohne Handicap.', short: 'Duckpin', options: null },
 };
 
 export const FORMATS_TEXT: InEveryLanguage<FormatsText> = { en, es, ko, de };

@@ -1,4 +1,5 @@
-import { BALLS_BY_FRAME, FRAME_NUMBERS } from '../../core/formats/formats.ts';
+import { usualTable } from '../../core/formats/format.ts';
+import { FRAME_NUMBERS, USUAL_FORMAT, formatOf } from '../../core/formats/formats.ts';
 import { LINES_A_PAGE } from './pages.ts';
 
 /**
@@ -307,9 +308,11 @@ function linesOf(
   return { heads, team, gap, row, height: heads + lines * (row + gap) + teams * (team + gap) };
 }
 
+const USUAL_BALLS = usualTable(formatOf(USUAL_FORMAT)).balls;
+
 /** A frame's ball boxes. */
 function boxesIn(frame: number): number {
-  return BALLS_BY_FRAME[frame - 1] ?? 0;
+  return USUAL_BALLS[frame - 1] ?? 0;
 }
 
 function sum(shares: readonly number[]): number {

@@ -3,8 +3,10 @@ import { mostBallsByFrame, mostPoints, type Rules } from '../line/rules.ts';
 import type { Format } from './format.ts';
 import { BAKER } from './baker.ts';
 import { CURRENT_FRAME } from './current-frame.ts';
+import { DUCKPIN } from './duckpin.ts';
 import { LOW_GAME } from './low-game.ts';
 import { NO_TAP } from './no-tap.ts';
+import { ROLL_OFF } from './roll-off.ts';
 import { SCOTCH_DOUBLES } from './scotch-doubles.ts';
 import { TEN_PIN_FORMAT, TEN_PIN_RULES } from './ten-pin.ts';
 import { THREE_SIX_NINE } from './three-six-nine.ts';
@@ -16,6 +18,8 @@ export const FORMAT_IDS = [
   THREE_SIX_NINE.id,
   CURRENT_FRAME.id,
   LOW_GAME.id,
+  ROLL_OFF.id,
+  DUCKPIN.id,
   BAKER.id,
   SCOTCH_DOUBLES.id,
 ] as const;
@@ -34,6 +38,8 @@ const FORMATS: Readonly<Record<FormatId, Format<FormatId>>> = {
   [THREE_SIX_NINE.id]: THREE_SIX_NINE,
   [CURRENT_FRAME.id]: CURRENT_FRAME,
   [LOW_GAME.id]: LOW_GAME,
+  [ROLL_OFF.id]: ROLL_OFF,
+  [DUCKPIN.id]: DUCKPIN,
 };
 
 export function formatOf(id: FormatId): Format<FormatId> {

@@ -21,6 +21,13 @@ const GOLDEN: readonly (readonly [FormatId, string, readonly number[]])[] = [
   ['3-6-9', 'X (8)1 [X] (8)/ 9/ [X] X 72 [X] 8/8', [19, 28, 48, 67, 87, 114, 133, 142, 162, 180]],
   ['3-6-9', '81 63 [X] X 9/ [X] (8)- X [X] 7/9', [9, 18, 47, 67, 87, 105, 113, 140, 160, 179]],
   ['3-6-9', 'X X X X X X XXX', [30, 60, 90, 120, 150, 180, 210, 240, 270, 300]],
+  // Source: Duckpin Bowling Proprietors of America, as robinsweb.com quotes its brochure; computed by hand.
+  ['duckpin', 'X 7/ 523 81- 9/ F/ 343 --- X 9-1', [20, 35, 45, 54, 64, 77, 87, 87, 106, 116]],
+  ['duckpin', '--10 X -- 10 --1 1-- --- --- --- --- --10', [10, 20, 30, 31, 32, 32, 32, 32, 32, 42]],
+  ['duckpin', 'X X X X X X X X X XXX', [30, 60, 90, 120, 150, 180, 210, 240, 270, 300]],
+  // Source: the rules of the ICBA, as big20bowling.com has them: marks, and those of the tenth at once.
+  ['roll-off', 'X9/', [20]],
+  ['roll-off', '9-', [9]],
 ];
 
 it.each(GOLDEN)('%s: %s', (format, notation, totals) => {

@@ -8,6 +8,9 @@ const [FRAME, LAST] = [66n, 241n];
 /** In low game a miss ends a rack as ten pins do: two first balls, and behind the other nine 54 second ones. */
 const [LOW_FRAME, LOW_LAST] = [56n, 2n * (2n * 11n + 54n) + 18n * 11n + 36n];
 
+/** Three balls at a rack; in the last frame 76 ways to bowl two fill balls, and eleven for one behind ten spares. */
+const [THREE, THREE_LAST] = [286n, 275n + 10n * 11n + 76n];
+
 interface Walked {
   readonly format: FormatId;
   readonly balls: number;
@@ -20,6 +23,8 @@ const WALKED: readonly Walked[] = [
   { format: 'current-frame', balls: 20, games: FRAME ** 10n, least: 0, most: 300 },
   { format: '3-6-9', balls: 15, games: FRAME ** 6n * LAST, least: 30, most: 300 },
   { format: 'low-game', balls: 21, games: LOW_FRAME ** 9n * LOW_LAST, least: 20, most: 300 },
+  { format: 'roll-off', balls: 3, games: LAST, least: 0, most: 30 },
+  { format: 'duckpin', balls: 30, games: THREE ** 9n * THREE_LAST, least: 0, most: 300 },
 ];
 
 describe.each(WALKED)('$format, over all its states,', ({ format, balls, games, least, most }) => {

@@ -24,7 +24,7 @@ export function parseNotation(table: Table, text: string): Result<Line, Notation
   const balls: (EnteredBall | typeof NOT_BOWLED)[] = [];
   let unknown: string | null = null;
   for (const mark of marksIn(text)) {
-    const ball = mark === GAP ? NOT_BOWLED : ballOf(mark);
+    const ball = mark === GAP ? NOT_BOWLED : ballOf(table, mark);
     if (ball === null) {
       unknown = mark;
       break;
@@ -59,11 +59,14 @@ function isDone({ state }: Frame): boolean {
 
 /**
  * The marks of a written line, `.` included: fouls with their pins, rings around counts, or single characters; spaces,
- * `|` and the strikes that nobody bowls (`[X]`) are ignored. `10` stays whole and is no mark: it may mean a strike, or a 1 and a miss.
+ * `|` and the strikes that nobody bowls (`[X]`) are ignored. `10` stays whole: where racks take two balls it is no
+ * mark, as it may mean a strike, or a 1 and a miss.
  */
 export function marksIn(text: string): readonly string[] {
   return text.replaceAll(/\[X\]/giu, ' ').match(/F\((?:10|\d)\)|10|\(\d\)|[^\s|]/giu) ?? [];
 }
+
+const TEN = '10';
 
 export type Sign = 'X' | '/' | 'F' | '-';
 
@@ -92,7 +95,9 @@ function entryOfMark(mark: string): Entry | null {
   return isSign(sign) ? entryOfSign(sign) : null;
 }
 
-function ballOf(mark: string): EnteredBall | null {
+function ballOf({ ballsARack }: Table, mark: string): EnteredBall | null {
+  // With the third ball at a rack ten pins have no sign of their own.
+  if (mark === TEN && ballsARack > 2) return { entry: { kind: 'pins', pins: 10 }, split: false };
   const fell = /^F\((\d+)\)$/iu.exec(mark)?.[1];
   if (fell !== undefined) return { entry: { kind: 'foul', fell: Number(fell) }, split: false };
   // Of the other marks, only one with a ring has three characters.

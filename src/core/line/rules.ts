@@ -38,6 +38,8 @@ export interface Rules {
    * and what the remaining balls can come to is the least. Where nothing is said the highest total wins.
    */
   readonly wins?: Winning;
+  /** The frames that a player bowls before the next one does; one where nothing is said. */
+  readonly framesATurn?: number;
   /** Scores below the highest that bowlers have a name for, highest first. */
   readonly named: readonly number[];
 }

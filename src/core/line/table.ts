@@ -20,6 +20,8 @@ export interface Table {
   /** The numbers of those that nobody bowls. */
   readonly given: readonly number[];
   readonly wins: Winning;
+  /** The frames that a player bowls before the next one does. */
+  readonly framesATurn: number;
   /** The most balls at one rack. */
   readonly ballsARack: number;
   /** Whether a mark adds following balls to its frame. */
@@ -41,6 +43,7 @@ export function tableOf(rules: Rules, option: number | null = null): Table {
     numbers: start.map((_frame, index) => index + 1),
     most: mostPoints(rules),
     ballsARack: cleared.length,
+    framesATurn: rules.framesATurn ?? 1,
     addsBalls: longestBonus > 0,
   });
 }

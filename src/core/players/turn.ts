@@ -54,15 +54,17 @@ function firstOf(
   return first;
 }
 
-// The last digit says who is mid-frame and who bowled last.
+// The last digit says who is in the middle of a turn, which is a frame or several, and who bowled last.
 const FRAME = 10;
 
 /** The sort key of a player with a ball to bowl; infinite for others. */
 function placeOf({ player, line }: PlayerLine, lastBowler: PlayerId | null): number {
   const number = nextFrame(line);
   if (number === null) return Infinity;
-  if (frameAt(line, number).state === 'empty') return number * FRAME + 2;
-  return number * FRAME + (player === lastBowler ? 0 : 1);
+  const { framesATurn } = line.table;
+  const turn = Math.ceil(number / framesATurn) * FRAME;
+  const begins = number % framesATurn === 1 % framesATurn && frameAt(line, number).state === 'empty';
+  return turn + (begins ? 2 : player === lastBowler ? 0 : 1);
 }
 
 function turnIn({ player, line }: PlayerLine): Turn {

@@ -83,3 +83,56 @@ function currentStanding(pins: readonly number[]): number | null {
 }
 
 export const SECOND_CURRENT_FRAME: SecondScorer = { score: currentScore, standing: currentStanding };
+
+/** The balls that a frame has taken, and whether it takes no more: three, or as many as its marks add in the tenth. */
+function threeBallFrame(pins: readonly number[], next: number, last: boolean): number {
+  const [first = 0, second = 0] = [pins[next], pins[next + 1]];
+  if (first === 10) return last ? 3 : 1;
+  if (first + second === 10 && pins.length > next + 1) return last ? 3 : 2;
+  return 3;
+}
+
+/** Duckpin and candlepin: three balls; a strike counts the next two, a spare the next one, ten with three are ten. */
+function threeBallScore(pins: readonly number[]): SecondScore {
+  const frames: { points: number; total: number | null }[] = [];
+  let [next, soFar, posted, settled] = [0, 0, 0, true];
+  for (let frame = 1; frame <= 10; frame += 1) {
+    // Whatever it is, a frame counts three balls from its first: its own, and after a mark those that follow.
+    const counted = pins.slice(next, next + 3);
+    const points = counted.reduce((sum, ball) => sum + ball, 0);
+    settled &&= counted.length === 3;
+    soFar += points;
+    if (settled) posted = soFar;
+    frames.push({ points, total: settled ? soFar : null });
+    next += threeBallFrame(pins, next, frame === 10);
+  }
+  return { frames, posted, soFar };
+}
+
+function threeBallStanding(pins: readonly number[]): number | null {
+  let next = 0;
+  for (let frame = 1; frame <= 10; frame += 1) {
+    const balls = threeBallFrame(pins, next, frame === 10);
+    if (pins.length < next + balls) {
+      let left = 10;
+      for (const ball of pins.slice(next)) left = left === ball ? 10 : left - ball;
+      return left;
+    }
+    next += balls;
+  }
+  return null;
+}
+
+export const SECOND_THREE_BALLS: SecondScorer = { score: threeBallScore, standing: threeBallStanding };
+
+/** Roll-off: ten-pin's tenth frame, which the ninth misses before it lead to. */
+const NINE_OPENS = Array.from({ length: 18 }, () => 0);
+
+export const SECOND_ROLL_OFF: SecondScorer = {
+  score: (pins) => {
+    const { frames, soFar } = secondScore([...NINE_OPENS, ...pins]);
+    const tenth = frames.slice(-1);
+    return { frames: tenth, posted: tenth[0]?.total ?? 0, soFar };
+  },
+  standing: (pins) => secondStanding([...NINE_OPENS, ...pins]),
+};

@@ -23,10 +23,10 @@ export const LONGEST_KEPT_NAME = LONGEST_NAME * 2;
 export const LONGEST_KEPT_TEAM_NAME = LONGEST_TEAM_NAME * 2;
 export const LONGEST_KEPT_ROSTER_ID = LONGEST_ROSTER_ID * 2;
 /**
- * A name, an option (` [no-tap 9]`), a score type, a frame number, ten frames of ten characters (`F(10)F(10)`), the
- * score, handicap and total. Before version 7 it was 160.
+ * A name, an option (` [no-tap 9]`), a score type, a frame number, ten frames of fifteen characters
+ * (`F(10)F(10)F(10)`), the score, handicap and total. Before version 7 it was 160, before version 8 180.
  */
-export const LONGEST_SHEET_LINE = 180;
+export const LONGEST_SHEET_LINE = 230;
 export const HIGHEST_GAME_NUMBER = 9_999;
 /** Games that somebody can choose for a series. */
 export const MOST_SERIES_GAMES = 99;

@@ -1,4 +1,4 @@
-import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
+import type { Table } from '../../core/line/table.ts';
 import { frameAt, type Line } from '../../core/line/line.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
 import type { NamedPlayer, PlayerId } from '../../core/players/player.ts';
@@ -21,11 +21,11 @@ export class Board {
   readonly #drawn = new Map<PlayerId, Drawn>();
 
   /** Without the score, the totals' row is left out (seed 003, step 2). */
-  constructor(players: readonly NamedPlayer[], withScore: boolean) {
+  constructor(players: readonly NamedPlayer[], { numbers }: Table, withScore: boolean) {
     const columns = nameColumns(players.map(({ name }) => name));
     this.#withScore = withScore;
     this.#names = new Map(players.map(({ id, name }) => [id, nameCell(name, columns)]));
-    this.#heading = row(headingCell(columns), FRAME_NUMBERS.map(numberCell));
+    this.#heading = row(headingCell(columns), numbers.map(numberCell));
     this.#noName = nameCell('', columns);
   }
 
@@ -45,7 +45,7 @@ export class Board {
   }
 
   #marksRow(player: PlayerId, line: Line): string {
-    const cells = FRAME_NUMBERS.map((number) => marksCell(frameAt(line, number)));
+    const cells = line.table.numbers.map((number) => marksCell(frameAt(line, number)));
     return row(this.#names.get(player) ?? this.#noName, cells);
   }
 

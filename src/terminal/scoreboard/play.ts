@@ -1,3 +1,4 @@
+import { usualTable } from '../../core/formats/format.ts';
 import type { Game } from '../../core/game/game.ts';
 import type { NamedPlayer } from '../../core/players/player.ts';
 import { turnOf } from '../../core/players/position.ts';
@@ -25,7 +26,11 @@ export async function play(kept: KeptGame, dialogue: Dialogue, manner: Manner): 
   const players = kept.game.position.lines.map(({ player: id, name }) => ({ id, name }));
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const alone = manner.single && players.length === 1;
-  const board = new Board(withTags(kept.game, words.formats), withScore);
+  const board = new Board(
+    withTags(kept.game, words.formats),
+    usualTable(kept.game.position.format),
+    withScore,
+  );
   const show = (): string => board.draw(kept.game.position.lines);
 
   await dialogue.say(`${show()}\n`);
