@@ -27,6 +27,7 @@ const SECOND: readonly (readonly [FormatId, SecondScorer])[] = [
   ['low-game', SECOND_LOW_GAME],
   ['roll-off', SECOND_ROLL_OFF],
   ['duckpin', SECOND_THREE_BALLS],
+  ['candlepin', SECOND_THREE_BALLS],
 ];
 
 interface Answer {

@@ -67,6 +67,7 @@ const en: FormatsText = {
   },
   'roll-off': { name: 'Roll-off, one frame.', short: 'Roll-off', options: null },
   duckpin: { name: 'Duckpin, scratch.', short: 'Duckpin', options: null },
+  candlepin: { name: 'Candlepin, scratch.', short: 'Candlepin', options: null },
 };
 
 const es: FormatsText = {
@@ -99,6 +100,7 @@ const es: FormatsText = {
   },
   'roll-off': { name: 'Desempate, un cuadro.', short: 'Desempate', options: null },
   duckpin: { name: 'Duckpin, sin hándicap.', short: 'Duckpin', options: null },
+  candlepin: { name: 'Candlepin, sin hándicap.', short: 'Candlepin', options: null },
 };
 
 const ko: FormatsText = {
@@ -131,6 +133,7 @@ const ko: FormatsText = {
   },
   'roll-off': { name: '롤오프, 한 프레임.', short: '롤오프', options: null },
   duckpin: { name: '덕핀, 스크래치.', short: '덕핀', options: null },
+  candlepin: { name: '캔들핀, 스크래치.', short: '캔들핀', options: null },
 };
 
 const de: FormatsText = {
@@ -163,6 +166,7 @@ const de: FormatsText = {
   },
   'roll-off': { name: 'Stechen, ein Frame.', short: 'Stechen', options: null },
   duckpin: { name: 'Duckpin, ohne Handicap.', short: 'Duckpin', options: null },
+  candlepin: { name: 'Candlepin, ohne Handicap.', short: 'Candlepin', options: null },
 };
 
 export const FORMATS_TEXT: InEveryLanguage<FormatsText> = { en, es, ko, de };

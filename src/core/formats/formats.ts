@@ -2,6 +2,7 @@ import { highest } from '../line/extremes.ts';
 import { mostBallsByFrame, mostPoints, type Rules } from '../line/rules.ts';
 import type { Format } from './format.ts';
 import { BAKER } from './baker.ts';
+import { CANDLEPIN } from './candlepin.ts';
 import { CURRENT_FRAME } from './current-frame.ts';
 import { DUCKPIN } from './duckpin.ts';
 import { LOW_GAME } from './low-game.ts';
@@ -20,6 +21,7 @@ export const FORMAT_IDS = [
   LOW_GAME.id,
   ROLL_OFF.id,
   DUCKPIN.id,
+  CANDLEPIN.id,
   BAKER.id,
   SCOTCH_DOUBLES.id,
 ] as const;
@@ -40,6 +42,7 @@ const FORMATS: Readonly<Record<FormatId, Format<FormatId>>> = {
   [LOW_GAME.id]: LOW_GAME,
   [ROLL_OFF.id]: ROLL_OFF,
   [DUCKPIN.id]: DUCKPIN,
+  [CANDLEPIN.id]: CANDLEPIN,
 };
 
 export function formatOf(id: FormatId): Format<FormatId> {

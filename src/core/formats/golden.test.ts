@@ -26,6 +26,7 @@ const GOLDEN: readonly (readonly [FormatId, string, readonly number[]])[] = [
   ['duckpin', '--10 X -- 10 --1 1-- --- --- --- --- --10', [10, 20, 30, 31, 32, 32, 32, 32, 32, 42]],
   ['duckpin', 'X X X X X X X X X XXX', [30, 60, 90, 120, 150, 180, 210, 240, 270, 300]],
   // Source: the rules of the ICBA, as big20bowling.com has them: marks, and those of the tenth at once.
+  ['candlepin', '523 X 7/ 81- 9/ 343 --- F/ 521 X72', [10, 30, 48, 57, 70, 80, 80, 95, 103, 122]],
   ['roll-off', 'X9/', [20]],
   ['roll-off', '9-', [9]],
 ];

@@ -25,6 +25,7 @@ const WALKED: readonly Walked[] = [
   { format: 'low-game', balls: 21, games: LOW_FRAME ** 9n * LOW_LAST, least: 20, most: 300 },
   { format: 'roll-off', balls: 3, games: LAST, least: 0, most: 30 },
   { format: 'duckpin', balls: 30, games: THREE ** 9n * THREE_LAST, least: 0, most: 300 },
+  { format: 'candlepin', balls: 30, games: THREE ** 9n * THREE_LAST, least: 0, most: 300 },
 ];
 
 describe.each(WALKED)('$format, over all its states,', ({ format, balls, games, least, most }) => {
