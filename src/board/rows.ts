@@ -11,6 +11,7 @@ import { figuresOf } from '../core/players/figures.ts';
 import { linesByTeam } from '../core/players/by-team.ts';
 import { nextUp } from '../core/game/next-up.ts';
 import { turnOf } from '../core/players/position.ts';
+import { mateBeginning, mateDue, mateNumbered } from '../core/players/shared-line.ts';
 import { scoreLine, writtenScore, type FrameScore } from '../core/line/score.ts';
 import type { Table } from '../core/line/table.ts';
 import type { Turn } from '../core/players/turn.ts';
@@ -39,6 +40,8 @@ export interface BoardRow {
   readonly series: number | null;
   /** Null in a game that is no league's. */
   readonly league: LeagueRow | null;
+  /** Where bowlers share the line: who is due, and how many they are; else null. */
+  readonly team: { readonly due: string | null; readonly bowlers: number } | null;
 }
 
 /** One frame as drawn. */
@@ -61,6 +64,8 @@ export interface BoardCell {
   readonly nextBall: number | null;
   /** The second outcome of a provisional frame; null for any other frame. */
   readonly other: OtherOutcome | null;
+  /** Who of a team bowls the frame, where it is known; else null. */
+  readonly mate: string | null;
 }
 
 /** A provisional frame's second outcome (rules: provisional frames). */
@@ -93,6 +98,7 @@ export function boardRows(game: Game, earlier: readonly EarlierGame[] = []): rea
       reach: nextFrame(line) === null ? null : max,
       series: hasEarlier(entry, earlier) ? bowlerSeries(position.league, entry, earlier, isOver).soFar : null,
       league: leagueRow(position, entry),
+      team: teamOf(entry),
       status: statusOf(player, turn, next),
       cells: cellsOf(entry, frames, turn?.player === player ? turn : null),
     };
@@ -114,7 +120,22 @@ export function frameCell(table: Table, number: number, frame: Frame, score: Fra
     live: false,
     nextBall: null,
     other: null,
+    mate: null,
   };
+}
+
+function teamOf({ shared, line }: PlayerLine): BoardRow['team'] {
+  if (shared === null) return null;
+  const frame = nextFrame(line);
+  const due = frame === null ? null : mateNumbered(shared, mateDue(shared, frame));
+  return { due: due?.name ?? null, bowlers: shared.mates.length };
+}
+
+/** Partners who take a ball each are known for the frames begun and for the one on turn. */
+function mateIn({ shared }: PlayerLine, frame: number, turn: Turn | null): string | null {
+  if (shared === null) return null;
+  const due = turn?.frame === frame ? mateDue(shared, frame) : null;
+  return mateNumbered(shared, mateBeginning(shared, frame) ?? due)?.name ?? null;
 }
 
 function statusOf(player: PlayerId, turn: Turn | null, next: PlayerId | null): BoardRow['status'] {
@@ -129,7 +150,8 @@ function cellsOf(entry: PlayerLine, scores: readonly FrameScore[], turn: Turn | 
     if (score === undefined) return [];
     const dispute = disputes.find(({ frame }) => frame === number);
     const other = dispute === undefined ? null : otherOutcome(entry, dispute);
-    const cell = { ...frameCell(line.table, number, frameAt(line, number), score), other };
+    const mate = mateIn(entry, number, turn);
+    const cell = { ...frameCell(line.table, number, frameAt(line, number), score), other, mate };
     return [turn?.frame === number ? { ...cell, live: true, nextBall: turn.ball } : cell];
   });
 }

@@ -36,10 +36,12 @@ export interface Shown {
   readonly league: LeagueShown | null;
   /** The number of lanes with a head above their lines, which is also the team's where there is one. */
   readonly lanes: number;
+  /** Whether the bowlers of teams stand above their frames. */
+  readonly mates: boolean;
 }
 
 export const EVERYTHING: Shown = {
-  ...{ max: true, series: false, heads: true, frames: FRAME_NUMBERS, league: null, lanes: 0 },
+  ...{ max: true, series: false, heads: true, frames: FRAME_NUMBERS, league: null, lanes: 0, mates: false },
 };
 
 /** Everything while the game runs; afterwards no maximum, because each total is final. */

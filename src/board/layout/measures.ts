@@ -121,7 +121,8 @@ function waysOf(
   }
   if (layout === 'five') return [noMax, ...carried, least].flatMap(fiveWays);
   if (lines <= fewOf(portrait)) return [{ form: 'fold', shown: all }];
-  return [all, noMax, ...carried, least].map((shown) => ({ form: 'flat', shown }));
+  const mates = lines <= MOST_NAMED;
+  return [all, noMax, ...carried, least].map((shown) => ({ form: 'flat', shown: { ...shown, mates } }));
 }
 
 function fiveWays(shown: Shown): readonly Way[] {
@@ -130,6 +131,9 @@ function fiveWays(shown: Shown): readonly Way[] {
     { form: 'beside', shown },
   ];
 }
+
+/** The most lines that are high enough to name the bowlers of teams above their frames. */
+const MOST_NAMED = 4;
 
 /** For how many players there is room for two lines of five frames each. */
 export function fewOf(portrait: boolean): number {

@@ -1,10 +1,11 @@
 import type { Game } from '../../core/game/game.ts';
+import { nextMate } from '../../core/game/next-up.ts';
 import { duelIn } from '../../core/game/league-lead.ts';
 import type { PinNumber } from '../../core/line/leave.ts';
 import { needOf, type Need } from '../../core/need/headline.ts';
 import type { PinCount } from '../../core/line/pins.ts';
 import type { PlayerId } from '../../core/players/player.ts';
-import { turnOf } from '../../core/players/position.ts';
+import { mateOnTurn, turnOf } from '../../core/players/position.ts';
 import { pinsOn } from '../../core/line/rack.ts';
 import type { SpokenDuel } from '../../text/league/board.ts';
 import { countsHandicap } from '../league/league-board.ts';
@@ -14,7 +15,10 @@ import { boardRows, type BoardRow } from '../rows.ts';
 export interface Now {
   readonly player: PlayerId;
   readonly place: number;
+  /** Who bowls it. */
   readonly name: string;
+  /** Whose line it is, where bowlers share lines; else null. */
+  readonly team: string | null;
   readonly frame: number;
   /** The ball within the frame, from 1. */
   readonly ball: number;
@@ -39,14 +43,16 @@ export function nowOf(game: Game, rows: readonly BoardRow[] = boardRows(game)): 
   if (turn === null || row === undefined) return null;
   const { player, place, name, posted, soFar, max } = row;
   return {
-    ...{ player, place, name, posted, soFar, max },
+    ...{ player, place, posted, soFar, max },
+    name: mateOnTurn(game.position)?.mate.name ?? name,
+    team: row.team === null ? null : name,
     frame: turn.frame,
     ball: turn.ball,
     standing: turn.rack.standing,
     pins: pinsOn(turn.rack),
     need: needOf(game.position, player),
     duel: shownDuel(game, player),
-    next: rows.find(({ status }) => status === 'next')?.name ?? null,
+    next: nextMate(game.position) ?? rows.find(({ status }) => status === 'next')?.name ?? null,
   };
 }
 

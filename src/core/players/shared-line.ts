@@ -71,6 +71,11 @@ export function mateBeginning(shared: SharedLine, frame: number): MateNumber | n
   return begun ?? (shared.sharing.turns === 'frame' ? mateDue(shared, frame) : null);
 }
 
+/** The bowler of this number; null for a number that the team does not have. */
+export function mateNumbered({ mates }: SharedLine, number: MateNumber | null): Mate | null {
+  return number === null ? null : (mates[number - 1] ?? null);
+}
+
 /** The mate who begins the next game where the beginning goes round. */
 export function nextFirst({ mates, first }: Pick<SharedLine, 'mates' | 'first'>): MateNumber {
   return mateAfter(mates.length, first, 1);
