@@ -14,12 +14,14 @@ import { panels } from './scenes/panels.ts';
 import { paper } from './scenes/paper.ts';
 import { players } from './scenes/players.ts';
 import { setUp } from './scenes/set-up.ts';
+import { teams } from './scenes/teams.ts';
 
 /** Every view of the program. */
 export const scenes: readonly Scene[] = [
   ...setUp,
   ...matchSetup,
   ...board,
+  ...teams,
   ...celebrations,
   ...leagueViews,
   ...matchEnds,

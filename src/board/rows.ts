@@ -131,11 +131,11 @@ function teamOf({ shared, line }: PlayerLine): BoardRow['team'] {
   return { due: due?.name ?? null, bowlers: shared.mates.length };
 }
 
-/** Partners who take a ball each are known for the frames begun and for the one on turn. */
+/** In the frame on turn whose ball it is, in any other who begins it: partners are known where a frame is begun. */
 function mateIn({ shared }: PlayerLine, frame: number, turn: Turn | null): string | null {
   if (shared === null) return null;
-  const due = turn?.frame === frame ? mateDue(shared, frame) : null;
-  return mateNumbered(shared, mateBeginning(shared, frame) ?? due)?.name ?? null;
+  const number = turn?.frame === frame ? mateDue(shared, frame) : mateBeginning(shared, frame);
+  return mateNumbered(shared, number)?.name ?? null;
 }
 
 function statusOf(player: PlayerId, turn: Turn | null, next: PlayerId | null): BoardRow['status'] {

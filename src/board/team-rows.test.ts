@@ -15,9 +15,9 @@ describe('the board of a team', () => {
     expect(above(bakerGame([bowlers(3)]))).toEqual(names);
   });
 
-  it('names in Scotch doubles who began a frame, and whose ball it is, but nobody for later frames', () => {
+  it('names in Scotch doubles who began a frame, in the one on turn whose ball it is, and nobody for later frames', () => {
     const game = afterBalls(scotchGame([['ANN', 'BEN']]), 'X 7');
-    expect(above(game).slice(0, 3)).toEqual(['ANN', 'BEN', null]);
+    expect(above(game).slice(0, 3)).toEqual(['ANN', 'ANN', null]);
     expect(boardRows(game)[0]?.team).toEqual({ due: 'ANN', bowlers: 2 });
   });
 
