@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newGame } from '../../core/game/game.ts';
 import { namesIn } from '../../core/players/position.ts';
 import {
   ball,
@@ -71,6 +72,22 @@ describe('a game without names', () => {
     ]);
     const changed = withoutName(recordOf(game), (name) => name === 'TOM');
     expect(changed?.game.position.lines[0]?.part?.instead).toBe('—');
+  });
+
+  test('of a league loses the number of a bowler whose mended name goes, and of nobody who was replaced', () => {
+    const numberAfter = (somebodyElse: boolean): string | undefined => {
+      const { setup } = leagueGame(['PJS', 'KYJ']);
+      const players = setup.players.map((player) => ({
+        ...player,
+        league: { ...player.league, roster: `M-${player.name}` },
+      }));
+      const renamed = played(newGame({ ...setup, players }), [
+        { kind: 'rename', player: 1, name: 'EVE', somebodyElse },
+      ]);
+      return withoutName(recordOf(renamed), (name) => name === 'EVE')?.game.setup.players[0]?.league?.roster;
+    };
+    expect(numberAfter(false)).toBeUndefined();
+    expect(numberAfter(true)).toBe('M-PJS');
   });
 
   test('also loses the names of late players and former names', () => {

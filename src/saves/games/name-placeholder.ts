@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../core/game/event.ts';
 import { replay } from '../../core/game/game.ts';
-import type { Player } from '../../core/players/player.ts';
+import type { Player, PlayerId } from '../../core/players/player.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
 /** The placeholder name; a second one in a game is numbered like any name. */
@@ -19,7 +19,14 @@ export function withoutName(record: GameRecord, goes: (name: string) => boolean)
   const others = replacements(names, goes);
   if (others.size === 0) return null;
   const other = (name: string): string => others.get(name) ?? name;
-  const players = setup.players.map((player) => playerRenamed(player, other));
+  const players = setup.players.map((player, index) => {
+    const own = [player.name, ...mendedNames(index + 1, events)];
+    return playerRenamed(
+      player,
+      other,
+      own.some((name) => others.has(name)),
+    );
+  });
   const game = replay(
     { ...setup, players },
     events.map((event) => renamed(event, other)),
@@ -40,13 +47,22 @@ function namedIn(event: GameEvent): readonly string[] {
   return event.type === 'scoreTypeSet' && event.instead !== undefined ? [event.instead] : [];
 }
 
-/** A bowler whose name is removed also loses the roster id. */
-function playerRenamed(player: Player, other: (name: string) => string): Player {
+/** The names that mended a bowler's first one, until somebody else bowled. */
+function mendedNames(player: PlayerId, events: readonly GameEvent[]): readonly string[] {
+  const renames = events.flatMap((event) =>
+    event.type === 'playerRenamed' && event.player === player ? [event] : [],
+  );
+  const next = renames.findIndex(({ bowler }) => bowler !== undefined);
+  return renames.slice(0, next < 0 ? renames.length : next).map(({ name }) => name);
+}
+
+/** A bowler of whom any name is removed also loses the roster id. */
+function playerRenamed(player: Player, other: (name: string) => string, isGone: boolean): Player {
   const renamed = matesRenamed(player, other);
   const name = other(player.name);
   if (player.league === undefined) return { ...renamed, name };
   const { roster, instead, ...facts } = player.league;
-  const stays = roster === undefined || name !== player.name ? {} : { roster };
+  const stays = roster === undefined || isGone ? {} : { roster };
   const place = instead === undefined ? {} : { instead: other(instead) };
   return { ...renamed, name, league: { ...facts, ...place, ...stays } };
 }
