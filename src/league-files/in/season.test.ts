@@ -171,5 +171,7 @@ describe('a league whose average is that of the last games', () => {
     expect(codes(csv('Games,Pins', '21,3801'), windowOf(21))).not.toContain('scores-needed');
     expect(codes(csv('Scores', '180 201 166'), windowOf(2))).not.toContain('scores-needed');
     expect(codes(csv('Games,Pins', '21,3801'))).not.toContain('scores-needed');
+    // A window of no games counts nothing but the entering average.
+    expect(codes(csv('Games,Pins', '21,3801'), windowOf(0))).not.toContain('scores-needed');
   });
 });

@@ -89,8 +89,9 @@ function totalsIn(
 ): SeasonTotals | null {
   const pins = { least: 0, most: totals.games * most };
   if (!isWithin(totals.pins, pins)) found.fault(spotOf('pins'), { code: 'out-of-range', ...pins });
+  const { averages } = terms;
   // The roster's average counts then, which may already be the one of the last games.
-  if (needsScores(terms.averages, totals))
-    found.note(spotOf('games'), { code: 'scores-needed', games: terms.averages.games });
+  if (averages.games > 0 && needsScores(averages, totals))
+    found.note(spotOf('games'), { code: 'scores-needed', games: averages.games });
   return totals.games === 0 ? null : totals;
 }
