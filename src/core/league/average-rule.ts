@@ -18,7 +18,7 @@ export interface AverageRule {
 /** A session of three games, as USBC establishes an average. */
 export const USUAL_AVERAGES: AverageRule = { way: 'entering-first', games: 3 };
 
-/** More games than a season has. */
+/** More than anybody bowls in one. */
 export const MOST_SEASON_GAMES = 999;
 
 /** A season's games and their pins. */

@@ -38,6 +38,7 @@ export interface MatchTyping {
   readonly forget: () => void;
 }
 
+/** The typing of the match that this set-up has. */
 export function useMatchTyping({ draft, step, spot }: TypedMatch): MatchTyping {
   const house = useHouse();
   const asked = shallowRef<Asked | null>(null);
