@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const NIGHT: NewGameOrder = { ...night(), half: 'both' };
 
 async function pair(staff: GamesDeps['staff'] = NO_STAFF, data?: string): Promise<Lane> {
-  return start(data ?? (await tempFolder()), 0, staff, true);
+  return start(data ?? (await tempFolder()), 0, staff, { pair: true });
 }
 
 function half({ games }: Lane, one: Half): GameView {

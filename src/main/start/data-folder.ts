@@ -79,11 +79,11 @@ export async function openDataFolder(
   const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE);
   // The settings say whether there is a second lane.
   const told = await settings.open();
-  const lanes = { ...settings.current(), ...(lane === null ? {} : { lane }) };
+  const lanes = (): Settings => ({ ...settings.current(), ...(lane === null ? {} : { lane }) });
   const files = [staff, copies, logo, origin, leagues, matches];
   // In parallel, because each reads another file.
   const [opened, ...noticed] = await Promise.all([
-    games.open((one) => halfOf(one, lanes)),
+    games.open((one) => halfOf(one, lanes())),
     ...files.map((file) => file.open()),
   ]);
   if (!opened.ok) {

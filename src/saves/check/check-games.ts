@@ -1,11 +1,11 @@
 import type { FindingCode } from '../../text/terminal/check.ts';
-import { JOURNAL } from '../games/journal.ts';
+import { JOURNALS } from '../games/journal.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import { counterOf, gameIn } from '../record/game-id.ts';
 import { parseRecord, type GameRecord } from '../record/game-record.ts';
 import { LARGEST_RECORD } from '../record/record-bounds.ts';
 import { damaged, type Damage, type Reading } from '../record/sealed-text.ts';
-import { checkJournal, JOURNAL_FILE } from './check-journal.ts';
+import { checkJournals } from './check-journal.ts';
 import { stateOf, type GameState } from './game-state.ts';
 import type { Looking } from './looking.ts';
 
@@ -21,14 +21,15 @@ export interface CheckedGames {
 /** Checks both generations of every game in `games/`; `quarantined` names the files already in quarantine. */
 export async function checkGames(looking: Looking, quarantined: readonly string[]): Promise<CheckedGames> {
   const names = await looking.names('games');
-  const journaled = names.includes(JOURNAL) ? await checkJournal(looking) : null;
-  for (const name of names.filter((one) => one !== JOURNAL)) {
+  const journaled = await checkJournals(looking, names);
+  const journals = Object.values(JOURNALS);
+  for (const name of names.filter((one) => !journals.includes(one))) {
     if (gameIn(name) === null) looking.stray('games', name, (file) => gameIn(file) !== null);
     else await looking.meet(`games/${name}`);
   }
   const games = new CheckGames(looking, quarantined);
   for (const id of new Set(names.flatMap((name) => gameIn(name) ?? []))) await games.check(id);
-  if (journaled !== null) games.compare(journaled);
+  for (const { file, record } of journaled) games.compare(file, record);
   tellSameCounters(looking, [...games.states.keys()]);
   return games;
 }
@@ -58,13 +59,13 @@ class CheckGames implements CheckedGames {
     else this.#fallBack(id, current, before);
   }
 
-  /** If the journal has a newer state of a game than its files, that state is used. */
-  compare(journaled: GameRecord): void {
+  /** If a journal has a newer state of a game than its files, that state is used. */
+  compare(file: string, journaled: GameRecord): void {
     const state = stateOf(journaled);
     const there = this.states.get(journaled.id)?.generation ?? (this.#hasFiles(journaled.id) ? -1 : Infinity);
     if (state.generation <= there) return;
     this.states.set(journaled.id, state);
-    this.#find(JOURNAL_FILE, 'journal-ahead', null);
+    this.#find(file, 'journal-ahead', null);
   }
 
   /** Whether the game has files and all of them are damaged. */

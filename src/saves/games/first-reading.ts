@@ -4,7 +4,7 @@ import type { Archive } from '../archive/archive.ts';
 import { byCounter, counterOf, gameIn } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import type { GameFiles } from './game-files.ts';
-import { JOURNAL, type Journaled } from './journal.ts';
+import { aheadIn, type Journaled } from './journal.ts';
 import type { KeptGames } from './kept-games.ts';
 
 export interface NewestGames {
@@ -23,8 +23,8 @@ export interface OpenedGames extends NewestGames {
 /** What a start found in `games/`. */
 export interface FirstRead extends OpenedGames {
   readonly highest: number;
-  /** A game whose journal is newer than its files; null when there is none. */
-  readonly ahead: GameRecord | null;
+  /** Games whose journal is newer than their files. */
+  readonly ahead: readonly GameRecord[];
 }
 
 interface Readers {
@@ -33,11 +33,11 @@ interface Readers {
   readonly kept: KeptGames;
 }
 
-/** Reads every game that has files in `games/`; `journaled` is the journal's content, `halfOf` the half of a lane. */
+/** Reads every game that has files in `games/`; `journaled` is the journals' content, `halfOf` the half of a lane. */
 export async function firstReading(
   { files, archive, kept }: Readers,
   names: readonly string[],
-  journaled: Journaled | null,
+  journaled: readonly Journaled[],
   halfOf: (lane: number) => Half,
 ): Promise<FirstRead> {
   const ids = new Set(names.flatMap((name) => gameIn(name) ?? []));
@@ -45,13 +45,13 @@ export async function firstReading(
   let highest = 0;
   const halves = { left: new Newest(), right: new Newest() };
   const all = new Newest();
-  let ahead: GameRecord | null = null;
+  const ahead: GameRecord[] = [];
   for (const id of [...ids].toSorted(byCounter).toReversed()) {
     highest = Math.max(highest, counterOf(id) ?? 0);
     const record = await readFirst(files, id, notices, journaled);
     if (record === null) continue;
     kept.keep(record);
-    if (journaled?.kind === 'game' && record === journaled.record) ahead = record;
+    if (record === aheadIn(journaled, id)) ahead.push(record);
     let found: Promise<GameRecord | null> | null = null;
     // A deleted game that a crash left behind must not hide earlier ones.
     const archived = (): Promise<GameRecord | null> => (found ??= archive.highestOf(record));
@@ -86,13 +86,14 @@ async function readFirst(
   files: GameFiles,
   id: string,
   notices: StartNotice[],
-  journaled: Journaled | null,
+  journaled: readonly Journaled[],
 ): Promise<GameRecord | null> {
-  const ahead = journaled?.kind === 'game' && journaled.record.id === id ? journaled.record : null;
+  const ahead = aheadIn(journaled, id);
   // Stryker disable next-line StringLiteral: only `leave` is ever compared with
   const record = await files.read(id, notices, 'set-aside', ahead);
   // If a newer program saved the game, this program's state of it is older.
-  const isOlder = record !== null && journaled?.kind === 'newer' && journaled.id === id;
-  if (isOlder) await files.keepNewer(id, JOURNAL, notices);
-  return isOlder ? null : record;
+  const newer = journaled.find((one) => one.kind === 'newer' && one.id === id);
+  if (record === null || newer?.kind !== 'newer') return record;
+  await files.keepNewer(id, newer.file, notices);
+  return null;
 }

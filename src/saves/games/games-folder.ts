@@ -15,14 +15,13 @@ import type { Disk } from '../disk/disk.ts';
 import { sweep, tempsIn, type Previous, type SaveFailure } from '../disk/durable-file.ts';
 import { firstReading, type OpenedGames } from './first-reading.ts';
 import { GameFiles } from './game-files.ts';
-import { GameSaves } from './game-saves.ts';
 import { HandOver } from './hand-over.ts';
-import { Journal, JOURNAL } from './journal.ts';
 import { KeptGames } from './kept-games.ts';
 import { byCounter, gameIn, newGameName, type GameName } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import type { NewerRecord } from '../record/newer-game.ts';
 import { pageOf } from './games-page.ts';
+import { PairSaves } from './pair-saves.ts';
 import { mergedPage } from './merged-page.ts';
 import { NOBODY, type SaveWatch } from './save-watch.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
@@ -47,8 +46,7 @@ export class GamesFolder {
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #files: GameFiles;
-  readonly #journal: Journal;
-  readonly #saves: GameSaves;
+  readonly #saves: PairSaves;
   readonly #handOver: HandOver;
   readonly #watch: SaveWatch;
   readonly #kept = new KeptGames();
@@ -57,14 +55,14 @@ export class GamesFolder {
   #temps: string[] = [];
   #highest = 0;
 
-  /** `journal` is the journal's size in bytes; 0: games are saved directly as files. */
+  /** `journal` is a journal's size in bytes; 0: games are saved directly as files. */
   constructor(disk: Disk, dataFolder: string, watch: SaveWatch = NOBODY, journal = 0) {
     this.#watch = watch;
     this.#disk = disk;
     this.#folder = join(dataFolder, 'games');
     this.#files = new GameFiles(disk, dataFolder, this.#folder);
-    this.#journal = new Journal(disk, this.#folder, journal);
-    this.#saves = new GameSaves(this.#files, this.#journal, watch);
+    const files = this.#files;
+    this.#saves = new PairSaves({ disk, folder: this.#folder, journal, files, watch });
     this.archive = new Archive(disk, dataFolder);
     const read = (id: string): Promise<GameRecord | null> => this.#read(id, this.#news);
     const { archive } = this;
@@ -90,14 +88,18 @@ export class GamesFolder {
         ...tempsIn(this.#folder, names, (file) => gameIn(file) !== null),
         ...tempsIn(this.archive.folder, archived, (file) => monthIn(file) !== null),
       ];
-      const journaled = names.includes(JOURNAL) ? await this.#journal.read() : null;
+      const journaled = await this.#saves.read(names, halfOf);
       const readers = { files: this.#files, archive: this.archive, kept: this.#kept };
       const opened = await firstReading(readers, names, journaled, halfOf);
       this.#highest = opened.highest;
       // A save may have been killed before its names were durable: what is shown now must survive a power cut.
       await this.#disk.syncFolder(this.#folder);
-      const recovered = opened.ahead === null ? ok(null) : await this.#saves.recover(opened.ahead);
-      return recovered.ok ? ok(opened) : recovered;
+      if (opened.halves.right.newest !== null) this.#saves.use('right');
+      for (const record of opened.ahead) {
+        const recovered = await this.#saves.recover(record);
+        if (!recovered.ok) return recovered;
+      }
+      return ok(opened);
     } catch (error) {
       return err(troubleOf(error));
     }
@@ -137,9 +139,7 @@ export class GamesFolder {
     const notices: StartNotice[] = [];
     await this.#saves.behind();
     try {
-      const { owed } = this.#saves;
-      const kept = owed?.id === id ? owed : null;
-      const own = kept ?? (this.#kept.has(id) ? await this.#read(id, notices) : null);
+      const own = this.#saves.owed(id) ?? (this.#kept.has(id) ? await this.#read(id, notices) : null);
       if (own !== null) return { record: await this.archive.highestOf(own), notices };
       return { record: this.#files.isNewer(id) ? null : await this.archive.read(id), notices };
     } catch (error) {
@@ -165,7 +165,7 @@ export class GamesFolder {
 
   /**
    * Sweeps leftovers of interrupted saves, archives all games but those that are kept and the newest, and makes the
-   * journal. Must not run beside a save, whose temp files it would sweep.
+   * journals. Must not run beside a save, whose temp files it would sweep.
    */
   async *tidy(isKept: (id: string) => boolean): AsyncGenerator<void> {
     while (this.#temps.length > 0) {

@@ -3,13 +3,13 @@ import { codeOf } from '../disk/trouble.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { generationOf } from '../../core/game/game.ts';
 import type { GameFiles } from './game-files.ts';
-import type { GameSaves } from './game-saves.ts';
+import type { PairSaves } from './pair-saves.ts';
 import type { KeptGames } from './kept-games.ts';
 
 export interface HandOverDeps {
   readonly archive: Archive;
   readonly files: GameFiles;
-  readonly saves: GameSaves;
+  readonly saves: PairSaves;
   readonly kept: KeptGames;
   /** Reads a game of `games/`; rejects with the system's error. */
   readonly read: (id: string) => Promise<GameRecord | null>;
@@ -36,7 +36,7 @@ export class HandOver {
     while (ids.length > 0) {
       const step = ids.splice(0, GAMES_A_STEP);
       await saves.filed();
-      await this.#archive(step.filter((id) => !isKept(id) && id !== saves.owed?.id));
+      await this.#archive(step.filter((id) => !isKept(id) && saves.owed(id) === null));
       yield;
     }
   }

@@ -1,4 +1,6 @@
 import { dirname, join } from 'node:path';
+import { generationOf } from '../../core/game/game.ts';
+import type { Halves } from '../../contract/contract.ts';
 import type { Disk, HeldFile } from '../disk/disk.ts';
 import { writeWhole } from '../disk/durable-file.ts';
 import { readBounded } from '../disk/read-bounded.ts';
@@ -9,6 +11,9 @@ import { LARGEST_RECORD } from '../record/record-bounds.ts';
 
 export const JOURNAL = 'journal';
 
+/** The journal of each half of a pair; a PC with one lane has the left one. */
+export const JOURNALS: Halves<string> = { left: JOURNAL, right: 'journal-right' };
+
 /** In bytes: room for a game of eight bowlers with many corrections. */
 export const JOURNAL_SIZE = 128 * 1024;
 /** A write of whole blocks does not have to read the old ones first. */
@@ -18,7 +23,7 @@ const SPACE = 0x20;
 /** The content of an earlier run's journal. `newer`: a newer program wrote it; `id` is its game's, if readable. */
 export type Journaled =
   | { readonly kind: 'game'; readonly record: GameRecord }
-  | { readonly kind: 'newer'; readonly id: string | null };
+  | { readonly kind: 'newer'; readonly id: string | null; readonly file: string };
 
 /**
  * A file with the newest text of one game, padded with spaces. It is overwritten in place, so that a save takes one
@@ -27,6 +32,7 @@ export type Journaled =
 export class Journal {
   readonly #disk: Disk;
   readonly #path: string;
+  readonly #name: string;
   #size: number;
   #held: { readonly file: HeldFile; readonly size: number } | null = null;
   /** The length of the text that the next one must cover. */
@@ -38,9 +44,10 @@ export class Journal {
   #isUnsure = false;
 
   /** `size` is the file's size in bytes; 0: no journal. */
-  constructor(disk: Disk, folder: string, size: number) {
+  constructor(disk: Disk, folder: string, size: number, name = JOURNAL) {
     this.#disk = disk;
-    this.#path = join(folder, JOURNAL);
+    this.#name = name;
+    this.#path = join(folder, name);
     this.#size = size;
   }
 
@@ -58,7 +65,10 @@ export class Journal {
     const text = withoutSpaces(document.bytes);
     const reading = parseRecord(text);
     this.#isForeign = reading.kind === 'newer';
-    if (reading.kind === 'newer') return { kind: 'newer', id: newerInFile(text)?.id ?? null };
+    if (reading.kind === 'newer') {
+      const id = newerInFile(text)?.id ?? null;
+      return { kind: 'newer', id, file: this.#name };
+    }
     if (reading.kind === 'damaged') return null;
     this.#game = reading.value.id;
     return { kind: 'game', record: reading.value };
@@ -166,4 +176,14 @@ export class Journal {
 /** A text without the spaces that pad the file. */
 export function withoutSpaces(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(0, bytes.findLastIndex((byte) => byte !== SPACE) + 1);
+}
+
+/** The newest state of a game in the journals. */
+export function aheadIn(journaled: readonly Journaled[], id: string): GameRecord | null {
+  let ahead: GameRecord | null = null;
+  for (const one of journaled) {
+    if (one.kind !== 'game' || one.record.id !== id) continue;
+    if (ahead === null || generationOf(one.record.game) > generationOf(ahead.game)) ahead = one.record;
+  }
+  return ahead;
 }

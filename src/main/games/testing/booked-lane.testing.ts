@@ -4,7 +4,7 @@ import { generationOf, newGame, replay, type Game } from '../../../core/game/gam
 import { firstInSeries } from '../../../core/players/in-series.ts';
 import { NEW_BOWLER } from '../../../core/testing/setup.testing.ts';
 import type { Result } from '../../../core/line/result.ts';
-import { plainSettings, type Failure, type GameView } from '../../../contract/contract.ts';
+import { halfOf, plainSettings, type Failure, type GameView, type Half } from '../../../contract/contract.ts';
 import { Games } from '../games.ts';
 import { PARTY, view } from './lane.testing.ts';
 import { BookedSaves } from '../../../saves/games/testing/booked-saves.testing.ts';
@@ -18,6 +18,13 @@ import { OriginFile } from '../../../saves/settings/origin-file.ts';
 import { DATA } from '../../../saves/disk/testing/crash-survey.testing.ts';
 import { Ledger } from '../../../saves/games/testing/ledger.testing.ts';
 
+const LANE = 7;
+
+/** The halves of a pair of lanes, as on a `BookedLane.ofPair`. */
+export function halfOnPair(lane: number): Half {
+  return halfOf(lane, { lane: LANE, pair: true });
+}
+
 /** A lane on a crash disk; the ledger records all requests and answers. */
 export class BookedLane {
   readonly disk: CrashDisk;
@@ -27,7 +34,8 @@ export class BookedLane {
   readonly #origin: OriginFile;
   #refused: GameRecord[] = [];
 
-  private constructor({ disk, ledger, folder, resume }: BookedSaves, origin: OriginFile) {
+  private constructor(saves: BookedSaves, origin: OriginFile, pair: boolean) {
+    const { disk, ledger, folder, opened } = saves;
     this.disk = disk;
     this.ledger = ledger;
     this.#folder = folder;
@@ -36,7 +44,7 @@ export class BookedLane {
       folder,
       matches: new MatchFiles(disk, DATA),
       origin,
-      resume: { left: resume, right: null },
+      resume: { left: opened.halves.left.resume, right: opened.halves.right.resume },
       clock: () => NOON,
       // Always the same id, so that a refused new game can be recognised.
       newId: () => NEW_BOWLER,
@@ -44,26 +52,35 @@ export class BookedLane {
       notices: { tell: () => null },
       staff: { by: 'bowler', allows: () => true },
       enters: () => true,
-      settings: { current: { ...plainSettings('en'), lane: 7 } },
+      settings: { current: { ...plainSettings('en'), lane: LANE, pair } },
       log: (trouble) => expect.fail(String(trouble)),
     });
   }
 
   /** `journal` is the size of the journal that tidying makes. */
   static async on(disk: CrashDisk, ledger = new Ledger(), journal = 0): Promise<BookedLane> {
-    const saves = await BookedSaves.on(disk, ledger, { journal });
-    const origin = new OriginFile(disk, DATA);
+    return BookedLane.#of(await BookedSaves.on(disk, ledger, { journal }), false);
+  }
+
+  /** A pair of lanes; each half has a journal of that size. */
+  static async ofPair(disk: CrashDisk, ledger = new Ledger(), journal = 0): Promise<BookedLane> {
+    return BookedLane.#of(await BookedSaves.on(disk, ledger, { journal, halfOf: halfOnPair }), true);
+  }
+
+  static async #of(saves: BookedSaves, pair: boolean): Promise<BookedLane> {
+    const origin = new OriginFile(saves.disk, DATA);
     await origin.open();
-    return new BookedLane(saves, origin);
+    return new BookedLane(saves, origin, pair);
   }
 
   /** Begins a game; returns whether that was acknowledged. */
-  async begin(): Promise<boolean> {
+  async begin(half: Half = 'left'): Promise<boolean> {
     const before = this.disk.log.length;
-    const answer = await this.games.newGame(PARTY, 7);
+    const lane = half === 'left' ? LANE : LANE + 1;
+    const answer = await this.games.newGame({ ...PARTY, half }, lane);
     const id = answer.ok ? answer.value.id : this.#nameMadeSince(before);
     if (id === null) return false;
-    const record = { id, counter: counterOf(id) ?? 0, savedAt: NOON, game: this.#newGame() };
+    const record = { id, counter: counterOf(id) ?? 0, savedAt: NOON, game: this.#newGame(lane) };
     this.ledger.asked(before, record);
     if (!answer.ok) {
       this.#refused.push(record);
@@ -75,19 +92,19 @@ export class BookedLane {
     return true;
   }
 
-  #newGame(): Game {
+  #newGame(lane: number): Game {
     const { setup } = freshGame(PARTY.players.map(({ name }) => name));
     const players = setup.players.map((player) => ({
       ...player,
       bowler: NEW_BOWLER,
       series: firstInSeries(NEW_BOWLER),
     }));
-    return newGame({ ...setup, origin: this.#origin.current().origin, party: NEW_BOWLER, players });
+    return newGame({ ...setup, lane, origin: this.#origin.current().origin, party: NEW_BOWLER, players });
   }
 
   /** Changes the game; returns whether that was acknowledged. */
-  async apply(command: Command): Promise<boolean> {
-    const { id, game, ...rest } = this.shown();
+  async apply(command: Command, half: Half = 'left'): Promise<boolean> {
+    const { id, game, ...rest } = this.shown(half);
     this.ledger.asked(this.disk.log.length, { id, ...rest, game: played(game, [command]) });
     return this.#told(await this.games.apply(id, generationOf(game), command));
   }
@@ -97,19 +114,19 @@ export class BookedLane {
     return this.#folder.filed();
   }
 
-  async tryAgain(): Promise<boolean> {
-    const { id, game } = this.shown();
+  async tryAgain(half: Half = 'left'): Promise<boolean> {
+    const { id, game } = this.shown(half);
     return this.#told(await this.games.tryAgain(id, generationOf(game)));
   }
 
-  async takeBack(): Promise<boolean> {
-    const { id, game } = this.shown();
+  async takeBack(half: Half = 'left'): Promise<boolean> {
+    const { id, game } = this.shown(half);
     return this.#told(await this.games.takeBack(id, generationOf(game)));
   }
 
-  /** The game on the board. */
-  shown(): GameRecord {
-    const game = this.games.current();
+  /** The game on the board of a half. */
+  shown(half: Half = 'left'): GameRecord {
+    const game = this.games.current(half);
     if (game === null) expect.fail('no game on the board');
     return recordOfView(game);
   }

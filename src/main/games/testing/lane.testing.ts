@@ -8,6 +8,7 @@ import {
   type Failure,
   type GameView,
   type Notice,
+  type Settings,
   type StartNotice,
 } from '../../../contract/contract.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
@@ -25,6 +26,9 @@ import { OriginFile } from '../../../saves/settings/origin-file.ts';
 /** A lane just switched on: its games, their notices, and a disk that can be told to fail. */
 export interface Lane {
   readonly games: Games;
+  readonly folder: GamesFolder;
+  /** In force at once when changed. */
+  readonly settings: { current: Settings };
   readonly announced: Notice[];
   readonly told: StartNotice[];
   readonly disk: FailingDisk;
@@ -41,12 +45,11 @@ export async function start(
   data: string,
   journal = 0,
   staff: GamesDeps['staff'] = { by: 'bowler', allows: () => true },
-  pair = false,
+  { pair = false, disk = new FailingDisk() }: { readonly pair?: boolean; readonly disk?: FailingDisk } = {},
 ): Promise<Lane> {
-  const disk = new FailingDisk();
+  const settings = { current: { ...plainSettings('en'), lane: 7, pair } };
   const folder = new GamesFolder(disk, data, NOBODY, journal);
-  const settings = { ...plainSettings('en'), lane: 7, pair };
-  const opened = await folder.open((lane) => halfOf(lane, settings));
+  const opened = await folder.open((one) => halfOf(one, settings.current));
   if (!opened.ok) expect.fail(opened.error);
   const origin = new OriginFile(disk, data);
   await origin.open();
@@ -66,10 +69,10 @@ export async function start(
     notices: { tell: (notice) => void told.push(notice) },
     staff,
     enters: (pressed) => standstill.enters(pressed, clock.now),
-    settings: { current: settings },
+    settings,
     log: (trouble) => expect.fail(String(trouble)),
   });
-  return { games, announced, told, disk, data, clock };
+  return { games, folder, settings, announced, told, disk, data, clock };
 }
 
 export const PARTY = orderOf(['PJS']);

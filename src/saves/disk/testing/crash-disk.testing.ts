@@ -40,11 +40,13 @@ export class CrashDisk implements Disk {
   hasLinks = true;
   readonly #now: DiskImage;
   readonly #changes = new Map<number, number>();
+  #nextFile: number;
 
   constructor(base = new DiskImage(), log: readonly Operation[] = []) {
     this.base = base;
     this.#now = base.copy();
     for (const operation of log) this.#perform(operation);
+    this.#nextFile = base.highest() + 1 + log.length;
   }
 
   look(path: string): Promise<Entry | null> {
@@ -86,7 +88,9 @@ export class CrashDisk implements Disk {
   }
 
   async create(path: string): Promise<NewFile> {
-    const file = this.base.highest() + 1 + this.log.length;
+    // Two files that are made at once are two files.
+    const file = this.#nextFile;
+    this.#nextFile += 1;
     await this.#make('create', path, file);
     return this.#opened(file);
   }

@@ -5,9 +5,10 @@ import { kills, powerCuts, type Closeness } from '../../games/testing/crash-stat
 import { diceOf } from './dice.testing.ts';
 import { ROOT, type DiskImage } from './disk-image.testing.ts';
 import { tidied } from '../../games/testing/folder.testing.ts';
+import type { Half } from '../../../contract/contract.ts';
 import { makeRecord, type GameRecord } from '../../record/game-record.ts';
 import { GamesFolder } from '../../games/games-folder.ts';
-import { JOURNAL } from '../../games/journal.ts';
+import { JOURNALS } from '../../games/journal.ts';
 import type { Ledger, Standing } from '../../games/testing/ledger.testing.ts';
 
 /** The data folder on a crash disk. */
@@ -80,29 +81,30 @@ export async function survey(
   return { states: seen.size, harms };
 }
 
-/** Starts the program's saves on what is left and compares them with what was acknowledged. */
-export function gamesAsIn(ledger: Ledger): Inspection {
+/** Starts the program's saves on what is left, of a pair by `halfOf`, and compares them with what was acknowledged. */
+export function gamesAsIn(ledger: Ledger, halfOf?: (lane: number) => Half): Inspection {
   const told = (after: number): number => ledger.lines(after);
   const harmsTo = async (image: DiskImage, after: number): Promise<readonly Harm[]> => {
     const standings = ledger.at(after);
     const disk = new CrashDisk(image);
     const folder = new GamesFolder(disk, DATA);
     const torn = tornFiles(image, standings);
-    const opened = await folder.open();
+    const opened = await folder.open(halfOf);
     if (!opened.ok) return [...torn, 'not-opened'];
-    const { notices, resume } = opened.value;
+    const { notices, halves } = opened.value;
+    const resumed = Object.values(halves).flatMap(({ resume }) => resume ?? []);
     const harms: Harm[] = [...torn];
     if (notices.length > 0) harms.push('set-aside');
     for (const [id, standing] of standings) {
-      const record = resume?.id === id ? resume : (await folder.read(id)).record;
+      const record = resumed.find((one) => one.id === id) ?? (await folder.read(id)).record;
       harms.push(...harmTo(standing, record));
     }
     const before = folder.games().length;
-    await tidied(folder, resume?.id);
+    await tidied(folder, ...resumed.map(({ id }) => id));
     if (await isLeftOver(disk)) harms.push('left-over');
     if (folder.games().length < before)
       for (const [id, standing] of standings) harms.push(...harmTo(standing, (await folder.read(id)).record));
-    if (resume !== null && !standings.has(resume.id)) harms.push('returned');
+    if (resumed.some(({ id }) => !standings.has(id))) harms.push('returned');
     return harms;
   };
   return { told, harms: harmsTo };
@@ -129,7 +131,7 @@ export function harmTo({ now, shown }: Standing, record: GameRecord | null): rea
  * journal the file may be older too.
  */
 function tornFiles(image: DiskImage, standings: ReadonlyMap<string, Standing>): readonly Harm[] {
-  const hasJournal = image.at(join(DATA, 'games', JOURNAL)) !== null;
+  const hasJournal = Object.values(JOURNALS).some((name) => image.at(join(DATA, 'games', name)) !== null);
   return image.files(join(DATA, 'games')).flatMap(([path, bytes]): Harm[] => {
     const [, id = '', ending] = /([^/\\]+)\.json(\.prev)?$/u.exec(path) ?? [];
     const standing = standings.get(id);

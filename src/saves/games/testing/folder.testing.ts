@@ -16,7 +16,10 @@ export async function namesIn(folder: string): Promise<readonly string[]> {
 }
 
 /** Removes leftovers and archives everything, as the program does between balls, with this game on the board. */
-export async function tidied(folder: GamesFolder, board: string | null = null): Promise<void> {
-  const steps = folder.tidy((id) => id === board);
+export async function tidied(
+  folder: GamesFolder,
+  ...boards: readonly (string | null | undefined)[]
+): Promise<void> {
+  const steps = folder.tidy((id) => boards.includes(id));
   while ((await steps.next()).done !== true);
 }
