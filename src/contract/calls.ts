@@ -47,6 +47,8 @@ export interface Calls {
     apply: Call<[gameId: string, generation: number, command: Command, ...PressedAt], GameNews>;
     tryAgain: Call<[gameId: string, generation: number, ...PressedAt], GameNews>;
     takeBack: Call<[gameId: string, generation: number, ...PressedAt], GameNews>;
+    /** Takes the last ball of a pair's game back and enters it in the other one; answers that one. */
+    moveToOtherHalf: Call<[gameId: string, generation: number, ...PressedAt], GameNews>;
     page: Call<[query: GamesQuery], GamesPage>;
     /** The sheet text of a newer program's game: at most `MOST_LINES_A_PAGE` lines after the first `from`. */
     sheetText: Call<[gameId: string, from: number], SheetText>;
@@ -146,7 +148,7 @@ export type LaneBridge = {
 export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N], true>> } = {
   program: { load: true, order: true },
   games: {
-    ...{ new: true, apply: true, tryAgain: true, takeBack: true },
+    ...{ new: true, apply: true, tryAgain: true, takeBack: true, moveToOtherHalf: true },
     ...{ page: true, sheetText: true, open: true, remove: true },
   },
   matches: { signOff: true, takeBack: true, rollOff: true, export: true },

@@ -40,6 +40,10 @@ export type Failure =
   | { readonly code: 'lane-closed' }
   /** The half asked for has no lane on this PC. */
   | { readonly code: 'no-second-lane' }
+  /** The other half has no game for the ball. */
+  | { readonly code: 'no-other-game' }
+  /** The last change of the game is no ball. */
+  | { readonly code: 'no-ball-to-move' }
   | { readonly code: 'wrong-pin' }
   | { readonly code: 'wrong-recovery-code' }
   /** The PIN or recovery code was not checked, after too many wrong ones. */

@@ -88,8 +88,8 @@ async function boot(asked: Options): Promise<void> {
   const logo = new HouseLogo({ ...folder, choose, draw, mayChange, announce });
   const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
   const notices = new NoticeList(found, announce);
-  const { origin, matches, games: saved, boards: resume } = folder;
-  const held = { folder: saved, matches, origin, resume, newId, enters: watchPresses() };
+  const { origin, matches, moves, games: saved, boards: resume } = folder;
+  const held = { folder: saved, matches, moves, origin, resume, newId, enters: watchPresses() };
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
   const files = new FoundFiles({ ...folder, newId });
   const reading = readingIn(BUILT_WORKER);

@@ -172,6 +172,13 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'lines before the first', args: [GAME, -1] },
     ],
   },
+  'games.moveToOtherHalf': {
+    good: [GAME, 0],
+    hostile: [
+      { why: 'a path for a game id', args: ['../../etc/passwd', 0] },
+      { why: 'half a generation', args: [GAME, 0.5] },
+    ],
+  },
   'games.open': {
     good: [GAME],
     hostile: [{ why: 'a path for a game id', args: ['../../etc/passwd'] }],

@@ -4,6 +4,7 @@ import type { NoticeList } from './notice-list.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
 import type { MatchFiles } from '../../saves/matches/match-files.ts';
+import type { MoveFile } from '../../saves/settings/move-file.ts';
 import type { OriginFile } from '../../saves/settings/origin-file.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
 
@@ -11,6 +12,8 @@ export interface GamesDeps {
   readonly folder: GamesFolder;
   readonly matches: MatchFiles;
   readonly origin: OriginFile;
+  /** The ball that goes to the other half. */
+  readonly moves: Pick<MoveFile, 'current' | 'change'>;
   /** The game that each half begins with. */
   readonly resume: Halves<GameRecord | null>;
   /** The time now, ISO 8601 in UTC. */

@@ -30,6 +30,7 @@ import { EarlierGames } from './earlier-games.ts';
 import { GameChanges } from './game-changes.ts';
 import type { GamesDeps } from './games-deps.ts';
 import { HalfBoard } from './half-board.ts';
+import { Moves } from './moves.ts';
 import { NewGames } from './new-games.ts';
 import { NewPairs } from './new-pairs.ts';
 import { busyWith, firstToCount, type OnBoard } from './on-board.ts';
@@ -59,6 +60,7 @@ export class Games {
   readonly #changes: GameChanges;
   readonly #new: NewGames;
   readonly #newPairs: NewPairs;
+  readonly #moves: Moves;
   readonly #halves: Halves<HalfBoard>;
   readonly #halfOf: (lane: number) => Half;
 
@@ -95,7 +97,9 @@ export class Games {
         },
       });
     this.#halves = { left: half('left'), right: half('right') };
-    this.#changes = new GameChanges({ clock, newId, staff, saved });
+    const changes = new GameChanges({ clock, newId, staff, saved });
+    this.#changes = changes;
+    this.#moves = new Moves({ file: deps.moves, changes, clock, newId, staff, saved });
     this.#new = new NewGames({
       folder,
       origin: deps.origin,
@@ -211,12 +215,24 @@ export class Games {
 
   /** Retries the waiting change in a new file. */
   tryAgain(gameId: string, generation: number, ...pressed: PressedAt): Answer {
-    return this.#on(gameId, pressed, (half) => this.#changes.tryAgain(half, generation));
+    return this.#on(gameId, pressed, async (half) => {
+      const again = await this.#changes.tryAgain(half, generation);
+      if (again.ok) this.#moves.tell(this.#all());
+      return again;
+    });
   }
 
   /** Drops the waiting change; if it may be on disk, the earlier game is written over it first. */
   takeBack(gameId: string, generation: number, ...pressed: PressedAt): Answer {
     return this.#on(gameId, pressed, (half) => this.#changes.takeBack(half, generation));
+  }
+
+  /** Takes the last ball of a game back and enters it in the game of the other half (`Moves.move`). */
+  moveToOtherHalf(gameId: string, generation: number, ...pressed: PressedAt): Answer {
+    return this.#on(gameId, pressed, (half) => {
+      const other = this.#halves[half.half === 'left' ? 'right' : 'left'];
+      return this.#moves.move(half, other, generation);
+    });
   }
 
   /** Puts another saved game on the board of the half that has its lane. */

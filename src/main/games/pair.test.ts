@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
-import { HALVES, type GameView, type Half } from '../../contract/contract.ts';
-import { orderOf } from '../../contract/testing/order.testing.ts';
+import { HALVES, type Half } from '../../contract/contract.ts';
 import type { NewFile } from '../../saves/disk/disk.ts';
 import { FailingDisk, systemError } from '../../saves/disk/testing/failing-disk.testing.ts';
-import { namesIn, tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { namesIn } from '../../saves/games/testing/folder.testing.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
-import { refusal, start, STOP, view, type Lane } from './testing/lane.testing.ts';
+import { refusal, STOP, view, type Lane } from './testing/lane.testing.ts';
+import { begin, bowling, LANES, on, pairOf } from './testing/pair.testing.ts';
 
 const OTHER = { left: 'right', right: 'left' } as const satisfies Record<Half, Half>;
-const LANES = { left: 7, right: 8 } as const satisfies Record<Half, number>;
 
 /** Refuses every new file of one game. */
 class OneGameRefused extends FailingDisk {
@@ -22,36 +21,6 @@ class OneGameRefused extends FailingDisk {
     const isRefused = this.refused !== '' && path.includes(this.refused);
     return isRefused ? Promise.reject(systemError('EIO')) : super.create(path);
   }
-}
-
-function pairOf(data: string, journal = 0, disk = new FailingDisk()): Promise<Lane> {
-  return start(data, journal, undefined, { pair: true, disk });
-}
-
-function begin(
-  lane: Lane,
-  half: Half,
-  names: readonly string[] = ['PJS', 'KYJ'],
-): ReturnType<Lane['games']['newGame']> {
-  return lane.games.newGame({ ...orderOf(names), half }, LANES[half]);
-}
-
-/** A pair of lanes with a game on each half. */
-async function bowling(
-  journal = 0,
-  disk = new FailingDisk(),
-): Promise<Lane & { left: GameView; right: GameView }> {
-  const lane = await pairOf(await tempFolder(), journal, disk);
-  const left = view(await begin(lane, 'left'));
-  const right = view(await begin(lane, 'right', ['LEE']));
-  await lane.games.tidy();
-  return { ...lane, left, right };
-}
-
-/** Changes the game of a half as it is now. */
-function on(lane: Lane, half: Half, command: Command): ReturnType<Lane['games']['apply']> {
-  const { id, events } = lane.games.current(half) ?? expect.fail('no game');
-  return lane.games.apply(id, events.length, command);
 }
 
 describe('two games side by side', () => {
@@ -129,7 +98,7 @@ test.each([0, 4096])(
   'a game whose file is refused waits, and the other half bowls on, with journals of %i bytes',
   async (journal) => {
     const disk = new OneGameRefused();
-    const lane = await bowling(journal, disk);
+    const lane = await bowling({ journal, disk });
     disk.refused = lane.left.id;
     let balls = 0;
     while ((await on(lane, 'left', ball(0))).ok) balls += 1;
@@ -215,7 +184,7 @@ describe('whatever is asked of one half', () => {
       let changes = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(asked, { minLength: 12, maxLength: 30 }), async (all) => {
-          const lane = await bowling(journal);
+          const lane = await bowling({ journal });
           for (const one of all) {
             const [own, other] = [await stateOf(lane, one.half), await stateOf(lane, OTHER[one.half])];
             const announced = lane.announced.length;
@@ -226,7 +195,7 @@ describe('whatever is asked of one half', () => {
               if (name === 'gameChanged') expect(value.half).toBe(one.half);
           }
           await lane.games.settled();
-          const again = await pairOf(lane.data, journal);
+          const again = await pairOf(lane.data, { journal });
           for (const half of HALVES) {
             const shown = lane.games.current(half);
             if (shown !== null && again.games.current(half)?.id === shown.id)

@@ -15,6 +15,7 @@ import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { NOON } from '../../saves/record/testing/game.testing.ts';
+import { MoveFile } from '../../saves/settings/move-file.ts';
 import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { Games } from '../games/games.ts';
 import { view } from '../games/testing/lane.testing.ts';
@@ -47,6 +48,7 @@ async function started(disk: CrashDisk): Promise<Started | null> {
   await Promise.all([matches.open(), origin.open()]);
   const told: unknown[] = [...opened.value.notices];
   const games = new Games({
+    moves: new MoveFile(disk, DATA),
     ...{ folder, matches, origin, newId },
     resume: { left: opened.value.resume, right: null },
     clock: () => NOON,

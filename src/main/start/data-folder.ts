@@ -20,8 +20,10 @@ import { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
 import { LogoFile } from '../../saves/logo/logo-file.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
+import { moveNotices } from '../../saves/games/move-notice.ts';
 import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';
+import { MoveFile } from '../../saves/settings/move-file.ts';
 import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { SettingsFile } from '../../saves/settings/settings-file.ts';
 import { StaffFile } from '../../saves/settings/staff-file.ts';
@@ -40,6 +42,7 @@ export interface DataFolder {
   readonly origin: OriginFile;
   readonly leagues: LeaguesFolder;
   readonly matches: MatchFiles;
+  readonly moves: MoveFile;
   readonly copies: CopyMemory;
   readonly games: GamesFolder;
   /** The times and failures of its saves. */
@@ -75,12 +78,13 @@ export async function openDataFolder(
   const origin = new OriginFile(disk, path);
   const leagues = new LeaguesFolder(disk, path);
   const matches = new MatchFiles(disk, path);
+  const moves = new MoveFile(disk, path);
   const saves = new SaveTimes();
   const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE);
   // The settings say whether there is a second lane.
   const told = await settings.open();
   const lanes = (): Settings => ({ ...settings.current(), ...(lane === null ? {} : { lane }) });
-  const files = [staff, copies, logo, origin, leagues, matches];
+  const files = [staff, copies, logo, origin, leagues, matches, moves];
   // In parallel, because each reads another file.
   const [opened, ...noticed] = await Promise.all([
     games.open((one) => halfOf(one, lanes())),
@@ -94,10 +98,11 @@ export async function openDataFolder(
   const { left, right } = opened.value.halves;
   const starts = { left: atStart(left, now), right: atStart(right, now) };
   const boards = { left: starts.left.board, right: starts.right.board };
-  const found = [...told, ...noticed.flat(), ...opened.value.notices];
+  const between = await moveNotices(moves.current().move, games);
+  const found = [...told, ...noticed.flat(), ...opened.value.notices, ...between];
   return ok({
     ...{ path, disk, settings, staff, copies, logo, origin },
-    ...{ leagues, matches, games, saves, boards },
+    ...{ leagues, matches, moves, games, saves, boards },
     unfinished: { left: askedFor(starts.left), right: askedFor(starts.right) },
     ...{ lock: lock.value, lost },
     notices: [...found, ...HALVES.flatMap((half) => resumedNotices(boards[half], found))],

@@ -43,6 +43,10 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.kept.readingEnded;
     case 'no-second-lane':
       return text.lane.noSecond;
+    case 'no-other-game':
+      return text.lane.noOtherGame;
+    case 'no-ball-to-move':
+      return text.lane.noBall;
     case 'lane-closed':
       return text.lane.closed;
     case 'wrong-pin':

@@ -2,6 +2,7 @@ import { LARGEST_MEMORY, parseCopyPlan } from '../copy/copy-memory.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import { LONGEST_TEXT, parseLogo } from '../logo/logo-file.ts';
 import type { Reading } from '../record/sealed-text.ts';
+import { LARGEST_MOVE, parseMove } from '../settings/move-file.ts';
 import { LARGEST_ORIGIN, parseOrigin } from '../settings/origin-file.ts';
 import { LARGEST_SETTINGS, parseSettings } from '../settings/settings-file.ts';
 import { LARGEST_STAFF, parseStaff } from '../settings/staff-file.ts';
@@ -18,6 +19,7 @@ const KEPT_FILES: readonly Checked[] = [
   { name: 'staff.json', largest: LARGEST_STAFF, parse: parseStaff },
   { name: 'logo.json', largest: LONGEST_TEXT, parse: parseLogo },
   { name: 'origin.json', largest: LARGEST_ORIGIN, parse: parseOrigin },
+  { name: 'move.json', largest: LARGEST_MOVE, parse: parseMove },
   { name: 'second-copy.json', largest: LARGEST_MEMORY, parse: parseCopyPlan },
 ];
 

@@ -12,6 +12,7 @@ export type Marker =
   | 'headpin-second-copy'
   | 'headpin-staff'
   | 'headpin-logo'
+  | 'headpin-move'
   | 'headpin-origin'
   | 'headpin-kept-league'
   | 'headpin-match';

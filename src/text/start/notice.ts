@@ -47,6 +47,10 @@ export type StartNotice =
   | { readonly kind: 'logo-lost' }
   /** The folder's id was unreadable; it has a new one. */
   | { readonly kind: 'origin-lost' }
+  /** A ball was taken back on one lane of a pair, and not entered on the other; the players concerned. */
+  | { readonly kind: 'ball-between'; readonly mark: string; readonly from: string; readonly to: string }
+  /** The note about such a ball was unreadable. */
+  | { readonly kind: 'move-lost' }
   /** A kept league was unreadable; `recovered`: the state before its last change is used. */
   | { readonly kind: 'league-lost'; readonly file: string; readonly recovered: boolean }
   /** The staff PIN was unreadable; there is none any more. */
@@ -99,6 +103,10 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.logoLost;
     case 'origin-lost':
       return start.originLost;
+    case 'ball-between':
+      return start.moves.between(notice.mark, notice.from, notice.to);
+    case 'move-lost':
+      return start.moves.lost;
     case 'league-lost':
       return notice.recovered ? start.leagues.recovered(notice.file) : start.leagues.lost(notice.file);
     case 'staff-lost':

@@ -108,6 +108,12 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     permissions: 'none',
     handle: async (asked, { games }) => games.told(await games.takeBack(...asked)),
   },
+  'games.moveToOtherHalf': {
+    callers: CONSOLE,
+    parser: change,
+    permissions: { owner: 'games' },
+    handle: async (asked, { games }) => games.told(await games.moveToOtherHalf(...asked)),
+  },
   'games.page': {
     callers: CONSOLE,
     parser: v.strictTuple([gamesQuery]),

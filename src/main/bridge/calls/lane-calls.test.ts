@@ -61,6 +61,7 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'games.apply': { owner: 'games' },
   'games.tryAgain': 'none',
   'games.takeBack': 'none',
+  'games.moveToOtherHalf': { owner: 'games' },
   'games.page': 'none',
   'games.sheetText': 'none',
   'games.open': 'none',
@@ -121,7 +122,14 @@ describe('who calls', () => {
 });
 
 describe('a change of the game', () => {
-  const CHANGES = ['games.new', 'games.apply', 'games.tryAgain', 'games.takeBack', 'games.open'] as const;
+  const CHANGES = [
+    'games.new',
+    'games.apply',
+    'games.tryAgain',
+    'games.takeBack',
+    'games.moveToOtherHalf',
+    'games.open',
+  ] as const;
 
   test.each(CHANGES)('by %s is accepted with the time of its press', (name) => {
     expect(taken(name, [...goodOf(name), 1_795_000_000_123.4])).toBe(true);

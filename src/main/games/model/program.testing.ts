@@ -18,6 +18,7 @@ import { MatchFiles } from '../../../saves/matches/match-files.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
 import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
+import { MoveFile } from '../../../saves/settings/move-file.ts';
 import { OriginFile } from '../../../saves/settings/origin-file.ts';
 import { PACE } from '../../../saves/lock/freshness.ts';
 import { takeLock, type Lock } from '../../../saves/lock/lock.ts';
@@ -75,6 +76,7 @@ export class Program {
       if (notice.name === 'gameChanged') program.#shown = viewIn(notice.value, program.#shown);
     };
     const games = new Games({
+      moves: new MoveFile(place.disk, place.data),
       ...{ folder, origin, announce },
       resume: { left: resume, right: null },
       matches: new MatchFiles(place.disk, place.data),

@@ -14,6 +14,7 @@ import type { CrashDisk } from '../../../saves/disk/testing/crash-disk.testing.t
 import { counterOf, gameIn } from '../../../saves/record/game-id.ts';
 import type { GameRecord } from '../../../saves/record/game-record.ts';
 import { NOON, freshGame, played } from '../../../saves/record/testing/game.testing.ts';
+import { MoveFile } from '../../../saves/settings/move-file.ts';
 import { OriginFile } from '../../../saves/settings/origin-file.ts';
 import { DATA } from '../../../saves/disk/testing/crash-survey.testing.ts';
 import { Ledger } from '../../../saves/games/testing/ledger.testing.ts';
@@ -41,6 +42,7 @@ export class BookedLane {
     this.#folder = folder;
     this.#origin = origin;
     this.games = new Games({
+      moves: new MoveFile(disk, DATA),
       folder,
       matches: new MatchFiles(disk, DATA),
       origin,

@@ -21,6 +21,7 @@ import { MatchFiles } from '../../../saves/matches/match-files.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
 import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
+import { MoveFile } from '../../../saves/settings/move-file.ts';
 import { OriginFile } from '../../../saves/settings/origin-file.ts';
 
 /** A lane just switched on: its games, their notices, and a disk that can be told to fail. */
@@ -59,6 +60,7 @@ export async function start(
   const standstill = createStandstill();
   standstill.beat(clock.now);
   const games = new Games({
+    moves: new MoveFile(disk, data),
     folder,
     matches: new MatchFiles(disk, data),
     origin,

@@ -292,6 +292,7 @@ export class FakeMain {
         apply: (id, generation, command) => this.late(() => this.apply(id, generation, command)),
         tryAgain: () => this.late(() => this.settle(true)),
         takeBack: () => this.late(() => this.settle(false)),
+        moveToOtherHalf: () => this.late(() => err({ code: 'no-second-lane' })),
         page: () => this.late(() => ok({ games: [], more: false })),
         sheetText: () => this.late(() => ok(this.sheetText)),
         open: () => this.late(() => err({ code: 'no-such-game' })),
