@@ -80,14 +80,14 @@ export class Moves {
     const back = await changes.apply(from, generation, UNDO);
     if (!back.ok) {
       // The ball stays where it is, unless the disk may have taken it back already; then its game waits.
-      const kept = from.board?.pending == null ? null : await changes.takeBack(from, generation);
+      const kept = waits(from) ? await changes.takeBack(from, generation) : null;
       if (kept?.ok !== false) await this.#done();
       return back;
     }
     const entered = await changes.apply(to, generationIn(to), roll);
     // A game that holds no more takes no ball: it goes back.
-    if (!entered.ok && to.board?.pending == null) await changes.apply(from, generation + 1, { kind: 'redo' });
-    if (entered.ok || to.board?.pending == null) await this.#done();
+    if (!entered.ok && !waits(to)) await changes.apply(from, generation + 1, { kind: 'redo' });
+    if (entered.ok || !waits(to)) await this.#done();
     return entered;
   }
 
@@ -111,6 +111,10 @@ export class Moves {
     }
     return err(refused);
   }
+}
+
+function waits({ board }: HalfBoard): boolean {
+  return (board?.pending ?? null) !== null;
 }
 
 function generationIn({ board }: HalfBoard): number {

@@ -33,7 +33,7 @@ export async function moveNotices(
   const found: StartNotice[] = [];
   for (const id of [move.from.game, move.to.game]) {
     const { record, notices } = await folder.read(id);
-    found.push(...notices);
+    for (const notice of notices) found.push(notice);
     if (record !== null) games.set(id, record.game);
   }
   const between = ballBetween(move, (id) => games.get(id) ?? null);
