@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
@@ -182,16 +182,21 @@ describe('a match on a pair of lanes', () => {
     expect(HALVES.map((one) => on.games.current(one))).toEqual([null, null]);
   });
 
-  test('begins on neither half where the disk refuses the second game', async () => {
+  // The folder's id, the match with one game, with both, home's game, the visitors'.
+  test.each([
+    ['home’s game', 3],
+    ['the visitors’ game', 4],
+  ])('begins on neither half where the disk refuses %s', async (_, most) => {
     const on = await pair();
-    let saves = 0;
+    let files = 0;
     on.disk.fails = (call) => {
       if (call !== 'create') return null;
-      saves += 1;
-      return saves > 3 ? 'ENOSPC' : null;
+      files += 1;
+      return files > most ? 'ENOSPC' : null;
     };
     expect(await on.games.newGame(NIGHT, 7)).toMatchObject({ ok: false, error: { code: 'not-saved' } });
     expect(HALVES.map((one) => on.games.current(one))).toEqual([null, null]);
+    expect(await readdir(join(on.data, 'games'))).toEqual([]);
     on.disk.fails = () => null;
     const again = await pair(NO_STAFF, on.data);
     expect(HALVES.map((one) => again.games.current(one))).toEqual([null, null]);
