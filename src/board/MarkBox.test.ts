@@ -29,3 +29,16 @@ test('in letters a double box tells it from nine pins that are no strike', () =>
   expect(doubled({ kind: 'count', pins: 9, split: false })).toBe(false);
   expect(doubled({ kind: 'strike' })).toBe(false);
 });
+
+test('a strike that nobody bowled is a full box inside a frame, and in letters in a double box', () => {
+  const given: Mark = { kind: 'strike', given: true };
+  expect(box(given, 'filled').find('.mark').classes('given')).toBe(true);
+  expect(box({ kind: 'strike' }, 'filled').find('.mark').classes('given')).toBe(false);
+  expect(box(given, 'letters').find('.doubled').text()).toBe('X');
+});
+
+test('a miss that is a strike or a spare is its fill with a dash, and in letters a dash in a double box', () => {
+  expect(box({ kind: 'strike', fell: 0 }, 'filled').text()).toBe('–');
+  expect(box({ kind: 'spare', fell: 0 }, 'filled').find('svg').exists()).toBe(true);
+  expect(box({ kind: 'spare', fell: 0 }, 'letters').find('.doubled').text()).toBe('–');
+});

@@ -4,7 +4,7 @@ import { frameAt, nextFrame, type Line } from '../../core/line/line.ts';
 import { isGiven, type Mark } from '../../core/line/marks.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import { playerIn } from '../../core/players/position.ts';
-import { highestScore, scoreLine } from '../../core/line/score.ts';
+import { bestScore, scoreLine } from '../../core/line/score.ts';
 
 /** A reason to celebrate. `row` is the number of strikes in a row that this ball completes. */
 export type Feat =
@@ -43,12 +43,15 @@ export function exciterOf(game: Game): Exciter | null {
 function gameFeat(line: Line): Feat | null {
   if (nextFrame(line) !== null) return null;
   const score = scoreLine(line).soFar;
-  if (score === highestScore(line.table))
+  if (score === bestScore(line.table))
     return { kind: 'perfect', score, row: line.frames.flatMap(({ marks }) => marks) };
+  if (line.table.wins === 'lowest') return null;
   return score >= FINE_GAME ? { kind: 'two-hundred', score } : null;
 }
 
 function ballFeat(line: Line, frame: number): Feat | null {
+  // Where the lowest total wins, a strike and a spare are no reason to celebrate.
+  if (line.table.wins === 'lowest') return null;
   const marks = marksUpTo(line, frame);
   const before = marks.findLastIndex((mark) => mark?.kind !== 'strike');
   const row = marks.slice(before + 1).filter((mark) => mark !== null);

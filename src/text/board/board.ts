@@ -36,6 +36,10 @@ export interface BoardText {
   /** Spoken instead of a total before the first frame is settled. */
   readonly noTotal: string;
   readonly max: string;
+  /** The same where the lowest total wins. */
+  readonly best: string;
+  /** The head of a frame that nobody bowls: "3 given". */
+  readonly given: (frame: number) => string;
   /** The pins of this and the games before. */
   readonly series: string;
   readonly soFar: string;
@@ -184,6 +188,8 @@ const en: BoardText = {
   total: 'Total',
   noTotal: 'none yet',
   max: 'Max',
+  best: 'Best',
+  given: (frame) => `${String(frame)} given`,
   series: 'Series',
   soFar: 'So far',
   next: 'Next',
@@ -227,6 +233,8 @@ const es: BoardText = {
   total: 'Total',
   noTotal: 'aún ninguno',
   max: 'Máx.',
+  best: 'Mejor',
+  given: (frame) => `${String(frame)} regalado`,
   series: 'Serie',
   soFar: 'Lleva',
   next: 'Sigue',
@@ -270,6 +278,8 @@ const ko: BoardText = {
   total: '합계',
   noTotal: '아직 없음',
   max: '최대',
+  best: '최저',
+  given: (frame) => `${String(frame)} 인정`,
   series: '시리즈',
   soFar: '현재',
   next: '다음',
@@ -313,6 +323,8 @@ const de: BoardText = {
   total: 'Gesamt',
   noTotal: 'noch offen',
   max: 'Max.',
+  best: 'Best.',
+  given: (frame) => `${String(frame)} geschenkt`,
   series: 'Serie',
   soFar: 'Bisher',
   next: 'Danach',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame } from '../game/game.ts';
+import { newGame } from './game.ts';
 import { after, correction, onTurn } from '../testing/notation.testing.ts';
 import { setupOf } from '../testing/setup.testing.ts';
 
