@@ -5,6 +5,7 @@ import type { Game, Step } from './game.ts';
 import { frameAt, newLine, nextFrame, type Line } from '../line/line.ts';
 import type { PlayerId } from '../players/player.ts';
 import { lineOf, nameIn, type Position } from '../players/position.ts';
+import { mateNumbered, type MateNumber } from '../players/shared-line.ts';
 import { scoreLine } from '../line/score.ts';
 import type { Table } from '../line/table.ts';
 
@@ -86,6 +87,16 @@ function bowledBy({ change, before }: Step): readonly Bowled[] {
   if (change.type !== 'ballsMoved') return [];
   const due = nextFrame(lineIn(before, change.to));
   return due === null ? [] : [{ player: change.to, frame: due }];
+}
+
+/** The name of who bowled this ball: where bowlers share lines not the team's. */
+export function bowlerNameIn(
+  position: Position,
+  { player, mate }: { readonly player: PlayerId; readonly mate?: MateNumber },
+): string {
+  const shared = position.lines.find((line) => line.player === player)?.shared ?? null;
+  const bowler = shared === null ? null : mateNumbered(shared, mate ?? null);
+  return bowler?.name ?? nameIn(position, player);
 }
 
 export function scoreIn(position: Position, player: PlayerId): number {

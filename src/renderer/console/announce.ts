@@ -1,9 +1,9 @@
 import { type Frame } from '../../core/line/frame.ts';
 import { phaseOf, type Game, type Step } from '../../core/game/game.ts';
-import { frameIn } from '../../core/game/history.ts';
+import { bowlerNameIn, frameIn } from '../../core/game/history.ts';
 import { splitBalls } from '../../core/line/marks.ts';
 import type { PlayerId } from '../../core/players/player.ts';
-import { lineOf, turnOf, type Position } from '../../core/players/position.ts';
+import { lineOf, mateOnTurn, nameIn, turnOf, type Position } from '../../core/players/position.ts';
 import { leaveOf, type Roll } from '../../core/line/roll.ts';
 import { scoreLine, writtenScore, type LineScore } from '../../core/line/score.ts';
 import { optionMeaning } from '../../text/formats.ts';
@@ -29,7 +29,7 @@ function changeSaid(text: Text, game: Game, step: Step): string {
   const { change } = step;
   switch (change.type) {
     case 'ballRolled':
-      return sentences(ballSaid(text, game, step, change.player, change.frame), turnSaid(text, game, step));
+      return sentences(ballSaid(text, step, change), turnSaid(text, game, step));
     case 'frameCorrected': {
       const { player, frame } = change;
       const before = marksSaid(text, frameIn(step.before, player, frame));
@@ -79,8 +79,9 @@ function sentences(...said: readonly string[]): string {
 }
 
 /** The ball, and the total if this ball settled one. */
-function ballSaid(text: Text, game: Game, step: Step, player: PlayerId, number: number): string {
-  const name = nameOf(game, player);
+function ballSaid(text: Text, step: Step, change: Extract<Step['change'], { type: 'ballRolled' }>): string {
+  const { player, frame: number } = change;
+  const name = bowlerNameIn(step.after, change);
   const frame = frameIn(step.after, player, number);
   const mark = frame.marks.at(-1);
   const ball = mark === undefined ? '' : leaveSaid(text, text.board.mark(mark), frame.rolls.at(-1));
@@ -103,9 +104,15 @@ function turnSaid(text: Text, game: Game, step: Step): string {
   const phase = phaseOf(game);
   if (phase === 'over') return text.console.gameOver;
   if (phase === 'stopped') return text.console.gameStopped;
-  const before = turnOf(step.before)?.player;
-  const turn = turnOf(step.after);
-  return turn === null || turn.player === before ? '' : text.console.saidNext(nameOf(game, turn.player));
+  const [before, next] = [bowlerOnTurn(step.before), bowlerOnTurn(step.after)];
+  return next === null || next === before ? '' : text.console.saidNext(next);
+}
+
+/** The name of whose ball it is. */
+function bowlerOnTurn(position: Position): string | null {
+  const turn = turnOf(position);
+  if (turn === null) return null;
+  return mateOnTurn(position)?.mate.name ?? nameIn(position, turn.player);
 }
 
 function marksSaid(text: Text, frame: Frame): string {

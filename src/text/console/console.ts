@@ -46,6 +46,8 @@ export interface ConsoleText {
   /** `several`: another ball can be touched. */
   readonly enterBall: (ball: number, several: boolean) => string;
   readonly owesBall: (name: string) => string;
+  /** In a team, after a correction. */
+  readonly mateOwesBall: (name: string) => string;
   readonly boardChangesOnApply: string;
   readonly applyFirst: string;
 
@@ -110,6 +112,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     placeOf: (name) => `${name}, place`,
     enterBall: (ball, several) => `Enter ball ${String(ball)}${several ? ', or touch another' : ''}.`,
     owesBall: (name) => `${name} owes a ball.`,
+    mateOwesBall: (name) => `${name} bowls the missing ball. Every other ball stays with its bowler.`,
     boardChangesOnApply: 'The board changes only on Apply.',
     applyFirst: 'Apply or cancel this correction first.',
     waitingBall: (what) => `Waiting: ${what}`,
@@ -165,6 +168,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     placeOf: (name) => `${name}, puesto`,
     enterBall: (ball, several) => `Anote la bola ${String(ball)}${several ? ' o toque otra' : ''}.`,
     owesBall: (name) => `${name} debe una bola.`,
+    mateOwesBall: (name) => `${name} tira la bola que falta. Las demás siguen siendo de quien las tiró.`,
     boardChangesOnApply: 'El marcador solo cambia al aplicar.',
     applyFirst: 'Primero aplique o cancele esta corrección.',
     waitingBall: (what) => `En espera: ${what}`,
@@ -221,6 +225,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     enterBall: (ball, several) =>
       several ? `${String(ball)}구를 입력하거나 다른 투구를 누르세요.` : `${String(ball)}구를 입력하세요.`,
     owesBall: (name) => `${name}, 투구가 하나 남습니다.`,
+    mateOwesBall: (name) => `빠진 투구는 ${name} 선수가 합니다. 다른 투구의 선수는 바뀌지 않습니다.`,
     boardChangesOnApply: '적용을 눌러야 점수판이 바뀝니다.',
     applyFirst: '먼저 이 수정을 적용하거나 취소하세요.',
     waitingBall: (what) => `대기 중: ${what}`,
@@ -276,6 +281,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     enterBall: (ball, several) =>
       `Wurf ${String(ball)} eingeben${several ? ' oder einen anderen antippen' : ''}.`,
     owesBall: (name) => `${name} schuldet einen Wurf.`,
+    mateOwesBall: (name) => `${name} wirft den fehlenden Wurf. Alle anderen Würfe bleiben, wem sie gehören.`,
     boardChangesOnApply: 'Die Anzeige ändert sich erst beim Übernehmen.',
     applyFirst: 'Erst diese Korrektur übernehmen oder abbrechen.',
     waitingBall: (what) => `Wartet: ${what}`,

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../core/game/event.ts';
 import { factChangeOf } from '../../../core/game/fact-changes.ts';
 import { evolve, type Game, type Step } from '../../../core/game/game.ts';
-import { frameIn } from '../../../core/game/history.ts';
+import { bowlerNameIn, frameIn } from '../../../core/game/history.ts';
 import { markText } from '../../../core/line/marks.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { nameIn } from '../../../core/players/position.ts';
@@ -26,7 +26,7 @@ export function stepText(texts: ChangeTexts, step: Step): string {
     case 'ballRolled': {
       const mark = frameIn(after, change.player, change.frame).marks.at(-1);
       return text.didBall(
-        nameIn(after, change.player),
+        bowlerNameIn(after, change),
         mark === undefined ? '' : markText(mark),
         change.frame,
       );

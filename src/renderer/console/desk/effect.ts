@@ -5,6 +5,7 @@ import { frameAt, replaceFrame, type Line } from '../../../core/line/line.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { withBalls, type PlayerLine } from '../../../core/players/player-line.ts';
 import { playerIn, withPlayer } from '../../../core/players/position.ts';
+import { mateDue, mateNumbered } from '../../../core/players/shared-line.ts';
 import { ranking } from '../../../core/game/ranking.ts';
 import { sameRolls } from '../../../core/line/roll.ts';
 import { scoreLine, writtenScore, type LineScore } from '../../../core/line/score.ts';
@@ -44,6 +45,8 @@ export interface Effect {
   readonly places: readonly PlaceShift[];
   /** Whether the frame would owe a ball. */
   readonly owes: boolean;
+  /** Who of a team would bowl it; null where everybody bowls alone, or no ball is owed. */
+  readonly owedBy: string | null;
   readonly changes: boolean;
 }
 
@@ -55,6 +58,7 @@ export function effectOf(game: Game, correction: Correction): Effect {
   const replaced = replaceFrame(line, frame, after.rolls);
   if (!replaced.ok) throw new Error('a frame that was entered ball by ball was refused as a whole');
   const corrected = withBalls(found.value, replaced.value);
+  const owes = frameAt(corrected.line, frame).rack !== null;
   const was = scoreLine(line);
   const becomes = scoreLine(corrected.line);
   return {
@@ -64,7 +68,11 @@ export function effectOf(game: Game, correction: Correction): Effect {
     max: { before: was.max, after: becomes.max },
     others: otherTotals(frame, was, becomes),
     places: placeShifts(game, corrected),
-    owes: frameAt(corrected.line, frame).rack !== null,
+    owes,
+    owedBy:
+      owes && corrected.shared !== null
+        ? (mateNumbered(corrected.shared, mateDue(corrected.shared, frame))?.name ?? null)
+        : null,
     changes: !sameRolls(before.rolls, after.rolls),
   };
 }

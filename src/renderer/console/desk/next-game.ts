@@ -1,6 +1,6 @@
 import { watch } from 'vue';
 import { isOpenFor, type Half } from '../../../contract/contract.ts';
-import { partyOf } from '../../lane/game/party.ts';
+import { partyOf, sameMates } from '../../lane/game/party.ts';
 import { useHalfBoard } from '../../lane/game/half-board.ts';
 import { useHalfChanges, type HalfChanges } from '../../lane/game/half-changes.ts';
 import { useHalves } from '../../lane/game/halves.ts';
@@ -29,10 +29,12 @@ export function useNextGame(): NextGame {
   async function begin(half: Half, pressed: number | null): Promise<void> {
     const { game, view } = useHalfBoard(half);
     if (game === null || view === null) return;
-    const { follows, format, names, players, averages, options } = partyOf(game, view.id);
+    const party = partyOf(game, view.id);
+    const { follows, format, names, players, averages, options } = party;
     const again = names.map((name, place) => ({
       ...{ name, was: players[place] ?? null },
       ...{ average: averages[place] ?? null, option: options[place] ?? null },
+      ...sameMates(party, place),
     }));
     await useHalfChanges(half).newGame({ players: again, follows, format }, pressed);
   }

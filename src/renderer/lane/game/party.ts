@@ -1,8 +1,10 @@
+import type { NewPlayer } from '../../../contract/contract.ts';
 import type { FormatId } from '../../../core/formats/formats.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { seriesGames } from '../../../core/game/series-games.ts';
 import type { PartyId } from '../../../core/players/opaque-id.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
+import type { Mate } from '../../../core/players/shared-line.ts';
 
 /** The party, for "same players again", and the game it bowled last. */
 export interface Party {
@@ -17,6 +19,8 @@ export interface Party {
   readonly averages: readonly (number | null)[];
   /** Each one's option of the format, in the order of the names; null in a format without options. */
   readonly options: readonly (number | null)[];
+  /** Who shares each one's line, in the order of the names; none where everybody bowls alone. */
+  readonly teams?: readonly (readonly Mate[])[];
   /** The number of their last game, from 1. */
   readonly gameNumber: number;
   /** Games per series; null if nobody chose a number. */
@@ -35,8 +39,16 @@ export function partyOf({ position, setup }: Game, follows: string): Party {
     players: lines.map(({ player }) => player),
     averages: lines.map(({ average }) => average),
     options: lines.map(({ line }) => line.table.option),
+    teams: lines.flatMap(({ shared }) => (shared === null ? [] : [shared.mates])),
     gameNumber: setup.gameNumber,
     games: seriesGames(setup),
     league: setup.league !== undefined,
   };
+}
+
+/** The same bowlers of a team, for its next game; nothing of a player who bowls alone. */
+export function sameMates({ players, teams = [] }: Party, place: number): Pick<NewPlayer, 'mates'> {
+  const [player, mates] = [players[place], teams[place]];
+  if (player === undefined || mates === undefined) return {};
+  return { mates: mates.map(({ name }, at) => ({ name, was: { player, mate: at + 1 } })) };
 }

@@ -1,8 +1,14 @@
 import type { GameSummary } from '../../../contract/contract.ts';
+import { formatOf, type FormatId } from '../../../core/formats/formats.ts';
 import type { SeriesId } from '../../../core/players/opaque-id.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Party } from '../../lane/game/party.ts';
 import type { LineUpDraft, Returning } from '../line-up/line-up-draft.ts';
+
+/** Where bowlers share lines, a game's names are those of teams. */
+function isOfBowlers(format: FormatId): boolean {
+  return formatOf(format).sharing === null;
+}
 
 /** In milliseconds: an evening. A game that was left longer ago does not continue by itself either. */
 const EVENING = 6 * 60 * 60_000;
@@ -34,8 +40,10 @@ export function returningBowlers(
   for (const player of last?.players ?? []) add(last?.follows ?? null, player);
   for (const { was, wasIn } of draft.rows) add(wasIn ?? draft.follows, was);
   const found: Returning[] = [];
-  const isOffered = ({ startedAt, party }: GameSummary): boolean =>
-    now.getTime() - Date.parse(startedAt) < EVENING && (everybody || party === last?.party);
+  const isOffered = ({ format, startedAt, party }: GameSummary): boolean =>
+    isOfBowlers(format) &&
+    now.getTime() - Date.parse(startedAt) < EVENING &&
+    (everybody || party === last?.party);
   for (const game of games.filter(isOffered))
     for (const [place, { id, number }] of game.series.entries()) {
       const [name, player] = [game.names[place], game.players[place]];
