@@ -40,6 +40,8 @@ export const rows: readonly (Row | Elsewhere)[] = [
       'src/saves/games/older-crash-states.test.ts',
       'src/main/matches/matches-crash-states.test.ts',
       'src/main/games/journal-crash-states.test.ts',
+      'src/main/games/pair-crash-states.test.ts',
+      'src/main/games/moves.test.ts',
     ],
   },
   diskFull,

@@ -18,6 +18,7 @@ export class LaneCare {
   readonly diagnostics: LaneDiagnostics;
   readonly #health: Health;
   readonly #log: LogFile;
+  readonly #waiting: () => boolean;
   #isWaiting = false;
 
   constructor(
@@ -28,6 +29,7 @@ export class LaneCare {
     const exports = new ExportFolder(disk, path);
     const waiting = (): boolean => lane.games.isWaiting;
     this.#log = file;
+    this.#waiting = waiting;
     this.diagnostics = new LaneDiagnostics({ ...lane, path, saves, waiting, log: file, exports });
     this.#health = new Health({ disk, path, saves, waiting, version: app.getVersion() });
     saves.whenChanged(() => {
@@ -39,10 +41,11 @@ export class LaneCare {
     this.#health.begin();
   }
 
-  /** Watches main's announcements, so that the health file shows at once when a ball waits or no longer waits. */
+  /** Watches main's announcements, so that the health file shows at once when a ball of either half waits or no longer waits. */
   hear(notice: Notice): void {
-    if (notice.name !== 'gameChanged' || (notice.value.waiting !== null) === this.#isWaiting) return;
-    this.#isWaiting = !this.#isWaiting;
+    const isWaiting = this.#waiting();
+    if (notice.name !== 'gameChanged' || isWaiting === this.#isWaiting) return;
+    this.#isWaiting = isWaiting;
     this.#health.changed();
   }
 
