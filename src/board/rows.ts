@@ -10,7 +10,7 @@ import type { PlayerId } from '../core/players/player.ts';
 import { figuresOf } from '../core/players/figures.ts';
 import { linesByTeam } from '../core/players/by-team.ts';
 import { nextUp } from '../core/game/next-up.ts';
-import { turnOf } from '../core/players/position.ts';
+import { turnOf, type Position } from '../core/players/position.ts';
 import { mateBeginning, mateDue, mateNumbered } from '../core/players/shared-line.ts';
 import { scoreLine, writtenScore, type FrameScore } from '../core/line/score.ts';
 import type { Table } from '../core/line/table.ts';
@@ -77,8 +77,13 @@ export interface OtherOutcome {
   readonly total: number | null;
 }
 
-/** A team's lines are together. `earlier` are the games before this one in the players' series. */
-export function boardRows(game: Game, earlier: readonly EarlierGame[] = []): readonly BoardRow[] {
+/** A team's lines are together. `earlier` are the games before this one in the players' series, `beside` is the other
+ * game on a pair. */
+export function boardRows(
+  game: Game,
+  earlier: readonly EarlierGame[] = [],
+  beside: Position | null = null,
+): readonly BoardRow[] {
   const { position } = game;
   const turn = turnOf(position);
   const next = nextUp(position);
@@ -97,7 +102,7 @@ export function boardRows(game: Game, earlier: readonly EarlierGame[] = []): rea
       total: posted === score.posted ? writtenScore(line, score) : posted,
       reach: nextFrame(line) === null ? null : max,
       series: hasEarlier(entry, earlier) ? bowlerSeries(position.league, entry, earlier, isOver).soFar : null,
-      league: leagueRow(position, entry),
+      league: leagueRow(position, entry, beside),
       team: teamOf(entry),
       status: statusOf(player, turn, next),
       cells: cellsOf(entry, frames, turn?.player === player ? turn : null),

@@ -2,6 +2,8 @@ import type { Game } from '../../core/game/game.ts';
 import { chancesIn, leadIn } from '../../core/game/league-lead.ts';
 import type { HandicapRule } from '../../core/league/handicap-rule.ts';
 import { SIDES } from '../../core/league/side.ts';
+import { withBeside } from '../../core/players/pair.ts';
+import type { LeaguePosition } from '../../core/players/position.ts';
 import { SHOWN_BESIDE } from '../../core/players/figures.ts';
 import { teamFigures } from '../../core/players/team-figures.ts';
 import { NO_POINTS } from '../../core/league/unit.ts';
@@ -56,10 +58,11 @@ export function leagueShown(league: LeagueBoard | null): LeagueShown | null {
   return league === null ? null : { beside: league.beside !== null, teams: league.teams.length };
 }
 
-/** Null in a game that is no league's; `match` is the match it belongs to. */
+/** Null in a game that is no league's; `match` is the match it belongs to, `beside` the other game on a pair. */
 export function leagueBoard(
   { position }: Pick<Game, 'position'>,
   match: LeagueMatch | null = null,
+  beside: Game['position'] | null = null,
 ): LeagueBoard | null {
   const { league } = position;
   if (league === null) return null;
@@ -76,7 +79,7 @@ export function leagueBoard(
     handicaps: counts && wanted.includes('handicap'),
     rule: handicap.percentage === 0 ? null : handicap,
     title: [match?.league ?? '', match?.round ?? ''].filter((word) => word !== '').join(', '),
-    teams: teamHeads(position, match),
+    teams: teamHeads(withBeside(position, beside), match),
   };
 }
 
@@ -87,7 +90,7 @@ export function countsHandicap({ league, lines }: Game['position']): boolean {
   return isTyped || league.terms.handicap.percentage !== 0;
 }
 
-function teamHeads(position: Game['position'], match: LeagueMatch | null): readonly TeamHead[] {
+function teamHeads(position: LeaguePosition, match: LeagueMatch | null): readonly TeamHead[] {
   const points = match?.result.points ?? NO_POINTS;
   const isWon = points.home + points.visitors + points.unearned > 0;
   const lead = leadIn(position);

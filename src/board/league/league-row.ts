@@ -3,6 +3,7 @@ import { SCORE_TYPE_FACTS, type ScoreType } from '../../core/league/score-type.t
 import { isUnbowled } from '../../core/players/fact-check.ts';
 import { figuresOf } from '../../core/players/figures.ts';
 import type { League, Part } from '../../core/players/league.ts';
+import { lineWithBeside } from '../../core/players/pair.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
 import type { Position } from '../../core/players/position.ts';
 
@@ -36,8 +37,12 @@ export interface BlindScore {
   readonly less: number;
 }
 
-/** Null in a game that is no league's. */
-export function leagueRow(position: Position, player: PlayerLine): LeagueRow | null {
+/** Null in a game that is no league's; `beside` is the other game on a pair. */
+export function leagueRow(
+  position: Position,
+  player: PlayerLine,
+  beside: Position | null = null,
+): LeagueRow | null {
   const { league } = position;
   const { part } = player;
   if (league === null || part === null) return null;
@@ -47,14 +52,15 @@ export function leagueRow(position: Position, player: PlayerLine): LeagueRow | n
     ...{ type, instead, handicap, total },
     team: teamOf(league, part),
     getsHandicap: SCORE_TYPE_FACTS[type].getsHandicap,
-    difference: differenceIn(position, player),
+    difference: differenceIn(position, player, beside),
     blind: blindOf(league, player, part),
     isAway: isUnbowled(part) || type === 'pre-bowl',
   };
 }
 
-function differenceIn(position: Position, player: PlayerLine): number | null {
-  const duel = duelIn(position, player);
+function differenceIn(own: Position, player: PlayerLine, beside: Position | null): number | null {
+  const { position, line } = lineWithBeside(own, beside, player);
+  const duel = duelIn(position, line);
   return duel === null || duel.frame === 0 ? null : duel.by;
 }
 

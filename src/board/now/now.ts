@@ -5,7 +5,8 @@ import type { PinNumber } from '../../core/line/leave.ts';
 import { needOf, type Need } from '../../core/need/headline.ts';
 import type { PinCount } from '../../core/line/pins.ts';
 import type { PlayerId } from '../../core/players/player.ts';
-import { mateOnTurn, turnOf } from '../../core/players/position.ts';
+import { lineWithBeside } from '../../core/players/pair.ts';
+import { mateOnTurn, turnOf, type Position } from '../../core/players/position.ts';
 import { pinsOn } from '../../core/line/rack.ts';
 import type { SpokenDuel } from '../../text/league/board.ts';
 import { countsHandicap } from '../league/league-board.ts';
@@ -36,8 +37,12 @@ export interface Now {
   readonly next: string | null;
 }
 
-/** The ball due; null when the game is over or stopped. */
-export function nowOf(game: Game, rows: readonly BoardRow[] = boardRows(game)): Now | null {
+/** The ball due; null when the game is over or stopped. `beside` is the other game on a pair. */
+export function nowOf(
+  game: Game,
+  rows: readonly BoardRow[] = boardRows(game),
+  beside: Position | null = null,
+): Now | null {
   const turn = turnOf(game.position);
   const row = rows.find(({ status }) => status === 'live');
   if (turn === null || row === undefined) return null;
@@ -50,17 +55,19 @@ export function nowOf(game: Game, rows: readonly BoardRow[] = boardRows(game)): 
     ball: turn.ball,
     standing: turn.rack.standing,
     pins: pinsOn(turn.rack),
-    need: needOf(game.position, player),
-    duel: shownDuel(game, player),
+    need: needOf(game.position, player, beside),
+    duel: shownDuel(game.position, player, beside),
     next: nextMate(game.position) ?? rows.find(({ status }) => status === 'next')?.name ?? null,
   };
 }
 
 /** Once a frame is settled for both. */
-function shownDuel({ position }: Game, player: PlayerId): SpokenDuel | null {
-  if (position.league?.terms.shown !== 'difference') return null;
-  const line = position.lines.find((one) => one.player === player);
-  const duel = line === undefined ? null : duelIn(position, line);
+function shownDuel(own: Position, player: PlayerId, beside: Position | null): SpokenDuel | null {
+  if (own.league?.terms.shown !== 'difference') return null;
+  const mine = own.lines.find((one) => one.player === player);
+  if (mine === undefined) return null;
+  const { position, line } = lineWithBeside(own, beside, mine);
+  const duel = duelIn(position, line);
   if (duel === null || duel.frame === 0) return null;
-  return { ...duel, withHandicap: countsHandicap(position) };
+  return { ...duel, withHandicap: countsHandicap(own) };
 }

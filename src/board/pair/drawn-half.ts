@@ -11,6 +11,10 @@ export interface DrawnHalf {
   readonly rows: readonly BoardRow[];
   readonly league: LeagueBoard | null;
   readonly now: Now | null;
+  /** Where the ball due is bowled; a match changes lanes after each frame. */
+  readonly turnLane: number;
+  /** The other game has that lane first. */
+  readonly waits: boolean;
   readonly gameNumber: number;
   /** Games per series; null if nobody chose a number. */
   readonly games: number | null;

@@ -46,3 +46,22 @@ export function numberInPair(side: SideName, player: PlayerId): PlayerId {
 export function withBeside(own: LeaguePosition, beside: LeaguePosition | null): LeaguePosition {
   return (beside === null ? null : pairPosition(own, beside)) ?? own;
 }
+
+/** A player's line among both teams' lines. */
+export interface LineInMatch {
+  readonly position: LeaguePosition;
+  readonly line: PlayerLine;
+}
+
+/** A line where it meets the other team's: in this game, or on a pair with the game beside it. */
+export function lineWithBeside(
+  own: LeaguePosition,
+  beside: LeaguePosition | null,
+  line: PlayerLine,
+): LineInMatch {
+  const position = withBeside(own, beside);
+  const side = sideOf(own);
+  if (position === own || side === null) return { position: own, line };
+  const number = numberInPair(side, line.player);
+  return { position, line: position.lines.find(({ player }) => player === number) ?? line };
+}

@@ -5,6 +5,7 @@ import { seriesGames } from '../../core/game/series-games.ts';
 import type { Half } from '../../contract/contract.ts';
 import { useHalfBoard } from '../lane/game/half-board.ts';
 import { useHalves } from '../lane/game/halves.ts';
+import { turnOnLane } from '../lane/game/turn-lane.ts';
 
 /** The games of this console's halves, from left to right; a half without a game has none. */
 export function useDrawnHalves(): ComputedRef<readonly DrawnHalf[]> {
@@ -13,9 +14,14 @@ export function useDrawnHalves(): ComputedRef<readonly DrawnHalf[]> {
 }
 
 function drawnHalf(half: Half): DrawnHalf | null {
-  const { game, rows, league } = useHalfBoard(half);
+  const { game, rows, league, beside } = useHalfBoard(half);
   if (game === null) return null;
   const { lane, gameNumber, format } = game.setup;
+  const due = turnOnLane(half);
   const shown = { half, lane, rows, league, gameNumber, format };
-  return { ...shown, games: seriesGames(game.setup), now: nowOf(game, rows) };
+  return {
+    ...{ ...shown, turnLane: due?.lane ?? lane, waits: due?.waits ?? false },
+    games: seriesGames(game.setup),
+    now: nowOf(game, rows, beside),
+  };
 }

@@ -7,6 +7,8 @@ export interface PairText {
   readonly lanes: string;
   readonly and: string;
   readonly onLane: (lane: number) => string;
+  /** Who is due on a lane that the other game has first. */
+  readonly waitsFor: (lane: number) => string;
   /** A screen reader's name for both. */
   readonly bothLanes: (first: number, second: number) => string;
   /** The lane that the keyboard scores. */
@@ -30,6 +32,7 @@ export const PAIR_TEXT: InEveryLanguage<PairText> = {
     lanes: 'Lanes',
     and: 'and',
     onLane: (lane) => `Lane ${String(lane)}`,
+    waitsFor: (lane) => `Waits for lane ${String(lane)}`,
     bothLanes: (first, second) => `Lanes ${String(first)} and ${String(second)}`,
     keysTo: (lane) => `Keys go to lane ${String(lane)}`,
     goTo: (lane) => `Go to lane ${String(lane)}`,
@@ -44,6 +47,7 @@ export const PAIR_TEXT: InEveryLanguage<PairText> = {
     lanes: 'Pistas',
     and: 'y',
     onLane: (lane) => `Pista ${String(lane)}`,
+    waitsFor: (lane) => `Espera la pista ${String(lane)}`,
     bothLanes: (first, second) => `Pistas ${String(first)} y ${String(second)}`,
     keysTo: (lane) => `Las teclas van a la pista ${String(lane)}`,
     goTo: (lane) => `Ir a la pista ${String(lane)}`,
@@ -58,6 +62,7 @@ export const PAIR_TEXT: InEveryLanguage<PairText> = {
     lanes: '레인',
     and: '·',
     onLane: (lane) => `${String(lane)}번 레인`,
+    waitsFor: (lane) => `${String(lane)}번 레인 대기`,
     bothLanes: (first, second) => `${String(first)}번, ${String(second)}번 레인`,
     keysTo: (lane) => `키 입력: ${String(lane)}번 레인`,
     goTo: (lane) => `${String(lane)}번 레인으로`,
@@ -72,6 +77,7 @@ export const PAIR_TEXT: InEveryLanguage<PairText> = {
     lanes: 'Bahnen',
     and: 'und',
     onLane: (lane) => `Bahn ${String(lane)}`,
+    waitsFor: (lane) => `Wartet auf Bahn ${String(lane)}`,
     bothLanes: (first, second) => `Bahnen ${String(first)} und ${String(second)}`,
     keysTo: (lane) => `Die Tasten gelten für Bahn ${String(lane)}`,
     goTo: (lane) => `Zu Bahn ${String(lane)}`,

@@ -1,8 +1,9 @@
 import { computed, type ComputedRef } from 'vue';
 import type { Half } from '../../../contract/contract.ts';
-import { nameIn } from '../../../core/players/position.ts';
+import { nowOf } from '../../../board/now/now.ts';
 import { useHalfBoard } from '../../lane/game/half-board.ts';
 import { useHalves } from '../../lane/game/halves.ts';
+import { turnOnLane } from '../../lane/game/turn-lane.ts';
 import { useHouse } from '../../lane/house.ts';
 
 /** What goes on in a half, in two short texts: the name or the state, and the ball due. */
@@ -10,20 +11,34 @@ export interface HalfSays {
   readonly lane: number;
   readonly name: string;
   readonly ball: string;
+  /** Who bowls next; empty where it is the same player or nobody. */
+  readonly next: string;
   readonly runs: boolean;
+  /** The other game has the lane first. */
+  readonly waits: boolean;
+  /** The lane, with the word for what goes on there. */
+  readonly where: string;
 }
 
 export function useHalfSays(half: () => Half): ComputedRef<HalfSays> {
   const halves = useHalves();
   const house = useHouse();
   return computed(() => {
-    const { game, phase, turn } = useHalfBoard(half());
+    const { game, phase, turn, rows, beside } = useHalfBoard(half());
     const { console: text, board } = house.text;
     const lane = game?.setup.lane ?? halves.laneFor(half());
-    if (game === null) return { lane, name: board.pair.free, ball: '', runs: false };
-    if (turn === null)
-      return { lane, name: phase === 'stopped' ? text.gameStopped : text.gameOver, ball: '', runs: false };
+    const rest = { lane, ball: '', next: '', runs: false, waits: false, where: board.pair.onLane(lane) };
+    if (game === null) return { ...rest, name: board.pair.free };
+    const now = nowOf(game, rows, beside);
+    if (turn === null || now === null)
+      return { ...rest, name: phase === 'stopped' ? text.gameStopped : text.gameOver };
     const ball = `${text.frame(turn.frame)}, ${text.ball(turn.ball)}`;
-    return { lane, name: nameIn(game.position, turn.player), ball, runs: true };
+    const { lane: there = lane, waits = false } = turnOnLane(half()) ?? {};
+    return {
+      ...{ lane, ball, waits, runs: true },
+      name: now.name,
+      next: now.next ?? '',
+      where: waits ? board.pair.waitsFor(there) : board.pair.onLane(there),
+    };
   });
 }
