@@ -4,7 +4,6 @@ import { setupOf } from '../testing/setup.testing.ts';
 import { gameEndOf } from './game-end.ts';
 import { newGame } from './game.ts';
 import { ranking } from './ranking.ts';
-import { needOf } from '../need/headline.ts';
 
 const GAME = newGame({ ...setupOf(['PJS', 'KYJ']), format: 'low-game' });
 
@@ -16,8 +15,4 @@ test('in low game the lowest total is the first place and wins', () => {
     ['PJS', 2, 30],
   ]);
   expect(gameEndOf(over)).toMatchObject({ kind: 'won', margin: 10, winner: { player: { name: 'KYJ' } } });
-});
-
-test('in low game nothing is said of what a player needs, because that is always more pins', () => {
-  expect(needOf(afterBalls(GAME, '11 11 '.repeat(8)).position, 1)).toBeNull();
 });
