@@ -33,6 +33,8 @@ const zones = [
     except: ['./game', './league', './players', './line', './formats', './testing'],
   },
   { target: './src/core/need', from: './src/core/classes' },
+  // Practice is no game.
+  { target: './src/core/practice', from: './src/core', except: ['./practice', './line', './formats'] },
   { target: './src/league-files', from: './src', except: ['./league-files', './core'] },
   { target: './src/text', from: './src', except: ['./text', './core', './league-files'] },
   {

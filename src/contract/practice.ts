@@ -1,0 +1,39 @@
+import type { PracticeAction, PracticeRefusal } from '../core/practice/action.ts';
+import type { ClockRefusal } from '../core/practice/countdown.ts';
+import type { Practice } from '../core/practice/practice.ts';
+import type { NewGameOrder } from './games.ts';
+
+/** Begins practice before a game, which is set up already. */
+export interface PracticeOrder {
+  readonly game: NewGameOrder;
+  /** How long; null: without an end. */
+  readonly minutes: number | null;
+}
+
+/** What is done in practice; `end` gives it up without a game. */
+export type PracticeChange = PracticeAction | { readonly kind: 'end' };
+
+/** Practice on the lane, as windows see it. */
+export interface PracticeView {
+  readonly practice: Practice;
+  /** Milliseconds as main told this; null: without an end. */
+  readonly remaining: number | null;
+  /** The game that follows; null if this program cannot begin it as it was set up. */
+  readonly game: NewGameOrder | null;
+}
+
+/** Why practice did not begin, or an action was not carried out. */
+export type PracticeTrouble =
+  | Exclude<PracticeRefusal, { readonly code: BallCode }>
+  | ClockRefusal
+  | { readonly code: 'too-many-bowlers'; readonly most: number }
+  /** Nobody practises, or somebody does already. */
+  | { readonly code: 'no-practice' }
+  | { readonly code: 'practice-on' }
+  /** The time is up. */
+  | { readonly code: 'time-is-up' };
+
+type BallCode = Exclude<PracticeRefusal['code'], 'no-pins' | 'no-such-bowler' | 'no-ball-to-take-back'>;
+
+/** More do not bowl on one lane. */
+export const MOST_PRACTISING = 100;
