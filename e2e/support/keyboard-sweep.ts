@@ -64,7 +64,17 @@ const OTHERS = [
 ];
 
 /** Chords that mean something somewhere: see the manual. */
-const DOCUMENTED = ['ctrl+z', 'ctrl+shift+z', 'ctrl+y', 'ctrl+comma', 'ctrl+f', 'ctrl+o', 'ctrl+g', 'ctrl+l'];
+const DOCUMENTED = [
+  'ctrl+z',
+  'ctrl+shift+z',
+  'ctrl+y',
+  'ctrl+comma',
+  'ctrl+f',
+  'ctrl+o',
+  'ctrl+g',
+  'ctrl+l',
+  'ctrl+p',
+];
 
 const MODIFIERS = ['ctrl', 'alt', 'shift', 'super'];
 

@@ -62,6 +62,22 @@ const LEAGUE_TASKS: readonly Task[] = [
     },
   },
   {
+    ...{ name: 'Begin practice of five minutes at the set-up', bowled: '' },
+    before: withSamePlayers,
+    keyboard: async (presses) => {
+      await presses.keys('Control+p');
+      await expect(presses.page.getByRole('button', { name: '5 min', exact: true })).toBeFocused();
+      await presses.keys('Enter');
+    },
+    touch: (presses) => presses.buttons('Practice', '5 min'),
+    done: async (page) => {
+      await expect(page.getByRole('timer')).toHaveText(/^Practice ends in/u);
+    },
+    after: async (page) => {
+      await call(page, 'practice.change', { kind: 'end' });
+    },
+  },
+  {
     ...{ name: 'Take a fixture at the set-up, and bowl', bowled: '' },
     before: withLeague,
     keyboard: async (presses) => {

@@ -12,6 +12,7 @@ import { overhead } from './scenes/overhead.ts';
 import { pairs } from './scenes/pair.ts';
 import { panels } from './scenes/panels.ts';
 import { paper } from './scenes/paper.ts';
+import { practice } from './scenes/practice.ts';
 import { players } from './scenes/players.ts';
 import { setUp } from './scenes/set-up.ts';
 import { teams } from './scenes/teams.ts';
@@ -19,6 +20,7 @@ import { teams } from './scenes/teams.ts';
 /** Every view of the program. */
 export const scenes: readonly Scene[] = [
   ...setUp,
+  ...practice,
   ...matchSetup,
   ...board,
   ...teams,

@@ -15,6 +15,7 @@ import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAn
 import type { Logo, LogoOrder } from './logo.ts';
 import type { RollOffOrder, SavedResult, SignOffOrder, TakeBackOrder } from './matches.ts';
 import type { Notice } from './notices.ts';
+import type { PracticeChange, PracticeOrder, PracticeView } from './practice.ts';
 import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedFile } from './printing.ts';
 import type { ProgramState } from './program-state.ts';
 import type { Settings, SettingsChange } from './settings.ts';
@@ -62,6 +63,12 @@ export interface Calls {
     rollOff: Call<[order: RollOffOrder], GameNews>;
     /** Saves the night's result on a stick, else in the export folder. */
     export: Call<[gameId: string], SavedResult>;
+  };
+  /** Balls before a game, without a score. Each answers once it is saved. */
+  practice: {
+    begin: Call<[order: PracticeOrder, ...PressedAt], PracticeView>;
+    /** Null once it is given up. */
+    change: Call<[change: PracticeChange, ...PressedAt], PracticeView | null>;
   };
   settings: {
     change: Call<[change: SettingsChange], Settings>;
@@ -152,6 +159,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
     ...{ page: true, sheetText: true, open: true, remove: true },
   },
   matches: { signOff: true, takeBack: true, rollOff: true, export: true },
+  practice: { begin: true, change: true },
   settings: { change: true },
   leagues: { list: true, files: true, read: true, keep: true, forget: true },
   logo: { order: true },

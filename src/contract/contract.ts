@@ -13,6 +13,7 @@ export * from './matches.ts';
 export type * from './notices.ts';
 export * from './opening.ts';
 export * from './printing.ts';
+export * from './practice.ts';
 export type * from './program-state.ts';
 export type * from './runtime.ts';
 export * from './save-trouble.ts';

@@ -2,6 +2,7 @@ import type { LeagueRefusal } from '../core/league/refusal.ts';
 import type { Refusal } from '../core/line/refusal.ts';
 import type { LogoTrouble } from './logo.ts';
 import type { MatchRefusal } from './matches.ts';
+import type { PracticeTrouble } from './practice.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 
 /** Why a call was not carried out; always data, never an Error (Electron keeps only its message). */
@@ -30,6 +31,7 @@ export type Failure =
   | { readonly code: 'too-many-leagues'; readonly most: number }
   /** A match does not take that signature or roll-off. */
   | { readonly code: 'match-refused'; readonly reason: MatchRefusal }
+  | { readonly code: 'practice-refused'; readonly reason: PracticeTrouble }
   /** Main has looked for files, or read others, since; or the file is gone. */
   | { readonly code: 'no-such-file' }
   /** The disk or stick refuses to give this file. */

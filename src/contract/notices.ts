@@ -1,6 +1,7 @@
 import type { StartNotice } from '../text/start/notice.ts';
 import type { GameNews } from './game-news.ts';
 import type { Logo } from './logo.ts';
+import type { PracticeView } from './practice.ts';
 import type { ScreenInfo } from './screens.ts';
 import type { Settings } from './settings.ts';
 import type { StaffState } from './staff.ts';
@@ -14,6 +15,8 @@ export interface UnreadNotice {
 /** Facts that main announces, in the past tense; main never waits for their arrival. */
 export interface Notices {
   gameChanged: GameNews;
+  /** Null: nobody practises any more. */
+  practiceChanged: PracticeView | null;
   settingsChanged: Settings;
   logoChanged: Logo | null;
   staffChanged: StaffState;

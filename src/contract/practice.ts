@@ -30,6 +30,8 @@ export type PracticeTrouble =
   /** Nobody practises, or somebody does already. */
   | { readonly code: 'no-practice' }
   | { readonly code: 'practice-on' }
+  /** A pair's two lanes have games side by side, and no practice. */
+  | { readonly code: 'on-a-pair' }
   /** The time is up. */
   | { readonly code: 'time-is-up' };
 

@@ -2,6 +2,7 @@ import { app, screen, session } from 'electron';
 import type { Notice } from '../contract/contract.ts';
 import { START_TEXT } from '../text/start/start.ts';
 import { callerOf } from './bridge/callers.ts';
+import { readOrder } from './bridge/calls/practice.ts';
 import { LANE_CALLS } from './bridge/calls/lane-calls.ts';
 import { openDoor } from './bridge/door.ts';
 import { SecondCopy } from './copy/second-copy.ts';
@@ -18,6 +19,7 @@ import { HouseLogo } from './logo/house-logo.ts';
 import { LogoPage } from './logo/logo-page.ts';
 import { LogoPlace } from './logo/logo-place.ts';
 import { LaneCare } from './operations/lane-care.ts';
+import { BEAT, LanePractice } from './practice/practice.ts';
 import { ExportFolder } from './printing/export-folder.ts';
 import { housePrinting } from './printing/house-printing.ts';
 import { newId } from '../saves/record/new-id.ts';
@@ -91,6 +93,13 @@ async function boot(asked: Options): Promise<void> {
   const { origin, matches, moves, games: saved, boards: resume } = folder;
   const held = { folder: saved, matches, moves, origin, resume, newId, enters: watchPresses() };
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
+  const practice = new LanePractice({
+    ...{ file: folder.practice, half: 'left', games, staff, enters: held.enters, readOrder, announce },
+    time: () => performance.now(),
+  });
+  setInterval(() => {
+    practice.beat();
+  }, BEAT).unref();
   const files = new FoundFiles({ ...folder, newId });
   const reading = readingIn(BUILT_WORKER);
   const leagues = new Leagues({ folder: folder.leagues, games, files, reading, clock, newId });
@@ -121,7 +130,7 @@ async function boot(asked: Options): Promise<void> {
   const care = new LaneCare(folder, logFile, { games, copy, printing, screens, runtime });
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const { diagnostics } = care;
-  const lane = { window, screens, games, leagues, settings, logo, staff, printing, copy, notices };
+  const lane = { window, screens, games, practice, leagues, settings, logo, staff, printing, copy, notices };
   const deps = { ...lane, results, diagnostics, update, start, leave };
   openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, deps), logTrouble);
 
@@ -131,7 +140,14 @@ async function boot(asked: Options): Promise<void> {
     update.end();
     await copy.end();
     // Last, and always awaited: changes that users made.
-    await Promise.all([games.settled(), leagues.end(), settings.settled(), logo.end(), staff.settled()]);
+    await Promise.all([
+      games.settled(),
+      practice.settled(),
+      leagues.end(),
+      settings.settled(),
+      logo.end(),
+      staff.settled(),
+    ]);
     await care.end();
     await folder.lock.release();
   };

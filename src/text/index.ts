@@ -25,6 +25,7 @@ import { NEED_TEXT, type NeedText } from './board/need.ts';
 import { OPENING_TEXT, type OpeningText } from './staff/opening.ts';
 import { PANELS_TEXT, type PanelsText } from './console/panels.ts';
 import { PAPER_TEXT, type PaperText } from './console/paper.ts';
+import { PRACTICE_TEXT, type PracticeText } from './practice/practice.ts';
 import { PLAYERS_TEXT, type PlayersText } from './console/players.ts';
 import { REFUSALS_TEXT, type RefusalsText } from './refusals/refusals.ts';
 import { RULING_TEXT, type RulingText } from './console/ruling.ts';
@@ -74,6 +75,7 @@ export interface Text {
   readonly paper: PaperText;
   readonly screens: ScreensText;
   readonly players: PlayersText;
+  readonly practice: PracticeText;
   readonly secondCopy: SecondCopyText;
   readonly series: SeriesText;
   readonly sheet: SheetText;
@@ -118,6 +120,7 @@ export function textFor(language: Language): Text {
     paper: PAPER_TEXT[language],
     screens: SCREENS_TEXT[language],
     players: PLAYERS_TEXT[language],
+    practice: PRACTICE_TEXT[language],
     secondCopy: SECOND_COPY_TEXT[language],
     series: SERIES_TEXT[language],
     sheet: SHEET_TEXT[language],

@@ -5,7 +5,7 @@ import { ANY, bowled, chosen, inTurn, keys, middle, type Scene, type Stage } fro
 
 /** The most milliseconds until a window appears. */
 const PATIENCE = 10_000;
-const SCREEN = { width: 1920, height: 1080 };
+export const SCREEN = { width: 1920, height: 1080 };
 
 /** The page whose address ends like this, once it exists. */
 async function pageOf({ app, page }: Stage, address: string): Promise<Page> {
@@ -20,7 +20,8 @@ async function pageOf({ app, page }: Stage, address: string): Promise<Page> {
   throw new Error(`no window shows ${address}`);
 }
 
-const above = (stage: Stage): Promise<Page> => pageOf(stage, BOARD_PAGE);
+/** The page of the second screen. */
+export const above = (stage: Stage): Promise<Page> => pageOf(stage, BOARD_PAGE);
 
 /** Views of the second screen. */
 export const overhead: readonly Scene[] = [

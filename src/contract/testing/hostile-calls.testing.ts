@@ -88,6 +88,25 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       },
     ],
   },
+  'practice.begin': {
+    good: [{ game: orderOf(['PJS']), minutes: 5 }],
+    hostile: [
+      { why: 'minutes as a word', args: [{ game: orderOf(['PJS']), minutes: 'five' }] },
+      { why: 'no game to follow', args: [{ minutes: 5 }] },
+      { why: 'a name of a megabyte', args: [{ game: orderOf(['A'.repeat(1_000_000)]), minutes: null }] },
+      { why: 'a file to keep it in', args: [{ game: orderOf(['PJS']), minutes: null, file: '/etc/passwd' }] },
+    ],
+  },
+  'practice.change': {
+    good: [{ kind: 'ball', entry: { kind: 'strike' } }],
+    hostile: [
+      { why: 'an unknown change', args: [{ kind: 'win' }] },
+      { why: 'a score', args: [{ kind: 'ball', entry: { kind: 'strike' }, score: 300 }] },
+      { why: 'a pin 11', args: [{ kind: 'leave', leave: [11] }] },
+      { why: 'eleven pins', args: [{ kind: 'leave', leave: Array.from({ length: 11 }, () => 1) }] },
+      { why: 'a bowler by name', args: [{ kind: 'bowler', bowler: 'PJS' }] },
+    ],
+  },
   'games.apply': {
     good: [GAME, 0, { kind: 'roll', entry: { kind: 'pins', pins: 8 } }],
     hostile: [

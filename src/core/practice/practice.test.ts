@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../line/entry.ts';
 import { PIN_NUMBERS, type PinNumber } from '../line/leave.ts';
+import { markText } from '../line/marks.ts';
 import { practised, type PracticeAction } from './action.ts';
 import {
   conversionOf,
   isSound,
   lastRacks,
+  marksOf,
   MOST_BALLS,
   newPractice,
   rackNow,
@@ -91,6 +93,13 @@ describe('free balls', () => {
     expect(lastRacks(practice, 0, 2).map(({ rolls }) => rolls.length)).toEqual([2, 2]);
     expect(lastRacks(practice, 0, 1).map(({ rolls }) => rolls[0])).toEqual([{ kind: 'pins', pins: 9 }]);
     expect(lastRacks(practice, 1, 9)).toEqual([{ leave: null, rolls: [{ kind: 'pins', pins: 10 }] }]);
+  });
+
+  test('the marks of a rack are those of a frame, and a made leave is a spare', () => {
+    const practice = after(newPractice(['PJS']), pins(7), SPARE, STRIKE, at([10]), SPARE, pins(0));
+    expect(lastRacks(practice, 0, 9).map((rack) => marksOf(rack).map(markText).join(''))).toEqual([
+      ...['7/', 'X', '/', '-'],
+    ]);
   });
 
   test('of more balls than are kept the newest stay, and no list begins in the middle of a rack', () => {

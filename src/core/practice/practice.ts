@@ -1,6 +1,7 @@
 import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { PIN_NUMBERS, type PinNumber } from '../line/leave.ts';
 import { withLinks } from '../line/links.ts';
+import { markOf, type Mark } from '../line/marks.ts';
 import { fallAt, fitsLeave, type Rack } from '../line/rack.ts';
 import { felledBy, leaveOf, type Roll } from '../line/roll.ts';
 import { madeOf, sameLeave, type Conversion } from './conversions.ts';
@@ -83,12 +84,22 @@ export function lastRacks({ balls }: Practice, bowler: number, most: number): re
   const racks: RackBowled[] = [];
   for (const one of balls) {
     if (one.bowler !== bowler) continue;
-    const last = racks.at(-1);
-    if (one.ball > 1 && last !== undefined)
-      racks[racks.length - 1] = { ...last, rolls: [...last.rolls, one.roll] };
-    else racks.push({ leave: one.leave, rolls: [one.roll] });
+    const last = one.ball > 1 ? racks.pop() : undefined;
+    racks.push({ leave: one.leave, rolls: [...(last?.rolls ?? []), one.roll] });
   }
   return racks.slice(-most);
+}
+
+/** The marks of a rack's balls, as a frame would show them. */
+export function marksOf({ leave, rolls }: RackBowled): readonly Mark[] {
+  const marks: Mark[] = [];
+  let rack: Rack | null = fullRack(leave);
+  for (const roll of rolls) {
+    if (rack === null) return marks;
+    marks.push(markOf(rack, roll));
+    rack = nextRack(rack, roll);
+  }
+  return marks;
 }
 
 /** A bowler's tries at a leave, and how many were made. */

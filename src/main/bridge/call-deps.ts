@@ -6,6 +6,7 @@ import type { LaneDiagnostics } from '../operations/diagnostics.ts';
 import type { Leagues } from '../leagues/leagues.ts';
 import type { Results } from '../matches/results.ts';
 import type { HouseLogo } from '../logo/house-logo.ts';
+import type { LanePractice } from '../practice/practice.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
@@ -15,6 +16,7 @@ import type { Screens } from '../windows/screens.ts';
 
 export interface CallDeps {
   readonly games: Games;
+  readonly practice: LanePractice;
   readonly settings: HouseSettings;
   readonly leagues: Leagues;
   readonly logo: HouseLogo;

@@ -25,6 +25,7 @@ import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { MoveFile } from '../../saves/settings/move-file.ts';
 import { OriginFile } from '../../saves/settings/origin-file.ts';
+import { PracticeFile } from '../../saves/practice/practice-file.ts';
 import { SettingsFile } from '../../saves/settings/settings-file.ts';
 import { StaffFile } from '../../saves/settings/staff-file.ts';
 
@@ -37,6 +38,7 @@ export interface DataFolder {
   /** Resolves when the lock is lost, with the name of the new holder's PC if it is another one. */
   readonly lost: Promise<string | null>;
   readonly settings: SettingsFile;
+  readonly practice: PracticeFile;
   readonly staff: StaffFile;
   readonly logo: LogoFile;
   readonly origin: OriginFile;
@@ -72,6 +74,7 @@ export async function openDataFolder(
   });
   const disk = new OwnedDisk(new NodeDisk(), () => lock.value.check());
   const settings = new SettingsFile(disk, path, defaults);
+  const practice = new PracticeFile(disk, path);
   const staff = new StaffFile(disk, path);
   const copies = new CopyMemory(disk, path);
   const logo = new LogoFile(disk, path);
@@ -84,7 +87,7 @@ export async function openDataFolder(
   // The settings say whether there is a second lane.
   const told = await settings.open();
   const lanes = (): Settings => ({ ...settings.current(), ...(lane === null ? {} : { lane }) });
-  const files = [staff, copies, logo, origin, leagues, matches, moves];
+  const files = [practice, staff, copies, logo, origin, leagues, matches, moves];
   // In parallel, because each reads another file.
   const [opened, ...noticed] = await Promise.all([
     games.open((one) => halfOf(one, lanes())),
@@ -101,7 +104,7 @@ export async function openDataFolder(
   const between = await moveNotices(moves.current().move, games);
   const found = [...told, ...noticed.flat(), ...opened.value.notices, ...between];
   return ok({
-    ...{ path, disk, settings, staff, copies, logo, origin },
+    ...{ path, disk, settings, practice, staff, copies, logo, origin },
     ...{ leagues, matches, moves, games, saves, boards },
     unfinished: { left: askedFor(starts.left), right: askedFor(starts.right) },
     ...{ lock: lock.value, lost },

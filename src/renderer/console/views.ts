@@ -1,5 +1,5 @@
 /** The program's views. */
-export type ViewName = 'setup' | 'league' | 'game' | 'end' | 'paper' | 'settings';
+export type ViewName = 'setup' | 'league' | 'practice' | 'game' | 'end' | 'paper' | 'settings';
 /** Panels that replace the keys; the board is never covered (interface: principles). */
 export type Panel =
   | 'print'

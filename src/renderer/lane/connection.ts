@@ -13,6 +13,7 @@ import { useNotices } from './notices.ts';
 import { useHalfBoard } from './game/half-board.ts';
 import { useProgram } from './program.ts';
 import { useSavedGames } from './saved-games.ts';
+import { usePractice } from './practice.ts';
 import { useStaff } from './staff.ts';
 
 /** In milliseconds; shorter than a refusal stays, so that a page without anything else shows why. */
@@ -30,6 +31,8 @@ export async function connect(
   const [program, house, staff] = [useProgram(), useHouse(), useStaff()];
   const boards = { left: useHalfBoard('left'), right: useHalfBoard('right') };
   const [notices, savedGames, { told }] = [useNotices(), useSavedGames(), useMessages()];
+
+  const practice = usePractice();
 
   const early = new Map<Half, GameNews>();
 
@@ -56,6 +59,9 @@ export async function connect(
     switch (notice.name) {
       case 'gameChanged':
         if (!take(notice.value) && !program.ready) early.set(notice.value.half, notice.value);
+        return;
+      case 'practiceChanged':
+        practice.newest.announced(notice.value);
         return;
       case 'settingsChanged':
         house.newestSettings.announced(notice.value);
@@ -100,6 +106,7 @@ export async function connect(
       settings: house.newestSettings.asked(),
       logo: house.newestLogo.asked(),
       staff: staff.newest.asked(),
+      practice: practice.newest.asked(),
       screens: program.newestScreens.asked(),
     };
     const loaded = await told(window.lane.program.load());
@@ -110,6 +117,7 @@ export async function connect(
     answers.settings(state.settings);
     answers.logo(state.logo);
     answers.staff(state.staff);
+    answers.practice(state.practice);
     answers.screens(state.screens);
     notices.begin(state.notices);
     savedGames.unfinished = state.unfinished;

@@ -1,5 +1,6 @@
 import type { Failure } from '../../contract/contract.ts';
 import { leagueRefusalText } from '../../text/league/league-refusals.ts';
+import { practiceRefusalText } from '../../text/practice/practice-refusals.ts';
 import { refusalText, type RefusalsText } from '../../text/refusals/refusals.ts';
 
 /** The sentence for a call that failed: what happened, what is safe, what to do. */
@@ -35,6 +36,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.kept.tooMany(failure.most);
     case 'match-refused':
       return text.league.match[failure.reason];
+    case 'practice-refused':
+      return practiceRefusalText(text.practice, failure.reason);
     case 'no-such-file':
       return text.kept.noSuchFile;
     case 'file-unread':

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, onScopeDispose, readonly, ref, watch } from 'vue';
 import { HALVES } from '../../contract/contract.ts';
 import { useHalfBoard } from '../lane/game/half-board.ts';
+import { usePractice } from '../lane/practice.ts';
 import { useProgram } from '../lane/program.ts';
 
 /** In milliseconds without a game, after which a screen rests (interface: burn-in). */
@@ -9,15 +10,18 @@ export const IDLE_AFTER = 5 * 60_000;
 
 /**
  * Whether this screen rests: nothing was touched and nothing happened for five minutes. Never while a game is running
- * or a ball is not saved.
+ * or a ball is not saved, nor while the clock of practice runs.
  */
 export const useIdle = defineStore('idle', () => {
   const boards = HALVES.map(useHalfBoard);
+  const practice = usePractice();
   const program = useProgram();
   const resting = ref(false);
+  const counts = computed(() => (practice.view?.remaining ?? 0) > 0);
   const mayRest = computed(
     () =>
       program.ready &&
+      !counts.value &&
       boards.every(({ broken, phase, waiting }) => !broken && phase !== 'running' && waiting === null),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +36,10 @@ export const useIdle = defineStore('idle', () => {
     }, IDLE_AFTER);
   }
 
-  watch([mayRest, ...boards.map((board) => () => board.view)], wake, { immediate: true, flush: 'sync' });
+  watch([mayRest, () => practice.view?.practice, ...boards.map((board) => () => board.view)], wake, {
+    immediate: true,
+    flush: 'sync',
+  });
   onScopeDispose(() => {
     clearTimeout(timer);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MOST_BALLS, isSound, type Practice } from '../../core/practice/practice.ts';
 import { MINUTE, MOST_MINUTES } from '../../core/practice/countdown.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
-import { MOST_PRACTISING } from '../../contract/contract.ts';
+import { MOST_PRACTISING, type Halves } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { HIGHEST_COUNTER } from '../record/game-id.ts';
 import { HEAD } from '../record/head.ts';
@@ -31,10 +31,7 @@ export interface KeptPractice {
 }
 
 /** The halves of a pair; a lane by itself is the left one. */
-export interface PracticeValues {
-  readonly left: KeptPractice | null;
-  readonly right: KeptPractice | null;
-}
+export type PracticeValues = Halves<KeptPractice | null>;
 
 export const NO_PRACTICE: PracticeValues = { left: null, right: null };
 
@@ -60,7 +57,10 @@ const kept = v.strictObject({
   counter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_COUNTER + 1)),
   remaining: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MINUTES * MINUTE))),
   game: v.record(v.string(), v.unknown()),
-  practice: v.pipe(practice, v.check(isSound)),
+  practice: v.pipe(
+    practice,
+    v.check((one) => isSound(one)),
+  ),
 });
 
 /** The practice file after its head: exactly these keys. */

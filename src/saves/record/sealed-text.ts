@@ -15,7 +15,8 @@ export type Marker =
   | 'headpin-move'
   | 'headpin-origin'
   | 'headpin-kept-league'
-  | 'headpin-match';
+  | 'headpin-match'
+  | 'headpin-practice';
 
 /** Why a file is not a document of ours or was altered. */
 export type Damage =

@@ -130,23 +130,27 @@ export const FORMAT_KEYS: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+O   M C', 'a player’s option'],
     ['Ctrl+G', 'games in a series'],
     ['Ctrl+L', 'a league’s match'],
+    ['Ctrl+P', 'practice before a game'],
   ],
   es: [
     ['Ctrl+F', 'modalidad de la partida'],
     ['Ctrl+O   M C', 'opción del jugador'],
     ['Ctrl+G', 'partidas de la serie'],
     ['Ctrl+L', 'encuentro de liga'],
+    ['Ctrl+P', 'práctica antes de jugar'],
   ],
   ko: [
     ['Ctrl+F', '새 게임의 방식'],
     ['Ctrl+O   M C', '선수의 옵션'],
     ['Ctrl+G', '시리즈의 게임 수'],
     ['Ctrl+L', '리그 경기'],
+    ['Ctrl+P', '게임 전 연습'],
   ],
   de: [
     ['Strg+F', 'Spielart wählen'],
     ['Strg+O   M C', 'Option wählen'],
     ['Strg+G', 'Spiele einer Serie'],
     ['Strg+L', 'Ligaspiel'],
+    ['Strg+P', 'Einspielen'],
   ],
 };

@@ -51,6 +51,8 @@ export type StartNotice =
   | { readonly kind: 'ball-between'; readonly mark: string; readonly from: string; readonly to: string }
   /** The note about such a ball was unreadable. */
   | { readonly kind: 'move-lost' }
+  /** What was saved of practice was unreadable; no game is concerned. */
+  | { readonly kind: 'practice-lost' }
   /** A kept league was unreadable; `recovered`: the state before its last change is used. */
   | { readonly kind: 'league-lost'; readonly file: string; readonly recovered: boolean }
   /** The staff PIN was unreadable; there is none any more. */
@@ -107,6 +109,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.moves.between(notice.mark, notice.from, notice.to);
     case 'move-lost':
       return start.moves.lost;
+    case 'practice-lost':
+      return start.practiceLost;
     case 'league-lost':
       return notice.recovered ? start.leagues.recovered(notice.file) : start.leagues.lost(notice.file);
     case 'staff-lost':

@@ -39,6 +39,7 @@ export interface StartText {
   readonly settingsLost: string;
   readonly logoLost: string;
   readonly originLost: string;
+  readonly practiceLost: string;
   readonly leagues: LeagueNotices;
   readonly moves: MoveNotices;
   readonly staffLost: string;
@@ -109,6 +110,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     moves: MOVE_NOTICES.en,
     originLost:
       'This lane’s own number for its games could not be read; the old file was kept aside. The games are safe; new ones get a new number.',
+    practiceLost:
+      'What was saved of practice could not be read; the old file was kept aside. The games are safe; begin practice again.',
     staffLost:
       'The staff PIN could not be read; the old file was kept aside. Nothing is guarded until staff set a new one: More, Settings.',
     pinForgotten:
@@ -175,6 +178,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     moves: MOVE_NOTICES.es,
     originLost:
       'No se pudo leer el número propio de esta pista para sus partidas; el archivo anterior se apartó. Las partidas están a salvo; las nuevas reciben otro número.',
+    practiceLost:
+      'No se pudo leer lo guardado de la práctica; el archivo anterior se apartó. Las partidas están a salvo; empiece la práctica otra vez.',
     staffLost:
       'No se pudo leer el PIN del personal; el archivo anterior se apartó. Nada está protegido hasta que el personal ponga otro: Más, Ajustes.',
     pinForgotten:
@@ -238,6 +243,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     moves: MOVE_NOTICES.ko,
     originLost:
       '이 레인의 게임에 붙는 고유 번호를 읽을 수 없어 이전 파일을 따로 보관했습니다. 게임은 안전하며, 새 게임에는 새 번호가 붙습니다.',
+    practiceLost:
+      '저장된 연습을 읽을 수 없어 이전 파일을 따로 보관했습니다. 게임은 안전합니다. 연습을 다시 시작하세요.',
     staffLost:
       '직원 PIN을 읽을 수 없어 이전 파일을 따로 보관했습니다. 새 PIN을 정할 때까지 누구나 모두 쓸 수 있습니다: 더보기, 설정.',
     pinForgotten:
@@ -305,6 +312,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     moves: MOVE_NOTICES.de,
     originLost:
       'Die eigene Nummer dieser Bahn für ihre Spiele war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher; neue bekommen eine neue Nummer.',
+    practiceLost:
+      'Das Gespeicherte vom Einspielen war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher; bitte das Einspielen neu beginnen.',
     staffLost:
       'Die Personal-PIN ist nicht lesbar; die alte Datei wurde beiseitegelegt. Nichts ist geschützt, bis das Personal eine neue setzt: Mehr, Einstellungen.',
     pinForgotten:

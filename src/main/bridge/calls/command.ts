@@ -8,7 +8,7 @@ import { MOST_PLAYERS, text } from './parts.ts';
 const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLAYERS));
 const frame = v.picklist(FRAME_NUMBERS);
 
-const entry = v.variant('kind', [
+export const entry = v.variant('kind', [
   // Any number: the rules refuse it with a code that becomes a sentence.
   v.strictObject({ kind: v.literal('pins'), pins: v.number() }),
   v.strictObject({

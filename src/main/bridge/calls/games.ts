@@ -13,7 +13,7 @@ const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const pressed = v.pipe(v.number(), v.finite());
 
 /** These arguments, with or without the time of the press. */
-function pressable<const T extends readonly v.GenericSchema[]>(
+export function pressable<const T extends readonly v.GenericSchema[]>(
   ...args: T
 ): v.UnionSchema<
   [v.StrictTupleSchema<T, undefined>, v.StrictTupleSchema<readonly [...T, typeof pressed], undefined>],
@@ -43,7 +43,7 @@ const newPlayer = v.strictObject({
   mates: v.exactOptional(v.pipe(v.array(newMate), v.maxLength(MOST_PLAYERS))),
 });
 
-const newGameOrder = v.strictObject({
+export const newGameOrder = v.strictObject({
   half: v.exactOptional(v.picklist([...HALVES, 'both'])),
   players: v.pipe(v.array(newPlayer), v.maxLength(MOST_PLAYERS)),
   follows: v.nullable(gameId),
@@ -77,13 +77,14 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     callers: CONSOLE,
     parser: pressable(newGameOrder),
     permissions: { owner: 'games' },
-    handle: async ([order, at], { games, leagues, settings, staff }) => {
+    handle: async ([order, at], { games, leagues, practice, settings, staff }) => {
       const { opening, keepNames } = settings.current;
       const { half = 'left' } = order;
       const lane = laneOf(half === 'both' ? 'left' : half, settings.current);
       const other = half === 'both' ? laneOf('right', settings.current) : null;
       if (lane === null || (half === 'both' && other === null)) return err({ code: 'no-second-lane' });
       const begun = await games.newGame(order, lane, opening, at);
+      if (begun.ok) practice.gameBegan();
       // Staff who opened the lane for bowlers leave staff mode, because the next changes are the bowlers'.
       if (begun.ok) await staff.order({ kind: 'leave' });
       if (begun.ok) void leagues.forgetOld(keepNames);
@@ -130,16 +131,22 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     callers: CONSOLE,
     parser: pressable(gameId),
     permissions: 'none',
-    handle: async (asked, { games }) => games.told(await games.openGame(...asked)),
+    handle: async (asked, { games, practice }) => {
+      const opened = await games.openGame(...asked);
+      if (opened.ok) practice.gameBegan();
+      return games.told(opened);
+    },
   },
   'games.remove': {
     callers: CONSOLE,
     parser: v.strictTuple([removeOrder]),
     permissions: () => ['staff'],
-    handle: async ([order], { games, leagues }) => {
+    handle: async ([order], { games, leagues, practice }) => {
       if (order.kind === 'game') return games.remove(order);
       const gone = await leagues.removeName(order.name);
-      return gone.ok ? games.remove(order) : gone;
+      const removed = gone.ok ? await games.remove(order) : gone;
+      // As in a running game: its bowler may be somebody else of the same name.
+      return removed.ok && practice.has(order.name) ? ok({ ...removed.value, stillBowling: true }) : removed;
     },
   },
 };

@@ -59,6 +59,8 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'program.order': [null],
   'games.new': { owner: 'games' },
   'games.apply': { owner: 'games' },
+  'practice.begin': { owner: 'practice' },
+  'practice.change': 'none',
   'games.tryAgain': 'none',
   'games.takeBack': 'none',
   'games.moveToOtherHalf': { owner: 'games' },

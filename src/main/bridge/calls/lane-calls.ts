@@ -4,6 +4,7 @@ import { GAMES_CALLS } from './games.ts';
 import { HOUSE_CALLS } from './house.ts';
 import { LEAGUES_CALLS } from './leagues.ts';
 import { MATCHES_CALLS } from './matches.ts';
+import { PRACTICE_CALLS } from './practice.ts';
 import { PRINTING_CALLS } from './printing.ts';
 import { PROGRAM_CALLS } from './program.ts';
 import { SETTINGS_CALLS } from './settings.ts';
@@ -16,6 +17,7 @@ export const LANE_CALLS: CallEntries<LaneCall> = {
   ...PROGRAM_CALLS,
   ...GAMES_CALLS,
   ...MATCHES_CALLS,
+  ...PRACTICE_CALLS,
   ...SETTINGS_CALLS,
   ...HOUSE_CALLS,
   ...LEAGUES_CALLS,

@@ -61,6 +61,7 @@ function ordered({ window, screens, leave }: CallDeps, order: ProgramOrder): boo
 /** The state that a window begins with. */
 function programState({
   games,
+  practice,
   settings,
   logo,
   staff,
@@ -77,6 +78,7 @@ function programState({
     games: { left: games.current('left'), right: games.current('right') },
     unfinished: { left: asked('left'), right: asked('right') },
     notices: notices.unread,
+    practice: practice.current(),
     settings: settings.current,
     logo: logo.current,
     staff: staff.state,

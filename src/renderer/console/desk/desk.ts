@@ -11,6 +11,7 @@ import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useHouseChanges } from '../../lane/house-changes.ts';
+import { usePractice } from '../../lane/practice.ts';
 import { useStaff } from '../../lane/staff.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { lastBall, openCorrection, pickBall, type Correction } from '../correction/correction.ts';
@@ -28,6 +29,7 @@ export const useDesk = defineStore('desk', () => {
   const changes = useChanges();
   const house = useHouse();
   const { newParty } = useHouseChanges();
+  const practice = usePractice();
   const staff = useStaff();
   const messages = useMessages();
   const asked = ref<ViewName | null>(null);
@@ -40,7 +42,9 @@ export const useDesk = defineStore('desk', () => {
   const page = ref<number | null>(null);
 
   const view = computed<ViewName>(() => {
-    if (asked.value === 'settings' || asked.value === 'league') return asked.value;
+    if (asked.value === 'settings') return asked.value;
+    if (practice.on) return 'practice';
+    if (asked.value === 'league') return asked.value;
     // While a game runs on the lane beside, its bowlers keep their keys.
     const { besideRuns } = halves;
     if (onBoard.game === null) return besideRuns && asked.value !== 'setup' ? 'game' : 'setup';

@@ -21,7 +21,7 @@ import { useRuling } from '../ruling/ruling.ts';
 import type { ViewName } from '../views.ts';
 
 /** Views that hear their own keys. */
-const OWN_KEYS: ReadonlySet<ViewName> = new Set(['setup', 'league', 'paper', 'settings']);
+const OWN_KEYS: ReadonlySet<ViewName> = new Set(['setup', 'league', 'practice', 'paper', 'settings']);
 
 /** The keys of the whole program (interface: keyboard); the set-up keeps all but F1 and F11 to itself. */
 export function useDeskKeys(): void {

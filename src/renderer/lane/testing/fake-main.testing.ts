@@ -30,6 +30,7 @@ import {
   type RollOffOrder,
   type SignOffOrder,
   type TakeBackOrder,
+  type PracticeView,
   type ProgramState,
   type NewGameOrder,
   type Notice,
@@ -44,6 +45,7 @@ import {
   type StaffOrder,
   type StaffState,
 } from '../../../contract/contract.ts';
+import { changesPractice, practises } from './fake-practice.testing.ts';
 
 const AT = '2026-03-21T19:42:07.000Z';
 
@@ -93,6 +95,7 @@ export class FakeMain {
   /** The lane's state; null: the user has no permission to see it. */
   diagnostics: Diagnostics | null = null;
   logo: Logo | null = null;
+  practice: PracticeView | null = null;
   /** When set, saving fails. */
   trouble: SaveTrouble | null = null;
   /** The PIN; null: everything is open. */
@@ -138,6 +141,7 @@ export class FakeMain {
     const { format = USUAL_FORMAT } = order;
     const names = order.players.map(({ name }) => name);
     if (this.game !== null && phaseOf(this.game) === 'running') return err({ code: 'game-running' });
+    if (this.practice !== null) this.practiceIs(null);
     const players = lineUp(names);
     if (!players.ok) return err({ code: 'refused', refusal: players.error });
     const { lane } = this.settings;
@@ -209,6 +213,12 @@ export class FakeMain {
     return ok(this.announce());
   }
 
+  /** Practice as it is now, told to the page. */
+  practiceIs(view: PracticeView | null): void {
+    this.practice = view;
+    this.hear?.({ name: 'practiceChanged', value: structuredClone(view) });
+  }
+
   private ofMatch(order: SignOffOrder | TakeBackOrder | RollOffOrder): Result<GameNews, Failure> {
     this.matchOrders.push(order);
     return ok(this.announce());
@@ -252,6 +262,7 @@ export class FakeMain {
     const load = (): Result<ProgramState, Failure> =>
       ok({
         games: { left: this.view(), right: null },
+        practice: this.practice,
         settings: this.settings,
         logo: this.logo,
         staff: this.staff,
@@ -308,6 +319,10 @@ export class FakeMain {
           const saved = (ending: string): SavedFile => ({ file: `${name}.${ending}`, place: this.pdfPlace });
           return this.late(() => ok({ csv: saved('csv'), json: saved('json') }));
         },
+      },
+      practice: {
+        begin: (order) => this.late(() => practises(this, order)),
+        change: (change) => this.late(() => changesPractice(this, change)),
       },
       settings: { change: (part) => this.late(() => change(part)) },
       leagues: {

@@ -17,14 +17,18 @@ export interface ChosenGames {
   readonly ordered: () => { readonly games?: number | null };
 }
 
-/** `continued` is the party that the line-up continues; `focus` returns to the names. */
+/**
+ * `continued` is the party that the line-up continues; `focus` returns to the names. `first` was chosen before practice;
+ * undefined: nothing was.
+ */
 export function useChosenGames(
   continued: Readonly<Ref<Pick<Party, 'games' | 'gameNumber' | 'league'> | null>>,
   focus: () => void,
+  first?: number | null,
 ): ChosenGames {
   const house = useHouse();
   const messages = useMessages();
-  const chosen = shallowRef<number | null | undefined>(undefined);
+  const chosen = shallowRef<number | null | undefined>(first);
   const asked = ref(false);
 
   /** A continuing match has the number in its terms; after it comes open bowling. */

@@ -18,6 +18,7 @@ beforeEach(() => {
       option: () => (chooses ? () => void heard.push('option') : null),
       games: () => (chooses ? () => void heard.push('games') : null),
       league: () => (chooses ? () => void heard.push('league') : null),
+      practice: () => (chooses ? () => void heard.push('practice') : null),
     });
   });
 });
@@ -38,12 +39,13 @@ function press(code: string, more: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-it('Ctrl+F chooses the format, Ctrl+O the option, Ctrl+G the games and Ctrl+L the league while a name is typed, also in Hangul', () => {
+it('Ctrl+F chooses the format, Ctrl+O the option, Ctrl+G the games, Ctrl+L the league and Ctrl+P practice while a name is typed, also in Hangul', () => {
   expect(press('KeyF', { key: 'ㄹ' })).toBe(true);
   expect(press('KeyO', { key: 'o' })).toBe(true);
   expect(press('KeyG', { key: 'ㅎ' })).toBe(true);
   expect(press('KeyL', { key: 'ㅣ' })).toBe(true);
-  expect(heard).toEqual(['format', 'option', 'games', 'league']);
+  expect(press('KeyP', { key: 'ㅔ' })).toBe(true);
+  expect(heard).toEqual(['format', 'option', 'games', 'league', 'practice']);
 });
 
 it('the letters alone, and with Alt or Shift, belong to the name', () => {

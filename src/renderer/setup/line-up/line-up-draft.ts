@@ -1,4 +1,5 @@
 import { USUAL_FORMAT, type FormatId } from '../../../core/formats/formats.ts';
+import type { NewGameOrder } from '../../../contract/contract.ts';
 import type { Party } from '../../lane/game/party.ts';
 import { SHORT_NAME, lineUp, tidyName, type PlayerId } from '../../../core/players/player.ts';
 import type { NameRefusal } from '../../../core/line/refusal.ts';
@@ -63,6 +64,15 @@ export function draftOf(names: readonly string[], format: FormatId = USUAL_FORMA
 /** The line-up of the party's last game. Each name stays the same person's until another is typed over it. */
 export function draftAgain({ names, players, format, follows }: Again): LineUpDraft {
   return nextRow({ format, rows: rowsOf(names, players), follows, taken: [] });
+}
+
+/** The line-up of a game that was set up before practice, as it was typed. */
+export function draftOfOrder({ players, format = USUAL_FORMAT, follows }: NewGameOrder): LineUpDraft {
+  const rows = players.map(({ name, average, option, was, wasIn }): Row => {
+    const row = { name, average, option: option ?? undefined, was };
+    return wasIn === undefined ? row : { ...row, wasIn };
+  });
+  return nextRow({ format, rows, follows, taken: [] });
 }
 
 /** Whether this is the line-up of the party's last game as it was, and not only its names. */

@@ -3,11 +3,12 @@ import { USUAL_FORMAT, formatOf, type FormatId } from '../../../core/formats/for
 import type { Format } from '../../../core/formats/format.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
 import { optionMeaning } from '../../../text/formats.ts';
-import type { NewPlayer } from '../../../contract/contract.ts';
+import type { NewGameOrder, NewPlayer } from '../../../contract/contract.ts';
 import type { Party } from '../../lane/game/party.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
+import { usePractice } from '../../lane/practice.ts';
 import { useSavedGames } from '../../lane/saved-games.ts';
 import { useChosenGames, type ChosenGames } from '../games/chosen-games.ts';
 import { chosenOptions, optionAfter } from './chosen-options.ts';
@@ -15,6 +16,7 @@ import {
   committed,
   continues,
   draftOf,
+  draftOfOrder,
   inFormat,
   isNextRow,
   knownOf,
@@ -39,6 +41,8 @@ export interface LineUp {
   /** Commits the row; in an empty last row, starts the game if there are players. */
   readonly enter: () => void;
   readonly start: () => Promise<void>;
+  /** Begins practice with this line-up; null: without an end. */
+  readonly practise: (minutes: number | null) => Promise<void>;
   readonly starting: Readonly<Ref<boolean>>;
   /** Each committed name's average at the start: entered here, else known from before. */
   readonly averages: ComputedRef<readonly (number | null)[]>;
@@ -65,12 +69,14 @@ export function useLineUp(
   const house = useHouse();
   const messages = useMessages();
   const savedGames = useSavedGames();
-  const draft = shallowRef(draftOf(savedGames.players));
+  const practice = usePractice();
+  const given = practice.takeSetUp();
+  const draft = shallowRef(given === null ? draftOf(savedGames.players) : draftOfOrder(given));
   const starting = ref(false);
 
   const before = computed(() => continued(draft.value));
   const gameNumber = computed(() => (before.value === null ? 1 : before.value.gameNumber + 1));
-  const series = useChosenGames(before, focus);
+  const series = useChosenGames(before, focus, given?.games);
 
   /** The game before in the party of this line-up; null for a new party. */
   function continued(next: LineUpDraft): Party | null {
@@ -92,7 +98,16 @@ export function useLineUp(
     else change(committed(draft.value));
   }
 
-  async function start(): Promise<void> {
+  function start(): Promise<void> {
+    return startWith((order) => changes.newGame(order));
+  }
+
+  function practise(minutes: number | null): Promise<void> {
+    return startWith((game) => practice.begin({ game, minutes }));
+  }
+
+  /** The game to begin, or practice before it. */
+  async function startWith(begin: (order: NewGameOrder) => Promise<unknown>): Promise<void> {
     if (starting.value || changes.busy) return;
     const names = startNames(draft.value);
     if (!names.ok) {
@@ -111,7 +126,7 @@ export function useLineUp(
         ...asBefore(started.rows[place], party !== null),
       }));
       const follows = party?.follows ?? null;
-      await changes.newGame({ players, follows, format: format.value.id, ...series.ordered() });
+      await begin({ players, follows, format: format.value.id, ...series.ordered() });
     } finally {
       starting.value = false;
     }
@@ -149,7 +164,7 @@ export function useLineUp(
   }
 
   return {
-    ...{ draft, change, enter, start, starting, averages, gameNumber },
+    ...{ draft, change, enter, start, practise, starting, averages, gameNumber },
     ...{ format, options, chooseFormat, stepFormat, stepOption, series },
   };
 }

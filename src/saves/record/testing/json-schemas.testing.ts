@@ -7,6 +7,7 @@ import { LOGO_SCHEMA } from '../../logo/logo-file.ts';
 import { MATCH_SCHEMA, MATCH_VERSION } from '../../matches/match-record.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
 import type { Marker } from '../sealed-text.ts';
+import { PRACTICE_SCHEMA } from '../../practice/practice-file.ts';
 import { SETTINGS_SCHEMA } from '../../settings/settings-file.ts';
 
 /** An object's JSON Schema with its properties. */
@@ -61,6 +62,10 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     'match.schema.json': {
       ...named('match', `A match’s file of version ${String(MATCH_VERSION)}`),
       ...ofVersion(sealed('headpin-match', objectOf(MATCH_SCHEMA, ALIKE)), MATCH_VERSION),
+    },
+    'practice.schema.json': {
+      ...named('practice', 'The file of practice'),
+      ...sealed('headpin-practice', objectOf(PRACTICE_SCHEMA, ALIKE)),
     },
     'settings.schema.json': {
       ...named('settings', 'The settings’ file'),

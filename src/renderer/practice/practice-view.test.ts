@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { orderOf } from '../../contract/testing/order.testing.ts';
+import { MINUTE } from '../../core/practice/countdown.ts';
+import { newPractice } from '../../core/practice/practice.ts';
+import { useDesk } from '../console/desk/desk.ts';
+import { usePractice } from '../lane/practice.ts';
+import { connected, type Stores } from '../lane/testing/connected.testing.ts';
+import { FakeMain } from '../lane/testing/fake-main.testing.ts';
+import PracticeView from './PracticeView.vue';
+
+const GAME = orderOf(['PJS', 'KYJ']);
+
+let main: FakeMain;
+let stores: Stores;
+let view: VueWrapper<InstanceType<typeof PracticeView>>;
+
+beforeEach(async () => {
+  setActivePinia(createPinia());
+  main = new FakeMain();
+  main.practice = { practice: newPractice(['PJS', 'KYJ']), remaining: 5 * MINUTE, game: GAME };
+  stores = await connected(main);
+  view = mount(PracticeView, { attachTo: document.body });
+});
+
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+let at = 0;
+
+/** Presses keys, each late enough to count. */
+async function keys(...codes: readonly string[]): Promise<void> {
+  for (const code of codes) {
+    const signs: Readonly<Record<string, string>> = { Slash: '/', Minus: '-' };
+    const event = new KeyboardEvent('keydown', {
+      ...{ code, key: signs[code] ?? code.replace(/^(?:Key|Digit)/u, '').toLowerCase() },
+      ...{ bubbles: true, cancelable: true },
+    });
+    at += 1_000;
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    document.body.dispatchEvent(event);
+    await flushPromises();
+  }
+}
+
+/** What the board shows of this bowler's racks, in words. */
+function racks(name: string): readonly string[] {
+  return view
+    .findAll(`[data-practising="${name}"] [data-balls]`)
+    .map((rack) => rack.attributes('data-balls') ?? '');
+}
+
+function madeBy(name: string): string {
+  return view.find(`[data-practising="${name}"] .made`).text();
+}
+
+async function touch(name: string): Promise<void> {
+  const button = view.findAll('button').find((one) => one.text().startsWith(name));
+  if (button === undefined) expect.fail(`there is no button ${name}`);
+  await button.trigger('click');
+  await flushPromises();
+}
+
+describe('practice on the console', () => {
+  test('a ball is entered as always, and the board shows the last balls of each bowler', async () => {
+    await keys('KeyX', 'Digit7', 'Slash');
+    expect([racks('PJS'), racks('KYJ')]).toEqual([['strike'], ['7, spare']]);
+  });
+
+  test('nothing on the board looks like a score', async () => {
+    await keys('KeyX', 'Digit7', 'Slash', 'KeyX');
+    expect(view.text()).not.toMatch(/\b(?:20|30|17|300)\b/u);
+    expect(view.find('[data-posted], [data-max], [data-total]').exists()).toBe(false);
+  });
+
+  test('the clock says when practice ends, and that it is over', async () => {
+    expect(view.find('[role="timer"]').text()).toBe('Practice ends in 5:00');
+    main.practiceIs({ practice: newPractice(['PJS', 'KYJ']), remaining: 0, game: GAME });
+    await flushPromises();
+    expect(view.find('[role="timer"]').text()).toBe('Practice is over');
+  });
+
+  test('N begins the game that was set up, at one press and also before the time is up', async () => {
+    await keys('KeyN');
+    expect(main.orders).toMatchObject([{ players: [{ name: 'PJS' }, { name: 'KYJ' }] }]);
+    expect(usePractice().on).toBe(false);
+  });
+
+  test('once the time is up, Enter begins the game', async () => {
+    main.practiceIs({ practice: newPractice(['PJS']), remaining: 0, game: GAME });
+    await flushPromises();
+    await keys('Enter');
+    expect(main.orders).toHaveLength(1);
+  });
+
+  test('a drill at a usual leave counts what is made, and undo takes the last try back', async () => {
+    await keys('KeyS');
+    await touch('4-6-7-10');
+    await keys('Slash', 'Minus', 'Digit3', 'Slash');
+    expect([madeBy('PJS'), madeBy('KYJ')]).toEqual(['1 of 2', '1 of 2']);
+    await keys('Backspace');
+    expect([madeBy('PJS'), madeBy('KYJ')]).toEqual(['1 of 2', '0 of 1']);
+  });
+
+  test('digits touch the pins of a drill, and Enter begins it', async () => {
+    await keys('KeyS', 'Digit3', 'Digit6', 'Digit0', 'Enter');
+    expect(main.practice?.practice.leave).toEqual([3, 6, 10]);
+    expect(main.practice?.practice.balls).toEqual([]);
+  });
+
+  test('a drill of no pins is refused with a sentence, and free balls go on', async () => {
+    await keys('KeyS', 'Enter');
+    expect(stores.messages.message).toMatch(/at least one pin/u);
+    await keys('KeyX');
+    expect(racks('PJS')).toEqual(['strike']);
+  });
+
+  test('with the pins on the deck a ball says what it left', async () => {
+    await keys('KeyD', 'Digit1', 'Digit2', 'Enter');
+    expect(main.practice?.practice.rack).toMatchObject([{ pins: 2, left: [3, 4, 5, 6, 7, 8, 9, 10] }]);
+  });
+
+  test('arrows choose who bowls, and K sets the rack anew', async () => {
+    await keys('ArrowDown', 'Digit7', 'KeyK');
+    expect(main.practice?.practice).toMatchObject({ up: 1, rack: [] });
+    expect(racks('KYJ')).toEqual(['7']);
+  });
+
+  test('a ball that cannot be saved is not shown, and people read why', async () => {
+    main.trouble = 'disk-full';
+    await keys('KeyX');
+    expect(racks('PJS')).toEqual([]);
+    expect(stores.messages.message).not.toBeNull();
+  });
+
+  test('the way back leads to the names that were set up', async () => {
+    await touch('Back to set-up');
+    expect(main.practice).toBeNull();
+    expect(useDesk().view).toBe('setup');
+    expect(usePractice().takeSetUp()).toEqual(GAME);
+    expect(usePractice().takeSetUp()).toBeNull();
+  });
+});
