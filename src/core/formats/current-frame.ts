@@ -1,7 +1,7 @@
 import { plainFormat, type Format } from './format.ts';
 import { TEN_PIN_RULES } from './ten-pin.ts';
 
-const NO_BALLS = { strike: 0, spare: 0, open: 0 };
+const NO_BALLS = { strike: 0, spare: 0, open: 0 } as const;
 
 /**
  * World Bowling's current frame scoring (rules: current frame): a strike counts 30 and a spare ten and its own first

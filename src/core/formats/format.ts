@@ -23,6 +23,11 @@ export interface Sharing {
   readonly most: number;
 }
 
+/** A format in which several bowlers share each line. */
+export interface SharedFormat<Id extends string = string> extends Format<Id> {
+  readonly sharing: Sharing;
+}
+
 /** The rules of one option. */
 export interface Way {
   readonly option: number | null;
@@ -41,12 +46,11 @@ export function plainFormat<const Id extends string>(id: Id, rules: Rules): Form
   return { id, optionName: null, sharing: null, ways: [wayOf(rules, null)] };
 }
 
-/** A format in which several bowlers share each line. */
 export function sharedFormat<const Id extends string>(
   id: Id,
   rules: Rules,
   sharing: Sharing,
-): Format<Id> & { readonly sharing: Sharing } {
+): SharedFormat<Id> {
   return { ...plainFormat(id, rules), sharing };
 }
 

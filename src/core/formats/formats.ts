@@ -54,8 +54,8 @@ export const OFFERED_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 
 /** The formats in which everybody bowls a line alone. */
 export const ALONE_IDS: readonly FormatId[] = FORMAT_IDS.filter((id) => FORMATS[id].sharing === null);
-/** The formats that a league can bowl: the highest total of ten frames wins in them. */
-export const LEAGUE_IDS: readonly FormatId[] = ALONE_IDS.filter((id) =>
+/** The formats that a league can bowl: a lane begins games of them, and the highest total of ten frames wins. */
+export const LEAGUE_IDS: readonly FormatId[] = OFFERED_IDS.filter((id) =>
   FORMATS[id].ways.every(
     ({ rules: { wins, frames } }) => wins !== 'lowest' && frames === TEN_PIN_RULES.frames,
   ),

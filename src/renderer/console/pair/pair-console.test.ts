@@ -40,14 +40,16 @@ async function consoleOf(left: FakeMain, right: FakeMain): Promise<Console> {
     return () => h(PairConsoleView);
   });
   const page = mount(WithKeys, { attachTo: document.body });
+  let now = performance.now();
   return {
     ...pair,
     page,
     desk: useDesk(),
     key: async (code, key = '') => {
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }),
-      );
+      const press = new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true });
+      // Presses of one key follow each other too slowly for a bounce.
+      Object.defineProperty(press, 'timeStamp', { value: (now += 500) });
+      document.body.dispatchEvent(press);
       await flushPromises();
     },
     touch: async (half, words) => {
