@@ -1,4 +1,4 @@
-import { ALONE_IDS } from '../../core/formats/formats.ts';
+import { ALONE_IDS, OFFERED_IDS } from '../../core/formats/formats.ts';
 import type { LockRefusal } from '../../saves/lock/lock.ts';
 import { commandLineSentence } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -25,6 +25,8 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
       return SCOREBOARD_TEXT[language].badName(refusal.value);
     case 'bad-format':
       return SCOREBOARD_TEXT[language].badFormat(refusal.value, ALONE_IDS);
+    case 'format-not-saved':
+      return SCOREBOARD_TEXT[language].formatNotSaved(refusal.value, OFFERED_IDS);
     case 'name-needs-single':
       return SCOREBOARD_TEXT[language].nameNeedsSingle;
   }

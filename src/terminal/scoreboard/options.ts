@@ -1,4 +1,4 @@
-import { ALONE_IDS, USUAL_FORMAT, type FormatId } from '../../core/formats/formats.ts';
+import { ALONE_IDS, OFFERED_IDS, USUAL_FORMAT, type FormatId } from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { CommandLineRefusal } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -23,6 +23,8 @@ export type OptionRefusal =
   | CommandLineRefusal
   | { readonly code: 'bad-name'; readonly value: string }
   | { readonly code: 'bad-format'; readonly value: string }
+  /** The desktop program could not draw the saved game. */
+  | { readonly code: 'format-not-saved'; readonly value: FormatId }
   | { readonly code: 'name-needs-single' };
 
 /** Reads the arguments after the program's name. */
@@ -36,10 +38,12 @@ export function readOptions(args: readonly string[]): Result<Options, OptionRefu
   const wanted = value('format') ?? USUAL_FORMAT;
   const format = ALONE_IDS.find((id) => id === wanted);
   if (format === undefined) return err({ code: 'bad-format', value: wanted });
+  const data = value('data');
+  if (data !== null && !OFFERED_IDS.includes(format)) return err({ code: 'format-not-saved', value: format });
   const single = has('single');
   if (name !== null && !single) return err({ code: 'name-needs-single' });
   return ok({
-    ...{ single, name, format, language, data: value('data'), help: has('help') },
+    ...{ single, name, format, language, data, help: has('help') },
     withScore: !has('no-score'),
     takeOver: has('take-over'),
   });

@@ -17,7 +17,7 @@ export const MOVE_NOTICES: InEveryLanguage<MoveNotices> = {
   es: {
     between: (mark, from, to) =>
       `La bola ${mark} se retiró de ${from} y aún no está anotada en el otro lado. Todo lo demás está a salvo. Anote ahora ${mark} para ${to}, o de nuevo para ${from} si allí era correcta.`,
-    lost: 'No se pudo leer una nota sobre una bola que pasaba a la otra pista; se apartó. Las partidas están a salvo. Compare los dos tableros con lo que se jugó.',
+    lost: 'No se pudo leer una nota sobre una bola que pasaba a la otra pista; se apartó. Las partidas están a salvo. Compare los dos marcadores con lo que se jugó.',
   },
   ko: {
     between: (mark, from, to) =>
@@ -27,6 +27,6 @@ export const MOVE_NOTICES: InEveryLanguage<MoveNotices> = {
   de: {
     between: (mark, from, to) =>
       `Der Wurf ${mark} wurde bei ${from} zurückgenommen und ist auf der anderen Seite noch nicht eingetragen. Alles andere ist sicher. Jetzt ${mark} für ${to} eintragen, oder wieder für ${from}, wenn er dort richtig war.`,
-    lost: 'Eine Notiz über einen Wurf auf dem Weg zur anderen Bahn war nicht lesbar und liegt beiseite. Die Spiele sind sicher. Bitte beide Tafeln mit dem Gespielten vergleichen.',
+    lost: 'Eine Notiz über einen Wurf auf dem Weg zur anderen Bahn war nicht lesbar und liegt beiseite. Die Spiele sind sicher. Bitte beide Anzeigen mit dem Gespielten vergleichen.',
   },
 };

@@ -19,6 +19,8 @@ export interface ScoreboardText {
   readonly streamFailed: (reason: string) => string;
   readonly badName: (value: string) => string;
   readonly badFormat: (value: string, known: readonly string[]) => string;
+  /** A format that the lane's board cannot draw. */
+  readonly formatNotSaved: (value: string, saved: readonly string[]) => string;
   readonly nameNeedsSingle: string;
   readonly nameNotUsed: (name: string) => string;
   /** Whether to continue a game left long ago. */
@@ -51,6 +53,8 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `The questions could not go on: ${reason}`,
     badName: (value) => `--name takes three English letters, not "${value}".`,
     badFormat: (value, known) => `--format takes ${known.join(', ')}, not "${value}".`,
+    formatNotSaved: (value, saved) =>
+      `A game of ${value} is not saved, because the lane's board cannot show it: leave out --data, or take ${saved.join(', ')}.`,
     nameNeedsSingle: '--name is for one player: use it with --single.',
     nameNotUsed: (name) => `The saved game goes on with its own players; the name ${name} is not used.`,
     goOn: (names) => `The game of ${names} was left long ago. Resume it? (yes/no) : `,
@@ -85,6 +89,8 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `Las preguntas no pudieron seguir: ${reason}`,
     badName: (value) => `--name acepta tres letras inglesas, no «${value}».`,
     badFormat: (value, known) => `--format acepta ${known.join(', ')}, no «${value}».`,
+    formatNotSaved: (value, saved) =>
+      `Una partida de ${value} no se guarda, porque el marcador de la pista no puede mostrarla: quite --data o elija ${saved.join(', ')}.`,
     nameNeedsSingle: '--name es para un solo jugador: úselo con --single.',
     nameNotUsed: (name) => `La partida guardada sigue con sus jugadores; el nombre ${name} no se usa.`,
     goOn: (names) => `La partida de ${names} se dejó hace mucho. ¿Reanudarla? (sí/no) : `,
@@ -120,6 +126,8 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     badName: (value) => `--name에는 영문자 3글자를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     badFormat: (value, known) =>
       `--format에는 ${known.join(', ')} 중 하나를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
+    formatNotSaved: (value, saved) =>
+      `${value} 게임은 레인 점수판에 표시할 수 없어 저장하지 않습니다. --data를 빼거나 ${saved.join(', ')} 중 하나를 쓰세요.`,
     nameNeedsSingle: '--name은 한 사람이 할 때 씁니다. --single과 함께 쓰세요.',
     nameNotUsed: (name) => `저장된 게임을 그 게임의 선수로 이어 갑니다. 이름 ${name}은(는) 쓰지 않습니다.`,
     goOn: (names) => `오래전에 멈춘 게임이 있습니다(${names}). 이어서 할까요? (예/아니요) : `,
@@ -154,6 +162,8 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `Es konnte nicht weiter gefragt werden: ${reason}`,
     badName: (value) => `--name nimmt drei englische Buchstaben, nicht „${value}“.`,
     badFormat: (value, known) => `--format nimmt ${known.join(', ')}, nicht „${value}“.`,
+    formatNotSaved: (value, saved) =>
+      `Ein Spiel ${value} wird nicht gespeichert, weil die Anzeige der Bahn es nicht zeigen kann: --data weglassen oder ${saved.join(', ')} nehmen.`,
     nameNeedsSingle: '--name ist für eine Person allein: zusammen mit --single.',
     nameNotUsed: (name) =>
       `Das gespeicherte Spiel geht mit seinen Namen weiter; ${name} wird nicht gebraucht.`,
