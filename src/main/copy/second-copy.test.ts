@@ -141,6 +141,16 @@ describe('the second copy', () => {
     expect(await readdir(other)).toEqual([]);
   });
 
+  test('says nothing of a missing stick that is put in while a copy by hand does not find it', async () => {
+    const lane = await Lane.begin();
+    const stick = await lane.plugIn();
+    await lane.copy.order('use-stick');
+    await lane.made();
+    let looks = 0;
+    Object.defineProperty(lane, 'sticks', { get: () => ((looks += 1) > 1 ? [stick] : []) });
+    expect(await lane.copy.order('now')).toMatchObject({ trouble: null, stickIn: true });
+  });
+
   test('is due once a night, when nobody bowls', async () => {
     const lane = await Lane.begin();
     await lane.plugIn();

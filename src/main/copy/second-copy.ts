@@ -172,8 +172,9 @@ export class SecondCopy {
   }
 
   async #failed(trouble: CopyHalt): Promise<void> {
-    // A stick that was pulled out and is back is no failure.
-    const isThere = trouble !== 'stopped' && (await this.#destination.find()).ok;
+    // A look finds out by itself whether the destination is there, and it may be back by now.
+    const isMissing = trouble === 'stick-not-in' || trouble === 'folder-missing';
+    const isThere = trouble !== 'stopped' && !isMissing && (await this.#destination.find()).ok;
     this.#trouble = isThere ? trouble : null;
     if (trouble !== 'stopped') log('copy-failed', { trouble });
     if (isThere) this.#notBefore = performance.now() + AFTER_A_FAILURE;
