@@ -105,7 +105,7 @@ for (const [language, size] of [
     });
     await page.screenshot({ path: test.info().outputPath('offer.png') });
     await expect(page.locator('.unfinished')).toBeVisible();
-    for (const part of ['.keys .key >> nth=-1', '.go button'])
+    for (const part of ['.keys .key >> nth=-1', '.go .start'])
       await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
   });
 }
