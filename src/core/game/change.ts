@@ -3,8 +3,8 @@ import { agreed, annulled, corrected, moved, rolled, splitMarked } from './ball-
 import { disputed, settled } from './dispute-changes.ts';
 import type { Happening } from './event.ts';
 import { hasFrame } from '../line/table.ts';
-import { isOfPlayers, playersChanged } from '../players/player-changes.ts';
-import type { PlayerHappening } from '../players/player-event.ts';
+import { isOfPlayers, playersChanged } from '../line-up/player-changes.ts';
+import type { PlayerHappening } from '../line-up/player-event.ts';
 import { turnToBowl, type Position } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';

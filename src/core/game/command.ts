@@ -6,7 +6,7 @@ import { evolve, type Game } from './game.ts';
 import { tableIn } from './history.ts';
 import { parseNotation } from '../line/notation.ts';
 import type { Newcomer } from '../players/in-series.ts';
-import { isOfLineUp, playerHappening } from '../players/player-command.ts';
+import { isOfLineUp, playerHappening } from '../line-up/player-command.ts';
 import { mateOnTurn, turnToBowl } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';

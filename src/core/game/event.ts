@@ -1,6 +1,6 @@
 import type { EnteredBall, Entry } from '../line/entry.ts';
 import type { FormatId } from '../formats/formats.ts';
-import type { PlayerCommand, PlayerHappening } from '../players/player-event.ts';
+import type { PlayerCommand, PlayerHappening } from '../line-up/player-event.ts';
 import type { Newcomer } from '../players/in-series.ts';
 import type { League } from '../players/league.ts';
 import type { Origin, PartyId } from '../players/opaque-id.ts';

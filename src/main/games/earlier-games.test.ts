@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { bowlerSeries } from '../../core/players/bowler-series.ts';
-import type { PlayerCommand } from '../../core/players/player-event.ts';
+import type { PlayerCommand } from '../../core/line-up/player-event.ts';
 import { replay } from '../../core/game/game.ts';
 import type { Command } from '../../core/game/event.ts';
 import type { PlayerId } from '../../core/players/player.ts';

@@ -3,7 +3,7 @@ import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { h } from 'vue';
 import { NINES, gameOfNines } from '../../../core/testing/nines.testing.ts';
-import type { PlayerCommand } from '../../../core/players/player-event.ts';
+import type { PlayerCommand } from '../../../core/line-up/player-event.ts';
 import { NINES_TEXT } from '../../../text/testing/nines-text.testing.ts';
 import OptionView from './OptionView.vue';
 

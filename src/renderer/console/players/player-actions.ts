@@ -1,10 +1,10 @@
-import { missedFrames, startFits } from '../../../core/players/absence.ts';
+import { missedFrames, startFits } from '../../../core/line-up/absence.ts';
 import { blindScoreOf } from '../../../core/players/blind.ts';
 import { HIGHEST_SCORE } from '../../../core/formats/formats.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { lastBowledFrame } from '../../../core/line/line.ts';
-import type { PlayerCommand } from '../../../core/players/player-event.ts';
+import type { PlayerCommand } from '../../../core/line-up/player-event.ts';
 import type { PlayerLine } from '../../../core/players/player-line.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { frameBeingBowled, type Position } from '../../../core/players/position.ts';

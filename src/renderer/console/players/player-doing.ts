@@ -1,4 +1,4 @@
-import type { PlayerCommand } from '../../../core/players/player-event.ts';
+import type { PlayerCommand } from '../../../core/line-up/player-event.ts';
 import type { Turn } from '../../../core/players/turn.ts';
 import type { Half } from '../../../contract/contract.ts';
 import { useHalfBoard } from '../../lane/game/half-board.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import type { PlayerCommand } from '../../../core/players/player-event.ts';
+import type { PlayerCommand } from '../../../core/line-up/player-event.ts';
 import { after, afterBalls, gameOf } from '../../../core/testing/notation.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import { sheetLines } from './sheet-lines.ts';

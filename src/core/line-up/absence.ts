@@ -3,8 +3,8 @@ import { mayMakeUp } from '../league/terms.ts';
 import { frameAt } from '../line/line.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import type { PlayerLine } from './player-line.ts';
-import { frameBeingBowled, type Position } from './position.ts';
+import type { PlayerLine } from '../players/player-line.ts';
+import { frameBeingBowled, type Position } from '../players/position.ts';
 
 /** The frames that a player has missed who is back, or who only comes now: a rule says what becomes of them. */
 export function missedFrames(position: Position, line: PlayerLine | null = null): readonly number[] {

@@ -2,13 +2,13 @@ import { lastBowledFrame, nextFrame } from '../line/line.ts';
 import { leftLine } from '../line/missed.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import { withBlind } from './blind.ts';
-import { handicapFits, isUnbowled, saidFits, type Said } from './fact-check.ts';
-import type { Seat } from './league.ts';
+import { withBlind } from '../players/blind.ts';
+import { handicapFits, isUnbowled, saidFits, type Said } from '../players/fact-check.ts';
+import type { Seat } from '../players/league.ts';
 import { bowlingFrom, isSaidOf, leaguePlayer, type LeaguePlayer } from './part.ts';
 import type { PlayerHappening } from './player-event.ts';
-import type { PlayerLine } from './player-line.ts';
-import { frameBeingBowled, notCalled, withPlayer, type Position } from './position.ts';
+import type { PlayerLine } from '../players/player-line.ts';
+import { frameBeingBowled, notCalled, withPlayer, type Position } from '../players/position.ts';
 
 type Of<T extends PlayerHappening['type']> = Extract<PlayerHappening, { type: T }>;
 

@@ -2,11 +2,11 @@ import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
 import { missedBefore, reopenedFrom } from '../line/missed.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import { isUnbowled, type Said } from './fact-check.ts';
-import { plainPart, type League, type Part } from './league.ts';
-import type { PlayerLine } from './player-line.ts';
-import type { PlayerId } from './player.ts';
-import { playerIn, type Position } from './position.ts';
+import { isUnbowled, type Said } from '../players/fact-check.ts';
+import { plainPart, type League, type Part } from '../players/league.ts';
+import type { PlayerLine } from '../players/player-line.ts';
+import type { PlayerId } from '../players/player.ts';
+import { playerIn, type Position } from '../players/position.ts';
 
 /** A player of a league's game. */
 export interface LeaguePlayer {

@@ -11,7 +11,7 @@ import {
   sheetOf,
 } from '../testing/notation.testing.ts';
 import type { PlayerCommand } from './player-event.ts';
-import { frameBeingBowled } from './position.ts';
+import { frameBeingBowled } from '../players/position.ts';
 import { scoreLine } from '../line/score.ts';
 
 const join = (name: string, makesUp = false): PlayerCommand => ({ kind: 'join', name, makesUp });

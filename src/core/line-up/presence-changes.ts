@@ -1,12 +1,12 @@
 import { startFits } from './absence.ts';
-import { isNobody } from './fact-check.ts';
+import { isNobody } from '../players/fact-check.ts';
 import { bowlingFrom } from './part.ts';
 import type { PlayerHappening } from './player-event.ts';
 import { lastBowledFrame, nextFrame } from '../line/line.ts';
 import { leftLine } from '../line/missed.ts';
-import type { PlayerLine } from './player-line.ts';
-import type { PlayerId } from './player.ts';
-import { notCalled, playerIn, turnToBowl, withPlayer, type Position } from './position.ts';
+import type { PlayerLine } from '../players/player-line.ts';
+import type { PlayerId } from '../players/player.ts';
+import { notCalled, playerIn, turnToBowl, withPlayer, type Position } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { highestScore, isScore } from '../line/score.ts';

@@ -1,8 +1,8 @@
-import { firstInSeries, type Newcomer } from './in-series.ts';
+import { firstInSeries, type Newcomer } from '../players/in-series.ts';
 import type { PlayerCommand, PlayerHappening } from './player-event.ts';
-import { freshName, tidyName } from './player.ts';
-import { frameBeingBowled, namesIn, type Position } from './position.ts';
-import { nextSeat } from './seats.ts';
+import { freshName, tidyName } from '../players/player.ts';
+import { frameBeingBowled, namesIn, type Position } from '../players/position.ts';
+import { nextSeat } from '../players/seats.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { ok, type Result } from '../line/result.ts';
 

@@ -7,8 +7,8 @@ import { err, ok, type Result } from '../line/result.ts';
 import type { Roll } from '../line/roll.ts';
 import type { Table } from '../line/table.ts';
 import type { PlayerHappening } from './player-event.ts';
-import { withBalls, type Dispute, type PlayerLine } from './player-line.ts';
-import { playerIn, withPlayer, type Position } from './position.ts';
+import { withBalls, type Dispute, type PlayerLine } from '../players/player-line.ts';
+import { playerIn, withPlayer, type Position } from '../players/position.ts';
 
 /**
  * Another option of the format: each frame keeps its balls, which must be legal by the new rules and finish it if they did,

@@ -4,7 +4,7 @@ import type { Game } from '../game/game.ts';
 import { after, afterBalls, answerTo, gameOf, onTurn } from '../testing/notation.testing.ts';
 import { bowlerOf, NEW_BOWLER } from '../testing/setup.testing.ts';
 import type { PlayerCommand } from './player-event.ts';
-import { nameIn, namesIn } from './position.ts';
+import { nameIn, namesIn } from '../players/position.ts';
 
 const join = (name: string): PlayerCommand => ({ kind: 'join', name, makesUp: false });
 const reorder = (...players: readonly number[]): PlayerCommand => ({ kind: 'reorder', players });

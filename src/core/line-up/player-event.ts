@@ -1,8 +1,8 @@
 import type { ScoreType } from '../league/score-type.ts';
-import type { InSeries } from './in-series.ts';
-import type { LeagueFacts, Seat, TeamId } from './league.ts';
-import type { BowlerId } from './opaque-id.ts';
-import type { PlayerId } from './player.ts';
+import type { InSeries } from '../players/in-series.ts';
+import type { LeagueFacts, Seat, TeamId } from '../players/league.ts';
+import type { BowlerId } from '../players/opaque-id.ts';
+import type { PlayerId } from '../players/player.ts';
 
 /** A change to the line-up during a game. */
 export type PlayerHappening =

@@ -1,15 +1,15 @@
 import { startFits } from './absence.ts';
-import { withBlind } from './blind.ts';
-import { isNobody, isUnbowled } from './fact-check.ts';
-import { partOf, type Part } from './league.ts';
+import { withBlind } from '../players/blind.ts';
+import { isNobody, isUnbowled } from '../players/fact-check.ts';
+import { partOf, type Part } from '../players/league.ts';
 import { bowlingFrom, replacedPart } from './part.ts';
-import { MOST_CARRIED } from './in-series.ts';
+import { MOST_CARRIED } from '../players/in-series.ts';
 import type { PlayerHappening } from './player-event.ts';
 import { tableFor } from '../formats/format.ts';
 import { newLine } from '../line/line.ts';
 import { missedBefore } from '../line/missed.ts';
-import { newPlayerLine, type PlayerLine } from './player-line.ts';
-import { keptName, type Player } from './player.ts';
+import { newPlayerLine, type PlayerLine } from '../players/player-line.ts';
+import { keptName, type Player } from '../players/player.ts';
 import {
   frameBeingBowled,
   namesIn,
@@ -18,7 +18,7 @@ import {
   turnToBowl,
   withPlayer,
   type Position,
-} from './position.ts';
+} from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { highestScore, isScore } from '../line/score.ts';
