@@ -2,8 +2,9 @@ import type { Table } from '../../core/line/table.ts';
 import { frameAt, type Line } from '../../core/line/line.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
 import type { NamedPlayer, PlayerId } from '../../core/players/player.ts';
+import { mateBeginning, mateNumbered, type SharedLine } from '../../core/players/shared-line.ts';
 import { scoreLine } from '../../core/line/score.ts';
-import { marksCell, numberCell, totalCell } from './cells.ts';
+import { bowlerCell, marksCell, numberCell, totalCell } from './cells.ts';
 import { headingCell, nameCell, nameColumns } from './name-cell.ts';
 
 interface Drawn {
@@ -34,14 +35,22 @@ export class Board {
     return this.#heading + lines.map((entry) => this.#rowsOf(entry)).join('');
   }
 
-  #rowsOf({ player, line }: PlayerLine): string {
+  #rowsOf({ player, line, shared }: PlayerLine): string {
     const before = this.#drawn.get(player);
     if (before?.line === line) return before.rows;
-    const rows = this.#withScore
-      ? this.#marksRow(player, line) + this.#totalsRow(line)
-      : this.#marksRow(player, line);
+    const bowlers = shared === null ? '' : this.#bowlersRow(shared, line);
+    const marks = bowlers + this.#marksRow(player, line);
+    const rows = this.#withScore ? marks + this.#totalsRow(line) : marks;
     this.#drawn.set(player, { line, rows });
     return rows;
+  }
+
+  /** Above the frames of a team, who begins each where it is known. */
+  #bowlersRow(shared: SharedLine, line: Line): string {
+    const cells = line.table.numbers.map((number) =>
+      bowlerCell(mateNumbered(shared, mateBeginning(shared, number))?.name ?? ''),
+    );
+    return row(this.#noName, cells);
   }
 
   #marksRow(player: PlayerId, line: Line): string {

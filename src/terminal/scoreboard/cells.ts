@@ -1,5 +1,6 @@
 import type { Frame } from '../../core/line/frame.ts';
 import { markText } from '../../core/line/marks.ts';
+import { columnsOf, fittingIn } from './name-cell.ts';
 
 const CELL = 6;
 
@@ -11,6 +12,13 @@ export function marksCell(frame: Frame): string {
 /** A frame's running total; blank while it is not settled (null). */
 export function totalCell(total: number | null): string {
   return cell(total === null ? '' : String(total));
+}
+
+/** As much of a name as a cell takes; three letters stand like the marks under them. */
+export function bowlerCell(name: string): string {
+  const fitting = fittingIn(name, CELL);
+  const margin = Math.min(2, CELL - columnsOf(fitting));
+  return ' '.repeat(margin) + fitting + ' '.repeat(CELL - columnsOf(fitting) - margin);
 }
 
 export function numberCell(frame: number): string {

@@ -17,6 +17,16 @@ export function nameColumns(names: readonly string[]): number {
   return names.reduce((widest, name) => Math.max(widest, columnsOf(name)), HEADING.length);
 }
 
+/** The beginning of a text that takes at most so many columns. */
+export function fittingIn(text: string, columns: number): string {
+  let fitting = '';
+  for (const { segment } of letters.segment(text)) {
+    if (columnsOf(fitting + segment) > columns) break;
+    fitting += segment;
+  }
+  return fitting;
+}
+
 export function headingCell(columns: number): string {
   return nameCell(HEADING, columns);
 }

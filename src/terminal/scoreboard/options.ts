@@ -1,4 +1,11 @@
-import { ALONE_IDS, OFFERED_IDS, USUAL_FORMAT, type FormatId } from '../../core/formats/formats.ts';
+import {
+  ALONE_IDS,
+  FORMAT_IDS,
+  OFFERED_IDS,
+  USUAL_FORMAT,
+  formatOf,
+  type FormatId,
+} from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { CommandLineRefusal } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -25,7 +32,9 @@ export type OptionRefusal =
   | { readonly code: 'bad-format'; readonly value: string }
   /** The desktop program could not draw the saved game. */
   | { readonly code: 'format-not-saved'; readonly value: FormatId }
-  | { readonly code: 'name-needs-single' };
+  | { readonly code: 'name-needs-single' }
+  /** Bowlers share a line: one player's name is no team's. */
+  | { readonly code: 'name-of-nobody'; readonly value: FormatId };
 
 /** Reads the arguments after the program's name. */
 export function readOptions(args: readonly string[]): Result<Options, OptionRefusal> {
@@ -36,12 +45,15 @@ export function readOptions(args: readonly string[]): Result<Options, OptionRefu
   const name = typed === null ? null : onlyNameIn(typed);
   if (typed !== null && name === null) return err({ code: 'bad-name', value: typed });
   const wanted = value('format') ?? USUAL_FORMAT;
-  const format = ALONE_IDS.find((id) => id === wanted);
+  const format = FORMAT_IDS.find((id) => id === wanted);
   if (format === undefined) return err({ code: 'bad-format', value: wanted });
   const data = value('data');
-  if (data !== null && !OFFERED_IDS.includes(format)) return err({ code: 'format-not-saved', value: format });
+  if (data !== null && ALONE_IDS.includes(format) && !OFFERED_IDS.includes(format))
+    return err({ code: 'format-not-saved', value: format });
   const single = has('single');
   if (name !== null && !single) return err({ code: 'name-needs-single' });
+  if (name !== null && formatOf(format).sharing !== null)
+    return err({ code: 'name-of-nobody', value: format });
   return ok({
     ...{ single, name, format, language, data, help: has('help') },
     withScore: !has('no-score'),

@@ -1,7 +1,7 @@
 import { usualTable } from '../../core/formats/format.ts';
 import type { Game } from '../../core/game/game.ts';
 import type { NamedPlayer } from '../../core/players/player.ts';
-import { turnOf } from '../../core/players/position.ts';
+import { mateOnTurn, turnOf } from '../../core/players/position.ts';
 import { scoreLine } from '../../core/line/score.ts';
 import type { Turn } from '../../core/players/turn.ts';
 import { optionTag, type TextsByFormat } from '../../text/formats.ts';
@@ -44,6 +44,8 @@ export async function play(kept: KeptGame, dialogue: Dialogue, manner: Manner): 
   if (withScore) await dialogue.say(`\n${totals()}`);
 
   function question({ player, frame }: Turn): string {
+    const due = mateOnTurn(kept.game.position);
+    if (due !== null) return words.scoreboard.turnOf(due.mate.name);
     return alone ? words.scoreboard.throwIn(frame) : words.scoreboard.turnOf(names.get(player) ?? '');
   }
 

@@ -8,12 +8,14 @@ import type { Dialogue } from './dialogue.ts';
 import { noHome, openHome, type Clock, type FolderNotice, type Home } from './home.ts';
 import type { KeptGame } from './kept-game.ts';
 import { askLineUp } from './line-up.ts';
+import type { NewGame } from './new-setup.ts';
 import { askOptions } from './player-options.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
 import { noticeSentence } from '../../text/start/notice.ts';
 import { folderSentence } from './option-lines.ts';
 import { takesOver } from './second-machine.ts';
+import { askTeams } from './teams.ts';
 import { goesOn } from './unfinished.ts';
 import type { Words } from './words.ts';
 
@@ -104,8 +106,18 @@ async function begin(
   home: Home,
   { options, words, dialogue }: Session,
 ): Promise<Result<KeptGame, SaveFailure> | null> {
-  const named = await askLineUp(dialogue, options, words);
-  if (named === null) return null;
-  const players = await askOptions(dialogue, formatOf(options.format), named, words);
+  const players = await askPlayers(dialogue, options, words);
   return players === null ? null : home.begin({ format: options.format, players });
+}
+
+/** Asks who bowls, each alone or in teams; null when the input ended first. */
+async function askPlayers(
+  dialogue: Dialogue,
+  options: Options,
+  words: Words,
+): Promise<NewGame['players'] | null> {
+  const format = formatOf(options.format);
+  if (format.sharing !== null) return askTeams(dialogue, format.sharing, options, words);
+  const named = await askLineUp(dialogue, options, words);
+  return named === null ? null : askOptions(dialogue, format, named, words);
 }

@@ -16,12 +16,21 @@ export interface ScoreboardText {
   readonly pinsRefused: string;
   /** Asks what a player chooses of the format's options; the first one is the usual one. */
   readonly optionOf: (name: string, called: string, options: readonly number[]) => string;
+  /** The same for teams whose bowlers share a line, by their numbers. */
+  readonly howManyTeams: string;
+  readonly teamsRefused: string;
+  readonly howManyBowlers: (team: number, least: number, most: number) => string;
+  readonly bowlersRefused: string;
+  readonly bowlerOf: (team: number, place: number) => string;
+  /** The name of a team on the board. */
+  readonly teamName: (team: number) => string;
   readonly streamFailed: (reason: string) => string;
   readonly badName: (value: string) => string;
   readonly badFormat: (value: string, known: readonly string[]) => string;
   /** A format that the lane's board cannot draw. */
   readonly formatNotSaved: (value: string, saved: readonly string[]) => string;
   readonly nameNeedsSingle: string;
+  readonly nameOfNobody: (format: string) => string;
   readonly nameNotUsed: (name: string) => string;
   /** Whether to continue a game left long ago. */
   readonly goOn: (names: string) => string;
@@ -50,12 +59,21 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     onlyNameRefused: 'A name is exactly three English letters and nothing else.',
     pinsRefused: 'The pins of a ball are a whole number from 0 to 10.',
     optionOf: (name, called, options) => `${called}, ${name} (${options.join(', ')}): `,
+    howManyTeams: 'How many teams? ',
+    teamsRefused: 'The number of teams is a whole number, 1 or more.',
+    howManyBowlers: (team, least, most) =>
+      `How many bowlers in team ${String(team)} (${range(least, most)})? `,
+    bowlersRefused: 'The number of bowlers is a whole number.',
+    bowlerOf: (team, place) => `Team ${String(team)}, name of bowler ${String(place)} (3 English letters): `,
+    teamName: (team) => `Team ${String(team)}`,
     streamFailed: (reason) => `The questions could not go on: ${reason}`,
     badName: (value) => `--name takes three English letters, not "${value}".`,
     badFormat: (value, known) => `--format takes ${known.join(', ')}, not "${value}".`,
     formatNotSaved: (value, saved) =>
       `A game of ${value} is not saved, because the lane's board cannot show it: leave out --data, or take ${saved.join(', ')}.`,
     nameNeedsSingle: '--name is for one player: use it with --single.',
+    nameOfNobody: (format) =>
+      `--name is for one player, and in ${format} bowlers share a line: leave it out.`,
     nameNotUsed: (name) => `The saved game goes on with its own players; the name ${name} is not used.`,
     goOn: (names) => `The game of ${names} was left long ago. Resume it? (yes/no) : `,
     yesOrNo: 'Answer yes or no.',
@@ -86,12 +104,22 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     onlyNameRefused: 'Un nombre son exactamente tres letras inglesas y nada más.',
     pinsRefused: 'Los bolos de una bola son un número entero de 0 a 10.',
     optionOf: (name, called, options) => `${called}, ${name} (${options.join(', ')}): `,
+    howManyTeams: '¿Cuántos equipos? ',
+    teamsRefused: 'El número de equipos es un número entero, 1 o más.',
+    howManyBowlers: (team, least, most) =>
+      `¿Cuántos jugadores en el equipo ${String(team)} (${range(least, most)})? `,
+    bowlersRefused: 'El número de jugadores es un número entero.',
+    bowlerOf: (team, place) =>
+      `Equipo ${String(team)}, nombre del jugador ${String(place)} (3 letras inglesas): `,
+    teamName: (team) => `Equipo ${String(team)}`,
     streamFailed: (reason) => `Las preguntas no pudieron seguir: ${reason}`,
     badName: (value) => `--name acepta tres letras inglesas, no «${value}».`,
     badFormat: (value, known) => `--format acepta ${known.join(', ')}, no «${value}».`,
     formatNotSaved: (value, saved) =>
       `Una partida de ${value} no se guarda, porque el marcador de la pista no puede mostrarla: quite --data o elija ${saved.join(', ')}.`,
     nameNeedsSingle: '--name es para un solo jugador: úselo con --single.',
+    nameOfNobody: (format) =>
+      `--name es para un solo jugador, y en ${format} varios comparten una línea: quítelo.`,
     nameNotUsed: (name) => `La partida guardada sigue con sus jugadores; el nombre ${name} no se usa.`,
     goOn: (names) => `La partida de ${names} se dejó hace mucho. ¿Reanudarla? (sí/no) : `,
     yesOrNo: 'Responda sí o no.',
@@ -122,6 +150,13 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     onlyNameRefused: '이름은 영문자 3글자로만 입력하세요.',
     pinsRefused: '쓰러뜨린 핀의 개수는 0부터 10까지의 정수로 입력하세요.',
     optionOf: (name, called, options) => `${name}, ${called} (${options.join(', ')}): `,
+    howManyTeams: '몇 팀이 경기하나요? ',
+    teamsRefused: '팀 수는 1 이상의 정수로 입력하세요.',
+    howManyBowlers: (team, least, most) =>
+      `${String(team)}팀의 선수는 몇 명인가요? (${range(least, most)}): `,
+    bowlersRefused: '선수 수는 정수로 입력하세요.',
+    bowlerOf: (team, place) => `${String(team)}팀 선수 ${String(place)}의 이름은? (영문 3글자): `,
+    teamName: (team) => `${String(team)}팀`,
     streamFailed: (reason) => `입력을 계속 받을 수 없습니다. ${reason}`,
     badName: (value) => `--name에는 영문자 3글자를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     badFormat: (value, known) =>
@@ -129,6 +164,8 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     formatNotSaved: (value, saved) =>
       `${value} 게임은 레인 점수판에 표시할 수 없어 저장하지 않습니다. --data를 빼거나 ${saved.join(', ')} 중 하나를 쓰세요.`,
     nameNeedsSingle: '--name은 한 사람이 할 때 씁니다. --single과 함께 쓰세요.',
+    nameOfNobody: (format) =>
+      `--name은 한 사람이 할 때 씁니다. ${format} 게임은 여러 선수가 한 줄을 함께 치므로 --name을 빼세요.`,
     nameNotUsed: (name) => `저장된 게임을 그 게임의 선수로 이어 갑니다. 이름 ${name}은(는) 쓰지 않습니다.`,
     goOn: (names) => `오래전에 멈춘 게임이 있습니다(${names}). 이어서 할까요? (예/아니요) : `,
     yesOrNo: '예 또는 아니요로 답하세요.',
@@ -159,12 +196,22 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     onlyNameRefused: 'Ein Name besteht aus genau drei englischen Buchstaben und sonst nichts.',
     pinsRefused: 'Die Pins eines Wurfs sind eine ganze Zahl von 0 bis 10.',
     optionOf: (name, called, options) => `${called}, ${name} (${options.join(', ')}): `,
+    howManyTeams: 'Wie viele Teams? ',
+    teamsRefused: 'Die Zahl der Teams ist eine ganze Zahl, 1 oder mehr.',
+    howManyBowlers: (team, least, most) =>
+      `Wie viele Personen in Team ${String(team)} (${range(least, most)})? `,
+    bowlersRefused: 'Die Zahl der Personen ist eine ganze Zahl.',
+    bowlerOf: (team, place) =>
+      `Team ${String(team)}, Name auf Platz ${String(place)} (3 englische Buchstaben): `,
+    teamName: (team) => `Team ${String(team)}`,
     streamFailed: (reason) => `Es konnte nicht weiter gefragt werden: ${reason}`,
     badName: (value) => `--name nimmt drei englische Buchstaben, nicht „${value}“.`,
     badFormat: (value, known) => `--format nimmt ${known.join(', ')}, nicht „${value}“.`,
     formatNotSaved: (value, saved) =>
       `Ein Spiel ${value} wird nicht gespeichert, weil die Anzeige der Bahn es nicht zeigen kann: --data weglassen oder ${saved.join(', ')} nehmen.`,
     nameNeedsSingle: '--name ist für eine Person allein: zusammen mit --single.',
+    nameOfNobody: (format) =>
+      `--name ist für eine Person allein, und bei ${format} teilen sich mehrere eine Zeile: bitte weglassen.`,
     nameNotUsed: (name) =>
       `Das gespeicherte Spiel geht mit seinen Namen weiter; ${name} wird nicht gebraucht.`,
     goOn: (names) => `Das Spiel von ${names} blieb vor Langem liegen. Weiterspielen? (ja/nein) : `,
@@ -184,6 +231,11 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     },
   },
 };
+
+/** The numbers of bowlers that a team may have. */
+function range(least: number, most: number): string {
+  return least === most ? String(least) : `${String(least)}-${String(most)}`;
+}
 
 /** The words of seeds 002 to 004, a mix of Korean and English as their authors wrote it. */
 const SEEDS_TEXT: ScoreboardText = {
