@@ -36,7 +36,7 @@ export interface Shown {
   readonly league: LeagueShown | null;
   /** The number of lanes with a head above their lines, which is also the team's where there is one. */
   readonly lanes: number;
-  /** Whether the bowlers of teams stand above their frames. */
+  /** Whether each frame of a shared line has its bowler's name above it. */
   readonly mates: boolean;
 }
 

@@ -16,7 +16,7 @@ import { boardRows, type BoardRow } from '../rows.ts';
 export interface Now {
   readonly player: PlayerId;
   readonly place: number;
-  /** Who bowls it. */
+  /** The bowler of that ball. */
   readonly name: string;
   /** Whose line it is, where bowlers share lines; else null. */
   readonly team: string | null;

@@ -21,7 +21,7 @@ export interface DrawnHalf {
   readonly format: FormatId;
 }
 
-/** What stands above the lines of one lane where they are no team's. */
+/** The head above the lines of a lane; a team's lines have the team's head. */
 export interface LaneTitle {
   readonly lane: number;
   /** The lane's game, and its format where it is not the usual one. */
