@@ -18,6 +18,22 @@ export interface PageBoard {
   readonly drawn: ComputedRef<Shown>;
 }
 
+/** A few lines have room for two rows of five frames; of more, a board that is higher than wide names each line. */
+export function formOf({ width, height }: Size, lines: number): Form {
+  const portrait = isPortrait(width, height);
+  if (lines <= fewOf(portrait)) return 'fold';
+  return portrait ? 'tall' : 'console';
+}
+
+/**
+ * What a form has room for: in the tall one the series takes the maximum's place, and what a league shows beside the
+ * total takes the series'.
+ */
+export function shownIn(form: Form, all: Shown): Shown {
+  if (form !== 'tall') return all;
+  return all.league?.beside === true ? { ...all, series: false } : { ...all, max: all.max && !all.series };
+}
+
 /** `size` is the room whose proportions choose the form. */
 export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
   const onBoard = useOnBoard();
@@ -25,18 +41,11 @@ export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
   const page = computed(() => pages.value[shown.value] ?? { first: 1, last: rows.value.length });
   const pageRows = computed(() => rows.value.slice(page.value.first - 1, page.value.last));
   const lines = computed(() => mostLines(pages.value));
-  /** A few players have room for two lines of five frames; of more, a board that is higher than wide names each line. */
-  const form = computed<Form>(() => {
-    const portrait = isPortrait(size.value.width, size.value.height);
-    if (rows.value.length <= fewOf(portrait)) return 'fold';
-    return portrait ? 'tall' : 'console';
-  });
+  const form = computed(() => formOf(size.value, rows.value.length));
   const drawn = computed(() => {
     const series = rows.value.some((row) => row.series !== null);
     const all = everythingOf(onBoard.phase === 'running', series, leagueShown(onBoard.league));
-    if (form.value !== 'tall') return all;
-    // In that form the series takes the maximum's place, and what a league shows beside the total takes the series'.
-    return all.league?.beside === true ? { ...all, series: false } : { ...all, max: all.max && !series };
+    return shownIn(form.value, all);
   });
   return { page, pageRows, lines, form, drawn };
 }
