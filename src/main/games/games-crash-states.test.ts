@@ -32,12 +32,6 @@ function refusals(calls: number): readonly { readonly place: number; readonly re
   ).flat();
 }
 
-/** Makes the disk refuse this change, counted from 1. */
-function refuse(disk: CrashDisk, place: number, refusal: Refusal): void {
-  const before = disk.calls.length;
-  disk.refuses = (_, number) => (number === before + place ? refusal : null);
-}
-
 /** A failed sync stays failed only within one run. No program can help it if the next start's own sync lies. */
 function believed(operation: Operation): Operation {
   return operation.kind === 'syncFolder' && !operation.worked ? { kind: 'names', changes: [] } : operation;
@@ -73,7 +67,7 @@ test.for(['tryAgain', 'takeBack'] as const)(
     for (const { place, refusal } of refusals(CHANGES_OF_A_SAVE)) {
       const lane = await bowling();
       const first = lane.disk.log.length;
-      refuse(lane.disk, place, refusal);
+      lane.disk.refuseNext([place], refusal);
       expect(await lane.apply(ball(10))).toBe(false);
       expect(await lane[way]()).toBe(true);
       expect(await lane.apply(ball(5))).toBe(true);
@@ -88,9 +82,9 @@ test('a ball that may be in place, refused again at any call, then taken back', 
   for (const { place, refusal } of refusals(CHANGES_OF_A_SAVE - 2)) {
     const lane = await bowling();
     const first = lane.disk.log.length;
-    refuse(lane.disk, CHANGES_OF_A_SAVE, LOST);
+    lane.disk.refuseNext([CHANGES_OF_A_SAVE], LOST);
     expect(await lane.apply(ball(10))).toBe(false);
-    refuse(lane.disk, place, refusal);
+    lane.disk.refuseNext([place], refusal);
     expect(await lane.tryAgain()).toBe(false);
     expect(await lane.takeBack()).toBe(true);
     expect(await lane.apply(ball(5))).toBe(true);
@@ -103,7 +97,7 @@ test('a game refused by the disk at any call, then another one and its first bal
   const surveys: Survey[] = [];
   for (const { place, refusal } of refusals(CHANGES_OF_A_FIRST_SAVE)) {
     const lane = await BookedLane.on(new CrashDisk());
-    refuse(lane.disk, place, refusal);
+    lane.disk.refuseNext([place], refusal);
     expect(await lane.begin()).toBe(false);
     expect(await lane.begin()).toBe(true);
     expect(await lane.apply(ball(5))).toBe(true);
@@ -116,7 +110,7 @@ test('killed while a ball waits or is taken back, restarted, then a power cut', 
   const lane = await bowling();
   const { disk, ledger } = lane;
   const first = disk.log.length;
-  refuse(disk, CHANGES_OF_A_SAVE, LOST);
+  disk.refuseNext([CHANGES_OF_A_SAVE], LOST);
   expect(await lane.apply(ball(10))).toBe(false);
   expect(await lane.takeBack()).toBe(true);
   const surveys: Survey[] = [];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { BookedLane } from './testing/booked-lane.testing.ts';
 import { STOP } from './testing/lane.testing.ts';
-import { CrashDisk, type Refusal } from '../../saves/disk/testing/crash-disk.testing.ts';
+import { CrashDisk } from '../../saves/disk/testing/crash-disk.testing.ts';
 import {
   DATA,
   expectNoHarm,
@@ -35,12 +35,6 @@ async function bowling(): Promise<BookedLane> {
   return lane;
 }
 
-/** Makes the disk refuse these changes, counted from 1. */
-function refuse(disk: CrashDisk, places: readonly number[], refusal: Refusal): void {
-  const before = disk.calls.length;
-  disk.refuses = (_, number) => (places.includes(number - before) ? refusal : null);
-}
-
 // Overwrite, flush; if one is refused: remove, sync of the folder, and a save as a file, which has seven.
 const CHANGES = 11;
 
@@ -70,7 +64,7 @@ test.for(['tryAgain', 'takeBack'] as const)(
         for (const done of [true, false]) {
           const lane = await bowling();
           const from = lane.disk.log.length;
-          refuse(lane.disk, [first, second], { code: 'EIO', done });
+          lane.disk.refuseNext([first, second], { code: 'EIO', done });
           const isSaved = await lane.apply(ball(5));
           lane.disk.refuses = () => null;
           if (!isSaved) waited += 1;

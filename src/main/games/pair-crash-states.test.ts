@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Half } from '../../contract/contract.ts';
 import { BookedLane, halfOnPair } from './testing/booked-lane.testing.ts';
 import { STOP } from './testing/lane.testing.ts';
-import { CrashDisk, type Refusal } from '../../saves/disk/testing/crash-disk.testing.ts';
+import { CrashDisk } from '../../saves/disk/testing/crash-disk.testing.ts';
 import {
   expectNoHarm,
   gamesAsIn,
@@ -40,12 +40,6 @@ async function bowling(journal = SIZE): Promise<BookedLane> {
 async function surveyed(lane: BookedLane, closeness: Closeness, first = 0): Promise<Survey> {
   await lane.games.settled();
   return survey(lane.disk, closeness, gamesAsIn(lane.ledger, halfOnPair), first);
-}
-
-/** Makes the disk refuse these changes, counted from 1. */
-function refuse(disk: CrashDisk, places: readonly number[], refusal: Refusal): void {
-  const before = disk.calls.length;
-  disk.refuses = (_, number) => (places.includes(number - before) ? refusal : null);
 }
 
 /** Bowls on both halves at once, as two teams do. */
@@ -88,7 +82,7 @@ test.for([
       for (const done of [true, false]) {
         const lane = await bowling();
         const from = lane.disk.log.length;
-        refuse(lane.disk, [first, first + 1], { code: 'EIO', done });
+        lane.disk.refuseNext([first, first + 1], { code: 'EIO', done });
         const isSaved = await lane.apply(ball(5), half);
         lane.disk.refuses = () => null;
         for (const pins of [6, 2]) expect(await lane.apply(ball(pins), other)).toBe(true);

@@ -49,6 +49,12 @@ export class CrashDisk implements Disk {
     this.#nextFile = base.highest() + 1 + log.length;
   }
 
+  /** Refuses these of the next changes, counted from 1. */
+  refuseNext(places: readonly number[], refusal: Refusal): void {
+    const before = this.calls.length;
+    this.refuses = (_, number) => (places.includes(number - before) ? refusal : null);
+  }
+
   look(path: string): Promise<Entry | null> {
     const thing = this.#now.at(path);
     if (thing === null) return Promise.resolve(null);
