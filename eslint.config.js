@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 const zones = [
   { target: './src/core', from: './src', except: ['./core'] },
   // Inside the rules: a line knows no format by name, a league no players, players no change, a change no game,
-  // a game no headline, and nobody the classes.
+  // a game no match and no headline, and nobody the classes.
   { target: './src/core/line/!(*.test).ts', from: './src/core', except: ['./line'] },
   { target: './src/core/line', from: './src/core', except: ['./line', './formats', './testing'] },
   { target: './src/core/formats', from: './src/core', except: ['./formats', './line', './testing'] },
@@ -36,6 +36,11 @@ const zones = [
     target: './src/core/game',
     from: './src/core',
     except: ['./game', './line-up', './league', './players', './line', './formats', './testing'],
+  },
+  {
+    target: './src/core/match',
+    from: './src/core',
+    except: ['./match', './game', './league', './players', './line', './formats', './testing'],
   },
   { target: './src/core/need', from: './src/core/classes' },
   // Practice is no game.

@@ -1,5 +1,5 @@
 import type { LateChange } from '../core/game/late-changes.ts';
-import type { MatchLine } from '../core/game/match-lines.ts';
+import type { MatchLine } from '../core/match/match-lines.ts';
 import type { Phase } from '../core/game/game.ts';
 import type { MatchResult, RollOff } from '../core/league/match.ts';
 import type { RollOffGo } from '../core/league/roll-off.ts';

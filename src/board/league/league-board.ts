@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game/game.ts';
-import { chancesIn, leadIn } from '../../core/game/league-lead.ts';
+import { chancesIn, leadIn } from '../../core/match/league-lead.ts';
 import type { HandicapRule } from '../../core/league/handicap-rule.ts';
 import { SIDES } from '../../core/league/side.ts';
 import { withBeside } from '../../core/players/pair.ts';

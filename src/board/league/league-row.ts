@@ -1,4 +1,4 @@
-import { duelIn } from '../../core/game/league-lead.ts';
+import { duelIn } from '../../core/match/league-lead.ts';
 import { SCORE_TYPE_FACTS, type ScoreType } from '../../core/league/score-type.ts';
 import { isUnbowled } from '../../core/players/fact-check.ts';
 import { figuresOf } from '../../core/players/figures.ts';

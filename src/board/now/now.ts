@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game/game.ts';
 import { nextMate } from '../../core/game/next-up.ts';
-import { duelIn } from '../../core/game/league-lead.ts';
+import { duelIn } from '../../core/match/league-lead.ts';
 import type { PinNumber } from '../../core/line/leave.ts';
 import { needOf, type Need } from '../../core/need/headline.ts';
 import type { PinCount } from '../../core/line/pins.ts';

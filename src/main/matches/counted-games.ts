@@ -1,5 +1,5 @@
 import { phaseOf, type Game, type Phase } from '../../core/game/game.ts';
-import { matchLines, type MatchLine } from '../../core/game/match-lines.ts';
+import { matchLines, type MatchLine } from '../../core/match/match-lines.ts';
 import type { SideName } from '../../core/league/side.ts';
 import type { TeamId } from '../../core/players/league.ts';
 import { sideIn } from '../../core/players/pair.ts';

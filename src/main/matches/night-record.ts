@@ -1,4 +1,4 @@
-import type { MatchLine } from '../../core/game/match-lines.ts';
+import type { MatchLine } from '../../core/match/match-lines.ts';
 import type { Setup } from '../../core/game/event.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 import type { MatchChange, MatchGame, MatchTeam, MatchView } from '../../contract/contract.ts';

@@ -1,4 +1,4 @@
-import type { Duel } from '../../core/game/league-lead.ts';
+import type { Duel } from '../../core/match/league-lead.ts';
 import type { HandicapRule } from '../../core/league/handicap-rule.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
 import { FACTS_TEXT, type FactsText } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { MatchHighs } from '../../core/game/match-highs.ts';
+import type { MatchHighs } from '../../core/match/match-highs.ts';
 import type { Unit } from '../../core/league/unit.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
 import type { InEveryLanguage } from '../language.ts';

@@ -1,4 +1,4 @@
-import { aheadBy, type MatchLine } from '../../../core/game/match-lines.ts';
+import { aheadBy, type MatchLine } from '../../../core/match/match-lines.ts';
 import { shareOf, type PointShare } from '../../../core/league/point-share.ts';
 import { SIDES, type SideName } from '../../../core/league/side.ts';
 import { isBlind } from '../../../core/league/score-type.ts';

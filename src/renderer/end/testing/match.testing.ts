@@ -1,7 +1,7 @@
 import { lateChanges } from '../../../core/game/late-changes.ts';
 import { generationOf, phaseOf, type Game } from '../../../core/game/game.ts';
-import { matchOf } from '../../../core/game/league-lead.ts';
-import { matchLines } from '../../../core/game/match-lines.ts';
+import { matchOf } from '../../../core/match/league-lead.ts';
+import { matchLines } from '../../../core/match/match-lines.ts';
 import { matchResult, type RollOff } from '../../../core/league/match.ts';
 import { SIDES, type SideName } from '../../../core/league/side.ts';
 import { nameIn } from '../../../core/players/position.ts';

@@ -1,8 +1,8 @@
 import { factChanges, type FactChange } from '../../../core/game/fact-changes.ts';
 import type { Game } from '../../../core/game/game.ts';
 import type { MatchView } from '../../../contract/contract.ts';
-import { recapGame, recapGameOf, unitsOfGame } from '../../../core/game/recap-game.ts';
-import { recapOf, type Recap } from '../../../core/game/recap.ts';
+import { recapGame, recapGameOf, unitsOfGame } from '../../../core/match/recap-game.ts';
+import { recapOf, type Recap } from '../../../core/match/recap.ts';
 import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
 import { SPECIAL_TYPES, type League } from '../../../core/players/league.ts';
 import type { Text } from '../../../text/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_TERMS, type LeagueTerms } from '../league/terms.ts';
 import { HOME, VISITORS, matchGame } from '../testing/league.testing.ts';
 import { after, agreement } from '../testing/notation.testing.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../game/game.ts';
 import { matchHighs, type MatchHighs } from './match-highs.ts';
 import { matchLines } from './match-lines.ts';
 

@@ -5,7 +5,7 @@ import { USUAL_TERMS } from '../league/terms.ts';
 import { HOME, VISITORS, handicapGame, matchGame } from '../testing/league.testing.ts';
 import { after, afterBalls, agreement } from '../testing/notation.testing.ts';
 import { bowlerOf } from '../testing/setup.testing.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../game/game.ts';
 import { matchOf } from './league-lead.ts';
 import { recapGame, unitsOfGame } from './recap-game.ts';
 import { recapOf, type Recap } from './recap.ts';

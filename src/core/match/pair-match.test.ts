@@ -9,15 +9,15 @@ import { turnOf, type LeaguePosition } from '../players/position.ts';
 import { teamFigures } from '../players/team-figures.ts';
 import { STAMP, after, afterBalls, answerTo, correction, sheetOf } from '../testing/notation.testing.ts';
 import { TEAMS, occasion, onPair, setupOf, withLeague, type Known } from '../testing/setup.testing.ts';
-import { applyCommand } from './command.ts';
-import type { Command } from './event.ts';
-import { newGame, phaseOf, type Game } from './game.ts';
+import { applyCommand } from '../game/command.ts';
+import type { Command } from '../game/event.ts';
+import { newGame, phaseOf, type Game } from '../game/game.ts';
 import { chancesIn, duelIn, leadIn, matchOf } from './league-lead.ts';
 import { matchLines } from './match-lines.ts';
 import { recapGame, unitsOfGame } from './recap-game.ts';
 import { recapOf } from './recap.ts';
-import { sheetText } from './sheet-text.ts';
-import { anyCommand } from './testing/any-command.testing.ts';
+import { sheetText } from '../game/sheet-text.ts';
+import { anyCommand } from '../game/testing/any-command.testing.ts';
 
 type Pair = Readonly<Record<SideName, Game>>;
 

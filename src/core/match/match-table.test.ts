@@ -3,7 +3,7 @@ import { matchResult } from '../league/match.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../league/terms.ts';
 import { HOME, VISITORS, matchGame } from '../testing/league.testing.ts';
 import { after, agreement } from '../testing/notation.testing.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../game/game.ts';
 import { matchOf } from './league-lead.ts';
 import { aheadBy, matchLines } from './match-lines.ts';
 import { matchTable, type TableTeam } from './match-table.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyCommand } from './command.ts';
-import type { Command } from './event.ts';
-import { generationOf, newGame, phaseOf, type Game } from './game.ts';
+import { applyCommand } from '../game/command.ts';
+import type { Command } from '../game/event.ts';
+import { generationOf, newGame, phaseOf, type Game } from '../game/game.ts';
 import { chancesIn, duelIn, leadIn, matchOf } from './league-lead.ts';
-import { anyCommand } from './testing/any-command.testing.ts';
+import { anyCommand } from '../game/testing/any-command.testing.ts';
 import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../league/handicap-rule.ts';
 import { matchResult } from '../league/match.ts';
 import { ROUNDINGS } from '../league/rounding.ts';

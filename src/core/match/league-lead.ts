@@ -9,7 +9,7 @@ import { countedRows, lineUpIn, teamHandicapIn } from '../players/team-figures.t
 import { usualTable } from '../formats/format.ts';
 import type { Match, RollOff } from '../league/match.ts';
 import type { SideName } from '../league/side.ts';
-import { possibleLines } from './dispute-changes.ts';
+import { possibleLines } from '../game/dispute-changes.ts';
 
 /** Each side's pins from the games before. */
 export type Carried = Readonly<Record<SideName, number>>;
