@@ -10,6 +10,7 @@ import { countOne, judge, nothing, readCount, summary, timesOf, total, type Coun
 import { makePlace, type Place } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
 import { stages, type Lane, type Suite } from './test/suites.ts';
+import { runVitest } from './test/vitest.ts';
 
 async function test(run: Run, stop: AbortSignal): Promise<number> {
   console.log(`testing on ${describeRuntime(readRuntime())}`);
@@ -64,19 +65,8 @@ async function runSuite(suite: Suite, output: Output | null, { run, stop }: Roun
     }
     case 'build':
       return countOne(suite.name, await build(stop));
-    case 'vitest': {
-      const report = join(run.folder, `${suite.name}.json`);
-      const parameters = [
-        join(root, 'node_modules/vitest/vitest.mjs'),
-        'run',
-        ...suite.parameters,
-        '--reporter=default',
-        '--reporter=./scripts/test/vitest-reporter.ts',
-      ];
-      const environment = { ...own.env, HEADPIN_COUNT: report };
-      const code = await exitCode(process.execPath, parameters, { ...own, env: environment }, output);
-      return judge(suite.name, readCount(report), code);
-    }
+    case 'vitest':
+      return runVitest(suite.name, suite.parameters, { ...own, folder: run.folder, output });
     case 'torture': {
       const report = join(run.folder, `${suite.name}.json`);
       const parameters = [join(root, 'scripts/torture.ts'), '--short'];

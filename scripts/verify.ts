@@ -7,11 +7,12 @@ import { build, buildIfStale } from './build.ts';
 import { makeBrokenDeb } from './package/broken-deb.ts';
 import { makeNextDeb, makeProduct } from './package/product.ts';
 import type { Run } from './processes.ts';
-import { isRoot } from '../drive/runtime.ts';
+import { isRoot, root } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
 import { countOne, judge, nothing, summary, total, type Count } from './test/count.ts';
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
+import { runVitest } from './test/vitest.ts';
 import { tryOnWindows, type WindowsPart } from './verify/windows/windows.ts';
 
 /** A part: tests of a project of playwright.config.ts, in the real program. */
@@ -56,12 +57,18 @@ const parts: readonly Part[] = [
 
 /** No test of the real program: the package is made from the sources a second time, and has the same bytes. */
 const TWICE = 'the same package twice';
+/** Nor are these: engine, batch scorer, terminal and saves against the second scorers. `npm test` plays a sample. */
+const GAMES = {
+  part: 'random games',
+  file: 'src/terminal/random-games.test.ts',
+  ofEachFormat: 10_000,
+} as const;
 /** Under Wine. */
 const windowsParts: Readonly<Record<WindowsPart, string>> = {
   tests: 'Windows: saves and terminal',
   installer: 'Windows: installer',
 };
-const names = [...parts.map(({ name }) => name), TWICE, ...Object.values(windowsParts)];
+const names = [...parts.map(({ name }) => name), TWICE, GAMES.part, ...Object.values(windowsParts)];
 
 const { values } = parseArgs({ options: { part: { type: 'string', multiple: true, default: [] } } });
 
@@ -77,6 +84,7 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   forgetResults();
   const counts: Count[] = [];
   if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
+  if (asked(GAMES.part)) counts.push(await playRandomGames(run, stop));
   for (const part of onWindows) {
     console.log(`\n── ${windowsParts[part]}, under Wine ──`);
     counts.push(await tryOnWindows(part, run, stop));
@@ -109,6 +117,12 @@ async function isSameTwice(run: Run, stop: AbortSignal): Promise<boolean> {
   }
   console.log(`${TWICE}: ${digests.join(' and ')}`);
   return digests[0] === digests[1];
+}
+
+async function playRandomGames(run: Run, stop: AbortSignal): Promise<Count> {
+  console.log(`\n── ${GAMES.part} ──`);
+  const env = { ...process.env, ...run.environment, HEADPIN_RANDOM_GAMES: String(GAMES.ofEachFormat) };
+  return runVitest(GAMES.part, [GAMES.file], { cwd: root, env, signal: stop, folder: run.folder });
 }
 
 function asked(name: string): boolean {

@@ -2,15 +2,67 @@
  * Second scorers of the formats, written from their rules alone: flat lists of pins and index arithmetic. They share no
  * code with the engine; those that differ from ten-pin by what a ball counts hand the counts to ten-pin's.
  */
+import type { FormatId } from '../formats/formats.ts';
 import { secondScore, secondStanding, type SecondScore } from './second-scorer.testing.ts';
 
-/** Scores one line's balls in order, and says how many pins stand before the next one; null: the line is over. */
+/** Scores one line's balls in order. A foul is a ball without pins. */
 export interface SecondScorer {
   readonly score: (pins: readonly number[]) => SecondScore;
+  /** How many pins stand before the next ball; null: the line is over. */
   readonly standing: (pins: readonly number[]) => number | null;
+  /** How many balls each frame has taken, the frames in order. */
+  readonly sizes: (pins: readonly number[]) => readonly number[];
+  /** The pins of the best next ball. */
+  readonly best: (standing: number) => number;
 }
 
-export const SECOND_TEN_PIN: SecondScorer = { score: secondScore, standing: secondStanding };
+/** The frames' balls, where `wanted` says how many the frame that begins with this ball takes; the last takes the rest. */
+function sizesBy(
+  frames: number,
+  balls: number,
+  wanted: (next: number, frame: number) => number,
+): readonly number[] {
+  let left = balls;
+  return Array.from({ length: frames }, (_none, index) => {
+    const size = index + 1 === frames ? left : Math.min(left, wanted(balls - left, index + 1));
+    left -= size;
+    return size;
+  });
+}
+
+function tenPinSizes(pins: readonly number[]): readonly number[] {
+  return sizesBy(10, pins.length, (next) => (pins[next] === 10 ? 1 : 2));
+}
+
+const MOST_PINS = (standing: number): number => standing;
+
+export const SECOND_TEN_PIN: SecondScorer = {
+  score: secondScore,
+  standing: secondStanding,
+  sizes: tenPinSizes,
+  best: MOST_PINS,
+};
+
+/** No-tap: so many pins with the first ball at a full rack count ten. */
+function noTapCounts(pins: readonly number[], least: number): readonly number[] {
+  const counts: number[] = [];
+  let isFirst = true;
+  for (const ball of pins) {
+    const isStrike: boolean = isFirst && ball >= least;
+    counts.push(isStrike ? 10 : ball);
+    isFirst = !isFirst || isStrike;
+  }
+  return counts;
+}
+
+export function secondNoTap(least: number): SecondScorer {
+  return {
+    score: (pins) => secondScore(noTapCounts(pins, least)),
+    standing: (pins) => secondStanding(noTapCounts(pins, least)),
+    sizes: (pins) => tenPinSizes(noTapCounts(pins, least)),
+    best: MOST_PINS,
+  };
+}
 
 /** Low game: a miss at a full rack counts ten, and one at a broken rack all that stand there. */
 function lowCounts(pins: readonly number[]): readonly number[] {
@@ -28,6 +80,8 @@ function lowCounts(pins: readonly number[]): readonly number[] {
 export const SECOND_LOW_GAME: SecondScorer = {
   score: (pins) => secondScore(lowCounts(pins)),
   standing: (pins) => secondStanding(lowCounts(pins)),
+  sizes: (pins) => tenPinSizes(lowCounts(pins)),
+  best: () => 1,
 };
 
 /** 3-6-9: ten pins stand in the list as soon as the frame before them is finished. */
@@ -51,6 +105,9 @@ function withGivenStrikes(pins: readonly number[]): readonly number[] {
 export const SECOND_3_6_9: SecondScorer = {
   score: (pins) => secondScore(withGivenStrikes(pins)),
   standing: (pins) => secondStanding(withGivenStrikes(pins)),
+  sizes: (pins) =>
+    sizesBy(10, pins.length, (next, frame) => (frame % 3 === 0 ? 0 : pins[next] === 10 ? 1 : 2)),
+  best: MOST_PINS,
 };
 
 /** Current frame: thirty, ten and the first ball again, or what fell. */
@@ -82,7 +139,12 @@ function currentStanding(pins: readonly number[]): number | null {
   return null;
 }
 
-export const SECOND_CURRENT_FRAME: SecondScorer = { score: currentScore, standing: currentStanding };
+export const SECOND_CURRENT_FRAME: SecondScorer = {
+  score: currentScore,
+  standing: currentStanding,
+  sizes: tenPinSizes,
+  best: MOST_PINS,
+};
 
 /** The balls that a frame has taken, and whether it takes no more: three, or as many as its marks add in the tenth. */
 function threeBallFrame(pins: readonly number[], next: number, last: boolean): number {
@@ -123,7 +185,12 @@ function threeBallStanding(pins: readonly number[]): number | null {
   return null;
 }
 
-export const SECOND_THREE_BALLS: SecondScorer = { score: threeBallScore, standing: threeBallStanding };
+export const SECOND_THREE_BALLS: SecondScorer = {
+  score: threeBallScore,
+  standing: threeBallStanding,
+  sizes: (pins) => sizesBy(10, pins.length, (next, frame) => threeBallFrame(pins, next, frame === 10)),
+  best: MOST_PINS,
+};
 
 /** Roll-off: ten-pin's tenth frame, which the ninth misses before it lead to. */
 const NINE_OPENS = Array.from({ length: 18 }, () => 0);
@@ -135,4 +202,35 @@ export const SECOND_ROLL_OFF: SecondScorer = {
     return { frames: tenth, posted: tenth[0]?.total ?? 0, soFar };
   },
   standing: (pins) => secondStanding([...NINE_OPENS, ...pins]),
+  sizes: (pins) => [pins.length],
+  best: MOST_PINS,
 };
+
+/** A second scorer, and the option of the players who bowl by its rules. */
+export interface SecondWay {
+  readonly option: number | null;
+  readonly second: SecondScorer;
+}
+
+/** Every format's second scorers, one for each of its options. */
+export const SECOND_SCORERS: Readonly<Record<FormatId, readonly [SecondWay, ...SecondWay[]]>> = {
+  'ten-pin': alone(SECOND_TEN_PIN),
+  'no-tap': [
+    { option: 9, second: secondNoTap(9) },
+    { option: 8, second: secondNoTap(8) },
+    { option: 7, second: secondNoTap(7) },
+  ],
+  '3-6-9': alone(SECOND_3_6_9),
+  'current-frame': alone(SECOND_CURRENT_FRAME),
+  'low-game': alone(SECOND_LOW_GAME),
+  'roll-off': alone(SECOND_ROLL_OFF),
+  duckpin: alone(SECOND_THREE_BALLS),
+  candlepin: alone(SECOND_THREE_BALLS),
+  // A team's line is scored like a bowler's.
+  baker: alone(SECOND_TEN_PIN),
+  'scotch-doubles': alone(SECOND_TEN_PIN),
+};
+
+function alone(second: SecondScorer): readonly [SecondWay] {
+  return [{ option: null, second }];
+}

@@ -34,7 +34,7 @@ function gameOfTeams(format: Format, teams: readonly (readonly string[])[], firs
 }
 
 /** Numbered by team and place, as people in a game have one id each. */
-function matesOf(names: readonly string[], team: number): readonly Mate[] {
+export function matesOf(names: readonly string[], team: number): readonly Mate[] {
   return names.map((name, place) => ({ name, bowler: bowlerOf((team + 1) * 100 + place) }));
 }
 

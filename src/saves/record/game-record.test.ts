@@ -13,8 +13,10 @@ import { LARGEST_RECORD } from './record-bounds.ts';
 import {
   NOON,
   agreedGame,
+  ball,
   colourfulGame,
   freshGame,
+  played,
   reachableGame,
   recordOf,
 } from './testing/game.testing.ts';
@@ -49,6 +51,13 @@ function bent(change: Record<string, string>, version = RECORD_VERSION): Uint8Ar
 }
 
 describe('a game that was saved', () => {
+  test('is read with a line by agreement in a format of one frame', () => {
+    const begun = newGame({ ...freshGame(['PJS', 'KYJ']).setup, format: 'roll-off' });
+    const entered = played(begun, [{ kind: 'agreeLine', player: 1, notation: 'X9/' }, ball(7)]);
+    const record = recordOf(entered);
+    expect(parseRecord(bytes(makeRecord(record)))).toEqual({ kind: 'read', value: record });
+  });
+
   test('is read with invisible names, which are refused today', () => {
     const { setup } = freshGame(['PJS', 'KYJ']);
     const [unseen, other] = ['\u2800', '\u{1d159}'];

@@ -152,7 +152,8 @@ const event = v.variant('type', [
   v.strictObject({
     type: v.literal('lineAgreed'),
     player: playerNumber,
-    frames: listOf(balls, { least: FRAME_NUMBERS.length, most: FRAME_NUMBERS.length }),
+    // The rules know how many frames a line of the game's format has.
+    frames: listOf(balls, { least: 1, most: FRAME_NUMBERS.length }),
     ...stamp,
   }),
   v.strictObject({ type: v.literal('ballAnnulled'), player: playerNumber, frame, ...stamp }),

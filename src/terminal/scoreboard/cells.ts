@@ -25,8 +25,7 @@ export function numberCell(frame: number): string {
   return cell(String(frame).padStart(2, '0'));
 }
 
-/** Three balls take five characters, so they give up a leading space. */
+/** Three balls take five characters and give up a leading space; ten with the third of them take both. */
 function cell(text: string): string {
-  const margin = text.length + 2 > CELL ? ' ' : '  ';
-  return `${margin}${text}`.padEnd(CELL);
+  return `${' '.repeat(Math.min(2, CELL - text.length))}${text}`.padEnd(CELL);
 }

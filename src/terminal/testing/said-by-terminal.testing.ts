@@ -1,28 +1,41 @@
 import { Writable } from 'node:stream';
-import type { FormatId } from '../../core/formats/formats.ts';
-import { newGame } from '../../core/game/game.ts';
+import type { Game } from '../../core/game/game.ts';
 import { ok } from '../../core/line/result.ts';
-import { setupOf } from '../../core/testing/setup.testing.ts';
 import { Output } from '../output.ts';
 import { Dialogue } from '../scoreboard/dialogue.ts';
 import { KeptGame } from '../scoreboard/kept-game.ts';
 import { play } from '../scoreboard/play.ts';
 import { wordsIn } from '../scoreboard/words.ts';
 
-/** What the terminal's last board and last line say of one player's balls. */
+/** What the terminal's last board and last lines say of a player. */
 export interface SaidByTerminal {
+  readonly name: string;
+  /** The balls of each frame, as marks. */
+  readonly marks: readonly (readonly string[])[];
   /** Under each frame; null where blank. */
   readonly totals: readonly (number | null)[];
   readonly soFar: number;
-  /** The whole transcript. */
-  readonly text: string;
 }
 
-/** Bowls a game of one player in the terminal; answers may also be signs. */
-export async function saidByTerminal(
-  format: FormatId,
-  balls: readonly (number | string)[],
-): Promise<SaidByTerminal> {
+/** The answer to a question for this player's ball; null: the input ends. */
+export type Asked = (player: string) => string | null;
+
+/** Shows a game in the terminal and bowls on, as long as there are answers. */
+export async function saidByTerminal(game: Game, asked: Asked): Promise<readonly SaidByTerminal[]> {
+  const text = await transcriptOf(game, asked);
+  const lines = text.split('\n');
+  const heading = lines.findLastIndex((line) => line.includes(' NAME |'));
+  const rows = lines.slice(heading + 1).filter((line) => line.startsWith('|'));
+  const totals = Array.from(text.matchAll(/'s total : (\d+)$/gmu), ([, total]) => Number(total));
+  return totals.map((soFar, place) => {
+    const [name = '', ...marks] = cellsOf(rows[place * 2] ?? '');
+    const [, ...frames] = cellsOf(rows[place * 2 + 1] ?? '');
+    if (frames.length !== marks.length) throw new Error(`rows of other lengths: ${text}`);
+    return { name, marks: marks.map(marksIn), totals: frames.map(totalIn), soFar };
+  });
+}
+
+async function transcriptOf(game: Game, asked: Asked): Promise<string> {
   let text = '';
   const write = (chunk: unknown): void => {
     text += String(chunk);
@@ -35,26 +48,37 @@ export async function saidByTerminal(
       },
     }),
   );
-  const answers = balls.map(String);
   const next = (question: string): Promise<string | null> => {
-    write(question);
-    const answer = answers.shift() ?? null;
-    if (answer !== null) write(`${answer}\n`);
+    const answer = asked(question.replace(/'s turn : $/u, ''));
+    write(`${question}${answer === null ? '' : `${answer}\n`}`);
     return Promise.resolve(answer);
   };
   const dialogue = new Dialogue({ typed: false, next, close: () => undefined }, output);
-  const game = newGame({ ...setupOf(['PJS']), format });
   const kept = new KeptGame(
     game,
     () => Promise.resolve(ok(null)),
     () => '',
   );
   await play(kept, dialogue, { single: false, withScore: true, words: wordsIn(null) });
-  const totals = text.split('\n').findLast((row) => row.startsWith('|      |')) ?? '';
-  const soFar = Array.from(text.matchAll(/(?:total|총 점수) : (\d+)/gu)).at(-1)?.[1] ?? '0';
-  return { totals: totals.split('|').slice(2, -1).map(totalIn), soFar: Number(soFar), text };
+  return text;
+}
+
+/** A row's columns, each of which has to end where those of the heading do. */
+function cellsOf(row: string): readonly string[] {
+  const [, name = '', ...frames] = row.split(/(?<=^\|[^|]*)\||^\|/u);
+  const rest = frames.join('|');
+  const cells: string[] = [];
+  for (let at = 0; at < rest.length; at += 7) {
+    if (rest[at + 6] !== '|') throw new Error(`a column is out of line: ${row}`);
+    cells.push(rest.slice(at, at + 6).trim());
+  }
+  return [name.trim(), ...cells];
+}
+
+function marksIn(cell: string): readonly string[] {
+  return cell === '' ? [] : cell.split('|');
 }
 
 function totalIn(cell: string): number | null {
-  return cell.trim() === '' ? null : Number(cell);
+  return cell === '' ? null : Number(cell);
 }

@@ -1,0 +1,229 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ALONE_IDS, FORMAT_IDS, formatOf, type FormatId } from '../core/formats/formats.ts';
+import { newGame } from '../core/game/game.ts';
+import { sheetText } from '../core/game/sheet-text.ts';
+import type { Line } from '../core/line/line.ts';
+import { makeNotation } from '../core/line/notation.ts';
+import { scoreLine } from '../core/line/score.ts';
+import { setupOfFormat } from '../core/testing/format-setup.testing.ts';
+import { bestOf, countedPins, isInOrder, type KnownLine } from '../core/testing/known-line.testing.ts';
+import { numbersFrom } from '../core/testing/random-pins.testing.ts';
+import { randomGame, type RandomGame } from '../core/testing/random-game.testing.ts';
+import { SECOND_SCORERS, type SecondWay } from '../core/testing/second-formats.testing.ts';
+import { makeRecord, parseRecord } from '../saves/record/game-record.ts';
+import { recordOf } from '../saves/record/testing/game.testing.ts';
+import { answerTo } from './batch/answer.ts';
+import { saidByTerminal, type SaidByTerminal } from './testing/said-by-terminal.testing.ts';
+
+/** `npm run verify -- --part 'random games'` plays ten thousand of each format. */
+const GAMES = Number(process.env['HEADPIN_RANDOM_GAMES'] ?? '50');
+
+vi.setConfig({ testTimeout: 60_000 + GAMES * 100 });
+
+interface Answer {
+  readonly ok: boolean;
+  readonly frames: readonly { readonly soFar: number; readonly cumulative: number | null }[];
+  readonly posted: number;
+  readonly soFar: number;
+  readonly maxPossible: number;
+  readonly over: boolean;
+  readonly sheet: string;
+}
+
+function answered(request: object): Answer {
+  return JSON.parse(answerTo(JSON.stringify(request), 'en')) as Answer;
+}
+
+/** What a second scorer says of a line whose balls are in order. */
+interface Expected {
+  readonly totals: readonly (number | null)[];
+  readonly points: readonly number[];
+  readonly posted: number;
+  readonly soFar: number;
+  readonly best: number;
+  readonly over: boolean;
+}
+
+function expectedOf({ second }: SecondWay, line: KnownLine): Expected {
+  const pins = countedPins(line.flat());
+  const { frames, posted, soFar } = second.score(pins);
+  return {
+    totals: frames.map(({ total }) => total),
+    points: frames.map(({ points }) => points),
+    ...{ posted, soFar, best: bestOf(second, pins), over: second.standing(pins) === null },
+  };
+}
+
+/** The same of the program. */
+function foundIn(line: Line): Expected {
+  const { frames, posted, soFar, max } = scoreLine(line);
+  return {
+    totals: frames.map(({ cumulative }) => cumulative),
+    points: frames.map((frame) => frame.soFar),
+    ...{ posted, soFar, best: max, over: line.open === null },
+  };
+}
+
+interface Bowled extends RandomGame {
+  /** How each player's line is scored. */
+  readonly ways: readonly SecondWay[];
+}
+
+/** So many games of one to three players, every fifth of them left somewhere; `look` sees each after each act. */
+function* gamesOf(format: FormatId, look: (now: Bowled) => void = () => undefined): Generator<Bowled> {
+  const draw = numbersFrom(16);
+  const offered = SECOND_SCORERS[format];
+  for (let game = 0; game < GAMES; game += 1) {
+    const ways = Array.from({ length: 1 + draw(3) }, () => offered[draw(offered.length)] ?? offered[0]);
+    const options = ways.map(({ option }) => option);
+    const play = {
+      seconds: ways.map(({ second }) => second),
+      draw,
+      acts: game % 5 === 0 ? draw(60) : Infinity,
+    };
+    const begun = newGame(setupOfFormat(format, options));
+    yield {
+      ...randomGame(begun, play, (now) => {
+        look({ ...now, ways });
+      }),
+      ways,
+    };
+  }
+}
+
+interface InOrder {
+  readonly line: Line;
+  readonly known: KnownLine;
+  readonly way: SecondWay;
+}
+
+/** The lines whose balls are in order; the others owe an earlier frame a ball. */
+function linesInOrder({ game, lines, ways }: Bowled): readonly InOrder[] {
+  return game.position.lines.flatMap(({ line }, place) => {
+    const [known, way] = [lines[place], ways[place]];
+    if (known === undefined || way === undefined) throw new Error('a line that nobody knows');
+    return isInOrder(way.second, known) ? [{ line, known, way }] : [];
+  });
+}
+
+/** As `toEqual`, at the speed that a million comparisons need. */
+function expectSame(about: unknown, found: unknown, expected: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected)) expect([about, found]).toEqual([about, expected]);
+}
+
+describe.each(FORMAT_IDS)('random games of %s', (format) => {
+  const { optionName, sharing } = formatOf(format);
+
+  it('are scored as a second scorer does, whatever is bowled, corrected, annulled, undone and done again', () => {
+    let compared = 0;
+    const seen = new WeakSet<KnownLine>();
+    const compare = (now: Bowled): void => {
+      for (const { line, known, way } of linesInOrder(now)) {
+        if (seen.has(known)) continue;
+        seen.add(known);
+        compared += 1;
+        expectSame(known, foundIn(line), expectedOf(way, known));
+      }
+    };
+    for (const { game } of gamesOf(format, compare)) {
+      const read = parseRecord(Buffer.from(makeRecord(recordOf(game))));
+      expectSame(sheetText(game), read.kind === 'read' ? sheetText(read.value.game) : read, sheetText(game));
+    }
+    expect(compared).toBeGreaterThan(GAMES * 3);
+  });
+
+  /** A request to the batch scorer, with what the player chose. */
+  function asking({ option }: SecondWay, request: object): object {
+    const team = sharing?.turns === 'frame' ? { bowlers: sharing.least } : {};
+    return { format, ...team, ...(optionName === null ? {} : { [optionName]: option }), ...request };
+  }
+
+  it('are scored alike by the batch scorer, by ball and from their sheets, which take no ball too many', () => {
+    for (const bowled of gamesOf(format))
+      for (const { line, known, way } of linesInOrder(bowled)) {
+        const { points, totals, ...expected } = expectedOf(way, known);
+        const rolls = known.flat().map((ball) => (ball.kind === 'foul' ? 'F' : ball.pins));
+        const answer = answered(asking(way, { rolls }));
+        const { posted, soFar, maxPossible: best, over } = answer;
+        expectSame(rolls, { posted, soFar, best, over }, expected);
+        const frames = answer.frames.map((frame) => [frame.soFar, frame.cumulative]);
+        expectSame(
+          rolls,
+          frames,
+          frames.map((_frame, place) => [points[place], totals[place]]),
+        );
+        const sheet = makeNotation(line);
+        expectSame(sheet, answered(asking(way, { sheet })), { ...answer, sheet });
+        const standing = way.second.standing(countedPins(known.flat()));
+        const more = answered(asking(way, { rolls: [...rolls, standing === null ? 0 : standing + 1] }));
+        expectSame(rolls, more.ok, false);
+      }
+  });
+});
+
+// The terminal begins no game of teams.
+describe.each(ALONE_IDS)('random games of %s in the terminal', (format) => {
+  it('are shown as they stand', async () => {
+    for (const { game, lines, ways } of gamesOf(format))
+      expectSaid(await saidByTerminal(game, () => null), lines, ways);
+  });
+
+  it('are bowled there with the same totals', async () => {
+    for (const { game, lines, ways } of gamesOf(format)) {
+      const bowled = new Map(game.setup.players.map(({ name }) => [name, 0]));
+      const places = new Map(game.setup.players.map(({ name }, place) => [name, place]));
+      const said = await saidByTerminal(newGame(game.setup), (name) => {
+        const balls = bowled.get(name) ?? NaN;
+        const next = pinsAt(lines, places.get(name) ?? NaN)[balls];
+        bowled.set(name, balls + 1);
+        return next === undefined ? null : String(next);
+      });
+      for (const [place, balls] of [...bowled.values()].entries()) {
+        const pins = pinsAt(lines, place).slice(0, balls);
+        const { frames, soFar } = ways[place]?.second.score(pins) ?? {};
+        const expected = { totals: frames?.map(({ total }) => total), soFar };
+        expectSame(pins, { totals: said[place]?.totals, soFar: said[place]?.soFar }, expected);
+      }
+    }
+  });
+});
+
+/** The pins of a player's balls, in the order of the frames. */
+function pinsAt(lines: readonly KnownLine[], place: number): readonly number[] {
+  return countedPins(lines[place]?.flat() ?? []);
+}
+
+/** Every line with its balls, and what a second scorer says of it if they are in order. */
+function expectSaid(
+  said: readonly SaidByTerminal[],
+  lines: readonly KnownLine[],
+  ways: readonly SecondWay[],
+): void {
+  for (const [place, known] of lines.entries()) {
+    const [line, second] = [said[place], ways[place]?.second];
+    if (line === undefined || second === undefined) throw new Error('a line that is not shown');
+    const frames = known.map((balls, index) =>
+      balls.length === 0 ? [] : pinsOfMarks(line.marks[index] ?? []),
+    );
+    expectSame(known, frames, known.map(countedPins));
+    if (!isInOrder(second, known)) continue;
+    const expected = second.score(countedPins(known.flat()));
+    const { totals, soFar } = line;
+    expectSame(
+      known,
+      { totals, soFar },
+      { totals: expected.frames.map(({ total }) => total), soFar: expected.soFar },
+    );
+  }
+}
+
+/** The pins of a frame's marks, by counting. */
+function pinsOfMarks(marks: readonly string[]): readonly number[] {
+  const pins: number[] = [];
+  for (const mark of marks) {
+    if (mark === 'X') pins.push(10);
+    else if (mark === '/') pins.push(10 - (pins.at(-1) ?? NaN));
+    else pins.push(mark === '-' || mark === 'F' ? 0 : Number(mark));
+  }
+  return pins;
+}
