@@ -22,8 +22,8 @@ export function exciterWords(text: ExcitersText, feat: Feat): ExciterWords {
       return { large: text.splitMade, small: '' };
     case 'strikes':
       return { large: text.strikes(feat.row.length), small: '' };
-    case 'two-hundred':
-      return { large: String(feat.score), small: text.twoHundred };
+    case 'fine':
+      return { large: String(feat.score), small: text.fineGame(feat.from) };
     case 'perfect':
       return { large: String(feat.score), small: text.perfect };
   }

@@ -6,7 +6,7 @@ import { EXCITERS_TEXT } from '../../text/board/exciters.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import { exciterLine } from './exciter-words.ts';
 import { exciterOf, type Feat } from './exciter.ts';
-import { after, bowled, gameOf } from '../testing/play.testing.ts';
+import { after, bowled, gameIn, gameOf } from '../testing/play.testing.ts';
 
 const featOf = (game: Game): Feat | null => exciterOf(game)?.feat ?? null;
 const roll = (game: Game, entry: Entry): Game => after(game, { kind: 'roll', entry });
@@ -38,13 +38,34 @@ const BALLS: readonly (readonly [balls: string, feat: Feat | null])[] = [
   ['9- 9- 9- 9- 9- 9- 9- 9- 9- X 8/', { kind: 'spare' }],
   ['X X X X X X X X X X X', strikes(11)],
   ['X X X X X X X X X X X X', { kind: 'perfect', score: 300, row: row(12) }],
-  ['X X X X X X X X X X X 9', { kind: 'two-hundred', score: 299 }],
-  ['8/ X 8/ X 8/ X 8/ X 8/ X 8/', { kind: 'two-hundred', score: 200 }],
+  ['X X X X X X X X X X X 9', { kind: 'fine', score: 299, from: 200 }],
+  ['8/ X 8/ X 8/ X 8/ X 8/ X 8/', { kind: 'fine', score: 200, from: 200 }],
   ['8/ X 8/ X 8/ X 8/ X 8/ X 81', null],
 ];
 
 test.each(BALLS)('%s', (balls, feat) => {
   expect(featOf(bowled(gameOf('PJS'), balls))).toEqual(feat);
+});
+
+describe('what is celebrated follows the format', () => {
+  test.each([
+    ['3-6-9', 'X'.repeat(9), { kind: 'perfect', score: 300, row: row(9) }],
+    ['3-6-9', '9-9-9-', null],
+    ['3-6-9', 'X X X', strikes(3)],
+    ['current-frame', 'X'.repeat(10), { kind: 'perfect', score: 300, row: row(10) }],
+    ['current-frame', `${'X'.repeat(6)}${'9-'.repeat(4)}`, { kind: 'fine', score: 216, from: 200 }],
+    ['roll-off', 'XXX', strikes(3)],
+    ['roll-off', '9/X', strikes(1)],
+    ['duckpin', '523', null],
+    ['duckpin', '5/', { kind: 'spare' }],
+    ['candlepin', 'X'.repeat(12), { kind: 'perfect', score: 300, row: row(12) }],
+    ['low-game', '-', null],
+    ['low-game', '5/', null],
+    ['low-game', '11'.repeat(10), { kind: 'perfect', score: 20, row: [] }],
+    ['low-game', `${'X'.repeat(10)}11`, null],
+  ] as const)('%s: %s', (format, balls, feat) => {
+    expect(featOf(bowled(gameIn(format, 'PJS'), balls))).toEqual(feat);
+  });
 });
 
 describe('a split that was made', () => {

@@ -1,17 +1,17 @@
-import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import type { Game } from '../../core/game/game.ts';
-import { frameAt, nextFrame, type Line } from '../../core/line/line.ts';
+import { nextFrame, type Line } from '../../core/line/line.ts';
 import { isGiven, type Mark } from '../../core/line/marks.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import { playerIn } from '../../core/players/position.ts';
-import { bestScore, scoreLine } from '../../core/line/score.ts';
+import { isPerfect, soFarOf } from '../../core/line/score.ts';
 
 /** A reason to celebrate. `row` is the number of strikes in a row that this ball completes. */
 export type Feat =
   | { readonly kind: 'spare' }
   | { readonly kind: 'split-made' }
   | { readonly kind: 'strikes'; readonly row: readonly Mark[] }
-  | { readonly kind: 'two-hundred'; readonly score: number }
+  /** A score from `from` on, the lowest that bowlers have a name for. */
+  | { readonly kind: 'fine'; readonly score: number; readonly from: number }
   | { readonly kind: 'perfect'; readonly score: number; readonly row: readonly Mark[] };
 
 /** A celebrated ball. */
@@ -21,8 +21,6 @@ export interface Exciter {
   readonly frame: number;
   readonly feat: Feat;
 }
-
-const FINE_GAME = 200;
 
 /**
  * The celebration of the newest event, the highest of several; null when it is not a ball or not special. Corrections,
@@ -42,11 +40,15 @@ export function exciterOf(game: Game): Exciter | null {
 /** The celebration of a line that this ball finished. */
 function gameFeat(line: Line): Feat | null {
   if (nextFrame(line) !== null) return null;
-  const score = scoreLine(line).soFar;
-  if (score === bestScore(line.table))
-    return { kind: 'perfect', score, row: line.frames.flatMap(({ marks }) => marks) };
-  if (line.table.wins === 'lowest') return null;
-  return score >= FINE_GAME ? { kind: 'two-hundred', score } : null;
+  const score = soFarOf(line);
+  if (isPerfect(line)) return { kind: 'perfect', score, row: strikesOf(line) };
+  const from = line.table.named.at(-1) ?? Infinity;
+  return score >= from ? { kind: 'fine', score, from } : null;
+}
+
+/** The strikes that were bowled; none where pins are to be left standing. */
+function strikesOf({ frames }: Line): readonly Mark[] {
+  return frames.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'strike' && !isGiven(mark)));
 }
 
 function ballFeat(line: Line, frame: number): Feat | null {
@@ -66,8 +68,9 @@ function ballFeat(line: Line, frame: number): Feat | null {
  * neither ends it nor belongs to it.
  */
 function marksUpTo(line: Line, last: number): readonly (Mark | null)[] {
-  return FRAME_NUMBERS.slice(0, last).flatMap((number): readonly (Mark | null)[] => {
-    const marks = frameAt(line, number).marks;
-    return marks.length === 0 ? [null] : marks.filter((mark) => !isGiven(mark));
-  });
+  return line.frames
+    .slice(0, last)
+    .flatMap(({ marks }): readonly (Mark | null)[] =>
+      marks.length === 0 ? [null] : marks.filter((mark) => !isGiven(mark)),
+    );
 }

@@ -10,6 +10,8 @@ import { mateOnTurn, turnOf, type Position } from '../../core/players/position.t
 import { pinsOn } from '../../core/line/rack.ts';
 import type { SpokenDuel } from '../../text/league/board.ts';
 import { countsHandicap } from '../league/league-board.ts';
+import { winsIn } from '../../core/game/ranking.ts';
+import type { Winning } from '../../core/line/rules.ts';
 import { boardRows, type BoardRow } from '../rows.ts';
 
 /** The ball due: who bowls it, at which rack, and what it is for. */
@@ -29,6 +31,8 @@ export interface Now {
   readonly posted: number;
   readonly soFar: number;
   readonly max: number;
+  /** Which total wins, and with it what `max` is the best of. */
+  readonly wins: Winning;
   /** The need line; null where there is nothing to say. */
   readonly need: Need | null;
   /** The player's comparison with the opponent in the same place, in a league that shows differences. */
@@ -53,6 +57,7 @@ export function nowOf(
     team: row.team === null ? null : name,
     frame: turn.frame,
     ball: turn.ball,
+    wins: winsIn(game),
     standing: turn.rack.standing,
     pins: pinsOn(turn.rack),
     need: needOf(game.position, player, beside),

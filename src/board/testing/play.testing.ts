@@ -1,5 +1,6 @@
 import { applyCommand } from '../../core/game/command.ts';
 import type { Command } from '../../core/game/event.ts';
+import type { FormatId } from '../../core/formats/formats.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
 import { entryOf } from '../../core/testing/notation.testing.ts';
 import { occasion, setupOf } from '../../core/testing/setup.testing.ts';
@@ -7,6 +8,11 @@ import { occasion, setupOf } from '../../core/testing/setup.testing.ts';
 /** A new game; a player's number is their place. */
 export function gameOf(...names: readonly string[]): Game {
   return newGame(setupOf(names, { lane: 12 }));
+}
+
+/** The same in another format. */
+export function gameIn(format: FormatId, ...names: readonly string[]): Game {
+  return newGame({ ...setupOf(names, { lane: 12 }), format });
 }
 
 /** The game after a legal command. */

@@ -1,14 +1,17 @@
 import { phaseOf, type Game } from './game.ts';
 import { nextUndo } from './history.ts';
-import { ranking, type Rank } from './ranking.ts';
+import { missedFrames, ranking, winsIn, type Rank } from './ranking.ts';
 
 /** How a game ended. A stopped game has no winner, whatever its scores so far. */
 export type GameEnd =
-  /** One player has the best score, `margin` pins before the next ones. */
+  /**
+   * One player has the best score, `margin` pins before the next ones; null where that is no comparison, because the
+   * lowest total wins and they missed frames.
+   */
   | {
       readonly kind: 'won';
       readonly winner: Rank;
-      readonly margin: number;
+      readonly margin: number | null;
       readonly next: readonly [Rank, ...Rank[]];
     }
   | { readonly kind: 'tied'; readonly winners: readonly [Rank, ...Rank[]] }
@@ -26,7 +29,7 @@ export function gameEndOf(game: Game): GameEnd | null {
     case 'stopped':
       return { kind: 'stopped' };
     case 'over':
-      return openEnd(game) ?? finalEnd(ranking(game));
+      return openEnd(game) ?? finalEnd(game);
   }
 }
 
@@ -36,14 +39,16 @@ function openEnd({ position }: Game): GameEnd | null {
   return open.length === 0 ? null : { kind: 'open', names: open.map(({ name }) => name) };
 }
 
-function finalEnd(ranks: readonly Rank[]): GameEnd | null {
+function finalEnd(game: Game): GameEnd | null {
+  const ranks = ranking(game);
   const [winner, second] = ranks;
   if (winner === undefined) return null;
   if (second === undefined) return { kind: 'alone', player: winner };
   const sharing = ranks.filter(({ place }) => place === winner.place);
   if (sharing.length > 1) return { kind: 'tied', winners: [winner, ...sharing.slice(1)] };
   const next = ranks.filter(({ place }) => place === second.place);
-  const margin = Math.abs(winner.score.soFar - second.score.soFar);
+  const isCompared = winsIn(game) === 'highest' || missedFrames(winner) === missedFrames(second);
+  const margin = isCompared ? Math.abs(winner.score.soFar - second.score.soFar) : null;
   return { kind: 'won', winner, margin, next: [second, ...next.slice(1)] };
 }
 

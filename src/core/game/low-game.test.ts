@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterBalls } from '../testing/notation.testing.ts';
+import { after, afterBalls } from '../testing/notation.testing.ts';
 import { setupOf } from '../testing/setup.testing.ts';
 import { gameEndOf } from './game-end.ts';
 import { newGame } from './game.ts';
@@ -15,4 +15,16 @@ test('in low game the lowest total is the first place and wins', () => {
     ['PJS', 2, 30],
   ]);
   expect(gameEndOf(over)).toMatchObject({ kind: 'won', margin: 10, winner: { player: { name: 'KYJ' } } });
+});
+
+test('in low game who missed frames is placed behind who missed fewer, whatever the totals', () => {
+  const begun = afterBalls(newGame({ ...setupOf(['PJS', 'KYJ', 'LEE']), format: 'low-game' }), '11 - 11');
+  const one = afterBalls(after(begun, { kind: 'leave', player: 1 }), '21 21');
+  const over = afterBalls(after(one, { kind: 'leave', player: 3 }), '- '.repeat(7) + '-11');
+  expect(ranking(over).map(({ player, place, score }) => [player.name, place, score.soFar])).toEqual([
+    ['KYJ', 1, 229],
+    ['LEE', 2, 5],
+    ['PJS', 3, 2],
+  ]);
+  expect(gameEndOf(over)).toMatchObject({ kind: 'won', margin: null, next: [{ player: { name: 'LEE' } }] });
 });

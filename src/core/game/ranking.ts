@@ -1,4 +1,5 @@
 import { usualTable } from '../formats/format.ts';
+import type { Line } from '../line/line.ts';
 import type { Winning } from '../line/rules.ts';
 import type { Game } from './game.ts';
 import type { NamedPlayer } from '../players/player.ts';
@@ -6,6 +7,7 @@ import { scoreLine, type LineScore } from '../line/score.ts';
 
 export interface Rank {
   readonly player: NamedPlayer;
+  readonly line: Line;
   readonly score: LineScore;
   /** From 1; equal scores share a place. */
   readonly place: number;
@@ -15,12 +17,14 @@ export interface Rank {
 export function ranking(game: Game): readonly Rank[] {
   const scored = game.position.lines.map(({ player: id, name, line }) => ({
     player: { id, name },
+    line,
     score: scoreLine(line),
   }));
-  const sorted = scored.toSorted((one, other) => ahead(winsIn(game), one.score.soFar, other.score.soFar));
+  const wins = winsIn(game);
+  const sorted = scored.toSorted((one, other) => ahead(wins, one, other));
   return sorted.map((entry) => ({
     ...entry,
-    place: sorted.findIndex((other) => other.score.soFar === entry.score.soFar) + 1,
+    place: sorted.findIndex((other) => ahead(wins, entry, other) === 0) + 1,
   }));
 }
 
@@ -29,7 +33,15 @@ export function winsIn({ position }: Game): Winning {
   return usualTable(position.format).wins;
 }
 
-/** Below 0 where the first score is better than the other. */
-function ahead(wins: Winning, one: number, other: number): number {
-  return wins === 'lowest' ? one - other : other - one;
+type Ranked = Pick<Rank, 'line' | 'score'>;
+
+/** Below 0 where the first player is before the other. */
+function ahead(wins: Winning, one: Ranked, other: Ranked): number {
+  if (wins === 'highest') return other.score.soFar - one.score.soFar;
+  return missedFrames(one) - missedFrames(other) || one.score.soFar - other.score.soFar;
+}
+
+/** A missed frame counts 0, which must not win where the lowest total does (rules: low game). */
+export function missedFrames({ line }: Pick<Rank, 'line'>): number {
+  return line.frames.filter(({ state }) => state === 'missed').length;
 }

@@ -5,7 +5,11 @@ import { bowl, frameAt, newLine, rackOfLine, replaceFrame, type Line } from './l
 import { lineOfNotation, must } from '../testing/notation.testing.ts';
 import { isPinCount } from './pins.ts';
 import { FOUL, pinfall, pinsRoll } from './roll.ts';
-import { scoreLine } from './score.ts';
+import { isPerfect, scoreLine } from './score.ts';
+import { usualTable } from '../formats/format.ts';
+import { formatOf } from '../formats/formats.ts';
+import { leftLine } from './missed.ts';
+import { parseNotation } from './notation.ts';
 
 /** A line's running totals; `null` where a frame is not settled. */
 function totals(line: Line): readonly (number | null)[] {
@@ -179,5 +183,28 @@ describe('a foul', () => {
         expect(scoreLine(fouled)).toEqual(scoreLine(missed));
       }),
     );
+  });
+});
+
+describe('a perfect line', () => {
+  const low = usualTable(formatOf('low-game'));
+  const lowLine = (notation: string): Line => must(parseNotation(low, notation));
+
+  it('has the best score there is: the highest, or the lowest where that wins', () => {
+    expect(isPerfect(lineOfNotation('X '.repeat(12)))).toBe(true);
+    expect(isPerfect(lineOfNotation(`${'X '.repeat(11)} 9`))).toBe(false);
+    expect(isPerfect(lowLine('11 '.repeat(10)))).toBe(true);
+    expect(isPerfect(lowLine(`${'11 '.repeat(9)} 12`))).toBe(false);
+  });
+
+  it('has every frame bowled: who leaves low game with twenty pins was not perfect', () => {
+    const left = leftLine(lowLine('55 5'));
+    expect(scoreLine(left).soFar).toBe(20);
+    expect(isPerfect(left)).toBe(false);
+    expect(isPerfect(lineOfNotation('X '.repeat(9)))).toBe(false);
+  });
+
+  it('is more than one frame: three strikes of a roll-off are none', () => {
+    expect(isPerfect(must(parseNotation(usualTable(formatOf('roll-off')), 'XXX')))).toBe(false);
   });
 });

@@ -79,6 +79,17 @@ export function bestScore({ start }: Table): number {
   return maxOf(start);
 }
 
+/**
+ * Whether a line is as good as one by its table can be, with every frame bowled. A line of one frame is no whole game, and
+ * so never a perfect one.
+ */
+export function isPerfect(line: Line): boolean {
+  const { table, frames, blind } = line;
+  if (blind !== null || frames.length === 1) return false;
+  const isWhole = frames.every(({ state }) => state === 'finished' || state === 'given');
+  return isWhole && sumOf(frames) === bestScore(table);
+}
+
 /** The posted score as written: null before the first settled frame; an absent player's counts at once. */
 export function writtenScore({ blind }: Line, { frames, posted }: LineScore): number | null {
   return blind === null && frames[0]?.cumulative === null ? null : posted;

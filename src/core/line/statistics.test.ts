@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { FRAME_NUMBERS } from '../formats/formats.ts';
+import { usualTable } from '../formats/format.ts';
+import { FRAME_NUMBERS, formatOf, type FormatId } from '../formats/formats.ts';
 import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { newLine, withFrames, type Line } from './line.ts';
 import { isPinCount } from './pins.ts';
 import { FOUL, pinsRoll, withSplit, type Roll } from './roll.ts';
-import { statisticsOf } from './statistics.ts';
+import { parseNotation } from './notation.ts';
+import { statisticsOf, type Statistics } from './statistics.ts';
+import { must } from '../testing/notation.testing.ts';
 
 /** Balls as pins, `F`, or pins with the split ring as a string such as `(8)`. */
 type Ball = number | 'F' | `(${string})`;
@@ -60,6 +63,24 @@ describe('the statistics of a line', () => {
   test('a split on the last fill ball is no chance to convert it', () => {
     expect(statisticsOf(tenth([10, 10, '(8)']))).toMatchObject({ splits: 0, splitsMade: 0 });
     expect(statisticsOf(tenth([10, '(8)', 2]))).toMatchObject({ splits: 1, splitsMade: 1 });
+  });
+});
+
+describe('the statistics of other formats', () => {
+  test.each<[FormatId, string, Partial<Statistics>]>([
+    // Frame 3 is given: six strikes would be seven.
+    ['3-6-9', 'X 9/ [X] 72', { strikes: 1, spares: 1, opens: 1, firstBallAverage: 26 / 3 }],
+    ['current-frame', 'X 8/ 81', { strikes: 1, spares: 1, opens: 1 }],
+    ['no-tap', '9 X 72', { strikes: 2, spares: 0, opens: 1, firstBallAverage: 26 / 3 }],
+    ['roll-off', 'X9/', { strikes: 1, spares: 1, opens: 0, firstBallAverage: 10 }],
+    // Ten with the third ball add no bonus.
+    ['duckpin', '--10 5/ X 523 81-', { strikes: 1, spares: 1, opens: 3, firstBallAverage: 5.6 }],
+    ['candlepin', '523', { strikes: 0, spares: 0, opens: 1, firstBallAverage: 5 }],
+    // A miss, all ten and a foul are strikes.
+    ['low-game', '- X F 7- 7/ 7F 11', { strikes: 3, spares: 3, opens: 1, fouls: 2 }],
+  ])('%s: %s', (format, notation, figures) => {
+    const bowled = must(parseNotation(usualTable(formatOf(format)), notation));
+    expect(statisticsOf(bowled)).toMatchObject(figures);
   });
 });
 

@@ -1,14 +1,17 @@
+import type { Frame } from './frame.ts';
 import type { Line } from './line.ts';
-import { isGiven, type Mark } from './marks.ts';
+import type { Mark } from './marks.ts';
+import { fallAt } from './rack.ts';
 import { pinfall } from './roll.ts';
+import type { FrameResult } from './rules.ts';
 
-/** Counted from the balls bowled so far: a strike that nobody bowled is none. */
+/** Counted from the balls bowled so far (rules: statistics). */
 export interface Statistics {
-  /** Including fill balls: 0 to 12. */
+  /** Racks that ended as strikes, those of fill balls too: 0 to 12. */
   readonly strikes: number;
-  /** Including one on the fill balls: 0 to 11. */
+  /** The same of spares: 0 to 11. */
   readonly spares: number;
-  /** 0 to 10. */
+  /** Finished frames without strike or spare: 0 to 10. */
   readonly opens: number;
   /** Splits followed by a second ball at the rack; a split on the very last ball is no chance. */
   readonly splits: number;
@@ -20,18 +23,25 @@ export interface Statistics {
 }
 
 export function statisticsOf(line: Line): Statistics {
-  const frames = line.frames.map(({ marks }) => marks.filter((mark) => !isGiven(mark)));
-  const marks = frames.flat();
-  const afterSplits = frames.flatMap(ballsAfterSplits);
+  const afterSplits = line.frames.flatMap(({ marks }) => ballsAfterSplits(marks));
+  const ended = line.frames.flatMap(racksEnded);
   return {
-    strikes: countKind(marks, 'strike'),
-    spares: countKind(marks, 'spare'),
+    strikes: ended.filter((result) => result === 'strike').length,
+    spares: ended.filter((result) => result === 'spare').length,
     opens: line.frames.filter(({ result }) => result === 'open').length,
     splits: afterSplits.length,
     splitsMade: countKind(afterSplits, 'spare'),
-    fouls: countKind(marks, 'foul'),
+    fouls: line.frames.reduce((sum, { marks }) => sum + countKind(marks, 'foul'), 0),
     firstBallAverage: mean(line.frames.flatMap((frame) => frame.rolls.slice(0, 1)).map(pinfall)),
   };
+}
+
+/** The results of a frame's racks. A foul can end one, where a ball without pins does. */
+function racksEnded({ racks, rolls }: Frame): readonly FrameResult[] {
+  return racks.flatMap((rack, ball) => {
+    const roll = rolls[ball];
+    return roll === undefined ? [] : (fallAt(rack, roll).ended ?? []);
+  });
 }
 
 /** Only a first ball at a rack is ringed, so the next ball of the frame meets its leave. */

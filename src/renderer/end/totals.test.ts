@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apart, axisOf } from './totals.ts';
+import { bowled, gameIn } from '../../board/testing/play.testing.ts';
+import { resultsOf } from './results.ts';
+import { apart, axisOf, chartFrames } from './totals.ts';
 
 describe('the axis of the running totals', () => {
   it.each([
@@ -10,8 +12,20 @@ describe('the axis of the running totals', () => {
     [200, [0, 50, 100, 150, 200]],
     [201, [0, 50, 100, 150, 200, 250]],
     [300, [0, 50, 100, 150, 200, 250, 300]],
+    [450, [0, 100, 200, 300, 400, 500]],
   ])('of a highest total of %i is %j', (highest, axis) => {
     expect(axisOf(highest)).toEqual(axis);
+  });
+});
+
+describe('the frames below the chart', () => {
+  it('are those of the lines', () => {
+    const frames = chartFrames(resultsOf(bowled(gameIn('duckpin', 'PJS'), '523')));
+    expect(frames).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('are none where a line is a single frame: there is no chart', () => {
+    expect(chartFrames(resultsOf(bowled(gameIn('roll-off', 'PJS', 'KYJ'), '9/X72')))).toEqual([]);
   });
 });
 

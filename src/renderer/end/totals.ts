@@ -1,3 +1,5 @@
+import { highest } from '../../core/line/extremes.ts';
+import type { Line } from '../../core/line/line.ts';
 import type { Rank } from '../../core/game/ranking.ts';
 
 /** A player's running totals for the chart, one per settled frame. */
@@ -17,11 +19,26 @@ export function totalsLines(ranks: readonly Rank[]): readonly TotalsLine[] {
   }));
 }
 
+/** The numbers of the frames below the chart. A single frame has no line to draw, and so no chart. */
+export function chartFrames(lines: readonly { readonly line: Line }[]): readonly number[] {
+  const count = highest(
+    lines.map(({ line }) => line.frames.length),
+    0,
+  );
+  return count < 2 ? [] : Array.from({ length: count }, (_none, index) => index + 1);
+}
+
 /** The axis figures: equal steps from 0 to beyond the highest total. */
-export function axisOf(highest: number): readonly number[] {
-  const step = highest > 60 ? 50 : 20;
-  const count = Math.max(1, Math.ceil(highest / step));
+export function axisOf(total: number): readonly number[] {
+  const step = stepTo(total);
+  const count = Math.max(1, Math.ceil(total / step));
   return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** No more than seven figures fit beside a low chart. */
+function stepTo(total: number): number {
+  if (total > 300) return 100;
+  return total > 60 ? 50 : 20;
 }
 
 /**

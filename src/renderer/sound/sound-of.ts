@@ -19,8 +19,9 @@ function soundOfFeat(feat: Feat): SoundName {
       return feat.row.length < TURKEY ? 'strike' : 'turkey';
     case 'spare':
     case 'split-made':
-    case 'two-hundred':
     case 'perfect':
       return feat.kind;
+    case 'fine':
+      return 'two-hundred';
   }
 }

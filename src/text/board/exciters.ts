@@ -5,8 +5,8 @@ export interface ExcitersText {
   readonly splitMade: string;
   /** Strikes in a row, 1 to 12. */
   readonly strikes: (count: number) => string;
-  /** Beside a score of 200 or more. */
-  readonly twoHundred: string;
+  /** Beside a score of 200 or more, or from where a fine score begins in this format. */
+  readonly fineGame: (from: number) => string;
   readonly perfect: string;
 }
 
@@ -23,7 +23,7 @@ export const EXCITERS_TEXT: InEveryLanguage<ExcitersText> = {
       ...['Strike', 'Double', 'Turkey', 'Four in a row', 'Five in a row', 'Six in a row', 'Seven in a row'],
       ...['Eight in a row', 'Nine in a row', 'Ten in a row', 'Eleven in a row'],
     ]),
-    twoHundred: '200 game',
+    fineGame: (from) => `${String(from)} game`,
     perfect: 'Perfect game',
   },
   es: {
@@ -41,7 +41,7 @@ export const EXCITERS_TEXT: InEveryLanguage<ExcitersText> = {
       ],
       ...['Ocho seguidos', 'Nueve seguidos', 'Diez seguidos', 'Once seguidos'],
     ]),
-    twoHundred: 'Partida de 200',
+    fineGame: (from) => `Partida de ${String(from)}`,
     perfect: 'Partida perfecta',
   },
   ko: {
@@ -62,7 +62,7 @@ export const EXCITERS_TEXT: InEveryLanguage<ExcitersText> = {
         '11연속',
       ],
     ]),
-    twoHundred: '200점 게임',
+    fineGame: (from) => `${String(from)}점 게임`,
     perfect: '퍼펙트 게임',
   },
   de: {
@@ -80,7 +80,7 @@ export const EXCITERS_TEXT: InEveryLanguage<ExcitersText> = {
       ],
       ...['Acht in Folge', 'Neun in Folge', 'Zehn in Folge', 'Elf in Folge'],
     ]),
-    twoHundred: '200er-Spiel',
+    fineGame: (from) => `${String(from)}er-Spiel`,
     perfect: 'Perfektes Spiel',
   },
 };

@@ -10,14 +10,16 @@ export interface EndText {
   readonly open: string;
   readonly openHint: (names: readonly string[]) => string;
   readonly goOn: string;
-  readonly winsBy: (pins: number) => string;
+  /** Null where a difference in pins says nothing. */
+  readonly winsBy: (pins: number | null) => string;
   /** The runners-up: one or two by name, more by their number. */
   readonly aheadOf: (names: readonly string[]) => string;
   readonly tie: (count: number) => string;
   readonly finalScore: string;
-  /** Beside a 300. */
+  /** Beside the best score there is. */
   readonly perfect: string;
-  readonly perfectHow: string;
+  /** So many strikes were bowled; none where pins are to be left standing. */
+  readonly perfectHow: (strikes: number) => string;
 
   readonly results: string;
   readonly totalsByFrame: string;
@@ -52,6 +54,14 @@ const oneDecimal = (locale: string): ((average: number) => string) => {
   return (average) => format().format(average);
 };
 
+/** Who wins and by how much, where that can be said. */
+function by(wins: string, one: string, many: (pins: number) => string): EndText['winsBy'] {
+  return (pins) => {
+    if (pins === null) return wins;
+    return pins === 1 ? one : many(pins);
+  };
+}
+
 /** The most names that fit on the winner's card. */
 const NAMED = 2;
 
@@ -59,18 +69,19 @@ export const END_TEXT: InEveryLanguage<EndText> = {
   en: {
     gameOver: (gameNumber) => `Game ${String(gameNumber)} is over`,
     stopped: 'Stopped, unfinished',
-    stoppedHint: 'The scores count every pin bowled so far.',
+    stoppedHint: 'The scores count every ball bowled so far.',
     open: 'No winner yet',
     openHint: (names) =>
       `Provisional frame open: ${names.join(', ')}. Touch it and say which outcome counts; the sheet prints both.`,
     goOn: 'Resume this game',
-    winsBy: (pins) => (pins === 1 ? 'wins by 1 pin' : `wins by ${String(pins)} pins`),
+    winsBy: by('wins', 'wins by 1 pin', (pins) => `wins by ${String(pins)} pins`),
     aheadOf: (names) =>
       names.length > NAMED ? `ahead of ${String(names.length)} players` : `ahead of ${names.join(', ')}`,
     tie: (count) => `${String(count)} players share first place`,
     finalScore: 'final score',
     perfect: 'Perfect game',
-    perfectHow: 'Twelve strikes in a row',
+    perfectHow: (strikes) =>
+      strikes === 0 ? 'One pin with each ball' : `${String(strikes)} strikes in a row`,
     results: 'Results',
     totalsByFrame: 'Running total by frame',
     firstPlaces: (count) => `the first ${String(count)}`,
@@ -99,12 +110,12 @@ export const END_TEXT: InEveryLanguage<EndText> = {
   es: {
     gameOver: (gameNumber) => `Partida ${String(gameNumber)} terminada`,
     stopped: 'Detenida, sin terminar',
-    stoppedHint: 'La puntuación cuenta todos los bolos hasta ahora.',
+    stoppedHint: 'La puntuación cuenta todas las bolas hasta ahora.',
     open: 'Aún sin ganador',
     openHint: (names) =>
       `Cuadro provisional abierto: ${names.join(', ')}. Tóquelo y diga qué resultado vale; la hoja imprime ambos.`,
     goOn: 'Reanudar esta partida',
-    winsBy: (pins) => (pins === 1 ? 'gana por 1 bolo' : `gana por ${String(pins)} bolos`),
+    winsBy: by('gana', 'gana por 1 bolo', (pins) => `gana por ${String(pins)} bolos`),
     aheadOf: (names) =>
       names.length > NAMED
         ? `por delante de ${String(names.length)} jugadores`
@@ -112,7 +123,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     tie: (count) => `${String(count)} jugadores empatan en cabeza`,
     finalScore: 'puntuación final',
     perfect: 'Partida perfecta',
-    perfectHow: 'Doce strikes seguidos',
+    perfectHow: (strikes) =>
+      strikes === 0 ? 'Un bolo con cada bola' : `${String(strikes)} strikes seguidos`,
     results: 'Resultados',
     totalsByFrame: 'Total por cuadro',
     firstPlaces: (count) => `los ${String(count)} primeros`,
@@ -141,18 +153,18 @@ export const END_TEXT: InEveryLanguage<EndText> = {
   ko: {
     gameOver: (gameNumber) => `${String(gameNumber)}게임 종료`,
     stopped: '중단됨 (미완료)',
-    stoppedHint: '지금까지 쓰러뜨린 핀을 모두 센 점수입니다.',
+    stoppedHint: '지금까지 던진 공을 모두 센 점수입니다.',
     open: '아직 승자가 없습니다',
     openHint: (names) =>
       `임시 프레임이 남아 있습니다: ${names.join(', ')}. 그 칸을 눌러 어느 결과를 쓸지 정하세요. 기록지에는 둘 다 인쇄됩니다.`,
     goOn: '이 게임 계속하기',
-    winsBy: (pins) => `${String(pins)}핀 차 승리`,
+    winsBy: by('승리', '1핀 차 승리', (pins) => `${String(pins)}핀 차 승리`),
     aheadOf: (names) =>
       names.length > NAMED ? `공동 2위 ${String(names.length)}명` : `2위 ${names.join(', ')}`,
     tie: (count) => `${String(count)}명 공동 1위`,
     finalScore: '최종 점수',
     perfect: '퍼펙트 게임',
-    perfectHow: '12연속 스트라이크',
+    perfectHow: (strikes) => (strikes === 0 ? '공 하나에 핀 하나씩' : `${String(strikes)}연속 스트라이크`),
     results: '결과',
     totalsByFrame: '프레임별 누적 점수',
     firstPlaces: (count) => `상위 ${String(count)}명`,
@@ -181,19 +193,23 @@ export const END_TEXT: InEveryLanguage<EndText> = {
   de: {
     gameOver: (gameNumber) => `Spiel ${String(gameNumber)} ist zu Ende`,
     stopped: 'Abgebrochen',
-    stoppedHint: 'Gezählt sind alle bisher gefallenen Pins.',
+    stoppedHint: 'Gezählt sind alle bisherigen Würfe.',
     open: 'Noch kein Sieger',
     openHint: (names) =>
       `Vorläufiges Frame offen: ${names.join(', ')}. Antippen und sagen, welches Ergebnis gilt; der Bogen druckt beide.`,
     goOn: 'Dieses Spiel fortsetzen',
-    winsBy: (pins) =>
-      pins === 1 ? 'gewinnt mit 1 Pin Vorsprung' : `gewinnt mit ${String(pins)} Pins Vorsprung`,
+    winsBy: by(
+      'gewinnt',
+      'gewinnt mit 1 Pin Vorsprung',
+      (pins) => `gewinnt mit ${String(pins)} Pins Vorsprung`,
+    ),
     aheadOf: (names) =>
       names.length > NAMED ? `vor ${String(names.length)} anderen` : `vor ${names.join(', ')}`,
     tie: (count) => `${String(count)} teilen sich Platz 1`,
     finalScore: 'Endstand',
     perfect: 'Perfektes Spiel',
-    perfectHow: 'Zwölf Strikes in Folge',
+    perfectHow: (strikes) =>
+      strikes === 0 ? 'Ein Pin mit jedem Wurf' : `${String(strikes)} Strikes in Folge`,
     results: 'Ergebnis',
     totalsByFrame: 'Zwischenstand je Frame',
     firstPlaces: (count) => `die ersten ${String(count)}`,

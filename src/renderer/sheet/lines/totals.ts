@@ -1,6 +1,5 @@
 import { highest } from '../../../core/line/extremes.ts';
-import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
-import { apart, axisOf } from '../../end/totals.ts';
+import { apart, axisOf, chartFrames } from '../../end/totals.ts';
 import type { SheetLine } from './sheet-lines.ts';
 
 /** The chart's lines and labels, in millimetres. */
@@ -37,16 +36,17 @@ const LEFT = 9;
 const LABELS = 44;
 const UNDER = 5.5;
 
-/** The running totals chart of these players at this height; null before any frame is settled. */
+/** The running totals chart of these players at this height; null before any frame is settled, and for one frame. */
 export function drawTotals(lines: readonly SheetLine[], height: number): TotalsDrawing | null {
+  const frames = chartFrames(lines);
   const settled = lines
     .map(({ player, score }, kind) => ({ name: player.name, totals: totalsOf(score.frames), kind }))
     .filter(({ totals }) => totals.length > 0)
     .toSorted((one, other) => last(other.totals) - last(one.totals));
-  if (settled.length === 0) return null;
+  if (frames.length === 0 || settled.length === 0) return null;
   const plot = { left: LEFT, right: DRAWING_WIDTH - LABELS, top: LETTERS / 2, bottom: height - UNDER };
   const axis = axisOf(highest(settled.map(({ totals }) => last(totals))));
-  const x = (frame: number): number => plot.left + ((plot.right - plot.left) * frame) / FRAME_NUMBERS.length;
+  const x = (frame: number): number => plot.left + ((plot.right - plot.left) * frame) / frames.length;
   const y = (total: number): number => plot.bottom - ((plot.bottom - plot.top) * total) / (axis.at(-1) ?? 1);
   const labels = apart(
     settled.map(({ totals }) => y(last(totals))),
@@ -56,7 +56,7 @@ export function drawTotals(lines: readonly SheetLine[], height: number): TotalsD
   );
   return {
     rules: axis.map((total) => ({ total, y: y(total) })),
-    frames: FRAME_NUMBERS.map((number) => ({ number, x: x(number) })),
+    frames: frames.map((number) => ({ number, x: x(number) })),
     lines: settled.map(({ name, totals, kind }, index) => ({
       name,
       kind,

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { boardText } from '../../text/board/board.ts';
+import { bowled, gameIn } from '../testing/play.testing.ts';
+import { nowOf } from './now.ts';
+import NowFigures from './NowFigures.vue';
+
+enableAutoUnmount(afterEach);
+
+test.each([
+  ['ten-pin', 'Max', '279'],
+  ['low-game', 'Best', '23'],
+] as const)('in %s the last figure is the best that can still come: %s %s', (format, word, figure) => {
+  const now = nowOf(bowled(gameIn(format, 'PJS'), format === 'ten-pin' ? '9-' : '41'));
+  if (now === null) throw new Error('a ball is due');
+  const most = mount(NowFigures, { props: { now, text: boardText.en } }).get('.most');
+  expect([most.get('dt').text(), most.get('dd').text()]).toEqual([word, figure]);
+});
