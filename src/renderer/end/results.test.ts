@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { afterBalls } from '../../core/testing/notation.testing.ts';
+import { bakerGame } from '../../core/testing/teams.testing.ts';
 import { after, begin, openGame } from './testing/games.testing.ts';
 import { resultsOf } from './results.ts';
 import { totalsLines } from './totals.ts';
@@ -20,6 +22,18 @@ describe('the result of a game', () => {
         [30, 3],
       ],
     ]);
+  });
+
+  it('has below a team the figures of each bowler’s own balls', () => {
+    const [team] = resultsOf(afterBalls(bakerGame([['ANN', 'BEN']]), 'X 9/ X 9-'));
+    const figures = team?.bowlers.map(({ name, statistics: { strikes, spares, opens } }) => [
+      ...[name, strikes, spares, opens],
+    ]);
+    expect(figures).toEqual([
+      ['ANN', 2, 0, 0],
+      ['BEN', 0, 1, 1],
+    ]);
+    expect(results.flatMap(({ bowlers }) => bowlers)).toEqual([]);
   });
 
   it('gives the chart a running total for every settled frame', () => {

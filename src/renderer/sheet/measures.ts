@@ -6,6 +6,8 @@ export interface Measures {
   readonly frameHeads: number;
   /** A player's line and the space below. */
   readonly line: number;
+  /** The names above the frames, where bowlers share a line; it makes the line so much higher. */
+  readonly bowler: number;
   readonly legend: number;
   readonly caption: number;
   readonly tableHeads: number;
@@ -25,6 +27,7 @@ const NORMAL: Measures = {
   gap: 3.5,
   frameHeads: 4,
   line: 18.9,
+  bowler: 3.6,
   legend: 4,
   caption: 5.2,
   tableHeads: 4,
@@ -36,7 +39,7 @@ const NORMAL: Measures = {
 export const MEASURES: Readonly<Record<Density, Measures>> = {
   roomy: { ...NORMAL, line: 28, row: 6.2 },
   normal: NORMAL,
-  dense: { ...NORMAL, gap: 3, line: 14, row: 4.5, signs: 24.5 },
+  dense: { ...NORMAL, gap: 3, line: 14, bowler: 3.1, row: 4.5, signs: 24.5 },
 };
 
 /** The chart's height limits, for legibility. */

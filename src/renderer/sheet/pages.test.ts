@@ -65,6 +65,20 @@ describe('the pages of a sheet', () => {
       }
   });
 
+  test('teams take the room that their bowlers need: two of five fill one page, eight of ten take four', () => {
+    expect(planPages(2, 0, 0, false, 5)).toHaveLength(1);
+    expect(planPages(1, 0, 0, false, 10)).toHaveLength(1);
+    expect(playerCounts(planPages(8, 0, 0, false, 10))).toEqual([2, 2, 2, 2]);
+    for (let teams = 1; teams <= 8; teams += 1)
+      for (let bowlers = 2; bowlers <= 10; bowlers += 1)
+        for (const { density, players, chart } of planPages(teams, 0, 0, false, bowlers)) {
+          const { gap, row, bowler, page } = MEASURES[density];
+          const count = players === null ? 0 : players.to - players.from;
+          const more = count * (bowler + bowlers * row) + (chart === null ? 0 : chart + gap);
+          expect(pageWithoutChart(density, count, 0) + more).toBeLessThanOrEqual(page);
+        }
+  });
+
   test('two corrections fit under six and under eight players', () => {
     expect(planPages(6, 2, 0)).toHaveLength(1);
     expect(planPages(8, 2, 0)).toHaveLength(1);

@@ -16,6 +16,13 @@ export interface Part {
 /** Agreed lines side by side. */
 export const AGREEMENTS_A_ROW = 4;
 
+/** What a page has for each player beside line and statistics: a series' table, and the bowlers of a team. */
+interface Beside {
+  readonly series: boolean;
+  /** The most bowlers who share a line; 0 where everybody bowls alone. */
+  readonly bowlers: number;
+}
+
 /** The content of one page. */
 export interface PagePlan {
   readonly density: Density;
@@ -47,26 +54,45 @@ export function planPages(
   corrections: number,
   agreements: number,
   series = false,
+  bowlers = 0,
 ): readonly PagePlan[] {
   const notes = { corrections, agreements };
-  const most = series ? MOST_WITH_SERIES : MOST_PLAYERS;
+  const beside = { series, bowlers };
+  const most = mostPlayers(beside);
   const parts = evenParts(players, most.dense);
   const fullest = playersOnFullestPage(players, most.dense);
   const plans = DENSITIES.filter((density) => fullest <= most[density]).map((density) =>
-    plan(parts, notes, density, series),
+    plan(parts, notes, density, beside),
   );
   const fewest = lowest(plans.map(({ length }) => length));
-  return plans.find(({ length }) => length === fewest) ?? plan(parts, notes, 'dense', series);
+  return plans.find(({ length }) => length === fewest) ?? plan(parts, notes, 'dense', beside);
 }
 
-function plan(parts: readonly Part[], notes: Notes, density: Density, series: boolean): readonly PagePlan[] {
+/** How many players a page takes: teams as many as fit with their bowlers, and one at least. */
+function mostPlayers(beside: Beside): Readonly<Record<Density, number>> {
+  const most = beside.series ? MOST_WITH_SERIES : MOST_PLAYERS;
+  if (beside.bowlers === 0) return most;
+  const fitting = (density: Density): number => {
+    const measures = MEASURES[density];
+    let players = most[density];
+    while (
+      players > 1 &&
+      playersPage(players, measures, beside) + measures.gap + measures.caption > measures.page
+    )
+      players -= 1;
+    return players;
+  };
+  return { roomy: fitting('roomy'), normal: fitting('normal'), dense: fitting('dense') };
+}
+
+function plan(parts: readonly Part[], notes: Notes, density: Density, beside: Beside): readonly PagePlan[] {
   const measures = MEASURES[density];
   const last = parts.at(-1);
   if (last === undefined) throw new Error('a game without players has no sheet');
   const pages: PagePlan[] = parts
     .slice(0, -1)
     .map((part) => ({ density, players: part, corrections: null, agreements: null, chart: null }));
-  const room = measures.page - playersPage(last.to - last.from, measures, series);
+  const room = measures.page - playersPage(last.to - last.from, measures, beside);
   // The corrections table follows the last players even when it is empty.
   let printed: Notes = { corrections: 0, agreements: 0 };
   let here = notesIn(room, notes, printed, measures, true);
@@ -153,9 +179,11 @@ function emptyPage(measures: Measures): number {
   return measures.head + measures.gap + measures.foot;
 }
 
-function playersPage(players: number, measures: Measures, series: boolean): number {
-  const lines = measures.frameHeads + players * measures.line;
-  const statistics = measures.caption + measures.tableHeads + players * measures.row;
-  const parts = [lines, measures.legend, statistics, ...(series ? [statistics] : []), measures.signs];
+function playersPage(players: number, measures: Measures, { series, bowlers }: Beside): number {
+  const line = measures.line + (bowlers === 0 ? 0 : measures.bowler);
+  const lines = measures.frameHeads + players * line;
+  const table = measures.caption + measures.tableHeads + players * measures.row;
+  const statistics = table + players * bowlers * measures.row;
+  const parts = [lines, measures.legend, statistics, ...(series ? [table] : []), measures.signs];
   return emptyPage(measures) + parts.reduce((sum, height) => sum + height + measures.gap, 0);
 }

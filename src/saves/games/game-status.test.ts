@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { afterBalls } from '../../core/testing/notation.testing.ts';
+import { bakerGame, scotchGame } from '../../core/testing/teams.testing.ts';
 import { ball, freshGame, gameOfMisses, played } from '../record/testing/game.testing.ts';
 import { gameStatusOf } from './game-status.ts';
 
@@ -40,6 +42,21 @@ describe('the status of a game', () => {
     const balls = [{ entry: { kind: 'pins', pins: 9 }, split: false }] as const;
     const game = played(PARTY, [ball(10), ball(8), { kind: 'correctFrame', player: 2, frame: 1, balls }]);
     expect(gameStatusOf(game).last).toEqual({ name: 'KYJ', mark: '9', frame: 1 });
+  });
+
+  test('in a team the last ball and the next one are their bowlers’', () => {
+    const strike = gameStatusOf(afterBalls(scotchGame([['ANN', 'BEN']]), 'X'));
+    expect([strike.last?.name, strike.next]).toEqual(['ANN', 'BEN']);
+    const two = gameStatusOf(
+      afterBalls(
+        bakerGame([
+          ['ANN', 'BEN'],
+          ['CAT', 'DAN'],
+        ]),
+        '72 8',
+      ),
+    );
+    expect(two).toMatchObject({ names: ['Team 1', 'Team 2'], last: { name: 'CAT' }, next: 'CAT' });
   });
 
   test('nobody is next when it is over', () => {

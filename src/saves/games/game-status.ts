@@ -1,7 +1,8 @@
-import { frameIn, lastFrameBowled } from '../../core/game/history.ts';
+import { bowlerNameIn, frameIn, lastFrameBowled } from '../../core/game/history.ts';
 import { generationOf, type Game } from '../../core/game/game.ts';
 import { markText } from '../../core/line/marks.ts';
-import { nameIn, namesIn, turnOf } from '../../core/players/position.ts';
+import { mateOnTurn, nameIn, namesIn, turnOf } from '../../core/players/position.ts';
+import { matesOfFrame } from '../../core/players/shared-line.ts';
 import type { LastBall, GameStatus } from '../../text/start/notice.ts';
 
 /** A game's status in terms people can compare with the lane: its last ball, and who is up. */
@@ -13,7 +14,7 @@ export function gameStatusOf(game: Game): GameStatus {
     names: namesIn(game.position),
     generation: generationOf(game),
     last: lastBallOf(game),
-    next: turn === null ? null : nameIn(game.position, turn.player),
+    next: turn === null ? null : (mateOnTurn(game.position)?.mate.name ?? nameIn(game.position, turn.player)),
   };
 }
 
@@ -22,7 +23,12 @@ function lastBallOf(game: Game): LastBall | null {
   const bowled = lastFrameBowled(game);
   if (bowled === null) return null;
   const { player, frame } = bowled;
-  const mark = frameIn(game.position, player, frame).marks.at(-1);
+  const { marks } = frameIn(game.position, player, frame);
+  const mark = marks.at(-1);
   // Stryker disable next-line ConditionalExpression: a frame that was bowled has a mark (the check is for the types)
-  return mark === undefined ? null : { name: nameIn(game.position, player), mark: markText(mark), frame };
+  if (mark === undefined) return null;
+  const shared = game.position.lines.find((line) => line.player === player)?.shared ?? null;
+  const mate = shared === null ? undefined : matesOfFrame(shared, frame)[marks.length - 1];
+  const name = bowlerNameIn(game.position, mate === undefined ? { player } : { player, mate });
+  return { name, mark: markText(mark), frame };
 }

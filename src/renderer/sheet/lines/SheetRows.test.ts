@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
+import type { Game } from '../../../core/game/game.ts';
 import type { PlayerCommand } from '../../../core/line-up/player-event.ts';
 import { after, afterBalls, gameOf } from '../../../core/testing/notation.testing.ts';
 import { textFor } from '../../../text/index.ts';
+import { bakerGame, bowlers, scotchGame } from '../../../core/testing/teams.testing.ts';
 import { sheetLines } from './sheet-lines.ts';
 import { gameOfNines } from '../../../core/testing/nines.testing.ts';
 import { NINES_TEXT } from '../../../text/testing/nines-text.testing.ts';
@@ -58,4 +60,17 @@ test('and a word for who is away shares its line, as the lines of eight players 
   };
   const rows = mount(SheetRows, { props });
   expect(rows.findAll('.name small').map((small) => small.text())).toEqual(['9=X · Left', '9=X']);
+});
+
+test('above each frame of a team stands who begins it', () => {
+  const { sheet, board, facts } = textFor('en');
+  const bowlersOf = (game: Game): readonly string[] => {
+    const props = { lines: sheetLines(game), text: sheet, presence: board.presence, facts };
+    const rows = mount(SheetRows, { props: { ...props, marks: 'filled' } });
+    return rows.findAll('.bowler').map((bowler) => bowler.text());
+  };
+  expect(bowlersOf(bakerGame([bowlers(3)])).join(' ')).toBe('B1 B2 B3 B1 B2 B3 B1 B2 B3 B1');
+  const scotch = afterBalls(scotchGame([['ANN', 'BEN']]), 'X 72');
+  expect(bowlersOf(scotch).slice(0, 3)).toEqual(['ANN', 'BEN', '']);
+  expect(bowlersOf(gameOf('PJS')).join('')).toBe('');
 });

@@ -4,9 +4,11 @@ import type { Game } from '../../../core/game/game.ts';
 import { agreements } from '../../../core/game/history.ts';
 import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
 import type { Line } from '../../../core/line/line.ts';
+import { mateFigures, type MateFigures } from '../../../core/players/mate-statistics.ts';
 import type { PlayerLine, Status } from '../../../core/players/player-line.ts';
 import type { NamedPlayer } from '../../../core/players/player.ts';
 import type { Position } from '../../../core/players/position.ts';
+import { mateBeginning, mateNumbered } from '../../../core/players/shared-line.ts';
 import { scoreLine, writtenScore, type LineScore } from '../../../core/line/score.ts';
 
 /** An unsettled provisional frame: both scores are printed (rules: provisional frames). */
@@ -29,6 +31,10 @@ export interface SheetLine {
   readonly agreed: boolean;
   /** In a league's game. */
   readonly facts: Facts | null;
+  /** Where bowlers share the line: who begins each frame, null where nobody knows yet. Else null. */
+  readonly begins: readonly (string | null)[] | null;
+  /** Who shares the line, in their order, with the figures of their own balls. */
+  readonly bowlers: readonly MateFigures[];
 }
 
 /** The lines of a game: in bowling order, in a league by team and place, as its recap has them. */
@@ -46,7 +52,16 @@ export function sheetLines(game: Game): readonly SheetLine[] {
     })),
     agreed: agreed.has(entry.player),
     facts: factsIn(game.position, entry.player),
+    begins: beginsOf(entry),
+    bowlers: mateFigures(entry),
   }));
+}
+
+function beginsOf({ line, shared }: PlayerLine): SheetLine['begins'] {
+  if (shared === null) return null;
+  return line.frames.map(
+    (_frame, place) => mateNumbered(shared, mateBeginning(shared, place + 1))?.name ?? null,
+  );
 }
 
 function printedOrder({ league, lines }: Position): readonly PlayerLine[] {

@@ -51,5 +51,7 @@ function lineOf(name: string, notation: string): SheetLine {
     others: [],
     agreed: false,
     facts: null,
+    begins: null,
+    bowlers: [],
   };
 }

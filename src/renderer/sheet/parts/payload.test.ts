@@ -143,6 +143,8 @@ describe('the QR code’s text', () => {
         agreed: false,
         others: [],
         facts,
+        begins: null,
+        bowlers: [],
       }));
       const text = payloadOf(
         { setup: setupOf(names, { format }), finished: false, checkCode: '7F3A 91C2' },
