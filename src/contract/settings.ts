@@ -1,3 +1,4 @@
+import type { FormatId } from '../core/formats/formats.ts';
 import type { Language } from '../text/language.ts';
 import type { Paper } from './printing.ts';
 
@@ -80,6 +81,8 @@ export interface Settings {
   readonly bowlersMay: Readonly<Record<BowlerFunction, boolean>>;
   /** In days, 1 to 3650: when names are removed from past games; null keeps them. */
   readonly keepNames: number | null;
+  /** What the set-up offers, at least one. Any game may be continued, and a league has formats of its own. */
+  readonly formats: readonly FormatId[];
 }
 
 export type SettingsChange = Partial<Omit<Settings, 'opening'>> & { readonly opening?: OpeningOrder };
@@ -112,5 +115,6 @@ export function plainSettings(language: Language): Settings {
     diagonal: 43,
     bowlersMay: { correct: true, undo: true, players: true, print: true, display: true, end: true },
     keepNames: null,
+    formats: ['ten-pin', 'no-tap'],
   };
 }

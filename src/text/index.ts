@@ -7,6 +7,7 @@ import { END_TEXT, type EndText } from './end/end.ts';
 import { EXCITERS_TEXT, type ExcitersText } from './board/exciters.ts';
 import { FACTS_TEXT, type FactsText } from './league/facts.ts';
 import { LEAGUE_PLAYER_TEXT, type LeaguePlayerText } from './league/player.ts';
+import { FORMAT_CHOICE_TEXT, type FormatChoiceText } from './setup/format-choice.ts';
 import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import { HELP_TEXT, type HelpText } from './console/help.ts';
 import { HISTORY_TEXT, type HistoryText } from './console/history.ts';
@@ -56,6 +57,7 @@ export interface Text {
   readonly deck: DeckText;
   readonly diagnostics: DiagnosticsText;
   readonly formats: FormatsText;
+  readonly formatChoice: FormatChoiceText;
   readonly games: GamesText;
   readonly help: HelpText;
   readonly history: HistoryText;
@@ -101,6 +103,7 @@ export function textFor(language: Language): Text {
     deck: DECK_TEXT[language],
     diagnostics: DIAGNOSTICS_TEXT[language],
     formats: FORMATS_TEXT[language],
+    formatChoice: FORMAT_CHOICE_TEXT[language],
     games: GAMES_TEXT[language],
     help: HELP_TEXT[language],
     history: HISTORY_TEXT[language],

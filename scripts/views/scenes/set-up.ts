@@ -5,7 +5,8 @@ import { type } from '../../../drive/play.ts';
 import { left, newestGameFile } from '../../../drive/saves.ts';
 import { ball, freshGame, played } from '../../../src/saves/record/testing/game.testing.ts';
 import { sealText } from '../../../src/saves/record/sealed-text.ts';
-import { bowled, button, inTurn, keys, middle, namesFor, sent, still, type Scene } from '../scene.ts';
+import { ALONE_IDS } from '../../../src/core/formats/formats.ts';
+import { bowled, button, chosen, inTurn, keys, middle, namesFor, sent, still, type Scene } from '../scene.ts';
 
 const YESTERDAY = 24;
 const NOW = 0;
@@ -14,6 +15,7 @@ const typed =
   (text: string): Scene['show'] =>
   ({ page }) =>
     type(page, text);
+const allFormats = chosen({ formats: ALONE_IDS });
 const nothing: Scene['show'] = () => Promise.resolve();
 const unfinished =
   (players: number, hoursAgo: number) =>
@@ -69,6 +71,12 @@ export const setUp: readonly Scene[] = [
     show: inTurn(still, typed('pjskyj'), button('Use a longer name'), typed('maximiliane von')),
   },
   { name: 'set-up-games', players: [1], show: inTurn(typed('pjskyj'), button(/^Games in a series/u)) },
+  { name: 'set-up-formats', players: [1], show: inTurn(allFormats, typed('pjskyj')) },
+  {
+    name: 'set-up-formats-asked',
+    players: [1],
+    show: inTurn(allFormats, typed('pjskyj'), button(/^Format:/u)),
+  },
   { name: 'set-up-again', players: [4, 8], show: someGames },
   {
     name: 'set-up-returning',

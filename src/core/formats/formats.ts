@@ -9,7 +9,7 @@ import { LOW_GAME } from './low-game.ts';
 import { NO_TAP } from './no-tap.ts';
 import { ROLL_OFF } from './roll-off.ts';
 import { SCOTCH_DOUBLES } from './scotch-doubles.ts';
-import { TEN_PIN_FORMAT, TEN_PIN_RULES } from './ten-pin.ts';
+import { TEN_PIN_FORMAT } from './ten-pin.ts';
 import { THREE_SIX_NINE } from './three-six-nine.ts';
 
 /** The usual one first. */
@@ -54,12 +54,13 @@ export const OFFERED_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 
 /** The formats in which everybody bowls a line alone. */
 export const ALONE_IDS: readonly FormatId[] = FORMAT_IDS.filter((id) => FORMATS[id].sharing === null);
-/** The formats that a league can bowl: a lane begins games of them, and the highest total of ten frames wins. */
-export const LEAGUE_IDS: readonly FormatId[] = OFFERED_IDS.filter((id) =>
-  FORMATS[id].ways.every(
-    ({ rules: { wins, frames } }) => wins !== 'lowest' && frames === TEN_PIN_RULES.frames,
-  ),
-);
+/** The formats that a league can bowl, whatever else a house offers: its averages and handicaps are those of ten-pin. */
+export const LEAGUE_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
+
+/** The formats among these, each once and the usual one first; names that no format has are left out. */
+export function formatsIn(ids: readonly string[]): readonly FormatId[] {
+  return FORMAT_IDS.filter((id) => ids.includes(id));
+}
 
 // Requests and files are read before their format is known: no format exceeds these bounds.
 const RULES: readonly Rules[] = FORMAT_IDS.flatMap((id) => FORMATS[id].ways.map(({ rules }) => rules));

@@ -99,6 +99,7 @@ describe('who may', () => {
     [{ marks: 'letters' }, ['display']],
     [{ lane: 7 }, ['staff']],
     [{ keepNames: 30, houseName: 'Alley' }, ['staff', 'staff']],
+    [{ formats: ['candlepin'] }, ['staff']],
     [{ theme: 'day', lane: 7 }, ['display', 'staff']],
     // The house's choice for new parties needs no permission.
     [{ language: 'en', theme: 'night' }, []],

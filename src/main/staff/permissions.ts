@@ -122,6 +122,7 @@ const OF_SETTINGS: Readonly<Record<keyof Settings, Permission>> = {
   diagonal: 'staff',
   bowlersMay: 'staff',
   keepNames: 'staff',
+  formats: 'staff',
 };
 
 /** The permissions for a change of the settings, one each; returning to the house's language and theme is free. */

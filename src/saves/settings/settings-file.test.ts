@@ -194,6 +194,10 @@ describe("the settings' file", () => {
     { keepNames: 0 },
     { keepNames: 3651 },
     { keepNames: 1.5 },
+    { formats: [] },
+    { formats: ['n'.repeat(41)] },
+    { formats: Array(101).fill('duckpin') },
+    { formats: 'duckpin' },
   ];
   test.each(wrong)('with %j is refused', (change) => {
     const settings = JSON.stringify({ ...CHOSEN, ...change });
@@ -211,6 +215,7 @@ describe("the settings' file", () => {
     { distance: 20, diagonal: 10 },
     { keepNames: 1 },
     { keepNames: 3650 },
+    { formats: ['candlepin'] },
   ];
   test.each(right)('with %j is read', (change) => {
     const settings = { ...CHOSEN, ...change };
@@ -234,6 +239,8 @@ describe("the settings' file", () => {
     });
   });
 
+  const PLAIN = ['ten-pin', 'no-tap'];
+
   // As version 2 wrote them.
   const second = {
     ...{ language: 'ko', theme: 'day', view: 'board', lane: 12, paper: 'Letter', marks: 'letters' },
@@ -250,11 +257,11 @@ describe("the settings' file", () => {
     const read = (opening: object): unknown => parseSettings(sealedSecond({ ...second, opening }));
     expect(read({ kind: 'games', games: 3 })).toEqual({
       kind: 'read',
-      value: { ...second, opening: { kind: 'free' }, paperMarks: 'letters', pair: false },
+      value: { ...second, opening: { kind: 'free' }, paperMarks: 'letters', pair: false, formats: PLAIN },
     });
     expect(read(until)).toEqual({
       kind: 'read',
-      value: { ...second, opening: until, paperMarks: 'letters', pair: false },
+      value: { ...second, opening: until, paperMarks: 'letters', pair: false, formats: PLAIN },
     });
   });
 
@@ -278,7 +285,7 @@ describe("the settings' file", () => {
     (marks) => {
       expect(parseSettings(sealedThird({ ...third, marks }))).toEqual({
         kind: 'read',
-        value: { ...third, marks, paperMarks: marks, pair: false },
+        value: { ...third, marks, paperMarks: marks, pair: false, formats: PLAIN },
       });
     },
   );
@@ -294,13 +301,48 @@ describe("the settings' file", () => {
     new TextEncoder().encode(sealText('headpin-settings', 4, [['settings', JSON.stringify(settings)]]));
 
   test('of version 4 keeps its choices: the PC has one lane', () => {
-    expect(parseSettings(sealedFourth(fourth))).toEqual({ kind: 'read', value: { ...fourth, pair: false } });
+    expect(parseSettings(sealedFourth(fourth))).toEqual({
+      kind: 'read',
+      value: { ...fourth, pair: false, formats: PLAIN },
+    });
   });
 
   test('of version 4 with a pair of lanes is refused', () => {
     const refused = { kind: 'damaged', reason: 'content' };
     expect(parseSettings(sealedFourth({ ...fourth, pair: true }))).toEqual(refused);
   });
+
+  // As version 5 wrote them.
+  const fifth = { ...fourth, pair: true };
+  const sealedFifth = (settings: object): Uint8Array =>
+    new TextEncoder().encode(sealText('headpin-settings', 5, [['settings', JSON.stringify(settings)]]));
+
+  test('of version 5 keeps its choices: the set-up offers ten-pin and no-tap, as it did', () => {
+    expect(parseSettings(sealedFifth(fifth))).toEqual({ kind: 'read', value: { ...fifth, formats: PLAIN } });
+  });
+
+  test('of version 5 with formats is refused', () => {
+    const refused = { kind: 'damaged', reason: 'content' };
+    expect(parseSettings(sealedFifth({ ...fifth, formats: PLAIN }))).toEqual(refused);
+  });
+
+  test.each([
+    [
+      ['candlepin', 'skittles', 'duckpin', 'candlepin'],
+      ['duckpin', 'candlepin'],
+    ],
+    [['skittles'], PLAIN],
+  ])(
+    'with the formats %j, some of them a later program’s, offers %j and keeps the rest',
+    (formats, known) => {
+      const settings = JSON.stringify({ ...CHOSEN, formats });
+      const file = sealText('headpin-settings', SETTINGS_VERSION, [['settings', settings]]);
+      expect(parseSettings(new TextEncoder().encode(file))).toEqual({
+        kind: 'read',
+        value: { ...CHOSEN, formats: known },
+      });
+    },
+  );
 
   test.each([{ theme: 'pink' }, { houseName: 'Kegel' }])('of version 1 with %j is refused', (change) => {
     const refused = { kind: 'damaged', reason: 'content' };

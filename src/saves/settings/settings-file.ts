@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatsIn } from '../../core/formats/formats.ts';
 import { HIGHEST_LANE } from '../../core/game/event.ts';
 import {
   BOARD_LAYOUTS,
@@ -24,11 +25,12 @@ import { readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading, type Sealed } from '../record/sealed-text.ts';
 
 const NAME = 'settings.json';
-export const SETTINGS_VERSION = 5;
+export const SETTINGS_VERSION = 6;
 export const LARGEST_SETTINGS = 64 * 1024;
 const LONGEST_PRINTER = 1024;
 const LONGEST_HOUSE = 40;
 const LONGEST_SCREEN = 200;
+const [LONGEST_FORMAT, MOST_FORMATS] = [40, 100];
 
 // The fields of version 1.
 const partsOfVersionOne = {
@@ -81,8 +83,19 @@ const partsOfVersionThree = {
 // Until version 4 a PC had one lane.
 const partsOfVersionFour = { ...partsOfVersionThree, paperMarks: v.picklist(MARK_STYLES) };
 
-/** Any of the settings; the bridge takes the same. */
-export const SETTINGS_PARTS = { ...partsOfVersionFour, pair: v.boolean() };
+// Until version 5 every house offered ten-pin and no-tap.
+const partsOfVersionFive = { ...partsOfVersionFour, pair: v.boolean() };
+
+/** Any of the settings. */
+export const SETTINGS_PARTS = {
+  ...partsOfVersionFive,
+  // A later program may know more formats: a house that goes back to this one keeps its other choices.
+  formats: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(LONGEST_FORMAT))),
+    v.minLength(1),
+    v.maxLength(MOST_FORMATS),
+  ),
+};
 
 // Version 2 did not count a lane's games; it used the game's own number.
 const partsOfVersionTwo = {
@@ -93,6 +106,8 @@ const partsOfVersionTwo = {
     openUntil,
   ]),
 };
+
+const { formats: FORMATS } = plainSettings('en');
 
 /** The settings file after its head: exactly these keys. */
 export const SETTINGS_SCHEMA = v.strictObject({
@@ -114,7 +129,11 @@ function settingsIn({ version, content }: Sealed): Reading<Settings> {
   if (version === 2) return secondSettings(content);
   if (version === 3) return thirdSettings(content);
   if (version === 4) return fourthSettings(content);
-  return readAs(SETTINGS_SCHEMA, content, ({ settings }) => settings);
+  if (version === 5) return fifthSettings(content);
+  return readAs(SETTINGS_SCHEMA, content, ({ settings }) => {
+    const formats = formatsIn(settings.formats);
+    return { ...settings, formats: formats.length > 0 ? formats : FORMATS };
+  });
 }
 
 /** Version 1's choices; the rest are defaults. */
@@ -129,7 +148,7 @@ function firstSettings(content: unknown): Reading<Settings> {
 function secondSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionTwo), content, ({ settings: { opening, ...settings } }) => {
     const counted = opening.kind === 'games' ? ({ kind: 'free' } as const) : opening;
-    return { ...settings, opening: counted, paperMarks: settings.marks, pair: false };
+    return { ...settings, opening: counted, paperMarks: settings.marks, pair: false, formats: FORMATS };
   });
 }
 
@@ -138,11 +157,23 @@ function thirdSettings(content: unknown): Reading<Settings> {
     ...settings,
     paperMarks: settings.marks,
     pair: false,
+    formats: FORMATS,
   }));
 }
 
 function fourthSettings(content: unknown): Reading<Settings> {
-  return readAs(contentOf(partsOfVersionFour), content, ({ settings }) => ({ ...settings, pair: false }));
+  return readAs(contentOf(partsOfVersionFour), content, ({ settings }) => ({
+    ...settings,
+    pair: false,
+    formats: FORMATS,
+  }));
+}
+
+function fifthSettings(content: unknown): Reading<Settings> {
+  return readAs(contentOf(partsOfVersionFive), content, ({ settings }) => ({
+    ...settings,
+    formats: FORMATS,
+  }));
 }
 
 function contentOf<T extends v.ObjectEntries>(parts: T) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FORMAT_IDS, formatsIn } from '../../../core/formats/formats.ts';
 import { tidyLine } from '../../../core/players/readable.ts';
 import { counted, type CallName } from '../../../contract/contract.ts';
 import { GAMES_OPEN, SETTINGS_PARTS } from '../../../saves/settings/settings-file.ts';
@@ -7,6 +8,12 @@ import { CONSOLE, type CallEntries } from '../call-entry.ts';
 
 // Tidied here, so that no blank name is saved. Tidying can lengthen a name, which must still fit its file.
 const houseName = v.pipe(SETTINGS_PARTS.houseName, v.transform(tidyLine), SETTINGS_PARTS.houseName);
+
+const formats = v.pipe(
+  v.array(v.picklist(FORMAT_IDS)),
+  v.minLength(1),
+  v.transform((ids) => formatsIn(ids)),
+);
 
 // Without `from`, main sets the first game that counts.
 const openingOrder = v.union([
@@ -40,6 +47,7 @@ const settingsChange = v.strictObject({
   diagonal: v.exactOptional(SETTINGS_PARTS.diagonal),
   bowlersMay: v.exactOptional(SETTINGS_PARTS.bowlersMay),
   keepNames: v.exactOptional(SETTINGS_PARTS.keepNames),
+  formats: v.exactOptional(formats),
 });
 
 export const SETTINGS_CALLS: CallEntries<CallName<'settings'>> = {

@@ -36,7 +36,7 @@ async function lineUpOf(
   const lineUp = useLineUp(
     computed(() => last),
     () => undefined,
-    formats,
+    computed(() => formats),
   );
   lineUp.change(draftOf(names));
   return { main, lineUp };

@@ -59,11 +59,11 @@ export interface LineUp {
   readonly series: ChosenGames;
 }
 
-/** Starts with the command line's names and the first of these formats; nothing is saved before the game starts. */
+/** Starts with the command line's names and the first of the offered formats; nothing is saved before the game starts. */
 export function useLineUp(
   last: ComputedRef<Party | null>,
   focus: () => void,
-  formats: readonly Format<FormatId>[],
+  formats: Readonly<Ref<readonly Format<FormatId>[]>>,
 ): LineUp {
   const changes = useChanges();
   const house = useHouse();
@@ -140,18 +140,21 @@ export function useLineUp(
 
   const averages = computed(() => averagesOf(draft.value));
 
-  const byId = new Map(formats.map((offered) => [offered.id, offered]));
-  const format = computed(() => byId.get(draft.value.format) ?? formatOf(USUAL_FORMAT));
+  // Staff may take a format away while a line-up is typed.
+  const format = computed(
+    () =>
+      formats.value.find(({ id }) => id === draft.value.format) ?? formats.value[0] ?? formatOf(USUAL_FORMAT),
+  );
   const options = computed(() => chosenOptions(format.value, draft.value, last.value));
 
   function chooseFormat(id: FormatId): void {
-    if (byId.get(id) === format.value) return;
+    if (id === format.value.id) return;
     draft.value = inFormat(draft.value, id);
     messages.announce(house.text.formats[id].short);
   }
 
   function stepFormat(): void {
-    const next = formats[(formats.indexOf(format.value) + 1) % formats.length];
+    const next = formats.value[(formats.value.indexOf(format.value) + 1) % formats.value.length];
     if (next !== undefined) chooseFormat(next.id);
   }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FORMAT_IDS } from '../../../core/formats/formats.ts';
 import { HIGHEST_LANE } from '../../../core/game/event.ts';
 import {
   BOARD_LAYOUTS,
@@ -62,4 +63,5 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
     end: fc.boolean(),
   }),
   keepNames: fc.option(fc.integer({ min: 1, max: 3650 })),
+  formats: fc.subarray([...FORMAT_IDS], { minLength: 1 }),
 });

@@ -1,0 +1,44 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** The choice of a game's format at set-up, and the house's choice of what to offer there. */
+export interface FormatChoiceText {
+  /** The button as it is spoken. */
+  readonly chosen: (format: string) => string;
+  /** The choices together. */
+  readonly question: string;
+  /** The house's setting. */
+  readonly offered: string;
+  readonly offeredHint: string;
+  readonly atLeastOne: string;
+}
+
+export const FORMAT_CHOICE_TEXT: InEveryLanguage<FormatChoiceText> = {
+  en: {
+    chosen: (format) => `Format: ${format}`,
+    question: 'Which format?',
+    offered: 'Formats',
+    offeredHint: 'What bowlers can choose before a game.',
+    atLeastOne: 'One format has to stay.',
+  },
+  es: {
+    chosen: (format) => `Modalidad: ${format}`,
+    question: '¿Qué modalidad?',
+    offered: 'Modalidades',
+    offeredHint: 'Las que se pueden elegir antes de una partida.',
+    atLeastOne: 'Tiene que quedar una modalidad.',
+  },
+  ko: {
+    chosen: (format) => `방식: ${format}`,
+    question: '어떤 방식으로 하나요?',
+    offered: '게임 방식',
+    offeredHint: '게임 전에 선수가 고를 수 있는 방식입니다.',
+    atLeastOne: '방식이 하나는 남아 있어야 합니다.',
+  },
+  de: {
+    chosen: (format) => `Spielart: ${format}`,
+    question: 'Welche Spielart?',
+    offered: 'Spielarten',
+    offeredHint: 'Was vor einem Spiel zur Wahl steht.',
+    atLeastOne: 'Eine Spielart muss bleiben.',
+  },
+};
