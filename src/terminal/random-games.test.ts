@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ALONE_IDS, FORMAT_IDS, formatOf, type FormatId } from '../core/formats/formats.ts';
+import { FORMAT_IDS, formatOf, type FormatId } from '../core/formats/formats.ts';
 import { newGame } from '../core/game/game.ts';
 import { sheetText } from '../core/game/sheet-text.ts';
 import type { Line } from '../core/line/line.ts';
@@ -9,7 +9,7 @@ import { setupOfFormat } from '../core/testing/format-setup.testing.ts';
 import { bestOf, countedPins, isInOrder, type KnownLine } from '../core/testing/known-line.testing.ts';
 import { numbersFrom } from '../core/testing/random-pins.testing.ts';
 import { randomGame, type RandomGame } from '../core/testing/random-game.testing.ts';
-import { SECOND_SCORERS, type SecondWay } from '../core/testing/second-formats.testing.ts';
+import { SECOND_SCORERS, type SecondScorer, type SecondWay } from '../core/testing/second-formats.testing.ts';
 import { makeRecord, parseRecord } from '../saves/record/game-record.ts';
 import { recordOf } from '../saves/record/testing/game.testing.ts';
 import { answerTo } from './batch/answer.ts';
@@ -111,26 +111,41 @@ function expectSame(about: unknown, found: unknown, expected: unknown): void {
   if (JSON.stringify(found) !== JSON.stringify(expected)) expect([about, found]).toEqual([about, expected]);
 }
 
+/** Shows each line with its balls, and with the totals of those in order. */
+async function expectShown(bowled: Bowled): Promise<void> {
+  const said = await saidByTerminal(bowled.game, () => null);
+  for (const [place, known] of bowled.lines.entries()) {
+    const { marks = [], totals = [], soFar } = said[place] ?? {};
+    const frames = known.map((balls, frame) => (balls.length === 0 ? [] : pinsOfMarks(marks[frame] ?? [])));
+    expectSame(known, frames, known.map(countedPins));
+    const second = bowled.ways[place]?.second;
+    if (second !== undefined && isInOrder(second, known))
+      expectSame(known, { totals, soFar }, saidBy(second, countedPins(known.flat())));
+  }
+}
+
+/** Bowls the pins of each line there, for as long as whoever is asked has some. */
+async function expectBowled({ game, lines, ways }: Bowled): Promise<void> {
+  const bowled = game.setup.players.map((): number[] => []);
+  const places = new Map(
+    game.setup.players.flatMap(({ name, mates }, place) =>
+      (mates ?? [{ name }]).map((bowler) => [bowler.name, place] as const),
+    ),
+  );
+  const said = await saidByTerminal(newGame(game.setup), (name) => {
+    const place = places.get(name) ?? NaN;
+    const next = countedPins(lines[place]?.flat() ?? [])[bowled[place]?.length ?? 0];
+    if (next !== undefined) bowled[place]?.push(next);
+    return next === undefined ? null : String(next);
+  });
+  for (const [place, pins] of bowled.entries()) {
+    const { totals, soFar } = said[place] ?? {};
+    expectSame(pins, { totals, soFar }, saidBy(ways[place]?.second, pins));
+  }
+}
+
 describe.each(FORMAT_IDS)('random games of %s', (format) => {
   const { optionName, sharing } = formatOf(format);
-
-  it('are scored as a second scorer does, whatever is bowled, corrected, annulled, undone and done again', () => {
-    let compared = 0;
-    const seen = new WeakSet<KnownLine>();
-    const compare = (now: Bowled): void => {
-      for (const { line, known, way } of linesInOrder(now)) {
-        if (seen.has(known)) continue;
-        seen.add(known);
-        compared += 1;
-        expectSame(known, foundIn(line), expectedOf(way, known));
-      }
-    };
-    for (const { game } of gamesOf(format, compare)) {
-      const read = parseRecord(Buffer.from(makeRecord(recordOf(game))));
-      expectSame(sheetText(game), read.kind === 'read' ? sheetText(read.value.game) : read, sheetText(game));
-    }
-    expect(compared).toBeGreaterThan(GAMES * 3);
-  });
 
   /** A request to the batch scorer, with what the player chose. */
   function asking({ option }: SecondWay, request: object): object {
@@ -138,83 +153,54 @@ describe.each(FORMAT_IDS)('random games of %s', (format) => {
     return { format, ...team, ...(optionName === null ? {} : { [optionName]: option }), ...request };
   }
 
-  it('are scored alike by the batch scorer, by ball and from their sheets, which take no ball too many', () => {
-    for (const bowled of gamesOf(format))
-      for (const { line, known, way } of linesInOrder(bowled)) {
-        const { points, totals, ...expected } = expectedOf(way, known);
-        const rolls = known.flat().map((ball) => (ball.kind === 'foul' ? 'F' : ball.pins));
-        const answer = answered(asking(way, { rolls }));
-        const { posted, soFar, maxPossible: best, over } = answer;
-        expectSame(rolls, { posted, soFar, best, over }, expected);
-        const frames = answer.frames.map((frame) => [frame.soFar, frame.cumulative]);
-        expectSame(
-          rolls,
-          frames,
-          frames.map((_frame, place) => [points[place], totals[place]]),
-        );
-        const sheet = makeNotation(line);
-        expectSame(sheet, answered(asking(way, { sheet })), { ...answer, sheet });
-        const standing = way.second.standing(countedPins(known.flat()));
-        const more = answered(asking(way, { rolls: [...rolls, standing === null ? 0 : standing + 1] }));
-        expectSame(rolls, more.ok, false);
-      }
-  });
-});
-
-// The terminal begins no game of teams.
-describe.each(ALONE_IDS)('random games of %s in the terminal', (format) => {
-  it('are shown as they stand', async () => {
-    for (const { game, lines, ways } of gamesOf(format))
-      expectSaid(await saidByTerminal(game, () => null), lines, ways);
-  });
-
-  it('are bowled there with the same totals', async () => {
-    for (const { game, lines, ways } of gamesOf(format)) {
-      const bowled = new Map(game.setup.players.map(({ name }) => [name, 0]));
-      const places = new Map(game.setup.players.map(({ name }, place) => [name, place]));
-      const said = await saidByTerminal(newGame(game.setup), (name) => {
-        const balls = bowled.get(name) ?? NaN;
-        const next = pinsAt(lines, places.get(name) ?? NaN)[balls];
-        bowled.set(name, balls + 1);
-        return next === undefined ? null : String(next);
-      });
-      for (const [place, balls] of [...bowled.values()].entries()) {
-        const pins = pinsAt(lines, place).slice(0, balls);
-        const { frames, soFar } = ways[place]?.second.score(pins) ?? {};
-        const expected = { totals: frames?.map(({ total }) => total), soFar };
-        expectSame(pins, { totals: said[place]?.totals, soFar: said[place]?.soFar }, expected);
-      }
-    }
-  });
-});
-
-/** The pins of a player's balls, in the order of the frames. */
-function pinsAt(lines: readonly KnownLine[], place: number): readonly number[] {
-  return countedPins(lines[place]?.flat() ?? []);
-}
-
-/** Every line with its balls, and what a second scorer says of it if they are in order. */
-function expectSaid(
-  said: readonly SaidByTerminal[],
-  lines: readonly KnownLine[],
-  ways: readonly SecondWay[],
-): void {
-  for (const [place, known] of lines.entries()) {
-    const [line, second] = [said[place], ways[place]?.second];
-    if (line === undefined || second === undefined) throw new Error('a line that is not shown');
-    const frames = known.map((balls, index) =>
-      balls.length === 0 ? [] : pinsOfMarks(line.marks[index] ?? []),
-    );
-    expectSame(known, frames, known.map(countedPins));
-    if (!isInOrder(second, known)) continue;
-    const expected = second.score(countedPins(known.flat()));
-    const { totals, soFar } = line;
+  function expectAnswered({ line, known, way }: InOrder): void {
+    const { points, totals, ...expected } = expectedOf(way, known);
+    const rolls = known.flat().map((ball) => (ball.kind === 'foul' ? 'F' : ball.pins));
+    const answer = answered(asking(way, { rolls }));
+    const { posted, soFar, maxPossible: best, over } = answer;
+    expectSame(rolls, { posted, soFar, best, over }, expected);
+    const frames = answer.frames.map((frame) => [frame.soFar, frame.cumulative]);
     expectSame(
-      known,
-      { totals, soFar },
-      { totals: expected.frames.map(({ total }) => total), soFar: expected.soFar },
+      rolls,
+      frames,
+      frames.map((_frame, place) => [points[place], totals[place]]),
     );
+    const sheet = makeNotation(line);
+    expectSame(sheet, answered(asking(way, { sheet })), { ...answer, sheet });
+    const standing = way.second.standing(countedPins(known.flat()));
+    const more = answered(asking(way, { rolls: [...rolls, standing === null ? 0 : standing + 1] }));
+    expectSame(rolls, more.ok, false);
   }
+
+  it('have one answer from the engine, the batch scorer, the terminal, the saved file and a second scorer', async () => {
+    let compared = 0;
+    const seen = new WeakSet<KnownLine>();
+    const compare = ({ game, lines, ways }: Bowled): void => {
+      for (const [place, known] of lines.entries()) {
+        const [line, way] = [game.position.lines[place]?.line, ways[place]];
+        if (seen.has(known) || line === undefined || way === undefined) continue;
+        seen.add(known);
+        if (!isInOrder(way.second, known)) continue;
+        compared += 1;
+        expectSame(known, foundIn(line), expectedOf(way, known));
+      }
+    };
+    for (const bowled of gamesOf(format, compare)) {
+      for (const line of linesInOrder(bowled)) expectAnswered(line);
+      const sheet = sheetText(bowled.game);
+      const read = parseRecord(Buffer.from(makeRecord(recordOf(bowled.game))));
+      expectSame(sheet, read.kind === 'read' ? sheetText(read.value.game) : read, sheet);
+      await expectShown(bowled);
+      await expectBowled(bowled);
+    }
+    expect(compared).toBeGreaterThan(GAMES * 3);
+  });
+});
+
+/** What the terminal has to say of these pins. */
+function saidBy(second: SecondScorer | undefined, pins: readonly number[]): Partial<SaidByTerminal> {
+  const { frames, soFar } = second?.score(pins) ?? { frames: [], soFar: 0 };
+  return { totals: frames.map(({ total }) => total), soFar };
 }
 
 /** The pins of a frame's marks, by counting. */

@@ -27,11 +27,12 @@ export async function saidByTerminal(game: Game, asked: Asked): Promise<readonly
   const heading = lines.findLastIndex((line) => line.includes(' NAME |'));
   const rows = lines.slice(heading + 1).filter((line) => line.startsWith('|'));
   const totals = Array.from(text.matchAll(/'s total : (\d+)$/gmu), ([, total]) => Number(total));
+  // A team has a row above, with who begins each frame.
+  const rowsEach = rows.length / totals.length;
   return totals.map((soFar, place) => {
-    const [name = '', ...marks] = cellsOf(rows[place * 2] ?? '');
-    const [, ...frames] = cellsOf(rows[place * 2 + 1] ?? '');
-    if (frames.length !== marks.length) throw new Error(`rows of other lengths: ${text}`);
-    return { name, marks: marks.map(marksIn), totals: frames.map(totalIn), soFar };
+    const [marks = '', below = ''] = rows.slice((place + 1) * rowsEach - 2);
+    const [name = '', ...frames] = cellsOf(marks);
+    return { name, marks: frames.map(marksIn), totals: cellsOf(below).slice(1).map(totalIn), soFar };
   });
 }
 
