@@ -4,6 +4,11 @@ import type { Settings } from './settings.ts';
 export const HALVES = ['left', 'right'] as const;
 export type Half = (typeof HALVES)[number];
 
+/** The half beside this one. */
+export function otherHalf(half: Half): Half {
+  return half === 'left' ? 'right' : 'left';
+}
+
 /** Something of each half. */
 export type Halves<T> = Readonly<Record<Half, T>>;
 

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import {
   halfOf,
   HALVES,
+  otherHalf,
   wholeNews,
   type Failure,
   type GameNews,
@@ -230,7 +231,7 @@ export class Games {
   /** Takes the last ball of a game back and enters it in the game of the other half (`Moves.move`). */
   moveToOtherHalf(gameId: string, generation: number, ...pressed: PressedAt): Answer {
     return this.#on(gameId, pressed, (half) => {
-      const other = this.#halves[half.half === 'left' ? 'right' : 'left'];
+      const other = this.#halves[otherHalf(half.half)];
       return this.#moves.move(half, other, generation);
     });
   }

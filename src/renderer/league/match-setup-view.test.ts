@@ -295,7 +295,7 @@ describe('two teams that were typed', () => {
 
 describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed', (language) => {
   const lane = (bowlers: readonly KnownBowler[] = []): Promise<MatchSetupPage> =>
-    MatchSetupPage.of(null, bowlers, language);
+    MatchSetupPage.of(null, bowlers, { language });
   const night = textFor(language);
 
   test('two teams of different size: at the smaller one, which a press fills', async () => {
@@ -338,7 +338,7 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
         },
       })),
     }));
-    const shown = await MatchSetupPage.of({ teams, teamSize: 5 }, [], language);
+    const shown = await MatchSetupPage.of({ teams, teamSize: 5 }, [], { language });
     await shown.press(night.matchSetup.take, night.matchSetup.start);
     expect([shown.main.orders, shown.names()[0]]).toEqual([[], ten]);
     const told = shown.view.findAll('li.row.wrong');

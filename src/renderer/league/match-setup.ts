@@ -5,6 +5,7 @@ import type { ScoreType } from '../../core/league/score-type.ts';
 import type { Fixture } from '../../league-files/in/league.ts';
 import type { RosterPlace } from '../../league-files/names/line-up-questions.ts';
 import { useChanges } from '../lane/game/changes.ts';
+import { useHalves } from '../lane/game/halves.ts';
 import { useHouse } from '../lane/house.ts';
 import { useKnownLeagues } from '../lane/known-leagues.ts';
 import { useMessages } from '../lane/messages.ts';
@@ -35,6 +36,7 @@ export interface ToldFault {
 export const useMatchSetup = defineStore('matchSetup', () => {
   const house = useHouse();
   const changes = useChanges();
+  const halves = useHalves();
   const messages = useMessages();
   const step = ref<Step>('fixtures');
   const draft = shallowRef<MatchDraft | null>(null);
@@ -45,11 +47,16 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   /** The place whose score type is chosen. */
   const spot = shallowRef<Spot | null>(null);
   const starting = ref(false);
+  const wantsPair = ref(true);
   const keeping = useKeepTeams(draft);
   const typing = useMatchTyping({ draft, step, spot });
   const { settle, goTo, ask, askNext } = typing;
 
-  const fixtures = computed(() => listedFixtures(kept.list.leagues, today.value, house.settings.lane));
+  /** Whether two teams can meet on both lanes of this PC. */
+  const canPair = computed(() => halves.isPair && draft.value?.teams.length === 2);
+  /** Whether the match is to be bowled on the pair, home on the left lane. */
+  const onPair = computed(() => canPair.value && wantsPair.value);
+  const fixtures = computed(() => listedFixtures(kept.list.leagues, today.value, halves.lane));
   const teams = computed(() => (draft.value === null ? [] : shownTeams(draft.value)));
   const faults = computed((): readonly ToldFault[] => {
     const { value: now } = draft;
@@ -115,6 +122,10 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     else await keeping.keep();
   }
 
+  function choosePair(pair: boolean): void {
+    wantsPair.value = pair;
+  }
+
   /** Begins the first game, or goes to what keeps it from beginning. */
   async function start(): Promise<void> {
     settle();
@@ -126,7 +137,8 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     }
     starting.value = true;
     try {
-      if ((await changes.newGame(order.value)).ok) leave();
+      const wanted = onPair.value ? ({ ...order.value, half: 'both' } as const) : order.value;
+      if ((await changes.newGame(wanted)).ok) leave();
     } finally {
       starting.value = false;
     }
@@ -142,8 +154,10 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   }
 
   function leave(): void {
+    if (onPair.value) halves.goTo('left');
     draft.value = null;
     spot.value = null;
+    wantsPair.value = true;
     keeping.leave();
     chosen.value = 0;
     goTo('fixtures');
@@ -157,5 +171,6 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     ...typing,
     ...{ step, draft, chosen, spot, place, starting, fixtures, teams, faults, load, change, take, byHand },
     ...{ chooseType, fill, answer, start, isKept: keeping.isKept, keepTeams },
+    ...{ canPair, onPair, choosePair },
   };
 });

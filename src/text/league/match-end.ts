@@ -35,6 +35,8 @@ export interface MatchEndText {
   readonly changedSince: string;
   /** Every place of the team is empty. */
   readonly nobodySigns: string;
+  /** The other team still bowls on this lane. */
+  readonly signsLater: (lane: number) => string;
   readonly agreesTo: (home: string, visitors: string, points: string) => string;
   /** Of a score: "Late Hooks 618". */
   readonly teamScore: (team: string, score: number) => string;
@@ -90,6 +92,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     askAgain: 'A signed game can still be corrected; both captains are then asked again.',
     changedSince: 'This game was changed after it was signed. Please look and sign again.',
     nobodySigns: 'Nobody of this team is here to sign; staff begin the next game.',
+    signsLater: (lane) => `Lane ${String(lane)} still bowls. Both captains sign when it is done.`,
     agreesTo: (home, visitors, points) => `Agrees to ${home}, ${visitors}, points ${points}.`,
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: 'Roll-off',
@@ -149,6 +152,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     askAgain: 'Una partida firmada aún se puede corregir; entonces se pregunta otra vez a los dos capitanes.',
     changedSince: 'Esta partida se cambió después de firmarla. Revísenla y firmen otra vez.',
     nobodySigns: 'No hay nadie de este equipo que firme; el personal empieza la partida siguiente.',
+    signsLater: (lane) => `La pista ${String(lane)} aún juega. Los dos capitanes firman cuando acabe.`,
     agreesTo: (home, visitors, points) => `De acuerdo con ${home}, ${visitors}, puntos ${points}.`,
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: 'Desempate',
@@ -206,6 +210,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     askAgain: '서명한 게임도 정정할 수 있으며, 그러면 두 주장에게 다시 묻습니다.',
     changedSince: '서명한 뒤 게임이 바뀌었습니다. 확인하고 다시 서명하세요.',
     nobodySigns: '이 팀에는 서명할 사람이 없습니다. 다음 게임은 직원이 시작합니다.',
+    signsLater: (lane) => `${String(lane)}번 레인이 아직 투구 중입니다. 끝나면 두 주장이 서명합니다.`,
     agreesTo: (home, visitors, points) => `${home}, ${visitors}, 승점 ${points}에 동의합니다.`,
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: '롤오프',
@@ -265,6 +270,8 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     askAgain: 'Auch ein unterschriebenes Spiel lässt sich korrigieren; dann werden beide wieder gefragt.',
     changedSince: 'Dieses Spiel wurde nach der Unterschrift geändert. Bitte ansehen und neu unterschreiben.',
     nobodySigns: 'Aus diesem Team ist niemand da, der unterschreibt; das Personal beginnt das nächste Spiel.',
+    signsLater: (lane) =>
+      `Auf Bahn ${String(lane)} wird noch gespielt. Danach unterschreiben beide Kapitäne.`,
     agreesTo: (home, visitors, points) => `Zustimmung zu ${home}, ${visitors}, Punkte ${points}.`,
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: 'Stechen',

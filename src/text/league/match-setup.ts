@@ -63,6 +63,10 @@ export interface MatchSetupText {
   readonly kept: string;
   readonly start: string;
   readonly bowlsFirst: (name: string, lane: number) => string;
+  /** Where a team begins on a pair of lanes. */
+  readonly teamOn: (team: string, lane: number) => string;
+  /** One lane of a pair, the other one stays free. */
+  readonly onlyLane: (lane: number) => string;
 
   /** Reasons why the match cannot begin. */
   readonly nobodyIn: (team: string) => string;
@@ -151,6 +155,8 @@ const en: MatchSetupText = {
   kept: 'These teams are among the matches',
   start: 'Start game 1',
   bowlsFirst: (name, lane) => `${name} first, on lane ${String(lane)}`,
+  teamOn: (team, lane) => `${team} on ${String(lane)}`,
+  onlyLane: (lane) => `Only lane ${String(lane)}`,
   nobodyIn: (team) => `${team} has no bowler yet.`,
   fillVacancies: 'Fill with vacancies',
   howShown: 'How should the board show it?',
@@ -230,6 +236,8 @@ const es: MatchSetupText = {
   kept: 'Estos equipos están entre los encuentros',
   start: 'Empezar la partida 1',
   bowlsFirst: (name, lane) => `Primero ${name}, pista ${String(lane)}`,
+  teamOn: (team, lane) => `${team} en la ${String(lane)}`,
+  onlyLane: (lane) => `Solo la pista ${String(lane)}`,
   nobodyIn: (team) => `${team} aún no tiene jugadores.`,
   fillVacancies: 'Completar con vacantes',
   howShown: '¿Cómo debe verse en el marcador?',
@@ -309,6 +317,8 @@ const ko: MatchSetupText = {
   kept: '경기 목록에 저장되었습니다',
   start: '1게임 시작',
   bowlsFirst: (name, lane) => `${String(lane)}번 레인, ${name}부터`,
+  teamOn: (team, lane) => `${team}: ${String(lane)}번`,
+  onlyLane: (lane) => `${String(lane)}번 레인만`,
   nobodyIn: (team) => `${team}에 아직 선수가 없습니다.`,
   fillVacancies: '빈자리로 채우기',
   howShown: '점수판에 어떻게 표시할까요?',
@@ -388,6 +398,8 @@ const de: MatchSetupText = {
   kept: 'Diese Teams stehen bei den Begegnungen',
   start: 'Spiel 1 starten',
   bowlsFirst: (name, lane) => `${name} zuerst, Bahn ${String(lane)}`,
+  teamOn: (team, lane) => `${team} auf ${String(lane)}`,
+  onlyLane: (lane) => `Nur Bahn ${String(lane)}`,
   nobodyIn: (team) => `${team} hat noch niemanden aufgestellt.`,
   fillVacancies: 'Mit freien Plätzen füllen',
   howShown: 'Wie soll er auf der Anzeige stehen?',

@@ -1,8 +1,16 @@
 import { watch } from 'vue';
-import { isOpenFor, type Half } from '../../../contract/contract.ts';
-import { partyOf, sameMates } from '../../lane/game/party.ts';
+import {
+  HALVES,
+  isOpenFor,
+  otherHalf,
+  type GameView,
+  type Half,
+  type NewGameOrder,
+} from '../../../contract/contract.ts';
+import { nextOrder, nextOrderOfPair, partyOf } from '../../lane/game/party.ts';
 import { useHalfBoard } from '../../lane/game/half-board.ts';
 import { useHalfChanges, type HalfChanges } from '../../lane/game/half-changes.ts';
+import { besideOf, matchRunsBeside } from '../../lane/game/beside.ts';
 import { useHalves } from '../../lane/game/halves.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useStaff } from '../../lane/staff.ts';
@@ -29,14 +37,33 @@ export function useNextGame(): NextGame {
   async function begin(half: Half, pressed: number | null): Promise<void> {
     const { game, view } = useHalfBoard(half);
     if (game === null || view === null) return;
-    const party = partyOf(game, view.id);
-    const { follows, format, names, players, averages, options } = party;
-    const again = names.map((name, place) => ({
-      ...{ name, was: players[place] ?? null },
-      ...{ average: averages[place] ?? null, option: options[place] ?? null },
-      ...sameMates(party, place),
-    }));
-    await useHalfChanges(half).newGame({ players: again, follows, format }, pressed);
+    const order =
+      game.setup.pair === undefined ? nextOrder(partyOf(game, view.id)) : await nextOnPair(half, view);
+    if (order !== null) await useHalfChanges(half).newGame(order, pressed);
+  }
+
+  /** Both teams' next game; null where the other team's last one cannot be shown. */
+  async function nextOnPair(half: Half, view: GameView): Promise<NewGameOrder | null> {
+    const besideId = besideOf(view);
+    const other = otherHalf(half);
+    // That lane may have bowled something else since, or nothing after a restart.
+    if (besideId !== null && useHalfBoard(other).view?.id !== besideId)
+      if (!(await useHalfChanges(other).openGame(besideId)).ok) return null;
+    const parties = HALVES.flatMap((one) => {
+      const { game, view: shown } = useHalfBoard(one);
+      return game === null || shown === null || ![view.id, besideId].includes(shown.id)
+        ? []
+        : [partyOf(game, shown.id)];
+    });
+    return nextOrderOfPair(parties);
+  }
+
+  /** A match on a pair waits for both teams; says so if the other one still bowls. */
+  function waitsForBeside(half: Half): boolean {
+    if (!matchRunsBeside(half)) return false;
+    const { board, refusals } = house.text;
+    messages.say(board.pair.said(halves.laneFor(otherHalf(half)), refusals.gameRunning));
+    return true;
   }
 
   let going = false;
@@ -73,13 +100,15 @@ export function useNextGame(): NextGame {
 
   const nextGame = (): Promise<void> =>
     once(async (half, pressed) => {
-      if (useHalfBoard(half).phase !== 'running') await begin(half, pressed);
-      else if (half === halves.active) desk.open('next');
+      if (useHalfBoard(half).phase !== 'running') {
+        if (!waitsForBeside(half)) await begin(half, pressed);
+      } else if (half === halves.active) desk.open('next');
     });
 
   const stopAndNext = (): Promise<void> =>
     once(async (half, pressed) => {
       // A game is not stopped if the next one cannot begin.
+      if (waitsForBeside(half)) return;
       if (!staff.state.on && !isOpenFor(house.settings.opening, halves.nextCounter, new Date()))
         messages.say(house.text.refusals.lane.closed);
       else if ((await useHalfChanges(half).stop(pressed)).ok) await begin(half, null);

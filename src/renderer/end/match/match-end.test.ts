@@ -77,7 +77,16 @@ function desk(games: readonly Game[], signed: Signed = {}, rollOffs: readonly Ro
   const text = textFor('en');
   const wrapper = mount(MatchDesk, {
     props: {
-      ...{ game, shown, match, whole: false, busy: false, savingPdf: false, told: '' },
+      ...{
+        games: [game],
+        stillBowls: null,
+        shown,
+        match,
+        whole: false,
+        busy: false,
+        savingPdf: false,
+        told: '',
+      },
       ...{ closed: null, language: 'en', text },
       onSamePlayers: () => asked.push('next'),
       onNewPlayers: () => asked.push('new'),

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import { highest } from '../../../core/line/extremes.ts';
-import { HALVES, laneOf, type Half, type Halves } from '../../../contract/contract.ts';
+import { HALVES, laneOf, otherHalf, type Half, type Halves } from '../../../contract/contract.ts';
 import { useHouse } from '../house.ts';
 import { useHalfBoard, type HalfBoard } from './half-board.ts';
 
@@ -12,7 +12,7 @@ export const useHalves = defineStore('halves', () => {
   const boards: Halves<HalfBoard> = { left: useHalfBoard('left'), right: useHalfBoard('right') };
   const isPair = computed(() => house.settings.pair);
   const active = computed<Half>(() => (isPair.value ? chosen.value : 'left'));
-  const other = computed<Half>(() => (active.value === 'left' ? 'right' : 'left'));
+  const other = computed<Half>(() => otherHalf(active.value));
   /** The halves that this console has, from left to right. */
   const all = computed<readonly Half[]>(() => (isPair.value ? HALVES : ['left']));
   /** Whether a game runs on the lane beside the active one. */

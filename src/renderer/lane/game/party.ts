@@ -1,4 +1,4 @@
-import type { NewPlayer } from '../../../contract/contract.ts';
+import type { NewGameOrder, NewPlayer } from '../../../contract/contract.ts';
 import type { FormatId } from '../../../core/formats/formats.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { seriesGames } from '../../../core/game/series-games.ts';
@@ -44,6 +44,31 @@ export function partyOf({ position, setup }: Game, follows: string): Party {
     games: seriesGames(setup),
     league: setup.league !== undefined,
   };
+}
+
+/** The order for the party's next game. */
+export function nextOrder(party: Party): NewGameOrder {
+  const { follows, format } = party;
+  return { players: playersAgain(party), follows, format };
+}
+
+/** The order for the next game of a match on a pair: home's party and the visitors'; null without a party. */
+export function nextOrderOfPair([home, ...others]: readonly Party[]): NewGameOrder | null {
+  if (home === undefined) return null;
+  const { players, ...order } = nextOrder(home);
+  const visitors = others.flatMap((party) =>
+    playersAgain(party).map((player) => ({ ...player, wasIn: party.follows })),
+  );
+  return { ...order, half: 'both', players: [...players, ...visitors] };
+}
+
+function playersAgain(party: Party): readonly NewPlayer[] {
+  const { names, players, averages, options } = party;
+  return names.map((name, place) => ({
+    ...{ name, was: players[place] ?? null },
+    ...{ average: averages[place] ?? null, option: options[place] ?? null },
+    ...sameMates(party, place),
+  }));
 }
 
 /** The same bowlers of a team, for its next game; nothing of a player who bowls alone. */

@@ -1,5 +1,5 @@
 import { laneTurn, type LaneTurn, type OnLanes } from '../../../core/players/pair-lanes.ts';
-import type { Half } from '../../../contract/contract.ts';
+import { otherHalf, type Half } from '../../../contract/contract.ts';
 import { useHalfBoard } from './half-board.ts';
 
 /** Whose ball it is on a half, and on which lane; null when nobody bowls. In open bowling it is the game's own lane. */
@@ -7,7 +7,7 @@ export function turnOnLane(half: Half): LaneTurn | null {
   const own = onLanes(half);
   if (own === null) return null;
   const isMatch = useHalfBoard(half).beside !== null;
-  return laneTurn(own, isMatch ? onLanes(half === 'left' ? 'right' : 'left') : null);
+  return laneTurn(own, isMatch ? onLanes(otherHalf(half)) : null);
 }
 
 function onLanes(half: Half): OnLanes | null {

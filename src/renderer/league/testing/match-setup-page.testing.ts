@@ -1,10 +1,9 @@
 import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { expect, vi } from 'vitest';
 import { h } from 'vue';
-import type { KnownBowler } from '../../../contract/contract.ts';
+import type { KnownBowler, Settings } from '../../../contract/contract.ts';
 import { TYPED_LEAGUE } from '../../../contract/testing/league.testing.ts';
 import type { League } from '../../../league-files/in/league.ts';
-import type { Language } from '../../../text/language.ts';
 import { textFor, type Text } from '../../../text/index.ts';
 import { connected } from '../../lane/testing/connected.testing.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
@@ -26,9 +25,9 @@ export class MatchSetupPage {
   static async of(
     league: Partial<League> | null = {},
     bowlers: readonly KnownBowler[] = [],
-    language: Language = 'en',
+    settings: Partial<Settings> = {},
   ): Promise<MatchSetupPage> {
-    const main = new FakeMain({ language });
+    const main = new FakeMain(settings);
     const schedule = TYPED_LEAGUE.schedule.slice(0, 1);
     main.leagueList = { leagues: league === null ? [] : [keptLeague({ schedule, ...league })], bowlers };
     await connected(main);
