@@ -6,7 +6,7 @@ import { state } from '../../drive/bridge.ts';
 import { savedFiles } from './attack.ts';
 import { Ways } from './ways.ts';
 
-/** Keys that mean something by themselves or with Shift, in one view or another; Tab moves the focus. */
+/** Keys that mean something by themselves or with Shift, in one view or another. Tab moves the focus; on a pair it takes the keys to the other lane. */
 const PLAIN = [
   ...Array.from('abcdefghijklmnopqrstuvwxyz0123456789'),
   ...[

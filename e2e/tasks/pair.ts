@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { apply, call, type Answer } from '../../drive/bridge.ts';
 import { putHalf } from '../../drive/put-game.ts';
 import { expect } from '../support/test.ts';
@@ -7,15 +8,26 @@ async function done(answer: Promise<Answer>): Promise<void> {
   expect(await answer).toMatchObject({ ok: true });
 }
 
+/** A game of LEE on the right half with these balls; afterwards this PC has one lane again. */
+function besideLee(balls: string): Pick<Task, 'before' | 'after'> {
+  return {
+    before: async (page) => {
+      await done(call(page, 'settings.change', { pair: true }));
+      await putHalf(page, 'right', ['LEE'], balls);
+      await expect(page.locator('[data-desk="left"].active')).toBeVisible();
+    },
+    after: async (page) => {
+      await done(apply(page, { kind: 'stop' }, 'right'));
+      await done(call(page, 'settings.change', { pair: false }));
+    },
+  };
+}
+
 const PAIR: readonly Task[] = [
   {
     name: 'Take the keys to the other lane of a pair',
     bowled: 'X',
-    before: async (page) => {
-      await done(call(page, 'settings.change', { pair: true }));
-      await putHalf(page, 'right', ['LEE'], '7');
-      await expect(page.locator('[data-desk="left"].active')).toBeVisible();
-    },
+    ...besideLee('7'),
     keyboard: (presses) => presses.keys('Tab'),
     touch: (presses) =>
       presses.tap(
@@ -25,9 +37,21 @@ const PAIR: readonly Task[] = [
     done: async (page) => {
       await expect(page.locator('[data-desk="right"].active')).toBeVisible();
     },
-    after: async (page) => {
-      await done(apply(page, { kind: 'stop' }, 'right'));
-      await done(call(page, 'settings.change', { pair: false }));
+  },
+  {
+    name: 'Give the last ball to the other lane',
+    bowled: 'X6',
+    ...besideLee('X'),
+    keyboard: (presses) => presses.keys('w', 'Tab'),
+    touch: async (presses) => {
+      const frame = presses.page.locator('[data-half="left"] [data-player="2"] [data-frame="1"]');
+      await presses.tap(frame, 'frame', 0.25);
+      await presses.buttons('Last ball to lane 2');
+    },
+    done: async (page) => {
+      const marks = (half: string, place: string): Locator => page.locator(`[data-half="${half}"] ${place}`);
+      await expect(marks('left', '[data-player="2"] [data-frame="1"]')).toHaveAttribute('data-marks', '');
+      await expect(marks('right', '[data-player="1"] [data-frame="2"]')).toHaveAttribute('data-marks', '6');
     },
   },
 ];

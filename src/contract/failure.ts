@@ -44,6 +44,10 @@ export type Failure =
   | { readonly code: 'no-second-lane' }
   /** The other half has no game for the ball. */
   | { readonly code: 'no-other-game' }
+  /** A change of the other half's game is not on disk. */
+  | { readonly code: 'other-waits' }
+  /** The rules of the other half's game do not take the ball. */
+  | { readonly code: 'refused-there'; readonly refusal: Refusal }
   /** The last change of the game is no ball. */
   | { readonly code: 'no-ball-to-move' }
   | { readonly code: 'wrong-pin' }

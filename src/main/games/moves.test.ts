@@ -37,7 +37,7 @@ describe('a ball entered on the wrong side', () => {
     view(await on(lane, 'right', ball(4)));
     const before = marksOf(lane);
     const tooMany = { code: 'too-many-pins', pins: 8, standing: 6 } as const;
-    expect(await moved(lane)).toEqual(refusal({ code: 'refused', refusal: tooMany }));
+    expect(await moved(lane)).toEqual(refusal({ code: 'refused-there', refusal: tooMany }));
     expect(marksOf(lane)).toEqual(before);
   });
 
@@ -52,8 +52,18 @@ describe('a ball entered on the wrong side', () => {
     expect(await moved(lane)).toEqual(refusal({ code: 'no-ball-to-move' }));
     view(await on(lane, 'right', STOP));
     view(await on(lane, 'left', ball(3)));
-    expect(await moved(lane)).toMatchObject({ ok: false, error: { code: 'refused' } });
+    expect(await moved(lane)).toMatchObject({ ok: false, error: { code: 'refused-there' } });
     expect(marksOf(lane)[0]).toHaveLength(2);
+  });
+
+  test('is not moved while the other side waits for a save', async () => {
+    const lane = await bowling();
+    view(await on(lane, 'left', ball(8)));
+    lane.disk.fails = failing('create', 'ENOSPC');
+    expect(await on(lane, 'right', ball(4))).toEqual(refusal({ code: 'not-saved', trouble: 'disk-full' }));
+    lane.disk.fails = () => null;
+    expect(await moved(lane)).toEqual(refusal({ code: 'other-waits' }));
+    expect(marksOf(lane)[0]).toHaveLength(1);
   });
 
   test('is not moved by bowlers who may not undo', async () => {

@@ -43,14 +43,15 @@ export class Moves {
   async move(from: HalfBoard, to: HalfBoard, generation: number): Answer {
     const here = settled(from, generation);
     if (!here.ok) return here;
-    const there = to.board === null ? err({ code: 'no-other-game' } as const) : settled(to, generationIn(to));
-    if (!there.ok) return there;
-    const [own, other] = [here.value.record, there.value.record];
+    if (to.board === null) return err({ code: 'no-other-game' });
+    if (waits(to)) return err({ code: 'other-waits' });
+    const there = to.board;
+    const [own, other] = [here.value.record, there.record];
     const roll = this.#rollAt(own.game, other.game);
     if (!roll.ok) return roll;
     const permissions = [
       ...permissionsForCommand(UNDO, own.game, from.isAgreed(here.value)),
-      ...permissionsForCommand(roll.value, other.game, to.isAgreed(there.value)),
+      ...permissionsForCommand(roll.value, other.game, to.isAgreed(there)),
     ];
     if (!this.#deps.staff.allows(...permissions)) return err({ code: 'staff-only' });
     const noted = await this.#deps.file.change({
@@ -107,7 +108,7 @@ export class Moves {
       const roll: Roll = { kind: 'roll', entry };
       const applied = applyCommand(other, roll, occasion);
       if (applied.ok) return ok(roll);
-      refused = { code: 'refused', refusal: applied.error };
+      refused = { code: 'refused-there', refusal: applied.error };
     }
     return err(refused);
   }

@@ -48,6 +48,10 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.lane.noSecond;
     case 'no-other-game':
       return text.lane.noOtherGame;
+    case 'other-waits':
+      return text.lane.otherWaits;
+    case 'refused-there':
+      return text.lane.notThere(refusalText(text, failure.refusal));
     case 'no-ball-to-move':
       return text.lane.noBall;
     case 'lane-closed':

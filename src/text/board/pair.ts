@@ -15,6 +15,10 @@ export interface PairText {
   readonly keysTo: (lane: number) => string;
   /** The button that makes the keyboard score a lane. */
   readonly goTo: (lane: number) => string;
+  /** The button that gives the last ball here to the lane beside. */
+  readonly ballTo: (lane: number) => string;
+  /** It is there now; `ball` says whose it became: "LEE 8, frame 1". */
+  readonly ballMoved: (lane: number, ball: string) => string;
   /** A lane without a game. */
   readonly free: string;
   readonly newGame: string;
@@ -36,9 +40,14 @@ export const PAIR_TEXT: InEveryLanguage<PairText> = {
     bothLanes: (first, second) => `Lanes ${String(first)} and ${String(second)}`,
     keysTo: (lane) => `Keys go to lane ${String(lane)}`,
     goTo: (lane) => `Go to lane ${String(lane)}`,
+    ballTo: (lane) => `Last ball to lane ${String(lane)}`,
+    ballMoved: (lane, ball) => `Moved to lane ${String(lane)}: ${ball}.`,
     free: 'Nobody bowls here.',
     newGame: 'New game',
-    keys: [['Tab', 'the other lane']],
+    keys: [
+      ['Tab', 'the other lane'],
+      ['W  Tab', 'last ball to the other lane'],
+    ],
     lanesHere: 'Lanes on this PC',
     lanesHint: 'A pair shows two games side by side, each with its own keys.',
     said: (lane, sentence) => `Lane ${String(lane)}: ${sentence}`,
@@ -51,9 +60,14 @@ export const PAIR_TEXT: InEveryLanguage<PairText> = {
     bothLanes: (first, second) => `Pistas ${String(first)} y ${String(second)}`,
     keysTo: (lane) => `Las teclas van a la pista ${String(lane)}`,
     goTo: (lane) => `Ir a la pista ${String(lane)}`,
+    ballTo: (lane) => `Última bola a la pista ${String(lane)}`,
+    ballMoved: (lane, ball) => `Pasada a la pista ${String(lane)}: ${ball}.`,
     free: 'Aquí no juega nadie.',
     newGame: 'Partida nueva',
-    keys: [['Tab', 'la otra pista']],
+    keys: [
+      ['Tab', 'la otra pista'],
+      ['W  Tab', 'última bola a la otra pista'],
+    ],
     lanesHere: 'Pistas de este PC',
     lanesHint: 'Un par muestra dos partidas a la vez, cada una con sus teclas.',
     said: (lane, sentence) => `Pista ${String(lane)}: ${sentence}`,
@@ -66,9 +80,14 @@ export const PAIR_TEXT: InEveryLanguage<PairText> = {
     bothLanes: (first, second) => `${String(first)}번, ${String(second)}번 레인`,
     keysTo: (lane) => `키 입력: ${String(lane)}번 레인`,
     goTo: (lane) => `${String(lane)}번 레인으로`,
+    ballTo: (lane) => `마지막 투구를 ${String(lane)}번 레인으로`,
+    ballMoved: (lane, ball) => `${String(lane)}번 레인으로 옮겼습니다: ${ball}`,
     free: '이 레인에는 게임이 없습니다.',
     newGame: '새 게임',
-    keys: [['Tab', '다른 레인']],
+    keys: [
+      ['Tab', '다른 레인'],
+      ['W  Tab', '마지막 투구를 다른 레인으로'],
+    ],
     lanesHere: '이 PC의 레인',
     lanesHint: '두 레인을 함께 쓰면 두 게임이 나란히 나오고 키도 따로 있습니다.',
     said: (lane, sentence) => `${String(lane)}번 레인: ${sentence}`,
@@ -81,9 +100,14 @@ export const PAIR_TEXT: InEveryLanguage<PairText> = {
     bothLanes: (first, second) => `Bahnen ${String(first)} und ${String(second)}`,
     keysTo: (lane) => `Die Tasten gelten für Bahn ${String(lane)}`,
     goTo: (lane) => `Zu Bahn ${String(lane)}`,
+    ballTo: (lane) => `Letzter Wurf zu Bahn ${String(lane)}`,
+    ballMoved: (lane, ball) => `Jetzt auf Bahn ${String(lane)}: ${ball}.`,
     free: 'Hier spielt niemand.',
     newGame: 'Neues Spiel',
-    keys: [['Tab', 'die andere Bahn']],
+    keys: [
+      ['Tab', 'die andere Bahn'],
+      ['W  Tab', 'letzter Wurf zur anderen Bahn'],
+    ],
     lanesHere: 'Bahnen an diesem PC',
     lanesHint: 'Ein Paar zeigt zwei Spiele nebeneinander, jedes mit eigenen Tasten.',
     said: (lane, sentence) => `Bahn ${String(lane)}: ${sentence}`,

@@ -12,6 +12,7 @@ import { useFrameFinder } from './frame-finder.ts';
 import { useHistoryPage } from '../history/history-page.ts';
 import { useConsoleKeys } from './console-keys.ts';
 import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
+import { useOtherLane } from '../pair/other-lane.ts';
 import { useNextGame } from '../desk/next-game.ts';
 import { usePages } from '../pages.ts';
 import { moveFocus } from '../panels/panel-arrows.ts';
@@ -35,6 +36,7 @@ export function useDeskKeys(): void {
   const desk = useDesk();
   const deck = useDeck();
   const ruling = useRuling();
+  const otherLane = useOtherLane();
   const finder = useFrameFinder();
   const history = useHistoryPage();
   const { nextGame } = useNextGame();
@@ -154,7 +156,9 @@ export function useDeskKeys(): void {
         desk.open(action.kind);
         return true;
       case 'other-half':
-        desk.changeHalf();
+        // Who bowled it? The lane beside.
+        if (ruling.shows === 'who') void otherLane.give();
+        else desk.changeHalf();
         return true;
       case 'help':
         desk.leaveEnd();

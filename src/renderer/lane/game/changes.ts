@@ -28,6 +28,7 @@ export const useChanges = defineStore('changes', (): Changes => {
     stop: (pressed) => here().stop(pressed),
     tryAgain: () => here().tryAgain(),
     takeBack: () => here().takeBack(),
+    moveToOtherHalf: () => here().moveToOtherHalf(),
     newGame: (order, pressed) => here().newGame(order, pressed),
     openGame: (gameId) => here().openGame(gameId),
     forMatch: (call) => here().forMatch(call),

@@ -46,6 +46,8 @@ export interface Changes {
   readonly agree: (player: PlayerId, notation: string) => Changed;
   readonly undo: () => Changed;
   readonly redo: () => Changed;
+  /** Takes the last ball back here and enters it in the game of the other half, whose news is the answer. */
+  readonly moveToOtherHalf: () => Changed;
   /** `pressed` is the time of the request, if other steps were awaited since (`pressNow`). */
   readonly stop: (pressed?: number | null) => Changed;
   readonly tryAgain: () => Changed;
@@ -185,6 +187,8 @@ function createChanges(half: Half): Changes {
       changeGame((id, generation, pressed) => window.lane.games.tryAgain(id, generation, ...pressed)),
     takeBack: () =>
       changeGame((id, generation, pressed) => window.lane.games.takeBack(id, generation, ...pressed)),
+    moveToOtherHalf: () =>
+      changeGame((id, generation, pressed) => window.lane.games.moveToOtherHalf(id, generation, ...pressed)),
     newGame: ({ players, format = USUAL_FORMAT, ...others }, asked) => {
       // Only plain data crosses to main.
       const order = { half, ...others, players: players.map((player) => ({ ...player })), format };
