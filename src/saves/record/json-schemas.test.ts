@@ -33,6 +33,7 @@ import { makeMatch } from '../matches/match-record.ts';
 import { FULL_MATCH } from '../matches/testing/match.testing.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
 import { sealText } from './sealed-text.ts';
+import { MoveFile } from '../settings/move-file.ts';
 import { SETTINGS_VERSION, SettingsFile } from '../settings/settings-file.ts';
 import { DEFAULTS, anySettings } from '../settings/testing/settings.testing.ts';
 
@@ -148,6 +149,26 @@ describe('every file of the program is valid by its JSON Schema', () => {
     const text = new TextDecoder().decode(await disk.read(join(DATA, 'logo.json')));
     expect(wrong('logo', contentOf(text))).toEqual([]);
     expect(wrong('settings', contentOf(text))).not.toEqual([]);
+  });
+
+  test('a really written ball on its way to the other half, and one that has arrived', async () => {
+    const disk = new CrashDisk();
+    await disk.makeFolder(DATA);
+    const file = new MoveFile(disk, DATA);
+    const [from, to] = [
+      { game: 'g000007-0a1b2c0a1b2c0a1b2c0a1b2c', generation: 3 },
+      { game: 'g000008-0a1b2c0a1b2c0a1b2c0a1b2d', generation: 0 },
+    ];
+    for (const move of [{ from, to, mark: 'F9' }, null]) {
+      expect(await file.change({ move })).toMatchObject({ ok: true });
+      const document = contentOf(new TextDecoder().decode(await disk.read(join(DATA, 'move.json'))));
+      expect(document).toMatchObject({ file: 'headpin-move', move });
+      expect(wrong('move', document)).toEqual([]);
+      expect(wrong('move', { ...(document as object), to: null })).not.toEqual([]);
+    }
+    const outside = { from: { ...from, game: '../lock' }, to, mark: '' };
+    const text = sealText('headpin-move', 1, [['move', JSON.stringify(outside)]]);
+    expect(wrong('move', contentOf(text))).toContain('/move/from/game');
   });
 
   test('a really written league, and one that was forgotten', () => {

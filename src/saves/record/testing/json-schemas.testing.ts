@@ -7,6 +7,7 @@ import { LOGO_SCHEMA } from '../../logo/logo-file.ts';
 import { MATCH_SCHEMA, MATCH_VERSION } from '../../matches/match-record.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
 import type { Marker } from '../sealed-text.ts';
+import { MOVE_SCHEMA } from '../../settings/move-file.ts';
 import { PRACTICE_SCHEMA } from '../../practice/practice-file.ts';
 import { SETTINGS_SCHEMA } from '../../settings/settings-file.ts';
 
@@ -62,6 +63,10 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     'match.schema.json': {
       ...named('match', `A match’s file of version ${String(MATCH_VERSION)}`),
       ...ofVersion(sealed('headpin-match', objectOf(MATCH_SCHEMA, ALIKE)), MATCH_VERSION),
+    },
+    'move.schema.json': {
+      ...named('move', 'The file of a ball on its way to the other half'),
+      ...sealed('headpin-move', objectOf(MOVE_SCHEMA, ALIKE)),
     },
     'practice.schema.json': {
       ...named('practice', 'The file of practice'),
