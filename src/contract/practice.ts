@@ -1,6 +1,7 @@
 import type { PracticeAction, PracticeRefusal } from '../core/practice/action.ts';
 import type { ClockRefusal } from '../core/practice/countdown.ts';
 import type { Practice } from '../core/practice/practice.ts';
+import type { Failure } from './failure.ts';
 import type { NewGameOrder } from './games.ts';
 
 /** Begins practice before a game, which is set up already. */
@@ -36,6 +37,23 @@ export type PracticeTrouble =
   | { readonly code: 'time-is-up' };
 
 type BallCode = Exclude<PracticeRefusal['code'], 'no-pins' | 'no-such-bowler' | 'no-ball-to-take-back'>;
+
+/** What a window learns of an action that the rules refused: a ball that cannot be is refused as in a game. */
+export function practiceFailure(refusal: PracticeRefusal): Failure {
+  switch (refusal.code) {
+    case 'no-pins':
+    case 'no-such-bowler':
+    case 'no-ball-to-take-back':
+      return { code: 'practice-refused', reason: refusal };
+    case 'not-an-integer':
+    case 'out-of-range':
+    case 'too-many-pins':
+    case 'leave-does-not-fit':
+    case 'no-strike-here':
+    case 'no-spare-here':
+      return { code: 'refused', refusal };
+  }
+}
 
 /** More do not bowl on one lane. */
 export const MOST_PRACTISING = 100;

@@ -1,12 +1,13 @@
 import type { Phase } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { lineUp } from '../../core/players/player.ts';
-import { practised, type PracticeAction, type PracticeRefusal } from '../../core/practice/action.ts';
+import { practised, type PracticeAction } from '../../core/practice/action.ts';
 import { afterBeat, clockOf } from '../../core/practice/countdown.ts';
 import { newPractice } from '../../core/practice/practice.ts';
 import {
   isOpenFor,
   MOST_PRACTISING,
+  practiceFailure,
   type Failure,
   type Half,
   type NewGameOrder,
@@ -154,7 +155,7 @@ export class LanePractice {
   async #act(held: KeptPractice, action: PracticeAction): Answer {
     if (this.#remaining === 0 && action.kind !== 'undo') return refused({ code: 'time-is-up' });
     const next = practised(held.practice, action);
-    if (!next.ok) return err(failureOf(next.error));
+    if (!next.ok) return err(practiceFailure(next.error));
     if (next.value === held.practice) return ok(this.#view(held));
     return this.#save({ game: held.game, practice: next.value });
   }
@@ -198,20 +199,4 @@ export class LanePractice {
 
 function refused(reason: PracticeTrouble): Result<never, Failure> {
   return err({ code: 'practice-refused', reason });
-}
-
-function failureOf(refusal: PracticeRefusal): Failure {
-  switch (refusal.code) {
-    case 'no-pins':
-    case 'no-such-bowler':
-    case 'no-ball-to-take-back':
-      return { code: 'practice-refused', reason: refusal };
-    case 'not-an-integer':
-    case 'out-of-range':
-    case 'too-many-pins':
-    case 'leave-does-not-fit':
-    case 'no-strike-here':
-    case 'no-spare-here':
-      return { code: 'refused', refusal };
-  }
 }

@@ -1,13 +1,14 @@
-import { practised, type PracticeRefusal } from '../../../core/practice/action.ts';
+import { practised } from '../../../core/practice/action.ts';
 import { clockOf } from '../../../core/practice/countdown.ts';
 import { newPractice } from '../../../core/practice/practice.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
-import type {
-  Failure,
-  PracticeChange,
-  PracticeOrder,
-  PracticeView,
-  SaveTrouble,
+import {
+  practiceFailure,
+  type Failure,
+  type PracticeChange,
+  type PracticeOrder,
+  type PracticeView,
+  type SaveTrouble,
 } from '../../../contract/contract.ts';
 
 /** A main process in memory, as far as practice needs it. */
@@ -32,26 +33,10 @@ export function changesPractice(main: Main, change: PracticeChange): Result<Prac
     return ok(null);
   }
   const next = practised(main.practice.practice, change);
-  return next.ok ? shown(main, { ...main.practice, practice: next.value }) : err(failureOf(next.error));
+  return next.ok ? shown(main, { ...main.practice, practice: next.value }) : err(practiceFailure(next.error));
 }
 
 function shown(main: Main, view: PracticeView): Result<PracticeView, Failure> {
   main.practiceIs(view);
   return ok(structuredClone(view));
-}
-
-function failureOf(refusal: PracticeRefusal): Failure {
-  switch (refusal.code) {
-    case 'no-pins':
-    case 'no-such-bowler':
-    case 'no-ball-to-take-back':
-      return { code: 'practice-refused', reason: refusal };
-    case 'not-an-integer':
-    case 'out-of-range':
-    case 'too-many-pins':
-    case 'leave-does-not-fit':
-    case 'no-strike-here':
-    case 'no-spare-here':
-      return { code: 'refused', refusal };
-  }
 }
