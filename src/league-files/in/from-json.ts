@@ -5,13 +5,13 @@ import { LARGEST_TEAM, LONGEST_TEXT, MOST_ROWS } from '../limits.ts';
 import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { shownStart } from './figures.ts';
-import { LEAGUE_SHAPE, LEAGUE_VERSION, type LeagueFile } from './league-shape.ts';
+import { LEAGUE_SHAPE, LEAGUE_FILE_VERSION, type LeagueFile } from './league-shape.ts';
 import type { WrittenSeason } from './season.ts';
 import type { SettingValue } from './setting.ts';
 import type { WrittenSetting } from './settings.ts';
 import { tidyText } from './table.ts';
 
-const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', version: LEAGUE_VERSION } };
+const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', version: LEAGUE_FILE_VERSION } };
 
 /** The draft of a JSON file; null if it is refused. */
 export function draftOfJson(file: string, text: string, found: Findings): Draft | null {

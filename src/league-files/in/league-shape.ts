@@ -28,12 +28,12 @@ const FIXTURE = v.strictObject({
   visitors: v.nullable(TEXT),
 });
 
-export const LEAGUE_VERSION = 1;
+export const LEAGUE_FILE_VERSION = 1;
 
 /** A league's JSON file. */
 export const LEAGUE_SHAPE = v.strictObject({
   file: v.literal('headpin-league'),
-  version: v.literal(LEAGUE_VERSION),
+  version: v.literal(LEAGUE_FILE_VERSION),
   name: MAYBE_TEXT,
   format: v.exactOptional(v.picklist(LEAGUE_IDS)),
   teamSize: MAYBE_NUMBER,

@@ -1,5 +1,5 @@
 import type { League, RosterBowler } from '../in/league.ts';
-import { LEAGUE_VERSION, type LeagueFile } from '../in/league-shape.ts';
+import { LEAGUE_FILE_VERSION, type LeagueFile } from '../in/league-shape.ts';
 
 /** A league as a JSON file. Reading it gives the same league. */
 export function leagueJson(league: League): string {
@@ -14,7 +14,7 @@ const SCORES = /(?<=\[)\n\s+\d+(?:,\n\s+\d+)*\n\s+(?=\])/gu;
 export function leagueContent({ teams, schedule, ...settings }: League): LeagueFile {
   const called = (team: number): string => teams[team]?.id ?? teams[team]?.name ?? '';
   return {
-    ...{ file: 'headpin-league', version: LEAGUE_VERSION },
+    ...{ file: 'headpin-league', version: LEAGUE_FILE_VERSION },
     ...settings,
     teams: teams.map(({ id, name, roster }) => ({ id, name, roster: roster.map(bowlerContent) })),
     schedule: schedule.map(({ home, visitors, ...others }) => ({

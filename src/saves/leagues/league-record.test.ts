@@ -4,7 +4,7 @@ import { MOST_SEASON_GAMES } from '../../core/league/average-rule.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import type { League } from '../../league-files/in/league.ts';
 import { LONGEST_TEXT, MOST_ROWS } from '../../league-files/limits.ts';
-import { LARGEST_LEAGUE, LEAGUE_VERSION, makeLeague, parseLeague } from './league-record.ts';
+import { LARGEST_LEAGUE, KEPT_LEAGUE_VERSION, makeLeague, parseLeague } from './league-record.ts';
 
 const HEAD = { id: '0123456789abcdef01234567', keptAt: '2026-09-29T18:00:00.000Z' };
 
@@ -24,7 +24,7 @@ const SEASON: League = {
 const EVERY_VERSION: readonly League[] = [TYPED_LEAGUE, SEASON];
 
 test('every version of a kept league has a file that reads as it was kept', () => {
-  expect(EVERY_VERSION).toHaveLength(LEAGUE_VERSION);
+  expect(EVERY_VERSION).toHaveLength(KEPT_LEAGUE_VERSION);
   for (const [index, league] of EVERY_VERSION.entries()) {
     const name = `fixtures/v${String(index + 1)}.json`;
     const bytes = readFileSync(new URL(name, import.meta.url));

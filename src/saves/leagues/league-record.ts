@@ -12,7 +12,7 @@ import { damaged, sealText, unsealText, type Reading } from '../record/sealed-te
 /** The data folder's folder of them. */
 export const LEAGUES = 'leagues';
 /** In version 1 no roster had games of the season. Everything else is as it was. */
-export const LEAGUE_VERSION = 2;
+export const KEPT_LEAGUE_VERSION = 2;
 /** In bytes: two thousand bowlers with the longest seasons and as many fixtures, all with the longest names. */
 export const LARGEST_LEAGUE = 32 * 1024 * 1024;
 
@@ -27,14 +27,14 @@ export interface LeagueRecord {
 /** A kept league's file after its head; `league` has the content of a league's JSON file. */
 export const LEAGUE_RECORD_SCHEMA = v.strictObject({
   ...HEAD,
-  version: v.picklist([1, LEAGUE_VERSION]),
+  version: v.picklist([1, KEPT_LEAGUE_VERSION]),
   id: v.pipe(v.string(), v.regex(OPAQUE_ID)),
   keptAt: RECORD_PARTS.time,
   league: v.nullable(LEAGUE_SHAPE),
 });
 
 export function makeLeague({ id, keptAt, league }: LeagueRecord): string {
-  return sealText('headpin-kept-league', LEAGUE_VERSION, [
+  return sealText('headpin-kept-league', KEPT_LEAGUE_VERSION, [
     ['id', JSON.stringify(id)],
     ['keptAt', JSON.stringify(keptAt)],
     ['league', league === null ? 'null' : leagueJson(league).trimEnd()],
@@ -42,7 +42,7 @@ export function makeLeague({ id, keptAt, league }: LeagueRecord): string {
 }
 
 export function parseLeague(bytes: Uint8Array): Reading<LeagueRecord> {
-  const sought = { marker: 'headpin-kept-league', version: LEAGUE_VERSION } as const;
+  const sought = { marker: 'headpin-kept-league', version: KEPT_LEAGUE_VERSION } as const;
   return unsealText<LeagueRecord>(sought, bytes, ({ content }) => {
     const reading = readAs(LEAGUE_RECORD_SCHEMA, content);
     if (reading.kind !== 'read') return reading;

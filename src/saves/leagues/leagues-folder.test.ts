@@ -12,7 +12,7 @@ import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
 import { withoutName } from './kept-names.ts';
-import { LEAGUE_VERSION } from './league-record.ts';
+import { KEPT_LEAGUE_VERSION } from './league-record.ts';
 import { LeaguesFolder } from './leagues-folder.ts';
 
 // Thousands of starts, on a PC that may be busy.
@@ -103,7 +103,7 @@ describe('a kept league', () => {
 
   test('of a newer program stays byte for byte', async () => {
     const data = await dataWith(FIRST);
-    const newer = sealText('headpin-kept-league', LEAGUE_VERSION + 1, [['leagues', '[]']]);
+    const newer = sealText('headpin-kept-league', KEPT_LEAGUE_VERSION + 1, [['leagues', '[]']]);
     await writeFile(fileIn(data), newer);
     const { folder, notices } = await opened(data);
     expect(notices).toEqual([{ kind: 'newer', file: `leagues/${FILE}` }]);
@@ -118,7 +118,7 @@ describe('a kept league', () => {
       const content: Record<string, unknown> = JSON.parse(text) as Record<string, unknown>;
       return [key, JSON.stringify(content[key])] as const;
     });
-    await writeFile(fileIn(data), sealText('headpin-kept-league', LEAGUE_VERSION, fields));
+    await writeFile(fileIn(data), sealText('headpin-kept-league', KEPT_LEAGUE_VERSION, fields));
     expect((await opened(data)).notices).toMatchObject([{ kind: 'league-lost' }]);
   });
 

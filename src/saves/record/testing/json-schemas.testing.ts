@@ -2,7 +2,7 @@ import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/t
 import type { GenericSchema, RegexAction } from 'valibot';
 import { TOMBSTONE } from '../../archive/archived-line.ts';
 import { RECORD_VERSION } from '../migrations.ts';
-import { LEAGUE_RECORD_SCHEMA, LEAGUE_VERSION } from '../../leagues/league-record.ts';
+import { LEAGUE_RECORD_SCHEMA, KEPT_LEAGUE_VERSION } from '../../leagues/league-record.ts';
 import { LOGO_SCHEMA } from '../../logo/logo-file.ts';
 import { MATCH_SCHEMA, MATCH_VERSION } from '../../matches/match-record.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
@@ -57,8 +57,8 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
       ...sealed('headpin-logo', objectOf(LOGO_SCHEMA, ALIKE)),
     },
     'kept-league.schema.json': {
-      ...named('kept-league', `A kept league’s file of version ${String(LEAGUE_VERSION)}`),
-      ...ofVersion(sealed('headpin-kept-league', objectOf(LEAGUE_RECORD_SCHEMA, ALIKE)), LEAGUE_VERSION),
+      ...named('kept-league', `A kept league’s file of version ${String(KEPT_LEAGUE_VERSION)}`),
+      ...ofVersion(sealed('headpin-kept-league', objectOf(LEAGUE_RECORD_SCHEMA, ALIKE)), KEPT_LEAGUE_VERSION),
     },
     'match.schema.json': {
       ...named('match', `A match’s file of version ${String(MATCH_VERSION)}`),
