@@ -38,7 +38,7 @@ function linesAs(side: SideName, lines: readonly PlayerLine[]): readonly PlayerL
 }
 
 /** A player's number where both games are one: home has the odd ones, so that who joins changes nobody's. */
-export function numberInPair(side: SideName, player: PlayerId): PlayerId {
+function numberInPair(side: SideName, player: PlayerId): PlayerId {
   return side === 'home' ? player * 2 - 1 : player * 2;
 }
 

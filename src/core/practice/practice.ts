@@ -46,7 +46,7 @@ export function rackNow({ leave, rack }: Pick<Practice, 'leave' | 'rack'>): Rack
 }
 
 /** A rack as it is set: all ten pins, or a leave. */
-export function fullRack(leave: readonly PinNumber[] | null): Rack {
+function fullRack(leave: readonly PinNumber[] | null): Rack {
   if (leave === null || leave.length === PIN_NUMBERS.length) return TEN_PIN.rack;
   const rack = TEN_PIN.rack.falls[PIN_NUMBERS.length - leave.length]?.left ?? TEN_PIN.rack;
   return withPins(rack, leave);
@@ -69,7 +69,7 @@ function withPins({ standing, ball, falls }: Rack, pins: readonly PinNumber[]): 
   return withLinks({ standing, ball, pins }, { falls });
 }
 
-export function canBeBowled(rack: Rack, roll: Roll): boolean {
+function canBeBowled(rack: Rack, roll: Roll): boolean {
   return (felledBy(roll) ?? 0) <= rack.standing && fitsLeave(rack, roll);
 }
 

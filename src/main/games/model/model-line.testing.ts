@@ -111,12 +111,6 @@ export function ringed(
   return balls.with(number - 1, { ...ball, split });
 }
 
-/** The lowest frame that still takes a ball; null when none does. */
-export function openFrame(line: ModelLine): number | null {
-  const index = line.findIndex((balls, place) => pinsBefore(place + 1, balls) !== null);
-  return index === -1 ? null : index + 1;
-}
-
 /**
  * A line's score so far and posted score. A frame left unfinished by a correction interrupts the second scorer's
  * list: no later ball is a bonus for an earlier one. So each stretch is scored separately, after misses.

@@ -22,7 +22,7 @@ export interface PairOnPage extends Stores {
 }
 
 /** A bridge to two main processes in memory; the left one has the settings. */
-export function pairBridge(left: FakeMain, right: FakeMain): LaneBridge {
+function pairBridge(left: FakeMain, right: FakeMain): LaneBridge {
   left.settings = { ...left.settings, pair: true };
   right.half = 'right';
   right.settings = { ...right.settings, lane: left.settings.lane + 1 };
