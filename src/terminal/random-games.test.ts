@@ -186,12 +186,13 @@ describe.each(FORMAT_IDS)('random games of %s', (format) => {
       }
     };
     for (const bowled of gamesOf(format, compare)) {
-      for (const line of linesInOrder(bowled)) expectAnswered(line);
+      const inOrder = linesInOrder(bowled);
+      for (const line of inOrder) expectAnswered(line);
       const sheet = sheetText(bowled.game);
       const read = parseRecord(Buffer.from(makeRecord(recordOf(bowled.game))));
       expectSame(sheet, read.kind === 'read' ? sheetText(read.value.game) : read, sheet);
       await expectShown(bowled);
-      await expectBowled(bowled);
+      if (inOrder.length === bowled.lines.length) await expectBowled(bowled);
     }
     expect(compared).toBeGreaterThan(GAMES * 3);
   });

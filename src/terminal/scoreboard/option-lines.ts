@@ -1,4 +1,4 @@
-import { FORMAT_IDS, OFFERED_IDS } from '../../core/formats/formats.ts';
+import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import type { LockRefusal } from '../../saves/lock/lock.ts';
 import { commandLineSentence } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -25,8 +25,6 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
       return SCOREBOARD_TEXT[language].badName(refusal.value);
     case 'bad-format':
       return SCOREBOARD_TEXT[language].badFormat(refusal.value, FORMAT_IDS);
-    case 'format-not-saved':
-      return SCOREBOARD_TEXT[language].formatNotSaved(refusal.value, OFFERED_IDS);
     case 'name-needs-single':
       return SCOREBOARD_TEXT[language].nameNeedsSingle;
     case 'name-of-nobody':

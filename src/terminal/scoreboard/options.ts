@@ -1,11 +1,4 @@
-import {
-  ALONE_IDS,
-  FORMAT_IDS,
-  OFFERED_IDS,
-  USUAL_FORMAT,
-  formatOf,
-  type FormatId,
-} from '../../core/formats/formats.ts';
+import { FORMAT_IDS, USUAL_FORMAT, formatOf, type FormatId } from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { CommandLineRefusal } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -30,8 +23,6 @@ export type OptionRefusal =
   | CommandLineRefusal
   | { readonly code: 'bad-name'; readonly value: string }
   | { readonly code: 'bad-format'; readonly value: string }
-  /** The desktop program could not draw the saved game. */
-  | { readonly code: 'format-not-saved'; readonly value: FormatId }
   | { readonly code: 'name-needs-single' }
   /** Bowlers share a line: one player's name is no team's. */
   | { readonly code: 'name-of-nobody'; readonly value: FormatId };
@@ -47,15 +38,12 @@ export function readOptions(args: readonly string[]): Result<Options, OptionRefu
   const wanted = value('format') ?? USUAL_FORMAT;
   const format = FORMAT_IDS.find((id) => id === wanted);
   if (format === undefined) return err({ code: 'bad-format', value: wanted });
-  const data = value('data');
-  if (data !== null && ALONE_IDS.includes(format) && !OFFERED_IDS.includes(format))
-    return err({ code: 'format-not-saved', value: format });
   const single = has('single');
   if (name !== null && !single) return err({ code: 'name-needs-single' });
   if (name !== null && formatOf(format).sharing !== null)
     return err({ code: 'name-of-nobody', value: format });
   return ok({
-    ...{ single, name, format, language, data, help: has('help') },
+    ...{ single, name, format, language, data: value('data'), help: has('help') },
     withScore: !has('no-score'),
     takeOver: has('take-over'),
   });

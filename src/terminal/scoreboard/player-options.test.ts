@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { formatOf } from '../../core/formats/formats.ts';
 import { ok } from '../../core/line/result.ts';
 import { NINES, gameOfNines } from '../../core/testing/nines.testing.ts';
-import { LANGUAGES } from '../../text/language.ts';
 import { NINES_TEXT } from '../../text/testing/nines-text.testing.ts';
 import { Output } from '../output.ts';
 import { Dialogue } from './dialogue.ts';
@@ -85,16 +84,3 @@ test('the command line names a format, and is told which there are', () => {
   if (refused.ok) expect.fail('no such format');
   expect(optionLines('en', refused.error)[0]).toMatch(/^--format takes ten-pin.*, not "candlepins"\.$/u);
 });
-
-test.each(['candlepin', 'low-game'])(
-  'a game of %s is scored, and not saved where the board cannot show it',
-  (format) => {
-    expect(readOptions(['--format', format]).ok).toBe(true);
-    const refused = readOptions(['--format', format, '--data', 'lane']);
-    if (refused.ok) expect.fail('it was taken');
-    for (const language of LANGUAGES)
-      expect(optionLines(language, refused.error)[0]).toMatch(
-        new RegExp(`${format}.*--data.*ten-pin, no-tap`, 'u'),
-      );
-  },
-);

@@ -20,9 +20,19 @@ export interface SaidByTerminal {
 /** The answer to a question for this player's ball; null: the input ends. */
 export type Asked = (player: string) => string | null;
 
-/** Shows a game in the terminal and bowls on, as long as there are answers. */
+/** Shows a game in the terminal, which saves nothing, and bowls on as long as there are answers. */
 export async function saidByTerminal(game: Game, asked: Asked): Promise<readonly SaidByTerminal[]> {
-  const text = await transcriptOf(game, asked);
+  const kept = new KeptGame(
+    game,
+    () => Promise.resolve(ok(null)),
+    () => '',
+  );
+  return saidOfKept(kept, asked);
+}
+
+/** The same of a game that is saved. */
+export async function saidOfKept(kept: KeptGame, asked: Asked): Promise<readonly SaidByTerminal[]> {
+  const text = await transcriptOf(kept, asked);
   const lines = text.split('\n');
   const heading = lines.findLastIndex((line) => line.includes(' NAME |'));
   const rows = lines.slice(heading + 1).filter((line) => line.startsWith('|'));
@@ -36,7 +46,7 @@ export async function saidByTerminal(game: Game, asked: Asked): Promise<readonly
   });
 }
 
-async function transcriptOf(game: Game, asked: Asked): Promise<string> {
+async function transcriptOf(kept: KeptGame, asked: Asked): Promise<string> {
   let text = '';
   const write = (chunk: unknown): void => {
     text += String(chunk);
@@ -55,11 +65,6 @@ async function transcriptOf(game: Game, asked: Asked): Promise<string> {
     return Promise.resolve(answer);
   };
   const dialogue = new Dialogue({ typed: false, next, close: () => undefined }, output);
-  const kept = new KeptGame(
-    game,
-    () => Promise.resolve(ok(null)),
-    () => '',
-  );
   await play(kept, dialogue, { single: false, withScore: true, words: wordsIn(null) });
   return text;
 }

@@ -28,7 +28,6 @@ export interface ScoreboardText {
   readonly badName: (value: string) => string;
   readonly badFormat: (value: string, known: readonly string[]) => string;
   /** A format that the lane's board cannot draw. */
-  readonly formatNotSaved: (value: string, saved: readonly string[]) => string;
   readonly nameNeedsSingle: string;
   readonly nameOfNobody: (format: string) => string;
   readonly nameNotUsed: (name: string) => string;
@@ -69,8 +68,6 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `The questions could not go on: ${reason}`,
     badName: (value) => `--name takes three English letters, not "${value}".`,
     badFormat: (value, known) => `--format takes ${known.join(', ')}, not "${value}".`,
-    formatNotSaved: (value, saved) =>
-      `A game of ${value} is not saved, because the lane's board cannot show it: leave out --data, or take ${saved.join(', ')}.`,
     nameNeedsSingle: '--name is for one player: use it with --single.',
     nameOfNobody: (format) =>
       `--name is for one player, and in ${format} bowlers share a line: leave it out.`,
@@ -115,8 +112,6 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `Las preguntas no pudieron seguir: ${reason}`,
     badName: (value) => `--name acepta tres letras inglesas, no «${value}».`,
     badFormat: (value, known) => `--format acepta ${known.join(', ')}, no «${value}».`,
-    formatNotSaved: (value, saved) =>
-      `Una partida de ${value} no se guarda, porque el marcador de la pista no puede mostrarla: quite --data o elija ${saved.join(', ')}.`,
     nameNeedsSingle: '--name es para un solo jugador: úselo con --single.',
     nameOfNobody: (format) =>
       `--name es para un solo jugador, y en ${format} varios comparten una línea: quítelo.`,
@@ -161,8 +156,6 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     badName: (value) => `--name에는 영문자 3글자를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     badFormat: (value, known) =>
       `--format에는 ${known.join(', ')} 중 하나를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
-    formatNotSaved: (value, saved) =>
-      `${value} 게임은 레인 점수판에 표시할 수 없어 저장하지 않습니다. --data를 빼거나 ${saved.join(', ')} 중 하나를 쓰세요.`,
     nameNeedsSingle: '--name은 한 사람이 할 때 씁니다. --single과 함께 쓰세요.',
     nameOfNobody: (format) =>
       `--name은 한 사람이 할 때 씁니다. ${format} 게임은 여러 선수가 한 줄을 함께 치므로 --name을 빼세요.`,
@@ -207,8 +200,6 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `Es konnte nicht weiter gefragt werden: ${reason}`,
     badName: (value) => `--name nimmt drei englische Buchstaben, nicht „${value}“.`,
     badFormat: (value, known) => `--format nimmt ${known.join(', ')}, nicht „${value}“.`,
-    formatNotSaved: (value, saved) =>
-      `Ein Spiel ${value} wird nicht gespeichert, weil die Anzeige der Bahn es nicht zeigen kann: --data weglassen oder ${saved.join(', ')} nehmen.`,
     nameNeedsSingle: '--name ist für eine Person allein: zusammen mit --single.',
     nameOfNobody: (format) =>
       `--name ist für eine Person allein, und bei ${format} teilen sich mehrere eine Zeile: bitte weglassen.`,
