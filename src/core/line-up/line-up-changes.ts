@@ -4,6 +4,7 @@ import { isNobody, isUnbowled } from '../players/fact-check.ts';
 import { partOf, type Part } from '../players/league.ts';
 import { bowlingFrom, replacedPart } from './part.ts';
 import { MOST_CARRIED } from '../players/in-series.ts';
+import { mateRenamed } from './mate-name.ts';
 import type { PlayerHappening } from './player-event.ts';
 import { tableFor } from '../formats/format.ts';
 import { newLine } from '../line/line.ts';
@@ -56,6 +57,8 @@ function joiningPart({ league }: Position, change: Of<'playerJoined'>): Result<P
 
 /** Renames a player, or puts another person in their place. The name is already tidied and must be unique. */
 export function renamed(position: Position, change: Of<'playerRenamed'>): Result<Position, Refusal> {
+  const { mate } = change;
+  if (mate !== undefined) return mateRenamed(position, { ...change, mate });
   const found = playerIn(position, change.player);
   if (!found.ok) return found;
   const { name } = change;

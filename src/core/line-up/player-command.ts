@@ -1,4 +1,5 @@
 import { firstInSeries, type Newcomer } from '../players/in-series.ts';
+import { mateRenaming } from './mate-name.ts';
 import type { PlayerCommand, PlayerHappening } from './player-event.ts';
 import { freshName, tidyName } from '../players/player.ts';
 import { frameBeingBowled, namesIn, type Position } from '../players/position.ts';
@@ -123,7 +124,8 @@ function renaming(
   command: CommandOf<'rename'>,
   { bowler, series }: Newcomer,
 ): Result<PlayerHappening, Refusal> {
-  const { player, somebodyElse, substitutes = false } = command;
+  const { player, somebodyElse, substitutes = false, mate } = command;
+  if (mate !== undefined) return mateRenaming(position, { ...command, mate });
   const others = position.lines.filter((line) => line.player !== player).map(({ name }) => name);
   const name = freshName(command.name, others);
   if (!name.ok) return name;

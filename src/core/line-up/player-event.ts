@@ -3,6 +3,7 @@ import type { InSeries } from '../players/in-series.ts';
 import type { LeagueFacts, Seat, TeamId } from '../players/league.ts';
 import type { BowlerId } from '../players/opaque-id.ts';
 import type { PlayerId } from '../players/player.ts';
+import type { MateNumber } from '../players/shared-line.ts';
 
 /** A change to the line-up during a game. */
 export type PlayerHappening =
@@ -29,6 +30,8 @@ export type PlayerHappening =
       readonly series?: InSeries;
       /** They bowl for who had the place, as a league's substitute. */
       readonly substitutes?: true;
+      /** The bowler of the team who is renamed; missing: the player. */
+      readonly mate?: MateNumber;
     }
   | { readonly type: 'playersReordered'; readonly players: readonly PlayerId[] }
   | { readonly type: 'playerSkipped'; readonly player: PlayerId; readonly skipped: boolean }
@@ -77,6 +80,8 @@ export type PlayerCommand =
       readonly somebodyElse: boolean;
       /** Somebody else, as a league's substitute for who had the place. */
       readonly substitutes?: boolean;
+      /** A bowler of the team instead of the team. */
+      readonly mate?: MateNumber;
     }
   | { readonly kind: 'reorder'; readonly players: readonly PlayerId[] }
   | { readonly kind: 'skip'; readonly player: PlayerId; readonly skipped: boolean }

@@ -187,6 +187,7 @@ const event = v.variant('type', [
     bowler: v.exactOptional(opaqueId),
     series: v.exactOptional(series),
     substitutes: v.exactOptional(v.literal(true)),
+    mate: v.exactOptional(mateNumber),
     ...stamp,
   }),
   v.strictObject({

@@ -34,6 +34,11 @@ export interface PlayersText {
   readonly samePerson: string;
   readonly somebodyElse: string;
   readonly somebodyElseKey: string;
+  /** The bowlers of a team, each with a name that can be corrected. */
+  readonly mates: string;
+  readonly matesHint: string;
+  readonly mateNumber: (place: number) => string;
+  readonly mateRenamed: string;
   readonly average: string;
   readonly averageHint: string;
   readonly moveUp: string;
@@ -92,6 +97,10 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     samePerson: 'Same person',
     somebodyElse: 'Somebody else',
     somebodyElseKey: 'Shift+Enter',
+    mates: 'Bowlers',
+    matesHint: 'names of the team',
+    mateNumber: (place) => `bowler ${String(place)}`,
+    mateRenamed: 'what is the right name?',
     average: 'Average',
     averageHint: 'pins a game',
     moveUp: 'Move up',
@@ -151,6 +160,10 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     samePerson: 'Misma persona',
     somebodyElse: 'Otra persona',
     somebodyElseKey: 'Mayús+Intro',
+    mates: 'Jugadores',
+    matesHint: 'nombres del equipo',
+    mateNumber: (place) => `jugador ${String(place)}`,
+    mateRenamed: '¿cuál es el nombre correcto?',
     average: 'Promedio',
     averageHint: 'bolos por partida',
     moveUp: 'Subir',
@@ -211,6 +224,10 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     samePerson: '같은 사람',
     somebodyElse: '다른 사람',
     somebodyElseKey: 'Shift+Enter',
+    mates: '팀 선수',
+    matesHint: '선수 이름 고치기',
+    mateNumber: (place) => `${String(place)}번 선수`,
+    mateRenamed: '올바른 이름을 입력하세요',
     average: '에버리지',
     averageHint: '게임당 점수',
     moveUp: '위로',
@@ -264,6 +281,10 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     samePerson: 'Dieselbe Person',
     somebodyElse: 'Jemand anderes',
     somebodyElseKey: 'Umsch+Eingabe',
+    mates: 'Personen',
+    matesHint: 'Namen im Team',
+    mateNumber: (place) => `Platz ${String(place)}`,
+    mateRenamed: 'wie ist der Name richtig?',
     average: 'Schnitt',
     averageHint: 'Pins pro Spiel',
     moveUp: 'Nach oben',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../../core/formats/formats.ts';
 import { PIN_NUMBERS } from '../../../core/line/leave.ts';
 import { MOST_CARRIED } from '../../../core/players/in-series.ts';
+import { MOST_MATES } from '../../../core/players/shared-line.ts';
 import { scoreType, seat, teamId } from './league.ts';
 import { MOST_PLAYERS, text } from './parts.ts';
 
@@ -52,6 +53,7 @@ export const command = v.variant('kind', [
     name: text,
     somebodyElse: v.boolean(),
     substitutes: v.exactOptional(v.boolean()),
+    mate: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_MATES))),
   }),
   v.strictObject({ kind: v.literal('reorder'), players: v.pipe(v.array(player), v.maxLength(MOST_PLAYERS)) }),
   v.strictObject({ kind: v.literal('skip'), player, skipped: v.boolean() }),

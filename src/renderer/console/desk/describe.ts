@@ -52,7 +52,7 @@ export function stepText(texts: ChangeTexts, step: Step): string {
     case 'playerRenamed':
       if (change.substitutes === true) return factText(texts, step);
       return change.bowler === undefined
-        ? changes.renamed(nameIn(before, change.player), change.name)
+        ? changes.renamed(bowlerNameIn(before, change), change.name)
         : changes.replaced(nameIn(before, change.player), change.name);
     case 'playersReordered':
       return changes.reordered;

@@ -6,6 +6,7 @@ import { h } from 'vue';
 import type { Game } from '../../../core/game/game.ts';
 import { VISITORS, matchGame } from '../../../core/testing/league.testing.ts';
 import { after, afterBalls } from '../../../core/testing/notation.testing.ts';
+import { bakerGame } from '../../../core/testing/teams.testing.ts';
 import { connected } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { useDesk } from '../desk/desk.ts';
@@ -146,5 +147,19 @@ describe('in a league', () => {
     await press('Pacer');
     expect(panel.text()).toContain('The teams would have different sizes');
     expect(main.game?.position.lines[0]?.part?.type).toBe('bowler');
+  });
+});
+
+describe('of a team', () => {
+  test('a bowler’s name is corrected by team, bowler and name, and no player is added', async () => {
+    const opened = await panelOf(afterBalls(bakerGame([['ANN', 'BEN']]), 'X'), 1);
+    expect(opened.panel.text()).not.toContain('Add a player');
+    await opened.press('Bowlers');
+    await opened.press('BEN');
+    await typed(opened, 'Benno');
+    await opened.press('Rename');
+    expect(opened.main.commands).toEqual([
+      { kind: 'rename', player: 1, name: 'Benno', somebodyElse: false, mate: 2 },
+    ]);
   });
 });

@@ -11,6 +11,7 @@ export const ACTION_LETTERS: Readonly<Record<ActionId, string>> = {
   absent: 'T',
   bowler: 'W',
   rename: 'R',
+  mates: 'N',
   average: 'V',
   league: 'G',
   option: 'C',

@@ -23,6 +23,7 @@ export type PlayerView =
   | 'menu'
   | 'add'
   | 'rename'
+  | 'mates'
   | 'average'
   | 'absent'
   | 'back'
@@ -50,6 +51,7 @@ export interface PlayerAction {
     | 'absent'
     | 'bowler'
     | 'rename'
+    | 'mates'
     | 'average'
     | 'league'
     | 'option'
@@ -119,6 +121,7 @@ export function playerActions(
     absence(game, line, text),
     wrongBowler(game, line, text),
     action('rename', text.rename, text.renameHint, { view: 'rename' }),
+    ...(line.shared === null ? [] : [action('mates', text.mates, text.matesHint, { view: 'mates' })]),
     // A league has more to say of a player, the average among it.
     line.part === null
       ? action('average', text.average, averageHint(line, text), { view: 'average' })
@@ -129,7 +132,10 @@ export function playerActions(
     action('up', text.moveUp, text.moveUpHint, { command: moving(game, player, -1) }),
     action('down', text.moveDown, text.moveDownHint, { command: moving(game, player, 1) }),
     action('remove', text.remove, text.removeHint, { command: { kind: 'remove', player } }),
-    action('add', text.add, starts(missedFrames(game.position), text.addHint(frame)), { view: 'add' }),
+    // No team comes while the game runs.
+    ...(line.shared === null
+      ? [action('add', text.add, starts(missedFrames(game.position), text.addHint(frame)), { view: 'add' })]
+      : []),
   ];
 }
 
