@@ -1,5 +1,5 @@
 import { BAKER } from '../formats/baker.ts';
-import type { Format } from '../formats/format.ts';
+import type { SharedFormat } from '../formats/format.ts';
 import { SCOTCH_DOUBLES } from '../formats/scotch-doubles.ts';
 import type { Game } from '../game/game.ts';
 import type { Player } from '../players/player.ts';
@@ -23,14 +23,19 @@ export function scotchGame(teams: readonly (readonly string[])[], first = 1): Ga
   return gameOfTeams(SCOTCH_DOUBLES, teams, first);
 }
 
-function gameOfTeams(format: Format, teams: readonly (readonly string[])[], first: number): Game {
+function gameOfTeams(
+  format: SharedFormat<'baker' | 'scotch-doubles'>,
+  teams: readonly (readonly string[])[],
+  first: number,
+): Game {
   const game = gameOf(...teams.map((_mates, place) => `Team ${String(place + 1)}`));
   const players = game.setup.players.map((player, place): Player => ({
     ...player,
     mates: matesOf(teams[place] ?? [], place),
     first,
   }));
-  return { ...game, setup: { ...game.setup, players }, position: startPosition(format, players) };
+  const { id } = format;
+  return { ...game, setup: { ...game.setup, format: id, players }, position: startPosition(format, players) };
 }
 
 /** Numbered by team and place, as people in a game have one id each. */
