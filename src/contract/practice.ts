@@ -48,6 +48,7 @@ export function practiceFailure(refusal: PracticeRefusal): Failure {
     case 'not-an-integer':
     case 'out-of-range':
     case 'too-many-pins':
+    case 'no-such-pins':
     case 'leave-does-not-fit':
     case 'no-strike-here':
     case 'no-spare-here':

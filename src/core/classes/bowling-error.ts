@@ -48,6 +48,8 @@ function sentenceForPins(fault: PinsFault): string {
       return `A ball knocks down 0 to ${String(fault.most)} pins, not ${String(fault.pins)}.`;
     case 'too-many-pins':
       return `A ball cannot fell ${String(fault.pins)} pins where ${String(fault.standing)} stand.`;
+    case 'no-such-pins':
+      return `A ball here counts ${fault.counts.join(', ')}, not ${String(fault.pins)}.`;
   }
 }
 

@@ -59,7 +59,7 @@ describe('no-tap', () => {
 
   it('has no strike with the second ball after a foul or a miss, however many fall', () => {
     expect(bowled(7, 0, 9).frames[0]).toMatchObject({ result: 'open', points: 9 });
-    const fouled: Frame | null | undefined = newLine(tableOf(9)).frames[0]?.afterFoul;
+    const fouled: Frame | null | undefined = newLine(tableOf(9)).frames[0]?.afterFoul[0];
     expect(fouled?.after[9]).toMatchObject({ result: 'open', points: 9 });
     expect(fouled?.after[10]).toMatchObject({ result: 'spare' });
   });

@@ -4,7 +4,7 @@ import { plainFormat, type Format } from './format.ts';
 /** A strike adds the next two balls, a spare the next one; in the tenth these are the fill balls. */
 export const TEN_PIN_RULES: Rules = {
   frames: 10,
-  pins: 10,
+  worth: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
   cleared: ['strike', 'spare'],
   strikeFrom: 10,
   bonusBalls: { strike: 2, spare: 1, open: 0 },

@@ -39,6 +39,23 @@ export function enterAll(
   return ok(lineOfFrames(table, frames));
 }
 
+/** Enters each frame's balls; a frame with too few stays unfinished. Refuses the first ball that does not fit. */
+export function enterFrames(
+  table: Table,
+  balls: readonly (readonly EnteredBall[])[],
+): Result<Line, RefusedBall> {
+  const frames = [...table.start];
+  const placed = balls.flatMap((entered, place) => entered.map((one) => ({ place, one })));
+  for (const [ball, { place, one }] of placed.entries()) {
+    const frame = frames[place];
+    if (frame === undefined) return err({ ball, refusal: { code: 'game-over' } });
+    const next = enterInFrame(frame, one);
+    if (!next.ok) return err({ ball, refusal: next.error });
+    frames[place] = next.value;
+  }
+  return ok(lineOfFrames(table, frames));
+}
+
 /** Bowls balls of which only the pins are known, without an entry for each ball. */
 export function enterPins(table: Table, balls: readonly number[]): Result<Line, RefusedBall> {
   const frames = [...table.start];
@@ -48,8 +65,8 @@ export function enterPins(table: Table, balls: readonly number[]): Result<Line, 
     const frame = frames[place];
     const pins = balls[ball] ?? NaN;
     if (frame === undefined) return err({ ball, refusal: { code: 'game-over' } });
-    const next = frame.after[pins];
-    if (next === undefined) return refusedPins(frame, ball, pins);
+    const next = frame.after[pins] ?? null;
+    if (next === null) return refusedPins(frame, ball, pins);
     frames[place] = next;
   }
   return ok(lineOfFrames(table, frames));

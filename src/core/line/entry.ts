@@ -1,7 +1,7 @@
-import { PIN_NUMBERS, isSplitLeave, type PinNumber } from './leave.ts';
-import { PIN_COUNTS, isPinCount, pinCountsTo, type PinCount } from './pins.ts';
+import { isSplitLeave, type PinNumber } from './leave.ts';
+import { isPinCount, type PinCount } from './pins.ts';
 import { clearedAs, fitsLeave, type Rack } from './rack.ts';
-import type { BallRefusal } from './refusal.ts';
+import { pinsRefusal, type BallRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import { canBeSplit } from './split.ts';
 import { FOUL, foulRoll, leaveOf, leavingRoll, pinsRoll, withSplit, type Roll } from './roll.ts';
@@ -10,9 +10,10 @@ import { FOUL, foulRoll, leaveOf, leavingRoll, pinsRoll, withSplit, type Roll } 
 export type Entry =
   | { readonly kind: 'pins'; readonly pins: number }
   | { readonly kind: 'leave'; readonly left: readonly PinNumber[] }
-  | { readonly kind: 'strike' }
-  | { readonly kind: 'spare' }
-  /** The pins that a foul knocked down, if known; they do not count. */
+  /** `foul`: the ball that felled all that stood was one. */
+  | { readonly kind: 'strike'; readonly foul?: true }
+  | { readonly kind: 'spare'; readonly foul?: true }
+  /** The pins that a foul knocked down, if known; where they count, a foul without them has none. */
   | { readonly kind: 'foul'; readonly fell?: number };
 
 /** A ball as entered, with or without the split ring. */
@@ -24,8 +25,8 @@ export interface EnteredBall {
 /**
  * The ball an entry means at this rack. `X` and `/` need a rack whose clearing makes that (rules: ten-pin); a number
  * that clears the rack is a strike or spare by itself. A leave decides its own split ring (rules: splits).
- * Refuses with `not-an-integer`, `out-of-range`, `too-many-pins`, `no-strike-here`, `no-spare-here`,
- * `leave-does-not-fit`.
+ * Refuses with `not-an-integer`, `out-of-range`, `too-many-pins`, `no-such-pins`, `no-strike-here`,
+ * `no-spare-here`, `leave-does-not-fit`.
  */
 export function rollOf(entry: Entry, rack: Rack): Result<Roll, BallRefusal> {
   switch (entry.kind) {
@@ -34,12 +35,16 @@ export function rollOf(entry: Entry, rack: Rack): Result<Roll, BallRefusal> {
     case 'leave':
       return leavingBall(entry.left, rack);
     case 'strike':
-      return clearedAs(rack) === 'strike' ? ok(pinsRoll(rack.standing)) : err({ code: 'no-strike-here' });
+      return clearedAs(rack) === 'strike' ? ok(allOf(rack, entry)) : err({ code: 'no-strike-here' });
     case 'spare':
-      return clearedAs(rack) === 'spare' ? ok(pinsRoll(rack.standing)) : err({ code: 'no-spare-here' });
+      return clearedAs(rack) === 'spare' ? ok(allOf(rack, entry)) : err({ code: 'no-spare-here' });
     case 'foul':
       return foulWith(entry.fell, rack);
   }
+}
+
+function allOf({ standing }: Rack, { foul }: { readonly foul?: true }): Roll {
+  return foul === true ? foulRoll(standing) : pinsRoll(standing);
 }
 
 function countedRoll(pins: number, rack: Rack): Result<Roll, BallRefusal> {
@@ -50,22 +55,27 @@ function countedRoll(pins: number, rack: Rack): Result<Roll, BallRefusal> {
 function foulWith(fell: number | undefined, rack: Rack): Result<Roll, BallRefusal> {
   if (fell === undefined) return ok(FOUL);
   const count = countAt(fell, rack);
-  return count.ok ? ok(foulRoll(count.value)) : count;
+  if (!count.ok) return count;
+  // Where the pins count, a foul has one form.
+  return ok(rack.kind.countsFouls && count.value === 0 ? FOUL : foulRoll(count.value));
 }
 
 function countAt(pins: number, rack: Rack): Result<PinCount, BallRefusal> {
   if (!Number.isInteger(pins)) return err({ code: 'not-an-integer', pins });
+  const { full, isEqual } = rack.kind;
   // Takes the list's own number, because -0 would not survive a file.
-  const count = PIN_COUNTS[pins];
-  if (count === undefined) return err({ code: 'out-of-range', pins, most: PIN_COUNTS.length - 1 });
-  if (count > rack.standing) return err({ code: 'too-many-pins', pins: count, standing: rack.standing });
-  return ok(count);
+  const count = rack.counts.find((one) => one === pins);
+  if (count !== undefined) return ok(count);
+  if (!isEqual) return err({ code: 'no-such-pins', pins, counts: rack.counts });
+  return isPinCount(pins) && pins <= full
+    ? err(pinsRefusal(pins, rack))
+    : err({ code: 'out-of-range', pins, most: full });
 }
 
 function leavingBall(stood: readonly PinNumber[], rack: Rack): Result<Roll, BallRefusal> {
-  const left = PIN_NUMBERS.filter((pin) => stood.includes(pin));
+  const left = rack.kind.numbers.filter((pin) => stood.includes(pin));
   const felled = rack.standing - left.length;
-  if (!isPinCount(felled)) return err({ code: 'leave-does-not-fit' });
+  if (!isPinCount(felled) || rack.kind.numbers.length === 0) return err({ code: 'leave-does-not-fit' });
   const roll = leavingRoll(felled, left);
   if (!fitsLeave(rack, roll)) return err({ code: 'leave-does-not-fit' });
   return ok(withSplit(roll, canBeSplit(rack, roll) && isSplitLeave(new Set(left))));
@@ -88,7 +98,7 @@ export interface LegalEntries {
 export function legalEntries(rack: Rack | null): LegalEntries {
   if (rack === null) return { pins: [], strike: false, spare: false };
   return {
-    pins: pinCountsTo(rack.standing),
+    pins: rack.counts,
     strike: clearedAs(rack) === 'strike',
     spare: clearedAs(rack) === 'spare',
   };

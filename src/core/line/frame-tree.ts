@@ -1,13 +1,13 @@
 import type { Frame, Steps } from './frame.ts';
 import { withLinks } from './links.ts';
 import { exactMark, markOf, markText, type Mark } from './marks.ts';
-import { pinCountsTo } from './pins.ts';
+import { pinCountsTo, worthOf, type PinCount } from './pins.ts';
 import { fallAt, type Rack } from './rack.ts';
-import { FOUL, pinsRoll, type Roll } from './roll.ts';
+import { FOUL, foulRoll, pinsRoll, type Roll } from './roll.ts';
 import type { FrameResult, Rules, Winning } from './rules.ts';
 
 /** The rules for the frames at one place of a line. */
-export interface Place extends Pick<Rules, 'bonusBalls' | 'fillBalls'> {
+export interface Place extends Pick<Rules, 'bonusBalls' | 'fillBalls' | 'foulTakes'> {
   /** A full one. */
   readonly rack: Rack;
   /** The most balls that any frame of the line waits for. */
@@ -22,13 +22,15 @@ interface Bowled {
   readonly racks: readonly Rack[];
   readonly marks: readonly Mark[];
   readonly sums: readonly number[];
+  /** The points that its fouls take off. */
+  readonly off: number;
   /** The first rack's; null while that rack has a ball to come. */
   readonly result: FrameResult | null;
   /** Fill balls to come. */
   readonly fill: number;
 }
 
-const NOTHING: Bowled = { rolls: [], racks: [], marks: [], sums: [0], result: null, fill: 0 };
+const NOTHING: Bowled = { rolls: [], racks: [], marks: [], sums: [0], off: 0, result: null, fill: 0 };
 
 /** A frame before its first ball, and with it every frame it can become. */
 export function emptyFrame(place: Place): Frame {
@@ -36,9 +38,9 @@ export function emptyFrame(place: Place): Frame {
 }
 
 /** A given frame before its turn. Its best is the strike that it then becomes, without a ball. */
-export function waitingFrame({ pins, bonusBalls }: Rules, longestBonus: number): Frame {
+export function waitingFrame({ worth, bonusBalls }: Rules, longestBonus: number): Frame {
   const marks: readonly Mark[] = [{ kind: 'strike', given: true }];
-  const strike: Bowled = { ...NOTHING, marks, sums: [0, pins], result: 'strike' };
+  const strike: Bowled = { ...NOTHING, marks, sums: [0, worthOf(worth)], result: 'strike' };
   const best = frameOf(strike, { state: 'given', rack: null, bonus: bonusBalls.strike }, NO_STEPS);
   const missed = missedFrame({ longestBonus }, NOTHING);
   return frameOf(NOTHING, { state: 'empty', rack: null, bonus: 0 }, { ...NO_STEPS, best, missed });
@@ -47,7 +49,9 @@ export function waitingFrame({ pins, bonusBalls }: Rules, longestBonus: number):
 /** A frame with a ball to come, and with it every frame it can become. */
 function unfinishedFrame(place: Place, bowled: Bowled, rack: Rack): Frame {
   const state = bowled.rolls.length === 0 ? 'empty' : 'running';
-  const after = pinCountsTo(rack.standing).map((pins) => frameAfter(place, bowled, rack, pinsRoll(pins)));
+  const after = byPins(rack).map((pins) =>
+    pins === null ? null : frameAfter(place, bowled, rack, pinsRoll(pins)),
+  );
   // Of the lowest totals each ball but the last of a rack leaves pins, and a pin a ball is the least.
   const good = after.at(place.wins === 'lowest' ? 1 : -1) ?? null;
   return frameOf(
@@ -55,11 +59,22 @@ function unfinishedFrame(place: Place, bowled: Bowled, rack: Rack): Frame {
     { state, rack, bonus: 0 },
     {
       after,
-      afterFoul: frameAfter(place, bowled, rack, FOUL),
+      afterFoul: foulsAt(rack).map((foul) => (foul === null ? null : frameAfter(place, bowled, rack, foul))),
       best: good?.best ?? good,
       missed: missedFrame(place, bowled),
     },
   );
+}
+
+/** The fouls that differ in more than what the sheet says, by the pins of them that count. */
+function foulsAt(rack: Rack): readonly (Roll | null)[] {
+  if (!rack.kind.countsFouls) return [FOUL];
+  return byPins(rack).map((pins) => (pins === 0 ? FOUL : pins === null ? null : foulRoll(pins)));
+}
+
+/** The numbers of pins that a ball can fell at their own places, null between them. */
+function byPins({ standing, falls }: Rack): readonly (PinCount | null)[] {
+  return pinCountsTo(standing).map((pins) => (falls[pins] === null ? null : pins));
 }
 
 function frameAfter(place: Place, before: Bowled, rack: Rack, roll: Roll): Frame {
@@ -70,6 +85,7 @@ function frameAfter(place: Place, before: Bowled, rack: Rack, roll: Roll): Frame
     racks: [...before.racks, rack],
     marks: [...before.marks, markOf(rack, roll)],
     sums: [...before.sums, pointsOf(before) + counted],
+    off: before.off + offFor(place, roll),
     result: before.result ?? ended,
     fill: before.result === null ? fill : before.fill - 1,
   };
@@ -77,9 +93,15 @@ function frameAfter(place: Place, before: Bowled, rack: Rack, roll: Roll): Frame
   return unfinishedFrame(place, bowled, left ?? place.rack);
 }
 
+/** The points that a ball takes off. */
+function offFor({ foulTakes = 0 }: Place, roll: Roll): number {
+  return roll.kind === 'foul' ? foulTakes : 0;
+}
+
 function finishedFrame({ bonusBalls, alone }: Place, bowled: Bowled, result: FrameResult): Frame {
   const points = alone === undefined ? pointsOf(bowled) : pointsAlone(alone, bowled, result);
-  return frameOf(bowled, { state: 'finished', rack: null, bonus: bonusBalls[result], points }, NO_STEPS);
+  const net = points - bowled.off;
+  return frameOf(bowled, { state: 'finished', rack: null, bonus: bonusBalls[result], points: net }, NO_STEPS);
 }
 
 function pointsAlone(
@@ -98,7 +120,7 @@ function missedFrame({ longestBonus }: Pick<Place, 'longestBonus'>, bowled: Bowl
   return frameOf({ ...bowled, result: null, sums }, { state: 'missed', rack: null, bonus: 0 }, NO_STEPS);
 }
 
-const NO_STEPS: Steps = { after: [], afterFoul: null, best: null, missed: null };
+const NO_STEPS: Steps = { after: [], afterFoul: [], best: null, missed: null };
 
 /**
  * All frames are made here, with the same keys in the same order: so they are read fastest. The lists that a score is
@@ -110,7 +132,7 @@ function frameOf(
     state,
     rack,
     bonus,
-    points = pointsOf(bowled),
+    points = pointsOf(bowled) - bowled.off,
   }: Pick<Frame, 'state' | 'rack' | 'bonus'> & Partial<Pick<Frame, 'points'>>,
   steps: Steps,
 ): Frame {

@@ -3,10 +3,11 @@ import type { FrameResult } from './rules.ts';
 import type { Table } from './table.ts';
 import { withLinks } from './links.ts';
 import { exactMark, withNote, type Mark } from './marks.ts';
-import { fitsLeave, type Rack } from './rack.ts';
-import type { BallRefusal, FrameRefusal } from './refusal.ts';
+import { fitsLeave, pinfallAt, rackWith, type Rack } from './rack.ts';
+import { pinsRefusal, type BallRefusal, type FrameRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { felledBy, isNoted, isSplit, leaveOf, withSplit, type Roll } from './roll.ts';
+import type { PinCount } from './pins.ts';
+import { felledBy, isNoted, isSplit, leaveOf, sameRoll, withSplit, type Roll } from './roll.ts';
 import { canBeSplit } from './split.ts';
 
 /**
@@ -33,7 +34,7 @@ export interface Frame extends Steps {
   readonly isNoted: boolean;
   /** The rack the next ball meets; null when there is none. */
   readonly rack: Rack | null;
-  /** The points of its own balls, or what a frame that stands alone counts. */
+  /** The points of its own balls, without what fouls take off, or what a frame that stands alone counts. */
   readonly points: number;
   /** The sums of its first ball, first two balls, ..., which earlier frames count as bonus. */
   readonly sums: readonly number[];
@@ -43,9 +44,10 @@ export interface Frame extends Steps {
 
 /** The results of a frame's next ball. */
 export interface Steps {
-  /** The frame after a ball that fells none, one, two, ...: as many as stand. */
-  readonly after: readonly Frame[];
-  readonly afterFoul: Frame | null;
+  /** The frame after a ball that fells none, one, two, ...: as many as stand; null where no pins are worth that. */
+  readonly after: readonly (Frame | null)[];
+  /** The frame after a foul, by the pins of it that count: in most formats none do, and there is one. */
+  readonly afterFoul: readonly (Frame | null)[];
   /**
    * The frame if every ball to come is the best one: it fells all that stands, or one pin where the lowest total wins.
    * Null when none is to come.
@@ -62,14 +64,25 @@ export function emptyFrame({ start }: Table, number: number): Frame {
   return frame;
 }
 
-/** Adds a ball. Refuses with `frame-finished`, `frame-given`, `too-many-pins`, `leave-does-not-fit` and `no-split-here`. */
+/** The pins of each ball that count towards the score. */
+export function pinfalls({ rolls, racks }: Frame): readonly PinCount[] {
+  return racks.flatMap((rack, ball) => {
+    const roll = rolls[ball];
+    return roll === undefined ? [] : [pinfallAt(rack, roll)];
+  });
+}
+
+/**
+ * Adds a ball. Refuses with `frame-finished`, `frame-given`, `too-many-pins`, `no-such-pins`, `leave-does-not-fit` and
+ * `no-split-here`.
+ */
 export function bowlInFrame(frame: Frame, roll: Roll): Result<Frame, FrameRefusal> {
   const { rack } = frame;
   if (rack === null) return err(overRefusal(frame));
   const pins = felledBy(roll) ?? 0;
-  const next = pins > rack.standing ? null : frameAfter(frame, roll);
-  if (next === null) return err({ code: 'too-many-pins', pins, standing: rack.standing });
-  if (!frame.isNoted && !isNoted(roll)) return ok(next);
+  const next = pins > rack.standing ? null : frameAfter(frame, rack, roll);
+  if (next === null) return err(pinsRefusal(pins, rack));
+  if (!frame.isNoted && !isNotedIn(next, roll)) return ok(next);
   const refusal = noteRefusal(rack, roll);
   return refusal === null ? ok(withNotes(next, [...frame.rolls, roll])) : err(refusal);
 }
@@ -78,8 +91,14 @@ function overRefusal({ rolls, state }: Frame): FrameRefusal {
   return { code: rolls.length === 0 && state !== 'missed' ? 'frame-given' : 'frame-finished' };
 }
 
-function frameAfter({ after, afterFoul }: Frame, roll: Roll): Frame | null {
-  return roll.kind === 'foul' ? afterFoul : (after[roll.pins] ?? null);
+function frameAfter({ after, afterFoul }: Frame, rack: Rack, roll: Roll): Frame | null {
+  return (roll.kind === 'foul' ? afterFoul[pinfallAt(rack, roll)] : after[roll.pins]) ?? null;
+}
+
+/** Whether a ball has more to tell than the table's: the pins of a foul that count are in the table. */
+function isNotedIn({ rolls }: Frame, roll: Roll): boolean {
+  const plain = rolls.at(-1);
+  return isNoted(roll) && (plain === undefined || !sameRoll(plain, roll));
 }
 
 function noteRefusal(rack: Rack, roll: Roll): FrameRefusal | null {
@@ -128,5 +147,5 @@ function withNotes(frame: Frame, rolls: readonly Roll[]): Frame {
 /** A rack and which of its pins stand, where the ball before told which. */
 function withPins(rack: Rack, before: Roll | undefined): Rack {
   const pins = before === undefined || rack.ball === 1 ? null : leaveOf(before);
-  return pins === null ? rack : withLinks({ ...rack, pins }, { falls: rack.falls });
+  return pins === null ? rack : rackWith(rack, pins);
 }

@@ -23,8 +23,8 @@ describe('where the lowest total wins', () => {
   });
 
   it('a foul is a ball without pins, and so the same', () => {
-    expect(empty.afterFoul).toMatchObject({ result: 'strike', points: 10, bonus: 2, text: 'F' });
-    expect(empty.after[7]?.afterFoul).toMatchObject({ result: 'spare', points: 10, bonus: 1, text: '7F' });
+    expect(empty.afterFoul[0]).toMatchObject({ result: 'strike', points: 10, bonus: 2, text: 'F' });
+    expect(empty.after[7]?.afterFoul[0]).toMatchObject({ result: 'spare', points: 10, bonus: 1, text: '7F' });
   });
 
   it('all ten pins are a strike or a spare as ever', () => {
@@ -48,7 +48,9 @@ describe('where the lowest total wins', () => {
       const at = frames.findIndex(({ rack }) => rack !== null);
       const frame = frames[at];
       if (frame === undefined) return scoreLine({ ...line, frames, open: null }).soFar;
-      return Math.min(...frame.after.map((next) => lowest(line, frames.with(at, next))));
+      return Math.min(
+        ...frame.after.map((next) => (next === null ? Infinity : lowest(line, frames.with(at, next)))),
+      );
     };
     const two = tableOf({ ...TEN_PIN_RULES, frames: 2, wins: 'lowest' });
     for (const pins of [

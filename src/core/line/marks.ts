@@ -3,15 +3,17 @@ import type { PinCount } from './pins.ts';
 import { fallAt, type Rack } from './rack.ts';
 import { isSplit, type Roll } from './roll.ts';
 
-export type Mark =
+/** `foul`: the ball was one, and its pins count. */
+export type Mark = CountedMark | { readonly kind: 'foul'; readonly fell?: PinCount };
+
+/** The mark of a ball whose pins count. A foul whose pins do not has `fell`, the pins that it knocked down, if known. */
+type CountedMark =
   /** `fell`: how many pins did, where not all of them fell. `given`: nobody bowled it. */
-  | { readonly kind: 'strike'; readonly fell?: PinCount; readonly given?: true }
+  | { readonly kind: 'strike'; readonly fell?: PinCount; readonly given?: true; readonly foul?: true }
   /** `fell`: none did, where a miss is a spare. */
-  | { readonly kind: 'spare'; readonly fell?: PinCount }
-  | { readonly kind: 'miss' }
-  /** `fell`: the pins that it knocked down, if known; they do not count. */
-  | { readonly kind: 'foul'; readonly fell?: PinCount }
-  | { readonly kind: 'count'; readonly pins: PinCount; readonly split: boolean };
+  | { readonly kind: 'spare'; readonly fell?: PinCount; readonly foul?: true }
+  | { readonly kind: 'miss'; readonly foul?: true }
+  | { readonly kind: 'count'; readonly pins: PinCount; readonly split: boolean; readonly foul?: true };
 
 /** The mark of pins that end no rack by themselves. */
 export function countMark(pins: PinCount): Mark {
@@ -20,12 +22,14 @@ export function countMark(pins: PinCount): Mark {
 
 /** The mark of a ball at this rack: after a foul ten are a spare, never a strike. */
 export function markOf(rack: Rack, roll: Roll): Mark {
-  return withNote(fallAt(rack, roll).mark, roll);
+  const { mark } = fallAt(rack, roll);
+  if (roll.kind === 'foul' && rack.kind.countsFouls && mark.kind !== 'foul') return { ...mark, foul: true };
+  return withNote(mark, roll);
 }
 
 /** A mark with what was noted beside its ball. */
 export function withNote(mark: Mark, roll: Roll | undefined): Mark {
-  if (roll?.kind === 'foul') return roll;
+  if (roll?.kind === 'foul') return isFoul(mark) && mark.kind !== 'foul' ? mark : roll;
   return mark.kind === 'count' && roll !== undefined && isSplit(roll) ? { ...mark, split: true } : mark;
 }
 
@@ -34,8 +38,21 @@ export function isGiven(mark: Mark): boolean {
   return mark.kind === 'strike' && mark.given === true;
 }
 
-/** A mark as one character: `X`, `/`, `-`, `F` or a digit; a strike or spare that left pins has theirs. */
+/** Whether the ball was a foul, whether its pins count or not. */
+export function isFoul(mark: Mark): boolean {
+  return mark.kind === 'foul' || mark.foul === true;
+}
+
+/**
+ * A mark as `X`, `/`, `-`, `F` or a number; a strike or spare that left pins has theirs. An `F` follows the mark of a foul
+ * whose pins count.
+ */
 export function markText(mark: Mark): string {
+  const text = plainText(mark);
+  return mark.kind !== 'foul' && mark.foul === true ? `${text}F` : text;
+}
+
+function plainText(mark: Mark): string {
   switch (mark.kind) {
     case 'strike':
       return fellText(mark) ?? 'X';

@@ -17,13 +17,13 @@ export const GAP = '.';
 
 /**
  * Reads bowlers' notation (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as `(8)`, a foul's
- * pins right after it as `F(9)`, a missing ball or frame as `.`; otherwise spacing is free. The inverse of
- * `makeNotation`. Refuses with `not-a-mark` and as `enter` does.
+ * pins right after it as `F(9)`, a missing ball or frame as `.`; otherwise spacing is free. Where the pins of a foul count
+ * an `F` right behind a mark says that the ball was one: `5F`, `XF`. The inverse of `makeNotation`. Refuses with `not-a-mark` and as `enter` does.
  */
 export function parseNotation(table: Table, text: string): Result<Line, NotationRefusal> {
   const balls: (EnteredBall | typeof NOT_BOWLED)[] = [];
   let unknown: string | null = null;
-  for (const mark of marksIn(text)) {
+  for (const mark of marksIn(table, text)) {
     const ball = mark === GAP ? NOT_BOWLED : ballOf(table, mark);
     if (ball === null) {
       unknown = mark;
@@ -58,15 +58,13 @@ function isDone({ state }: Frame): boolean {
 }
 
 /**
- * The marks of a written line, `.` included: fouls with their pins, rings around counts, or single characters; spaces,
- * `|` and the strikes that nobody bowls (`[X]`) are ignored. `10` stays whole: where racks take two balls it is no
+ * The marks of a written line, `.` included: fouls with their pins, rings around counts, numbers or single characters;
+ * spaces, `|` and the strikes that nobody bowls (`[X]`) are ignored. `10` stays whole: where racks take two balls it is no
  * mark, as it may mean a strike, or a 1 and a miss.
  */
-export function marksIn(text: string): readonly string[] {
-  return text.replaceAll(/\[X\]/giu, ' ').match(/F\((?:10|\d)\)|10|\(\d\)|[^\s|]/giu) ?? [];
+export function marksIn({ written }: Table, text: string): readonly string[] {
+  return text.replaceAll(/\[X\]/giu, ' ').match(written) ?? [];
 }
-
-const TEN = '10';
 
 export type Sign = 'X' | '/' | 'F' | '-';
 
@@ -95,13 +93,34 @@ function entryOfMark(mark: string): Entry | null {
   return isSign(sign) ? entryOfSign(sign) : null;
 }
 
-function ballOf({ ballsARack }: Table, mark: string): EnteredBall | null {
-  // With the third ball at a rack ten pins have no sign of their own.
-  if (mark === TEN && ballsARack > 2) return { entry: { kind: 'pins', pins: 10 }, split: false };
+function ballOf(table: Table, mark: string): EnteredBall | null {
   const fell = /^F\((\d+)\)$/iu.exec(mark)?.[1];
   if (fell !== undefined) return { entry: { kind: 'foul', fell: Number(fell) }, split: false };
+  if (/^.+F$/iu.test(mark)) return foulBall(table, mark.slice(0, -1));
+  if (/^\d\d$/u.test(mark)) return longBall(table, Number(mark));
   // Of the other marks, only one with a ring has three characters.
   const split = mark.length === 3;
   const entry = entryOfMark(split ? mark.charAt(1) : mark);
   return entry === null ? null : { entry, split };
+}
+
+/** A number of two digits; where a ball of ten pins has a sign of its own, it is no mark. */
+function longBall({ longCounts }: Table, pins: number): EnteredBall | null {
+  return longCounts.some((count) => count === pins) ? { entry: { kind: 'pins', pins }, split: false } : null;
+}
+
+/** The ball of this mark as a foul whose pins count. */
+function foulBall(table: Table, mark: string): EnteredBall | null {
+  const entry = ballOf(table, mark)?.entry;
+  switch (entry?.kind) {
+    case 'pins':
+      return { entry: { kind: 'foul', fell: entry.pins }, split: false };
+    case 'strike':
+    case 'spare':
+      return { entry: { ...entry, foul: true }, split: false };
+    case 'foul':
+    case 'leave':
+    case undefined:
+      return null;
+  }
 }

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
-import { isPinCount, standingAfter } from './pins.ts';
+import { isPinCount, pinCountsTo, worthOf } from './pins.ts';
 
-it.each([0, 1, 9, 10])('%d pins are a number of pins', (pins) => {
+it.each([0, 1, 9, 10, 15])('%d pins are a number of pins', (pins) => {
   expect(isPinCount(pins)).toBe(true);
 });
 
-it.each([-1, 11, 2.5, -0.5, 10.5, NaN, Infinity, -Infinity])('%d is no number of pins', (pins) => {
+it.each([-1, 16, 2.5, -0.5, 15.5, NaN, Infinity, -Infinity])('%d is no number of pins', (pins) => {
   expect(isPinCount(pins)).toBe(false);
 });
 
-it('fallen pins are gone, and their number is never below zero', () => {
-  expect([standingAfter(10, 7), standingAfter(3, 3), standingAfter(3, 7)]).toEqual([3, 0, 0]);
+it('a ball can fell as many pins as stand, or fewer', () => {
+  expect(pinCountsTo(3)).toEqual([0, 1, 2, 3]);
+});
+
+it('pins are worth the sum of their worths, and no rack is worth more than fifteen', () => {
+  expect([worthOf([]), worthOf([2, 3, 5])]).toEqual([0, 10]);
+  expect(() => worthOf([8, 8])).toThrow('no rack is worth 16');
 });

@@ -12,9 +12,14 @@ import type { Table } from './table.ts';
  */
 export function refittedRoll(rack: Rack | null, roll: Roll): Roll {
   if (rack === null) return roll;
-  if (roll.kind === 'foul') return (roll.fell ?? 0) > rack.standing ? FOUL : roll;
+  if (roll.kind === 'foul') return refittedFoul(rack, roll);
   const isStrike = rack.ball === 1 && !canBeSplit(rack, roll);
   return isSplit(roll) && isStrike ? withSplit(roll, false) : roll;
+}
+
+/** Pins of a foul that count are no note: they stay, and the rack decides. */
+function refittedFoul({ standing, kind }: Rack, roll: Extract<Roll, { kind: 'foul' }>): Roll {
+  return !kind.countsFouls && (roll.fell ?? 0) > standing ? FOUL : roll;
 }
 
 /** The same balls by another table. Refuses with `frame-finished`, `too-many-pins` and `no-split-here`. */

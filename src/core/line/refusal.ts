@@ -1,21 +1,32 @@
 import type { PinCount } from './pins.ts';
+import type { Rack } from './rack.ts';
 
 /** Why a rack refused a ball, with data for the message; `standing` is the pins standing before that ball. */
 export type BallRefusal =
   | { readonly code: 'not-an-integer'; readonly pins: number }
   | { readonly code: 'out-of-range'; readonly pins: number; readonly most: number }
   | { readonly code: 'too-many-pins'; readonly pins: PinCount; readonly standing: PinCount }
+  /** No pins that stand are worth this together; `counts` are what a ball can be. */
+  | { readonly code: 'no-such-pins'; readonly pins: number; readonly counts: readonly PinCount[] }
   /** This ball cannot have left the pins given. */
   | { readonly code: 'leave-does-not-fit' }
   | { readonly code: 'no-strike-here' }
   | { readonly code: 'no-spare-here' };
 
 export type FrameRefusal =
-  | Extract<BallRefusal, { code: 'too-many-pins' | 'leave-does-not-fit' }>
+  | Extract<BallRefusal, { code: 'too-many-pins' | 'no-such-pins' | 'leave-does-not-fit' }>
   | { readonly code: 'frame-finished' }
   /** Nobody bowls this frame. */
   | { readonly code: 'frame-given' }
   | { readonly code: 'no-split-here' };
+
+/** Why this rack refuses a ball that no pins of it can be. */
+export function pinsRefusal(
+  pins: PinCount,
+  { standing, kind, counts }: Rack,
+): Extract<BallRefusal, { code: 'too-many-pins' | 'no-such-pins' }> {
+  return kind.isEqual ? { code: 'too-many-pins', pins, standing } : { code: 'no-such-pins', pins, counts };
+}
 
 export type LineRefusal = BallRefusal | FrameRefusal | { readonly code: 'game-over' };
 

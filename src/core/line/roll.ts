@@ -2,8 +2,8 @@ import type { PinNumber } from './leave.ts';
 import type { PinCount } from './pins.ts';
 
 /**
- * One ball. `pins` are the pins that count, none on a foul (rules: fouls); `fell` are the pins that a foul knocked
- * down, if known, and only appear on the sheet. `split` is the ring that a bowler put on a first ball; it never changes
+ * One ball. `pins` are the pins that count, or what they are worth; `fell` are the pins that a foul knocked down, if known.
+ * They only appear on the sheet (rules: fouls), but where they count: there a foul without them has none. `split` is the ring that a bowler put on a first ball; it never changes
  * a score. `left` are the pins that the ball left standing, in order, if known; it is never empty.
  */
 export type Roll =
@@ -38,7 +38,7 @@ export function leaveOf(roll: Roll): readonly PinNumber[] | null {
   return roll.kind === 'pins' ? (roll.left ?? null) : null;
 }
 
-/** The pins of a ball that count towards the score. */
+/** The pins of a ball that count towards the score, where those of a foul do not. */
 export function pinfall(roll: Roll): PinCount {
   return roll.kind === 'foul' ? 0 : roll.pins;
 }

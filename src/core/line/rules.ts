@@ -1,5 +1,5 @@
 import { highest } from './extremes.ts';
-import type { PinCount } from './pins.ts';
+import { worthOf, type PinCount } from './pins.ts';
 
 export const FRAME_RESULTS = ['strike', 'spare', 'open'] as const;
 
@@ -13,14 +13,14 @@ export type Winning = 'highest' | 'lowest';
 export interface Rules {
   /** The frames of a line. */
   readonly frames: number;
-  /** The pins of a full rack. */
-  readonly pins: PinCount;
+  /** What each pin of a full rack is worth, the least first. */
+  readonly worth: readonly number[];
   /**
    * The result of clearing the rack with its first ball, its second, ... The list's length is the number of balls at a
    * rack.
    */
   readonly cleared: readonly FrameResult[];
-  /** The fewest pins of a first ball that make a strike; it counts a full rack. */
+  /** The fewest pins of a first ball, or their least worth, that make a strike; it counts a full rack. */
   readonly strikeFrom: PinCount;
   /** Following balls added to the points of a frame before the last. */
   readonly bonusBalls: Readonly<Record<FrameResult, number>>;
@@ -38,6 +38,8 @@ export interface Rules {
    * and what the remaining balls can come to is the least. Where nothing is said the highest total wins.
    */
   readonly wins?: Winning;
+  /** Where the pins of a foul count: the points that it takes off the total from its frame on. */
+  readonly foulTakes?: number;
   /** The frames that a player bowls before the next one does; one where nothing is said. */
   readonly framesATurn?: number;
   /** Scores below the highest that bowlers have a name for, highest first. */
@@ -52,9 +54,9 @@ export function mostBallsByFrame({ frames, cleared, fillBalls }: Rules): readonl
 }
 
 /** The highest score of a line. */
-export function mostPoints({ frames, pins, bonusBalls, fillBalls, alone }: Rules): number {
+export function mostPoints({ frames, worth, bonusBalls, fillBalls, alone }: Rules): number {
   if (alone !== undefined) return frames * alone.strike;
   const racks = 1 + highest(Object.values(bonusBalls));
   const lastRacks = 1 + highest(Object.values(fillBalls));
-  return pins * ((frames - 1) * racks + lastRacks);
+  return worthOf(worth) * ((frames - 1) * racks + lastRacks);
 }

@@ -1,8 +1,7 @@
-import type { Frame } from './frame.ts';
+import { pinfalls, type Frame } from './frame.ts';
 import type { Line } from './line.ts';
-import type { Mark } from './marks.ts';
+import { isFoul, type Mark } from './marks.ts';
 import { fallAt } from './rack.ts';
-import { pinfall } from './roll.ts';
 import type { FrameResult } from './rules.ts';
 
 /** Counted from the balls bowled so far (rules: statistics). */
@@ -18,7 +17,7 @@ export interface Statistics {
   /** Splits converted to a spare. */
   readonly splitsMade: number;
   readonly fouls: number;
-  /** Mean pinfall of the frames' first balls, 0 to 10, not rounded; null before the first ball. */
+  /** Mean pinfall of the frames' first balls, not rounded; null before the first ball. */
   readonly firstBallAverage: number | null;
 }
 
@@ -31,8 +30,8 @@ export function statisticsOf(line: Line): Statistics {
     opens: line.frames.filter(({ result }) => result === 'open').length,
     splits: afterSplits.length,
     splitsMade: countKind(afterSplits, 'spare'),
-    fouls: line.frames.reduce((sum, { marks }) => sum + countKind(marks, 'foul'), 0),
-    firstBallAverage: mean(line.frames.flatMap((frame) => frame.rolls.slice(0, 1)).map(pinfall)),
+    fouls: line.frames.reduce((sum, { marks }) => sum + marks.filter(isFoul).length, 0),
+    firstBallAverage: mean(line.frames.flatMap((frame) => pinfalls(frame).slice(0, 1))),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEN_PIN } from '../formats/ten-pin-table.ts';
+import { TEN_PIN_RULES } from '../formats/ten-pin.ts';
 import { emptyFrame, type Frame } from './frame.ts';
 import { tableOf } from './table.ts';
 
@@ -8,8 +9,8 @@ const TENTH = emptyFrame(TEN_PIN, 10);
 
 /** A frame and all that it can become, by one ball after another. */
 function allFrom(frame: Frame): readonly Frame[] {
-  const next = frame.afterFoul === null ? frame.after : [...frame.after, frame.afterFoul];
-  return [frame, ...next.flatMap(allFrom)];
+  const next = [...frame.after, ...frame.afterFoul];
+  return [frame, ...next.flatMap((one) => (one === null ? [] : allFrom(one)))];
 }
 
 describe('the table of ten-pin', () => {
@@ -27,7 +28,9 @@ describe('the table of ten-pin', () => {
   it('counts 5,726,805,883,325,784,576 games where fouls are no others', () => {
     // Source: Balmoral Software, "All about bowling scores".
     const ways = (frame: Frame): bigint =>
-      frame.rack === null ? 1n : frame.after.reduce((sum, next) => sum + ways(next), 0n);
+      frame.rack === null
+        ? 1n
+        : frame.after.reduce((sum, next) => sum + (next === null ? 0n : ways(next)), 0n);
     expect(TEN_PIN.start.reduce((games, frame) => games * ways(frame), 1n)).toBe(5_726_805_883_325_784_576n);
   });
 
@@ -48,19 +51,25 @@ describe('the table of ten-pin', () => {
 describe('a format that differs', () => {
   it('has a strike of nine that counts ten, and no spare of nine in two balls', () => {
     const nines = tableOf({
-      ...{ id: 'nines', frames: 1, pins: 10, cleared: ['strike', 'spare'], strikeFrom: 9 },
+      ...{ id: 'nines', frames: 1, worth: TEN_PIN_RULES.worth, cleared: ['strike', 'spare'], strikeFrom: 9 },
       bonusBalls: { strike: 2, spare: 1, open: 0 },
       fillBalls: { strike: 0, spare: 0, open: 0 },
       named: [],
     });
     expect(emptyFrame(nines, 1).after[9]).toMatchObject({ result: 'strike', points: 10 });
     expect(emptyFrame(nines, 1).after[5]?.after[4]).toMatchObject({ result: 'open', points: 9 });
-    expect(emptyFrame(nines, 1).afterFoul?.after[9]).toMatchObject({ result: 'open', points: 9 });
+    expect(emptyFrame(nines, 1).afterFoul[0]?.after[9]).toMatchObject({ result: 'open', points: 9 });
   });
 
   it('has three balls at a rack, the third of which clears it for no bonus', () => {
     const three = tableOf({
-      ...{ id: 'three', frames: 2, pins: 10, cleared: ['strike', 'spare', 'open'], strikeFrom: 10 },
+      ...{
+        id: 'three',
+        frames: 2,
+        worth: TEN_PIN_RULES.worth,
+        cleared: ['strike', 'spare', 'open'],
+        strikeFrom: 10,
+      },
       bonusBalls: { strike: 2, spare: 1, open: 0 },
       fillBalls: { strike: 2, spare: 1, open: 0 },
       named: [],
@@ -73,13 +82,13 @@ describe('a format that differs', () => {
   it('counts a strike 30 and a spare ten and its first ball, whatever follows, where a frame stands alone', () => {
     const none = { strike: 0, spare: 0, open: 0 };
     const alone = tableOf({
-      ...{ frames: 2, pins: 10, cleared: ['strike', 'spare'], strikeFrom: 10, named: [] },
+      ...{ frames: 2, worth: TEN_PIN_RULES.worth, cleared: ['strike', 'spare'], strikeFrom: 10, named: [] },
       ...{ bonusBalls: none, fillBalls: none, alone: { strike: 30, spare: 10 } },
     });
     const empty = emptyFrame(alone, 1);
     expect(empty.after[10]).toMatchObject({ result: 'strike', points: 30, bonus: 0 });
     expect(empty.after[7]?.after[3]).toMatchObject({ result: 'spare', points: 17, bonus: 0 });
-    expect(empty.afterFoul?.after[10]).toMatchObject({ result: 'spare', points: 10, bonus: 0 });
+    expect(empty.afterFoul[0]?.after[10]).toMatchObject({ result: 'spare', points: 10, bonus: 0 });
     expect(empty.after[7]?.after[2]).toMatchObject({ result: 'open', points: 9, bonus: 0 });
     expect(empty.after[7]).toMatchObject({ state: 'running', points: 7 });
   });

@@ -1,7 +1,9 @@
 import { highest } from './extremes.ts';
 import type { Frame } from './frame.ts';
 import { emptyFrame, waitingFrame, type Place } from './frame-tree.ts';
-import type { Rack } from './rack.ts';
+import { markPattern } from './mark-pattern.ts';
+import type { PinCount } from './pins.ts';
+import type { Fall, Rack } from './rack.ts';
 import { mostPoints, type FrameResult, type Rules, type Winning } from './rules.ts';
 import { fullRackOf } from './rack-tree.ts';
 
@@ -26,6 +28,12 @@ export interface Table {
   readonly ballsARack: number;
   /** Whether a mark adds following balls to its frame. */
   readonly addsBalls: boolean;
+  /** The points that a foul takes off the total where its pins count; null where they do not. */
+  readonly foulTakes: number | null;
+  /** Balls of two digits that are written as a number. */
+  readonly longCounts: readonly PinCount[];
+  /** What its marks look like in a written line. */
+  readonly written: RegExp;
   /** The highest score of a line. */
   readonly most: number;
   /** Scores below the highest that bowlers have a name for, highest first. */
@@ -36,13 +44,19 @@ export interface Table {
 export function tableOf(rules: Rules, option: number | null = null): Table {
   const { given = [], wins = 'highest', bonusBalls, cleared, named } = rules;
   const rack = fullRackOf(rules);
+  const longCounts = longCountsOf(rack);
   const longestBonus = highest(Object.values(bonusBalls));
-  const { start, balls } = framesOf({ rack, longestBonus, alone: rules.alone, wins }, rules);
+  const { alone, foulTakes } = rules;
+  const everywhere = { rack, longestBonus, alone, wins, ...(foulTakes !== undefined && { foulTakes }) };
+  const { start, balls } = framesOf(everywhere, rules);
   return Object.freeze({
     ...{ option, rack, start, balls, given, wins, named },
     numbers: start.map((_frame, index) => index + 1),
     most: mostPoints(rules),
     ballsARack: cleared.length,
+    foulTakes: foulTakes ?? null,
+    longCounts,
+    written: markPattern(longCounts, foulTakes !== undefined),
     framesATurn: rules.framesATurn ?? 1,
     addsBalls: longestBonus > 0,
   });
@@ -68,7 +82,27 @@ const NO_BALLS: Readonly<Record<FrameResult, number>> = { strike: 0, spare: 0, o
 
 /** The balls of the longest frame that this one can become. */
 function mostBalls({ rolls, after }: Frame): number {
-  return highest(after.map(mostBalls), rolls.length);
+  return highest(
+    after.map((next) => (next === null ? 0 : mostBalls(next))),
+    rolls.length,
+  );
+}
+
+/** What a ball at this rack or a later one can count in two digits, without a sign of its own. */
+function longCountsOf(rack: Rack): readonly PinCount[] {
+  const long = fallsFrom(rack, new Set()).flatMap(({ mark }) =>
+    mark.kind === 'count' && mark.pins > 9 ? [mark.pins] : [],
+  );
+  return Array.from(new Set(long)).toSorted((one, other) => one - other);
+}
+
+function fallsFrom(rack: Rack, seen: Set<Rack>): readonly Fall[] {
+  if (seen.has(rack)) return [];
+  seen.add(rack);
+  return rack.falls.flatMap((fall) => {
+    if (fall === null) return [];
+    return fall.left === null ? [fall] : [fall, ...fallsFrom(fall.left, seen)];
+  });
 }
 
 /** Whether a line by this table has a frame of this number. */

@@ -1,8 +1,7 @@
 import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { PIN_NUMBERS, type PinNumber } from '../line/leave.ts';
-import { withLinks } from '../line/links.ts';
 import { markOf, type Mark } from '../line/marks.ts';
-import { fallAt, fitsLeave, type Rack } from '../line/rack.ts';
+import { fallAt, fitsLeave, rackWith, type Rack } from '../line/rack.ts';
 import { felledBy, leaveOf, type Roll } from '../line/roll.ts';
 import { madeOf, sameLeave, type Conversion } from './conversions.ts';
 
@@ -49,7 +48,7 @@ export function rackNow({ leave, rack }: Pick<Practice, 'leave' | 'rack'>): Rack
 function fullRack(leave: readonly PinNumber[] | null): Rack {
   if (leave === null || leave.length === PIN_NUMBERS.length) return TEN_PIN.rack;
   const rack = TEN_PIN.rack.falls[PIN_NUMBERS.length - leave.length]?.left ?? TEN_PIN.rack;
-  return withPins(rack, leave);
+  return rackWith(rack, leave);
 }
 
 /** The rack after these balls; null if they end it or cannot be bowled at it. */
@@ -62,11 +61,7 @@ export function nextRack(rack: Rack, roll: Roll): Rack | null {
   if (!canBeBowled(rack, roll)) return null;
   const { left } = fallAt(rack, roll);
   const pins = leaveOf(roll);
-  return left === null || pins === null ? left : withPins(left, pins);
-}
-
-function withPins({ standing, ball, falls }: Rack, pins: readonly PinNumber[]): Rack {
-  return withLinks({ standing, ball, pins }, { falls });
+  return left === null || pins === null ? left : rackWith(left, pins);
 }
 
 function canBeBowled(rack: Rack, roll: Roll): boolean {

@@ -55,7 +55,7 @@ function drawn(line: Line): { readonly cells: readonly BoardCell[]; readonly pos
  * go after the balls before it.
  */
 function placeOf(table: Table, text: string, ball: number): BallPlace | null {
-  const before = marksBefore(text, ball);
+  const before = marksBefore(table, text, ball);
   const [line, probed] = [parseNotation(table, before), parseNotation(table, `${before} -`)];
   if (!line.ok || !probed.ok) return null;
   const rolls = (from: Line, number: number): readonly Roll[] => frameAt(from, number).rolls;
@@ -66,8 +66,8 @@ function placeOf(table: Table, text: string, ball: number): BallPlace | null {
 }
 
 /** The text before the ball with this index; a dot is not a ball. */
-function marksBefore(text: string, ball: number): string {
-  const marks = marksIn(text);
+function marksBefore(table: Table, text: string, ball: number): string {
+  const marks = marksIn(table, text);
   let balls = 0;
   const index = marks.findIndex((mark) => {
     if (mark === GAP) return false;

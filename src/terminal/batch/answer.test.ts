@@ -42,6 +42,16 @@ describe('an answer', () => {
     expect(answer({ sheet: ' ' })).toEqual(nothing);
   });
 
+  it('to a line told frame by frame is as to its balls', () => {
+    const frames = [[{ v: 10 }], [{ v: 7 }, { v: 3, foul: false }], [{ v: 9, foul: true }, { v: 8 }]];
+    expect(answer({ frames })).toEqual(answer({ sheet: 'X 7/ F(9)8' }));
+    expect(answer({ frames: [[{ v: 7 }], [{ v: 10 }]] })).toEqual(answer({ sheet: '7. X' }));
+    expect(errorOf({ frames: [[{ v: 10 }, { v: 3 }]] })).toEqual(failed({ code: 'bad-request', ball: 1 }));
+    expect(errorOf({ frames: [[{ v: 7 }, { v: 4 }]] })).toEqual(
+      failed({ code: 'too-many-pins', ball: 1, standing: 3 }),
+    );
+  });
+
   it('has no result and no total for a running frame, and only frames begun', () => {
     expect(answer({ rolls: [10, 3] })).toMatchObject({
       frames: [
@@ -107,13 +117,13 @@ describe('a line of another format', () => {
     [{ format: null, rolls: [] }, `"format" is one of ${KNOWN}.`],
     [
       { format: 'ten-pin', pins: 9, rolls: [] },
-      'A request has no "pins"; it has "rolls" or "sheet", "standing", "format", and what the format adds: "pins" or "bowlers".',
+      'A request has no "pins"; it has "rolls", "sheet" or "frames", "standing", "format", and what the format adds: "pins" or "bowlers".',
     ],
     [
       { pins: 9, rolls: [] },
-      'A request has no "pins"; it has "rolls" or "sheet", "standing", "format", and what the format adds: "pins" or "bowlers".',
+      'A request has no "pins"; it has "rolls", "sheet" or "frames", "standing", "format", and what the format adds: "pins" or "bowlers".',
     ],
-    [{ format: 'no-tap', pins: 9 }, 'A request has either "rolls" or "sheet".'],
+    [{ format: 'no-tap', pins: 9 }, 'A request has one of "rolls", "sheet" and "frames".'],
   ])('is refused: %j', (request, message) => {
     expect(answer(request)).toEqual(failed({ code: 'bad-request', message }));
   });

@@ -21,6 +21,7 @@ export type Fault =
   | { readonly kind: 'rolls-or-sheet' }
   | { readonly kind: 'rolls-no-array' }
   | { readonly kind: 'sheet-no-text' }
+  | { readonly kind: 'not-frames' }
   | { readonly kind: 'standing-no-array' }
   | { readonly kind: 'standing-length'; readonly entries: number; readonly balls: number }
   | PartFault
@@ -70,6 +71,7 @@ export function refused(ball: number, refusal: NotationRefusal['refusal']): Batc
     case 'not-an-integer':
     case 'out-of-range':
     case 'too-many-pins':
+    case 'no-such-pins':
     case 'no-strike-here':
     case 'no-spare-here':
     case 'leave-does-not-fit':

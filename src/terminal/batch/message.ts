@@ -39,6 +39,8 @@ function faultText(fault: Fault, language: Language): string {
       return text.rollsNoArray;
     case 'sheet-no-text':
       return text.sheetNoText;
+    case 'not-frames':
+      return text.notFrames;
     case 'standing-no-array':
       return text.standingNoArray;
     case 'standing-length':

@@ -27,7 +27,14 @@ export type Request = LineRequest | { readonly kind: 'league'; readonly question
 export type Balls =
   | { readonly kind: 'pins'; readonly pins: readonly number[] }
   | { readonly kind: 'rolls'; readonly rolls: readonly RequestedBall[] }
-  | { readonly kind: 'sheet'; readonly sheet: string };
+  | { readonly kind: 'sheet'; readonly sheet: string }
+  | { readonly kind: 'frames'; readonly frames: readonly (readonly ToldBall[])[] };
+
+/** A ball of a frame: what it knocked down, not yet checked, and whether it was a foul. */
+export interface ToldBall {
+  readonly v: number;
+  readonly foul?: boolean;
+}
 
 /** Longer keys are quoted by their beginning, so that an answer stays readable. */
 const LONGEST_KEY = 40;
@@ -35,6 +42,9 @@ const LONGEST_KEY = 40;
 const REQUEST = v.strictObject({
   rolls: v.exactOptional(v.array(v.custom<RequestedBall>(isBall))),
   sheet: v.exactOptional(v.string()),
+  frames: v.exactOptional(
+    v.array(v.array(v.strictObject({ v: v.number(), foul: v.exactOptional(v.boolean()) }))),
+  ),
   standing: v.exactOptional(v.nullable(v.array(v.nullable(v.custom<readonly PinNumber[]>(arePins))))),
 });
 
@@ -60,19 +70,21 @@ export function parseRequest(text: string): Result<Request, BatchError> {
   // Only the first fault is reported, so parsing stops there, even in a line with a million faults.
   const parsed = v.safeParse(REQUEST, rest, { abortEarly: true });
   if (!parsed.success) return err(badRequest(issueFault(parsed.issues[0])));
-  const { sheet, standing = null, rolls = withoutBalls(team, sheet) } = parsed.output;
-  const of = { table, team, standing };
-  if (rolls !== undefined && sheet === undefined) return ok({ kind: 'rolls', rolls, ...of });
-  if (sheet !== undefined && rolls === undefined) return ok({ kind: 'sheet', sheet, ...of });
-  return err(badRequest({ kind: 'rolls-or-sheet' }));
+  const { standing = null, ...said } = parsed.output;
+  const [balls, ...others] = ballsIn(said);
+  if (others.length > 0) return err(badRequest({ kind: 'rolls-or-sheet' }));
+  // Who bowls what may be asked before the first ball.
+  if (balls === undefined && team === null) return err(badRequest({ kind: 'rolls-or-sheet' }));
+  return ok({ ...(balls ?? { kind: 'rolls', rolls: [] }), table, team, standing });
 }
 
-/** Who bowls what may be asked before the first ball. */
-function withoutBalls(
-  team: SharedLine | null,
-  sheet: string | undefined,
-): readonly RequestedBall[] | undefined {
-  return team === null || sheet !== undefined ? undefined : [];
+/** The balls, in each way that a request has told them. */
+function ballsIn({ rolls, sheet, frames }: v.InferOutput<typeof REQUEST>): readonly Balls[] {
+  return [
+    ...(rolls === undefined ? [] : [{ kind: 'rolls', rolls } as const]),
+    ...(sheet === undefined ? [] : [{ kind: 'sheet', sheet } as const]),
+    ...(frames === undefined ? [] : [{ kind: 'frames', frames } as const]),
+  ];
 }
 
 /** The commonest request, balls told by their pins alone: the schema would take longer than the scoring. */
@@ -107,6 +119,8 @@ function issueFault(issue: v.InferIssue<typeof REQUEST>): Fault {
       return place === null ? { kind: 'rolls-no-array' } : { kind: 'not-a-ball', ball: place };
     case 'sheet':
       return { kind: 'sheet-no-text' };
+    case 'frames':
+      return { kind: 'not-frames' };
     case 'standing':
       return place === null ? { kind: 'standing-no-array' } : { kind: 'not-pins', ball: place };
     default:

@@ -1,10 +1,10 @@
 import type { EnteredBall } from '../../core/line/entry.ts';
-import { enterAll, enterPins } from '../../core/line/entered-line.ts';
+import { enterAll, enterFrames, enterPins } from '../../core/line/entered-line.ts';
 import type { Line } from '../../core/line/line.ts';
 import { entryOfSign, parseNotation, type NotationRefusal } from '../../core/line/notation.ts';
 import { err, type Result } from '../../core/line/result.ts';
 import { refused, type BatchError } from './error.ts';
-import type { LineRequest, RequestedBall } from './request.ts';
+import type { LineRequest, RequestedBall, ToldBall } from './request.ts';
 import { withLeaves } from './leaves.ts';
 
 /** The requested line. Refuses at the first ball that a rule refuses. */
@@ -21,6 +21,13 @@ function bowledLine(balls: LineRequest): Result<Line, BatchError> {
       return accepted(enterAll(balls.table, balls.rolls.map(ballOf)));
     case 'sheet':
       return accepted(parseNotation(balls.table, balls.sheet));
+    case 'frames':
+      return accepted(
+        enterFrames(
+          balls.table,
+          balls.frames.map((frame) => frame.map(toldBall)),
+        ),
+      );
   }
 }
 
@@ -31,4 +38,8 @@ function accepted(line: Result<Line, NotationRefusal>): Result<Line, BatchError>
 function ballOf(ball: RequestedBall): EnteredBall {
   const entry = typeof ball === 'number' ? ({ kind: 'pins', pins: ball } as const) : entryOfSign(ball);
   return { entry, split: false };
+}
+
+function toldBall({ v: fell, foul = false }: ToldBall): EnteredBall {
+  return { entry: foul ? { kind: 'foul', fell } : { kind: 'pins', pins: fell }, split: false };
 }

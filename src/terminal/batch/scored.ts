@@ -1,15 +1,14 @@
 import { RESULT_WORDS, type FinishedResult } from '../../core/classes/frame.ts';
-import type { Frame } from '../../core/line/frame.ts';
+import { pinfalls, type Frame } from '../../core/line/frame.ts';
 import { lastBowledFrame, nextFrame, type Line } from '../../core/line/line.ts';
 import { makeNotation } from '../../core/line/notation.ts';
-import { pinfall } from '../../core/line/roll.ts';
 import { scoreLine } from '../../core/line/score.ts';
 import type { SharedLine } from '../../core/players/shared-line.ts';
 import { teamText } from './requested-team.ts';
 
 /** A frame's part of an answer, without the running total. */
 interface AnsweredFrame {
-  /** The pins that count, by ball; a foul counts none. */
+  /** The pins that count, by ball. */
   readonly rolls: readonly number[];
   readonly marks: string;
   readonly state: Frame['state'];
@@ -44,13 +43,14 @@ const TEXTS = new Map<Frame, string[]>();
 function frameText(frame: Frame, soFar: number): string {
   const known = TEXTS.get(frame)?.[soFar];
   if (known !== undefined) return known;
-  const { rolls, text: marks, state, result } = frame;
+  const { text: marks, state, result } = frame;
   const answered: AnsweredFrame = {
-    ...{ rolls: rolls.map(pinfall), marks, state },
+    ...{ rolls: pinfalls(frame), marks, state },
     ...{ result: result === null ? null : RESULT_WORDS[result], soFar },
   };
   const text = `${JSON.stringify(answered).slice(0, -1)},"cumulative":`;
-  if (!frame.isNoted) remember(frame, soFar, text);
+  // A place of an array: fouls can take more off than a frame has.
+  if (!frame.isNoted && soFar >= 0) remember(frame, soFar, text);
   return text;
 }
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../core/line/refusal.ts';
+import { anyOf } from '../any-of.ts';
 import type { InEveryLanguage, Language } from '../language.ts';
 
 export type LineUpCode = Extract<
@@ -15,6 +16,8 @@ export type LineUpCode = Extract<
 >;
 
 export interface LineUpRefusals extends Readonly<Record<LineUpCode, string>> {
+  /** Where pins have worths: what a ball can count. */
+  readonly noSuchPins: (pins: number, counts: readonly number[]) => string;
   readonly noSuchScore: (highest: number) => string;
   readonly tooManyGames: (most: number) => string;
   /** None: the format has none. */
@@ -30,7 +33,13 @@ type LineUpRefusal = Extract<
   Refusal,
   {
     code:
-      LineUpCode | 'no-such-score' | 'too-many-games' | 'no-such-option' | 'balls-do-not-fit' | 'team-size';
+      | LineUpCode
+      | 'no-such-pins'
+      | 'no-such-score'
+      | 'too-many-games'
+      | 'no-such-option'
+      | 'balls-do-not-fit'
+      | 'team-size';
   }
 >;
 
@@ -45,6 +54,7 @@ const OF_LINE_UP: Readonly<Record<LineUpRefusal['code'], null>> = {
   'leave-does-not-fit': null,
   'frame-given': null,
   'teams-are-set': null,
+  'no-such-pins': null,
   'no-such-score': null,
   'too-many-games': null,
   'no-such-option': null,
@@ -60,6 +70,8 @@ export function isOfLineUp<R extends { readonly code: string }>(
 
 export function lineUpRefusalText(text: LineUpRefusals, refusal: LineUpRefusal): string {
   switch (refusal.code) {
+    case 'no-such-pins':
+      return text.noSuchPins(refusal.pins, refusal.counts);
     case 'no-such-score':
       return text.noSuchScore(refusal.highest);
     case 'too-many-games':
@@ -94,6 +106,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'bowls-no-more': 'This player has no ball left to bowl.',
     'not-disputed': 'This frame is not provisional.',
     'frame-given': 'Nobody bowls this frame: everybody is given a strike in it.',
+    noSuchPins: (pins, counts) => `A ball can count ${anyOf('en', counts)} here, not ${String(pins)}.`,
     'leave-does-not-fit': 'These pins cannot be standing. Look at the deck and tap them again.',
     noSuchOption: (options) =>
       options.length === 0 ? 'There is nothing to choose in this format.' : `Choose ${any('en', options)}.`,
@@ -113,6 +126,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'bowls-no-more': 'A este jugador no le queda ninguna bola.',
     'not-disputed': 'Este cuadro no es provisional.',
     'frame-given': 'Este cuadro no se juega: todos reciben en él un strike.',
+    noSuchPins: (pins, counts) => `Aquí una bola puede valer ${anyOf('es', counts)}, no ${String(pins)}.`,
     'leave-does-not-fit': 'Esos bolos no pueden estar en pie. Mire la pista y márquelos otra vez.',
     noSuchOption: (options) =>
       options.length === 0 ? 'En esta modalidad no hay nada que elegir.' : `Elija ${any('es', options)}.`,
@@ -131,6 +145,8 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'bowls-no-more': '이 선수는 남은 투구가 없습니다.',
     'not-disputed': '임시 프레임이 아닙니다.',
     'frame-given': '투구하지 않는 프레임입니다. 모두 스트라이크로 인정됩니다.',
+    noSuchPins: (pins, counts) =>
+      `이 투구에서 나올 수 있는 점수는 ${counts.join(', ')}입니다. ${String(pins)}점은 없습니다.`,
     'leave-does-not-fit': '남을 수 없는 핀입니다. 레인을 보고 다시 누르세요.',
     noSuchOption: (options) =>
       options.length === 0 ? '이 방식에는 선택할 것이 없습니다.' : `${any('ko', options)} 중에서 고르세요.`,
@@ -150,6 +166,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'bowls-no-more': 'Hier ist kein Wurf mehr offen.',
     'not-disputed': 'Dieses Frame ist nicht vorläufig.',
     'frame-given': 'Dieses Frame spielt niemand: Alle bekommen hier einen Strike geschenkt.',
+    noSuchPins: (pins, counts) => `Ein Wurf kann hier ${anyOf('de', counts)} zählen, nicht ${String(pins)}.`,
     'leave-does-not-fit': 'Diese Pins können nicht stehen. Bitte nachsehen und neu antippen.',
     noSuchOption: (options) =>
       options.length === 0

@@ -10,6 +10,7 @@ export interface BatchText {
   readonly rollsOrSheet: string;
   readonly rollsNoArray: string;
   readonly sheetNoText: string;
+  readonly notFrames: string;
   readonly standingNoArray: string;
   readonly notABall: (ball: number) => string;
   readonly notPins: (ball: number) => string;
@@ -29,11 +30,13 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
     tooLong: 'This line is too long to be a game.',
     notAnObject: 'A request is an object, such as {"rolls":[10,7,"/"]} or {"sheet":"X 7/"}.',
     unknownKey: (key) =>
-      `A request has no "${key}"; it has "rolls" or "sheet", "standing", "format", and what the format adds: "pins" or "bowlers".`,
+      `A request has no "${key}"; it has "rolls", "sheet" or "frames", "standing", "format", and what the format adds: "pins" or "bowlers".`,
     unknownFormat: (known) => `"format" is one of ${quoted(known)}.`,
-    rollsOrSheet: 'A request has either "rolls" or "sheet".',
+    rollsOrSheet: 'A request has one of "rolls", "sheet" and "frames".',
     rollsNoArray: '"rolls" is an array of balls.',
     sheetNoText: '"sheet" is a text, such as "X 7/ 9-".',
+    notFrames:
+      '"frames" is an array of frames, each an array of balls such as {"v":7} and {"v":7,"foul":true}.',
     standingNoArray: '"standing" is null or an array with one entry a ball.',
     notABall: (ball) => `Ball ${String(ball)} is neither a number nor "X", "/", "-" or "F".`,
     notPins: (ball) => `What stands after ball ${String(ball)} is null or different pins from 1 to 10.`,
@@ -56,11 +59,13 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
     tooLong: 'Esta línea es demasiado larga para ser una partida.',
     notAnObject: 'Una petición es un objeto, como {"rolls":[10,7,"/"]} o {"sheet":"X 7/"}.',
     unknownKey: (key) =>
-      `Una petición no tiene «${key}»; tiene "rolls" o "sheet", "standing", "format" y lo que añade la modalidad: "pins" o "bowlers".`,
+      `Una petición no tiene «${key}»; tiene "rolls", "sheet" o "frames", "standing", "format" y lo que añade la modalidad: "pins" o "bowlers".`,
     unknownFormat: (known) => `"format" es uno de estos: ${quoted(known)}.`,
-    rollsOrSheet: 'Una petición tiene o "rolls" o "sheet".',
+    rollsOrSheet: 'Una petición tiene solo uno de estos: "rolls", "sheet" o "frames".',
     rollsNoArray: '"rolls" es una lista de bolas.',
     sheetNoText: '"sheet" es un texto, como "X 7/ 9-".',
+    notFrames:
+      '"frames" es una lista de cuadros, cada uno una lista de bolas como {"v":7} y {"v":7,"foul":true}.',
     standingNoArray: '"standing" es null o una lista con un elemento por bola.',
     notABall: (ball) => `La bola ${String(ball)} no es ni un número ni "X", "/", "-" o "F".`,
     notPins: (ball) =>
@@ -86,11 +91,13 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
     tooLong: '이 줄은 한 게임이라기에는 너무 깁니다.',
     notAnObject: '요청은 {"rolls":[10,7,"/"]} 또는 {"sheet":"X 7/"} 같은 객체입니다.',
     unknownKey: (key) =>
-      `요청에 "${key}"은(는) 없습니다. "rolls"와 "sheet" 중 하나, 그리고 "standing", "format", 그리고 방식에 따라 "pins"나 "bowlers"만 있습니다.`,
+      `요청에 "${key}"은(는) 없습니다. "rolls", "sheet", "frames" 중 하나, 그리고 "standing", "format", 그리고 방식에 따라 "pins"나 "bowlers"만 있습니다.`,
     unknownFormat: (known) => `"format"은 다음 중 하나입니다: ${quoted(known)}.`,
-    rollsOrSheet: '요청에는 "rolls"와 "sheet" 중 하나만 있어야 합니다.',
+    rollsOrSheet: '요청에는 "rolls", "sheet", "frames" 중 하나만 있어야 합니다.',
     rollsNoArray: '"rolls"는 투구의 배열입니다.',
     sheetNoText: '"sheet"는 "X 7/ 9-" 같은 글입니다.',
+    notFrames:
+      '"frames"는 프레임의 배열이고, 프레임은 {"v":7}이나 {"v":7,"foul":true} 같은 투구의 배열입니다.',
     standingNoArray: '"standing"은 null이거나 투구마다 하나씩 있는 배열입니다.',
     notABall: (ball) => `${String(ball)}번 투구는 숫자도 "X", "/", "-", "F"도 아닙니다.`,
     notPins: (ball) => `${String(ball)}번 투구 뒤에 남은 핀은 null이거나 1~10의 서로 다른 핀 번호입니다.`,
@@ -113,11 +120,13 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
     tooLong: 'Diese Zeile ist für ein Spiel zu lang.',
     notAnObject: 'Eine Anfrage ist ein Objekt wie {"rolls":[10,7,"/"]} oder {"sheet":"X 7/"}.',
     unknownKey: (key) =>
-      `Eine Anfrage hat kein „${key}“; sie hat "rolls" oder "sheet", dazu "standing", "format" und was die Spielart braucht: "pins" oder "bowlers".`,
+      `Eine Anfrage hat kein „${key}“; sie hat "rolls", "sheet" oder "frames", dazu "standing", "format" und was die Spielart braucht: "pins" oder "bowlers".`,
     unknownFormat: (known) => `"format" ist eines von diesen: ${quoted(known)}.`,
-    rollsOrSheet: 'Eine Anfrage hat entweder "rolls" oder "sheet".',
+    rollsOrSheet: 'Eine Anfrage hat nur eines von "rolls", "sheet" und "frames".',
     rollsNoArray: '"rolls" ist eine Liste von Würfen.',
     sheetNoText: '"sheet" ist ein Text wie "X 7/ 9-".',
+    notFrames:
+      '"frames" ist eine Liste von Frames, jedes eine Liste von Würfen wie {"v":7} und {"v":7,"foul":true}.',
     standingNoArray: '"standing" ist null oder eine Liste mit einem Eintrag je Wurf.',
     notABall: (ball) => `Wurf ${String(ball)} ist weder eine Zahl noch "X", "/", "-" oder "F".`,
     notPins: (ball) => `Was nach Wurf ${String(ball)} steht, ist null oder verschiedene Pins von 1 bis 10.`,
