@@ -20,6 +20,8 @@ export const ANSWER = v.variant('said', [
     notices: v.array(v.string()),
     shown: v.nullable(v.strictObject(shown)),
   }),
+  /** The last ball of one game begins to go to the other one. */
+  v.strictObject({ said: v.literal('moving'), from: v.strictObject(shown), to: v.strictObject(shown) }),
   /** A ball is safe and may never be lost. */
   v.strictObject({ said: v.literal('acknowledged'), ...shown }),
   v.strictObject({ said: v.literal('failed'), trouble, mayBeInPlace: v.boolean() }),

@@ -67,6 +67,7 @@ function judge(before: There, answer: Answer, after: There, mayLeave: LeftOver):
     case 'unclear':
     case 'refused':
     case 'opened':
+    case 'moving':
       throw new Error(`said ${JSON.stringify(answer)} to a ball`);
   }
 }

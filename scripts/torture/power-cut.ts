@@ -65,7 +65,7 @@ export function newDisk(tools: Tools): CutDisk | { readonly notRun: string } {
 }
 
 /** Cuts the power. The result, called after the mount, says whether a file just written and not synced was lost. */
-function cutPower(tools: Tools, folder: string, cut: number): () => boolean {
+export function cutPower(tools: Tools, folder: string, cut: number): () => boolean {
   // A new name each time: ext4 flushes a file that replaces another sooner.
   const [witness, text] = [join(folder, `witness-${String(cut)}`), 'not synced'];
   writeFileSync(witness, text);
@@ -79,7 +79,8 @@ function cutPower(tools: Tools, folder: string, cut: number): () => boolean {
   };
 }
 
-function remount(tools: Tools, disk: CutDisk): void {
+/** Mounts the disk again, as at the next start. */
+export function remount(tools: Tools, disk: CutDisk): void {
   must(tools, 'umount', [disk.folder]);
   const refusal = mount(tools, disk);
   if (refusal !== null) throw new Error(refusal);

@@ -13,6 +13,7 @@ import { kill } from './kill.ts';
 import { lyingDisk } from './lying-disk.ts';
 import { manyGames } from './many-games.ts';
 import { notAFile } from './not-a-file.ts';
+import { pairKill, pairMoveKill, pairPowerCut } from './pair/pair.ts';
 import { powerCut } from './power-cut.ts';
 import type { Elsewhere, Row } from './row.ts';
 import { shortWrite } from './short-write.ts';
@@ -25,12 +26,15 @@ export const rows: readonly (Row | Elsewhere)[] = [
   killAtCall,
   killAtJournalCall,
   handOver,
+  pairKill,
+  pairMoveKill,
   {
     number: 1,
     fault: 'SIGKILL of the whole program 0-30 ms after a key',
     elsewhere: ['e2e/faults/kill.spec.ts'],
   },
   powerCut,
+  pairPowerCut,
   {
     number: 2,
     fault: 'power cut, every state it may leave (in memory)',
@@ -41,6 +45,7 @@ export const rows: readonly (Row | Elsewhere)[] = [
       'src/main/matches/matches-crash-states.test.ts',
       'src/main/games/journal-crash-states.test.ts',
       'src/main/games/pair-crash-states.test.ts',
+      'src/main/games/new-pairs-crash-states.test.ts',
       'src/main/games/moves.test.ts',
     ],
   },

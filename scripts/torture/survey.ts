@@ -7,7 +7,7 @@ import { takeLock } from '../../src/saves/lock/lock.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { askingAs, type AskingAs } from '../../src/saves/lock/testing/take-lock.testing.ts';
 import type { Acknowledged } from './acknowledged.ts';
-import { shownOf } from './answer.ts';
+import { shownOf, type Shown } from './answer.ts';
 
 /** The findings after a sudden end. */
 export interface Left {
@@ -28,7 +28,7 @@ export async function survey(data: string, log: Acknowledged, as: AskingAs | nul
   const record = await opened(data, as);
   const strays = namesIn(data).filter((name) => name.endsWith('.tmp'));
   if (strays.length > 0) throw new Error(`left over after a start: ${strays.join(', ')}`);
-  const ahead = compared(record, log);
+  const ahead = compared(record, log.last());
   if (record !== null) log.note(shownOf(record.id, record.game));
   return { halfDone: names.some((name) => name.endsWith('.tmp')), ahead };
 }
@@ -67,9 +67,8 @@ async function opened(data: string, as: AskingAs | null): Promise<GameRecord | n
   }
 }
 
-/** Whether the disk is one change ahead of the log. Throws when it is behind, further ahead or has another game. */
-function compared(record: GameRecord | null, log: Acknowledged): boolean {
-  const last = log.last();
+/** Whether the disk is one change ahead of a game's last acknowledgement. Throws when it is behind, further ahead or has another game. */
+export function compared(record: GameRecord | null, last: Shown | null): boolean {
   if (last === null) return record !== null;
   const told = `generation ${String(last.generation)} of ${last.id} was acknowledged`;
   if (record === null) throw new Error(`${told}, and there is no game`);

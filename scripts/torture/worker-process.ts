@@ -19,6 +19,8 @@ export interface Start {
   readonly environment?: NodeJS.ProcessEnv;
   /** The machine it claims to be; it then keeps its lock fresh and checks it before writing. */
   readonly as?: AskingAs;
+  /** Keeps a pair of lanes (`pair/pair-worker.ts`). */
+  readonly pair?: boolean;
   /** Saves balls in a journal first, as the program does. */
   readonly journal?: boolean;
 }
@@ -53,13 +55,13 @@ export class WorkerProcess {
     return worker;
   }
 
-  private constructor(tools: Tools, data: string, { log, environment = {}, as, journal }: Start) {
+  private constructor(tools: Tools, data: string, { log, environment = {}, as, journal, pair }: Start) {
     this.log = log ?? new Acknowledged();
     this.as = as ?? null;
     this.#child = spawn(
       process.execPath,
       [
-        join(import.meta.dirname, 'worker.ts'),
+        join(import.meta.dirname, pair === true ? 'pair/pair-worker.ts' : 'worker.ts'),
         data,
         as === undefined ? '' : JSON.stringify(as),
         journal === true ? 'journal' : '',
@@ -149,6 +151,7 @@ export class WorkerProcess {
     const answer = parsed(line);
     if (answer === null) return;
     if (answer.said === 'acknowledged') this.log.note(answer);
+    if (answer.said === 'moving') this.log.moving = answer;
     this.#answers.push(answer);
     this.#heard();
   }

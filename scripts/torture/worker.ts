@@ -7,9 +7,7 @@ import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { applyCommand } from '../../src/core/game/command.ts';
 import type { Command } from '../../src/core/game/event.ts';
-import { generationOf, newGame, type Game } from '../../src/core/game/game.ts';
-import { turnToBowl } from '../../src/core/players/position.ts';
-import { occasion, setupOf } from '../../src/core/testing/setup.testing.ts';
+import { occasion } from '../../src/core/testing/setup.testing.ts';
 import type { SaveFailure } from '../../src/saves/disk/durable-file.ts';
 import type { GameRecord } from '../../src/saves/record/game-record.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
@@ -20,6 +18,7 @@ import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { OwnedDisk } from '../../src/saves/lock/owned-disk.ts';
 import { askingAs, type AskingAs } from '../../src/saves/lock/testing/take-lock.testing.ts';
 import { shownOf, type Answer } from './answer.ts';
+import { freshGame, nextCommand } from './bowling.ts';
 
 const [, , data = '', as = '', journal = ''] = process.argv;
 const plain = new NodeDisk();
@@ -47,7 +46,7 @@ async function act([word = '', more]: readonly string[]): Promise<void> {
       answer(await open());
       return;
     case 'new':
-      await save({ ...folder.nextName(), savedAt: now(), game: freshGame() });
+      await save({ ...folder.nextName(), savedAt: now(), game: freshGame(now()) });
       return;
     case 'play':
       await play(Number(more ?? 'Infinity'));
@@ -142,19 +141,6 @@ async function takeBack(): Promise<void> {
   }
   waiting = null;
   answer({ said: 'acknowledged', ...shownOf(board.id, board.game) });
-}
-
-/** A sequence of balls with occasional undos that depends only on the game. */
-function nextCommand(game: Game): Command {
-  const generation = generationOf(game);
-  const turn = turnToBowl(game.position);
-  if (!turn.ok || generation % 7 === 6) return { kind: 'undo' };
-  const pins = (generation * 5 + 3) % (turn.value.rack.standing + 1);
-  return { kind: 'roll', entry: { kind: 'pins', pins } };
-}
-
-function freshGame(): Game {
-  return newGame(setupOf(['PJS', 'KYJ'], { startedAt: now() }));
 }
 
 function now(): string {

@@ -21,6 +21,7 @@ import { LogoFile } from '../../saves/logo/logo-file.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
 import { moveNotices } from '../../saves/games/move-notice.ts';
+import { halfBegunNotices } from '../../saves/games/half-begun.ts';
 import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { MoveFile } from '../../saves/settings/move-file.ts';
@@ -108,8 +109,17 @@ export async function openDataFolder(
     ...{ leagues, matches, moves, games, saves, boards },
     unfinished: { left: askedFor(starts.left), right: askedFor(starts.right) },
     ...{ lock: lock.value, lost },
-    notices: [...found, ...HALVES.flatMap((half) => resumedNotices(boards[half], found))],
+    notices: [...found, ...HALVES.flatMap((half) => ofBoard(boards[half], found, games))],
   });
+}
+
+/** What a start says about the game of a half. */
+function ofBoard(
+  board: GameRecord | null,
+  found: readonly StartNotice[],
+  games: GamesFolder,
+): readonly StartNotice[] {
+  return [...halfBegunNotices(board, games.games()), ...resumedNotices(board, found)];
 }
 
 function askedFor({ unfinished }: AtStart): UnfinishedGame | null {

@@ -51,6 +51,8 @@ export type StartNotice =
   | { readonly kind: 'ball-between'; readonly mark: string; readonly from: string; readonly to: string }
   /** The note about such a ball was unreadable. */
   | { readonly kind: 'move-lost' }
+  /** A match began on one lane of a pair and not on the other. */
+  | { readonly kind: 'half-begun'; readonly lane: number; readonly beside: number }
   /** What was saved of practice was unreadable; no game is concerned. */
   | { readonly kind: 'practice-lost' }
   /** A kept league was unreadable; `recovered`: the state before its last change is used. */
@@ -107,6 +109,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.originLost;
     case 'ball-between':
       return start.moves.between(notice.mark, notice.from, notice.to);
+    case 'half-begun':
+      return start.moves.halfBegun(notice.lane, notice.beside);
     case 'move-lost':
       return start.moves.lost;
     case 'practice-lost':

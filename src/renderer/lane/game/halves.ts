@@ -31,7 +31,9 @@ export const useHalves = defineStore('halves', () => {
   watch(
     isPair,
     (pair) => {
-      if (!pair) boards.right.view = null;
+      if (pair) return;
+      boards.right.view = null;
+      chosen.value = 'left';
     },
     { flush: 'sync' },
   );
