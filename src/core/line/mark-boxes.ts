@@ -24,6 +24,6 @@ export function markBoxes(table: Table, number: number, marks: readonly Mark[]):
 }
 
 /** Whether this frame ends with a strike of its first ball, or is one without a ball. */
-function endsWithStrike(table: Table, number: number): boolean {
+export function endsWithStrike(table: Table, number: number): boolean {
   return emptyFrame(table, number).best?.marks.length === 1;
 }

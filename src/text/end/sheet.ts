@@ -21,6 +21,10 @@ export interface SheetText {
   readonly stoppedNote: string;
   readonly legendFilled: string;
   readonly legendLetters: string;
+  /** The head of a frame that nobody bowls. */
+  readonly given: (frame: number) => string;
+  /** Added to either where frames are given. */
+  readonly legendGiven: Readonly<Record<'filled' | 'letters', string>>;
   /** Added to either where fewer pins than stood can be a strike. */
   readonly legendFell: Readonly<Record<'filled' | 'letters', string>>;
   readonly players: string;
@@ -89,6 +93,11 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
       'Under each frame: pins knocked down by each delivery. Full box: strike. Half box: spare. – miss, circle: split, F, F(9): foul (its pins do not count).',
     legendLetters:
       'Under each frame: pins knocked down by each delivery. X strike, / spare, – miss, circle: split, F, F(9): foul (its pins do not count).',
+    given: (frame) => `${String(frame)} given`,
+    legendGiven: {
+      filled: 'Box in a frame: a strike that nobody bowled.',
+      letters: 'X in a double box: a strike that nobody bowled.',
+    },
     legendFell: {
       filled: 'Figure in a full box: strike with that many pins.',
       letters: 'Figure in a double box: strike with that many pins.',
@@ -159,6 +168,11 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
       'Bajo cada cuadro: bolos derribados en cada lanzamiento. Casilla llena: strike. Media casilla: spare. – fallo, círculo: split, F, F(9): falta (sus bolos no cuentan).',
     legendLetters:
       'Bajo cada cuadro: bolos derribados en cada lanzamiento. X strike, / spare, – fallo, círculo: split, F, F(9): falta (sus bolos no cuentan).',
+    given: (frame) => `${String(frame)} regalado`,
+    legendGiven: {
+      filled: 'Casilla enmarcada: strike regalado.',
+      letters: 'X en casilla doble: strike regalado.',
+    },
     legendFell: {
       filled: 'Cifra en casilla llena: strike con esos bolos.',
       letters: 'Cifra en casilla doble: strike con esos bolos.',
@@ -230,6 +244,11 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
       '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. 채운 칸: 스트라이크, 반 칸: 스페어, –: 미스, 동그라미: 스플릿, F, F(9): 파울(핀은 점수에 넣지 않음).',
     legendLetters:
       '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. X: 스트라이크, /: 스페어, –: 미스, 동그라미: 스플릿, F, F(9): 파울(핀은 점수에 넣지 않음).',
+    given: (frame) => `${String(frame)} 인정`,
+    legendGiven: {
+      filled: '테두리 안의 칸: 투구 없이 인정한 스트라이크.',
+      letters: '이중 칸의 X: 투구 없이 인정한 스트라이크.',
+    },
     legendFell: {
       filled: '채운 칸의 숫자: 그 핀 수의 스트라이크.',
       letters: '이중 칸의 숫자: 그 핀 수의 스트라이크.',
@@ -299,6 +318,11 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
       'Unter jedem Frame: Pins jedes Wurfs. Volles Kästchen: Strike. Halbes Kästchen: Spare. – Fehlwurf, Kreis: Split, F, F(9): Foul (die Pins zählen nicht).',
     legendLetters:
       'Unter jedem Frame: Pins jedes Wurfs. X Strike, / Spare, – Fehlwurf, Kreis: Split, F, F(9): Foul (die Pins zählen nicht).',
+    given: (frame) => `${String(frame)} geschenkt`,
+    legendGiven: {
+      filled: 'Kästchen im Rahmen: geschenkter Strike.',
+      letters: 'X im doppelten Kästchen: geschenkter Strike.',
+    },
     legendFell: {
       filled: 'Ziffer im vollen Kästchen: Strike mit so vielen Pins.',
       letters: 'Ziffer im doppelten Kästchen: Strike mit so vielen Pins.',
