@@ -7,6 +7,7 @@ import { END_TEXT, type EndText } from './end/end.ts';
 import { EXCITERS_TEXT, type ExcitersText } from './board/exciters.ts';
 import { FACTS_TEXT, type FactsText } from './league/facts.ts';
 import { LEAGUE_PLAYER_TEXT, type LeaguePlayerText } from './league/player.ts';
+import { TEAMS_TEXT, type TeamsText } from './setup/teams.ts';
 import { FORMAT_CHOICE_TEXT, type FormatChoiceText } from './setup/format-choice.ts';
 import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import { HELP_TEXT, type HelpText } from './console/help.ts';
@@ -58,6 +59,7 @@ export interface Text {
   readonly diagnostics: DiagnosticsText;
   readonly formats: FormatsText;
   readonly formatChoice: FormatChoiceText;
+  readonly teams: TeamsText;
   readonly games: GamesText;
   readonly help: HelpText;
   readonly history: HistoryText;
@@ -104,6 +106,7 @@ export function textFor(language: Language): Text {
     diagnostics: DIAGNOSTICS_TEXT[language],
     formats: FORMATS_TEXT[language],
     formatChoice: FORMAT_CHOICE_TEXT[language],
+    teams: TEAMS_TEXT[language],
     games: GAMES_TEXT[language],
     help: HELP_TEXT[language],
     history: HISTORY_TEXT[language],

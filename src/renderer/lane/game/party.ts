@@ -21,6 +21,8 @@ export interface Party {
   readonly options: readonly (number | null)[];
   /** Who shares each one's line, in the order of the names; none where everybody bowls alone. */
   readonly teams?: readonly (readonly Mate[])[];
+  /** Whether each next game begins with the next one of each team. */
+  readonly goesRound?: boolean;
   /** The number of their last game, from 1. */
   readonly gameNumber: number;
   /** Games per series; null if nobody chose a number. */
@@ -40,6 +42,7 @@ export function partyOf({ position, setup }: Game, follows: string): Party {
     averages: lines.map(({ average }) => average),
     options: lines.map(({ line }) => line.table.option),
     teams: lines.flatMap(({ shared }) => (shared === null ? [] : [shared.mates])),
+    goesRound: setup.goesRound === true,
     gameNumber: setup.gameNumber,
     games: seriesGames(setup),
     league: setup.league !== undefined,

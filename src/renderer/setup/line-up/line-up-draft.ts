@@ -1,6 +1,7 @@
 import { USUAL_FORMAT, type FormatId } from '../../../core/formats/formats.ts';
 import type { NewGameOrder } from '../../../contract/contract.ts';
 import type { Party } from '../../lane/game/party.ts';
+import type { MateNumber } from '../../../core/players/shared-line.ts';
 import { SHORT_NAME, lineUp, tidyName, type PlayerId } from '../../../core/players/player.ts';
 import type { NameRefusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
@@ -18,6 +19,8 @@ export interface LineUpDraft {
   readonly follows: string | null;
   /** The rows that Backspace took off the end, the last one first: typed again, a name is still the same person's. */
   readonly taken: readonly Row[];
+  /** The places, from 0, of the rows that begin another team, where bowlers share lines. */
+  readonly breaks: readonly number[];
   /** The open row, from 0; `rows.length` is the next player's. */
   readonly at: number;
   /** The open row's text. If it is empty, a committed name stays. */
@@ -39,6 +42,8 @@ export interface Row {
   readonly was: PlayerId | null;
   /** The id of another game that the number is of: of a bowler who was not in that one. */
   readonly wasIn?: string;
+  /** In a team: the bowler's number in it; `was` is then the team's. */
+  readonly mate?: MateNumber;
 }
 
 /** A bowler of an earlier game of the evening. */
@@ -54,33 +59,62 @@ export interface Returning {
 }
 
 /** The party whose players come again. */
-type Again = Pick<Party, 'names' | 'players' | 'format' | 'follows'>;
+type Again = Pick<Party, 'names' | 'players' | 'format' | 'follows' | 'teams'>;
 
 /** A line-up of these names with the next player's row open. Names no game would take are left out. */
 export function draftOf(names: readonly string[], format: FormatId = USUAL_FORMAT): LineUpDraft {
-  return nextRow({ format, rows: rowsOf(names), follows: null, taken: [] });
+  return nextRow({ format, rows: rowsOf(names), follows: null, taken: [], breaks: [] });
 }
 
 /** The line-up of the party's last game. Each name stays the same person's until another is typed over it. */
-export function draftAgain({ names, players, format, follows }: Again): LineUpDraft {
-  return nextRow({ format, rows: rowsOf(names, players), follows, taken: [] });
+export function draftAgain(party: Again): LineUpDraft {
+  const { names, players, format, follows, teams = [] } = party;
+  if (teams.length === 0)
+    return nextRow({ format, rows: rowsOf(names, players), follows, taken: [], breaks: [] });
+  const rows = teams.flatMap((mates, team) =>
+    mates.map(({ name }, place): Row => ({ ...newRow(name, players[team] ?? null), mate: place + 1 })),
+  );
+  return nextRow({ format, rows, follows, taken: [], breaks: breaksOf(teams) });
+}
+
+/** The names of those who bowl again: in a team its bowlers. */
+export function namesAgain({ names, teams = [] }: Pick<Again, 'names' | 'teams'>): readonly string[] {
+  return teams.length === 0 ? names : teams.flatMap((mates) => mates.map(({ name }) => name));
+}
+
+/** Where the second and later teams begin. */
+function breaksOf(teams: readonly { readonly length: number }[]): readonly number[] {
+  let next = 0;
+  return teams.slice(0, -1).map(({ length }) => (next += length));
 }
 
 /** The line-up of a game that was set up before practice, as it was typed. */
 export function draftOfOrder({ players, format = USUAL_FORMAT, follows }: NewGameOrder): LineUpDraft {
+  const teams = players.flatMap(({ mates }) => (mates === undefined ? [] : [mates]));
+  if (teams.length > 0) {
+    const bowlers = teams.flat().map(({ name, was }): Row => {
+      return was === null ? newRow(name) : { ...newRow(name, was.player), mate: was.mate };
+    });
+    return nextRow({ format, rows: bowlers, follows, taken: [], breaks: breaksOf(teams) });
+  }
   const rows = players.map(({ name, average, option, was, wasIn }): Row => {
     const row = { name, average, option: option ?? undefined, was };
     return wasIn === undefined ? row : { ...row, wasIn };
   });
-  return nextRow({ format, rows, follows, taken: [] });
+  return nextRow({ format, rows, follows, taken: [], breaks: [] });
 }
 
 /** Whether this is the line-up of the party's last game as it was, and not only its names. */
-export function isAgain({ follows, rows }: LineUpDraft, last: Again): boolean {
+export function isAgain({ follows, rows, breaks }: LineUpDraft, last: Again): boolean {
+  const again = draftAgain(last);
   return (
     follows === last.follows &&
-    rows.length === last.players.length &&
-    rows.every(({ was, wasIn }, place) => was === last.players[place] && wasIn === undefined)
+    rows.length === again.rows.length &&
+    rows.every(({ was, wasIn, mate }, place) => {
+      const other = again.rows[place];
+      return was === other?.was && mate === other.mate && wasIn === undefined;
+    }) &&
+    breaks.join() === again.breaks.join()
   );
 }
 
@@ -136,6 +170,8 @@ export function takenBack(draft: LineUpDraft): LineUpDraft {
     const name = draft.rows[draft.at]?.name ?? '';
     return draft.entry === 'letters' ? { ...draft, text: withoutLast(name) } : draft;
   }
+  // A team that nobody is in yet goes first.
+  if (draft.breaks.includes(draft.rows.length)) return { ...draft, breaks: draft.breaks.slice(0, -1) };
   const last = draft.rows.at(-1);
   if (last === undefined) return { ...draft, entry: 'letters', refusal: null };
   const before = nextRow({ ...draft, rows: draft.rows.slice(0, -1), taken: [last, ...draft.taken] });
@@ -196,7 +232,9 @@ export function rejoined(
 
 /** Removes the committed name at this place, from 0. */
 export function removed(draft: LineUpDraft, place: number): LineUpDraft {
-  const fewer = { ...draft, rows: draft.rows.filter((_row, index) => index !== place) };
+  const rows = draft.rows.filter((_row, index) => index !== place);
+  const breaks = draft.breaks.map((row) => (row > place ? row - 1 : row)).filter((row) => row > 0);
+  const fewer = { ...draft, rows, breaks: [...new Set(breaks)] };
   if (draft.at === place) return nextRow(fewer);
   return { ...fewer, at: draft.at > place ? draft.at - 1 : draft.at };
 }
@@ -256,9 +294,9 @@ export function startCount(draft: LineUpDraft): number {
 }
 
 /** With the row after the last one open. */
-function nextRow(draft: Pick<LineUpDraft, 'format' | 'rows' | 'follows' | 'taken'>): LineUpDraft {
-  const { format, rows, follows, taken } = draft;
-  return { format, rows, follows, taken, at: rows.length, text: '', entry: 'letters', refusal: null };
+function nextRow(draft: Pick<LineUpDraft, 'format' | 'rows' | 'follows' | 'taken' | 'breaks'>): LineUpDraft {
+  const { format, rows, follows, taken, breaks } = draft;
+  return { format, rows, follows, taken, breaks, at: rows.length, text: '', entry: 'letters', refusal: null };
 }
 
 /** With one more name: the one taken back last is the same person's again. */

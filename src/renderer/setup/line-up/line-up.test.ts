@@ -4,12 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { computed } from 'vue';
 import type { Format } from '../../../core/formats/format.ts';
 import type { FormatId } from '../../../core/formats/formats.ts';
+import { BAKER } from '../../../core/formats/baker.ts';
 import { TEN_PIN_FORMAT } from '../../../core/formats/ten-pin.ts';
 import { NINES } from '../../../core/testing/nines.testing.ts';
 import { connected } from '../../lane/testing/connected.testing.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import type { Party } from '../../lane/game/party.ts';
 import { added, committed, draftAgain, draftOf, opened, removed, retyped, swapped } from './line-up-draft.ts';
+import { useMessages } from '../../lane/messages.ts';
 import { useLineUp, type LineUp } from './line-up.ts';
 
 /** Ten-pin as it would be with options. */
@@ -172,4 +174,43 @@ test('a series starts with the games chosen for it, and a next game says nothing
   anew.lineUp.series.choose(6);
   await anew.lineUp.start();
   expect(anew.main.orders).toMatchObject([{ games: 6 }]);
+});
+
+describe('a game of teams', () => {
+  test('Enter in an empty row ends a team, and after it starts the game', async () => {
+    const { main, lineUp } = await lineUpOf(['ANN', 'BEN'], null, [BAKER]);
+    lineUp.enter();
+    expect(main.orders).toEqual([]);
+    lineUp.change(added(added(lineUp.draft.value, 'CAT'), 'DAN'));
+    lineUp.enter();
+    lineUp.turnGoesRound();
+    lineUp.enter();
+    await vi.waitFor(() => {
+      expect(main.orders).toHaveLength(1);
+    });
+    expect(main.orders[0]).toMatchObject({ format: 'baker', goesRound: true });
+    expect(main.orders[0]?.players.map(({ name, mates }) => [name, mates?.map((mate) => mate.name)])).toEqual(
+      [
+        ['Team 1', ['ANN', 'BEN']],
+        ['Team 2', ['CAT', 'DAN']],
+      ],
+    );
+  });
+
+  test.each([
+    ['a Baker team of one', ['ANN'], 'Team 1 has 1 bowler. It needs 2 to 10.'],
+    ['a Baker team of eleven', Array.from('ABCDEFGHIJK'), 'Team 2 has 1 bowler. It needs 2 to 10.'],
+  ])('%s does not start, and a sentence says how many it needs', async (_what, names, sentence) => {
+    const { main, lineUp } = await lineUpOf(names, null, [BAKER]);
+    await lineUp.start();
+    expect([main.orders, useMessages().message]).toEqual([[], sentence]);
+    expect(lineUp.draft.value.rows).toHaveLength(names.length);
+  });
+
+  test('of whom some bowled alone before, nobody is a team', async () => {
+    const { main, lineUp } = await lineUpOf([], LAST, [BAKER]);
+    lineUp.change(draftAgain(LAST));
+    await lineUp.start();
+    expect(main.orders).toMatchObject([{ follows: LAST.follows, players: [{ name: 'Team 1', was: null }] }]);
+  });
 });

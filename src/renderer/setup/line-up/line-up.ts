@@ -1,6 +1,7 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { USUAL_FORMAT, formatOf, type FormatId } from '../../../core/formats/formats.ts';
-import type { Format } from '../../../core/formats/format.ts';
+import type { Format, Sharing } from '../../../core/formats/format.ts';
+import { teamsFit } from '../../../core/players/shared-line.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
 import { optionMeaning } from '../../../text/formats.ts';
 import type { NewGameOrder, NewPlayer } from '../../../contract/contract.ts';
@@ -10,6 +11,8 @@ import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { usePractice } from '../../lane/practice.ts';
 import { useSavedGames } from '../../lane/saved-games.ts';
+import { teamPlayers } from '../teams/team-players.ts';
+import { canBeginTeam, teamsOf, withNextTeam } from '../teams/teams.ts';
 import { useChosenGames, type ChosenGames } from '../games/chosen-games.ts';
 import { chosenOptions, optionAfter } from './chosen-options.ts';
 import {
@@ -29,7 +32,9 @@ import {
 
 /** Who a row's player was: in the game that is continued, or in the other one where they bowled last. */
 function asBefore(row: Row | undefined, isContinued: boolean): Pick<NewPlayer, 'was' | 'wasIn'> {
-  const { was = null, wasIn } = row ?? {};
+  const { was = null, wasIn, mate } = row ?? {};
+  // A bowler of a team was no player.
+  if (mate !== undefined) return { was: null };
   return wasIn === undefined ? { was: isContinued ? was : null } : { was, wasIn };
 }
 
@@ -57,6 +62,11 @@ export interface LineUp {
   /** Gives the player at this place, from 0, the next option, in a circle. */
   readonly stepOption: (place: number) => void;
   readonly series: ChosenGames;
+  /** Where bowlers share lines: whether the next game begins with the next one of each team. */
+  readonly goesRound: ComputedRef<boolean>;
+  readonly turnGoesRound: () => void;
+  /** Where bowlers share lines: ends the team, so that the next bowler begins another. */
+  readonly endTeam: () => void;
 }
 
 /** Starts with the command line's names and the first of the offered formats; nothing is saved before the game starts. */
@@ -94,7 +104,10 @@ export function useLineUp(
 
   function enter(): void {
     const { rows, text } = draft.value;
-    if (isNextRow(draft.value) && text.trim() === '' && rows.length > 0) void start();
+    const { sharing } = format.value;
+    const isEmpty = isNextRow(draft.value) && text.trim() === '';
+    if (isEmpty && sharing !== null && canBeginTeam(sharing, draft.value)) endTeam();
+    else if (isEmpty && rows.length > 0) void start();
     else change(committed(draft.value));
   }
 
@@ -119,6 +132,11 @@ export function useLineUp(
     starting.value = true;
     try {
       const started = committed(draft.value);
+      const { sharing } = format.value;
+      if (sharing !== null) {
+        await beginTeams(sharing, started, begin);
+        return;
+      }
       const [averages, options] = [averagesOf(started), chosenOptions(format.value, started, last.value)];
       const party = continued(started);
       const players = names.value.map((name, place) => ({
@@ -130,6 +148,28 @@ export function useLineUp(
     } finally {
       starting.value = false;
     }
+  }
+
+  /** A game of teams; one that the format does not take is refused here, with its sentence. */
+  async function beginTeams(
+    sharing: Sharing,
+    started: LineUpDraft,
+    begin: (order: NewGameOrder) => Promise<unknown>,
+  ): Promise<void> {
+    const teams = teamsOf(sharing, started);
+    const fit = teamsFit(
+      sharing,
+      teams.map(({ length }) => length),
+    );
+    if (!fit.ok) {
+      messages.say(refusalText(house.text.refusals, fit.error));
+      change(started);
+      return;
+    }
+    const party = continued(started);
+    const players = teamPlayers(teams, party, house.text.teams.teamName);
+    const order = { players, follows: party?.follows ?? null, format: format.value.id, ...series.ordered() };
+    await begin({ ...order, goesRound: goesRound.value });
   }
 
   /** A bowler's average carries over from the last game unless entered here. */
@@ -158,6 +198,18 @@ export function useLineUp(
     if (next !== undefined) chooseFormat(next.id);
   }
 
+  const chosenRound = ref<boolean | null>(null);
+  const goesRound = computed(() => chosenRound.value ?? before.value?.goesRound ?? false);
+
+  function turnGoesRound(): void {
+    chosenRound.value = !goesRound.value;
+  }
+
+  function endTeam(): void {
+    const { sharing } = format.value;
+    if (sharing !== null) change(withNextTeam(sharing, draft.value));
+  }
+
   function stepOption(place: number): void {
     const option = optionAfter(format.value, options.value[place] ?? null);
     const name = shownNames(draft.value.rows)[place];
@@ -169,5 +221,6 @@ export function useLineUp(
   return {
     ...{ draft, change, enter, start, practise, starting, averages, gameNumber },
     ...{ format, options, chooseFormat, stepFormat, stepOption, series },
+    ...{ goesRound, turnGoesRound, endTeam },
   };
 }

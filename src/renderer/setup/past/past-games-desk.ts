@@ -1,4 +1,5 @@
 import { computed, onMounted, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
+import { formatOf } from '../../../core/formats/formats.ts';
 import type { GameSummary, RemoveOrder, UnfinishedGame } from '../../../contract/contract.ts';
 import { useDesk } from '../../console/desk/desk.ts';
 import { canGoOn } from '../../../core/game/game-end.ts';
@@ -56,7 +57,8 @@ export function usePastGames(): PastGamesDesk {
   const last = computed(() => {
     if (onBoard.game !== null && onBoard.view !== null) return partyOf(onBoard.game, onBoard.view.id);
     const game = halves.isPair ? newest.value.find(({ lane }) => lane === halves.lane) : newest.value[0];
-    if (game === undefined) return null;
+    // A list knows the teams of a game, not who was in them.
+    if (game === undefined || formatOf(game.format).sharing !== null) return null;
     return { ...game, follows: game.id };
   });
 

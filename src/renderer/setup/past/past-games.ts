@@ -1,3 +1,4 @@
+import { formatOf } from '../../../core/formats/formats.ts';
 import type { GameSummary, ListedGame } from '../../../contract/contract.ts';
 import type { GameAction } from '../../../text/setup/setup.ts';
 
@@ -7,7 +8,9 @@ export function recentNames(
   lineUp: readonly string[],
   most: number,
 ): readonly string[] {
-  const names = new Set(games.flatMap((game) => game.names));
+  // Where bowlers share lines, a game's names are those of teams.
+  const ofBowlers = games.filter(({ format }) => formatOf(format).sharing === null);
+  const names = new Set(ofBowlers.flatMap((game) => game.names));
   return Array.from(names)
     .filter((name) => !lineUp.includes(name))
     .slice(0, most);

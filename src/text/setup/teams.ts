@@ -1,0 +1,39 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** The teams of a set-up in which bowlers share lines. */
+export interface TeamsText {
+  /** The name of a team that nobody named. */
+  readonly teamName: (team: number) => string;
+  readonly nextTeam: string;
+  /** The key for it. */
+  readonly nextTeamHint: string;
+  /** The next game begins with the next bowler of each team. */
+  readonly goesRound: string;
+}
+
+export const TEAMS_TEXT: InEveryLanguage<TeamsText> = {
+  en: {
+    teamName: (team) => `Team ${String(team)}`,
+    nextTeam: 'Next team',
+    nextTeamHint: 'Enter in an empty row',
+    goesRound: 'Next game starts with the next bowler',
+  },
+  es: {
+    teamName: (team) => `Equipo ${String(team)}`,
+    nextTeam: 'Otro equipo',
+    nextTeamHint: 'Intro en una fila vacía',
+    goesRound: 'La próxima partida empieza el siguiente jugador',
+  },
+  ko: {
+    teamName: (team) => `${String(team)}팀`,
+    nextTeam: '다음 팀',
+    nextTeamHint: '빈 줄에서 Enter',
+    goesRound: '다음 게임은 다음 선수부터 시작',
+  },
+  de: {
+    teamName: (team) => `Team ${String(team)}`,
+    nextTeam: 'Nächstes Team',
+    nextTeamHint: 'Enter in leerer Zeile',
+    goesRound: 'Nächstes Spiel beginnt, wer danach kommt',
+  },
+};
