@@ -11,6 +11,9 @@ export interface Conversion {
   readonly made: number;
 }
 
+/** Nearly every leave of ten pins for four bowlers. Beyond that the oldest conversions are forgotten. */
+export const MOST_CONVERSIONS = 4_000;
+
 type Try = Pick<Conversion, 'bowler' | 'leave'>;
 
 export function sameLeave(one: readonly PinNumber[], other: readonly PinNumber[]): boolean {
@@ -28,7 +31,7 @@ export function withTry(
   tried: Try,
   made: boolean,
 ): readonly Conversion[] {
-  return counted(conversions, tried, 1, made ? 1 : 0);
+  return counted(conversions, tried, 1, made ? 1 : 0).slice(-MOST_CONVERSIONS);
 }
 
 /** Takes one try back; nothing is kept of a leave without tries. */

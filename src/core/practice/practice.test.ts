@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Entry } from '../line/entry.ts';
 import { PIN_NUMBERS, type PinNumber } from '../line/leave.ts';
 import { markText } from '../line/marks.ts';
+import { MOST_CONVERSIONS } from './conversions.ts';
 import { practised, type PracticeAction } from './action.ts';
 import {
   conversionOf,
@@ -228,6 +229,21 @@ describe('whatever is pressed', () => {
   });
 });
 
+test('drills at more leaves than practice can keep forget the oldest tries', () => {
+  const four = newPractice([...BOWLERS, 'LEE']);
+  const leaves = Array.from({ length: MOST_CONVERSIONS / 4 }, (_none, index) =>
+    PIN_NUMBERS.filter((pin) => ((index + 1) >> (pin - 1)) % 2 === 1),
+  );
+  const conversions = four.bowlers.flatMap((_name, bowler) =>
+    leaves.map((leave) => ({ bowler, leave, tries: 1, made: 0 })),
+  );
+  const practice = after({ ...four, conversions }, at(PIN_NUMBERS), STRIKE);
+  expect(practice.conversions).toHaveLength(MOST_CONVERSIONS);
+  expect(conversionOf(practice, 0, PIN_NUMBERS)).toMatchObject({ tries: 1, made: 1 });
+  expect(conversionOf(practice, 0, [1])).toEqual({ tries: 0, made: 0 });
+  expect(isSound(practice)).toBe(true);
+});
+
 function sorted({ conversions }: Practice): readonly string[] {
   return conversions.map((one) => JSON.stringify(one)).toSorted();
 }
@@ -246,6 +262,31 @@ test.each<[string, Partial<Practice>]>([
     },
   ],
   ['a finished rack goes on', { rack: [{ kind: 'pins', pins: 10 }] }],
+  ['a rack has a ball that nobody bowled', { rack: [{ kind: 'pins', pins: 3 }] }],
+  [
+    'a rack has another ball than the newest one',
+    {
+      rack: [{ kind: 'pins', pins: 3 }],
+      balls: [{ bowler: 0, leave: null, ball: 1, roll: { kind: 'pins', pins: 4 } }],
+    },
+  ],
+  [
+    'somebody is up in the middle of another one’s rack',
+    {
+      up: 1,
+      rack: [{ kind: 'pins', pins: 3 }],
+      balls: [{ bowler: 0, leave: null, ball: 1, roll: { kind: 'pins', pins: 3 } }],
+    },
+  ],
+  [
+    'a leave is counted twice for one bowler',
+    {
+      conversions: [
+        { bowler: 0, leave: [10], tries: 1, made: 1 },
+        { bowler: 0, leave: [10], tries: 1, made: 0 },
+      ],
+    },
+  ],
   ['a drill has a ball at its rack', { leave: [10], rack: [{ kind: 'pins', pins: 0 }] }],
   ['more is made than tried', { conversions: [{ bowler: 0, leave: [10], tries: 1, made: 2 }] }],
   ['a try is nobody’s', { conversions: [{ bowler: 9, leave: [10], tries: 1, made: 1 }] }],

@@ -2,7 +2,7 @@ import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { PIN_NUMBERS, type PinNumber } from '../line/leave.ts';
 import { markOf, type Mark } from '../line/marks.ts';
 import { fallAt, fitsLeave, rackWith, type Rack } from '../line/rack.ts';
-import { felledBy, leaveOf, type Roll } from '../line/roll.ts';
+import { felledBy, leaveOf, sameRoll, type Roll } from '../line/roll.ts';
 import { madeOf, sameLeave, type Conversion } from './conversions.ts';
 
 /** A ball of practice: it never counts in a game. */
@@ -114,9 +114,16 @@ export function isSound(practice: Practice): boolean {
   const known = (bowler: number): boolean => bowlers[bowler] !== undefined;
   if (!known(up) || balls.length > MOST_BALLS || !isLeave(leave)) return false;
   if (rackAfter(fullRack(leave), rack) === null || (leave !== null && rack.length > 0)) return false;
-  if (!conversions.every((one) => known(one.bowler) && isLeave(one.leave) && one.made <= one.tries))
-    return false;
+  if (!isNewest(practice) || !areCounted(conversions, known)) return false;
   return balls.every((one, place) => known(one.bowler) && isLeave(one.leave) && fits(balls, place));
+}
+
+/** Whether every try is a bowler's, at a leave that is counted once. */
+function areCounted(conversions: readonly Conversion[], known: (bowler: number) => boolean): boolean {
+  const aims = new Set(conversions.map((one) => `${String(one.bowler)} ${one.leave.join()}`));
+  const isOne = (one: Conversion): boolean =>
+    known(one.bowler) && isLeave(one.leave) && one.made <= one.tries;
+  return aims.size === conversions.length && conversions.every(isOne);
 }
 
 /** Pins in order, each once, and at least one. */
@@ -133,6 +140,15 @@ export function orderedLeave(pins: readonly PinNumber[]): readonly PinNumber[] {
 export function ballsBefore(balls: readonly PracticeBall[], place: number): readonly PracticeBall[] {
   const ball = balls[place]?.ball ?? 1;
   return balls.slice(Math.max(0, place - ball + 1), place);
+}
+
+/** Whether the balls at the rack that stands are the newest ones, by who is up. */
+function isNewest({ up, rack, balls }: Practice): boolean {
+  const newest = balls.slice(balls.length - rack.length);
+  return rack.every((roll, index) => {
+    const one = newest[index];
+    return one !== undefined && one.bowler === up && one.ball === index + 1 && sameRoll(one.roll, roll);
+  });
 }
 
 function fits(balls: readonly PracticeBall[], place: number): boolean {

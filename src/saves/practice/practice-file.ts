@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_CONVERSIONS } from '../../core/practice/conversions.ts';
 import { MOST_BALLS, isSound, type Practice } from '../../core/practice/practice.ts';
 import { MINUTE, MOST_MINUTES } from '../../core/practice/countdown.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
@@ -15,8 +16,6 @@ import { KeptFile } from '../settings/kept-file.ts';
 const NAME = 'practice.json';
 const PRACTICE_VERSION = 1;
 export const LARGEST_PRACTICE = 1024 * 1024;
-/** Every leave of ten pins, for each bowler, is more than anybody aims at. */
-const MOST_CONVERSIONS = 4_000;
 const MOST_TRIES = 1_000_000;
 
 /** Practice on a lane, as saved. */
