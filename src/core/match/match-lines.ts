@@ -1,4 +1,5 @@
 import type { LineUpPlace } from '../league/line-up-place.ts';
+import { isNobody } from '../players/fact-check.ts';
 import { figuresOf, type Figures } from '../players/figures.ts';
 import type { League, TeamId } from '../players/league.ts';
 import type { PlayerLine } from '../players/player-line.ts';
@@ -42,8 +43,9 @@ export function matchLines(position: LeaguePosition, team: TeamId): readonly Mat
 
 function whoIn(league: League | null, player: PlayerLine): Omit<MatchLine, 'place' | 'counts'> {
   const { name, line, part } = player;
+  const roster = part === null || isNobody(part.type) ? null : part.roster;
   return {
-    ...{ player: player.player, name, instead: part?.instead ?? null, roster: part?.roster ?? null },
+    ...{ player: player.player, name, instead: part?.instead ?? null, roster },
     frames: line.blind === null ? line.frames.map(({ notation }) => notation) : [],
     figures: figuresOf(league, player),
   };

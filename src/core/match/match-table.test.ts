@@ -142,6 +142,19 @@ describe('a line of a match', () => {
     });
   });
 
+  test('of a vacancy is nobody’s in the league’s own lists, also when a bowler had the place before', () => {
+    const game = matchGame(
+      ['PJS', 'KYJ'],
+      [
+        { average: 180, roster: 'M-1' },
+        { average: 150, roster: 'M-2' },
+      ],
+    );
+    const vacant = after(game, { kind: 'setScoreType', player: 1, scoreType: 'vacancy' });
+    expect(matchLines(vacant.position, HOME)).toMatchObject([{ name: 'PJS', roster: null }]);
+    expect(matchLines(vacant.position, VISITORS)).toMatchObject([{ name: 'KYJ', roster: 'M-2' }]);
+  });
+
   test('is compared with the one in the same place', () => {
     const [first] = evening();
     if (first === undefined) expect.fail('a game');

@@ -209,6 +209,19 @@ describe('the next game of the evening', () => {
     expect(setup.players[1]?.league).not.toHaveProperty('score');
   });
 
+  test('has a vacancy without the number and season of the bowler who had the place', async () => {
+    const on = await lane();
+    await begun(on, order());
+    const first = await apply(
+      on,
+      { kind: 'setScoreType', player: 1, scoreType: 'vacancy' },
+      { kind: 'stop' },
+    );
+    const { setup } = await begun(on, { players: SAME, follows: first.id });
+    const seat = first.setup.players[0]?.league?.seat;
+    expect(setup.players[0]?.league).toEqual({ seat, type: 'vacancy' });
+  });
+
   test('takes what the order says of a player instead', async () => {
     const on = await lane();
     const first = await bowled(on, order());

@@ -4,7 +4,8 @@ import type { Game } from '../../core/game/game.ts';
 import type { Format } from '../../core/formats/format.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { League, LeagueFacts, Part, Seat, Team } from '../../core/players/league.ts';
-import { teamNamed } from '../../core/players/league.ts';
+import { isNobody } from '../../core/players/fact-check.ts';
+import { plainPart, teamNamed } from '../../core/players/league.ts';
 import { termsFit } from '../../core/players/league-start.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import { tidyName } from '../../core/players/player.ts';
@@ -135,12 +136,14 @@ function seatIn(
 }
 
 /**
- * A continuing player keeps seat, type, handicap and roster id. A score bowled earlier and an injury belong to one game
- * only: in the next game that player is absent until somebody changes it.
+ * A continuing player keeps seat, type, handicap, roster id and season. A score bowled earlier and an injury belong to
+ * one game only: in the next game that player is absent until somebody changes it. A vacancy keeps nothing of the
+ * bowler who had the place.
  */
 function carriedFacts(league: League, part: Part | null): LeagueFacts {
   if (part === null) return {};
-  const { type, seat, instead, handicap, roster, season } = part;
+  const { type, seat } = part;
+  const { instead, handicap, roster, season } = isNobody(type) ? plainPart(seat) : part;
   const goesOn = type === 'injury' || type === 'pre-bowl' ? 'absent' : type;
   return {
     ...(seat === null || teamNamed(league, seat.team) === null ? {} : { seat }),

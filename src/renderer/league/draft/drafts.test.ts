@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LONGEST_NAME } from '../../../core/players/player.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../core/league/terms.ts';
 import { formatOf } from '../../../core/formats/formats.ts';
-import { fixtureMatch, handMatch, keptLeague, rosterBowler } from '../testing/drafts.testing.ts';
+import { fixtureMatch, handMatch, keptLeague, rosterBowler, seasonTeams } from '../testing/drafts.testing.ts';
 import { draftOfTerms, termsOf } from '../terms/terms-draft.ts';
 import { matchOfFixture } from './drafted.ts';
 import {
@@ -132,6 +132,20 @@ describe('a place of a line-up', () => {
     expect(orderOf(draft)).toMatchObject({
       value: { players: [{ name: 'KYJ', average: 171, was: 2, wasIn: 'g000003-0a1b2c' }, { was: null }] },
     });
+  });
+
+  test('of a bowler whose place becomes a vacancy is nobody’s: no number, average, season or handicap stays', () => {
+    const draft = withPlace(fixtureMatch({ teams: seasonTeams() }), spot, { handicap: '12' });
+    const bowler = orderOf(draft);
+    expect(bowler).toMatchObject({ value: { players: { 0: { league: { roster: '101', handicap: 12 } } } } });
+    expect(orderOf(typedAs(draft, spot, 'vacancy'))).toMatchObject({
+      value: {
+        players: expect.arrayContaining([
+          { name: 'Tom', average: null, was: null, league: { team: 1, place: 1, type: 'vacancy' } },
+        ]) as unknown,
+      },
+    });
+    expect(orderOf(typedAs(typedAs(draft, spot, 'vacancy'), spot, 'bowler'))).toEqual(bowler);
   });
 
   test('of a vacancy that somebody takes is that bowler’s', () => {

@@ -1,5 +1,6 @@
 import type { FormatId } from '../../../core/formats/formats.ts';
 import type { ScoreType } from '../../../core/league/score-type.ts';
+import { isNobody } from '../../../core/players/fact-check.ts';
 import type { OpaqueId } from '../../../core/players/opaque-id.ts';
 import { tidyName } from '../../../core/players/player.ts';
 import type { Fixture, RosterBowler } from '../../../league-files/in/league.ts';
@@ -119,8 +120,12 @@ export function shownAs(draft: MatchDraft, spot: Spot, name: string): MatchDraft
 /** Puts a bowler from a list into a place, which keeps its score type. */
 export function pickedFor(draft: MatchDraft, spot: Spot, known: KnownBowler): MatchDraft {
   const { type, instead, score } = placeAt(draft, spot) ?? newPlace('');
-  const isNobody = type === 'vacancy' || type === 'dummy';
-  return withPlace(draft, spot, { ...knownPlace(known), instead, score, type: isNobody ? 'bowler' : type });
+  return withPlace(draft, spot, {
+    ...knownPlace(known),
+    instead,
+    score,
+    type: isNobody(type) ? 'bowler' : type,
+  });
 }
 
 /** A substitute in the place of who was there. */

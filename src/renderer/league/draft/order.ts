@@ -1,11 +1,12 @@
 import { totalsOf, type AverageRule } from '../../../core/league/average-rule.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import { formatOf } from '../../../core/formats/formats.ts';
+import { isNobody } from '../../../core/players/fact-check.ts';
 import type { NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../../contract/contract.ts';
 import { numberIn, termsOf } from '../terms/terms-draft.ts';
 import { averageText } from './counted-average.ts';
 import { matchFaults, type MatchFault } from './match-faults.ts';
-import type { MatchDraft, PlaceDraft } from './match-draft.ts';
+import { newPlace, type MatchDraft, type PlaceDraft } from './match-draft.ts';
 
 /** The first game of the match, or what keeps it from beginning. The home team bowls first, each by its places. */
 export function orderOf(draft: MatchDraft): Result<NewGameOrder, readonly MatchFault[]> {
@@ -37,9 +38,14 @@ interface Numbered {
   readonly place: number;
 }
 
-/** A bowler who played here before stays the same bowler. A roster's bowler is known only to the league. */
-function playerOf(rule: AverageRule, place: PlaceDraft, seat: Numbered): NewPlayer {
-  const { name, known } = place;
+/**
+ * A bowler who played here before stays the same bowler. A roster's bowler is known only to the league. A place that
+ * nobody holds has nobody's figures, whoever was typed there.
+ */
+function playerOf(rule: AverageRule, drafted: PlaceDraft, seat: Numbered): NewPlayer {
+  const { name, type } = drafted;
+  const place = isNobody(type) ? { ...newPlace(name), type } : drafted;
+  const { known } = place;
   const average = figureOf(averageText(rule, place));
   const source = known?.from ?? null;
   const was = source?.kind === 'game' ? { was: source.player, wasIn: source.gameId } : { was: null };
