@@ -261,7 +261,7 @@ test.each<[string, Partial<Practice>]>([
       ],
     },
   ],
-  ['a finished rack goes on', { rack: [{ kind: 'pins', pins: 10 }] }],
+  ['a finished rack continues', { rack: [{ kind: 'pins', pins: 10 }] }],
   ['a rack has a ball that nobody bowled', { rack: [{ kind: 'pins', pins: 3 }] }],
   [
     'a rack has another ball than the newest one',
@@ -292,7 +292,7 @@ test.each<[string, Partial<Practice>]>([
   ['a try is nobody’s', { conversions: [{ bowler: 9, leave: [10], tries: 1, made: 1 }] }],
   ['a second ball has no first', { balls: [{ bowler: 0, leave: null, ball: 2, roll: { kind: 'foul' } }] }],
   [
-    'a try fells more than stood',
+    'a try knocks down more than stood',
     { balls: [{ bowler: 0, leave: [10], ball: 1, roll: { kind: 'pins', pins: 2 } }] },
   ],
 ])('a file is not believed in which %s', (_, change) => {

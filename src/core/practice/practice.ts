@@ -110,11 +110,10 @@ export function conversionOf(
 
 /** Whether practice like this can have been bowled; what a file says is asked before it is believed. */
 export function isSound(practice: Practice): boolean {
-  const { bowlers, up, leave, rack, balls, conversions } = practice;
+  const { bowlers, up, leave, balls, conversions } = practice;
   const known = (bowler: number): boolean => bowlers[bowler] !== undefined;
   if (!known(up) || balls.length > MOST_BALLS || !isLeave(leave)) return false;
-  if (rackAfter(fullRack(leave), rack) === null || (leave !== null && rack.length > 0)) return false;
-  if (!isNewest(practice) || !areCounted(conversions, known)) return false;
+  if (!isRack(practice) || !areCounted(conversions, known)) return false;
   return balls.every((one, place) => known(one.bowler) && isLeave(one.leave) && fits(balls, place));
 }
 
@@ -142,12 +141,13 @@ export function ballsBefore(balls: readonly PracticeBall[], place: number): read
   return balls.slice(Math.max(0, place - ball + 1), place);
 }
 
-/** Whether the balls at the rack that stands are the newest ones, by who is up. */
-function isNewest({ up, rack, balls }: Practice): boolean {
+/** Whether the balls at the rack that stands leave pins, and are the newest ones, by who is up. A drill has none. */
+function isRack({ up, leave, rack, balls }: Practice): boolean {
+  if (rackAfter(fullRack(leave), rack) === null || (leave !== null && rack.length > 0)) return false;
   const newest = balls.slice(balls.length - rack.length);
   return rack.every((roll, index) => {
     const one = newest[index];
-    return one !== undefined && one.bowler === up && one.ball === index + 1 && sameRoll(one.roll, roll);
+    return one?.bowler === up && one.ball === index + 1 && sameRoll(one.roll, roll);
   });
 }
 
