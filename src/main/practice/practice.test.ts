@@ -247,7 +247,7 @@ describe('the clock of practice', () => {
     expect((await start(house.data)).practice.current()).toMatchObject({ remaining: 0, game: GAME });
   });
 
-  test('goes on after a power cut where it was saved last, a few seconds before at most', async () => {
+  test('continues after a power cut where it was saved last, a few seconds before at most', async () => {
     const house = await begun(5);
     pass(house, 63);
     await house.practice.settled();

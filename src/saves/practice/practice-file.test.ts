@@ -99,6 +99,18 @@ describe('the file of practice', () => {
     expect(await readFile(join(data, 'practice.json'), 'utf8')).toBe(newer);
   });
 
+  test('too large to be read again is not saved, and the one before stays', async () => {
+    const data = await tempFolder();
+    const { file } = await opened(data);
+    await file.change({ left: kept(1) });
+    const game = { players: Array.from({ length: 10_000 }, () => ({ name: 'P'.repeat(200) })) };
+    const refused = { ok: false, error: 'too-large' };
+    expect(await file.change({ left: { ...kept(2), game } })).toEqual(refused);
+    expect(file.current().left).toEqual(kept(1));
+    const again = await opened(data);
+    expect([again.file.current().left, again.notices]).toEqual([kept(1), []]);
+  });
+
   test('holds the most that can be practised', () => {
     const names = Array.from({ length: 100 }, (_, index) => `최민서최민서최 ${String(index)}`);
     const practice = Array.from({ length: 300 }, () => BALLS[0]).reduce<Practice>((now, action) => {

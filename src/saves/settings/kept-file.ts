@@ -104,8 +104,11 @@ export class KeptFile<T extends object> {
 
   async #save(text: string): Promise<Result<null, SaveTrouble>> {
     if (this.#isLeft) return ok(null);
+    const bytes = new TextEncoder().encode(text);
+    // The next start would not read it.
+    if (bytes.length > this.#file.largest) return err('too-large');
     // Stryker disable next-line StringLiteral: only `keep` is ever asked for
-    const saved = await saveDurably(this.#disk, this.#path, new TextEncoder().encode(text), 'leave');
+    const saved = await saveDurably(this.#disk, this.#path, bytes, 'leave');
     return saved.ok ? ok(null) : err(saved.error.trouble);
   }
 }

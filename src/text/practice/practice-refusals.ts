@@ -42,7 +42,7 @@ export const PRACTICE_REFUSALS: InEveryLanguage<PracticeRefusals> = {
     'no-such-bowler': 'This bowler does not practise here.',
     'no-ball-to-take-back': 'There is no practice ball to take back.',
     'no-practice': 'Nobody practises on this lane any more. Nothing was entered.',
-    'practice-on': 'Practice goes on already.',
+    'practice-on': 'Practice is on already.',
     'on-a-pair': 'Practice is for a PC with one lane; this one has a pair. Start the game.',
     'time-is-up': 'Practice is over. The ball was not entered. Start the game.',
     badClock: (most) => `Practice takes 1 to ${String(most)} whole minutes. Choose another time.`,
