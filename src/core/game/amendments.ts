@@ -40,7 +40,7 @@ export interface Amendment {
 
 /**
  * The amendments that stand, oldest first; undone ones are left out. An unsettled provisional frame shows today's
- * scores, because the game goes on with both outcomes.
+ * scores, because the game continues with both outcomes.
  */
 export function amendments(game: Game): readonly Amendment[] {
   return game.done.flatMap((step) => {

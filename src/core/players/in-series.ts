@@ -1,6 +1,6 @@
 import type { BowlerId, SeriesId } from './opaque-id.ts';
 
-/** A game's place in one bowler's series, which goes on whatever the bowler is called and wherever they bowl next. */
+/** A game's place in one bowler's series, which continues whatever the bowler is called and wherever they bowl next. */
 export interface InSeries {
   readonly id: SeriesId;
   /** This game's number, from 1. Games that are deleted later leave a gap. */

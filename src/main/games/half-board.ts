@@ -23,7 +23,7 @@ export interface HalfBoardDeps
   readonly halfOf: (lane: number) => Half;
   /** Runs a task between requests. */
   readonly later: (task: () => Promise<void>) => Promise<void>;
-  /** Is told after each change that was announced. */
+  /** Called after each change that was announced. */
   readonly changed: (half: HalfBoard) => void;
 }
 

@@ -107,7 +107,7 @@ describe('a match on a pair of lanes', () => {
     expect(left?.match).toEqual(right?.match);
   });
 
-  test('goes on with its next game on both halves, once both captains have signed', async () => {
+  test('continues with its next game on both halves, once both captains have signed', async () => {
     const on = await pair();
     await begin(on);
     await finish(on);

@@ -219,7 +219,7 @@ describe('practice', () => {
     expect((await start(house.data)).practice.current()).toBeNull();
   });
 
-  test('goes on without the game that follows where this program cannot begin that', async () => {
+  test('continues without the game that follows where this program cannot begin that', async () => {
     const house = await begun();
     const kept = house.file.current().left ?? expect.fail('nothing is kept');
     await house.file.change({ left: { ...kept, game: { players: 'of a later program' } } });

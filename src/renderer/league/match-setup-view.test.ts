@@ -41,7 +41,7 @@ describe('a match of a kept league', () => {
     expect(document.activeElement?.textContent).toContain('Start game 1');
   });
 
-  test('goes on as it was left after a look at other matches', async () => {
+  test('continues as it was left after a look at other matches', async () => {
     const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
     await shown.touch('TOM');

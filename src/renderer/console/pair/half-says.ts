@@ -6,7 +6,7 @@ import { useHalves } from '../../lane/game/halves.ts';
 import { turnOnLane } from '../../lane/game/turn-lane.ts';
 import { useHouse } from '../../lane/house.ts';
 
-/** What goes on in a half, in two short texts: the name or the state, and the ball due. */
+/** What happens in a half, in two short texts: the name or the state, and the ball due. */
 export interface HalfSays {
   readonly lane: number;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface HalfSays {
   readonly runs: boolean;
   /** The other game has the lane first. */
   readonly waits: boolean;
-  /** The lane, with the word for what goes on there. */
+  /** The lane, with the word for what happens there. */
   readonly where: string;
 }
 

@@ -1,7 +1,7 @@
 import type { SheetText } from '../../../text/end/sheet.ts';
 import type { Part } from '../pages.ts';
 
-/** The heading of a list of `length` entries; a part of it says that it goes on or continues. */
+/** The heading of a list of `length` entries; a part of it says that more follows, or that it follows another. */
 export function captionOf(
   counted: string,
   { from, to }: Part,
