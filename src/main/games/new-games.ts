@@ -63,13 +63,14 @@ export class NewGames {
 
   /**
    * The set-up of the game that was ordered for a half with this lane, and the game that it follows. Whoever may not begin
-   * it is refused here.
+   * it is refused here. `games` begin at once; each needs the lane to be open for it.
    */
   async prepared(
     half: HalfBoard,
     order: NewGameOrder,
     lane: number,
     opening: Opening,
+    games = 1,
   ): Promise<Result<Prepared, Failure>> {
     const { folder, origin, clock, newId, staff, series, find } = this.#deps;
     // If the game before cannot be read, the party begins anew, which is better than a lane that cannot start.
@@ -79,7 +80,7 @@ export class NewGames {
       others: await this.#others(order),
       lastOf: series.lasts(),
     };
-    const { counter } = folder.nextName();
+    const { counter } = folder.nextName(games - 1);
     const here = { lane, opening, counter, earlier, ...origin.current() };
     const setup = newSetup(order, here, clock(), { staff, newId });
     if (!setup.ok) return setup;

@@ -10,6 +10,7 @@ import {
   type GameView,
   type Half,
   type NewGameOrder,
+  type Opening,
   type NewPlayer,
 } from '../../contract/contract.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
@@ -201,6 +202,16 @@ describe('a match on a pair of lanes', () => {
     const again = await pair(NO_STAFF, on.data);
     expect(HALVES.map((one) => again.games.current(one))).toEqual([null, null]);
     expect(await begin(again)).toMatchObject({ setup: { gameNumber: 1 } });
+  });
+
+  test('begins on neither half of a lane that is open for one game more, and for staff on both', async () => {
+    const last: Opening = { kind: 'games', games: 1, from: 1 };
+    const open = await pair({ by: 'bowler', allows: () => true });
+    expect(await open.games.newGame(NIGHT, 7, last)).toEqual(refusal({ code: 'lane-closed' }));
+    expect(HALVES.map((one) => open.games.current(one))).toEqual([null, null]);
+    expect(await open.games.newGame(NIGHT, 7, { ...last, games: 2 })).toMatchObject({ ok: true });
+    const byStaff = await pair(STAFF);
+    expect(await byStaff.games.newGame(NIGHT, 7, last)).toMatchObject({ ok: true });
   });
 
   test('begins anew where a power cut left only one of its games, without a ball', async () => {

@@ -3,6 +3,7 @@ import type { SideName } from '../../core/league/side.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import {
   gameInMatch,
+  HALVES,
   type Failure,
   type GameView,
   type Halves,
@@ -49,7 +50,7 @@ export class NewPairs {
       const busy = half.board !== null && half.board.record === lone ? null : half.busy();
       if (busy !== null) return err(busy);
     }
-    const prepared = await this.#deps.games.prepared(halves.left, order, lane, opening);
+    const prepared = await this.#deps.games.prepared(halves.left, order, lane, opening, HALVES.length);
     if (!prepared.ok) return prepared;
     const both = this.#records(prepared.value);
     if (!both.ok) return both;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
-import { HALVES, type Half } from '../../contract/contract.ts';
+import { counted, HALVES, type Half, type Opening } from '../../contract/contract.ts';
+import { orderOf } from '../../contract/testing/order.testing.ts';
 import type { NewFile } from '../../saves/disk/disk.ts';
 import { FailingDisk, systemError } from '../../saves/disk/testing/failing-disk.testing.ts';
 import { namesIn } from '../../saves/games/testing/folder.testing.ts';
@@ -50,6 +51,21 @@ describe('two games side by side', () => {
     // The left half’s newer game does not make this one a past game.
     view(await on(lane, 'right', ball(3)));
     expect(await begin(lane, 'right')).toEqual(refusal({ code: 'game-running' }));
+  });
+
+  test('both count when the lane is opened for some games, also those that are being bowled', async () => {
+    const lane = await bowling();
+    const opening = (games: number): Opening =>
+      counted({ opening: { kind: 'games', games } }, lane.games.firstToCount).opening ?? expect.fail();
+    const asked = (half: Half, open: Opening): ReturnType<Lane['games']['newGame']> =>
+      lane.games.newGame({ ...orderOf(['CMS']), half }, LANES[half], open);
+    const three = opening(3);
+    expect(three).toEqual({ kind: 'games', games: 3, from: 1 });
+    for (const half of HALVES) view(await on(lane, half, STOP));
+    expect(view(await asked('right', three))).toMatchObject({ half: 'right', counter: 3 });
+    expect(await asked('left', three)).toEqual(refusal({ code: 'lane-closed' }));
+    // Staff add one game while the right half bowls: its game is the first of the new two.
+    expect(view(await asked('left', opening(2)))).toMatchObject({ half: 'left', counter: 4 });
   });
 
   test('a past game comes back on the half of its lane', async () => {

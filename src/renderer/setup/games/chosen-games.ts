@@ -15,11 +15,13 @@ export interface ChosenGames {
   readonly step: () => void;
   /** The order's part with the number; empty if none was chosen. */
   readonly ordered: () => { readonly games?: number | null };
+  /** What was chosen here; undefined: nothing was. */
+  readonly chosen: Readonly<Ref<number | null | undefined>>;
 }
 
 /**
- * `continued` is the party that the line-up continues; `focus` returns to the names. `first` was chosen before practice;
- * undefined: nothing was.
+ * `continued` is the party that the line-up continues; `focus` returns to the names. `first` was chosen before practice, or
+ * before the keys went to the other lane; undefined: nothing was.
  */
 export function useChosenGames(
   continued: Readonly<Ref<Pick<Party, 'games' | 'gameNumber' | 'league'> | null>>,
@@ -61,5 +63,5 @@ export function useChosenGames(
   const ordered = (): { readonly games?: number | null } =>
     byLeague.value !== null || chosen.value === undefined ? {} : { games: chosen.value };
 
-  return { games, asked, ask, choose, step, ordered };
+  return { games, asked, ask, choose, step, ordered, chosen };
 }

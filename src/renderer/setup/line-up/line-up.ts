@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { USUAL_FORMAT, formatOf, type FormatId } from '../../../core/formats/formats.ts';
 import type { Format, Sharing } from '../../../core/formats/format.ts';
 import { teamsFit } from '../../../core/players/shared-line.ts';
@@ -7,6 +7,8 @@ import { optionMeaning } from '../../../text/formats.ts';
 import type { NewGameOrder, NewPlayer } from '../../../contract/contract.ts';
 import type { Party } from '../../lane/game/party.ts';
 import { useChanges } from '../../lane/game/changes.ts';
+import { useHalfBoard } from '../../lane/game/half-board.ts';
+import { useHalves } from '../../lane/game/halves.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { usePractice } from '../../lane/practice.ts';
@@ -15,6 +17,7 @@ import { teamPlayers } from '../teams/team-players.ts';
 import { canBeginTeam, teamsOf, withNextTeam } from '../teams/teams.ts';
 import { useChosenGames, type ChosenGames } from '../games/chosen-games.ts';
 import { chosenOptions, optionAfter } from './chosen-options.ts';
+import { useKeptDrafts } from './kept-drafts.ts';
 import {
   committed,
   continues,
@@ -80,13 +83,29 @@ export function useLineUp(
   const messages = useMessages();
   const savedGames = useSavedGames();
   const practice = usePractice();
+  const halves = useHalves();
   const given = practice.takeSetUp();
-  const draft = shallowRef(given === null ? draftOf(savedGames.players) : draftOfOrder(given));
+  const kept = useKeptDrafts();
+  const { active: half } = halves;
+  const typed = kept.take(half, useHalfBoard(half).view?.id ?? null);
+  const draft = shallowRef(
+    given === null ? (typed?.draft ?? draftOf(savedGames.players)) : draftOfOrder(given),
+  );
   const starting = ref(false);
 
   const before = computed(() => continued(draft.value));
   const gameNumber = computed(() => (before.value === null ? 1 : before.value.gameNumber + 1));
-  const series = useChosenGames(before, focus, given?.games);
+  const series = useChosenGames(before, focus, given === null ? typed?.games : given.games);
+
+  // The keys go to the other lane: what is typed here stays until they come back.
+  onScopeDispose(() => {
+    if (halves.active !== half)
+      kept.keep(half, {
+        draft: draft.value,
+        games: series.chosen.value,
+        on: useHalfBoard(half).view?.id ?? null,
+      });
+  });
 
   /** The game before in the party of this line-up; null for a new party. */
   function continued(next: LineUpDraft): Party | null {
