@@ -44,6 +44,8 @@ export type Failure =
   | { readonly code: 'no-second-lane' }
   /** The other half has no game for the ball. */
   | { readonly code: 'no-other-game' }
+  /** Staff left the running game of one half to correct an earlier one. */
+  | { readonly code: 'half-away' }
   /** A change of the other half's game is not on disk. */
   | { readonly code: 'other-waits' }
   /** The rules of the other half's game do not take the ball. */

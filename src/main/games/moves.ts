@@ -38,11 +38,13 @@ export class Moves {
 
   /**
    * Moves the last ball of the game at this generation. Refuses, and changes nothing, when the last change is no ball,
-   * when the other half has no game or one that waits, and when its rules do not take the ball.
+   * when the other half has no game or one that waits, when
+   * either half shows an earlier game for a correction, and when its rules do not take the ball.
    */
   async move(from: HalfBoard, to: HalfBoard, generation: number): Answer {
     const here = settled(from, generation);
     if (!here.ok) return here;
+    if (from.away !== null || to.away !== null) return err({ code: 'half-away' });
     if (to.board === null) return err({ code: 'no-other-game' });
     if (waits(to)) return err({ code: 'other-waits' });
     const there = to.board;

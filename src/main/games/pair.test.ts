@@ -68,6 +68,30 @@ describe('two games side by side', () => {
     expect(view(await asked('left', opening(2)))).toMatchObject({ half: 'left', counter: 4 });
   });
 
+  test('staff correct an earlier game of one half while the other one bowls on, and no ball goes between them', async () => {
+    const lane = await bowling({ staff: { by: 'staff', allows: () => true } });
+    const again = { half: 'left', follows: lane.left.id } as const;
+    view(await on(lane, 'left', STOP));
+    const players = [{ name: 'PJS', average: null, was: 1 }];
+    const second = view(await lane.games.newGame({ ...again, players }, LANES.left));
+    view(await on(lane, 'left', ball(3)));
+    expect(view(await lane.games.openGame(lane.left.id))).toMatchObject({
+      half: 'left',
+      away: { id: second.id },
+    });
+    view(await on(lane, 'right', ball(4)));
+    for (const half of HALVES) {
+      const { id, events } = lane.games.current(half) ?? expect.fail('no game');
+      expect(await lane.games.moveToOtherHalf(id, events.length)).toEqual(refusal({ code: 'half-away' }));
+    }
+    expect(lane.games.current('right')).toMatchObject({ id: lane.right.id, events: { length: 1 } });
+    expect(view(await lane.games.openGame(second.id))).toMatchObject({ half: 'left', events: { length: 1 } });
+    expect(view(await lane.games.moveToOtherHalf(second.id, 1))).toMatchObject({ half: 'right' });
+    await lane.games.settled();
+    const reopened = await pairOf(lane.data);
+    expect(HALVES.map((half) => reopened.games.current(half)?.events.length)).toEqual([2, 2]);
+  });
+
   test('a past game comes back on the half of its lane', async () => {
     const lane = await bowling();
     view(await on(lane, 'right', STOP));

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { newGame, type Game } from '../../core/game/game.ts';
 import { plainSettings, type Opening } from '../../contract/contract.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
@@ -26,6 +27,21 @@ async function openingIn(path: string): Promise<Opening> {
   await lock.release();
   return settings.current().opening;
 }
+
+test('a pair’s game that was left more than six hours ago is asked about on its half; the other one continues', async () => {
+  const path = await tempFolder();
+  const first = await open(path);
+  await first.settings.change({ lane: 1, pair: true });
+  const gameOn = (lane: number): Game => newGame({ ...freshGame(['PJS']).setup, lane });
+  const earlier = new Date(Date.parse(NOON) - 7 * 3_600_000).toISOString();
+  await first.games.save(recordOf(gameOn(1), 1));
+  await first.games.save({ ...recordOf(gameOn(2), 2), savedAt: earlier });
+  await first.lock.release();
+  const { boards, unfinished, lock } = await open(path);
+  await lock.release();
+  expect([boards.left?.counter, boards.right, unfinished.left]).toEqual([1, null, null]);
+  expect(unfinished.right).toMatchObject({ savedAt: earlier, game: { lane: 2 } });
+});
 
 describe('the number of games that a lane is open for', () => {
   test.each([[[20]], [[19, 21]], [[22]], [[30]]])('survives a restart after games %j', async (counters) => {

@@ -48,6 +48,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.lane.noSecond;
     case 'no-other-game':
       return text.lane.noOtherGame;
+    case 'half-away':
+      return text.lane.halfAway;
     case 'other-waits':
       return text.lane.otherWaits;
     case 'refused-there':
