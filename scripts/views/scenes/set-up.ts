@@ -5,7 +5,7 @@ import { type } from '../../../drive/play.ts';
 import { left, newestGameFile } from '../../../drive/saves.ts';
 import { ball, freshGame, played } from '../../../src/saves/record/testing/game.testing.ts';
 import { sealText } from '../../../src/saves/record/sealed-text.ts';
-import { ALONE_IDS } from '../../../src/core/formats/formats.ts';
+import { FORMAT_IDS } from '../../../src/core/formats/formats.ts';
 import { bowled, button, chosen, inTurn, keys, middle, namesFor, sent, still, type Scene } from '../scene.ts';
 
 const YESTERDAY = 24;
@@ -15,7 +15,7 @@ const typed =
   (text: string): Scene['show'] =>
   ({ page }) =>
     type(page, text);
-const allFormats = chosen({ formats: ALONE_IDS });
+const allFormats = chosen({ formats: FORMAT_IDS });
 const nothing: Scene['show'] = () => Promise.resolve();
 const unfinished =
   (players: number, hoursAgo: number) =>

@@ -52,8 +52,6 @@ export function formatOf(id: FormatId): Format<FormatId> {
 /** The formats that a lane can begin a game of. */
 export const OFFERED_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 
-/** The formats in which everybody bowls a line alone. */
-export const ALONE_IDS: readonly FormatId[] = FORMAT_IDS.filter((id) => FORMATS[id].sharing === null);
 /** The formats that a league can bowl, whatever else a house offers: its averages and handicaps are those of ten-pin. */
 export const LEAGUE_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 
