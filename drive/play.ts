@@ -40,10 +40,15 @@ export async function pressDigits(panel: Locator, digits: string): Promise<void>
   }
 }
 
+/** Presses the key of a mark, without waiting for the board: a digit, `X`, `/`, `-` or `F`. */
+export function pressMark(page: Page, mark: string): Promise<void> {
+  return press(page, KEYS[mark] ?? mark);
+}
+
 /** Bowls a ball by keyboard and waits for the board: a digit, `X`, `/`, `-` or `F`. */
 export async function bowl(page: Page, mark: string): Promise<void> {
   const before = await countBalls(page);
-  await press(page, KEYS[mark] ?? mark);
+  await pressMark(page, mark);
   await waitForBalls(page, before + 1);
 }
 

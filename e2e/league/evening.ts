@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
-import { readBoard, type ShownLine } from '../../drive/board.ts';
-import { bowl, press, type } from '../../drive/play.ts';
+import { press, pressMark, type } from '../../drive/play.ts';
+import { HALVES, type Half } from '../../src/contract/contract.ts';
 import { expect } from '../support/test.ts';
+import { dueOn } from './due.ts';
 import { DAY_LEAGUE, GAMES, HOME, ROLL_OFF, VISITORS } from './match.ts';
 
 /** The hands of a league's evening, in one window after another. */
 export class LeagueEvening {
   page: Page;
+  readonly #halves: readonly (Half | null)[];
 
-  constructor(page: Page) {
+  /** Bowled on one lane, or on both of a pair: home on the left half, the visitors on the right one. */
+  constructor(page: Page, on: 'lane' | 'pair' = 'lane') {
     this.page = page;
+    this.#halves = on === 'pair' ? HALVES : [null];
   }
 
   /** Staff keep the league of these files. */
@@ -39,21 +43,39 @@ export class LeagueEvening {
     await expect(this.page.locator('[data-name="DOM"]')).toHaveAttribute('data-type', 'absent');
   }
 
-  /** Bowls a game from where it is until this frame is due, or to its end. */
+  /** Bowls a game from where it is until this frame is due, or to its end; on a pair the lanes take turns after a frame. */
   async bowl(game: number, until = 11): Promise<void> {
+    for (let frame = 1; frame < until; frame += 1)
+      for (const half of this.#halves) await this.bowlFrame(game, frame, half);
+    if (until > 10) await expect(this.#captain(HOME)).toBeVisible();
+  }
+
+  /** Bowls what is due up to this frame on one lane. */
+  async bowlFrame(game: number, upTo: number, half: Half | null = null): Promise<void> {
     const bowlers = (GAMES[game - 1] ?? []).flat();
+    let balls: number | null = null;
     for (;;) {
-      const { name, frame } = await this.#due();
-      if (frame === until) return;
-      const bowled = bowlers.find((bowler) => bowler.name === name)?.bowled;
-      const marks = String(bowled).split('|')[frame - 1]?.split(' ') ?? [];
-      const isLast = frame === 10 && name === bowlers.at(-1)?.name;
-      for (const mark of isLast ? marks.slice(0, -1) : marks) await bowl(this.page, mark);
-      if (!isLast) continue;
-      await press(this.page, marks.at(-1) ?? '');
-      await expect(this.#captain(HOME)).toBeVisible();
-      return;
+      const due = await dueOn(this.page, half, balls);
+      if (due === null || due.frame > upTo) return;
+      await this.takeKeysTo(half);
+      const bowled = bowlers.find(({ name }) => name === due.name)?.bowled;
+      const marks = String(bowled).split('|')[due.frame - 1]?.split(' ') ?? [];
+      for (const mark of marks) await pressMark(this.page, mark);
+      balls = due.balls + marks.length;
     }
+  }
+
+  async shows(name: string, frame: number, marks: string): Promise<void> {
+    const cell = this.page.locator(`[data-name="${name}"] [data-frame="${String(frame)}"]`);
+    await expect(cell).toHaveAttribute('data-marks', marks);
+  }
+
+  /** The keyboard scores this lane of a pair. */
+  async takeKeysTo(half: Half | null): Promise<void> {
+    if (half === null) return;
+    const active = this.page.locator(`[data-desk="${half}"].active`);
+    if ((await active.count()) === 0) await press(this.page, 'Tab');
+    await expect(active).toBeVisible();
   }
 
   /** Chooses an entry of a player's panel. */
@@ -99,7 +121,7 @@ export class LeagueEvening {
 
   async nextGame(number: number): Promise<void> {
     await this.#press(`Start game ${String(number)}`);
-    await expect(this.page.getByText(`Game ${String(number)} of 3`)).toBeVisible();
+    await expect(this.page.getByText(`Game ${String(number)} of 3`).first()).toBeVisible();
   }
 
   async rollOff(): Promise<void> {
@@ -108,8 +130,8 @@ export class LeagueEvening {
   }
 
   /** Corrects a frame of the game that is over; `shows` is what the board has then: scratch, and with handicap. */
-  async correct(player: number, frame: number, marks: string, shows?: readonly string[]): Promise<void> {
-    const cell = this.page.locator(`[data-player="${String(player)}"] [data-frame="${String(frame)}"]`);
+  async correct(name: string, frame: number, marks: string, shows?: readonly string[]): Promise<void> {
+    const cell = this.page.locator(`[data-name="${name}"] [data-frame="${String(frame)}"]`);
     // A press does nothing while a busy PC stands still.
     await expect(async () => {
       if (!(await cell.isVisible()))
@@ -119,7 +141,7 @@ export class LeagueEvening {
     await cell.click();
     for (const mark of marks.split(' ')) await press(this.page, mark);
     await press(this.page, 'Enter');
-    await expect(this.page.getByRole('button', { name: 'Results' })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Results' }).first()).toBeVisible();
     // The way back is there before the correction is saved.
     if (shows !== undefined) await expect.poll(() => this.#totals()).toEqual(shows);
     await this.#press('Results');
@@ -163,21 +185,6 @@ export class LeagueEvening {
   async #typed(text: string): Promise<void> {
     await type(this.page, text);
     await press(this.page, 'Enter');
-  }
-
-  /** Who is on turn, once somebody is with an empty frame, and the number of that frame. */
-  async #due(): Promise<{ readonly name: string; readonly frame: number }> {
-    let found: ShownLine | undefined;
-    await expect
-      .poll(async () => {
-        found = (await readBoard(this.page)).find(({ onTurn }) => onTurn);
-        return found?.frames.some(({ marks }) => marks === '');
-      })
-      .toBe(true);
-    return {
-      name: found?.name ?? '',
-      frame: found?.frames.find(({ marks }) => marks === '')?.frame ?? 0,
-    };
   }
 }
 

@@ -1,4 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { reckonedAverage, type Reckoned, type ReckonedGame } from './reckoner.ts';
+
+/** Puts the files of a league whose match is bowled today where the program finds them; their names. */
+export async function importToday(data: string): Promise<readonly string[]> {
+  const now = new Date();
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  const files = filesFor(today);
+  await mkdir(join(data, 'import'), { recursive: true });
+  for (const [name, rows] of Object.entries(files))
+    await writeFile(join(data, 'import', name), `${rows.join('\n')}\n`);
+  return Object.keys(files);
+}
 
 /** The files of a league; its first match is bowled on this day (`2026-10-05`). */
 export function filesFor(day: string): Readonly<Record<string, readonly string[]>> {

@@ -57,9 +57,11 @@ export const useDesk = defineStore('desk', () => {
   // A new game or the end of one drops the view asked for.
   watch(
     [() => onBoard.view?.id, () => onBoard.phase, () => halves.active],
-    ([id], [idBefore]) => {
-      // A line from paper may end or reopen the game while other lines are still to be entered.
-      if (asked.value !== 'paper' || id !== idBefore) asked.value = null;
+    ([id, , half], [idBefore, , halfBefore]) => {
+      // A line from paper may end or reopen the game while other lines are still to be entered. The boards of a pair stay
+      // shown from lane to lane.
+      const stays = asked.value === 'paper' ? id === idBefore : asked.value === 'game' && half !== halfBefore;
+      if (!stays) asked.value = null;
       panel.value = null;
       correction.value = null;
     },

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { Half } from '../../src/contract/contract.ts';
+
+/** Who is on turn, in which frame, and how many balls the board of that lane has. */
+export interface Due {
+  readonly name: string;
+  readonly frame: number;
+  readonly balls: number;
+}
+
+/**
+ * Who is on turn on a half of a pair, or on the one lane, once somebody is with an empty frame and the board has this many
+ * balls. Null when nobody is, or the results are shown.
+ */
+export async function dueOn(page: Page, half: Half | null, balls: number | null): Promise<Due | null> {
+  const found = await page.waitForFunction(
+    ([within, wanted]) => {
+      if (document.querySelector('[data-captain]') !== null) return { due: null };
+      const board = document.querySelector(within);
+      if (board === null) return false;
+      const marksOf = (cell: Element): string => cell.getAttribute('data-marks') ?? '';
+      const cells = [...board.querySelectorAll('[data-player] [data-frame]')];
+      const shown = cells.reduce((sum, cell) => sum + marksOf(cell).length, 0);
+      if (wanted !== null && shown !== wanted) return false;
+      const line = board.querySelector('[data-player][data-turn]');
+      if (line === null) return { due: null };
+      const empty = [...line.querySelectorAll('[data-frame]')].find((cell) => marksOf(cell) === '');
+      if (empty === undefined) return false;
+      const [name, frame] = [line.getAttribute('data-name') ?? '', Number(empty.getAttribute('data-frame'))];
+      return { due: { name, frame, balls: shown } };
+    },
+    [half === null ? 'body' : `[data-half="${half}"]`, balls] as const,
+  );
+  const value = await found.jsonValue();
+  return value === false ? null : value.due;
+}
