@@ -10,7 +10,7 @@ type FileShape = v.GenericSchema<unknown, { readonly file: string; readonly vers
 /** The beginning that a JSON file must have. */
 export interface FileHead {
   readonly file: string;
-  readonly version: number;
+  readonly versions: readonly number[];
 }
 
 /** The content of a JSON text with this shape; null after a fault, which is reported with its path. */
@@ -56,7 +56,7 @@ function isThisFile(file: string, json: object, head: FileHead, found: Findings)
   const marker = 'file' in json ? json.file : null;
   const version = 'version' in json ? json.version : null;
   if (marker !== head.file) found.fault(wholeFile(file), { code: 'other-file' });
-  else if (typeof version === 'number' && version !== head.version)
+  else if (typeof version === 'number' && !head.versions.includes(version))
     found.fault(wholeFile(file), { code: 'other-version', version });
   else return true;
   return false;

@@ -11,7 +11,7 @@ import type { SettingValue } from './setting.ts';
 import type { WrittenSetting } from './settings.ts';
 import { tidyText } from './table.ts';
 
-const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', version: LEAGUE_FILE_VERSION } };
+const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', versions: [LEAGUE_FILE_VERSION] } };
 
 /** The draft of a JSON file; null if it is refused. */
 export function draftOfJson(file: string, text: string, found: Findings): Draft | null {

@@ -26,8 +26,10 @@ export interface SignOff {
   readonly by: string;
   /** In the format of Date.toISOString. */
   readonly at: string;
-  /** The generation of the game that was signed. */
+  /** The generation of the game that was signed; on a pair of lanes that of the team's own game. */
   readonly generation: number;
+  /** On a pair: the generation of the other team's game. */
+  readonly besideGeneration?: number;
 }
 
 /** A change to a game after it was signed. */
@@ -47,8 +49,10 @@ export interface LateCorrection {
 export interface NightGame {
   /** In the match, from 1. A number is missing where a game was deleted. */
   readonly number: number;
-  /** The id of the saved game. */
+  /** The id of the saved game; on a pair of lanes that of home's. */
   readonly id: string;
+  /** On a pair: the id of the visitors' saved game. */
+  readonly beside?: string;
   readonly home: readonly NightLine[];
   /** Empty in a bye. */
   readonly visitors: readonly NightLine[];

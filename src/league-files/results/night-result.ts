@@ -22,7 +22,10 @@ export function nightResult(night: NightRecord): NightResult {
       const team = night[side];
       return team === null ? [] : [{ side, id: team.id, name: team.name }];
     }),
-    games: games.map(({ number, id: game }) => ({ game: number, id: game })),
+    games: games.map(({ number, id: game, beside }) => ({
+      ...{ game: number, id: game },
+      ...(beside === undefined ? {} : { beside }),
+    })),
     lines: games.flatMap((game) =>
       SIDES.flatMap((side) =>
         game[side].flatMap((line, place) =>
@@ -48,7 +51,10 @@ export function nightResult(night: NightRecord): NightResult {
       })),
     ),
     signOffs: games.flatMap(({ number, signOffs }) =>
-      signOffs.map(({ side, by, at, generation }) => ({ game: number, side, by, at, generation })),
+      signOffs.map(({ side, by, at, generation, besideGeneration }) => ({
+        ...{ game: number, side, by, at, generation },
+        ...(besideGeneration === undefined ? {} : { besideGeneration }),
+      })),
     ),
     corrections: games.flatMap(({ number, corrections }) =>
       corrections.map(({ side, by, at, generation, place, frame, before, after }) => ({

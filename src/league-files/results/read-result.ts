@@ -11,17 +11,20 @@ import { MOST_BYTES, MOST_RESULT_ROWS } from '../limits.ts';
 import { decoded, type Decode } from '../text-bytes/encoding.ts';
 import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { resultCode, type Sha256 } from './result-files.ts';
-import { HEADER, RECORD_NAMES, frameColumn } from './result-rows.ts';
+import { RECORD_NAMES, RESULT_COLUMNS, frameColumn } from './result-rows.ts';
 import {
   CHECK_CODE,
+  PAIR_KEYS,
   RECORDS,
   RESULT_FILE_SHAPE,
   RESULT_SHAPE,
-  RESULT_VERSION,
+  RESULT_VERSIONS,
   type NightResult,
 } from './result-shape.ts';
 
-const HEAD = { shape: RESULT_FILE_SHAPE, head: { file: 'headpin-result', version: RESULT_VERSION } };
+const HEAD = { shape: RESULT_FILE_SHAPE, head: { file: 'headpin-result', versions: RESULT_VERSIONS } };
+
+const HEADERS: ReadonlySet<string> = new Set(['record', ...RESULT_COLUMNS, 'check']);
 
 const NUMBERS: ReadonlySet<string> = new Set([
   ...['game', 'games', 'place', 'average', 'scratch', 'handicap', 'total', 'atStake', 'home', 'visitors'],
@@ -34,6 +37,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
     'homePins',
     'visitorsPins',
     'generation',
+    'besideGeneration',
     'frame',
   ],
 ]);
@@ -84,7 +88,7 @@ function fromJson(file: string, text: string, found: Findings): Sealed | null {
 
 function fromCsv({ name, separator }: FoundFile, text: string, found: Findings): Sealed | null {
   const whole = wholeFile(name);
-  const used = separator ?? separatorOf(text, (header) => HEADER.includes(header.trim()));
+  const used = separator ?? separatorOf(text, (header) => HEADERS.has(header.trim()));
   if (used === null) {
     found.fault(whole, { code: text.trim() === '' ? 'file-empty' : 'wrong-separator', separator: null });
     return null;
@@ -128,7 +132,8 @@ function recordOf(
   found: Findings,
 ): unknown {
   const keys = Object.keys(RECORDS[name].entries);
-  const raw = Object.fromEntries(keys.map((key) => [key, valueOf(key, columns, row)]));
+  const values = keys.map((key) => [key, valueOf(key, columns, row)] as const);
+  const raw = Object.fromEntries(values.filter(([key, value]) => value !== null || !PAIR_KEYS.has(key)));
   const { issues } = v.safeParse(RECORDS[name], raw);
   for (const issue of issues ?? []) found.fault(inRow(file, row.row, pathOf(issue)), factsOf(issue));
   return raw;

@@ -1,8 +1,8 @@
 import { checkCodeText } from '../../core/game/check-code.ts';
 import { csvText } from '../csv/csv-text.ts';
 import type { Separator } from '../csv/separator.ts';
-import { HEADER, resultRows } from './result-rows.ts';
-import { RESULT_VERSION, type NightResult } from './result-shape.ts';
+import { headerOf, resultRows } from './result-rows.ts';
+import { isOfPair, type NightResult } from './result-shape.ts';
 
 /** SHA-256 of a text in UTF-8. */
 export type Sha256 = (text: string) => Uint8Array;
@@ -14,7 +14,11 @@ export function resultCode(result: NightResult, sha256: Sha256): string {
 
 /** A result as a JSON file. */
 export function resultJson(result: NightResult, sha256: Sha256): string {
-  const head = { file: 'headpin-result', version: RESULT_VERSION, check: resultCode(result, sha256) };
+  const head = {
+    file: 'headpin-result',
+    version: isOfPair(result) ? 2 : 1,
+    check: resultCode(result, sha256),
+  };
   return `${JSON.stringify({ ...head, ...result }, null, 2)}\n`;
 }
 
@@ -23,7 +27,7 @@ export function resultJson(result: NightResult, sha256: Sha256): string {
  * Excel needs.
  */
 export function resultCsv(result: NightResult, sha256: Sha256, separator: Separator = ','): string {
-  const check = HEADER.map((column) => {
+  const check = headerOf(result).map((column) => {
     if (column === 'record') return 'check';
     return column === 'check' ? resultCode(result, sha256) : '';
   });

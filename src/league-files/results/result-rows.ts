@@ -1,5 +1,5 @@
 import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
-import { RECORDS, type NightResult } from './result-shape.ts';
+import { isOfPair, PAIR_KEYS, RECORDS, type NightResult } from './result-shape.ts';
 
 type RecordName = keyof typeof RECORDS;
 
@@ -9,12 +9,20 @@ type Value = string | number | boolean | null | readonly string[];
 /** The kinds of records in the order of the rows. */
 export const RECORD_NAMES = Object.keys(RECORDS) as readonly RecordName[];
 
-/** All columns except `record`, with one for each frame. */
+/** All columns except `record`, with one for each frame; the last are only a pair's. */
 export const RESULT_COLUMNS: readonly string[] = Array.from(
   new Set(Object.values(RECORDS).flatMap(({ entries }) => Object.keys(entries))),
-).flatMap((key) => (key === 'frames' ? FRAME_NUMBERS.map(frameColumn) : [key]));
+)
+  .toSorted((one, other) => Number(PAIR_KEYS.has(one)) - Number(PAIR_KEYS.has(other)))
+  .flatMap((key) => (key === 'frames' ? FRAME_NUMBERS.map(frameColumn) : [key]));
 
-export const HEADER: readonly string[] = ['record', ...RESULT_COLUMNS, 'check'];
+/** The columns of a result, the check code last. */
+export function headerOf(result: NightResult): readonly string[] {
+  const columns = isOfPair(result)
+    ? RESULT_COLUMNS
+    : RESULT_COLUMNS.filter((column) => !PAIR_KEYS.has(column));
+  return ['record', ...columns, 'check'];
+}
 
 export function frameColumn(frame: number): string {
   return `frame ${String(frame)}`;
@@ -27,11 +35,17 @@ export function resultRows(result: NightResult): readonly (readonly string[])[] 
     ...{ match: [match], team: teams, game: games, line: lines, total: totals, unit: units },
     ...{ points: [points], rollOff: rollOffs, signOff: signOffs, correction: corrections },
   };
-  const rows = RECORD_NAMES.flatMap((name) => records[name].map((record) => rowOf(name, record)));
-  return [HEADER, ...rows];
+  const header = headerOf(result);
+  const columns = header.slice(1, -1);
+  const rows = RECORD_NAMES.flatMap((name) => records[name].map((record) => rowOf(name, columns, record)));
+  return [header, ...rows];
 }
 
-function rowOf(name: RecordName, record: Readonly<Record<string, Value>>): readonly string[] {
+function rowOf(
+  name: RecordName,
+  columns: readonly string[],
+  record: Readonly<Record<string, Value>>,
+): readonly string[] {
   const cells = new Map(
     Object.entries(record).flatMap(([key, value]) =>
       typeof value === 'object' && value !== null
@@ -39,7 +53,7 @@ function rowOf(name: RecordName, record: Readonly<Record<string, Value>>): reado
         : [[key, cellOf(value)] as const],
     ),
   );
-  return [name, ...RESULT_COLUMNS.map((column) => cells.get(column) ?? ''), ''];
+  return [name, ...columns.map((column) => cells.get(column) ?? ''), ''];
 }
 
 function cellOf(value: Exclude<Value, readonly string[]>): string {

@@ -26,7 +26,8 @@ const MATCH = v.strictObject({
 
 const TEAM = v.strictObject({ side: SIDE, id: MAYBE_TEXT, name: TEXT });
 
-const GAME = v.strictObject({ game: WHOLE, id: TEXT });
+/** On a pair of lanes `id` is home's saved game and `beside` the visitors'. */
+const GAME = v.strictObject({ game: WHOLE, id: TEXT, beside: v.exactOptional(TEXT) });
 
 const LINE = v.strictObject({
   game: WHOLE,
@@ -84,7 +85,8 @@ const ROLL_OFF = v.strictObject({ ...UNIT, go: WHOLE, homePins: WHOLE, visitorsP
 
 const WHEN = { game: WHOLE, side: SIDE, by: TEXT, at: TEXT, generation: WHOLE };
 
-const SIGN_OFF = v.strictObject(WHEN);
+/** `generation` is that of the team's own game; on a pair `besideGeneration` is that of the other team's. */
+const SIGN_OFF = v.strictObject({ ...WHEN, besideGeneration: v.exactOptional(WHOLE) });
 
 const CORRECTION = v.strictObject({
   ...WHEN,
@@ -121,7 +123,11 @@ export const RESULT_SHAPE = v.strictObject({
   corrections: v.array(CORRECTION),
 });
 
-export const RESULT_VERSION = 1;
+/** A result with a game on a pair of lanes, which older programs do not know, is version 2; any other stays version 1. */
+export const RESULT_VERSIONS = [1, 2] as const;
+
+/** What only a pair of lanes has: columns and keys that other results do not. */
+export const PAIR_KEYS: ReadonlySet<string> = new Set(['beside', 'besideGeneration']);
 
 /** Such as `7F3A 91C2`. */
 export const CHECK_CODE = /^[0-9A-F]{4} [0-9A-F]{4}$/u;
@@ -129,10 +135,15 @@ export const CHECK_CODE = /^[0-9A-F]{4} [0-9A-F]{4}$/u;
 /** A result's JSON file. */
 export const RESULT_FILE_SHAPE = v.strictObject({
   file: v.literal('headpin-result'),
-  version: v.literal(RESULT_VERSION),
+  version: v.picklist(RESULT_VERSIONS),
   check: v.pipe(v.string(), v.regex(CHECK_CODE)),
   ...RESULT_SHAPE.entries,
 });
+
+/** Whether a game of this result was bowled on a pair of lanes. */
+export function isOfPair({ games }: NightResult): boolean {
+  return games.some(({ beside }) => beside !== undefined);
+}
 
 /** A night's result: facts and the figures computed from them. */
 export type NightResult = v.InferOutput<typeof RESULT_SHAPE>;

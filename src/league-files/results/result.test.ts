@@ -11,7 +11,7 @@ import type { NightRecord } from './night-record.ts';
 import { nightResult } from './night-result.ts';
 import { readResult } from './read-result.ts';
 import { resultCode, resultCsv, resultJson } from './result-files.ts';
-import { HEADER } from './result-rows.ts';
+import { headerOf } from './result-rows.ts';
 import type { NightResult } from './result-shape.ts';
 
 const FRAMES = ['X', '7/', '9-', 'X', '-8', '8/', '-6', 'X', 'X', 'X81'];
@@ -129,8 +129,31 @@ describe('a written result', () => {
   test('is CSV in which no cell is a formula', () => {
     const { rows } = csvRows(resultCsv(RESULT, sha256).slice(1), ',');
     for (const { cells } of rows) for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@]/u);
-    expect(rows[0]?.cells).toEqual(HEADER);
+    expect(rows[0]?.cells).toEqual(headerOf(RESULT));
     expect(resultCsv(RESULT, sha256)).toContain("'=Lucky");
+  });
+
+  test('of one lane is version 1 and has no column that only a pair has', () => {
+    expect(resultJson(RESULT, sha256)).toContain('"version": 1,');
+    expect(headerOf(RESULT).filter((column) => column.startsWith('beside'))).toEqual([]);
+  });
+
+  test('of a pair names both games and both generations of a signature, as version 2', () => {
+    const pair = nightResult({
+      ...NIGHT,
+      games: NIGHT.games.map(({ signOffs, ...game }) => ({
+        ...{ ...game, beside: 'game-2' },
+        signOffs: signOffs.map((sign) => ({ ...sign, besideGeneration: 38 })),
+      })),
+    });
+    expect(pair.games).toEqual([{ game: 1, id: 'game-1', beside: 'game-2' }]);
+    expect(pair.signOffs).toMatchObject([{ generation: 41, besideGeneration: 38 }]);
+    expect(resultJson(pair, sha256)).toContain('"version": 2,');
+    for (const text of [resultJson(pair, sha256), resultCsv(pair, sha256)])
+      expect(read(text)).toEqual({ ok: true, value: pair });
+    expect(JSON.stringify(read(resultCsv(pair, sha256).replace('game-2', 'game-3')))).toContain(
+      'check-code-differs',
+    );
   });
 
   test('reads back the same from CSV and JSON', () => {

@@ -43,16 +43,19 @@ export const anyNight: fc.Arbitrary<NightRecord> = fc
     lines: fc.array(aboutLine, { minLength: 18, maxLength: 18 }),
     signOffs: fc.array(signOff, { maxLength: 4 }),
     corrections: fc.array(correction, { maxLength: 3 }),
+    isPair: fc.boolean(),
   })
-  .map(({ match, terms, lines, signOffs, corrections, ...names }) => {
+  .map(({ match, terms, lines, signOffs: signs, corrections, isPair, ...names }) => {
     let next = 0;
     const lineOf = (place: LineUpPlace): NightLine => {
       const about = lines[next % lines.length];
       next += 1;
       return { ...place, name: about?.name ?? 'A', id: about?.id ?? null, frames: about?.frames ?? [] };
     };
+    const signOffs = signs.map((sign) => (isPair ? { ...sign, besideGeneration: 7 } : sign));
     const games = match.home.map((home, index): NightGame => ({
       ...{ number: index + 1, id: `2026-10-05-game-${String(index + 1)}` },
+      ...(isPair ? { beside: `2026-10-05-right-${String(index + 1)}` } : {}),
       home: home.map(lineOf),
       visitors: (match.visitors?.[index] ?? []).map(lineOf),
       ...(index === 0 ? { signOffs, corrections } : { signOffs: [], corrections: [] }),

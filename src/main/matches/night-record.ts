@@ -24,12 +24,25 @@ export function nightRecord(
   };
 }
 
-function nightGame({ gameId, number, home, visitors, signOffs, changes, ...game }: MatchGame): NightGame {
+function nightGame({
+  gameId,
+  number,
+  beside,
+  home,
+  visitors,
+  signOffs,
+  changes,
+  ...game
+}: MatchGame): NightGame {
   return {
     ...{ number, id: gameId },
+    ...(beside === null ? {} : { beside: beside.gameId }),
     home: home.map(nightLine),
     visitors: visitors.map(nightLine),
-    signOffs: signOffs.map(({ side, by, at, generation }) => ({ side, by, at, generation })),
+    signOffs: signOffs.map(({ side, by, at, generation, beside: other }) => ({
+      ...{ side, by, at, generation },
+      ...(other === null ? {} : { besideGeneration: other }),
+    })),
     corrections: changes.flatMap((change) => correction({ ...game, home, visitors }, change) ?? []),
   };
 }
