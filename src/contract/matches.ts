@@ -153,3 +153,10 @@ export const MATCH_REFUSALS = [
 ] as const;
 
 export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
+
+/** The id of the other team's game of a match on a pair; null where there is none. */
+export function gameBeside(match: MatchView | null, gameId: string): string | null {
+  const game = gameInMatch(match, gameId);
+  if (game === null || game.beside === null) return null;
+  return game.gameId === gameId ? game.beside.gameId : game.gameId;
+}

@@ -9,6 +9,8 @@ export type SheetOrder = GameSheetOrder | BlankSheetOrder | RecoverySheetOrder;
 export interface GameSheetOrder {
   readonly kind: 'game';
   readonly game: GameView;
+  /** On a pair of lanes the visitors' game; `game` is home's then. */
+  readonly beside: GameView | null;
   readonly paper: Paper;
   readonly marks: MarkStyle;
   readonly language: Language;

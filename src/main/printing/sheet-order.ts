@@ -1,13 +1,22 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, Paper, PrintOrder, SheetOrder } from '../../contract/contract.ts';
+import {
+  gameBeside,
+  gameInMatch,
+  type Failure,
+  type GameSheetOrder,
+  type GameView,
+  type Paper,
+  type PrintOrder,
+  type SheetOrder,
+} from '../../contract/contract.ts';
 import type { Games } from '../games/games.ts';
 import type { HouseLogo } from '../logo/house-logo.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
 
 export interface SheetOrderDeps {
-  readonly games: Games;
-  readonly settings: HouseSettings;
-  readonly logo: HouseLogo;
+  readonly games: Pick<Games, 'view'>;
+  readonly settings: Pick<HouseSettings, 'current'>;
+  readonly logo: Pick<HouseLogo, 'current'>;
 }
 
 /** The content of a sheet. Fails with `no-such-game`. */
@@ -24,5 +33,20 @@ export async function sheetOrder(
   const game = await games.view(what.gameId);
   if (!game.ok) return err(game.error);
   const house = { house: houseName, logo: logo.current };
-  return ok({ kind: 'game', game: game.value, paper, marks, language, ...house, printedAt });
+  const both = await bothOf(games, game.value);
+  if (!both.ok) return both;
+  return ok({ kind: 'game', ...both.value, paper, marks, language, ...house, printedAt });
+}
+
+/** A game, and on a pair of lanes the other one of its match, home's first. */
+async function bothOf(
+  games: Pick<Games, 'view'>,
+  game: GameView,
+): Promise<Result<Pick<GameSheetOrder, 'game' | 'beside'>, Failure>> {
+  const id = gameBeside(game.match, game.id);
+  if (id === null) return ok({ game, beside: null });
+  const other = await games.view(id);
+  if (!other.ok) return other;
+  const isHome = gameInMatch(game.match, game.id)?.gameId === game.id;
+  return ok(isHome ? { game, beside: other.value } : { game: other.value, beside: game });
 }

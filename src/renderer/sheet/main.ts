@@ -1,6 +1,6 @@
 import { createApp, h, nextTick, type VNode } from 'vue';
-import { replay } from '../../core/game/game.ts';
-import type { GameSheetOrder, SheetOrder } from '../../contract/contract.ts';
+import { replay, type Game } from '../../core/game/game.ts';
+import type { GameSheetOrder, GameView, SheetOrder } from '../../contract/contract.ts';
 import '../styles/fonts.ts';
 import BlankSheet from './BlankSheet.vue';
 import { checkCodeOf } from './parts/check-code.ts';
@@ -47,8 +47,14 @@ async function sheetOf(asked: SheetOrder): Promise<VNode> {
 }
 
 async function gameSheet(asked: GameSheetOrder): Promise<VNode> {
-  const game = replay(asked.game.setup, asked.game.events);
+  const { game, beside } = asked;
+  const games = [replayed(game), ...(beside === null ? [] : [replayed(beside)])] as const;
+  const checkCode = await checkCodeOf(games.flatMap(sheetLines));
+  return h(SheetDocument, { order: asked, games, checkCode });
+}
+
+function replayed({ setup, events }: GameView): Game {
+  const game = replay(setup, events);
   if (!game.ok) throw new Error(`event ${String(game.error.event)}: ${game.error.refusal.code}`);
-  const checkCode = await checkCodeOf(sheetLines(game.value));
-  return h(SheetDocument, { order: asked, game: game.value, checkCode });
+  return game.value;
 }

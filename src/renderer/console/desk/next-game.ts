@@ -1,5 +1,6 @@
 import { watch } from 'vue';
 import {
+  gameBeside,
   HALVES,
   isOpenFor,
   otherHalf,
@@ -10,7 +11,7 @@ import {
 import { nextOrder, nextOrderOfPair, partyOf } from '../../lane/game/party.ts';
 import { useHalfBoard } from '../../lane/game/half-board.ts';
 import { useHalfChanges, type HalfChanges } from '../../lane/game/half-changes.ts';
-import { besideOf, matchRunsBeside } from '../../lane/game/beside.ts';
+import { matchRunsBeside } from '../../lane/game/beside.ts';
 import { useHalves } from '../../lane/game/halves.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useStaff } from '../../lane/staff.ts';
@@ -44,7 +45,7 @@ export function useNextGame(): NextGame {
 
   /** Both teams' next game; null where the other team's last one cannot be shown. */
   async function nextOnPair(half: Half, view: GameView): Promise<NewGameOrder | null> {
-    const besideId = besideOf(view);
+    const besideId = gameBeside(view.match, view.id);
     const other = otherHalf(half);
     // That lane may have bowled something else since, or nothing after a restart.
     if (besideId !== null && useHalfBoard(other).view?.id !== besideId)

@@ -2,7 +2,7 @@
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameSheetOrder, MatchView } from '../../../contract/contract.ts';
-import { generationOf, type Game } from '../../../core/game/game.ts';
+import { generationOf, newGame, type Game } from '../../../core/game/game.ts';
 import { lateChanges } from '../../../core/game/late-changes.ts';
 import { matchOf } from '../../../core/match/league-lead.ts';
 import { matchLines } from '../../../core/match/match-lines.ts';
@@ -11,7 +11,7 @@ import { SIDES } from '../../../core/league/side.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../core/league/terms.ts';
 import { HOME, VISITORS, handicapGame, matchGame } from '../../../core/testing/league.testing.ts';
 import { after, agreement, correction } from '../../../core/testing/notation.testing.ts';
-import { MATCH, TEAMS } from '../../../core/testing/setup.testing.ts';
+import { MATCH, onPair, TEAMS } from '../../../core/testing/setup.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import { LANGUAGES, type Language } from '../../../text/language.ts';
 import SheetDocument from '../SheetDocument.vue';
@@ -33,10 +33,17 @@ function evening(terms: Partial<LeagueTerms> = {}): Game {
   return after(game, agreement(1, NINES), agreement(3, NINES));
 }
 
+/** The same on a pair of lanes: home's game and the visitors'. */
+function eveningOnPair(): readonly [Game, Game] {
+  const { home, visitors } = onPair(evening().setup);
+  return [after(newGame(home), agreement(1, NINES), agreement(2, NINES)), newGame(visitors)];
+}
+
 function sheetOf(
   game: Game,
   language: Language = 'en',
   match: MatchView | null = null,
+  beside: readonly Game[] = [],
 ): VueWrapper<InstanceType<typeof SheetDocument>> {
   const order: GameSheetOrder = {
     kind: 'game',
@@ -54,9 +61,10 @@ function sheetOf(
       },
       ...{ savedAt: game.setup.startedAt, waiting: null },
     },
+    beside: null,
     ...{ paper: 'A4', marks: 'filled', language, house: '', logo: null, printedAt: game.setup.startedAt },
   };
-  return mount(SheetDocument, { props: { order, game, checkCode: '7F3A 91C2' } });
+  return mount(SheetDocument, { props: { order, games: [game, ...beside], checkCode: '7F3A 91C2' } });
 }
 
 /** The cells of each row of the teams' table. */
@@ -82,6 +90,22 @@ describe('the sheet of a league’s game', () => {
       ['2', 'DOM A Absent', '163', '+51', 'A 153', '204', '1'],
       ['', 'Team', '', '+96', '340', '436', '2'],
     ]);
+  });
+
+  test('of a match on a pair has both teams as on one lane, both lanes, and the balls of each team’s game', () => {
+    const [home, visitors] = eveningOnPair();
+    const sheet = sheetOf(home, 'en', null, [visitors]);
+    expect(rowsOf(sheet)).toEqual(rowsOf(sheetOf(evening())));
+    const pages = sheet.findAll('.page');
+    const { lane } = home.setup;
+    const lanes = pages.map((page) => page.findAll('.big dd')[0]?.text());
+    expect(lanes).toEqual([`${String(lane)}–${String(lane + 1)}`, String(lane), String(lane + 1)]);
+    expect(pages.map((page) => page.findAll('.line .name').map((name) => wordsOf(name.text())))).toEqual([
+      [],
+      [expect.stringContaining('PJS'), expect.stringContaining('TOM')],
+      [expect.stringContaining('KYJ'), expect.stringContaining('DOM')],
+    ]);
+    expect(pages.every((page) => page.text().includes('7F3A 91C2'))).toBe(true);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import type { MatchView } from '../../../contract/contract.ts';
 import { recapGame, recapGameOf, unitsOfGame } from '../../../core/match/recap-game.ts';
 import { recapOf, type Recap } from '../../../core/match/recap.ts';
 import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
+import { withBeside } from '../../../core/players/pair.ts';
 import { SPECIAL_TYPES, type League } from '../../../core/players/league.ts';
 import type { Text } from '../../../text/index.ts';
 import { lettersText, pointsRuleText, ruleText } from '../../../text/league/recap.ts';
@@ -15,6 +16,9 @@ const MOST_COLUMNS = 3;
 /** Meanings of letters in one line. */
 const LETTERS_A_LINE = 3;
 
+/** A saved game, and on a pair of lanes the visitors' behind home's. */
+export type OneOrPair = readonly [Game, ...Game[]];
+
 /** Everything that the recap of a league's game prints. */
 export interface RecapSheet {
   readonly league: League;
@@ -23,20 +27,20 @@ export interface RecapSheet {
   readonly match: MatchView | null;
   /** Changes after a signature, in all games. */
   readonly late: readonly LateEntry[];
-  /** Changes of this game's facts. */
+  /** Changes of this game's facts, of both teams. */
   readonly changes: readonly FactChange[];
   readonly keyLines: readonly string[];
   readonly isStacked: boolean;
   readonly plans: readonly RecapPlan[];
 }
 
-/** The recap of a league's game; null for any other. */
-export function recapSheet(game: Game, match: MatchView | null, text: Text): RecapSheet | null {
-  const { league } = game.position;
+/** The recap of a league's game, which is two saved games on a pair of lanes; null for any other. */
+export function recapSheet(games: OneOrPair, match: MatchView | null, text: Text): RecapSheet | null {
+  const { league } = games[0].position;
   if (league === null) return null;
-  const recap = recapIn(league, game, match);
+  const recap = recapIn(league, games, match);
   const late = match === null ? [] : lateEntries(match);
-  const changes = factChanges(game);
+  const changes = games.flatMap(factChanges).toSorted((one, other) => (one.at < other.at ? -1 : 1));
   const keyLines = keyOf(league, recap, text);
   const isStacked = recap.numbers.length > MOST_COLUMNS;
   const plans = planRecap({
@@ -53,8 +57,9 @@ export function recapSheet(game: Game, match: MatchView | null, text: Text): Rec
 }
 
 /** All games of the match as they are now; without its record this game alone. */
-function recapIn(league: League, { position, setup }: Game, match: MatchView | null): Recap {
-  const { gameNumber } = setup;
+function recapIn(league: League, [game, beside]: OneOrPair, match: MatchView | null): Recap {
+  const { gameNumber } = game.setup;
+  const position = withBeside(game.position, beside?.position ?? null);
   if (match === null)
     return recapOf(league, [recapGame(gameNumber, position)], unitsOfGame(gameNumber, position));
   return recapOf(
