@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
 import { namesIn } from '../../core/players/position.ts';
 import { replay } from '../../core/game/game.ts';
-import { must } from '../../core/testing/notation.testing.ts';
+import { correction, must } from '../../core/testing/notation.testing.ts';
 import {
   HALVES,
   type GameView,
@@ -150,6 +150,47 @@ describe('a match on a pair of lanes', () => {
       expect({ id, events, match }).toMatchObject({ id: half(on, one).id, events: half(on, one).events });
       expect(match).toEqual(half(on, one).match);
     }
+  });
+
+  test('continues on another day: its last game is opened on each half, and the next one follows', async () => {
+    const on = await pair();
+    await begin(on);
+    await finish(on);
+    await sign(on);
+    const [one, other] = [half(on, 'left'), half(on, 'right')];
+    // Somebody else bowls on both lanes in between.
+    for (const between of HALVES) {
+      const order = { players: [{ name: 'EVA', average: null, was: null }], follows: null, league: null };
+      view(await on.games.newGame({ ...order, half: between }, between === 'left' ? 7 : 8));
+      await apply(on, between, { kind: 'stop' });
+    }
+    const again = await pair(NO_STAFF, on.data);
+    await again.games.settled();
+    for (const { id } of [one, other]) view(await again.games.openGame(id));
+    expect(half(again, 'right').match?.games).toMatchObject([{ gameId: one.id, signed: true }]);
+    const two = await begin(again, next(again));
+    expect(two.match?.games).toMatchObject([
+      { number: 1 },
+      { number: 2, beside: { gameId: half(again, 'right').id } },
+    ]);
+  });
+
+  test('is corrected by staff in game 1 on one half while game 2 runs on both', async () => {
+    const on = await pair(STAFF);
+    await begin(on);
+    await finish(on);
+    await sign(on);
+    const first = half(on, 'right').id;
+    await begin(on, next(on));
+    await apply(on, 'left', { kind: 'roll', entry: { kind: 'pins', pins: 7 } });
+    const running = half(on, 'right').id;
+    view(await on.games.openGame(first));
+    await apply(on, 'right', correction(1, 1, '5-'));
+    expect(half(on, 'left').events).toHaveLength(1);
+    // The half beside shows the match with the correction, which asks both captains again.
+    expect(half(on, 'left').match?.games[0]).toMatchObject({ signed: false });
+    expect(half(on, 'left').match?.games[0]?.visitors[0]?.figures.posted).toBe(76);
+    expect(view(await on.games.openGame(running))).toMatchObject({ id: running, setup: { gameNumber: 2 } });
   });
 
   test.each<[string, NewGameOrder, object]>([
