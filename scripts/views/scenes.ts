@@ -4,6 +4,7 @@ import { celebrations } from './scenes/celebrations.ts';
 import { end } from './scenes/end.ts';
 import { entry } from './scenes/entry.ts';
 import { forStaff } from './scenes/house.ts';
+import { formats } from './scenes/formats.ts';
 import { leagueViews } from './scenes/league.ts';
 import { keptLeagues } from './scenes/leagues.ts';
 import { matchSetup } from './scenes/match-setup.ts';
@@ -24,6 +25,7 @@ export const scenes: readonly Scene[] = [
   ...matchSetup,
   ...board,
   ...teams,
+  ...formats,
   ...celebrations,
   ...leagueViews,
   ...matchEnds,

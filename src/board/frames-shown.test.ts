@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { framesShown } from './frames-shown.ts';
-import { bowled, gameOf } from './testing/play.testing.ts';
+import { ballsShown, framesShown } from './frames-shown.ts';
+import { bowled, gameIn, gameOf } from './testing/play.testing.ts';
 import { boardRows } from './rows.ts';
 
 const rows = boardRows(gameOf('A', 'B'));
@@ -20,4 +20,20 @@ test('with nobody on turn they end with the last frame begun', () => {
   expect(framesShown('five', null, rows)).toEqual([1, 2, 3, 4, 5]);
   const stopped = boardRows(bowled(gameOf('A'), 'XXXXXX7'));
   expect(framesShown('five', null, stopped)).toEqual([3, 4, 5, 6, 7]);
+});
+
+test('a roll-off has one frame, in either layout', () => {
+  const rollOff = boardRows(gameIn('roll-off', 'A', 'B'));
+  for (const layout of ['ten', 'five'] as const) expect(framesShown(layout, 1, rollOff)).toEqual([1]);
+});
+
+test('the boxes of a frame are those of the game, and on a pair those of both games', () => {
+  const duckpins = boardRows(gameIn('duckpin', 'A'));
+  expect(ballsShown([])).toEqual(ballsShown(rows));
+  expect(ballsShown(duckpins)).toEqual(Array(10).fill(3));
+  expect(ballsShown([...boardRows(gameIn('roll-off', 'A')), ...rows])).toEqual([
+    3,
+    ...Array<number>(8).fill(2),
+    3,
+  ]);
 });

@@ -1,9 +1,11 @@
 import { usualTable } from '../../core/formats/format.ts';
-import { FRAME_NUMBERS, USUAL_FORMAT, formatOf } from '../../core/formats/formats.ts';
+import { USUAL_FORMAT, formatOf } from '../../core/formats/formats.ts';
+import { highest } from '../../core/line/extremes.ts';
 import { LINES_A_PAGE } from './pages.ts';
 
 /**
- * A board's layout. `u` is the width of a ball box: a frame is 2 u wide, the tenth 3 u, on any screen.
+ * A board's layout. `u` is the width of a ball box: a frame is 2 u wide, the tenth 3 u, on any screen. Where every frame
+ * takes three balls, a box is narrower.
  * - `console`: the console's own.
  * - `flat`: one line of ten frames.
  * - `fold`: two lines of five, for few players.
@@ -30,8 +32,10 @@ export interface Shown {
   /** The pins that a player carries from the games before. */
   readonly series: boolean;
   readonly heads: boolean;
-  /** Ten or five consecutive frames. */
+  /** All frames, or five consecutive ones. */
   readonly frames: readonly number[];
+  /** The most balls of every frame of a line, also of those that are not drawn. */
+  readonly balls: readonly number[];
   /** Null in a game that is no league's. */
   readonly league: LeagueShown | null;
   /** The number of lanes with a head above their lines, which is also the team's where there is one. */
@@ -40,13 +44,28 @@ export interface Shown {
   readonly mates: boolean;
 }
 
+/** The balls of a line's frames in the usual format. */
+export const USUAL_BALLS = usualTable(formatOf(USUAL_FORMAT)).balls;
+
 export const EVERYTHING: Shown = {
-  ...{ max: true, series: false, heads: true, frames: FRAME_NUMBERS, league: null, lanes: 0, mates: false },
+  ...{ max: true, series: false, heads: true, league: null, lanes: 0, mates: false },
+  ...{ frames: numbersOf(USUAL_BALLS), balls: USUAL_BALLS },
 };
 
 /** Everything while the game runs; afterwards no maximum, because each total is final. */
-export function everythingOf(running: boolean, series = false, league: LeagueShown | null = null): Shown {
-  return { ...EVERYTHING, max: running && league?.beside !== true, series, league };
+export function everythingOf(
+  running: boolean,
+  series = false,
+  league: LeagueShown | null = null,
+  balls = USUAL_BALLS,
+): Shown {
+  const max = running && league?.beside !== true;
+  return { ...EVERYTHING, max, series, league, balls, frames: numbersOf(balls) };
+}
+
+/** The numbers of the frames that have these balls. */
+export function numbersOf(balls: readonly number[]): readonly number[] {
+  return balls.map((_most, index) => index + 1);
 }
 
 /** A board's sizes in px. */
@@ -81,7 +100,8 @@ export interface Measures {
 
 /** The narrowest gap that an eye or a finger can tell, in px. */
 const LEAST_GAP = 2;
-const LAST = FRAME_NUMBERS.length;
+/** A box's width in u where every frame has three. */
+const NARROW = 0.74;
 
 /** The box shared by the lines, in px. */
 interface Room {
@@ -121,13 +141,15 @@ export function measuresOf(
  * series.
  */
 function flat(room: Room, shown: Shown): Measures {
-  const { max, series, heads, frames, league } = shown;
+  const { max, series, heads, frames, balls, league } = shown;
   const scores = [2.6, ...besideOf(league, 2.4), ...(series ? [2.2] : []), ...(max ? [1.9] : [])];
-  const columns = [4.3, ...frames.map(boxesIn), ...scores];
-  const u = room.width / sum(columns);
+  const columns = [4.3, ...frames.map((frame) => widthIn(balls, frame)), ...scores];
+  const share = room.width / sum(columns);
+  // A roll-off's one frame is as wide as there is room; its edges, heads and gaps are not.
+  const u = Math.min(share, room.width / 24);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.6) : 0, Math.max(LEAST_GAP, u * 0.08), u * 3.4);
   return {
-    ...{ u, ...lines, columns, frames: frames.length, nameRoom: u * 3.42 },
+    ...{ u, ...lines, columns, frames: frames.length, nameRoom: share * 3.42 },
     ...flatLine(u, lines.row, league),
   };
 }
@@ -214,7 +236,7 @@ function fold({ width, height, lines, teams }: Room, { series, league }: Shown):
 /** Nine frames of 2, the tenth 3: 21 u wide, or 11 for five; name, maximum and total in a line above. */
 function tall(room: Room, shown: Shown): Measures {
   const { heads, frames } = shown;
-  const columns = framesOfEleven(frames);
+  const columns = frameColumns(shown);
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.85) : 0, Math.max(LEAST_GAP, u * 0.16), u * 4.6);
   return {
@@ -223,8 +245,8 @@ function tall(room: Room, shown: Shown): Measures {
   };
 }
 
-function isFew({ frames }: Shown): boolean {
-  return frames.length < LAST;
+function isFew({ frames, balls }: Shown): boolean {
+  return frames.length < balls.length;
 }
 
 function tallLine(u: number, row: number, shown: Shown): LineSizes {
@@ -244,9 +266,10 @@ function tallLine(u: number, row: number, shown: Shown): LineSizes {
 }
 
 /** Name 4.6, five frames 11, total 3.2: 18.8 u wide; 21 with a series. */
-function five(room: Room, { series, heads, frames, league }: Shown): Measures {
+function five(room: Room, shown: Shown): Measures {
+  const { series, heads, frames, league } = shown;
   const scores = [3.2, ...besideOf(league, 2.6), ...(series ? [2.2] : [])];
-  const columns = [4.6, ...framesOfEleven(frames), ...scores];
+  const columns = [4.6, ...frameColumns(shown), ...scores];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.42) : 0, Math.max(LEAST_GAP, u * 0.05), u * 3.2);
   const { row } = lines;
@@ -266,11 +289,10 @@ function five(room: Room, { series, heads, frames, league }: Shown): Measures {
  * Name 4.4, five frames 19.75, total 2.4: 26.55 u wide, 28.65 with a series. A frame is its boxes and 1.75 u for the
  * running total.
  */
-function beside(room: Room, { series, heads, frames, league }: Shown): Measures {
-  // Five frames without the last share the room of its third box.
-  const shared = frames.includes(LAST) ? 0 : 1 / frames.length;
+function beside(room: Room, shown: Shown): Measures {
+  const { series, heads, frames, league } = shown;
   const scores = [2.4, ...besideOf(league, 2.3), ...(series ? [2.1] : [])];
-  const columns = [4.4, ...frames.map((frame) => boxesIn(frame) + 1.75 + shared), ...scores];
+  const columns = [4.4, ...frameColumns(shown).map((width) => width + 1.75), ...scores];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.5) : 0, Math.max(LEAST_GAP, u * 0.07), u * 2);
   const { row } = lines;
@@ -286,10 +308,15 @@ function beside(room: Room, { series, heads, frames, league }: Shown): Measures 
   };
 }
 
-/** Ten frames are 21 u wide. Five always get the tenth's room, so that nothing moves when it comes. */
-function framesOfEleven(frames: readonly number[]): readonly number[] {
-  if (frames.includes(LAST)) return frames.map(boxesIn);
-  return frames.map(() => 11 / frames.length);
+/**
+ * The widths of the frames drawn. Some of them always get the room of the last ones, so that nothing moves when those
+ * come.
+ */
+function frameColumns({ frames, balls }: Shown): readonly number[] {
+  const last = numbersOf(balls)
+    .slice(-frames.length)
+    .map((frame) => widthIn(balls, frame));
+  return frames.includes(balls.length) ? last : frames.map(() => sum(last) / frames.length);
 }
 
 /** A team's head, in lines. */
@@ -310,11 +337,14 @@ function linesOf(
   return { heads, team, gap, row, height: heads + lines * (row + gap) + teams * (team + gap) };
 }
 
-const USUAL_BALLS = usualTable(formatOf(USUAL_FORMAT)).balls;
+/** A frame's width in u. */
+function widthIn(balls: readonly number[], frame: number): number {
+  return (balls[frame - 1] ?? 0) * boxOf(balls);
+}
 
-/** A frame's ball boxes. */
-function boxesIn(frame: number): number {
-  return USUAL_BALLS[frame - 1] ?? 0;
+/** A box's width in u: narrow where not only the last frame has three. */
+export function boxOf(balls: readonly number[]): number {
+  return highest(balls.slice(0, -1)) > 2 ? NARROW : 1;
 }
 
 function sum(shares: readonly number[]): number {

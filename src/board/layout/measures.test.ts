@@ -22,6 +22,9 @@ const LATE: Wish = { ...EARLY, frames: [6, 7, 8, 9, 10] };
 
 const TEN: Wish = { layout: 'ten', frames: FRAME_NUMBERS, viewing: USUAL_VIEWING };
 
+/** The balls of each frame in duckpin, and of a roll-off's one frame. */
+const [THREES, ONE] = [Array<number>(10).fill(3), [3]];
+
 /** Lines on a page, and the heads of teams above them: five a side and more are a team a page. */
 const LEAGUES = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((lines) => [[lines, 0] as const, [lines, 2] as const]);
 
@@ -45,6 +48,18 @@ describe.each(SIZES)('at %i x %i', (width, height) => {
       expect(mark * DIGIT).toBeGreaterThanOrEqual(37 * scale);
     },
   );
+
+  test.each([...FEW, ...MANY])('%i players of a game with three balls a frame read all as large', (lines) => {
+    const least = lines > 6 ? { total: 17, running: 13.5, mark: 10.5 } : { total: 20, running: 16, mark: 14 };
+    for (const balls of [THREES, ONE]) {
+      const wish = { ...TEN, balls, frames: balls.map((_most, index) => index + 1) };
+      const { total, running, mark } = measured(width, height, lines, wish);
+      expect(total * DIGIT).toBeGreaterThanOrEqual(least.total * MINUTE * scale);
+      expect(running * DIGIT).toBeGreaterThanOrEqual(least.running * MINUTE * scale);
+      expect(mark * DIGIT).toBeGreaterThanOrEqual(least.mark * MINUTE * scale);
+      expect(screenOf(width, height, lines, wish).shown.max).toBe(true);
+    }
+  });
 
   test.each(MANY)('%i players read them at 17, 13.5 and 10.5', (lines) => {
     const { total, running, mark } = measured(width, height, lines);

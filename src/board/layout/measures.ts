@@ -1,6 +1,14 @@
 import type { BoardLayout } from '../../contract/contract.ts';
-import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
-import { everythingOf, measuresOf, type Form, type LeagueShown, type Measures, type Shown } from './forms.ts';
+import {
+  everythingOf,
+  measuresOf,
+  numbersOf,
+  USUAL_BALLS,
+  type Form,
+  type LeagueShown,
+  type Measures,
+  type Shown,
+} from './forms.ts';
 
 /** The viewing distance in metres, and the screen's diagonal in inches. */
 export interface Viewing {
@@ -12,6 +20,8 @@ export interface Viewing {
 export interface Wish {
   readonly layout: BoardLayout;
   readonly frames: readonly number[];
+  /** The balls of all frames of a line, where they are not the usual ones. */
+  readonly balls?: readonly number[];
   readonly viewing: Viewing;
   readonly over?: boolean;
   /** Whether a player on the board has bowled earlier games of a series. */
@@ -25,7 +35,7 @@ export interface Wish {
 /** The usual screen above a lane (quality: legibility). */
 export const USUAL_VIEWING: Viewing = { distance: 4.5, diagonal: 43 };
 
-const USUAL: Wish = { layout: 'ten', frames: FRAME_NUMBERS, viewing: USUAL_VIEWING };
+const USUAL: Wish = { layout: 'ten', frames: numbersOf(USUAL_BALLS), viewing: USUAL_VIEWING };
 
 /** The heights of a screen's three parts, in px. */
 export interface ScreenMeasures {
@@ -107,13 +117,15 @@ function furthest<W extends { readonly reach: number }>(ways: readonly W[]): W {
 function waysOf(
   portrait: boolean,
   lines: number,
-  { layout, frames, over = false, series = false, league = null, lanes = 0 }: Wish,
+  { layout, frames, balls, over = false, series = false, league = null, lanes = 0 }: Wish,
 ): readonly Way[] {
-  const all = { ...everythingOf(!over, series, league), frames, lanes };
+  const all = { ...everythingOf(!over, series, league, balls), frames, lanes };
   const noMax = { ...all, max: false };
   const plain = { ...noMax, series: false };
   const least = { ...plain, heads: false };
   const carried = series ? [plain] : [];
+  const flat = [all, noMax, ...carried, least].map((shown): Way => ({ form: 'flat', shown }));
+  if (isShort(all.balls)) return flat;
   if (portrait && (lines > 3 || layout === 'five')) {
     // The series takes the maximum's place, and what a league shows beside the total takes the series'.
     const named = league?.beside === true ? plain : series ? noMax : all;
@@ -122,7 +134,12 @@ function waysOf(
   if (layout === 'five') return [noMax, ...carried, least].flatMap(fiveWays);
   if (lines <= fewOf(portrait)) return [{ form: 'fold', shown: all }];
   const mates = lines <= MOST_NAMED;
-  return [all, noMax, ...carried, least].map((shown) => ({ form: 'flat', shown: { ...shown, mates } }));
+  return flat.map(({ form, shown }) => ({ form, shown: { ...shown, mates } }));
+}
+
+/** Whether a line has too few frames to be folded or to stand below its name: it is always flat. */
+export function isShort(balls: readonly number[]): boolean {
+  return balls.length < USUAL_BALLS.length;
 }
 
 function fiveWays(shown: Shown): readonly Way[] {

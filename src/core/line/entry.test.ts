@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { TEN_PIN } from '../formats/ten-pin-table.ts';
-import { entryOf, legalEntries, rollOf, type Entry } from './entry.ts';
+import { DUCKPIN } from '../formats/duckpin.ts';
+import { usualTable } from '../formats/format.ts';
+import { frameOf } from './frame.ts';
+import { allPinsAt, entryOf, legalEntries, rollOf, type Entry } from './entry.ts';
 import { PIN_NUMBERS, isSplitLeave, type PinNumber } from './leave.ts';
+import type { Rack } from './rack.ts';
 import { LEAVES } from './testing/leave.testing.ts';
 import { rackOfLine } from './line.ts';
 import {
@@ -201,4 +205,16 @@ describe('a ball entered by its leave', () => {
 it('a ring can be cleared by hand and stays cleared', () => {
   const roll = withSplit(must(rollOf(leaving([7, 10]), TEN_PIN.rack)), false);
   expect(roll).toEqual({ kind: 'pins', pins: 8, left: [7, 10] });
+});
+
+describe('all pins with a ball that makes no mark', () => {
+  const duckpins = usualTable(DUCKPIN);
+  const rackOf = (...pins: readonly (0 | 3)[]): Rack | null =>
+    must(frameOf(duckpins, 1, pins.map(pinsRoll))).rack;
+
+  it('have a number of their own with the third ball of duckpin, and nowhere else', () => {
+    const asked = [rackOf(), rackOf(0), rackOf(0, 0), rackOf(3, 0)].map((rack) => rack && allPinsAt(rack));
+    expect(asked).toEqual([null, null, { kind: 'pins', pins: 10 }, null]);
+    for (const rack of [TEN_PIN.rack, rackAfter(FOUL)]) expect(allPinsAt(rack)).toBeNull();
+  });
 });

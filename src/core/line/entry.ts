@@ -35,16 +35,21 @@ export function rollOf(entry: Entry, rack: Rack): Result<Roll, BallRefusal> {
     case 'leave':
       return leavingBall(entry.left, rack);
     case 'strike':
-      return clearedAs(rack) === 'strike' ? ok(allOf(rack, entry)) : err({ code: 'no-strike-here' });
     case 'spare':
-      return clearedAs(rack) === 'spare' ? ok(allOf(rack, entry)) : err({ code: 'no-spare-here' });
+      return markedRoll(entry, rack);
     case 'foul':
       return foulWith(entry.fell, rack);
   }
 }
 
-function allOf({ standing }: Rack, { foul }: { readonly foul?: true }): Roll {
-  return foul === true ? foulRoll(standing) : pinsRoll(standing);
+function markedRoll(
+  entry: Extract<Entry, { kind: 'strike' | 'spare' }>,
+  rack: Rack,
+): Result<Roll, BallRefusal> {
+  const made = clearedAs(rack);
+  if (made === entry.kind) return ok(entry.foul === true ? foulRoll(rack.standing) : pinsRoll(rack.standing));
+  const code = entry.kind === 'strike' ? 'no-strike-here' : 'no-spare-here';
+  return err(made === 'open' ? { code, neither: true } : { code });
 }
 
 function countedRoll(pins: number, rack: Rack): Result<Roll, BallRefusal> {
@@ -102,4 +107,13 @@ export function legalEntries(rack: Rack | null): LegalEntries {
     strike: clearedAs(rack) === 'strike',
     spare: clearedAs(rack) === 'spare',
   };
+}
+
+/**
+ * The number of all pins, where a bowler who says `X` can mean nothing else: they all stand, and knocking them down is
+ * no mark, as with the third ball of duckpin. Null at any other rack.
+ */
+export function allPinsAt(rack: Rack): Entry | null {
+  const { standing, kind } = rack;
+  return standing === kind.full && clearedAs(rack) === 'open' ? { kind: 'pins', pins: standing } : null;
 }

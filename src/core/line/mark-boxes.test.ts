@@ -1,5 +1,8 @@
 import { usualTable } from '../formats/format.ts';
 import { describe, expect, test } from 'vitest';
+import { CURRENT_FRAME } from '../formats/current-frame.ts';
+import { LOW_GAME } from '../formats/low-game.ts';
+import { ROLL_OFF } from '../formats/roll-off.ts';
 import { FRAME_NUMBERS } from '../formats/formats.ts';
 import { NINES } from '../testing/nines.testing.ts';
 import { TEN_PIN } from '../formats/ten-pin-table.ts';
@@ -33,6 +36,20 @@ describe('the boxes of a frame', () => {
   test('are as many as its table has balls for it: three where a rack takes three', () => {
     const three = tableOf({ ...TEN_PIN_RULES, cleared: ['strike', 'spare', 'open'] });
     expect(boxesIn(must(enterPins(three, [7, 2, 0, 10]))).slice(0, 3)).toEqual(['72-', '__X', '___']);
+  });
+
+  test('have a miss that is a strike where a strike stands, with the lowest total winning', () => {
+    const line = must(enterPins(usualTable(LOW_GAME), [0, 7, 2, 3, 0, 10]));
+    expect(boxesIn(line).slice(0, 4)).toEqual(['_-', '72', '3-', '_X']);
+  });
+
+  test('have the strike of current frame in the last box of the tenth too, and that of a roll-off in its first', () => {
+    const strikes = must(enterPins(usualTable(CURRENT_FRAME), Array(10).fill(10)));
+    expect(boxesIn(strikes).at(-1)).toBe('_X');
+    const { table, frames } = must(enterPins(usualTable(ROLL_OFF), [10]));
+    expect(markBoxes(table, 1, frames[0]?.marks ?? []).map(({ mark }) => mark?.kind)).toEqual([
+      ...['strike', undefined, undefined],
+    ]);
   });
 
   test('two balls have a box each, a strike before the tenth is in the second, the tenth has three', () => {

@@ -23,7 +23,9 @@ export function markBoxes(table: Table, number: number, marks: readonly Mark[]):
   });
 }
 
-/** Whether this frame ends with a strike of its first ball, or is one without a ball. */
+/** Whether this frame ends with all pins of its first ball, or is a strike without a ball. */
 export function endsWithStrike(table: Table, number: number): boolean {
-  return emptyFrame(table, number).best?.marks.length === 1;
+  const { after, best } = emptyFrame(table, number);
+  const marked = after.at(-1) ?? best;
+  return marked?.marks.length === 1 && marked.rack === null;
 }

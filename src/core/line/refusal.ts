@@ -10,8 +10,9 @@ export type BallRefusal =
   | { readonly code: 'no-such-pins'; readonly pins: number; readonly counts: readonly PinCount[] }
   /** This ball cannot have left the pins given. */
   | { readonly code: 'leave-does-not-fit' }
-  | { readonly code: 'no-strike-here' }
-  | { readonly code: 'no-spare-here' };
+  /** `neither`: this ball makes no mark, whatever it knocks down. */
+  | { readonly code: 'no-strike-here'; readonly neither?: true }
+  | { readonly code: 'no-spare-here'; readonly neither?: true };
 
 export type FrameRefusal =
   | Extract<BallRefusal, { code: 'too-many-pins' | 'no-such-pins' | 'leave-does-not-fit' }>

@@ -1,6 +1,7 @@
 import { computed, type ComputedRef, type Ref } from 'vue';
-import { everythingOf, type Form, type Shown } from '../../board/layout/forms.ts';
-import { fewOf, isPortrait } from '../../board/layout/measures.ts';
+import { ballsShown } from '../../board/frames-shown.ts';
+import { everythingOf, USUAL_BALLS, type Form, type Shown } from '../../board/layout/forms.ts';
+import { fewOf, isPortrait, isShort } from '../../board/layout/measures.ts';
 import { mostLines, type Page } from '../../board/layout/pages.ts';
 import { leagueShown } from '../../board/league/league-board.ts';
 import type { BoardRow } from '../../board/rows.ts';
@@ -19,7 +20,8 @@ export interface PageBoard {
 }
 
 /** A few lines have room for two rows of five frames; of more, a board that is higher than wide names each line. */
-export function formOf({ width, height }: Size, lines: number): Form {
+export function formOf({ width, height }: Size, lines: number, balls = USUAL_BALLS): Form {
+  if (isShort(balls)) return 'console';
   const portrait = isPortrait(width, height);
   if (lines <= fewOf(portrait)) return 'fold';
   return portrait ? 'tall' : 'console';
@@ -41,10 +43,12 @@ export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
   const page = computed(() => pages.value[shown.value] ?? { first: 1, last: rows.value.length });
   const pageRows = computed(() => rows.value.slice(page.value.first - 1, page.value.last));
   const lines = computed(() => mostLines(pages.value));
-  const form = computed(() => formOf(size.value, rows.value.length));
+  const balls = computed(() => ballsShown(rows.value));
+  const form = computed(() => formOf(size.value, rows.value.length, balls.value));
   const drawn = computed(() => {
     const series = rows.value.some((row) => row.series !== null);
-    const all = everythingOf(onBoard.phase === 'running', series, leagueShown(onBoard.league));
+    const running = onBoard.phase === 'running';
+    const all = everythingOf(running, series, leagueShown(onBoard.league), balls.value);
     return shownIn(form.value, all);
   });
   return { page, pageRows, lines, form, drawn };

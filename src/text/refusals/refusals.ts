@@ -6,6 +6,7 @@ import { KEPT_LEAGUE_REFUSALS, type KeptLeagueRefusals } from '../league/kept-le
 import { LINE_UP_REFUSALS, isOfLineUp, lineUpRefusalText, type LineUpRefusals } from './line-up-refusals.ts';
 import { LANE_REFUSALS, type LaneRefusals } from './lane-refusals.ts';
 import { PRACTICE_REFUSALS, type PracticeRefusals } from '../practice/practice-refusals.ts';
+import { MARK_REFUSALS, type MarkRefusalsText } from './mark-refusals.ts';
 import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
 
 /** One sentence for each refusal: what happened, what to do. */
@@ -13,8 +14,7 @@ export interface RefusalsText {
   readonly notAnInteger: (pins: number) => string;
   readonly outOfRange: (pins: number, most: number) => string;
   readonly tooManyPins: (standing: number) => string;
-  readonly noStrikeHere: string;
-  readonly noSpareHere: string;
+  readonly marks: MarkRefusalsText;
   readonly gameOver: string;
   readonly gameStopped: string;
   readonly frameFinished: string;
@@ -89,9 +89,8 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
     case 'too-many-pins':
       return text.tooManyPins(refusal.standing);
     case 'no-strike-here':
-      return text.noStrikeHere;
     case 'no-spare-here':
-      return text.noSpareHere;
+      return text.marks[refusal.neither === true ? 'neither' : refusal.code];
     case 'game-over':
       return text.gameOver;
     case 'game-stopped':
@@ -137,8 +136,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     outOfRange: (pins, most) => `A ball knocks down 0 to ${String(most)} pins, not ${String(pins)}.`,
     tooManyPins: (standing) =>
       standing === 1 ? 'Only 1 pin is standing.' : `Only ${String(standing)} pins are standing.`,
-    noStrikeHere: 'A strike needs the first ball at a full rack. Press Spare.',
-    noSpareHere: 'A spare needs the second ball. Press Strike.',
+    marks: MARK_REFUSALS.en,
     gameOver: 'The game is over. Nothing was entered.',
     gameStopped: 'The game was stopped. Undo brings it back.',
     frameFinished: 'This frame takes no more balls.',
@@ -204,8 +202,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     outOfRange: (pins, most) => `Una bola derriba de 0 a ${String(most)} bolos, no ${String(pins)}.`,
     tooManyPins: (standing) =>
       standing === 1 ? 'Solo queda 1 bolo en pie.' : `Solo quedan ${String(standing)} bolos en pie.`,
-    noStrikeHere: 'Solo hay strike con la primera bola y todos los bolos en pie. Pulse Spare.',
-    noSpareHere: 'Un spare es solo con la segunda bola. Pulse Strike.',
+    marks: MARK_REFUSALS.es,
     gameOver: 'La partida ha terminado. No se ha anotado nada.',
     gameStopped: 'La partida se detuvo. Deshacer la recupera.',
     frameFinished: 'Este cuadro no admite más bolas.',
@@ -271,8 +268,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     notAnInteger: (pins) => `${String(pins)}은(는) 핀 수가 아닙니다.`,
     outOfRange: (pins, most) => `한 번에 쓰러지는 핀은 0~${String(most)}개입니다. (${String(pins)})`,
     tooManyPins: (standing) => `남은 핀은 ${String(standing)}개뿐입니다.`,
-    noStrikeHere: '스트라이크는 모든 핀이 서 있는 첫 투구에만 됩니다. 스페어를 누르세요.',
-    noSpareHere: '스페어는 두 번째 투구에만 됩니다. 스트라이크를 누르세요.',
+    marks: MARK_REFUSALS.ko,
     gameOver: '게임이 끝났습니다. 입력되지 않았습니다.',
     gameStopped: '중단된 게임입니다. 실행 취소로 되돌릴 수 있습니다.',
     frameFinished: '이 프레임은 이미 끝났습니다.',
@@ -337,8 +333,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     outOfRange: (pins, most) => `Mit einem Wurf fallen 0 bis ${String(most)} Pins, nicht ${String(pins)}.`,
     tooManyPins: (standing) =>
       standing === 1 ? 'Es steht nur noch 1 Pin.' : `Es stehen nur noch ${String(standing)} Pins.`,
-    noStrikeHere: 'Ein Strike geht nur mit dem ersten Wurf in die Vollen. Bitte Spare drücken.',
-    noSpareHere: 'Ein Spare geht nur mit dem zweiten Wurf. Bitte Strike drücken.',
+    marks: MARK_REFUSALS.de,
     gameOver: 'Das Spiel ist zu Ende. Nichts wurde eingetragen.',
     gameStopped: 'Das Spiel wurde abgebrochen. Rückgängig holt es zurück.',
     frameFinished: 'In dieses Frame gehört kein Wurf mehr.',

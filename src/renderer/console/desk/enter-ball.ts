@@ -1,6 +1,6 @@
 import type { Ref, ShallowRef } from 'vue';
 import { splitToMark } from '../../../core/game/split-mark.ts';
-import type { Entry } from '../../../core/line/entry.ts';
+import { allPinsAt, type Entry } from '../../../core/line/entry.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import type { Result } from '../../../core/line/result.ts';
@@ -9,7 +9,7 @@ import { refusalText } from '../../../text/refusals/refusals.ts';
 import { useChanges, type Changed } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
-import { enterBall, toggleSplit, type Correction } from '../correction/correction.ts';
+import { enterBall, rackOfPicked, toggleSplit, type Correction } from '../correction/correction.ts';
 import type { Panel } from '../views.ts';
 
 export interface BallEntry {
@@ -35,7 +35,12 @@ export function createBallEntry(
 
   function enter(entry: Entry, split: boolean | null = null): void {
     panel.value = null;
-    if (correction.value !== null) correct(enterBall(correction.value, entry, split));
+    const open = correction.value;
+    if (open !== null)
+      correct(enterBall(open, entry.kind === 'strike' ? allOf(rackOfPicked(open)) : entry, split));
+    // All pins are a strike or, with a third ball, ten: the rack decides, as it is when the ball's turn comes.
+    else if (entry.kind === 'strike')
+      void changes.rollAs((game) => allOf(turnOf(game.position)?.rack ?? null));
     else void changes.roll(entry);
   }
 
@@ -58,4 +63,9 @@ export function createBallEntry(
   }
 
   return { enter, enterAtRack, split };
+}
+
+/** What `X` means at this rack. */
+function allOf(rack: Rack | null): Entry {
+  return (rack === null ? null : allPinsAt(rack)) ?? { kind: 'strike' };
 }

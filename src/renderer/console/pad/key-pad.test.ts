@@ -3,10 +3,13 @@ import { usualTable } from '../../../core/formats/format.ts';
 import { enableAutoUnmount, mount, type DOMWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
+import { DUCKPIN } from '../../../core/formats/duckpin.ts';
+import { LOW_GAME } from '../../../core/formats/low-game.ts';
+import { frameOf } from '../../../core/line/frame.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import { pinsRoll } from '../../../core/line/roll.ts';
 import { NINES } from '../../../core/testing/nines.testing.ts';
-import { rackAfter } from '../../../core/testing/notation.testing.ts';
+import { must, rackAfter } from '../../../core/testing/notation.testing.ts';
 import { CONSOLE_TEXT } from '../../../text/console/console.ts';
 import KeyPad from './KeyPad.vue';
 
@@ -14,6 +17,7 @@ enableAutoUnmount(afterEach);
 
 /** A mounted pad: its buttons, and the entries it emitted. */
 const FULL = TEN_PIN.rack;
+const DUCKPINS = usualTable(DUCKPIN);
 const TWO = rackAfter(pinsRoll(8));
 
 interface Pad {
@@ -73,6 +77,30 @@ describe('the keys', () => {
         .find('.strike')
         .exists(),
     ).toBe(false);
+  });
+
+  it('of a third ball at a full rack have ten in the place of the strike', () => {
+    const { rack } = must(frameOf(DUCKPINS, 1, [pinsRoll(0), pinsRoll(0)]));
+    const wrapper = pad(rack);
+    expect(ready(wrapper)).toEqual([
+      ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '10', 'Miss', 'Foul', 'Pins'],
+    ]);
+    void key(wrapper, '10').trigger('click');
+    expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 10 }]]);
+  });
+
+  it('of a third ball at fewer pins call the last of them neither a strike nor a spare', () => {
+    const { rack } = must(frameOf(DUCKPINS, 1, [pinsRoll(6), pinsRoll(2)]));
+    const wrapper = pad(rack);
+    expect(ready(wrapper)).toEqual(['1', '2', '0', 'Miss', 'Foul', 'Pins']);
+    expect(key(wrapper, '2').attributes('aria-description')).toBeUndefined();
+  });
+
+  it('say of a miss that it is a strike where the lowest total wins', () => {
+    const wrapper = pad(usualTable(LOW_GAME).rack);
+    for (const name of ['0', 'Miss'])
+      expect(key(wrapper, name).attributes('aria-description')).toBe('that is a strike');
+    expect(key(wrapper, '1').attributes('aria-description')).toBeUndefined();
   });
 
   it('take nothing while a ball waits or when none is due', () => {
