@@ -13,8 +13,8 @@ export function whatIsWrong(text: Text, written: Written): string | null {
 
 /** Some rules need other words on paper than at the console. */
 function reason(text: Text, refusal: Refusal): string {
-  if (refusal.code === 'no-strike-here') return text.paper.noStrikeHere;
-  if (refusal.code === 'no-spare-here') return text.paper.noSpareHere;
+  if (refusal.code === 'no-strike-here' && refusal.neither !== true) return text.paper.noStrikeHere;
+  if (refusal.code === 'no-spare-here' && refusal.neither !== true) return text.paper.noSpareHere;
   if (refusal.code === 'game-over') return text.paper.tooManyBalls;
   if (refusal.code === 'no-balls') return text.paper.emptyLine;
   return refusalText(text.refusals, refusal);
