@@ -6,10 +6,18 @@ import type { Line } from '../core/line/line.ts';
 import { makeNotation } from '../core/line/notation.ts';
 import { scoreLine } from '../core/line/score.ts';
 import { setupOfFormat } from '../core/testing/format-setup.testing.ts';
-import { bestOf, countedPins, isInOrder, type KnownLine } from '../core/testing/known-line.testing.ts';
+import {
+  bestOf,
+  countedPins,
+  isInOrder,
+  scoreOfKnown,
+  type KnownBall,
+  type KnownLine,
+} from '../core/testing/known-line.testing.ts';
 import { numbersFrom } from '../core/testing/random-pins.testing.ts';
 import { randomGame, type RandomGame } from '../core/testing/random-game.testing.ts';
-import { SECOND_SCORERS, type SecondScorer, type SecondWay } from '../core/testing/second-formats.testing.ts';
+import { SECOND_SCORERS, type SecondWay } from '../core/testing/second-formats.testing.ts';
+import type { SecondScore } from '../core/testing/second-scorer.testing.ts';
 import { makeRecord, parseRecord } from '../saves/record/game-record.ts';
 import { recordOf } from '../saves/record/testing/game.testing.ts';
 import { answerTo } from './batch/answer.ts';
@@ -45,12 +53,12 @@ interface Expected {
 }
 
 function expectedOf({ second }: SecondWay, line: KnownLine): Expected {
-  const pins = countedPins(line.flat());
-  const { frames, posted, soFar } = second.score(pins);
+  const pins = countedPins(second, line.flat());
+  const { frames, posted, soFar } = scoreOfKnown(second, line);
   return {
     totals: frames.map(({ total }) => total),
     points: frames.map(({ points }) => points),
-    ...{ posted, soFar, best: bestOf(second, pins), over: second.standing(pins) === null },
+    ...{ posted, soFar, best: bestOf(second, line), over: second.standing(pins) === null },
   };
 }
 
@@ -116,11 +124,18 @@ async function expectShown(bowled: Bowled): Promise<void> {
   const said = await saidByTerminal(bowled.game, () => null);
   for (const [place, known] of bowled.lines.entries()) {
     const { marks = [], totals = [], soFar } = said[place] ?? {};
-    const frames = known.map((balls, frame) => (balls.length === 0 ? [] : pinsOfMarks(marks[frame] ?? [])));
-    expectSame(known, frames, known.map(countedPins));
     const second = bowled.ways[place]?.second;
-    if (second !== undefined && isInOrder(second, known))
-      expectSame(known, { totals, soFar }, saidBy(second, countedPins(known.flat())));
+    if (second === undefined) throw new Error('a line without a second scorer');
+    const full = second.standing([]) ?? NaN;
+    const frames = known.map((balls, frame) =>
+      balls.length === 0 ? [] : pinsOfMarks(marks[frame] ?? [], full),
+    );
+    expectSame(
+      known,
+      frames,
+      known.map((balls) => countedPins(second, balls)),
+    );
+    if (isInOrder(second, known)) expectSame(known, { totals, soFar }, saidBy(scoreOfKnown(second, known)));
   }
 }
 
@@ -134,13 +149,15 @@ async function expectBowled({ game, lines, ways }: Bowled): Promise<void> {
   );
   const said = await saidByTerminal(newGame(game.setup), (name) => {
     const place = places.get(name) ?? NaN;
-    const next = countedPins(lines[place]?.flat() ?? [])[bowled[place]?.length ?? 0];
+    const second = ways[place]?.second;
+    const pins = second === undefined ? [] : countedPins(second, lines[place]?.flat() ?? []);
+    const next = pins[bowled[place]?.length ?? 0];
     if (next !== undefined) bowled[place]?.push(next);
     return next === undefined ? null : String(next);
   });
   for (const [place, pins] of bowled.entries()) {
     const { totals, soFar } = said[place] ?? {};
-    expectSame(pins, { totals, soFar }, saidBy(ways[place]?.second, pins));
+    expectSame(pins, { totals, soFar }, saidBy(ways[place]?.second.score(pins)));
   }
 }
 
@@ -156,7 +173,8 @@ describe.each(FORMAT_IDS)('random games of %s', (format) => {
   function expectAnswered({ line, known, way }: InOrder): void {
     const { points, totals, ...expected } = expectedOf(way, known);
     const rolls = known.flat().map((ball) => (ball.kind === 'foul' ? 'F' : ball.pins));
-    const answer = answered(asking(way, { rolls }));
+    const asked = way.second.foulTakes === undefined ? { rolls } : { frames: known.map(toldBalls) };
+    const answer = answered(asking(way, asked));
     const { posted, soFar, maxPossible: best, over } = answer;
     expectSame(rolls, { posted, soFar, best, over }, expected);
     const frames = answer.frames.map((frame) => [frame.soFar, frame.cumulative]);
@@ -167,8 +185,9 @@ describe.each(FORMAT_IDS)('random games of %s', (format) => {
     );
     const sheet = makeNotation(line);
     expectSame(sheet, answered(asking(way, { sheet })), { ...answer, sheet });
-    const standing = way.second.standing(countedPins(known.flat()));
-    const more = answered(asking(way, { rolls: [...rolls, standing === null ? 0 : standing + 1] }));
+    const pins = countedPins(way.second, known.flat());
+    const standing = way.second.standing(pins);
+    const more = answered(asking(way, { rolls: [...pins, standing === null ? 0 : standing + 1] }));
     expectSame(rolls, more.ok, false);
   }
 
@@ -199,17 +218,21 @@ describe.each(FORMAT_IDS)('random games of %s', (format) => {
 });
 
 /** What the terminal has to say of these pins. */
-function saidBy(second: SecondScorer | undefined, pins: readonly number[]): Partial<SaidByTerminal> {
-  const { frames, soFar } = second?.score(pins) ?? { frames: [], soFar: 0 };
-  return { totals: frames.map(({ total }) => total), soFar };
+function saidBy(score: SecondScore | undefined): Partial<SaidByTerminal> {
+  return { totals: score?.frames.map(({ total }) => total) ?? [], soFar: score?.soFar ?? 0 };
 }
 
-/** The pins of a frame's marks, by counting. */
-function pinsOfMarks(marks: readonly string[]): readonly number[] {
+/** A frame's balls as a request tells them. */
+function toldBalls(balls: readonly KnownBall[]): readonly object[] {
+  return balls.map((ball) => (ball.kind === 'pins' ? { v: ball.pins } : { v: ball.fell ?? 0, foul: true }));
+}
+
+/** The pins of a frame's marks at racks worth this much, by counting. An F behind a mark changes no pins. */
+function pinsOfMarks(marks: readonly string[], full: number): readonly number[] {
   const pins: number[] = [];
-  for (const mark of marks) {
-    if (mark === 'X') pins.push(10);
-    else if (mark === '/') pins.push(10 - (pins.at(-1) ?? NaN));
+  for (const mark of marks.map((one) => one.replace(/(?<=.)F$/u, ''))) {
+    if (mark === 'X') pins.push(full);
+    else if (mark === '/') pins.push(full - (pins.at(-1) ?? NaN));
     else pins.push(mark === '-' || mark === 'F' ? 0 : Number(mark));
   }
   return pins;

@@ -14,6 +14,10 @@ export interface SecondScorer {
   readonly sizes: (pins: readonly number[]) => readonly number[];
   /** The pins of the best next ball. */
   readonly best: (standing: number) => number;
+  /** What the next ball can be, where that is not any number up to what stands. */
+  readonly legal?: (pins: readonly number[]) => readonly number[];
+  /** Where the pins of a foul count: the points that it takes off. */
+  readonly foulTakes?: number;
 }
 
 /** The frames' balls, where `wanted` says how many the frame that begins with this ball takes; the last takes the rest. */
@@ -146,51 +150,61 @@ export const SECOND_CURRENT_FRAME: SecondScorer = {
   best: MOST_PINS,
 };
 
-/** The balls that a frame has taken, and whether it takes no more: three, or as many as its marks add in the tenth. */
-function threeBallFrame(pins: readonly number[], next: number, last: boolean): number {
-  const [first = 0, second = 0] = [pins[next], pins[next + 1]];
-  if (first === 10) return last ? 3 : 1;
-  if (first + second === 10 && pins.length > next + 1) return last ? 3 : 2;
-  return 3;
-}
-
-/** Duckpin and candlepin: three balls; a strike counts the next two, a spare the next one, ten with three are ten. */
-function threeBallScore(pins: readonly number[]): SecondScore {
-  const frames: { points: number; total: number | null }[] = [];
-  let [next, soFar, posted, settled] = [0, 0, 0, true];
-  for (let frame = 1; frame <= 10; frame += 1) {
-    // Whatever it is, a frame counts three balls from its first: its own, and after a mark those that follow.
-    const counted = pins.slice(next, next + 3);
-    const points = counted.reduce((sum, ball) => sum + ball, 0);
-    settled &&= counted.length === 3;
-    soFar += points;
-    if (settled) posted = soFar;
-    frames.push({ points, total: settled ? soFar : null });
-    next += threeBallFrame(pins, next, frame === 10);
+/** Three balls a frame at a rack worth this much; a strike counts the next two, a spare the next one. */
+export function secondThreeBalls(full: number): SecondScorer {
+  /** The balls that a frame has taken, and whether it takes no more: three, or as many as its marks add in the tenth. */
+  function frameSize(pins: readonly number[], next: number, last: boolean): number {
+    const [first = 0, second = 0] = [pins[next], pins[next + 1]];
+    if (first === full) return last ? 3 : 1;
+    if (first + second === full && pins.length > next + 1) return last ? 3 : 2;
+    return 3;
   }
-  return { frames, posted, soFar };
-}
 
-function threeBallStanding(pins: readonly number[]): number | null {
-  let next = 0;
-  for (let frame = 1; frame <= 10; frame += 1) {
-    const balls = threeBallFrame(pins, next, frame === 10);
-    if (pins.length < next + balls) {
-      let left = 10;
-      for (const ball of pins.slice(next)) left = left === ball ? 10 : left - ball;
-      return left;
+  function score(pins: readonly number[]): SecondScore {
+    const frames: { points: number; total: number | null }[] = [];
+    let [next, soFar, posted, settled] = [0, 0, 0, true];
+    for (let frame = 1; frame <= 10; frame += 1) {
+      // Whatever it is, a frame counts three balls from its first: its own, and after a mark those that follow.
+      const counted = pins.slice(next, next + 3);
+      const points = counted.reduce((sum, ball) => sum + ball, 0);
+      settled &&= counted.length === 3;
+      soFar += points;
+      if (settled) posted = soFar;
+      frames.push({ points, total: settled ? soFar : null });
+      next += frameSize(pins, next, frame === 10);
     }
-    next += balls;
+    return { frames, posted, soFar };
   }
-  return null;
+
+  function standing(pins: readonly number[]): number | null {
+    const balls = atLastRack(pins);
+    return balls === null ? null : balls.reduce((left, ball) => left - ball, full);
+  }
+
+  /** The balls at the rack that the next ball meets; null: the line is over. */
+  function atLastRack(pins: readonly number[]): readonly number[] | null {
+    let next = 0;
+    for (let frame = 1; frame <= 10; frame += 1) {
+      const balls = frameSize(pins, next, frame === 10);
+      if (pins.length < next + balls) {
+        let rack: readonly number[] = [];
+        for (const ball of pins.slice(next)) {
+          const fell = rack.reduce((sum, one) => sum + one, ball);
+          rack = fell === full ? [] : [...rack, ball];
+        }
+        return rack;
+      }
+      next += balls;
+    }
+    return null;
+  }
+
+  const sizes = (pins: readonly number[]): readonly number[] =>
+    sizesBy(10, pins.length, (next, frame) => frameSize(pins, next, frame === 10));
+  return { score, standing, sizes, best: MOST_PINS };
 }
 
-export const SECOND_THREE_BALLS: SecondScorer = {
-  score: threeBallScore,
-  standing: threeBallStanding,
-  sizes: (pins) => sizesBy(10, pins.length, (next, frame) => threeBallFrame(pins, next, frame === 10)),
-  best: MOST_PINS,
-};
+export const SECOND_THREE_BALLS: SecondScorer = secondThreeBalls(10);
 
 /** Roll-off: ten-pin's tenth frame, which the ninth misses before it lead to. */
 const NINE_OPENS = Array.from({ length: 18 }, () => 0);

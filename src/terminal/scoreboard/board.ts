@@ -4,7 +4,7 @@ import type { PlayerLine } from '../../core/players/player-line.ts';
 import type { NamedPlayer, PlayerId } from '../../core/players/player.ts';
 import { mateBeginning, mateNumbered, type SharedLine } from '../../core/players/shared-line.ts';
 import { scoreLine } from '../../core/line/score.ts';
-import { bowlerCell, marksCell, numberCell, totalCell } from './cells.ts';
+import { bowlerCell, cellWidth, marksCell, numberCell, totalCell } from './cells.ts';
 import { headingCell, nameCell, nameColumns } from './name-cell.ts';
 
 interface Drawn {
@@ -22,11 +22,15 @@ export class Board {
   readonly #drawn = new Map<PlayerId, Drawn>();
 
   /** Without the score, the totals' row is left out (seed 003, step 2). */
-  constructor(players: readonly NamedPlayer[], { numbers }: Table, withScore: boolean) {
+  constructor(players: readonly NamedPlayer[], table: Table, withScore: boolean) {
     const columns = nameColumns(players.map(({ name }) => name));
     this.#withScore = withScore;
     this.#names = new Map(players.map(({ id, name }) => [id, nameCell(name, columns)]));
-    this.#heading = row(headingCell(columns), numbers.map(numberCell));
+    const width = cellWidth(table);
+    this.#heading = row(
+      headingCell(columns),
+      table.numbers.map((number) => numberCell(number, width)),
+    );
     this.#noName = nameCell('', columns);
   }
 
@@ -54,12 +58,14 @@ export class Board {
   }
 
   #marksRow(player: PlayerId, line: Line): string {
-    const cells = line.table.numbers.map((number) => marksCell(frameAt(line, number)));
+    const width = cellWidth(line.table);
+    const cells = line.table.numbers.map((number) => marksCell(frameAt(line, number), width));
     return row(this.#names.get(player) ?? this.#noName, cells);
   }
 
   #totalsRow(line: Line): string {
-    const cells = scoreLine(line).frames.map(({ cumulative }) => totalCell(cumulative));
+    const width = cellWidth(line.table);
+    const cells = scoreLine(line).frames.map(({ cumulative }) => totalCell(cumulative, width));
     return row(this.#noName, cells);
   }
 }

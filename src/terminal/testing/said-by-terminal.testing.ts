@@ -35,14 +35,15 @@ export async function saidOfKept(kept: KeptGame, asked: Asked): Promise<readonly
   const text = await transcriptOf(kept, asked);
   const lines = text.split('\n');
   const heading = lines.findLastIndex((line) => line.includes(' NAME |'));
+  const width = / {2}01 *(?=\|)/u.exec(lines[heading] ?? '')?.[0].length ?? NaN;
   const rows = lines.slice(heading + 1).filter((line) => line.startsWith('|'));
-  const totals = Array.from(text.matchAll(/'s total : (\d+)$/gmu), ([, total]) => Number(total));
+  const totals = Array.from(text.matchAll(/'s total : (-?\d+)$/gmu), ([, total]) => Number(total));
   // A team has a row above, with who begins each frame.
   const rowsEach = rows.length / totals.length;
   return totals.map((soFar, place) => {
     const [marks = '', below = ''] = rows.slice((place + 1) * rowsEach - 2);
-    const [name = '', ...frames] = cellsOf(marks);
-    return { name, marks: frames.map(marksIn), totals: cellsOf(below).slice(1).map(totalIn), soFar };
+    const [name = '', ...frames] = cellsOf(marks, width);
+    return { name, marks: frames.map(marksIn), totals: cellsOf(below, width).slice(1).map(totalIn), soFar };
   });
 }
 
@@ -70,13 +71,13 @@ async function transcriptOf(kept: KeptGame, asked: Asked): Promise<string> {
 }
 
 /** A row's columns, each of which has to end where those of the heading do. */
-function cellsOf(row: string): readonly string[] {
+function cellsOf(row: string, width: number): readonly string[] {
   const [, name = '', ...frames] = row.split(/(?<=^\|[^|]*)\||^\|/u);
   const rest = frames.join('|');
   const cells: string[] = [];
-  for (let at = 0; at < rest.length; at += 7) {
-    if (rest[at + 6] !== '|') throw new Error(`a column is out of line: ${row}`);
-    cells.push(rest.slice(at, at + 6).trim());
+  for (let at = 0; at < rest.length; at += width + 1) {
+    if (rest[at + width] !== '|') throw new Error(`a column is out of line: ${row}`);
+    cells.push(rest.slice(at, at + width).trim());
   }
   return [name.trim(), ...cells];
 }

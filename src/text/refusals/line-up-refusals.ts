@@ -106,7 +106,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'bowls-no-more': 'This player has no ball left to bowl.',
     'not-disputed': 'This frame is not provisional.',
     'frame-given': 'Nobody bowls this frame: everybody is given a strike in it.',
-    noSuchPins: (pins, counts) => `A ball can count ${anyOf('en', counts)} here, not ${String(pins)}.`,
+    noSuchPins: (pins, counts) => `A ball can count ${anyOf('en-GB', counts)} here, not ${String(pins)}.`,
     'leave-does-not-fit': 'These pins cannot be standing. Look at the deck and tap them again.',
     noSuchOption: (options) =>
       options.length === 0 ? 'There is nothing to choose in this format.' : `Choose ${any('en', options)}.`,
