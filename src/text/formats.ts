@@ -68,6 +68,11 @@ const en: FormatsText = {
   'roll-off': { name: 'Roll-off, one frame.', short: 'Roll-off', options: null },
   duckpin: { name: 'Duckpin, scratch.', short: 'Duckpin', options: null },
   candlepin: { name: 'Candlepin, scratch.', short: 'Candlepin', options: null },
+  'five-pin': {
+    name: 'Five-pin, scratch. The pins are worth 2, 3, 5, 3 and 2; a foul takes 15 off.',
+    short: 'Five-pin',
+    options: null,
+  },
 };
 
 const es: FormatsText = {
@@ -101,6 +106,11 @@ const es: FormatsText = {
   'roll-off': { name: 'Desempate, un cuadro.', short: 'Desempate', options: null },
   duckpin: { name: 'Duckpin, sin hándicap.', short: 'Duckpin', options: null },
   candlepin: { name: 'Candlepin, sin hándicap.', short: 'Candlepin', options: null },
+  'five-pin': {
+    name: 'Five-pin, sin hándicap. Los bolos valen 2, 3, 5, 3 y 2; una falta resta 15.',
+    short: 'Five-pin',
+    options: null,
+  },
 };
 
 const ko: FormatsText = {
@@ -134,6 +144,11 @@ const ko: FormatsText = {
   'roll-off': { name: '롤오프, 한 프레임.', short: '롤오프', options: null },
   duckpin: { name: '덕핀, 스크래치.', short: '덕핀', options: null },
   candlepin: { name: '캔들핀, 스크래치.', short: '캔들핀', options: null },
+  'five-pin': {
+    name: '파이브핀, 스크래치. 핀은 2, 3, 5, 3, 2점이고 파울은 15점을 뺍니다.',
+    short: '파이브핀',
+    options: null,
+  },
 };
 
 const de: FormatsText = {
@@ -167,6 +182,11 @@ const de: FormatsText = {
   'roll-off': { name: 'Stechen, ein Frame.', short: 'Stechen', options: null },
   duckpin: { name: 'Duckpin, ohne Handicap.', short: 'Duckpin', options: null },
   candlepin: { name: 'Candlepin, ohne Handicap.', short: 'Candlepin', options: null },
+  'five-pin': {
+    name: 'Five-Pin, ohne Handicap. Die Pins zählen 2, 3, 5, 3 und 2; ein Foul kostet 15.',
+    short: 'Five-Pin',
+    options: null,
+  },
 };
 
 export const FORMATS_TEXT: InEveryLanguage<FormatsText> = { en, es, ko, de };

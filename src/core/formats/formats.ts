@@ -5,6 +5,7 @@ import { BAKER } from './baker.ts';
 import { CANDLEPIN } from './candlepin.ts';
 import { CURRENT_FRAME } from './current-frame.ts';
 import { DUCKPIN } from './duckpin.ts';
+import { FIVE_PIN } from './five-pin.ts';
 import { LOW_GAME } from './low-game.ts';
 import { NO_TAP } from './no-tap.ts';
 import { ROLL_OFF } from './roll-off.ts';
@@ -22,6 +23,7 @@ export const FORMAT_IDS = [
   ROLL_OFF.id,
   DUCKPIN.id,
   CANDLEPIN.id,
+  FIVE_PIN.id,
   BAKER.id,
   SCOTCH_DOUBLES.id,
 ] as const;
@@ -43,6 +45,7 @@ const FORMATS: Readonly<Record<FormatId, Format<FormatId>>> = {
   [ROLL_OFF.id]: ROLL_OFF,
   [DUCKPIN.id]: DUCKPIN,
   [CANDLEPIN.id]: CANDLEPIN,
+  [FIVE_PIN.id]: FIVE_PIN,
 };
 
 export function formatOf(id: FormatId): Format<FormatId> {

@@ -27,6 +27,14 @@ const GOLDEN: readonly (readonly [FormatId, string, readonly number[]])[] = [
   ['duckpin', 'X X X X X X X X X XXX', [30, 60, 90, 120, 150, 180, 210, 240, 270, 300]],
   // Source: the rules of the ICBA, as big20bowling.com has them: marks, and those of the tenth at once.
   ['candlepin', '523 X 7/ 81- 9/ 343 --- F/ 521 X72', [10, 30, 48, 57, 70, 80, 80, 95, 103, 122]],
+  // Source: everything2, "Five-pin Bowling": a chop off (10) and a spare, then 13, a miss and 2 are 28 and 43.
+  ['five-pin', '10/ 13-2 --- --- --- --- --- --- --- ---', [28, 43, 43, 43, 43, 43, 43, 43, 43, 43]],
+  // Source: Youth Bowling Canada, "How to score": 12 and 8 make 47 and 55 there, and a strike before 5 and a spare 85.
+  ['five-pin', '10-- 10-- 10-- 5-- 525 53- X 5/ --- ---', [10, 20, 30, 35, 47, 55, 85, 100, 100, 100]],
+  // Source: the same sites: twelve strikes are 450.
+  ['five-pin', 'X X X X X X X X X XXX', [45, 90, 135, 180, 225, 270, 315, 360, 405, 450]],
+  // Three balls in the tenth whatever they are, each by hand: fouls count their pins and cost 15 each.
+  ['five-pin', 'X 5F28 -- 2F 11/ XF 735 8/ --- --F- 13/X', [22, 22, 9, 39, 49, 64, 79, 79, 64, 94]],
   ['roll-off', 'X9/', [20]],
   ['roll-off', '9-', [9]],
 ];

@@ -11,6 +11,12 @@ const [LOW_FRAME, LOW_LAST] = [56n, 2n * (2n * 11n + 54n) + 18n * 11n + 36n];
 /** Three balls at a rack; in the last frame 76 ways to bowl two fill balls, and eleven for one behind ten spares. */
 const [THREE, THREE_LAST] = [286n, 275n + 10n * 11n + 76n];
 
+/**
+ * Five-pin, counted by hand over the 32 sets of its pins: a strike, 13 spares and 294 ways of three balls; in the last
+ * frame 95 ways to bowl two fill balls, and fourteen for one behind each spare.
+ */
+const [FIVE, FIVE_LAST] = [1n + 13n + 294n, 95n + 13n * 14n + 294n];
+
 interface Walked {
   readonly format: FormatId;
   readonly balls: number;
@@ -26,6 +32,7 @@ const WALKED: readonly Walked[] = [
   { format: 'roll-off', balls: 3, games: LAST, least: 0, most: 30 },
   { format: 'duckpin', balls: 30, games: THREE ** 9n * THREE_LAST, least: 0, most: 300 },
   { format: 'candlepin', balls: 30, games: THREE ** 9n * THREE_LAST, least: 0, most: 300 },
+  { format: 'five-pin', balls: 30, games: FIVE ** 9n * FIVE_LAST, least: 0, most: 450 },
 ];
 
 describe.each(WALKED)('$format, over all its states,', ({ format, balls, games, least, most }) => {

@@ -151,7 +151,7 @@ export const SECOND_CURRENT_FRAME: SecondScorer = {
 };
 
 /** Three balls a frame at a rack worth this much; a strike counts the next two, a spare the next one. */
-export function secondThreeBalls(full: number): SecondScorer {
+export function secondThreeBalls(full: number): ThreeBallScorer {
   /** The balls that a frame has taken, and whether it takes no more: three, or as many as its marks add in the tenth. */
   function frameSize(pins: readonly number[], next: number, last: boolean): number {
     const [first = 0, second = 0] = [pins[next], pins[next + 1]];
@@ -201,7 +201,12 @@ export function secondThreeBalls(full: number): SecondScorer {
 
   const sizes = (pins: readonly number[]): readonly number[] =>
     sizesBy(10, pins.length, (next, frame) => frameSize(pins, next, frame === 10));
-  return { score, standing, sizes, best: MOST_PINS };
+  return { score, standing, sizes, best: MOST_PINS, atLastRack };
+}
+
+/** `atLastRack`: the balls at the rack that the next ball meets; null: the line is over. */
+interface ThreeBallScorer extends SecondScorer {
+  readonly atLastRack: (pins: readonly number[]) => readonly number[] | null;
 }
 
 export const SECOND_THREE_BALLS: SecondScorer = secondThreeBalls(10);
@@ -226,6 +231,33 @@ export interface SecondWay {
   readonly second: SecondScorer;
 }
 
+/** The pins of five-pin from the left. */
+const FIVE_PINS = [2, 3, 5, 3, 2];
+
+/** Whether balls of these worths can have felled different pins: every ball takes each way to choose among those left. */
+function canFall(balls: readonly number[], left: readonly number[] = FIVE_PINS): boolean {
+  const [ball, ...later] = balls;
+  if (ball === undefined) return true;
+  return Array.from({ length: 1 << left.length }, (_none, bits) => bits).some((bits) => {
+    const felled = left.filter((_worth, pin) => (bits & (1 << pin)) !== 0);
+    const rest = left.filter((_worth, pin) => (bits & (1 << pin)) === 0);
+    return felled.reduce((sum, worth) => sum + worth, 0) === ball && canFall(later, rest);
+  });
+}
+
+const FIFTEEN = secondThreeBalls(15);
+/** 0 to 15. */
+const WORTHS = Array.from({ length: 16 }, (_none, worth) => worth);
+
+const SECOND_FIVE_PIN: SecondScorer = {
+  ...FIFTEEN,
+  legal: (pins) => {
+    const rack = FIFTEEN.atLastRack(pins);
+    return rack === null ? [] : WORTHS.filter((worth) => canFall([...rack, worth]));
+  },
+  foulTakes: 15,
+};
+
 /** Every format's second scorers, one for each of its options. */
 export const SECOND_SCORERS: Readonly<Record<FormatId, readonly [SecondWay, ...SecondWay[]]>> = {
   'ten-pin': alone(SECOND_TEN_PIN),
@@ -240,6 +272,7 @@ export const SECOND_SCORERS: Readonly<Record<FormatId, readonly [SecondWay, ...S
   'roll-off': alone(SECOND_ROLL_OFF),
   duckpin: alone(SECOND_THREE_BALLS),
   candlepin: alone(SECOND_THREE_BALLS),
+  'five-pin': alone(SECOND_FIVE_PIN),
   // A team's line is scored like a bowler's.
   baker: alone(SECOND_TEN_PIN),
   'scotch-doubles': alone(SECOND_TEN_PIN),
