@@ -97,6 +97,13 @@ describe('in Baker', () => {
     expect(bowledBy(after(undone, { kind: 'redo' }), 1)).toBe('1 2');
   });
 
+  // IBF Universal Playing Rules 2.1.2, bowled in the order that NFHS has for five.
+  it('the golden game is 180 and its frames are those of five bowlers in turn', () => {
+    const game = afterBalls(bakerGame([bowlers(5)]), 'X X X 72 8/ F9 X 7/ 9- XX8');
+    expect(scoreLine(lineIn(game, 1)).posted).toBe(180);
+    expect(bowledBy(game, 1)).toBe('1 2 3 44 55 11 2 33 44 555');
+  });
+
   it('a ball tells its bowler, and is refused without one or with one whom the team does not have', () => {
     const game = afterBalls(bakerGame([bowlers(2)]), 'X 9');
     expect(game.events).toMatchObject([{ mate: 1 }, { mate: 2 }]);

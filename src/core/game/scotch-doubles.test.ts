@@ -24,6 +24,13 @@ describe('in Scotch doubles', () => {
     expect(scoreLine(lineIn(game, 1)).posted).toBe(300);
   });
 
+  // IBF Universal Playing Rules 2.1.2, bowled by partners in turn.
+  it('the golden game is 180, and its balls alternate over all frames', () => {
+    const game = afterBalls(scotchGame([PARTNERS]), 'X X X 72 8/ F9 X 7/ 9- XX8');
+    expect(scoreLine(lineIn(game, 1)).posted).toBe(180);
+    expect(bowledBy(game, 1)).toBe('1 2 1 21 21 21 2 12 12 121');
+  });
+
   it('two pairs bowl a frame each, and each goes on in its own turn', () => {
     const game = afterBalls(scotchGame([PARTNERS, ['CAT', 'DAN']]), 'X 9/ 54');
     expect([bowledBy(game, 1), bowledBy(game, 2)]).toEqual(['1 21', '12']);
