@@ -58,9 +58,14 @@ export const OFFERED_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 /** The formats that a league can bowl, whatever else a house offers: its averages and handicaps are those of ten-pin. */
 export const LEAGUE_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 
-/** The formats among these, each once and the usual one first; names that no format has are left out. */
+/** The formats whose balls a window has keys for: pins that are worth one each. */
+export const WINDOW_IDS: readonly FormatId[] = FORMAT_IDS.filter((id) =>
+  FORMATS[id].ways.every(({ rules }) => rules.worth.every((worth) => worth === 1)),
+);
+
+/** The formats among these that a window can enter, each once and the usual one first; other names are left out. */
 export function formatsIn(ids: readonly string[]): readonly FormatId[] {
-  return FORMAT_IDS.filter((id) => ids.includes(id));
+  return WINDOW_IDS.filter((id) => ids.includes(id));
 }
 
 // Requests and files are read before their format is known: no format exceeds these bounds.
@@ -78,4 +83,7 @@ export const FRAME_NUMBERS: readonly number[] = BALLS_BY_FRAME.map((_most, index
 
 export const MOST_BALLS_A_FRAME: number = highest(BALLS_BY_FRAME);
 
-export const HIGHEST_SCORE: number = highest(RULES.map(mostPoints));
+/** Of the formats whose games are saved. */
+export const HIGHEST_SCORE: number = highest(
+  WINDOW_IDS.flatMap((id) => FORMATS[id].ways.map(({ rules }) => mostPoints(rules))),
+);
