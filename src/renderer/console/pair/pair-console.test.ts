@@ -123,6 +123,16 @@ describe('one lane of a pair', () => {
     expect(desk.view).toBe('end');
   });
 
+  test('keeps both boards shown while ended games are corrected on one lane after the other', async () => {
+    const over = 'X'.repeat(12);
+    const { desk, touchFrame } = await consoleOf(bowled(['PJS'], over), bowled(['KYJ'], over));
+    desk.go('game');
+    await touchFrame('right', 3);
+    expect([desk.view, desk.correction]).toMatchObject(['game', { player: 1, frame: 3 }]);
+    await touchFrame('left', 4);
+    expect([desk.view, desk.correction]).toMatchObject(['game', { player: 1, frame: 4 }]);
+  });
+
   test('begins a game of its own party on its own half', async () => {
     const left = bowled(['PJS'], '7');
     const right = bowled(['KYJ'], '8');

@@ -246,6 +246,28 @@ describe('captains', () => {
   });
 });
 
+describe('a match on a pair of lanes', () => {
+  test('is signed once the other lane is done, and the captains are told which one still bowls', async () => {
+    const end = desk([first()]);
+    await end.shown.setProps({ stillBowls: 8 });
+    expect(end.shown.get('[data-captain="Pin Pals"]').text()).toContain(
+      'Lane 8 still bowls. Both captains sign when it is done.',
+    );
+    await press(end, 'TOM', '[data-captain="Pin Pals"]');
+    await press(end, 'Agree', '[data-captain="Pin Pals"]');
+    expect(end.asked).toEqual([]);
+  });
+
+  test('counts the corrections and agreements of both games', async () => {
+    const [one, other] = [first(), first()];
+    const end = desk([one]);
+    const agreed = (): string => end.shown.get('.strip').text();
+    expect(agreed()).toContain('3');
+    await end.shown.setProps({ games: [one, other] });
+    expect(agreed()).toContain('6');
+  });
+});
+
 describe('the next game', () => {
   test('is one press once both have signed; before, the button says that staff may', async () => {
     const before = desk([first()]);
