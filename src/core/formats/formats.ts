@@ -60,8 +60,12 @@ export const LEAGUE_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 
 /** The formats whose balls a window has keys for: pins that are worth one each. */
 export const WINDOW_IDS: readonly FormatId[] = FORMAT_IDS.filter((id) =>
-  FORMATS[id].ways.every(({ rules }) => rules.worth.every((worth) => worth === 1)),
+  FORMATS[id].ways.every(({ rules }) => !hasWorths(rules)),
 );
+
+function hasWorths({ worth }: Rules): boolean {
+  return worth.some((pin) => pin !== 1);
+}
 
 /** The formats among these that a window can enter, each once and the usual one first; other names are left out. */
 export function formatsIn(ids: readonly string[]): readonly FormatId[] {
