@@ -97,8 +97,9 @@ function frameAfter({ after, afterFoul }: Frame, rack: Rack, roll: Roll): Frame 
 
 /** Whether a ball has more to tell than the table's: the pins of a foul that count are in the table. */
 function isNotedIn({ rolls }: Frame, roll: Roll): boolean {
+  if (!isNoted(roll)) return false;
   const plain = rolls.at(-1);
-  return isNoted(roll) && (plain === undefined || !sameRoll(plain, roll));
+  return plain === undefined || !sameRoll(plain, roll);
 }
 
 function noteRefusal(rack: Rack, roll: Roll): FrameRefusal | null {
