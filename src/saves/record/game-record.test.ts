@@ -22,12 +22,14 @@ import {
 } from './testing/game.testing.ts';
 import { withoutIds } from './testing/ids.testing.ts';
 import {
+  fivePinGame,
   fouledGame,
   joinedGame,
   leagueNight,
   livelyGame,
   noTapGame,
   pairNight,
+  renamedTeam,
   secondGame,
   teamGame,
 } from './testing/lively-game.testing.ts';
@@ -272,6 +274,8 @@ describe('versions', () => {
     'v7.json': 'bcf9f1129ed856f4ddff70889a4021a7d348b7683be6e733cac0a8aeb5f34dcd',
     'v8.json': '98a38485532f4cbdf75e6cd8cafd6ab2b45e7d7e2b3e3a35f2e791a65a0a08bd',
     'v8-baker.json': 'ff754845f4bfc7b0a82b746d75cbd95f124cc64d72f1b44345b31b0e5cbebf85',
+    'v9.json': '17fe10f5a53caa323dfd30d8fd3deb903da1829eda72087eea4d26b4814efc11',
+    'v9-baker.json': 'b47591d9399aa38aa575704b5693dd0a472cc300a58be57a2db5914e01f80101',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -284,6 +288,8 @@ describe('versions', () => {
     'v7.json': leagueNight,
     'v8.json': pairNight,
     'v8-baker.json': teamGame,
+    'v9.json': fivePinGame,
+    'v9-baker.json': renamedTeam,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

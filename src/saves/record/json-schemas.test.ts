@@ -16,12 +16,14 @@ import { agreedGame, colourfulGame, NOON, reachableGame, recordOf } from './test
 import { GamesFolder } from '../games/games-folder.ts';
 import { jsonSchemas } from './testing/json-schemas.testing.ts';
 import {
+  fivePinGame,
   fouledGame,
   joinedGame,
   leagueNight,
   livelyGame,
   noTapGame,
   pairNight,
+  renamedTeam,
   secondGame,
   teamGame,
 } from './testing/lively-game.testing.ts';
@@ -58,10 +60,10 @@ function contentOf(text: string): unknown {
   return content;
 }
 
-/** Schemas of versions 1 to 4, 5, 6 and 7 are never generated again, because no program writes those versions any more. */
-const OLDER = [4, 5, 6, 7].map((version) => `game-${String(version)}.schema.json`);
+/** Schemas of versions 1 to 4, 5, 6, 7 and 8 are never generated again, because no program writes those versions any more. */
+const OLDER = [4, 5, 6, 7, 8].map((version) => `game-${String(version)}.schema.json`);
 
-const SCHEMAS = ['game', 'game-4', 'game-5', 'game-6', 'game-7'] as const;
+const SCHEMAS = ['game', 'game-4', 'game-5', 'game-6', 'game-7', 'game-8'] as const;
 
 /** A league's files have their schemas tested in their own folder. */
 const OF_LEAGUES = ['league.schema.json', 'league-result.schema.json'];
@@ -69,9 +71,7 @@ const OF_LEAGUES = ['league.schema.json', 'league-result.schema.json'];
 /** The schema of a file of this version. */
 function schemaOf(version: number): (typeof SCHEMAS)[number] {
   if (version === RECORD_VERSION) return 'game';
-  if (version === 7) return 'game-7';
-  if (version === 6) return 'game-6';
-  return version === 5 ? 'game-5' : 'game-4';
+  return SCHEMAS.find((name) => name === `game-${String(version)}`) ?? 'game-4';
 }
 
 describe('the JSON Schemas', () => {
@@ -286,6 +286,8 @@ const TEXTS: readonly string[] = [
   leagueNight(),
   pairNight(),
   teamGame(),
+  fivePinGame(),
+  renamedTeam(),
 ].map((game) => makeRecord(recordOf(game)));
 
 test('the JSON Schema refuses exactly the game files that the program refuses by their shape', () => {

@@ -13,6 +13,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [5, addSeries],
   [6, addLeagues],
   [7, addPairsAndTeams],
+  [8, addFivePin],
 ];
 
 /** The version this program writes. */
@@ -49,4 +50,9 @@ function addLeagues(content: unknown): unknown {
 /** Adds a pair of lanes and formats in which bowlers share a line. No older game has either. */
 function addPairsAndTeams(content: unknown): unknown {
   return Object.assign({}, content, { version: 8 });
+}
+
+/** Adds five-pin with balls worth up to 15, and another name for a bowler of a team. Older content keeps its form. */
+function addFivePin(content: unknown): unknown {
+  return Object.assign({}, content, { version: 9 });
 }

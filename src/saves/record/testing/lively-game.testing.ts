@@ -202,6 +202,23 @@ export function teamGame(): Game {
   ]);
 }
 
+/** A team's game with what version 9 introduced: one of its bowlers gets another name. */
+export function renamedTeam(): Game {
+  return afterwards(teamGame(), [
+    { kind: 'rename', player: 1, mate: 2, name: '박지원', somebodyElse: false },
+    ...[ball(4), ball(5)],
+  ]);
+}
+
+/** A game with what version 9 introduced: five-pin, with balls of 11 to 15 points and fouls that count. */
+export function fivePinGame(): Game {
+  return afterwards(newGame(setupOf(['ZOË', '김영준'], { format: 'five-pin', startedAt: NOON })), [
+    ...[ball(15), ball(13), ball(2), ball(11)],
+    ...[{ kind: 'roll', entry: { kind: 'foul', fell: 4 } } as const, ball(0), ball(3), ball(5)],
+    { kind: 'correctFrame', player: 2, frame: 1, balls: [entered(12), entered(3)] },
+  ]);
+}
+
 function after(names: readonly string[], commands: readonly Command[]): Game {
   return afterwards(freshGame(names), commands);
 }

@@ -9,7 +9,7 @@ import { freshGame, played } from './game.testing.ts';
 
 const IN_FIRST: readonly Command['kind'][] = ['roll', 'correctFrame', 'markSplit', 'stop', 'undo', 'redo'];
 
-/** Whether a program of this version (1 to 7) has the command. */
+/** Whether a program of this version (1 to 8) has the command. */
 function isKnown(version: number, command: Command): boolean {
   if (version > 4) return true;
   if (command.kind === 'rename' && command.somebodyElse) return false;
@@ -34,7 +34,7 @@ export function reachableIn(version: number): fc.Arbitrary<Game> {
     .map((commands) => playedIn(version, ['PJS', 'KYJ'], commands));
 }
 
-/** The game's file as a program of this version, 1 to 7, wrote it. */
+/** The game's file as a program of this version, 1 to 8, wrote it. */
 export function olderRecord(version: number, record: GameRecord): string {
   return sealText('headpin-game', version, olderFields(version, record));
 }
