@@ -1,13 +1,6 @@
-import fc from 'fast-check';
-import { orderOf } from '../src/contract/testing/order.testing.ts';
-import { Game } from '../src/core/classes/game.ts';
-import { wholeLinePins } from '../src/core/line/testing/legal-pins.testing.ts';
-import { lastCells } from '../src/terminal/scoreboard/testing/transcript.testing.ts';
 import { readBoard, readMarks } from '../drive/board.ts';
-import { apply, call } from '../drive/bridge.ts';
 import { bowl, startGame } from '../drive/play.ts';
 import { runProgram } from './support/run.ts';
-import type { Terminal } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
 test('a game begun in the terminal continues in the desktop program, and then in the terminal again', async ({
@@ -70,47 +63,3 @@ test('while the desktop program keeps a folder, the terminal says so and leaves 
   expect(newcomer.errors).toContain('Another Headpin (process');
   await bowl(page, 'X');
 });
-
-test('the same rolls give the same answer on the board as by class, console and score', async ({
-  begin,
-  startTerminal,
-}) => {
-  const { page } = await begin('PJS');
-  let played = 0;
-  await fc.assert(
-    fc.asyncProperty(wholeLinePins, async (balls) => {
-      if (played > 0) await call(page, 'games.new', orderOf(['PJS']));
-      played += 1;
-      for (const pins of balls) await apply(page, { kind: 'roll', entry: { kind: 'pins', pins } });
-      await expect.poll(async () => (await readBoard(page))[0]?.frames[9]?.total).not.toBeNull();
-      const [line] = await readBoard(page);
-      const shown = line?.frames.map(({ marks, total }) => [marks, total]);
-      expect(shown).toEqual(await saidByScore(startTerminal('score'), balls));
-      expect(shown).toEqual(
-        await saidByConsole(startTerminal('console', '--single', '--name', 'PJS'), balls),
-      );
-      const game = new Game();
-      for (const pins of balls) game.addRoll(pins);
-      expect(line?.posted).toBe(game.score());
-    }),
-    { numRuns: 4, endOnFailure: true },
-  );
-});
-
-/** Each frame's marks and running total from `npm run score`. */
-async function saidByScore(terminal: Terminal, rolls: readonly number[]): Promise<unknown> {
-  terminal.type(JSON.stringify({ rolls }));
-  const { output } = await terminal.end();
-  const { frames } = JSON.parse(output) as {
-    readonly frames: readonly { readonly marks: string; readonly cumulative: number }[];
-  };
-  return frames.map(({ marks, cumulative }) => [marks, cumulative]);
-}
-
-/** The same from the last board of `npm run console`. */
-async function saidByConsole(terminal: Terminal, balls: readonly number[]): Promise<unknown> {
-  terminal.type(...balls);
-  const { output } = await terminal.end();
-  const totals = lastCells(output, 1);
-  return lastCells(output, 0).map((cell, frame) => [cell.replace(/[ |]/gu, ''), Number(totals[frame])]);
-}

@@ -15,7 +15,7 @@ const ENDS: readonly (readonly [string, (program: Program) => Promise<void>])[] 
 ];
 
 for (const [ended, end] of ENDS) {
-  test(`a game that was ${ended} in mid-frame resumes exactly there, and the log tells how it ended`, async ({
+  test(`a game that was ${ended} in mid-frame resumes exactly there with what was undone, and the log tells how it ended`, async ({
     open,
     data,
   }) => {
@@ -25,6 +25,8 @@ for (const [ended, end] of ENDS) {
     await press(first.page, 's');
     await bowlAll(first.page, '/ F / 7');
     const shown = await readBoard(first.page);
+    await bowl(first.page, '2');
+    await undoneByName(first.page, 'Undo KYJ 2, frame 2');
     await end(first);
 
     const { page } = await open();
@@ -32,6 +34,9 @@ for (const [ended, end] of ENDS) {
     const log = await readFile(join(data, 'log', 'headpin.log'), 'utf8');
     expect(log.includes('"cut-off"')).toBe(ended === 'killed');
     expect(shown[1]?.frames[0]?.split).toBe('1');
+    await press(page, 'Shift+Backspace');
+    await expect.poll(() => readMarks(page, 2)).toBe('8/ 72 . . . . . . . .');
+    await undoneByName(page, 'Undo KYJ 2, frame 2');
     await undoneByName(page, 'Undo KYJ 7, frame 2');
     // Undo names the ball and takes it back, and the same player bowls it again.
     await bowl(page, '3');
@@ -41,19 +46,6 @@ for (const [ended, end] of ENDS) {
     expect(await koreanFonts(page)).toEqual([]);
     await apply(page, { kind: 'join', name: '최민서', makesUp: false });
     await expect.poll(() => koreanFonts(page)).toContain('loaded');
-  });
-
-  test(`what was undone before it was ${ended} can be redone after`, async ({ open }) => {
-    const first = await open({ args: ['--players', 'PJS'] });
-    await startGame(first.page);
-    await bowlAll(first.page, '7 / 9');
-    await undoneByName(first.page, 'Undo PJS 9, frame 2');
-    await end(first);
-
-    const { page } = await open();
-    await expect(page.getByRole('button', { name: 'Undo PJS /, frame 1' })).toBeVisible();
-    await press(page, 'Shift+Backspace');
-    await expect.poll(() => readMarks(page, 1)).toBe('7/ 9 . . . . . . . .');
   });
 
   test(`a finished game that was ${ended} shows its end again, and undo continues from there`, async ({

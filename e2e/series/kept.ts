@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { phaseOf } from '../../src/core/game/game.ts';
+import { phaseOf, type Game } from '../../src/core/game/game.ts';
 import { splitBalls } from '../../src/core/line/marks.ts';
 import { turnOf } from '../../src/core/players/position.ts';
 import { scoreLine } from '../../src/core/line/score.ts';
@@ -13,7 +13,11 @@ import { expect } from '../support/test.ts';
 async function keptBoard(data: string): Promise<readonly ShownLine[]> {
   const read = parseRecord(await readFile(await newestGameFile(data)));
   if (read.kind !== 'read') throw new Error(`the save cannot be read: ${read.kind}`);
-  const { game } = read.value;
+  return boardOf(read.value.game);
+}
+
+/** What the board has to show of a game. */
+export function boardOf(game: Game): readonly ShownLine[] {
   const turn = phaseOf(game) === 'running' ? turnOf(game.position) : null;
   return game.position.lines.map(({ player, name, line }, place) => {
     const { posted, max, frames } = scoreLine(line);

@@ -14,12 +14,12 @@ export function setupOfFormat(
   mates: number = formatOf(format).sharing?.least ?? 0,
 ): Setup {
   const { sharing } = formatOf(format);
-  const names = ['PJS', 'KYJ', 'LEE', 'DOM'].slice(0, options.length);
+  const names = ['PJS', 'KYJ', 'LEE', 'DOM', 'JHK'].slice(0, options.length);
   const { players, ...setup } = setupOf(names, { format });
   const all = players.map((player, place): Player => {
     const option = options[place] ?? null;
     const chosen = option === null ? player : { ...player, option };
-    const team = matesOf(bowlers(mates, 'ABCD'.charAt(place)), place);
+    const team = matesOf(bowlers(mates, 'ABCDE'.charAt(place)), place);
     return sharing === null ? chosen : { ...chosen, mates: team, first: 1 };
   });
   return { ...setup, players: all };

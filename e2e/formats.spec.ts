@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { WINDOW_IDS, formatOf, type FormatId } from '../src/core/formats/formats.ts';
+import { applyCommand } from '../src/core/game/command.ts';
+import { newGame, type Game } from '../src/core/game/game.ts';
+import { makeNotation } from '../src/core/line/notation.ts';
+import { turnOf } from '../src/core/players/position.ts';
+import { setupOfFormat } from '../src/core/testing/format-setup.testing.ts';
+import {
+  bestOf,
+  emptyLine,
+  entryOfKnown,
+  frameDue,
+  randomBall,
+  scoreOfKnown,
+  withBall,
+  type KnownBall,
+  type KnownLine,
+} from '../src/core/testing/known-line.testing.ts';
+import { must } from '../src/core/testing/notation.testing.ts';
+import { numbersFrom } from '../src/core/testing/random-pins.testing.ts';
+import { SECOND_SCORERS, type SecondScorer } from '../src/core/testing/second-formats.testing.ts';
+import { occasion } from '../src/core/testing/setup.testing.ts';
+import { answerTo } from '../src/terminal/batch/answer.ts';
+import { saidByTerminal } from '../src/terminal/testing/said-by-terminal.testing.ts';
+import { readBoard, type ShownLine } from '../drive/board.ts';
+import { apply, call } from '../drive/bridge.ts';
+import { press } from '../drive/play.ts';
+import { boardOf, expectKept } from './series/kept.ts';
+import { expect, test } from './support/test.ts';
+
+const PLAYERS = 5;
+
+/** Five games side by side as the rules have them, and what a second scorer knows of each line. */
+class Five {
+  readonly seconds: readonly SecondScorer[];
+  readonly #draw: (below: number) => number;
+  game: Game;
+  lines: readonly KnownLine[];
+
+  constructor(format: FormatId) {
+    const ways = SECOND_SCORERS[format];
+    const chosen = Array.from({ length: PLAYERS }, (_none, place) => ways[place % ways.length] ?? ways[0]);
+    this.seconds = chosen.map(({ second }) => second);
+    this.lines = this.seconds.map(emptyLine);
+    this.game = newGame(
+      setupOfFormat(
+        format,
+        chosen.map(({ option }) => option),
+      ),
+    );
+    this.#draw = numbersFrom(WINDOW_IDS.indexOf(format) + 5);
+  }
+
+  /** The keys for the rest of the frame of whoever is on turn; null: all games are over. */
+  frame(): readonly string[] | null {
+    const due = turnOf(this.game.position);
+    if (due === null) return null;
+    const keys: string[] = [];
+    for (let turn = turnOf(this.game.position); turn !== null; turn = turnOf(this.game.position)) {
+      if (turn.player !== due.player || turn.frame !== due.frame) break;
+      const [line = [], second] = [this.lines[turn.player - 1], this.seconds[turn.player - 1]];
+      if (second === undefined || frameDue(second, line) !== turn.frame)
+        throw new Error('another frame is due');
+      const drawn = randomBall(second, line, turn.frame, this.#draw);
+      // One key is a foul, and says nothing of its pins.
+      const ball: KnownBall = drawn.kind === 'foul' ? { kind: 'foul', fell: null } : drawn;
+      keys.push(keyOf(ball, turn.rack.ball));
+      const command = { kind: 'roll', entry: entryOfKnown(ball) } as const;
+      this.game = must(applyCommand(this.game, command, occasion('2026-11-23T18:00:00.000Z'))).game;
+      this.lines = this.lines.with(turn.player - 1, withBall(line, turn.frame, ball));
+    }
+    return keys;
+  }
+}
+
+/** Ten have no digit: all pins are a spare with the second ball at a rack, and a strike or plain ten with the others. */
+function keyOf(ball: KnownBall, atRack: number): string {
+  if (ball.kind === 'foul') return 'f';
+  if (ball.pins < 10) return String(ball.pins);
+  return atRack === 2 ? '/' : 'x';
+}
+
+async function begun(page: Page, { setup }: Game): Promise<void> {
+  const players = setup.players.map(({ name, option, mates }) => ({
+    ...{ name, average: null, was: null, option: option ?? null },
+    ...(mates === undefined ? {} : { mates: mates.map((mate) => ({ name: mate.name, was: null })) }),
+  }));
+  await apply(page, { kind: 'stop' });
+  const answer = await call(page, 'games.new', { players, follows: null, format: setup.format });
+  if (!answer.ok) throw new Error(`no game: ${answer.error.code}`);
+  await expect(page.locator('[data-player]')).toHaveCount(PLAYERS);
+}
+
+/** Every total, as a second scorer has it. */
+function expectSecond(shown: readonly ShownLine[], { lines, seconds }: Five): void {
+  for (const [place, second] of seconds.entries()) {
+    const line = lines[place] ?? [];
+    const { frames, posted } = scoreOfKnown(second, line);
+    expect({ ...shown[place], frames: shown[place]?.frames.map(({ total }) => total) }).toMatchObject({
+      ...{ frames: frames.map(({ total }) => total), posted, max: bestOf(second, line) },
+    });
+  }
+}
+
+/** The scores of the batch scorer, which reads the sheet, and of the terminal, which shows the saved game. */
+async function expectElsewhere(shown: readonly ShownLine[], { game }: Five): Promise<void> {
+  const said = await saidByTerminal(game, () => null);
+  const { optionName, sharing } = formatOf(game.setup.format);
+  for (const [place, { line }] of game.position.lines.entries()) {
+    const frames = shown[place]?.frames.map(({ marks, total }) => [marks, total]);
+    const terminal = said[place];
+    expect(terminal?.marks.map((marks, index) => [marks.join(''), terminal.totals[index]])).toEqual(frames);
+    const request = {
+      ...{ format: game.setup.format, sheet: makeNotation(line) },
+      ...(optionName === null ? {} : { [optionName]: line.table.option }),
+      ...(sharing?.turns === 'frame' ? { bowlers: sharing.least } : {}),
+    };
+    const answer = JSON.parse(answerTo(JSON.stringify(request), 'en')) as Answered;
+    expect(answer.frames.map(({ marks, cumulative }) => [marks, cumulative])).toEqual(frames);
+  }
+}
+
+interface Answered {
+  readonly frames: readonly { readonly marks: string; readonly cumulative: number }[];
+}
+
+for (const format of WINDOW_IDS)
+  test.describe(format, () => {
+    test('five random games by keys have one answer on the board, in the file, the terminal, the batch scorer and a second scorer', async ({
+      begin,
+    }) => {
+      const { page, data } = await begin('PJS');
+      const five = new Five(format);
+      await begun(page, five.game);
+      for (let frames = 1, keys = five.frame(); keys !== null; keys = five.frame(), frames += 1) {
+        for (const key of keys) await press(page, key);
+        await expect.poll(() => readBoard(page)).toEqual(boardOf(five.game));
+        expectSecond(boardOf(five.game), five);
+        if (frames % PLAYERS === 0) await expectKept(page, data);
+      }
+      expect(turnOf(five.game.position)).toBeNull();
+      await expectElsewhere(await readBoard(page), five);
+    });
+  });
