@@ -26,7 +26,7 @@ import { saidByTerminal, type SaidByTerminal } from './testing/said-by-terminal.
 /** `npm run verify -- --part 'random games'` plays ten thousand of each format. */
 const GAMES = Number(process.env['HEADPIN_RANDOM_GAMES'] ?? '50');
 
-vi.setConfig({ testTimeout: 60_000 + GAMES * 100 });
+vi.setConfig({ testTimeout: 60_000 + GAMES * 1_000 });
 
 interface Answer {
   readonly ok: boolean;
