@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { apply, call, currentGame } from './bridge.ts';
 import type { Half } from '../src/contract/contract.ts';
+import { usualTable } from '../src/core/formats/format.ts';
+import { formatOf, type FormatId } from '../src/core/formats/formats.ts';
 import type { Entry } from '../src/core/line/entry.ts';
+import { marksIn } from '../src/core/line/notation.ts';
 import { entryOf } from '../src/core/testing/notation.testing.ts';
 
 /** Starts a game through the bridge and bowls balls in bowlers' notation and bowling order. */
@@ -16,6 +19,32 @@ export async function putGame(page: Page, names: readonly string[], balls: strin
   if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
   await putBalls(page, balls);
   await page.locator('[data-player]').first().waitFor();
+}
+
+/**
+ * Starts a game of a format through the bridge. Everybody bowls these frames, each written as on a sheet, whose marks
+ * `entriesOf` reads.
+ */
+export async function putFormat(
+  page: Page,
+  format: FormatId,
+  names: readonly string[],
+  frames: readonly string[],
+): Promise<void> {
+  const order = orderOf(names, { format });
+  let begun = await call(page, 'games.new', order);
+  if (!begun.ok && begun.error.code === 'game-running') {
+    await apply(page, { kind: 'stop' });
+    begun = await call(page, 'games.new', order);
+  }
+  if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
+  await putEntries(page, entriesOf(format, frames.join(' ')));
+  await page.locator('[data-player]').first().waitFor();
+}
+
+/** The balls of a written line; ten pins that are no mark are written `10`, and given strikes are no balls. */
+export function entriesOf(format: FormatId, notation: string): readonly Entry[] {
+  return marksIn(usualTable(formatOf(format)), notation).map((mark) => entryOf(mark.replace(/[()]/gu, '')));
 }
 
 /** Starts the next game of the same players through the bridge; `games` makes it part of a series of that many. */

@@ -3,6 +3,7 @@ import { board } from './scenes/board.ts';
 import { celebrations } from './scenes/celebrations.ts';
 import { end } from './scenes/end.ts';
 import { entry } from './scenes/entry.ts';
+import { formatEnds } from './scenes/format-ends.ts';
 import { forStaff } from './scenes/house.ts';
 import { formats } from './scenes/formats.ts';
 import { leagueViews } from './scenes/league.ts';
@@ -36,6 +37,7 @@ export const scenes: readonly Scene[] = [
   ...panels,
   ...paper,
   ...end,
+  ...formatEnds,
   ...forStaff,
   ...keptLeagues,
 ];
