@@ -27,6 +27,8 @@ export interface Card {
   readonly hasMissed: boolean;
   /** Whether a mark adds following balls. */
   readonly addsBalls: boolean;
+  /** Whether the next frame is one that nobody bowls: its strike counts as soon as this one is finished. */
+  readonly isBeforeGiven: boolean;
   readonly scores: readonly FrameScore[];
 }
 
@@ -64,6 +66,7 @@ function standingOf(line: Line, frame: number, rack: Rack): Omit<Card, 'frame' |
     hasMark: marks > 0,
     hasMissed: before.some(({ state }) => state === 'missed'),
     addsBalls: line.table.addsBalls,
+    isBeforeGiven: line.table.given.includes(frame + 1),
     scores,
   };
 }

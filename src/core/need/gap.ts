@@ -2,6 +2,7 @@ import type { Card } from './card.ts';
 import type { Table } from '../line/table.ts';
 import { possibleLines } from '../game/dispute-changes.ts';
 import { highest, lowest } from '../line/extremes.ts';
+import { sureScore } from './sure.ts';
 import type { Frame } from '../line/frame.ts';
 import { nextFrame } from '../line/line.ts';
 import type { PlayerLine } from '../players/player-line.ts';
@@ -74,7 +75,7 @@ function nearestOf(own: number, compared: readonly Worth[]): Worth | null {
 function worthAfter(player: PlayerLine, frames: number, isDated: boolean): Worth | null {
   const lines = possibleLines(player);
   const isBowled = lines.every(({ frames: all }) =>
-    all.slice(0, frames).every(({ state }) => state === 'finished'),
+    all.slice(0, frames).every(({ state }) => state === 'finished' || state === 'given'),
   );
   if (!isBowling(player) || !isBowled) return null;
   const scores = lines.map((line) => scoreLine(line).frames.slice(0, frames));
@@ -104,7 +105,7 @@ function isBowling({ status }: PlayerLine): boolean {
 }
 
 function leastOf(rival: PlayerLine): number {
-  return lowest(possibleLines(rival).map((line) => scoreLine(line).soFar));
+  return lowest(possibleLines(rival).map(sureScore));
 }
 
 function sum(points: readonly number[]): number {

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Format } from '../formats/format.ts';
+import { formatOf } from '../formats/formats.ts';
 import { NINES } from '../testing/nines.testing.ts';
 import { needOf, type NeedLine } from './headline.ts';
 import { expectedReaches, expectedWin, type Contest } from './testing/need-oracle.testing.ts';
-import { drawFrom, drawPosition, type Drawn } from './testing/need-positions.testing.ts';
+import { drawFrom, drawPosition, type Drawn, type DrawnFormat } from './testing/need-positions.testing.ts';
+import { SECOND_GAMES, TEN_PIN_GAME } from './testing/second-games.testing.ts';
 import { isTrueNow } from './testing/present-oracle.testing.ts';
 import { prospectOf } from './prospect.ts';
 import { reachesOf, type Reach } from './reach.ts';
@@ -13,11 +14,11 @@ import { contestOf, contestTargets, namedTargets, tenTargets } from './targets.t
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Random positions, no two alike to the second scorer. */
-function drawnFrom(seed: number, positions: number, fromFrame: number, format?: Format): readonly Drawn[] {
+function drawnFrom(seed: number, positions: number, fromFrame: number, by?: DrawnFormat): readonly Drawn[] {
   const draw = drawFrom(seed);
   const drawn = new Map<string, Drawn>();
   while (drawn.size < positions) {
-    const one = drawPosition(draw, fromFrame, format);
+    const one = drawPosition(draw, fromFrame, by);
     drawn.set(JSON.stringify(one.contest), one);
   }
   return [...drawn.values()];
@@ -87,7 +88,8 @@ function saidOf(drawn: readonly Drawn[]): ReadonlyMap<string, number> {
 const LATE = drawnFrom(8, 2400, 8);
 const ANYWHERE = drawnFrom(1, 2400, 1);
 
-const NO_TAP = [...drawnFrom(13, 600, 8, NINES), ...drawnFrom(14, 200, 1, NINES)];
+const DRAWN_NINES: DrawnFormat = { format: NINES, game: TEN_PIN_GAME, misses: true };
+const NO_TAP = [...drawnFrom(13, 600, 8, DRAWN_NINES), ...drawnFrom(14, 200, 1, DRAWN_NINES)];
 
 const SAID = saidOf([...LATE, ...ANYWHERE]);
 
@@ -110,6 +112,23 @@ describe('where nine or eight pins are a strike, as each player chose,', () => {
 
   it('what is shown is true in them', () => {
     expect(falsehoods(NO_TAP)[0]).toBeUndefined();
+  });
+});
+
+describe.each(['3-6-9', 'current-frame', 'roll-off'] as const)('in %s', (id) => {
+  const by: DrawnFormat = { format: formatOf(id), game: SECOND_GAMES[id], misses: false };
+  const drawn =
+    id === 'roll-off'
+      ? drawnFrom(15, 150, 1, by)
+      : [...drawnFrom(16, 250, 8, by), ...drawnFrom(17, 100, 1, by)];
+
+  it('what a player can reach holds against every possible ending', () => {
+    expect(quarrels(drawn)[0]).toBeUndefined();
+  });
+
+  it('what is shown is true', () => {
+    expect(falsehoods(drawn)[0]).toBeUndefined();
+    expect(saidOf(drawn).size).toBeGreaterThan(id === 'roll-off' ? 3 : 10);
   });
 });
 

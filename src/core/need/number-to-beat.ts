@@ -4,6 +4,7 @@ import { rackOfLine, type Line } from '../line/line.ts';
 import { afterBalls } from './outcome.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import { scoreLine } from '../line/score.ts';
+import { sureScore } from './sure.ts';
 import type { Contest } from './targets.ts';
 
 /** A final score that wins whatever rivals do. `isFinal`: the leader is done, so nothing less wins. */
@@ -17,7 +18,7 @@ export function numberToBeat(own: PlayerLine, contest: Contest | null, max: numb
   if (contest === null) return null;
   const { win, isFinal } = contest;
   const scores = possibleLines(own).map((line) => (isFinal ? max : withSpares(line)));
-  const isWon = possibleLines(own).every((line) => scoreLine(line).soFar >= win);
+  const isWon = possibleLines(own).every((line) => sureScore(line) >= win);
   return isWon || lowest(scores) < win ? null : { score: win, isFinal };
 }
 

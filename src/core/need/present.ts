@@ -30,8 +30,8 @@ const FEWEST_STRIKES = { streak: 1, perfect: 3 } as const;
 const FEWEST_FRAMES = { clean: 3, stayClean: 2, firstMark: 2, toGo: 4 } as const;
 const ROUND_STEP = 50;
 
-export function counts({ times }: Card): Present | null {
-  return times > 1 ? { kind: 'counts', times } : null;
+export function counts({ times, isBeforeGiven }: Card): Present | null {
+  return times > 1 && !isBeforeGiven ? { kind: 'counts', times } : null;
 }
 
 export function streak({ isFresh, strikes }: Card): Present | null {
@@ -57,14 +57,17 @@ export function firstMark({ frame, isForSpare, hasMark }: Card): Present | null 
 }
 
 /** From the fifth frame on, at every fifty. */
-export function toGo({ frame, times, standing, soFar }: Card): Present | null {
+export function toGo({ frame, times, standing, soFar, addsBalls, isBeforeGiven }: Card): Present | null {
+  if (isBeforeGiven) return null;
   const score = (Math.floor(soFar / ROUND_STEP) + 1) * ROUND_STEP;
   const points = score - soFar;
-  return frame > FEWEST_FRAMES.toGo && times === 1 && points <= standing
-    ? { kind: 'toGo', score, points }
-    : null;
+  // A frame that stands alone counts more than its pins when they are all down.
+  const most = addsBalls ? standing : standing - 1;
+  return frame > FEWEST_FRAMES.toGo && times === 1 && points <= most ? { kind: 'toGo', score, points } : null;
 }
 
-export function worth({ frame, isFresh, addsBalls, scores }: Card): Present | null {
-  return frame === scores.length || !addsBalls ? null : { kind: 'worth', mark: isFresh ? 'strike' : 'spare' };
+export function worth({ frame, isFresh, addsBalls, isBeforeGiven, scores }: Card): Present | null {
+  return frame === scores.length || !addsBalls || isBeforeGiven
+    ? null
+    : { kind: 'worth', mark: isFresh ? 'strike' : 'spare' };
 }

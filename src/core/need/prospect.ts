@@ -4,6 +4,7 @@ import { highest, lowest } from '../line/extremes.ts';
 import { ballWays, rackWays, type Outcome, type Way } from './outcome.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import { scoreLine } from '../line/score.ts';
+import { sureScore } from './sure.ts';
 
 /** An outcome, the best score still possible after its worst and its best way, and the score that is then certain. */
 export interface Outlook {
@@ -15,7 +16,8 @@ export interface Outlook {
 
 /** The scores still possible for a line, whichever outcome of a provisional frame stands. */
 export interface Prospect {
-  readonly soFar: number;
+  /** The score that is certain now. */
+  readonly sure: number;
   readonly max: number;
   readonly racks: readonly Outlook[];
   readonly balls: readonly Outlook[];
@@ -24,10 +26,10 @@ export interface Prospect {
 
 export function prospectOf(player: PlayerLine): Prospect {
   const { line } = player;
-  const scores = possibleLines(player).map(scoreLine);
+  const lines = possibleLines(player);
   return {
-    soFar: lowest(scores.map(({ soFar }) => soFar)),
-    max: highest(scores.map(({ max }) => max)),
+    sure: lowest(lines.map(sureScore)),
+    max: highest(lines.map((one) => scoreLine(one).max)),
     racks: rackWays(line).map((way) => outlookOf(player, way)),
     balls: ballWays(line).map((way) => outlookOf(player, way)),
     endings: isLastFrame(line) ? endingsOf(player) : [],
@@ -35,12 +37,12 @@ export function prospectOf(player: PlayerLine): Prospect {
 }
 
 function outlookOf(player: PlayerLine, { outcome, lines }: Way): Outlook {
-  const scores = lines.flatMap((line) => possibleLines({ ...player, line })).map(scoreLine);
-  const best = scores.map(({ max }) => max);
+  const possible = lines.flatMap((line) => possibleLines({ ...player, line }));
+  const best = possible.map((line) => scoreLine(line).max);
   return {
     outcome,
     least: lowest(best),
     most: highest(best),
-    sure: lowest(scores.map(({ soFar }) => soFar)),
+    sure: lowest(possible.map(sureScore)),
   };
 }

@@ -31,9 +31,9 @@ export type Reach =
  * rack.
  */
 export function reachesOf(prospect: Prospect, target: Target): readonly Reach[] {
-  const { soFar, max } = prospect;
+  const { sure, max } = prospect;
   if (max < target.score) return [];
-  if (soFar >= target.score) return isWin(target) ? [{ kind: 'sure', target }] : [];
+  if (sure >= target.score) return isWin(target) ? [{ kind: 'sure', target }] : [];
   const ends = endingFor(prospect, target);
   const keeps = keeping(prospect.racks, target) ?? keeping(prospect.balls, target);
   // With more than the tie in reach, only an ending that makes exactly the tie is worth saying.

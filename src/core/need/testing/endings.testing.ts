@@ -1,4 +1,4 @@
-import { secondScore, secondStanding } from '../../testing/second-scorer.testing.ts';
+import { framesIn, type SecondGame } from './second-games.testing.ts';
 
 /**
  * Every way to finish a line, by the second scorer alone: pins in a flat list and index arithmetic. It shares no code
@@ -7,6 +7,7 @@ import { secondScore, secondStanding } from '../../testing/second-scorer.testing
 
 /** A line's pins before the next ball, and those already bowled after its frame (after a correction). */
 export interface Pins {
+  readonly game: SecondGame;
   /** This many pins or more with the first ball are a strike; the pins of such a ball are 10 here. */
   readonly strikeFrom: number;
   readonly before: readonly number[];
@@ -43,22 +44,22 @@ export function endingsFrom(
     balls: readonly number[],
   ): readonly { readonly balls: readonly number[]; readonly score: number }[] =>
     isOver(pins, balls)
-      ? [{ balls, score: secondScore([...pins.before, ...balls, ...(pins.behind ?? [])]).soFar }]
+      ? [{ balls, score: pins.game.score([...pins.before, ...balls, ...(pins.behind ?? [])]).soFar }]
       : countsAt(pins, balls).flatMap((count) => walk([...balls, count]));
   return walk([]);
 }
 
 /** Whether the next ball's frame is the only unfinished one. */
-export function inLastFrame({ before, inFrame, behind }: Pins): boolean {
-  return behind !== null || placeOf(before.slice(0, before.length - inFrame)).frame === 9;
+export function inLastFrame({ game, before, inFrame, behind }: Pins): boolean {
+  return behind !== null || placeOf(game, before.slice(0, before.length - inFrame)).isLast;
 }
 
 /** The lowest and the highest final score from here. */
 export function extentOf(pins: Pins, balls: readonly number[] = []): Extent {
   if (pins.behind === null) {
     const here = [...pins.before, ...balls];
-    const { soFar } = secondScore(here);
-    const gain = gainFrom(here, pins.strikeFrom);
+    const { soFar } = pins.game.score(here);
+    const gain = gainFrom(pins.game, here, pins.strikeFrom);
     return { least: soFar + gain.least, most: soFar + gain.most };
   }
   const scores = endingsFrom(pins)
@@ -73,17 +74,17 @@ const gains = new Map<string, Extent>();
  * The points that a line can still gain. Lines with the same frame in progress and the same bonus balls owed have the
  * same future.
  */
-function gainFrom(pins: readonly number[], strikeFrom: number): Extent {
-  const standing = secondStanding(pins);
+function gainFrom(game: SecondGame, pins: readonly number[], strikeFrom: number): Extent {
+  const standing = game.standing(pins);
   if (standing === null) return { least: 0, most: 0 };
-  const key = `${String(strikeFrom)} ${futureOf(pins)}`;
+  const key = `${game.id} ${String(strikeFrom)} ${futureOf(game, pins)}`;
   const known = gains.get(key);
   if (known !== undefined) return known;
-  const { soFar } = secondScore(pins);
-  const futures = countsUpTo(standing, isFreshAt(pins) ? strikeFrom : 10).map((count) => {
+  const { soFar } = game.score(pins);
+  const futures = countsUpTo(standing, isFreshAt(game, pins) ? strikeFrom : 10).map((count) => {
     const next = [...pins, count];
-    const step = secondScore(next).soFar - soFar;
-    const gain = gainFrom(next, strikeFrom);
+    const step = game.score(next).soFar - soFar;
+    const gain = gainFrom(game, next, strikeFrom);
     return { least: step + gain.least, most: step + gain.most };
   });
   const gain = {
@@ -94,36 +95,40 @@ function gainFrom(pins: readonly number[], strikeFrom: number): Extent {
   return gain;
 }
 
-function futureOf(pins: readonly number[]): string {
-  const { frame, start, owed } = placeOf(pins);
-  return [frame, pins.slice(start).join(), owed.join()].join(' | ');
+/** The frame in progress and the two before it: no mark waits for balls of a later one. */
+const REMEMBERED = 3;
+
+function futureOf(game: SecondGame, pins: readonly number[]): string {
+  const { frame, start } = placeOf(game, pins);
+  const before = framesIn(game, pins.slice(0, start)).slice(1 - REMEMBERED);
+  return [frame, pins.slice(start).join(), ...before.map((balls) => balls.join())].join(' | ');
 }
 
-/** The next ball's frame, from 0, where it starts, and the bonus balls owed to earlier frames. */
-function placeOf(pins: readonly number[]): { frame: number; start: number; owed: readonly number[] } {
-  const owed: number[] = [];
+/** The next ball's frame among those that are bowled, from 0, where it starts, and whether it is the last one. */
+function placeOf(
+  game: SecondGame,
+  pins: readonly number[],
+): { readonly frame: number; readonly start: number; readonly isLast: boolean } {
+  const last = game.numbers.length - 1;
   let start = 0;
   let frame = 0;
-  for (; frame < 9; frame += 1) {
-    const strike = pins[start] === 10;
-    if (start + (strike ? 1 : 2) > pins.length) break;
-    const spare = !strike && (pins[start] ?? 0) + (pins[start + 1] ?? 0) === 10;
-    const missing = start + (strike || spare ? 3 : 2) - pins.length;
-    if (missing > 0) owed.push(missing);
-    start += strike ? 1 : 2;
+  for (; frame < last; frame += 1) {
+    const balls = pins[start] === 10 ? 1 : 2;
+    if (start + balls > pins.length) break;
+    start += balls;
   }
-  return { frame, start, owed };
+  return { frame, start, isLast: frame === last };
 }
 
 function countsAt(pins: Pins, balls: readonly number[]): readonly number[] {
   const here = [...pins.before, ...balls];
-  const standing = secondStanding(here);
+  const standing = pins.game.standing(here);
   const frame = [...pins.before.slice(pins.before.length - pins.inFrame), ...balls];
   return standing === null ? [] : countsUpTo(standing, isFresh(frame) ? pins.strikeFrom : 10);
 }
 
-function isFreshAt(pins: readonly number[]): boolean {
-  return isFresh(pins.slice(placeOf(pins).start));
+function isFreshAt(game: SecondGame, pins: readonly number[]): boolean {
+  return isFresh(pins.slice(placeOf(game, pins).start));
 }
 
 /** A strike counts the whole rack. */
@@ -154,9 +159,9 @@ function isFresh(frame: readonly number[]): boolean {
 }
 
 /** Whether the frame is over; one in the middle of a line has no fill balls. */
-function isOver({ before, inFrame }: Pins, balls: readonly number[]): boolean {
+function isOver({ game, before, inFrame }: Pins, balls: readonly number[]): boolean {
   const earlier = before.slice(0, before.length - inFrame);
   const frame = [...before.slice(before.length - inFrame), ...balls];
-  if (placeOf(earlier).frame < 9) return frame[0] === 10 || frame.length === 2;
-  return secondStanding([...earlier, ...frame]) === null;
+  if (!placeOf(game, earlier).isLast) return frame[0] === 10 || frame.length === 2;
+  return game.standing([...earlier, ...frame]) === null;
 }

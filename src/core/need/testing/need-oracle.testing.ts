@@ -71,14 +71,18 @@ export function expectedWin({
 }
 
 function targetsOf(contest: Contest, most: number): readonly Target[] {
-  const { average } = contest;
+  const { own, average } = contest;
   const win = expectedWin(contest);
   const kind = win?.isFinal === true ? 'win' : 'safeWin';
   const contested: Target[] = win === null ? [] : [{ kind, score: win.score }];
   if (win?.isFinal === true) contested.push({ kind: 'tie', score: win.score - 1 });
-  const scores = [300, 290, 279, 250, 225, 200, ...(average === null ? [] : [average])];
+  const { highest, named } = own.game;
+  const scores = [highest, ...named, ...(average === null ? [] : [average])];
   const high = Array.from(new Set(scores)).sort((one, other) => other - one);
-  const tens = Array.from({ length: 19 }, (_, index) => 190 - 10 * index).filter((ten) => ten !== average);
+  const below = Math.ceil((named.at(-1) ?? highest) / 10) - 1;
+  const tens = Array.from({ length: below }, (_, index) => 10 * (below - index)).filter(
+    (ten) => ten !== average,
+  );
   return [
     ...contested,
     ...[...high, ...tens].map((score): Target => ({

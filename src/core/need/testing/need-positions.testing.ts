@@ -1,8 +1,9 @@
 import { FRAME_NUMBERS, formatOf } from '../../formats/formats.ts';
-import type { Format } from '../../formats/format.ts';
+import { usualTable, type Format } from '../../formats/format.ts';
 import { TEN_PIN_FORMAT } from '../../formats/ten-pin.ts';
 import { bowl, frameAt, newLine, nextFrame, rackOfLine, replaceFrame, type Line } from '../../line/line.ts';
 import { leftLine, missedBefore } from '../../line/missed.ts';
+import { TEN_PIN_GAME, type SecondGame } from './second-games.testing.ts';
 import type { Contest, Rival } from './need-oracle.testing.ts';
 import { extentOf, type Extent, type Pins } from './endings.testing.ts';
 import { must } from '../../testing/notation.testing.ts';
@@ -18,9 +19,18 @@ export interface Drawn {
   readonly contest: Contest;
 }
 
-type Ways = Format['ways'];
+/** What a position is drawn from: the rules, and the same game as the second scorer sees it. */
+export interface DrawnFormat {
+  readonly format: Format;
+  readonly game: SecondGame;
+  /** Whether frames are missed too; a given frame that was missed is none of the second scorer's. */
+  readonly misses: boolean;
+}
 
-function startOf(draw: Draw, [usual, ...others]: Ways): Line {
+const DRAWN_TEN_PIN: DrawnFormat = { format: TEN_PIN_FORMAT, game: TEN_PIN_GAME, misses: true };
+
+function startOf(draw: Draw, { format }: DrawnFormat): Line {
+  const [usual, ...others] = format.ways;
   const way = others.length === 0 ? usual : (others[draw(others.length + 1)] ?? usual);
   return newLine(way.table());
 }
@@ -43,11 +53,11 @@ export function drawFrom(seed: number): Draw {
  * A random position by this format with up to three rivals, in which the player on turn is in `fromFrame` or later. Strikes, spares,
  * fouls, provisional, missed and corrected frames, and rivals who are done, away, absent or behind all occur.
  */
-export function drawPosition(draw: Draw, fromFrame: number, { ways }: Format = TEN_PIN_FORMAT): Drawn {
-  const own =
-    draw(12) === 0 ? corrected(draw, ways) : bowledUpTo(draw, ways, fromFrame + draw(11 - fromFrame));
+export function drawPosition(draw: Draw, fromFrame: number, by: DrawnFormat = DRAWN_TEN_PIN): Drawn {
+  const { game } = by;
+  const own = draw(12) === 0 ? corrected(draw, by) : bowledUpTo(draw, by, frameFrom(draw, by, fromFrame));
   const average = draw(3) === 0 ? 100 + draw(150) : null;
-  const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, ways, index + 2, fromFrame));
+  const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, by, index + 2, fromFrame));
   const disputes = draw(4) === 0 ? provisional(draw, own) : [];
   const player = {
     ...newPlayerLine({ player: 1, name: 'PJS', bowler: bowlerOf(1), series: seriesOf(1) }, own),
@@ -58,33 +68,37 @@ export function drawPosition(draw: Draw, fromFrame: number, { ways }: Format = T
   return {
     position: { ...startPosition(formatOf('ten-pin'), []), lines },
     contest: {
-      own: pinsOf(own),
-      others: otherLines(own, disputes).map(pinsOf),
+      own: pinsOf(game, own),
+      others: otherLines(own, disputes).map((line) => pinsOf(game, line)),
       average,
-      rivals: rivals.map(rivalOf),
+      rivals: rivals.map((one) => rivalOf(game, one)),
     },
   };
 }
 
-function rival(draw: Draw, ways: Ways, player: number, fromFrame: number): PlayerLine {
+function frameFrom(draw: Draw, { format }: DrawnFormat, least: number): number {
+  return least + draw(usualTable(format).numbers.length + 1 - least);
+}
+
+function rival(draw: Draw, by: DrawnFormat, player: number, fromFrame: number): PlayerLine {
   const entry = newPlayerLine(
     { player, name: `R${String(player)}`, bowler: bowlerOf(player), series: seriesOf(player) },
-    bowledUpTo(draw, ways, fromFrame + draw(11 - fromFrame)),
+    bowledUpTo(draw, by, frameFrom(draw, by, fromFrame)),
   );
   const line = entry.line;
   const choice = draw(8);
-  if (choice === 0) return { ...entry, status: 'left', line: leftLine(line) };
+  if (choice === 0 && by.misses) return { ...entry, status: 'left', line: leftLine(line) };
   if (choice === 1) return { ...entry, status: 'absent', line: { ...newLine(line.table), blind: draw(250) } };
   const bowled = choice < 6 ? bowledOut(draw, line) : line;
   return { ...entry, line: bowled, disputes: draw(4) === 0 ? provisional(draw, bowled) : [] };
 }
 
 /** A player with a provisional frame is done only if both outcomes have the same score. */
-function rivalOf({ name, line, disputes, status }: PlayerLine): Rival {
+function rivalOf(game: SecondGame, { name, line, disputes, status }: PlayerLine): Rival {
   const hasLeft = status === 'left';
   if (line.blind !== null)
     return { name, least: line.blind, most: line.blind, finished: true, hasLeft, lines: [] };
-  const lines = [line, ...otherLines(line, disputes)].map(pinsOf);
+  const lines = [line, ...otherLines(line, disputes)].map((one) => pinsOf(game, one));
   const extents: readonly Extent[] = lines.map((one) => extentOf(one));
   const least = Math.min(...extents.map((extent) => extent.least));
   const most = Math.max(...extents.map((extent) => extent.most));
@@ -94,7 +108,7 @@ function rivalOf({ name, line, disputes, status }: PlayerLine): Rival {
 /** One or two provisional frames before the next ball. */
 function provisional(draw: Draw, line: Line): readonly Dispute[] {
   const due = nextFrame(line) ?? 11;
-  const frames = FRAME_NUMBERS.filter(
+  const frames = line.table.numbers.filter(
     (number) => number < due && frameAt(line, number).state === 'finished' && draw(6) === 0,
   );
   return frames.slice(0, 2).flatMap((frame) => {
@@ -115,9 +129,9 @@ function otherLines(line: Line, [first, second]: readonly Dispute[]): readonly L
 }
 
 /** A line bowled up to a ball of this frame, perhaps with a late start. */
-function bowledUpTo(draw: Draw, ways: Ways, frame: number): Line {
-  const start = startOf(draw, ways);
-  let line = draw(8) === 0 ? missedBefore(start, numberOf(1 + draw(Math.min(frame, 9)))) : start;
+function bowledUpTo(draw: Draw, by: DrawnFormat, frame: number): Line {
+  const start = startOf(draw, by);
+  let line = draw(8) === 0 && by.misses ? missedBefore(start, numberOf(1 + draw(Math.min(frame, 9)))) : start;
   const lean = draw(10);
   while ((nextFrame(line) ?? 11) < frame) line = must(bowl(line, ball(draw, line, lean)));
   for (let balls = draw(3); balls > 0 && nextFrame(line) === frame; balls -= 1) {
@@ -134,9 +148,9 @@ function bowledOut(draw: Draw, line: Line): Line {
 }
 
 /** A finished line but for one frame that a correction cut short. */
-function corrected(draw: Draw, ways: Ways): Line {
-  const whole = bowledOut(draw, startOf(draw, ways));
-  const number = numberOf(1 + draw(10));
+function corrected(draw: Draw, by: DrawnFormat): Line {
+  const whole = bowledOut(draw, startOf(draw, by));
+  const number = by.game.numbers[draw(by.game.numbers.length)] ?? 1;
   const rolls = frameAt(whole, number).rolls;
   return must(replaceFrame(whole, number, rolls.slice(0, draw(rolls.length))));
 }
@@ -149,16 +163,17 @@ function ball(draw: Draw, line: Line, lean: number): Roll {
 }
 
 /** Balls in scoring order; a missed frame is padded with misses. */
-function pinsOf(line: Line): Pins {
+function pinsOf(game: SecondGame, line: Line): Pins {
   const due = nextFrame(line);
   const strikeFrom = line.table.option ?? 10;
   const frames = line.frames.map((frame) => {
     const pins = countedIn(frame.rolls.map(pinfall), strikeFrom);
     return frame.state === 'missed' ? missedPins(pins) : pins;
   });
-  if (due === null) return { strikeFrom, before: frames.flat(), inFrame: 0, behind: null };
-  const later = line.frames.slice(due).some((frame) => frame.rack === null);
+  if (due === null) return { game, strikeFrom, before: frames.flat(), inFrame: 0, behind: null };
+  const later = line.frames.slice(due).some(({ state }) => state === 'finished' || state === 'missed');
   return {
+    game,
     strikeFrom,
     before: frames.slice(0, due).flat(),
     inFrame: frames[due - 1]?.length ?? 0,

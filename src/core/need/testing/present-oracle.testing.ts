@@ -1,7 +1,7 @@
 import { extentOf, type Pins } from './endings.testing.ts';
 import type { Contest } from './need-oracle.testing.ts';
 import type { Present } from '../present.ts';
-import { secondScore, secondStanding } from '../../testing/second-scorer.testing.ts';
+import { framesIn, type SecondGame } from './second-games.testing.ts';
 
 /** Whether a statement about the present holds for every line that the player may have, by the second scorer alone. */
 export function isTrueNow(contest: Contest, said: Present): boolean {
@@ -9,13 +9,13 @@ export function isTrueNow(contest: Contest, said: Present): boolean {
 }
 
 function isTrueOf(own: Pins, contest: Contest, said: Present): boolean {
-  const { before } = own;
-  const frames = framesOf(before);
+  const { game, before } = own;
+  const frames = framesIn(game, before);
   switch (said.kind) {
     case 'counts':
-      return countsUpTo(before).every((pins) => gainOf(before, pins) === pins * said.times);
+      return countsUpTo(game, before).every((pins) => gainOf(game, before, pins) === pins * said.times);
     case 'streak':
-      return trailingStrikes(frames) === said.strikes - 1 && secondStanding(before) === 10;
+      return trailingStrikes(frames) === said.strikes - 1 && game.standing(before) === 10;
     case 'perfect':
       return before.length > 0 && extentOf(own).most === said.score;
     case 'clean':
@@ -23,36 +23,24 @@ function isTrueOf(own: Pins, contest: Contest, said: Present): boolean {
     case 'stayClean':
       return (
         frames.slice(0, -1).every(isMark) &&
-        framesOf(withSpare(before)).every(isMark) &&
-        said.last === (frames.length === 10)
+        framesIn(game, withSpare(game, before)).every(isMark) &&
+        said.last === (frames.length === game.numbers.length)
       );
     case 'firstMark':
-      return !frames.some(isMark) && framesOf(withSpare(before)).some(isMark);
+      return !frames.some(isMark) && framesIn(game, withSpare(game, before)).some(isMark);
     case 'toGo':
       return (
         said.score % 50 === 0 &&
-        soFar([...before, said.points]) === said.score &&
-        soFar([...before, said.points - 1]) === said.score - 1
+        soFar(game, [...before, said.points]) === said.score &&
+        soFar(game, [...before, said.points - 1]) === said.score - 1
       );
     case 'worth':
-      return [0, 7, 10].every((pins) => bonusOf(before, said.mark, pins));
+      return [0, 7, 10].every((pins) => bonusOf(game, before, said.mark, pins));
     case 'gap':
-      return isGap(before, contest, said);
+      return isGap(own, contest, said);
     case 'pace':
-      return isPace(before, contest.average, said);
+      return isPace(own, contest.average, said);
   }
-}
-
-/** The balls by frame, found by index; the last has all of the tenth. */
-function framesOf(pins: readonly number[]): readonly (readonly number[])[] {
-  const frames: (readonly number[])[] = [];
-  let ball = 0;
-  while (ball < pins.length) {
-    const balls = frames.length === 9 ? 3 : pins[ball] === 10 ? 1 : 2;
-    frames.push(pins.slice(ball, ball + balls));
-    ball += balls;
-  }
-  return frames;
 }
 
 function isMark([first = 0, second = 0]: readonly number[]): boolean {
@@ -64,48 +52,54 @@ function trailingStrikes(frames: readonly (readonly number[])[]): number {
   return frames.length - 1 - last;
 }
 
-function withSpare(pins: readonly number[]): readonly number[] {
-  return [...pins, secondStanding(pins) ?? 0];
+function withSpare(game: SecondGame, pins: readonly number[]): readonly number[] {
+  return [...pins, game.standing(pins) ?? 0];
 }
 
-function countsUpTo(pins: readonly number[]): readonly number[] {
-  return Array.from({ length: (secondStanding(pins) ?? 0) + 1 }, (_, count) => count);
+function countsUpTo(game: SecondGame, pins: readonly number[]): readonly number[] {
+  return Array.from({ length: (game.standing(pins) ?? 0) + 1 }, (_, count) => count);
 }
 
-function soFar(pins: readonly number[]): number {
-  return secondScore(pins).soFar;
+function soFar(game: SecondGame, pins: readonly number[]): number {
+  return game.score(pins).soFar;
 }
 
-function gainOf(before: readonly number[], pins: number): number {
-  return soFar([...before, pins]) - soFar(before);
+function gainOf(game: SecondGame, before: readonly number[], pins: number): number {
+  return soFar(game, [...before, pins]) - soFar(game, before);
 }
 
 /**
  * Whether the frame makes ten and the balls after it, two for a strike or one for a spare, knock down this many pins.
  */
-function bonusOf(before: readonly number[], mark: 'strike' | 'spare', pins: number): boolean {
-  const marked = withSpare(before);
-  const place = framesOf(marked).length - 1;
+function bonusOf(
+  game: SecondGame,
+  before: readonly number[],
+  mark: 'strike' | 'spare',
+  pins: number,
+): boolean {
+  const marked = withSpare(game, before);
+  const place = framesIn(game, marked).length - 1;
+  const number = game.numbers[place] ?? 0;
   const behind = mark === 'spare' ? [pins] : pins === 10 ? [pins, pins] : [pins, 0];
-  const frame = secondScore([...marked, ...behind]).frames[place];
+  const frame = game.score([...marked, ...behind]).frames[number - 1];
   const bonus = behind.reduce((total, ball) => total + ball, 0);
-  const isOwn = (framesOf(marked)[place]?.length ?? 0) === (mark === 'strike' ? 1 : 2);
+  const isOwn = (framesIn(game, marked)[place]?.length ?? 0) === (mark === 'strike' ? 1 : 2);
   return isOwn && frame?.points === 10 + bonus;
 }
 
-function totalAfter(pins: readonly number[], frames: number): number | null {
-  return secondScore(pins).frames[frames - 1]?.total ?? null;
+function totalAfter(game: SecondGame, pins: readonly number[], frames: number): number | null {
+  return game.score(pins).frames[frames - 1]?.total ?? null;
 }
 
 /** Whether the totals of the same frames differ by this much, whichever line the other has. */
 function isGap(
-  before: readonly number[],
+  { game, before }: Pins,
   { rivals }: Contest,
   { rival, frames, points }: Extract<Present, { kind: 'gap' }>,
 ): boolean {
-  const own = totalAfter(before, frames);
+  const own = totalAfter(game, before, frames);
   const lines = rivals.find(({ name }) => name === rival)?.lines ?? [];
-  const totals = lines.map((line) => totalAfter([...line.before, ...(line.behind ?? [])], frames));
+  const totals = lines.map((line) => totalAfter(game, [...line.before, ...(line.behind ?? [])], frames));
   return (
     own !== null && totals.length > 0 && totals.every((total) => total !== null && own - total === points)
   );
@@ -113,12 +107,12 @@ function isGap(
 
 /** Whole pins above or below a tenth of the average per frame. */
 function isPace(
-  before: readonly number[],
+  { game, before }: Pins,
   average: number | null,
   { frames, points }: Extract<Present, { kind: 'pace' }>,
 ): boolean {
-  const total = totalAfter(before, frames);
-  if (total === null || average === null || framesOf(before).length < frames) return false;
+  const total = totalAfter(game, before, frames);
+  if (total === null || average === null) return false;
   const tenths = 10 * total - average * frames;
   return points === (tenths < 0 ? -Math.floor(-tenths / 10) + 0 : Math.floor(tenths / 10));
 }
