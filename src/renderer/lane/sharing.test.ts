@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { usualTable } from '../../core/formats/format.ts';
+import { formatOf, type FormatId } from '../../core/formats/formats.ts';
+import type { Table } from '../../core/line/table.ts';
 import { shared } from './sharing.ts';
 
 const data = fc.jsonValue();
@@ -26,6 +29,16 @@ describe('what is the same as before is the same object', () => {
   ])('%j and %j are not the same', (before, after) => {
     expect(shared(before, after)).toEqual(after);
     expect(shared(before, after)).not.toBe(before);
+  });
+
+  it('the table of a format is never mixed with that of the game before', () => {
+    const [before, after] = ['ten-pin', '3-6-9'] as const;
+    const tableIn = (format: FormatId): { readonly table: Table } => ({
+      table: usualTable(formatOf(format)),
+    });
+    expect(shared(tableIn(before), tableIn(after)).table).toBe(tableIn(after).table);
+    const same = tableIn(after);
+    expect(shared(same, tableIn(after))).toBe(same);
   });
 
   it('a copy of any data is the data itself, and a new value is never changed by the old one', () => {

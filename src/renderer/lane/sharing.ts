@@ -1,6 +1,7 @@
 /**
  * The new value with every part that equals its old one replaced by the old object. Everything that crosses the bridge
- * is a new object; sharing the old ones redraws only the lines and frames that changed. For plain JSON data only.
+ * is a new object; sharing the old ones redraws only the lines and frames that changed. For plain JSON data, and for the
+ * rules' own values in it, which stay what they are.
  */
 export function shared<T>(before: unknown, after: T): T {
   return share(before, after) as T;
@@ -31,6 +32,7 @@ function shareRecord(
   return same ? before : record;
 }
 
+/** What is frozen, as a format's table, has links that no copy would have. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.isFrozen(value);
 }
