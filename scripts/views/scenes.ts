@@ -12,6 +12,7 @@ import { matchSetup } from './scenes/match-setup.ts';
 import { matchEnds } from './scenes/match.ts';
 import { overhead } from './scenes/overhead.ts';
 import { pairs } from './scenes/pair.ts';
+import { pairMatches } from './scenes/pair-match.ts';
 import { panels } from './scenes/panels.ts';
 import { paper } from './scenes/paper.ts';
 import { practice } from './scenes/practice.ts';
@@ -32,6 +33,7 @@ export const scenes: readonly Scene[] = [
   ...matchEnds,
   ...overhead,
   ...pairs,
+  ...pairMatches,
   ...entry,
   ...players,
   ...panels,

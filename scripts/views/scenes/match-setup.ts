@@ -2,7 +2,7 @@ import { call } from '../../../drive/bridge.ts';
 import { type } from '../../../drive/play.ts';
 import { USUAL_TERMS } from '../../../src/core/league/terms.ts';
 import type { League, RosterBowler } from '../../../src/league-files/in/league.ts';
-import { button, inTurn, keys, type Scene } from '../scene.ts';
+import { button, chosen, inTurn, keys, type Scene } from '../scene.ts';
 
 function roster(
   team: number,
@@ -103,6 +103,16 @@ export const matchSetup: readonly Scene[] = [
     show: inTurn(fixtures, button(/^Take this match/u), button(/TOM/u), button(/^Substitute/u), typed('b')),
   },
   { name: 'match-typing', players: [1], show: byHand },
+  {
+    name: 'match-for-pair',
+    players: [1],
+    show: inTurn(chosen({ pair: true }), fixtures, button(/^Take this match/u)),
+  },
+  {
+    name: 'match-for-pair-by-hand',
+    players: [1],
+    show: inTurn(chosen({ pair: true }), byHand, keys('Escape'), button(/^Line-ups done/u)),
+  },
   {
     name: 'match-sizes-differ',
     players: [1],
