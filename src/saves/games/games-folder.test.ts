@@ -16,11 +16,15 @@ import {
   recordOf,
 } from '../record/testing/game.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
+import { RECORD_VERSION } from '../record/migrations.ts';
 import type { OpenedGames } from './first-reading.ts';
 import { GamesFolder } from './games-folder.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { gameStatusOf } from './game-status.ts';
 import { sealLine, sealText } from '../record/sealed-text.ts';
+
+/** The version of a program that is newer than this one. */
+const NEWER = RECORD_VERSION + 1;
 
 /** Opens a data folder's games as a start does. */
 async function open(
@@ -206,7 +210,7 @@ describe('a file that cannot be read', () => {
 
 describe('a newer program’s game', () => {
   const SHEET = ['KYJ: X 9/ = 20', 'Zoë: 9- = 9'];
-  const newer = sealText('headpin-game', 9, [
+  const newer = sealText('headpin-game', NEWER, [
     ['setup', '{"players":[{"name":"not from here"}]}'],
     ['sheet', JSON.stringify(SHEET)],
   ]);
@@ -239,8 +243,8 @@ describe('a newer program’s game', () => {
   });
 
   test.each<[string, string]>([
-    ['without the head of a file', JSON.stringify({ file: 'headpin-game', version: 9, sheet: SHEET })],
-    ['without a sheet', sealText('headpin-game', 9, [['setup', '{}']])],
+    ['without the head of a file', JSON.stringify({ file: 'headpin-game', version: NEWER, sheet: SHEET })],
+    ['without a sheet', sealText('headpin-game', NEWER, [['setup', '{}']])],
   ])('%s is listed without names, and its sheet cannot be read', async (_, text) => {
     const data = await holding(over, over);
     await writeFile(join(data, 'games', FILE), text);
@@ -267,7 +271,7 @@ describe('a newer program’s game', () => {
     const data = await holding(over, over, running);
     const { folder } = await open(data);
     await tidied(folder);
-    const line = sealLine('headpin-archived-game', 9, [
+    const line = sealLine('headpin-archived-game', NEWER, [
       ['id', `"${listed.id}"`],
       ['sheet', JSON.stringify(SHEET)],
     ]);
@@ -288,7 +292,7 @@ describe('a newer program’s game', () => {
 
 test('a file of a newer program is reported and left byte for byte, with its earlier generation', async () => {
   const data = await holding(gameOfMisses(2));
-  const newer = sealText('headpin-game', 9, [['lanes', '[7, 8]']]);
+  const newer = sealText('headpin-game', NEWER, [['lanes', '[7, 8]']]);
   await (await open(data)).folder.save(recordOf(gameOfMisses(3)));
   const before = await readFile(join(data, 'games', `${FILE}.prev`));
   await writeFile(join(data, 'games', FILE), newer);
