@@ -1,25 +1,14 @@
 import { startFits } from './absence.ts';
 import { withBlind } from '../players/blind.ts';
-import { isNobody, isUnbowled } from '../players/fact-check.ts';
 import { partOf, type Part } from '../players/league.ts';
-import { bowlingFrom, replacedPart } from './part.ts';
 import { MOST_CARRIED } from '../players/in-series.ts';
-import { mateRenamed } from './mate-name.ts';
+import { nameIsFree } from './renames.ts';
 import type { PlayerHappening } from './player-event.ts';
 import { tableFor } from '../formats/format.ts';
 import { newLine } from '../line/line.ts';
 import { missedBefore } from '../line/missed.ts';
-import { newPlayerLine, type PlayerLine } from '../players/player-line.ts';
-import { keptName, type Player } from '../players/player.ts';
-import {
-  frameBeingBowled,
-  namesIn,
-  notCalled,
-  playerIn,
-  turnToBowl,
-  withPlayer,
-  type Position,
-} from '../players/position.ts';
+import { newPlayerLine } from '../players/player-line.ts';
+import { notCalled, playerIn, turnToBowl, withPlayer, type Position } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { highestScore, isScore } from '../line/score.ts';
@@ -53,53 +42,6 @@ function joiningPart({ league }: Position, change: Of<'playerJoined'>): Result<P
   const part = partOf(change.league ?? {});
   const isPossible = !['substitute', 'injury', 'pre-bowl'].includes(part.type);
   return isPossible ? ok(part) : err({ code: 'type-does-not-fit' });
-}
-
-/** Renames a player, or puts another person in their place. The name is already tidied and must be unique. */
-export function renamed(position: Position, change: Of<'playerRenamed'>): Result<Position, Refusal> {
-  const { mate } = change;
-  if (mate !== undefined) return mateRenamed(position, { ...change, mate });
-  const found = playerIn(position, change.player);
-  if (!found.ok) return found;
-  const { name } = change;
-  const bowls = { ...found.value, ...newcomerIn(change) };
-  const isSame = found.value.bowler === bowls.bowler;
-  if (found.value.name === name && isSame) return err({ code: 'nothing-changes' });
-  const free = found.value.name === name ? ok(name) : nameIsFree(position, name);
-  if (!free.ok) return free;
-  const part = newPart(found.value, change);
-  if (!part.ok) return part;
-  if (isSame) return ok(withPlayer(position, { ...bowls, name }));
-  // An average and a series are one person's.
-  const somebody = { ...bowls, name, average: null, carried: [], part: part.value };
-  return ok(withPlayer(position, inPlace(position, somebody)));
-}
-
-/** Nobody takes the place of a team. */
-function newPart(player: PlayerLine, change: Of<'playerRenamed'>): Result<Part | null, Refusal> {
-  const isTeam = player.shared !== null && change.bowler !== undefined;
-  return isTeam ? err({ code: 'teams-are-set' }) : replacing(player, change);
-}
-
-/** The part of the new person. A vacancy cannot have a substitute, and only a league has substitutes. */
-function replacing({ part, name }: PlayerLine, change: Of<'playerRenamed'>): Result<Part | null, Refusal> {
-  const { substitutes, bowler } = change;
-  if (part === null) return substitutes === undefined ? ok(null) : err({ code: 'no-league' });
-  if (substitutes === undefined) return ok(replacedPart(part, null));
-  if (bowler === undefined || isNobody(part.type)) return err({ code: 'type-does-not-fit' });
-  return ok(replacedPart(part, part.instead ?? name));
-}
-
-/** A substitute for an absent player bowls from the present frame on. */
-function inPlace(position: Position, player: PlayerLine): PlayerLine {
-  const { part, line } = player;
-  if (part === null || line.blind === null || isUnbowled(part)) return withBlind(position.league, player);
-  return bowlingFrom(player, frameBeingBowled(position));
-}
-
-/** The new bowler's ids; none if only a name was corrected. */
-function newcomerIn({ bowler, series }: Of<'playerRenamed'>): Partial<Pick<Player, 'bowler' | 'series'>> {
-  return { ...(bowler === undefined ? {} : { bowler }), ...(series === undefined ? {} : { series }) };
 }
 
 export function reordered(position: Position, change: Of<'playersReordered'>): Result<Position, Refusal> {
@@ -148,10 +90,4 @@ export function removed(position: Position, change: Of<'playerRemoved'>): Result
   const lines = position.lines.filter((line) => line !== found.value);
   if (lines.length === 0) return err({ code: 'last-player' });
   return ok(notCalled({ ...position, lines }, player));
-}
-
-function nameIsFree(position: Position, name: string): Result<string, Refusal> {
-  const tidy = keptName(name, position.lines.length + 1);
-  if (!tidy.ok) return tidy;
-  return tidy.value !== name || namesIn(position).includes(name) ? err({ code: 'name-taken' }) : tidy;
 }

@@ -18,20 +18,26 @@ export function mateRenaming(position: Position, command: Rename): Result<Player
 
 /** Renames a bowler of a team. The name is already tidied and must be unique among the bowlers of all teams. */
 export function mateRenamed(position: Position, change: Renamed): Result<Position, Refusal> {
-  const { player, mate, name, bowler, substitutes } = change;
+  const { player, mate, name } = change;
   const found = playerIn(position, player);
   if (!found.ok) return found;
   const { shared } = found.value;
   const before = shared === null ? null : mateNumbered(shared, mate);
   if (shared === null || before === null) return err({ code: 'no-such-player' });
-  if (bowler !== undefined || substitutes !== undefined) return err({ code: 'teams-are-set' });
-  if (before.name === name) return err({ code: 'nothing-changes' });
-  const kept = keptName(name, mate);
-  if (!kept.ok) return kept;
-  if (kept.value !== name || otherNames(position, player, mate).includes(name))
-    return err({ code: 'name-taken' });
+  const may = mayBeRenamed(position, change, before.name);
+  if (!may.ok) return may;
   const mates = shared.mates.with(mate - 1, { ...before, name });
   return ok(withPlayer(position, { ...found.value, shared: { ...shared, mates } }));
+}
+
+function mayBeRenamed(position: Position, change: Renamed, before: string): Result<string, Refusal> {
+  const { player, mate, name, bowler, substitutes } = change;
+  if (bowler !== undefined || substitutes !== undefined) return err({ code: 'teams-are-set' });
+  if (before === name) return err({ code: 'nothing-changes' });
+  const kept = keptName(name, mate);
+  if (!kept.ok) return kept;
+  const isFree = kept.value === name && !otherNames(position, player, mate).includes(name);
+  return isFree ? kept : err({ code: 'name-taken' });
 }
 
 function otherNames({ lines }: Position, player: PlayerId, mate: MateNumber): readonly string[] {

@@ -1,10 +1,11 @@
-import { averaged, carried, joined, removed, renamed, reordered } from './line-up-changes.ts';
+import { averaged, carried, joined, removed, reordered } from './line-up-changes.ts';
 import type { Part } from '../players/league.ts';
 import { optioned } from './option-changes.ts';
 import { handicapped, seated, typed } from './part-changes.ts';
 import type { PlayerHappening } from './player-event.ts';
 import type { Position } from '../players/position.ts';
 import { absent, called, left, returned, skipped } from './presence-changes.ts';
+import { renamed } from './renames.ts';
 import { keepsSize, seatsFit } from '../players/seats.ts';
 import type { Refusal } from '../line/refusal.ts';
 import type { Result } from '../line/result.ts';

@@ -12,7 +12,7 @@ import { GamesFolder } from './games-folder.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const over = gameOfMisses(20);
 const stopped = played(gameOfMisses(3), [{ kind: 'stop' }]);
