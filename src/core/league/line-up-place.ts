@@ -16,6 +16,15 @@ export interface LineUpPlace {
   readonly score: number | null;
 }
 
+/** Nobody's place: it keeps its number, so that the places after it meet the right opponents. */
+export const EMPTY_PLACE: LineUpPlace = {
+  ...{ bowler: '', type: 'pacer', average: null, handicap: null, score: 0 },
+};
+
+export function isEmpty({ bowler }: Pick<LineUpPlace, 'bowler'>): boolean {
+  return bowler === EMPTY_PLACE.bowler;
+}
+
 type Figures = Pick<LeagueTerms, 'vacancy' | 'less'>;
 
 /** The score of a place that nobody bowls for; null where somebody does. Without an average it is the vacancy score. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../formats/formats.ts';
+import { EMPTY_PLACE } from './line-up-place.ts';
 import { checkedMatch } from './match-check.ts';
 import type { Match, RollOff } from './match.ts';
 import { as, bowled, game, scratch } from './testing/match.testing.ts';
@@ -30,6 +31,11 @@ describe('a match', () => {
         with1([as('vacancy', '', null), as('vacancy', '', null)], [bowled('K', 1, 1), bowled('L', 1, 1)]),
       ),
     ).toBe('fine');
+  });
+
+  it('with several empty places is fine', () => {
+    const home = [EMPTY_PLACE, EMPTY_PLACE, bowled('AMY', 150, 150)];
+    expect(answer(with1(home, [bowled('KIM', 150, 150), EMPTY_PLACE, EMPTY_PLACE]))).toBe('fine');
   });
 
   it('of all its games is fine, and so is a bye', () => {

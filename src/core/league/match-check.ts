@@ -2,7 +2,7 @@ import { usualTable, type Format } from '../formats/format.ts';
 import { highest } from '../line/extremes.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { checked, claim, highestGame } from './bounds.ts';
-import type { LineUpPlace } from './line-up-place.ts';
+import { isEmpty, type LineUpPlace } from './line-up-place.ts';
 import { matchResult, type Match, type RollOff } from './match.ts';
 import type { LeagueRefusal } from './refusal.ts';
 import { rollOffMost, withGo, type RollOffGo } from './roll-off.ts';
@@ -54,7 +54,9 @@ function checkedGame(
     const right = checkedPlace(format, place);
     if (!right.ok) return right;
   }
-  const bowlers = both.filter(({ type }) => SCORE_TYPE_FACTS[type].counts !== 'vacancy');
+  const bowlers = both.filter(
+    (place) => !isEmpty(place) && SCORE_TYPE_FACTS[place.type].counts !== 'vacancy',
+  );
   const ids = bowlers.map(({ bowler }) => bowler);
   const twice = ids.find((bowler, index) => ids.indexOf(bowler) !== index);
   if (twice !== undefined) return err({ code: 'bowler-twice', game, bowler: twice });

@@ -1,5 +1,5 @@
 import { teamHandicapOf, type Entitlement } from '../league/handicap.ts';
-import { entitlementOf, type LineUpPlace } from '../league/line-up-place.ts';
+import { EMPTY_PLACE, entitlementOf, type LineUpPlace } from '../league/line-up-place.ts';
 import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
 import { highest } from '../line/extremes.ts';
 import { figuresOf, placeOf, type Figures } from './figures.ts';
@@ -63,9 +63,6 @@ function placeIn({ part }: Row): number {
   return part.seat?.place ?? 0;
 }
 
-/** Keeps an empty place, so that the places after it meet the right opponents. */
-const EMPTY: LineUpPlace = { bowler: '', type: 'pacer', average: null, handicap: null, score: 0 };
-
 /** A team's line-up by its places, as a match counts it. */
 export function lineUpIn(position: LeaguePosition, team: TeamId): readonly LineUpPlace[] {
   const { league } = position;
@@ -73,5 +70,5 @@ export function lineUpIn(position: LeaguePosition, team: TeamId): readonly LineU
   if (league === null) return [];
   const byPlace = new Map(rows.map((row) => [placeIn(row), placeOf(league, row.line, row.part)]));
   const most = highest([...byPlace.keys()], 0);
-  return Array.from({ length: most }, (_none, index) => byPlace.get(index + 1) ?? EMPTY);
+  return Array.from({ length: most }, (_none, index) => byPlace.get(index + 1) ?? EMPTY_PLACE);
 }

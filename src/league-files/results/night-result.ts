@@ -1,4 +1,4 @@
-import { entitlementOf, scratchOf } from '../../core/league/line-up-place.ts';
+import { entitlementOf, isEmpty, scratchOf } from '../../core/league/line-up-place.ts';
 import { handicapOf } from '../../core/league/handicap.ts';
 import { matchResult, type Match, type MatchResult } from '../../core/league/match.ts';
 import { SIDES, type SideName } from '../../core/league/side.ts';
@@ -29,8 +29,7 @@ export function nightResult(night: NightRecord): NightResult {
     lines: games.flatMap((game) =>
       SIDES.flatMap((side) =>
         game[side].flatMap((line, place) =>
-          // A line-up may have an empty place.
-          line.bowler === '' ? [] : [lineResult(terms, line, [game.number, side, place + 1])],
+          isEmpty(line) ? [] : [lineResult(terms, line, [game.number, side, place + 1])],
         ),
       ),
     ),
