@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Half } from '../../src/contract/contract.ts';
 
-/** Who is on turn, in which frame, and how many balls the board of that lane has. */
+/** The bowler on turn with the frame, and the number of balls on that lane's board. */
 export interface Due {
   readonly name: string;
   readonly frame: number;
@@ -9,8 +9,8 @@ export interface Due {
 }
 
 /**
- * Who is on turn on a half of a pair, or on the one lane, once somebody is with an empty frame and the board has this many
- * balls. Null when nobody is, or the results are shown.
+ * Waits until the board of a half, or of the one lane, has this many balls (null: any number) and the bowler on turn has
+ * an empty frame. Null when nobody is on turn, or the results are shown.
  */
 export async function dueOn(page: Page, half: Half | null, balls: number | null): Promise<Due | null> {
   const found = await page.waitForFunction(

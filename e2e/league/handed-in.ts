@@ -37,7 +37,7 @@ interface Result {
   readonly corrections: readonly unknown[];
 }
 
-/** What lies in the export folder: the JSON, and of the CSV the same facts of each line. */
+/** The exported result: the JSON, and the same facts of each line from the CSV. */
 export async function handedIn(
   data: string,
 ): Promise<{ readonly json: Result; readonly csv: readonly string[] }> {

@@ -16,7 +16,7 @@ async function keptBoard(data: string): Promise<readonly ShownLine[]> {
   return boardOf(read.value.game);
 }
 
-/** What the board has to show of a game. */
+/** The names and totals that the board must show for a game. */
 export function boardOf(game: Game): readonly ShownLine[] {
   const turn = phaseOf(game) === 'running' ? turnOf(game.position) : null;
   return game.position.lines.map(({ player, name, line }, place) => {

@@ -67,7 +67,7 @@ async function opened(data: string, as: AskingAs | null): Promise<GameRecord | n
   }
 }
 
-/** Whether the disk is one change ahead of a game's last acknowledgement. Throws when it is behind, further ahead or has another game. */
+/** True when the disk has one change more than was acknowledged, false when it has the same. Throws otherwise. */
 export function compared(record: GameRecord | null, last: Shown | null): boolean {
   if (last === null) return record !== null;
   const told = `generation ${String(last.generation)} of ${last.id} was acknowledged`;

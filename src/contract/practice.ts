@@ -38,7 +38,7 @@ export type PracticeTrouble =
 
 type BallCode = Exclude<PracticeRefusal['code'], 'no-pins' | 'no-such-bowler' | 'no-ball-to-take-back'>;
 
-/** What a window learns of an action that the rules refused: a ball that cannot be is refused as in a game. */
+/** The answer to an action of practice; an impossible ball is refused as in a game. */
 export function practiceFailure(refusal: PracticeRefusal): Failure {
   switch (refusal.code) {
     case 'no-pins':

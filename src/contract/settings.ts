@@ -81,7 +81,7 @@ export interface Settings {
   readonly bowlersMay: Readonly<Record<BowlerFunction, boolean>>;
   /** In days, 1 to 3650: when names are removed from past games; null keeps them. */
   readonly keepNames: number | null;
-  /** What the set-up offers, at least one. Any game may be continued, and a league has formats of its own. */
+  /** The formats that the set-up offers; never empty. It limits neither a running game nor a league. */
   readonly formats: readonly FormatId[];
 }
 

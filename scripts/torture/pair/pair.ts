@@ -96,7 +96,7 @@ export const pairPowerCut: Row = {
   },
 };
 
-/** What the faults of a row struck. */
+/** What a row's faults did. */
 class Tally {
   fired = 0;
   told = 0;

@@ -40,7 +40,7 @@ export interface Shown {
   readonly league: LeagueShown | null;
   /** The number of lanes with a head above their lines, which is also the team's where there is one. */
   readonly lanes: number;
-  /** Whether each frame of a shared line has its bowler's name above it. */
+  /** Above each frame of a team's line, the name of its bowler. */
   readonly mates: boolean;
 }
 

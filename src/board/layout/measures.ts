@@ -137,7 +137,7 @@ function waysOf(
   return flat.map(({ form, shown }) => ({ form, shown: { ...shown, mates } }));
 }
 
-/** Whether a line has too few frames to be folded or to stand below its name: it is always flat. */
+/** Whether a line is short enough to stay flat: it is never folded, nor put below its name. */
 export function isShort(balls: readonly number[]): boolean {
   return balls.length < USUAL_BALLS.length;
 }

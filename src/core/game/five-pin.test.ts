@@ -28,7 +28,7 @@ function refused(game: Game, pins: number): unknown {
   return answer.ok ? null : answer.error;
 }
 
-/** What the next ball of this line can count. */
+/** The legal values of the line's next ball. */
 function legal(sheet: string): readonly number[] {
   return legalEntries(rackOfLine(read(sheet))).pins;
 }
