@@ -127,7 +127,7 @@ export interface UnfinishedGame {
  */
 export interface NewPlayer {
   readonly name: string;
-  /** Pins a game, 0 to 300; null where unknown. */
+  /** Pins a game, up to the format's highest score; null where unknown. */
   readonly average: number | null;
   /** The format's option; null or missing: the usual one. */
   readonly option?: number | null;

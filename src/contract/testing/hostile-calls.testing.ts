@@ -36,8 +36,8 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       },
       { why: 'a name of a megabyte', args: [orderOf(['A'.repeat(1_000_000)])] },
       {
-        why: 'an average of 301',
-        args: [{ players: [{ name: 'PJS', average: 301, was: null }], follows: null }],
+        why: 'an average that no format has',
+        args: [{ players: [{ name: 'PJS', average: 451, was: null }], follows: null }],
       },
       {
         why: 'a player number 0',
@@ -125,6 +125,10 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
         args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: null } }],
       },
       { why: 'a foul that counts', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', pins: 9 } }] },
+      {
+        why: 'a strike that says it is no foul',
+        args: [GAME, 0, { kind: 'roll', entry: { kind: 'strike', foul: false } }],
+      },
       {
         why: 'what fell with a strike',
         args: [GAME, 0, { kind: 'roll', entry: { kind: 'strike', fell: 9 } }],

@@ -87,7 +87,4 @@ export const FRAME_NUMBERS: readonly number[] = BALLS_BY_FRAME.map((_most, index
 
 export const MOST_BALLS_A_FRAME: number = highest(BALLS_BY_FRAME);
 
-/** Of the formats whose games are saved. */
-export const HIGHEST_SCORE: number = highest(
-  WINDOW_IDS.flatMap((id) => FORMATS[id].ways.map(({ rules }) => mostPoints(rules))),
-);
+export const HIGHEST_SCORE: number = highest(RULES.map(mostPoints));

@@ -37,9 +37,9 @@ export type PlayerHappening =
   | { readonly type: 'playerSkipped'; readonly player: PlayerId; readonly skipped: boolean }
   | { readonly type: 'playerLeft'; readonly player: PlayerId }
   | { readonly type: 'playerReturned'; readonly player: PlayerId; readonly from: number }
-  /** The blind score, 0 to 300. */
+  /** The blind score, up to the format's highest. */
   | { readonly type: 'playerAbsent'; readonly player: PlayerId; readonly score: number }
-  /** Pins a game, 0 to 300; null clears it. */
+  /** Pins a game, up to the format's highest score; null clears it. */
   | { readonly type: 'averageSet'; readonly player: PlayerId; readonly average: number | null }
   /** Scores of games of the series that are not on this lane, in their order; none clears them. */
   | { readonly type: 'gamesCarried'; readonly player: PlayerId; readonly scores: readonly number[] }

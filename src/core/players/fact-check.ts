@@ -1,4 +1,4 @@
-import { highestGame } from '../league/bounds.ts';
+import { highestGame, isWithin } from '../league/bounds.ts';
 import { SCORE_TYPE_FACTS, isBlind, type ScoreType } from '../league/score-type.ts';
 import type { Format } from '../formats/format.ts';
 import type { Refusal } from '../line/refusal.ts';
@@ -27,6 +27,14 @@ function nameFits(name: string): Result<null, Refusal> {
   const kept = keptName(name, 1);
   if (!kept.ok) return kept;
   return kept.value === name ? ok(null) : err({ code: 'type-does-not-fit' });
+}
+
+/** Refuses an average that no game of this format can have, with `no-such-score`. */
+export function averageFits(format: Format, average: number | null): Result<null, Refusal> {
+  const most = highestGame(format);
+  return average === null || isWithin(average, { least: 0, most })
+    ? ok(null)
+    : err({ code: 'no-such-score', highest: most });
 }
 
 /** Refuses a handicap that no game can have, with `handicap-out-of-range`. */

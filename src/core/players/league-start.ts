@@ -5,8 +5,7 @@ import { leagueTerms } from '../league/terms.ts';
 import { tableFor, type Format } from '../formats/format.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import { highestScore, isScore } from '../line/score.ts';
-import { handicapFits, saidFits } from './fact-check.ts';
+import { averageFits, handicapFits, saidFits } from './fact-check.ts';
 import { MOST_TEAMS, partOf, type League, type Part } from './league.ts';
 import type { Player } from './player.ts';
 import { isBlank, isUnreadable } from './readable.ts';
@@ -63,12 +62,12 @@ function isBesideAnother({ teams, match, bowls }: League): boolean {
 }
 
 function starterFits(format: Format, player: Starter): Result<null, Refusal> {
-  const { average = 0, option, league: facts = {} } = player;
+  const { average = null, option, league: facts = {} } = player;
   const part = partOf(facts);
   const table = tableFor(format, option);
   if (!table.ok) return table;
-  if (!isScore(table.value, average))
-    return err({ code: 'no-such-score', highest: highestScore(table.value) });
+  const known = averageFits(format, average);
+  if (!known.ok) return known;
   const said = saidFits(table.value, part);
   if (!said.ok) return said;
   const handicap = handicapFits(format, part.handicap);

@@ -25,7 +25,7 @@ export interface PlayerLine {
   readonly bowler: BowlerId;
   readonly series: InSeries;
   readonly status: Status;
-  /** Pins a game, 0 to 300, where known. */
+  /** Pins a game, up to the format's highest score, where known. */
   readonly average: number | null;
   /** Scores of games of this series that are not on this lane, as staff typed them. */
   readonly carried: readonly number[];

@@ -16,7 +16,7 @@ export interface NamedPlayer {
 }
 
 export interface Player extends NamedPlayer {
-  /** Pins a game, 0 to 300, known before this game. */
+  /** Pins a game, up to the format's highest score, known before this game. */
   readonly average?: number;
   /** Scores of games of the series that are not on this lane, typed by staff in a game before. */
   readonly carried?: readonly number[];

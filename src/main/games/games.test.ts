@@ -211,6 +211,18 @@ describe('a new game', () => {
     expect(await lane.games.page(NEWEST)).toEqual({ games: [], more: false });
   });
 
+  test('with an average that its format cannot have is refused, and one of five-pin may be higher', async () => {
+    const lane = await start(await tempFolder());
+    const players = [{ name: 'PJS', average: 301, was: null }];
+    for (const format of ['ten-pin', 'no-tap'] as const)
+      expect(await lane.games.newGame({ players, follows: null, format }, 7)).toEqual(
+        refusal({ code: 'refused', refusal: { code: 'no-such-score', highest: 300 } }),
+      );
+    expect(await lane.games.page(NEWEST)).toEqual({ games: [], more: false });
+    const { setup } = view(await lane.games.newGame({ players, follows: null, format: 'five-pin' }, 7));
+    expect(setup.players.map(({ average }) => average)).toEqual([301]);
+  });
+
   test('has each player’s average, where it is known', async () => {
     const data = await tempFolder();
     const { games } = await start(data);

@@ -3,6 +3,7 @@ import type { Setup } from '../../core/game/event.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
 import type { LeagueFacts } from '../../core/players/league.ts';
 import { leagueStarts } from '../../core/players/league-start.ts';
+import { averageFits } from '../../core/players/fact-check.ts';
 import { lineUp, type Player } from '../../core/players/player.ts';
 import { withOptions } from '../../core/players/player-options.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
@@ -30,7 +31,7 @@ export interface LaneNow {
 /**
  * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane's games are bowled or its time is
  * over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Refuses names as `lineUp` does,
- * options as `withOptions` does, teams as `newTeams` does, and a league as `leagueNow`, `factsOf` and `leagueStarts` do.
+ * options as `withOptions` does, averages as `averageFits` does, teams as `newTeams` does, and a league as `leagueNow`, `factsOf` and `leagueStarts` do.
  */
 export function newSetup(
   order: NewGameOrder,
@@ -44,6 +45,10 @@ export function newSetup(
   const options = players.map(({ option = null }) => option);
   const choosing = withOptions(named.value, formatOf(format), options);
   if (!choosing.ok) return err({ code: 'refused', refusal: choosing.error });
+  for (const { average } of players) {
+    const fits = averageFits(formatOf(format), average);
+    if (!fits.ok) return err({ code: 'refused', refusal: fits.error });
+  }
   if (!isOpenFor(opening, counter, new Date(startedAt)) && staff.by !== 'staff')
     return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
   const now = leagueNow(order, earlier.before, formatOf(format), newId);

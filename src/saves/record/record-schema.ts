@@ -14,6 +14,7 @@ import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { PIN_COUNTS } from '../../core/line/pins.ts';
 import { MOST_CARRIED } from '../../core/players/in-series.ts';
 import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
+import { averageFits } from '../../core/players/fact-check.ts';
 import { leagueStarts, termsFit } from '../../core/players/league-start.ts';
 import { MOST_PLACES, SPECIAL_TYPES } from '../../core/players/league.ts';
 import { keptName } from '../../core/players/player.ts';
@@ -109,6 +110,9 @@ const setup = v.pipe(
   v.check(isOnItsLanes),
   v.check(isOneOfTeams),
   v.check(({ format, players }) => players.every(({ option }) => isOption(formatOf(format), option))),
+  v.check(({ format, players }) =>
+    players.every(({ average = null }) => averageFits(formatOf(format), average).ok),
+  ),
 );
 
 const roll = v.variant('kind', [

@@ -9,6 +9,8 @@ import { MOST_PLAYERS, text } from './parts.ts';
 const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLAYERS));
 const frame = v.picklist(FRAME_NUMBERS);
 
+const counted = v.exactOptional(v.literal(true));
+
 export const entry = v.variant('kind', [
   // Any number: the rules refuse it with a code that becomes a sentence.
   v.strictObject({ kind: v.literal('pins'), pins: v.number() }),
@@ -16,8 +18,8 @@ export const entry = v.variant('kind', [
     kind: v.literal('leave'),
     left: v.pipe(v.array(v.picklist(PIN_NUMBERS)), v.maxLength(PIN_NUMBERS.length)),
   }),
-  v.strictObject({ kind: v.literal('strike') }),
-  v.strictObject({ kind: v.literal('spare') }),
+  v.strictObject({ kind: v.literal('strike'), foul: counted }),
+  v.strictObject({ kind: v.literal('spare'), foul: counted }),
   v.strictObject({ kind: v.literal('foul'), fell: v.exactOptional(v.number()) }),
 ]);
 

@@ -155,6 +155,11 @@ describe('a request', () => {
       expect(taken('games.apply', [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell } }])).toBe(true);
   });
 
+  test('for a strike or a spare with a foul is accepted', () => {
+    for (const kind of ['strike', 'spare'])
+      expect(taken('games.apply', [GAME, 0, { kind: 'roll', entry: { kind, foul: true } }])).toBe(true);
+  });
+
   test('for a game of a format that this program does not know is refused', () => {
     const order = orderOf(['PJS']);
     expect(taken('games.new', [{ ...order, format: USUAL_FORMAT }])).toBe(true);

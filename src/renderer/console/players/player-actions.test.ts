@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyCommand } from '../../../core/game/command.ts';
+import type { FormatId } from '../../../core/formats/formats.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
 import { matchGame } from '../../../core/testing/league.testing.ts';
+import type { PlayerLine } from '../../../core/players/player-line.ts';
 import { NINES, gameOfNines } from '../../../core/testing/nines.testing.ts';
 import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import { plainSettings, type LateRule } from '../../../contract/contract.ts';
@@ -140,28 +142,41 @@ describe('who comes late in a league', () => {
   });
 });
 
+/** The first player of a game of this format. */
+function playerOf(format: FormatId = 'ten-pin'): PlayerLine {
+  const [player] = newGame(setupOf(['PJS'], { format })).position.lines;
+  return player ?? expect.fail('nobody bowls');
+}
+
 describe('a number that is left empty', () => {
+  test('is refused with the highest score of the game’s format', () => {
+    const error = { code: 'no-such-score', highest: 450 };
+    expect(numberCommand('absent', playerOf('five-pin'), null)).toEqual({ ok: false, error });
+  });
+
   test('is no blind score: nothing is sent', () => {
-    expect(numberCommand('absent', 1, null)).toEqual({
+    expect(numberCommand('absent', playerOf(), null)).toEqual({
       ok: false,
       error: { code: 'no-such-score', highest: 300 },
     });
-    expect(numberCommand('absent', 1, 0)).toEqual({
+    expect(numberCommand('absent', playerOf(), 0)).toEqual({
       ok: true,
       value: { kind: 'absent', player: 1, score: 0 },
     });
   });
 
   test('is the handicap by the average again, and no score of a game from before', () => {
-    expect(numberCommand('handicap', 1, null)).toMatchObject({
+    expect(numberCommand('handicap', playerOf(), null)).toMatchObject({
       value: { kind: 'setHandicap', handicap: null },
     });
-    expect(numberCommand('preBowl', 1, null)).toMatchObject({ error: { code: 'no-such-score' } });
-    expect(numberCommand('preBowl', 1, 187)).toMatchObject({ value: { scoreType: 'pre-bowl', score: 187 } });
+    expect(numberCommand('preBowl', playerOf(), null)).toMatchObject({ error: { code: 'no-such-score' } });
+    expect(numberCommand('preBowl', playerOf(), 187)).toMatchObject({
+      value: { scoreType: 'pre-bowl', score: 187 },
+    });
   });
 
   test('forgets an average', () => {
-    expect(numberCommand('average', 1, null)).toEqual({
+    expect(numberCommand('average', playerOf(), null)).toEqual({
       ok: true,
       value: { kind: 'setAverage', player: 1, average: null },
     });

@@ -1,6 +1,5 @@
 import { missedFrames, startFits } from '../../../core/line-up/absence.ts';
 import { blindScoreOf } from '../../../core/players/blind.ts';
-import { HIGHEST_SCORE } from '../../../core/formats/formats.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { lastBowledFrame } from '../../../core/line/line.ts';
@@ -10,6 +9,7 @@ import type { PlayerId } from '../../../core/players/player.ts';
 import { frameBeingBowled, type Position } from '../../../core/players/position.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
+import { highestScore } from '../../../core/line/score.ts';
 import type { LateRule } from '../../../contract/contract.ts';
 import type { TextsByFormat, OptionsText } from '../../../text/formats.ts';
 import type { LeaguePlayerText } from '../../../text/league/player.ts';
@@ -69,12 +69,12 @@ export interface PlayerAction {
 /** The command for this number or for none: an average or a handicap may be removed, a score may not. */
 export function numberCommand(
   view: PlayerView,
-  player: PlayerId,
+  { player, line }: Pick<PlayerLine, 'player' | 'line'>,
   number: number | null,
 ): Result<PlayerCommand, Refusal> {
   if (view === 'average') return ok({ kind: 'setAverage', player, average: number });
   if (view === 'handicap') return ok({ kind: 'setHandicap', player, handicap: number });
-  if (number === null) return err({ code: 'no-such-score', highest: HIGHEST_SCORE });
+  if (number === null) return err({ code: 'no-such-score', highest: highestScore(line.table) });
   return ok(
     view === 'preBowl'
       ? { kind: 'setScoreType', player, scoreType: 'pre-bowl', score: number }

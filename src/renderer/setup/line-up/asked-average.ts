@@ -1,5 +1,6 @@
 import { shallowRef, watch, type Ref, type ShallowRef } from 'vue';
-import { HIGHEST_SCORE } from '../../../core/formats/formats.ts';
+import { formatOf } from '../../../core/formats/formats.ts';
+import { averageFits } from '../../../core/players/fact-check.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
 import { numberEntry, numberOf, type NumberEntry } from '../../touch-keyboard/number-entry.ts';
 import { useHouse } from '../../lane/house.ts';
@@ -47,8 +48,9 @@ export function useAskedAverage(
     if (asked.value === null) return true;
     const { place, entry } = asked.value;
     const average = numberOf(entry);
-    if (average !== null && average > HIGHEST_SCORE) {
-      messages.say(refusalText(house.text.refusals, { code: 'no-such-score', highest: HIGHEST_SCORE }));
+    const fits = averageFits(formatOf(draft.value.format), average);
+    if (!fits.ok) {
+      messages.say(refusalText(house.text.refusals, fits.error));
       return false;
     }
     asked.value = null;

@@ -247,7 +247,7 @@ export function swapped(draft: LineUpDraft, place: number, other: number): LineU
   return { ...draft, rows: draft.rows.with(place, two).with(other, one), at };
 }
 
-/** Sets the average (0 to 300, or none) of the committed name at this place, from 0. */
+/** Sets the average (or none) of the committed name at this place, from 0. */
 export function averaged(draft: LineUpDraft, place: number, average: number | null): LineUpDraft {
   return withKnown(draft, place, { average });
 }
