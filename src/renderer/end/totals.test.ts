@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bowled, gameIn } from '../../board/testing/play.testing.ts';
 import { resultsOf } from './results.ts';
-import { apart, axisOf, chartFrames } from './totals.ts';
+import { apart, axisOf, chartFrames, heightOn } from './totals.ts';
 
 describe('the axis of the running totals', () => {
   it.each([
@@ -14,7 +14,23 @@ describe('the axis of the running totals', () => {
     [300, [0, 50, 100, 150, 200, 250, 300]],
     [450, [0, 100, 200, 300, 400, 500]],
   ])('of a highest total of %i is %j', (highest, axis) => {
-    expect(axisOf(highest)).toEqual(axis);
+    expect(axisOf([highest])).toEqual(axis);
+  });
+
+  it('reaches beyond a total that was higher before fouls took points off', () => {
+    expect(axisOf([30, 62, 47])).toEqual([0, 50, 100]);
+  });
+
+  it('begins below the lowest total where that is less than nothing', () => {
+    expect(axisOf([-15])).toEqual([-20, 0]);
+    expect(axisOf([-15, -30, 75])).toEqual([-50, 0, 50, 100]);
+  });
+});
+
+describe('a total on the axis', () => {
+  it('is at its foot, at its top or between them', () => {
+    const heights = [-50, 0, 25, 100].map((total) => heightOn([-50, 0, 50, 100], total));
+    expect(heights).toEqual([0, 1 / 3, 0.5, 1]);
   });
 });
 

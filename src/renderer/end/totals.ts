@@ -1,4 +1,4 @@
-import { highest } from '../../core/line/extremes.ts';
+import { highest, lowest } from '../../core/line/extremes.ts';
 import type { Line } from '../../core/line/line.ts';
 import type { Rank } from '../../core/game/ranking.ts';
 
@@ -28,17 +28,28 @@ export function chartFrames(lines: readonly { readonly line: Line }[]): readonly
   return count < 2 ? [] : Array.from({ length: count }, (_none, index) => index + 1);
 }
 
-/** The axis figures: equal steps from 0 to beyond the highest total. */
-export function axisOf(total: number): readonly number[] {
-  const step = stepTo(total);
-  const count = Math.max(1, Math.ceil(total / step));
-  return Array.from({ length: count + 1 }, (_, index) => index * step);
+/**
+ * The axis figures of a chart with these totals: equal steps to beyond the highest, from 0 or, where fouls took more than
+ * was bowled, from below the lowest.
+ */
+export function axisOf(totals: readonly number[]): readonly number[] {
+  const [least, most] = [lowest([0, ...totals]), highest(totals, 0)];
+  const step = stepOver(most - least);
+  const first = Math.floor(least / step);
+  const last = Math.max(first + 1, Math.ceil(most / step));
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
 /** No more than seven figures fit beside a low chart. */
-function stepTo(total: number): number {
-  if (total > 300) return 100;
-  return total > 60 ? 50 : 20;
+function stepOver(span: number): number {
+  if (span > 300) return 100;
+  return span > 60 ? 50 : 20;
+}
+
+/** The height of a total: 0 at the foot of this axis, 1 at its top. */
+export function heightOn(axis: readonly number[], total: number): number {
+  const [foot = 0] = axis;
+  return (total - foot) / ((axis.at(-1) ?? 1) - foot);
 }
 
 /**

@@ -37,7 +37,8 @@ const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   players: listOf(count, { most: HIGHEST_PLAYER }),
   averages: numbersOrNone,
   options: numbersOrNone,
-  scores: listOf(count, { most: HIGHEST_PLAYER }),
+  // Fouls of five-pin can leave a score below 0.
+  scores: listOf(v.pipe(v.number(), v.safeInteger()), { most: HIGHEST_PLAYER }),
   series: listOf(v.strictObject({ id: text, number: count }), { most: HIGHEST_PLAYER }),
   games: v.nullable(count),
   league: v.boolean(),

@@ -1,5 +1,4 @@
-import { highest } from '../../../core/line/extremes.ts';
-import { apart, axisOf, chartFrames } from '../../end/totals.ts';
+import { apart, axisOf, chartFrames, heightOn } from '../../end/totals.ts';
 import type { SheetLine } from './sheet-lines.ts';
 
 /** The chart's lines and labels, in millimetres. */
@@ -45,9 +44,9 @@ export function drawTotals(lines: readonly SheetLine[], height: number): TotalsD
     .toSorted((one, other) => last(other.totals) - last(one.totals));
   if (frames.length === 0 || settled.length === 0) return null;
   const plot = { left: LEFT, right: DRAWING_WIDTH - LABELS, top: LETTERS / 2, bottom: height - UNDER };
-  const axis = axisOf(highest(settled.map(({ totals }) => last(totals))));
+  const axis = axisOf(settled.flatMap(({ totals }) => totals));
   const x = (frame: number): number => plot.left + ((plot.right - plot.left) * frame) / frames.length;
-  const y = (total: number): number => plot.bottom - ((plot.bottom - plot.top) * total) / (axis.at(-1) ?? 1);
+  const y = (total: number): number => plot.bottom - (plot.bottom - plot.top) * heightOn(axis, total);
   const labels = apart(
     settled.map(({ totals }) => y(last(totals))),
     LETTERS * 1.25,
