@@ -12,6 +12,7 @@ import { FORMAT_CHOICE_TEXT, type FormatChoiceText } from './setup/format-choice
 import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import { HELP_TEXT, type HelpText } from './console/help.ts';
 import { HISTORY_TEXT, type HistoryText } from './console/history.ts';
+import { BEGUN_BALL_TEXT, type BegunBallText } from './console/begun-ball.ts';
 import { FORMAT_KEYS, KEY_LIST, type KeyLine } from './console/key-list.ts';
 import { KEPT_LEAGUES_TEXT, type KeptLeaguesText } from './league/kept-leagues.ts';
 import { KEYBOARD_TEXT, type KeyboardText } from './console/keyboard.ts';
@@ -68,6 +69,7 @@ export interface Text {
   readonly ruling: RulingText;
   readonly panels: PanelsText;
   readonly keptLeagues: KeptLeaguesText;
+  readonly begunBall: BegunBallText;
   readonly keyList: readonly KeyLine[];
   readonly formatKeys: readonly KeyLine[];
   readonly keyboard: KeyboardText;
@@ -115,6 +117,7 @@ export function textFor(language: Language): Text {
     ruling: RULING_TEXT[language],
     panels: PANELS_TEXT[language],
     keptLeagues: KEPT_LEAGUES_TEXT[language],
+    begunBall: BEGUN_BALL_TEXT[language],
     keyList: KEY_LIST[language],
     formatKeys: FORMAT_KEYS[language],
     keyboard: KEYBOARD_TEXT[language],

@@ -21,6 +21,8 @@ export interface DeckText {
   readonly enter: (ball: string) => string;
   readonly nothingTapped: Readonly<Record<PinTap, string>>;
   readonly pinIsDown: (pin: number) => string;
+  /** The pins of this format have no numbers. */
+  readonly noPins: string;
   /** A leave after the count: "8, pins 6 and 10 standing". */
   readonly leaving: (ball: string, left: readonly PinNumber[]) => string;
 }
@@ -46,6 +48,7 @@ export const DECK_TEXT: InEveryLanguage<DeckText> = {
       left: 'Tap the pins that are left. Strike, Spare and Miss are keys of their own.',
     },
     pinIsDown: (pin) => `Pin ${String(pin)} does not stand.`,
+    noPins: 'This format takes numbers, not pins.',
     leaving: (ball, left) => `${ball}, ${left.length === 1 ? 'pin' : 'pins'} ${listOf('en', left)} standing`,
   },
   es: {
@@ -63,6 +66,7 @@ export const DECK_TEXT: InEveryLanguage<DeckText> = {
       left: 'Toque los bolos en pie. Strike, Spare y Fallo tienen tecla propia.',
     },
     pinIsDown: (pin) => `El bolo ${String(pin)} ya no está en pie.`,
+    noPins: 'En esta modalidad se anotan números, no bolos.',
     leaving: (ball, left) =>
       left.length === 1
         ? `${ball}, queda el bolo ${listOf('es', left)}`
@@ -83,6 +87,7 @@ export const DECK_TEXT: InEveryLanguage<DeckText> = {
       left: '남은 핀을 누르세요. 스트라이크, 스페어, 미스는 따로 있습니다.',
     },
     pinIsDown: (pin) => `${String(pin)}번 핀은 서 있지 않습니다.`,
+    noPins: '이 방식은 핀 대신 숫자로 입력합니다.',
     leaving: (ball, left) => `${ball}, 남은 핀 ${left.join(', ')}번`,
   },
   de: {
@@ -100,6 +105,7 @@ export const DECK_TEXT: InEveryLanguage<DeckText> = {
       left: 'Stehende Pins antippen. Strike, Spare und Fehlwurf haben eigene Tasten.',
     },
     pinIsDown: (pin) => `Pin ${String(pin)} steht nicht.`,
+    noPins: 'In dieser Spielart werden Zahlen eingegeben, keine Pins.',
     leaving: (ball, left) => `${ball}, ${left.length === 1 ? 'es steht' : 'es stehen'} ${listOf('de', left)}`,
   },
 };

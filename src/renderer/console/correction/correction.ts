@@ -61,7 +61,8 @@ export function ballsOf(frame: Frame): readonly EnteredBall[] {
 /** A strike or a spare of fewer pins than stood is entered by their number. */
 function signOf(mark: Mark | undefined): Entry | null {
   if (mark?.kind !== 'spare' && mark?.kind !== 'strike') return null;
-  return mark.fell === undefined ? { kind: mark.kind } : null;
+  if (mark.fell !== undefined) return null;
+  return mark.foul === true ? { kind: mark.kind, foul: true } : { kind: mark.kind };
 }
 
 /** Picks another ball of the frame, bowled or still missing. */
@@ -99,7 +100,7 @@ export function enterBall(
   let kept: Entered = { balls: head, after: entered.value };
   const bowled = correction.after.rolls;
   for (const [index, later] of balls.slice(ball).entries()) {
-    const ways = waysToSay(later, bowled[ball + index]);
+    const ways = waysToSay(table, later, bowled[ball + index]);
     const longer = ways.map((way) => withBall(correction, kept.balls, way)).find((next) => next !== null);
     if (longer === undefined) break;
     kept = longer;
@@ -113,8 +114,10 @@ type Entered = Pick<Correction, 'balls' | 'after'>;
  * Ways to enter a ball: by its leave, or by count where those pins no longer stand; a foul by the pins that fell with
  * it, or alone.
  */
-function waysToSay(ball: EnteredBall, roll: Roll | undefined): readonly EnteredBall[] {
-  if (ball.entry.kind === 'foul') return [ball, { entry: { kind: 'foul' }, split: false }];
+function waysToSay(table: Table, ball: EnteredBall, roll: Roll | undefined): readonly EnteredBall[] {
+  // Where its pins count, a foul without them is another ball.
+  if (ball.entry.kind === 'foul' && table.foulTakes === null)
+    return [ball, { entry: { kind: 'foul' }, split: false }];
   if (ball.entry.kind !== 'leave' || roll === undefined) return [ball];
   return [ball, { entry: { kind: 'pins', pins: pinfall(roll) }, split: ball.split }];
 }

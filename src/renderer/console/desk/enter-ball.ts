@@ -1,4 +1,4 @@
-import type { Ref, ShallowRef } from 'vue';
+import { readonly, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
 import { splitToMark } from '../../../core/game/split-mark.ts';
 import { allPinsAt, type Entry } from '../../../core/line/entry.ts';
 import type { Rack } from '../../../core/line/rack.ts';
@@ -7,14 +7,36 @@ import type { Result } from '../../../core/line/result.ts';
 import { turnOf } from '../../../core/players/position.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
 import { useChanges, type Changed } from '../../lane/game/changes.ts';
+import { useHalves } from '../../lane/game/halves.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { enterBall, rackOfPicked, toggleSplit, type Correction } from '../correction/correction.ts';
 import type { Panel } from '../views.ts';
+import {
+  NOTHING_BEGUN,
+  asFoul,
+  begunSentence,
+  isBegun,
+  pressedDigit,
+  pressedEntry,
+  takenBack,
+  type BegunBall,
+  type Pressed,
+} from './begun-ball.ts';
+import { fullRackIn } from './full-rack.ts';
 
 export interface BallEntry {
+  /** The ball of which only a part was pressed. */
+  readonly begun: Readonly<ShallowRef<BegunBall>>;
   /** Enters one ball: into the correction if one is open, with its ring, else into the game. */
   readonly enter: (entry: Entry, split?: boolean | null) => void;
+  /** Enters the number that a digit of the keyboard is, or begins one of two digits. */
+  readonly digit: (digit: number) => void;
+  /** Takes the last press of a begun ball back; false where none is begun. */
+  readonly takeBack: () => boolean;
+  /** Forgets a begun ball. */
+  readonly forget: () => void;
   /** Enters the ball that tapped pins mean at the rack it meets when its turn comes. */
   readonly enterAtRack: (entryAt: (rack: Rack) => Entry | null) => Changed;
   /** Marks the last ball as a split or not, in the correction or in the game. */
@@ -29,19 +51,75 @@ export function createBallEntry(
   panel: Ref<Panel | null>,
   correction: ShallowRef<Correction | null>,
 ): BallEntry {
+  const onBoard = useOnBoard();
+  const halves = useHalves();
   const changes = useChanges();
   const house = useHouse();
   const messages = useMessages();
+  const begun = shallowRef<BegunBall>(NOTHING_BEGUN);
+  /** Balls that are on their way to main. */
+  let onTheWay = 0;
+
+  // A ball is begun for one rack: whatever changes it, but the ball typed before this one, ends that.
+  watch(
+    () => [onBoard.view?.id, onBoard.view?.events.length],
+    () => {
+      if (onTheWay === 0) forget();
+    },
+    { flush: 'sync' },
+  );
+  watch([correction, panel, () => halves.active], forget, { flush: 'sync' });
 
   function enter(entry: Entry, split: boolean | null = null): void {
+    const countsFouls = rackHere()?.kind.countsFouls === true;
+    take(pressedEntry(begun.value, entry, countsFouls), split);
+  }
+
+  function digit(pressed: number): void {
+    // Until a ball is saved, nobody knows which rack the next one meets.
+    const isAhead = correction.value === null && changes.busy;
+    take(pressedDigit(begun.value, pressed, isAhead ? fullRackIn(onBoard.game) : rackHere()), null);
+  }
+
+  function take(pressed: Pressed, split: boolean | null): void {
     panel.value = null;
+    begun.value = pressed.kind === 'begun' ? pressed.begun : NOTHING_BEGUN;
+    if (pressed.kind === 'entry') send(pressed.entry, split);
+    else if (isBegun(pressed.begun))
+      messages.announce(begunSentence(house.text.begunBall, pressed.begun) ?? '');
+  }
+
+  function send(entry: Entry, split: boolean | null): void {
     const open = correction.value;
     if (open !== null)
-      correct(enterBall(open, entry.kind === 'strike' ? allOf(rackOfPicked(open)) : entry, split));
-    // All pins are a strike or, with a third ball, ten: the rack decides, as it is when the ball's turn comes.
+      correct(enterBall(open, entry.kind === 'strike' ? allOf(entry, rackOfPicked(open)) : entry, split));
+    // All pins are a strike or, with a third ball, their number: the rack decides, as it is when the ball's turn comes.
     else if (entry.kind === 'strike')
-      void changes.rollAs((game) => allOf(turnOf(game.position)?.rack ?? null));
-    else void changes.roll(entry);
+      void underway(changes.rollAs((game) => allOf(entry, turnOf(game.position)?.rack ?? null)));
+    else void underway(changes.roll(entry));
+  }
+
+  /** The rack that the next key meets; null when no ball is due. */
+  function rackHere(): Rack | null {
+    return correction.value === null ? (onBoard.turn?.rack ?? null) : rackOfPicked(correction.value);
+  }
+
+  async function underway(sent: Changed): Promise<void> {
+    onTheWay += 1;
+    const { ok } = await sent;
+    onTheWay -= 1;
+    // Balls typed after a refused one were meant for another rack.
+    if (!ok) forget();
+  }
+
+  function takeBack(): boolean {
+    if (!isBegun(begun.value)) return false;
+    begun.value = takenBack(begun.value);
+    return true;
+  }
+
+  function forget(): void {
+    begun.value = NOTHING_BEGUN;
   }
 
   function enterAtRack(entryAt: (rack: Rack) => Entry | null): Changed {
@@ -62,10 +140,11 @@ export function createBallEntry(
     else messages.say(refusalText(house.text.refusals, result.error));
   }
 
-  return { enter, enterAtRack, split };
+  return { begun: readonly(begun), enter, digit, takeBack, forget, enterAtRack, split };
 }
 
 /** What `X` means at this rack. */
-function allOf(rack: Rack | null): Entry {
-  return (rack === null ? null : allPinsAt(rack)) ?? { kind: 'strike' };
+function allOf(strike: Extract<Entry, { kind: 'strike' }>, rack: Rack | null): Entry {
+  const all = rack === null ? null : allPinsAt(rack);
+  return all === null ? strike : asFoul(strike.foul === true, all);
 }

@@ -21,6 +21,11 @@ import { usePlayerDoing } from '../players/player-doing.ts';
 import { useRuling } from '../ruling/ruling.ts';
 import type { ViewName } from '../views.ts';
 
+/** Keys that are a ball, or a part of one. */
+function isOfBall({ kind }: KeyAction): boolean {
+  return kind === 'digit' || kind === 'entry';
+}
+
 /** Views that hear their own keys. */
 const OWN_KEYS: ReadonlySet<ViewName> = new Set(['setup', 'league', 'practice', 'paper', 'settings']);
 
@@ -66,7 +71,15 @@ export function useDeskKeys(): void {
     // These views hear their own keys, and none of those is a ball.
     const hasOwnKeys = OWN_KEYS.has(desk.view);
     if (hasOwnKeys) return false;
+    if (!isOfBall(action) && endsBegun(action)) return true;
     return desk.panel === 'player' ? atPlayer(action) : atDesk(action);
+  }
+
+  /** A key that is no ball ends one of which a part was pressed; undo and Escape do nothing else, as in a field. */
+  function endsBegun({ kind }: KeyAction): boolean {
+    if ((kind === 'undo' || kind === 'leave') && desk.panel === null && desk.takeBack()) return true;
+    desk.forget();
+    return false;
   }
 
   /** Arrows step through the players; while a name or number is asked for, no key is a ball. */
@@ -193,7 +206,7 @@ export function useDeskKeys(): void {
   function digit(pressed: number): void {
     const pin = pressed === 0 ? 10 : pressed;
     if (finder.take(pressed) || ruling.pickWho(pin)) return;
-    if (!deck.on || !isPinNumber(pin)) desk.enter({ kind: 'pins', pins: pressed });
+    if (!deck.on || !isPinNumber(pin)) desk.digit(pressed);
     else deck.tapPin(pin);
   }
 

@@ -4,13 +4,16 @@ import { enableAutoUnmount, mount, type DOMWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import { DUCKPIN } from '../../../core/formats/duckpin.ts';
+import { FIVE_PIN } from '../../../core/formats/five-pin.ts';
 import { LOW_GAME } from '../../../core/formats/low-game.ts';
 import { frameOf } from '../../../core/line/frame.ts';
+import type { PinCount } from '../../../core/line/pins.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import { pinsRoll } from '../../../core/line/roll.ts';
 import { NINES } from '../../../core/testing/nines.testing.ts';
 import { must, rackAfter } from '../../../core/testing/notation.testing.ts';
 import { CONSOLE_TEXT } from '../../../text/console/console.ts';
+import { NOTHING_BEGUN } from '../desk/begun-ball.ts';
 import KeyPad from './KeyPad.vue';
 
 enableAutoUnmount(afterEach);
@@ -18,6 +21,7 @@ enableAutoUnmount(afterEach);
 /** A mounted pad: its buttons, and the entries it emitted. */
 const FULL = TEN_PIN.rack;
 const DUCKPINS = usualTable(DUCKPIN);
+const FIVE_PINS = usualTable(FIVE_PIN).rack;
 const TWO = rackAfter(pinsRoll(8));
 
 interface Pad {
@@ -25,10 +29,13 @@ interface Pad {
   readonly entered: () => unknown;
 }
 
-function pad(rack: Rack | null, locked = false): Pad {
+function pad(rack: Rack | null, locked = false, full = FULL, begun = NOTHING_BEGUN): Pad {
   const text = CONSOLE_TEXT.en;
   const wrapper = mount(KeyPad, {
-    props: { rack, label: 'Score keys', text, locked, toPins: 'Pins', fixing: false, canSplit: false },
+    props: {
+      ...{ rack, full, begun, label: 'Score keys', text, locked, toPins: 'Pins' },
+      ...{ fixing: false, canSplit: false },
+    },
   });
   return { buttons: wrapper.findAll('button'), entered: () => wrapper.emitted('enter') };
 }
@@ -132,5 +139,56 @@ describe('the keys', () => {
     await key(wrapper, '0').trigger('click', { detail: 0 });
     await key(wrapper, 'Miss').trigger('click', { detail: 0 });
     expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 0 }], [{ kind: 'pins', pins: 0 }]]);
+  });
+});
+
+describe('the keys of five-pin', () => {
+  const marks = ['Strike', 'Spare', 'Miss', 'Foul'];
+  const values = Array.from({ length: 12 }, (_, index) => String(index + 2));
+
+  /** A pad at the rack that this ball leaves. */
+  function after(first: PinCount): Pad {
+    const { rack } = must(frameOf(usualTable(FIVE_PIN), 1, [pinsRoll(first)]));
+    return pad(rack, false, FIVE_PINS);
+  }
+
+  it('are all that a ball can count, one press each, and neither pins to touch nor a split', () => {
+    const wrapper = pad(FIVE_PINS, false, FIVE_PINS);
+    expect(wrapper.buttons.map(({ element }) => nameOf(element))).toEqual([...values, ...marks]);
+    expect(ready(wrapper)).toEqual([...values, 'Strike', 'Miss', 'Foul']);
+    void key(wrapper, '13').trigger('click');
+    expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 13 }]]);
+  });
+
+  it('of a second ball take what the standing pins can be worth', () => {
+    // Twelve left a three.
+    expect(ready(after(12))).toEqual(['3', 'Spare', 'Miss', 'Foul']);
+    expect(key(after(12), '3').attributes('aria-description')).toBe('that is the spare');
+  });
+
+  it('of a third ball at all pins have fifteen in the place of the strike', () => {
+    const { rack } = must(frameOf(usualTable(FIVE_PIN), 1, [pinsRoll(0), pinsRoll(0)]));
+    const wrapper = pad(rack, false, FIVE_PINS);
+    expect(ready(wrapper)).toEqual([...values, '15', 'Miss', 'Foul']);
+  });
+
+  it('stay where they are when the game is over, and none of them can be pressed', () => {
+    const wrapper = pad(null, false, FIVE_PINS);
+    expect(wrapper.buttons).toHaveLength(16);
+    expect(ready(wrapper)).toEqual([]);
+  });
+
+  it('show which numbers a first digit waits for', () => {
+    const wrapper = pad(FIVE_PINS, false, FIVE_PINS, { foul: false, digit: 1 });
+    const waiting = wrapper.buttons.filter((button) => button.classes('waits'));
+    expect(waiting.map(({ element }) => nameOf(element))).toEqual(['10', '11', '12', '13']);
+  });
+
+  it('show that the next one is a foul', () => {
+    const pressed = (foul: boolean): string | undefined =>
+      key(pad(FIVE_PINS, false, FIVE_PINS, { foul, digit: null }), 'Foul').attributes('aria-pressed');
+    expect([pressed(false), pressed(true)]).toEqual(['false', 'true']);
+    // In ten-pin a foul is entered at once.
+    expect(key(pad(FULL), 'Foul').attributes('aria-pressed')).toBeUndefined();
   });
 });

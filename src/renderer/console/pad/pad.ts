@@ -17,11 +17,19 @@ export interface PadKey {
 const MISS: Entry = { kind: 'pins', pins: 0 };
 
 /** In a phone's order, 0 last; a strike or spare stands for ten, or the key in its place does. */
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
+const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
-/** The pad's keys for the next ball's rack; without a rack none is legal. */
-export function padKeys(text: ConsoleText, rack: Rack | null): readonly PadKey[] {
-  const numbers = NUMBERS.map((pins) => {
+/** The numbers of a format whose full rack this is: with worths, all that a ball can be but a miss and a strike. */
+function numbersOf({ counts, standing, kind }: Rack): readonly number[] {
+  return kind.isEqual ? NUMBERS : counts.filter((count) => count > 0 && count < standing);
+}
+
+/**
+ * The pad's keys for the next ball's rack, numbers first; without a rack none is legal. `full` is a full rack of the
+ * format.
+ */
+export function padKeys(text: ConsoleText, rack: Rack | null, full: Rack): readonly PadKey[] {
+  const numbers = numbersOf(full).map((pins) => {
     const entry: Entry = { kind: 'pins', pins };
     const legal = rack !== null && rollOf(entry, rack).ok;
     return { entry, name: String(pins), mark: null, legal, makes: madeBy(entry, rack) };

@@ -15,6 +15,7 @@ import { useHouseChanges } from '../../lane/house-changes.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useBallDue } from '../desk/ball-due.ts';
+import { fullRackIn } from '../desk/full-rack.ts';
 import {
   NO_TAPS,
   deckPins,
@@ -44,7 +45,10 @@ export const useDeck = defineStore('deck', () => {
   /** Balls entered but not yet shown by the game; newer taps belong to the ball after them. */
   let onTheWay = 0;
 
+  /** Whether the pins of this game have numbers, by which they can be touched. */
+  const hasPins = computed(() => fullRackIn(onBoard.game).kind.numbers.length > 0);
   const on = computed(() => {
+    if (!hasPins.value) return false;
     if (wanted.value !== null) return wanted.value === 'pins';
     const shown = house.settings.view === 'console' || desk.correction !== null;
     return shown && house.settings.pad === 'pins';
@@ -182,6 +186,10 @@ export const useDeck = defineStore('deck', () => {
 
   /** Switches between count keys and pins; from the bare board to the pins. */
   async function switchPad(): Promise<void> {
+    if (!hasPins.value) {
+      messages.say(house.text.deck.noPins);
+      return;
+    }
     const pad = on.value ? 'keys' : 'pins';
     taps.value = NO_TAPS;
     desk.close();
