@@ -8,8 +8,8 @@ import { FORMAT_IDS, formatOf, type FormatId } from '../../../src/core/formats/f
 import { SIZES } from '../size.ts';
 import { chosen, inTurn, keys, still, touchFrame, type Scene } from '../scene.ts';
 
-/** Few, the usual number, and more than one page takes at its best. */
-const PLAYERS = [2, 4, 10] as const;
+/** Few, the usual number, the most that one page takes, and two pages. */
+const PLAYERS = [2, 4, 8, 10] as const;
 
 /** The frames that everybody bowls, and the balls of the frame that the first player is in. */
 interface Middle {

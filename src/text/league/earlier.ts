@@ -29,7 +29,7 @@ export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
     back: (game) => `Back to game ${String(game)}`,
   },
   es: {
-    title: 'Partidas anteriores',
+    title: 'Partidas de la serie',
     hint: 'Corregir una, o escribir las de otra pista.',
     typed: (scores) =>
       scores.length === 0 ? 'Ninguna partida de otra pista' : `De otra pista: ${scores.join(', ')}`,
@@ -50,8 +50,8 @@ export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
     back: (game) => `${String(game)}게임으로 돌아가기`,
   },
   de: {
-    title: 'Frühere Spiele',
-    hint: 'Korrigieren oder von einer anderen Bahn eintippen.',
+    title: 'Spiele der Serie',
+    hint: 'Korrigieren oder nachtragen.',
     typed: (scores) =>
       scores.length === 0
         ? 'Keine Spiele von einer anderen Bahn'
