@@ -47,7 +47,7 @@ export const entry: readonly Scene[] = [
     players: [4],
     show: bowled((players) => `${rounds(players, ...Array<string>(9).fill('9/'))}XX`),
   },
-  { name: 'refusal', players: [4], show: inTurn(still, playing, keys('9')) },
+  { name: 'refusal', players: [4], show: inTurn(still, playing), again: keys('9') },
   { name: 'waiting', players: ANY, show: inTurn(playing, waiting), leave: saved },
   { name: 'deck', players: ANY, show: inTurn(playing, pinsOut) },
   {

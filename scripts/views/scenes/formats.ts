@@ -85,6 +85,8 @@ export const formats: readonly Scene[] = [
   {
     name: 'format-refusal',
     players: [4],
-    show: inTurn(still, inMiddle('duckpin', { frames: ['X', '63-'], begun: '6-' }), keys('/')),
+    show: inTurn(still, inMiddle('duckpin', { frames: ['X', '63-'], begun: '6-' })),
+    // In the language of the picture.
+    again: keys('/'),
   },
 ].map((view) => ({ ...view, sizes: SIZES }));
