@@ -74,7 +74,7 @@ const LEAGUE_TASKS: readonly Task[] = [
       await expect(page.getByRole('timer')).toHaveText(/^Practice ends in/u);
     },
     after: async (page) => {
-      await call(page, 'practice.change', { kind: 'end' });
+      await call(page, 'practice.change', 'left', { kind: 'end' });
     },
   },
   {

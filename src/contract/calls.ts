@@ -11,11 +11,12 @@ import type { Diagnostics } from './diagnostics.ts';
 import type { Failure } from './failure.ts';
 import type { GameNews } from './game-news.ts';
 import type { GamesPage, GamesQuery, NewGameOrder, SheetText } from './games.ts';
+import type { Half } from './halves.ts';
 import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAnswer } from './leagues.ts';
 import type { Logo, LogoOrder } from './logo.ts';
 import type { RollOffOrder, SavedResult, SignOffOrder, TakeBackOrder } from './matches.ts';
 import type { Notice } from './notices.ts';
-import type { PracticeChange, PracticeOrder, PracticeView } from './practice.ts';
+import type { PracticeChange, PracticeOrder, Practices } from './practice.ts';
 import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedFile } from './printing.ts';
 import type { ProgramState } from './program-state.ts';
 import type { Settings, SettingsChange } from './settings.ts';
@@ -66,9 +67,8 @@ export interface Calls {
   };
   /** Balls before a game, without a score. Each answers once it is saved. */
   practice: {
-    begin: Call<[order: PracticeOrder, ...PressedAt], PracticeView>;
-    /** Null once it is given up. */
-    change: Call<[change: PracticeChange, ...PressedAt], PracticeView | null>;
+    begin: Call<[order: PracticeOrder, ...PressedAt], Practices>;
+    change: Call<[half: Half, change: PracticeChange, ...PressedAt], Practices>;
   };
   settings: {
     change: Call<[change: SettingsChange], Settings>;

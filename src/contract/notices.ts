@@ -1,7 +1,7 @@
 import type { StartNotice } from '../text/start/notice.ts';
 import type { GameNews } from './game-news.ts';
 import type { Logo } from './logo.ts';
-import type { PracticeView } from './practice.ts';
+import type { Practices } from './practice.ts';
 import type { ScreenInfo } from './screens.ts';
 import type { Settings } from './settings.ts';
 import type { StaffState } from './staff.ts';
@@ -16,7 +16,7 @@ export interface UnreadNotice {
 export interface Notices {
   gameChanged: GameNews;
   /** Null: nobody practises any more. */
-  practiceChanged: PracticeView | null;
+  practiceChanged: Practices;
   settingsChanged: Settings;
   logoChanged: Logo | null;
   staffChanged: StaffState;

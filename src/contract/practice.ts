@@ -3,8 +3,9 @@ import type { ClockRefusal } from '../core/practice/countdown.ts';
 import type { Practice } from '../core/practice/practice.ts';
 import type { Failure } from './failure.ts';
 import type { NewGameOrder } from './games.ts';
+import type { Halves } from './halves.ts';
 
-/** Begins practice before a game, which is set up already. */
+/** Begins practice before a game, which is set up already, on its half; on both before a match on a pair. */
 export interface PracticeOrder {
   readonly game: NewGameOrder;
   /** How long; null: without an end. */
@@ -14,7 +15,7 @@ export interface PracticeOrder {
 /** What is done in practice; `end` gives it up without a game. */
 export type PracticeChange = PracticeAction | { readonly kind: 'end' };
 
-/** Practice on the lane, as windows see it. */
+/** Practice on a lane, as windows see it. */
 export interface PracticeView {
   readonly practice: Practice;
   /** Milliseconds as main told this; null: without an end. */
@@ -22,6 +23,9 @@ export interface PracticeView {
   /** The game that follows; null if this program cannot begin it as it was set up. */
   readonly game: NewGameOrder | null;
 }
+
+/** Practice on each half; null where nobody practises. */
+export type Practices = Halves<PracticeView | null>;
 
 /** Why practice did not begin, or an action was not carried out. */
 export type PracticeTrouble =
@@ -31,8 +35,8 @@ export type PracticeTrouble =
   /** Nobody practises, or somebody does already. */
   | { readonly code: 'no-practice' }
   | { readonly code: 'practice-on' }
-  /** A pair's two lanes have games side by side, and no practice. */
-  | { readonly code: 'on-a-pair' }
+  /** The PC keeps its lanes as long as somebody practises. */
+  | { readonly code: 'lanes-in-use' }
   /** The time is up. */
   | { readonly code: 'time-is-up' };
 

@@ -2,7 +2,7 @@ import type { GameView, UnfinishedGame } from './games.ts';
 import type { Halves } from './halves.ts';
 import type { Logo } from './logo.ts';
 import type { UnreadNotice } from './notices.ts';
-import type { PracticeView } from './practice.ts';
+import type { Practices } from './practice.ts';
 import type { ProgramRuntime } from './runtime.ts';
 import type { ScreenInfo } from './screens.ts';
 import type { Settings } from './settings.ts';
@@ -12,8 +12,7 @@ export interface ProgramState {
   readonly games: Halves<GameView | null>;
   /** A game that continues only on request; null once a game is on the half's board. */
   readonly unfinished: Halves<UnfinishedGame | null>;
-  /** Null when nobody practises. */
-  readonly practice: PracticeView | null;
+  readonly practice: Practices;
   readonly settings: Settings;
   readonly logo: Logo | null;
   readonly staff: StaffState;

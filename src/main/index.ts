@@ -94,7 +94,8 @@ async function boot(asked: Options): Promise<void> {
   const held = { folder: saved, matches, moves, origin, resume, newId, enters: watchPresses() };
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
   const practice = new LanePractice({
-    ...{ file: folder.practice, half: 'left', games, staff, enters: held.enters, readOrder, announce },
+    ...{ file: folder.practice, newest: folder.newest, settings, games, staff, enters: held.enters },
+    ...{ readOrder, announce },
     time: () => performance.now(),
   });
   setInterval(() => {

@@ -114,6 +114,11 @@ export const matchSetup: readonly Scene[] = [
     show: inTurn(chosen({ pair: true }), byHand, keys('Escape'), button(/^Line-ups done/u)),
   },
   {
+    name: 'match-practice-times',
+    players: [1],
+    show: inTurn(chosen({ pair: true }), fixtures, button(/^Take this match/u), keys('Control+p')),
+  },
+  {
     name: 'match-sizes-differ',
     players: [1],
     show: inTurn(byHand, keys('Escape'), button(/^Line-ups done/u)),

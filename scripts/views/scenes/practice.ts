@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { call } from '../../../drive/bridge.ts';
 import { orderOf } from '../../../src/contract/testing/order.testing.ts';
 import type { Entry } from '../../../src/core/line/entry.ts';
+import { USUAL_TERMS } from '../../../src/core/league/terms.ts';
 import type { PinNumber } from '../../../src/core/line/leave.ts';
 import { newPractice } from '../../../src/core/practice/practice.ts';
 import { makePractice } from '../../../src/saves/practice/practice-file.ts';
 import { above, SCREEN } from './overhead.ts';
-import { button, inTurn, keys, namesFor, type Scene, type Stage } from '../scene.ts';
+import { button, chosen, inTurn, keys, namesFor, type Scene, type Stage } from '../scene.ts';
 
 const SPARE: Entry = { kind: 'spare' };
 const STRIKE: Entry = { kind: 'strike' };
@@ -32,8 +33,9 @@ function practised(
 ): Scene['show'] {
   return async ({ page, names }: Stage): Promise<void> => {
     await call(page, 'practice.begin', { game: orderOf(names), minutes: leave === null ? 10 : null });
-    if (leave !== null) await call(page, 'practice.change', { kind: 'leave', leave });
-    for (const entry of balls(names.length)) await call(page, 'practice.change', { kind: 'ball', entry });
+    if (leave !== null) await call(page, 'practice.change', 'left', { kind: 'leave', leave });
+    for (const entry of balls(names.length))
+      await call(page, 'practice.change', 'left', { kind: 'ball', entry });
     await page.locator('[data-practising]').first().waitFor();
   };
 }
@@ -61,6 +63,22 @@ async function timeUp(data: string): Promise<void> {
 }
 
 /** Practice before a game: free balls, drills, the clock, its end, and the overhead. */
+/** Both teams of a match on a pair in practice, the visitors with the keys. */
+const onPair = inTurn(chosen({ pair: true }), async ({ page, names }: Stage): Promise<void> => {
+  const size = Math.ceil(names.length / 2);
+  const players = names.map((name, index) => ({
+    ...{ name, average: null, was: null },
+    league: { team: index < size ? 1 : 2 },
+  }));
+  const league = { terms: USUAL_TERMS, teams: ['Late Hooks', '볼링메이트 화요일'] };
+  const game = { half: 'both', players, follows: null, league };
+  await call(page, 'practice.begin', { game, minutes: 10 });
+  for (const entry of freeBalls(size)) await call(page, 'practice.change', 'left', { kind: 'ball', entry });
+  for (const entry of freeBalls(names.length - size).slice(0, 5))
+    await call(page, 'practice.change', 'right', { kind: 'ball', entry });
+  await page.locator('[data-practising]').first().waitFor();
+});
+
 export const practice: readonly Scene[] = [
   {
     name: 'practice-times',
@@ -79,6 +97,13 @@ export const practice: readonly Scene[] = [
   {
     ...{ name: 'practice-overhead-drill', players: [4], twoScreens: true, sizes: [SCREEN] },
     ...{ show: drill, page: above },
+  },
+  { name: 'practice-pair', players: [2, 6, 10], show: onPair },
+  { name: 'practice-pair-pins', players: [6], show: inTurn(onPair, keys('Tab', 'd')) },
+  { name: 'practice-pair-leaves', players: [6], show: inTurn(onPair, button('Spare drill')) },
+  {
+    ...{ name: 'practice-pair-overhead', players: [2, 6, 10], twoScreens: true, sizes: [SCREEN] },
+    ...{ show: onPair, page: above },
   },
   { name: 'practice-leaves', players: [4], show: inTurn(drill, button('Spare drill')) },
 ];

@@ -86,13 +86,14 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
     ],
   },
   'practice.change': {
-    good: [{ kind: 'ball', entry: { kind: 'strike' } }],
+    good: ['left', { kind: 'ball', entry: { kind: 'strike' } }],
     hostile: [
-      { why: 'an unknown change', args: [{ kind: 'win' }] },
-      { why: 'a score', args: [{ kind: 'ball', entry: { kind: 'strike' }, score: 300 }] },
-      { why: 'a pin 11', args: [{ kind: 'leave', leave: [11] }] },
-      { why: 'eleven pins', args: [{ kind: 'leave', leave: Array.from({ length: 11 }, () => 1) }] },
-      { why: 'a bowler by name', args: [{ kind: 'bowler', bowler: 'PJS' }] },
+      { why: 'an unknown change', args: ['left', { kind: 'win' }] },
+      { why: 'a third lane', args: ['middle', { kind: 'undo' }] },
+      { why: 'a score', args: ['left', { kind: 'ball', entry: { kind: 'strike' }, score: 300 }] },
+      { why: 'a pin 11', args: ['left', { kind: 'leave', leave: [11] }] },
+      { why: 'eleven pins', args: ['left', { kind: 'leave', leave: Array.from({ length: 11 }, () => 1) }] },
+      { why: 'a bowler by name', args: ['left', { kind: 'bowler', bowler: 'PJS' }] },
     ],
   },
   'games.apply': {

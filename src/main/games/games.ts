@@ -148,6 +148,20 @@ export class Games {
     return phases.includes('running') ? 'running' : (phases.find((phase) => phase !== null) ?? null);
   }
 
+  phaseOf(half: Half): Phase | null {
+    return this.#halves[half].phase;
+  }
+
+  /** Why no game can begin on a half now; null if one can. */
+  busy(half: Half): Failure | null {
+    return this.#halves[half].busy();
+  }
+
+  /** The number of the next game. */
+  get next(): number {
+    return this.#folder.highest + 1;
+  }
+
   /** Whether the newest change of a game on the board is not on disk. */
   get isWaiting(): boolean {
     return this.#all().some(({ board }) => (board?.pending ?? null) !== null);

@@ -1,19 +1,21 @@
 import type { Phase } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import { lineUp } from '../../core/players/player.ts';
 import { practised, type PracticeAction } from '../../core/practice/action.ts';
 import { afterBeat, clockOf } from '../../core/practice/countdown.ts';
-import { newPractice } from '../../core/practice/practice.ts';
 import {
+  HALVES,
   isOpenFor,
   MOST_PRACTISING,
+  otherHalf,
   practiceFailure,
   type Failure,
   type Half,
+  type Halves,
   type NewGameOrder,
   type Notice,
   type PracticeChange,
   type PracticeOrder,
+  type Practices,
   type PracticeTrouble,
   type PracticeView,
   type PressedAt,
@@ -22,18 +24,23 @@ import {
 import type { KeptPractice, PracticeFile } from '../../saves/practice/practice-file.ts';
 import { ChangeQueue } from '../games/change-queue.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
+import { practisingFor } from './who-practises.ts';
 
-/** The lane as its games leave it. */
-export interface LaneOfPractice {
-  readonly phase: Phase | null;
-  /** The number of the next game, where none is being bowled. */
-  readonly firstToCount: number;
+/** The lanes as their games leave them. */
+export interface LanesOfPractice {
+  readonly phaseOf: (half: Half) => Phase | null;
+  /** Why no game can begin on a half now; null if one can. */
+  readonly busy: (half: Half) => Failure | null;
+  /** The number of the next game. */
+  readonly next: number;
 }
 
 export interface PracticeDeps {
   readonly file: PracticeFile;
-  readonly half: Half;
-  readonly games: LaneOfPractice;
+  readonly games: LanesOfPractice;
+  /** The number of the newest game of each half at the start; 0 without one. */
+  readonly newest: Halves<number>;
+  readonly settings: { readonly current: Pick<Settings, 'opening' | 'pair'> };
   readonly staff: Pick<StaffMode, 'by' | 'allows'>;
   /** Whether a press made at that time still counts (`Standstill`). */
   readonly enters: (pressed: number) => boolean;
@@ -50,99 +57,113 @@ export const BEAT = 1_000;
 /** In milliseconds: how often a running clock is saved. After a power cut it shows at most this much more. */
 export const SAVE_EVERY = 5_000;
 
-type Answer<T = PracticeView> = Promise<Result<T, Failure>>;
+type Answer = Promise<Result<Practices, Failure>>;
+type Kept = Partial<Halves<KeptPractice | null>>;
 
 /**
- * Owns practice on the lane. Each ball is on disk before anybody sees it, as in a game; the clock runs here, and is saved
- * every few seconds. Practice is over once the next game has begun, whatever the file says.
+ * Owns practice on the lane, or on both lanes of a pair. Each ball is on disk before anybody sees it, as in a game; the
+ * clock runs here, and is saved every few seconds. Before a match on a pair one clock counts for both lanes: they begin
+ * with one save, and every beat is for both. Practice is over once the next game has begun there, whatever the file says.
  */
 export class LanePractice {
   readonly #deps: PracticeDeps;
   readonly #queue: ChangeQueue;
-  #held: KeptPractice | null;
+  #held: Halves<KeptPractice | null>;
   /** What remains now; in `#held` it is what was saved last. */
-  #remaining: number | null;
+  #remaining: Halves<number | null>;
   #beatAt: number;
 
   constructor(deps: PracticeDeps) {
     this.#deps = deps;
     this.#queue = new ChangeQueue(deps.enters);
-    const { file, half, games } = deps;
-    const kept = file.current()[half];
-    const isOn = kept?.counter === games.firstToCount && games.phase !== 'running';
-    this.#held = isOn ? kept : null;
-    this.#remaining = this.#held?.remaining ?? null;
+    const kept = deps.file.current();
+    const on = (half: Half): KeptPractice | null => (this.#isOn(half) ? kept[half] : null);
+    this.#held = { left: on('left'), right: on('right') };
+    this.#remaining = {
+      left: this.#held.left?.remaining ?? null,
+      right: this.#held.right?.remaining ?? null,
+    };
     this.#beatAt = deps.time();
     // Names stay no longer than they are needed.
-    if (kept !== null && !isOn) this.#later(null);
+    for (const half of HALVES) if (kept[half] !== null && this.#held[half] === null) this.#forget(half);
   }
 
-  /** Null when nobody practises. */
-  current(): PracticeView | null {
-    return this.#held === null ? null : this.#view(this.#held);
+  /** Practice on each half; null where nobody practises. */
+  current(): Practices {
+    return { left: this.#view('left'), right: this.#view('right') };
   }
 
   /** Whether somebody of this name practises. */
   has(name: string): boolean {
-    return this.#held?.practice.bowlers.includes(name) ?? false;
+    return HALVES.some((half) => this.#held[half]?.practice.bowlers.includes(name) ?? false);
   }
 
-  /** Begins practice, where a game could begin. Refuses as a new game does. */
-  begin(
-    { game, minutes }: PracticeOrder,
-    { opening, pair }: Pick<Settings, 'opening' | 'pair'>,
-    ...pressed: PressedAt
-  ): Answer {
+  /** Begins practice, where a game could begin: on a half, or before a match on both. Refuses as a new game does. */
+  begin({ game, minutes }: PracticeOrder, ...pressed: PressedAt): Answer {
     return this.#queue.entered(pressed, async () => {
-      const { games, staff } = this.#deps;
-      if (games.phase === 'running') return err({ code: 'game-running' });
-      if (pair) return refused({ code: 'on-a-pair' });
-      if (this.#held !== null) return refused({ code: 'practice-on' });
-      if (!isOpenFor(opening, games.firstToCount, new Date()) && staff.by !== 'staff')
+      const { games, staff, settings } = this.#deps;
+      const { opening, pair } = settings.current;
+      const { half: asked = 'left' } = game;
+      if (asked !== 'left' && !pair) return err({ code: 'no-second-lane' });
+      for (const half of asked === 'both' ? HALVES : [asked]) {
+        const busy = games.busy(half);
+        if (busy !== null) return err(busy);
+        if (this.#held[half] !== null) return refused({ code: 'practice-on' });
+      }
+      const last = games.next + (asked === 'both' ? 1 : 0);
+      if (!isOpenFor(opening, last, new Date()) && staff.by !== 'staff')
         return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
       const remaining = clockOf(minutes);
       if (!remaining.ok) return refused(remaining.error);
-      if (game.players.length > MOST_PRACTISING)
+      const practising = practisingFor(game);
+      if (!practising.ok) return err({ code: 'refused', refusal: practising.error });
+      if (practising.value.some(([, { bowlers }]) => bowlers.length > MOST_PRACTISING))
         return refused({ code: 'too-many-bowlers', most: MOST_PRACTISING });
-      const named = lineUp(game.players.map(({ name }) => name));
-      if (!named.ok) return err({ code: 'refused', refusal: named.error });
-      const practice = newPractice(named.value.map(({ name }) => name));
-      this.#remaining = remaining.value;
-      this.#beatAt = this.#deps.time();
-      return this.#save({ game: { ...game }, practice });
+      if (HALVES.every((half) => this.#held[half] === null)) this.#beatAt = this.#deps.time();
+      const kept = { counter: games.next, remaining: remaining.value, game: { ...game } };
+      return this.#save(
+        Object.fromEntries(practising.value.map(([half, practice]) => [half, { ...kept, practice }])),
+      );
     });
   }
 
-  /** Carries out one action; null once practice is given up. */
-  change(change: PracticeChange, ...pressed: PressedAt): Answer<PracticeView | null> {
+  /** Carries out one action on a half. Giving up practice before a match on a pair gives up both halves. */
+  change(half: Half, change: PracticeChange, ...pressed: PressedAt): Answer {
     return this.#queue.entered(pressed, async () => {
-      const held = this.#held;
+      const held = this.#held[half];
       if (held === null) return refused({ code: 'no-practice' });
-      return change.kind === 'end' ? this.#end() : this.#act(held, change);
+      return change.kind === 'end' ? this.#save(this.#ended(half, held)) : this.#act(half, held, change);
     });
   }
 
-  /** A game is being bowled: whoever practised bowls it, and practice is over. */
+  /** A game is being bowled: whoever practised there bowls it, and practice is over. */
   gameBegan(): void {
-    if (this.#held === null || this.#deps.games.phase !== 'running') return;
-    this.#show(null);
-    this.#later(null);
+    const begun = HALVES.filter(
+      (half) => this.#held[half] !== null && this.#deps.games.phaseOf(half) === 'running',
+    );
+    if (begun.length === 0) return;
+    for (const half of begun) this.#held = { ...this.#held, [half]: null };
+    this.#tell();
+    for (const half of begun) this.#forget(half);
+  }
+
+  /** Changes the PC's lanes in its turn, unless somebody practises on one. */
+  changeLanes<T>(change: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
+    return this.#queue.run(async () =>
+      HALVES.some((half) => this.#held[half] !== null) ? refused({ code: 'lanes-in-use' }) : change(),
+    );
   }
 
   /** One beat of the clock; the program calls it every second. */
   beat(): void {
-    const now = this.#deps.time();
-    const passed = now - this.#beatAt;
-    this.#beatAt = now;
-    if (this.#held === null || this.#remaining === null || this.#held.remaining === 0) return;
-    this.#remaining = afterBeat(this.#remaining, passed);
-    const saved = this.#held.remaining ?? 0;
-    if (this.#remaining > 0 && saved - this.#remaining < SAVE_EVERY) return;
+    const before = this.#beatAt;
+    this.#beatAt = this.#deps.time();
+    const counting = HALVES.filter((half) => (this.#held[half]?.remaining ?? 0) > 0);
+    const due = counting.filter((half) => this.#beats(half, this.#beatAt - before));
+    if (due.length === 0) return;
     void this.#queue.run(async () => {
-      if (this.#held === null) return;
-      const { game, practice } = this.#held;
       // The time of a full disk passes as well.
-      if (!(await this.#save({ game, practice })).ok) this.#tell();
+      if (!(await this.#save(this.#counted())).ok) this.#tell();
     });
   }
 
@@ -152,48 +173,87 @@ export class LanePractice {
     await this.#deps.file.settled();
   }
 
-  async #act(held: KeptPractice, action: PracticeAction): Answer {
-    if (this.#remaining === 0 && action.kind !== 'undo') return refused({ code: 'time-is-up' });
-    const next = practised(held.practice, action);
-    if (!next.ok) return err(practiceFailure(next.error));
-    if (next.value === held.practice) return ok(this.#view(held));
-    return this.#save({ game: held.game, practice: next.value });
+  /** Whether what the file says of a half still is: no game has begun there since. */
+  #isOn(half: Half): boolean {
+    const { file, games, newest, settings } = this.#deps;
+    const counter = file.current()[half]?.counter ?? 0;
+    if (games.phaseOf(half) === 'running' || (half === 'right' && !settings.current.pair)) return false;
+    // The lane beside may have begun games meanwhile.
+    const isNext = counter === games.next || newest[otherHalf(half)] >= counter;
+    return isNext && newest[half] < counter;
   }
 
-  async #end(): Answer<null> {
-    const saved = await this.#deps.file.change({ [this.#deps.half]: null });
-    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
-    this.#show(null);
-    return ok(null);
+  /** Lets time pass on a half; whether it is to be saved. */
+  #beats(half: Half, passed: number): boolean {
+    const now = this.#remaining[half];
+    if (now === null) return false;
+    const remaining = afterBeat(now, passed);
+    this.#remaining = { ...this.#remaining, [half]: remaining };
+    const saved = this.#held[half]?.remaining ?? 0;
+    return remaining === 0 || saved - remaining >= SAVE_EVERY;
+  }
+
+  async #act(half: Half, held: KeptPractice, action: PracticeAction): Answer {
+    if (this.#remaining[half] === 0 && action.kind !== 'undo') return refused({ code: 'time-is-up' });
+    const next = practised(held.practice, action);
+    if (!next.ok) return err(practiceFailure(next.error));
+    if (next.value === held.practice) return ok(this.current());
+    return this.#save({ ...this.#counted(), [half]: { ...this.#now(half, held), practice: next.value } });
+  }
+
+  #ended(half: Half, { game }: KeptPractice): Kept {
+    const other = otherHalf(half);
+    const isBoth = game['half'] === 'both' && this.#held[other]?.game['half'] === 'both';
+    return { [half]: null, ...(isBoth ? { [other]: null } : {}) };
+  }
+
+  /** What is held with the time that remains now, so that the clocks of both halves are saved together. */
+  #counted(): Kept {
+    const { left, right } = this.#held;
+    return {
+      ...(left === null ? {} : { left: this.#now('left', left) }),
+      ...(right === null ? {} : { right: this.#now('right', right) }),
+    };
+  }
+
+  #now(half: Half, kept: KeptPractice): KeptPractice {
+    return { ...kept, remaining: this.#remaining[half] };
   }
 
   /** Saved, then made the state, then announced. */
-  async #save(next: Pick<KeptPractice, 'game' | 'practice'>): Answer {
-    const { file, half, games } = this.#deps;
-    const kept = { counter: games.firstToCount, remaining: this.#remaining, ...next };
-    const saved = await file.change({ [half]: kept });
+  async #save(next: Kept): Answer {
+    const saved = await this.#deps.file.change(next);
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
-    this.#show(kept);
-    return ok(this.#view(kept));
+    for (const half of HALVES) {
+      const now = next[half];
+      // A game may have begun there while the disk took its time.
+      if (now !== undefined) this.#take(half, this.#deps.games.phaseOf(half) === 'running' ? null : now);
+    }
+    this.#tell();
+    return ok(this.current());
+  }
+
+  /** The clock of a practice that was held before has run on while it was being saved. */
+  #take(half: Half, now: KeptPractice | null): void {
+    if (this.#held[half] === null) this.#remaining = { ...this.#remaining, [half]: now?.remaining ?? null };
+    this.#held = { ...this.#held, [half]: now };
   }
 
   /** What is not saved now goes with the next save, or at the next start. */
-  #later(kept: KeptPractice | null): void {
-    const { file, half } = this.#deps;
-    void this.#queue.run(() => file.change({ [half]: kept }));
-  }
-
-  #show(held: KeptPractice | null): void {
-    this.#held = held;
-    this.#tell();
+  #forget(half: Half): void {
+    const { file } = this.#deps;
+    void this.#queue.run(() => file.change({ [half]: null }));
   }
 
   #tell(): void {
     this.#deps.announce({ name: 'practiceChanged', value: this.current() });
   }
 
-  #view({ practice, game }: KeptPractice): PracticeView {
-    return { practice, remaining: this.#remaining, game: this.#deps.readOrder(game) };
+  #view(half: Half): PracticeView | null {
+    const held = this.#held[half];
+    if (held === null) return null;
+    const { practice, game } = held;
+    return { practice, remaining: this.#remaining[half], game: this.#deps.readOrder(game) };
   }
 }
 

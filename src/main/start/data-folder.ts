@@ -52,6 +52,8 @@ export interface DataFolder {
   readonly saves: SaveTimes;
   /** The game to put on the board of each half: the last one there, unless the program ended long ago. */
   readonly boards: Halves<GameRecord | null>;
+  /** The number of the newest game of each half; 0 without one. */
+  readonly newest: Halves<number>;
   /** A game left running long ago. */
   readonly unfinished: Halves<UnfinishedGame | null>;
   readonly notices: readonly StartNotice[];
@@ -107,6 +109,7 @@ export async function openDataFolder(
   return ok({
     ...{ path, disk, settings, practice, staff, copies, logo, origin },
     ...{ leagues, matches, moves, games, saves, boards },
+    newest: { left: left.newest?.counter ?? 0, right: right.newest?.counter ?? 0 },
     unfinished: { left: askedFor(starts.left), right: askedFor(starts.right) },
     ...{ lock: lock.value, lost },
     notices: [...found, ...HALVES.flatMap((half) => ofBoard(boards[half], found, games))],

@@ -1,43 +1,45 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { Result } from '../../core/line/result.ts';
-import type {
-  Failure,
-  NewGameOrder,
-  PracticeChange,
-  PracticeOrder,
-  PracticeView,
+import {
+  HALVES,
+  type Failure,
+  type NewGameOrder,
+  type PracticeChange,
+  type PracticeOrder,
+  type Practices,
 } from '../../contract/contract.ts';
 import { answered, enters, pressNow } from '../press/late-presses.ts';
+import { useHalves } from './game/halves.ts';
 import { createQueue, type ChangeOutcome } from './game/queue.ts';
 import { useMessages } from './messages.ts';
 import { createNewest } from './newest.ts';
 import { useStaff } from './staff.ts';
 
-type Send<T> = (...pressed: [] | [number]) => Promise<Result<T, Failure>>;
+type Send = (...pressed: [] | [number]) => Promise<Result<Practices, Failure>>;
 
 /** Practice as main has it, and every change of it: one at a time, shown once it is on disk. */
 export const usePractice = defineStore('practice', () => {
   const { told } = useMessages();
   const { allowed } = useStaff();
-  const view = shallowRef<PracticeView | null>(null);
+  const halves = useHalves();
+  const views = shallowRef<Practices>({ left: null, right: null });
+  /** That of the active half. */
+  const view = computed(() => views.value[halves.active]);
   /** When main told the view, by the page's clock that nobody sets. */
   const toldAt = ref(0);
   /** The game that was set up when practice was given up, until the set-up takes it back. */
   const setUp = shallowRef<NewGameOrder | null>(null);
   const queue = createQueue();
 
-  function take(now: PracticeView | null): void {
-    view.value = now;
+  function take(now: Practices): void {
+    views.value = now;
     toldAt.value = performance.now();
   }
 
   const newest = createNewest(take);
 
-  async function sent<T extends PracticeView | null>(
-    send: Send<T>,
-    pressed: number | null,
-  ): Promise<Result<T, Failure>> {
+  async function sent(send: Send, pressed: number | null): Promise<Result<Practices, Failure>> {
     const since = Date.now();
     const answer = newest.asked();
     try {
@@ -50,7 +52,7 @@ export const usePractice = defineStore('practice', () => {
   }
 
   /** A press is judged when its turn comes, because it may have waited for the disk. */
-  function queued<T extends PracticeView | null>(send: Send<T>): Promise<ChangeOutcome<T>> {
+  function queued(send: Send): Promise<ChangeOutcome<Practices>> {
     const pressed = pressNow();
     return queue.add(() =>
       enters(pressed)
@@ -59,18 +61,27 @@ export const usePractice = defineStore('practice', () => {
     );
   }
 
-  function change(asked: PracticeChange): Promise<ChangeOutcome<PracticeView | null>> {
-    return queued((...pressed) => window.lane.practice.change(asked, ...pressed));
+  /** A change goes to the half that was active at its press. */
+  function change(asked: PracticeChange): Promise<ChangeOutcome<Practices>> {
+    const { active } = halves;
+    return queued((...pressed) => window.lane.practice.change(active, asked, ...pressed));
   }
 
   return {
+    views,
     view,
+    /** The halves on which somebody practises, from left to right. */
+    all: computed(() => HALVES.filter((half) => views.value[half] !== null)),
     toldAt,
     newest,
     on: computed(() => view.value !== null),
-    begin: ({ game, minutes }: PracticeOrder): Promise<ChangeOutcome<PracticeView>> => {
+    /** Begins on the active half, where the order names none. */
+    begin: ({ game, minutes }: PracticeOrder): Promise<ChangeOutcome<Practices>> => {
       // Only plain data crosses to main.
-      const order = { game: { ...game, players: game.players.map((player) => ({ ...player })) }, minutes };
+      const order = {
+        game: { half: halves.active, ...game, players: game.players.map((player) => ({ ...player })) },
+        minutes,
+      };
       return allowed(() => queued((...pressed) => window.lane.practice.begin(order, ...pressed)));
     },
     change,
@@ -78,7 +89,8 @@ export const usePractice = defineStore('practice', () => {
     leave: async (): Promise<boolean> => {
       const game = view.value?.game ?? null;
       const left = await change({ kind: 'end' });
-      if (left.ok) setUp.value = game;
+      // A match keeps its own set-up.
+      if (left.ok && game?.league === undefined) setUp.value = game;
       return left.ok;
     },
     /** What was set up before practice; given once. */

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import type { KeptLeague } from '../../contract/contract.ts';
+import type { KeptLeague, NewGameOrder } from '../../contract/contract.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
 import type { Fixture } from '../../league-files/in/league.ts';
 import type { RosterPlace } from '../../league-files/names/line-up-questions.ts';
@@ -9,6 +9,7 @@ import { useHalves } from '../lane/game/halves.ts';
 import { useHouse } from '../lane/house.ts';
 import { useKnownLeagues } from '../lane/known-leagues.ts';
 import { useMessages } from '../lane/messages.ts';
+import { usePractice } from '../lane/practice.ts';
 import { matchOfFixture, typedMatch } from './draft/drafted.ts';
 import { matchFaultText } from './draft/fault-text.ts';
 import { matchFaults, type MatchFault } from './draft/match-faults.ts';
@@ -38,6 +39,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   const changes = useChanges();
   const halves = useHalves();
   const messages = useMessages();
+  const practice = usePractice();
   const step = ref<Step>('fixtures');
   const draft = shallowRef<MatchDraft | null>(null);
   const kept = useKnownLeagues();
@@ -127,7 +129,18 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   }
 
   /** Begins the first game, or goes to what keeps it from beginning. */
-  async function start(): Promise<void> {
+  function start(): Promise<void> {
+    return startWith(async (order) => {
+      if ((await changes.newGame(order)).ok) leave();
+    });
+  }
+
+  /** Begins practice before the first game; on a pair on both lanes. The line-ups stay for the way back. */
+  function practise(minutes: number | null): Promise<void> {
+    return startWith((game) => practice.begin({ game, minutes }));
+  }
+
+  async function startWith(begin: (order: NewGameOrder) => Promise<unknown>): Promise<void> {
     settle();
     if (draft.value === null || starting.value || changes.busy) return;
     const order = orderOf(draft.value);
@@ -137,8 +150,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     }
     starting.value = true;
     try {
-      const wanted = onPair.value ? ({ ...order.value, half: 'both' } as const) : order.value;
-      if ((await changes.newGame(wanted)).ok) leave();
+      await begin(onPair.value ? { ...order.value, half: 'both' } : order.value);
     } finally {
       starting.value = false;
     }
@@ -171,6 +183,6 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     ...typing,
     ...{ step, draft, chosen, spot, place, starting, fixtures, teams, faults, load, change, take, byHand },
     ...{ chooseType, fill, answer, start, isKept: keeping.isKept, keepTeams },
-    ...{ canPair, onPair, choosePair },
+    ...{ canPair, onPair, choosePair, practise, leave },
   };
 });

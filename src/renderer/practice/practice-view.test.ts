@@ -3,9 +3,11 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderOf } from '../../contract/testing/order.testing.ts';
+import { USUAL_TERMS } from '../../core/league/terms.ts';
 import { MINUTE } from '../../core/practice/countdown.ts';
 import { newPractice } from '../../core/practice/practice.ts';
 import { useDesk } from '../console/desk/desk.ts';
+import { useHouseChanges } from '../lane/house-changes.ts';
 import { usePractice } from '../lane/practice.ts';
 import { connected, type Stores } from '../lane/testing/connected.testing.ts';
 import { FakeMain } from '../lane/testing/fake-main.testing.ts';
@@ -20,7 +22,10 @@ let view: VueWrapper<InstanceType<typeof PracticeView>>;
 beforeEach(async () => {
   setActivePinia(createPinia());
   main = new FakeMain();
-  main.practice = { practice: newPractice(['PJS', 'KYJ']), remaining: 5 * MINUTE, game: GAME };
+  main.practices = {
+    left: { practice: newPractice(['PJS', 'KYJ']), remaining: 5 * MINUTE, game: GAME },
+    right: null,
+  };
   stores = await connected(main);
   view = mount(PracticeView, { attachTo: document.body });
 });
@@ -109,8 +114,8 @@ describe('practice on the console', () => {
 
   test('digits touch the pins of a drill, and Enter begins it', async () => {
     await keys('KeyS', 'Digit3', 'Digit6', 'Digit0', 'Enter');
-    expect(main.practice?.practice.leave).toEqual([3, 6, 10]);
-    expect(main.practice?.practice.balls).toEqual([]);
+    expect(main.practices.left?.practice.leave).toEqual([3, 6, 10]);
+    expect(main.practices.left?.practice.balls).toEqual([]);
   });
 
   test('a drill of no pins is refused with a sentence, and free balls go on', async () => {
@@ -122,12 +127,12 @@ describe('practice on the console', () => {
 
   test('with the pins on the deck a ball says what it left', async () => {
     await keys('KeyD', 'Digit1', 'Digit2', 'Enter');
-    expect(main.practice?.practice.rack).toMatchObject([{ pins: 2, left: [3, 4, 5, 6, 7, 8, 9, 10] }]);
+    expect(main.practices.left?.practice.rack).toMatchObject([{ pins: 2, left: [3, 4, 5, 6, 7, 8, 9, 10] }]);
   });
 
   test('arrows choose who bowls, and K sets the rack anew', async () => {
     await keys('ArrowDown', 'Digit7', 'KeyK');
-    expect(main.practice?.practice).toMatchObject({ up: 1, rack: [] });
+    expect(main.practices.left?.practice).toMatchObject({ up: 1, rack: [] });
     expect(racks('KYJ')).toEqual(['7']);
   });
 
@@ -140,9 +145,65 @@ describe('practice on the console', () => {
 
   test('the way back leads to the names that were set up', async () => {
     await touch('Back to set-up');
-    expect(main.practice).toBeNull();
+    expect(main.practices.left).toBeNull();
     expect(useDesk().view).toBe('setup');
     expect(usePractice().takeSetUp()).toEqual(GAME);
+    expect(usePractice().takeSetUp()).toBeNull();
+  });
+});
+
+describe('practice before a match on a pair', () => {
+  const MATCH = { ...GAME, half: 'both' } as const;
+
+  beforeEach(async () => {
+    await useHouseChanges().changeSettings({ pair: true });
+    main.practiceIs({ practice: newPractice(['PJS', 'KYJ']), remaining: 5 * MINUTE, game: MATCH });
+    main.practiceIs({ practice: newPractice(['CMS']), remaining: 5 * MINUTE, game: MATCH }, 'right');
+    await flushPromises();
+  });
+
+  test('shows both lanes with their bowlers and one time', () => {
+    expect(view.findAll('[role="timer"]').map((clock) => clock.text())).toEqual([
+      'Practice ends in 5:00',
+      'Practice ends in 5:00',
+    ]);
+    expect(view.find('[data-half="right"] [data-practising="CMS"]').exists()).toBe(true);
+  });
+
+  test('Tab takes the keys to the other lane and back, and every ball stays on its lane', async () => {
+    await keys('Digit7', 'Tab', 'KeyX', 'Tab', 'Slash');
+    expect([racks('PJS'), racks('CMS')]).toEqual([['7, spare'], ['strike']]);
+  });
+
+  test('a touch on the other lane’s board takes the keys there', async () => {
+    await view.get('[data-half="right"]').trigger('pointerdown', { button: 0 });
+    await keys('KeyX');
+    expect([racks('PJS'), racks('CMS')]).toEqual([[], ['strike']]);
+  });
+
+  test('pins touched for a drill on one lane are not taken to the other', async () => {
+    await keys('KeyS', 'Digit3', 'Tab', 'Digit7');
+    expect(racks('CMS')).toEqual(['7']);
+    expect(main.practices.left?.practice.leave).toBeNull();
+  });
+
+  test('N begins the match on both lanes at one press', async () => {
+    await keys('Tab', 'KeyN');
+    expect(main.orders).toMatchObject([{ half: 'both' }]);
+    expect(usePractice().all).toEqual([]);
+  });
+
+  test('the way back ends practice on both lanes and leads to the line-ups', async () => {
+    await usePractice().leave();
+    usePractice().takeSetUp();
+    const league = { terms: USUAL_TERMS, teams: ['Pins', 'Owls'] };
+    const game = { ...MATCH, league };
+    main.practiceIs({ practice: newPractice(['PJS']), remaining: null, game });
+    main.practiceIs({ practice: newPractice(['CMS']), remaining: null, game }, 'right');
+    await flushPromises();
+    await touch('Back to set-up');
+    expect(main.practices).toEqual({ left: null, right: null });
+    expect(useDesk().view).toBe('league');
     expect(usePractice().takeSetUp()).toBeNull();
   });
 });

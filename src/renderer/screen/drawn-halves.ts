@@ -5,12 +5,16 @@ import { seriesGames } from '../../core/game/series-games.ts';
 import type { Half } from '../../contract/contract.ts';
 import { useHalfBoard } from '../lane/game/half-board.ts';
 import { useHalves } from '../lane/game/halves.ts';
+import { usePractice } from '../lane/practice.ts';
 import { turnOnLane } from '../lane/game/turn-lane.ts';
 
-/** The games of this console's halves, from left to right; a half without a game has none. */
+/** The games of this console's halves, from left to right; a half without a game, or in practice, has none. */
 export function useDrawnHalves(): ComputedRef<readonly DrawnHalf[]> {
   const halves = useHalves();
-  return computed(() => halves.all.flatMap((half) => drawnHalf(half) ?? []));
+  const practice = usePractice();
+  return computed(() =>
+    halves.all.flatMap((half) => (practice.views[half] === null ? (drawnHalf(half) ?? []) : [])),
+  );
 }
 
 function drawnHalf(half: Half): DrawnHalf | null {

@@ -17,7 +17,7 @@ export const useIdle = defineStore('idle', () => {
   const practice = usePractice();
   const program = useProgram();
   const resting = ref(false);
-  const counts = computed(() => (practice.view?.remaining ?? 0) > 0);
+  const counts = computed(() => HALVES.some((half) => (practice.views[half]?.remaining ?? 0) > 0));
   const mayRest = computed(
     () =>
       program.ready &&
@@ -36,10 +36,18 @@ export const useIdle = defineStore('idle', () => {
     }, IDLE_AFTER);
   }
 
-  watch([mayRest, () => practice.view?.practice, ...boards.map((board) => () => board.view)], wake, {
-    immediate: true,
-    flush: 'sync',
-  });
+  watch(
+    [
+      mayRest,
+      ...HALVES.map((half) => () => practice.views[half]?.practice),
+      ...boards.map((board) => () => board.view),
+    ],
+    wake,
+    {
+      immediate: true,
+      flush: 'sync',
+    },
+  );
   onScopeDispose(() => {
     clearTimeout(timer);
   });

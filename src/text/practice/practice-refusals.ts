@@ -8,7 +8,7 @@ export interface PracticeRefusals {
   readonly 'no-ball-to-take-back': string;
   readonly 'no-practice': string;
   readonly 'practice-on': string;
-  readonly 'on-a-pair': string;
+  readonly 'lanes-in-use': string;
   readonly 'time-is-up': string;
   readonly badClock: (most: number) => string;
   readonly tooManyBowlers: (most: number) => string;
@@ -30,7 +30,7 @@ export function practiceRefusalText(text: PracticeRefusals, reason: Reason): str
     case 'no-ball-to-take-back':
     case 'no-practice':
     case 'practice-on':
-    case 'on-a-pair':
+    case 'lanes-in-use':
     case 'time-is-up':
       return text[reason.code];
   }
@@ -43,7 +43,7 @@ export const PRACTICE_REFUSALS: InEveryLanguage<PracticeRefusals> = {
     'no-ball-to-take-back': 'There is no practice ball to take back.',
     'no-practice': 'Nobody practises on this lane any more. Nothing was entered.',
     'practice-on': 'Practice is on already.',
-    'on-a-pair': 'Practice is for a PC with one lane; this one has a pair. Start the game.',
+    'lanes-in-use': 'Somebody practises. End practice first, then choose the lanes of this PC.',
     'time-is-up': 'Practice is over. The ball was not entered. Start the game.',
     badClock: (most) => `Practice takes 1 to ${String(most)} whole minutes. Choose another time.`,
     tooManyBowlers: (most) => `At most ${String(most)} bowlers practise together.`,
@@ -54,7 +54,8 @@ export const PRACTICE_REFUSALS: InEveryLanguage<PracticeRefusals> = {
     'no-ball-to-take-back': 'No hay ninguna bola de práctica que quitar.',
     'no-practice': 'Ya nadie practica en esta pista. No se ha anotado nada.',
     'practice-on': 'La práctica ya está en marcha.',
-    'on-a-pair': 'La práctica es para un PC con una pista; este tiene un par. Empiece la partida.',
+    'lanes-in-use':
+      'Alguien está practicando. Termine primero la práctica y elija después las pistas de este PC.',
     'time-is-up': 'La práctica ha terminado. La bola no se ha anotado. Empiece la partida.',
     badClock: (most) => `La práctica dura de 1 a ${String(most)} minutos enteros. Elija otro tiempo.`,
     tooManyBowlers: (most) => `Practican juntos ${String(most)} jugadores como máximo.`,
@@ -65,8 +66,7 @@ export const PRACTICE_REFUSALS: InEveryLanguage<PracticeRefusals> = {
     'no-ball-to-take-back': '되돌릴 연습 투구가 없습니다.',
     'no-practice': '이 레인에서 연습이 끝났습니다. 아무것도 입력되지 않았습니다.',
     'practice-on': '이미 연습 중입니다.',
-    'on-a-pair':
-      '연습은 레인이 하나인 PC에서만 할 수 있습니다. 이 PC에는 레인이 두 개 있습니다. 게임을 시작하세요.',
+    'lanes-in-use': '연습 중인 선수가 있습니다. 연습을 마친 뒤 이 PC의 레인을 고르세요.',
     'time-is-up': '연습이 끝났습니다. 이 투구는 입력되지 않았습니다. 게임을 시작하세요.',
     badClock: (most) => `연습 시간은 1~${String(most)}분입니다. 다른 시간을 고르세요.`,
     tooManyBowlers: (most) => `함께 연습하는 선수는 ${String(most)}명까지입니다.`,
@@ -77,8 +77,8 @@ export const PRACTICE_REFUSALS: InEveryLanguage<PracticeRefusals> = {
     'no-ball-to-take-back': 'Es gibt keinen Übungswurf zum Zurücknehmen.',
     'no-practice': 'Auf dieser Bahn spielt sich niemand mehr ein. Nichts wurde eingetragen.',
     'practice-on': 'Das Einspielen läuft schon.',
-    'on-a-pair':
-      'Einspielen geht nur an einem PC mit einer Bahn; dieser hat ein Paar. Bitte das Spiel starten.',
+    'lanes-in-use':
+      'Jemand spielt sich ein. Bitte erst das Einspielen beenden, dann die Bahnen dieses PCs wählen.',
     'time-is-up': 'Das Einspielen ist vorbei. Der Wurf wurde nicht eingetragen. Bitte das Spiel starten.',
     badClock: (most) => `Das Einspielen dauert 1 bis ${String(most)} ganze Minuten. Bitte anders wählen.`,
     tooManyBowlers: (most) => `Höchstens ${String(most)} Personen spielen sich zusammen ein.`,

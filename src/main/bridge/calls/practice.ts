@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PIN_NUMBERS } from '../../../core/line/leave.ts';
-import type { CallName, NewGameOrder } from '../../../contract/contract.ts';
+import { HALVES, type CallName, type NewGameOrder } from '../../../contract/contract.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { entry } from './command.ts';
 import { newGameOrder, pressable } from './games.ts';
@@ -32,8 +32,8 @@ export const PRACTICE_CALLS: CallEntries<CallName<'practice'>> = {
     callers: CONSOLE,
     parser: pressable(practiceOrder),
     permissions: { owner: 'practice' },
-    handle: async ([order, at], { practice, settings, staff }) => {
-      const begun = await practice.begin(order, settings.current, at);
+    handle: async (asked, { practice, staff }) => {
+      const begun = await practice.begin(...asked);
       // Staff who opened the lane for bowlers leave staff mode, because the next balls are the bowlers'.
       if (begun.ok) await staff.order({ kind: 'leave' });
       return begun;
@@ -41,7 +41,7 @@ export const PRACTICE_CALLS: CallEntries<CallName<'practice'>> = {
   },
   'practice.change': {
     callers: CONSOLE,
-    parser: pressable(practiceChange),
+    parser: pressable(v.picklist(HALVES), practiceChange),
     permissions: 'none',
     handle: (asked, { practice }) => practice.change(...asked),
   },

@@ -55,12 +55,13 @@ export const SETTINGS_CALLS: CallEntries<CallName<'settings'>> = {
     callers: CONSOLE,
     parser: v.strictTuple([settingsChange]),
     permissions: ([change], settings) => permissionsForChange(change, settings),
-    handle: ([change], { settings, games }) => {
+    handle: ([change], { settings, games, practice }) => {
       const save = (): ReturnType<typeof settings.change> =>
         settings.change(counted(change, games.firstToCount));
-      return change.lane === undefined && change.pair === undefined
-        ? save()
-        : games.changeLanes(change, save);
+      const { lane, pair = settings.current.pair } = change;
+      const saveLanes = (): ReturnType<typeof settings.change> => games.changeLanes(change, save);
+      if (pair !== settings.current.pair) return practice.changeLanes(saveLanes);
+      return lane === undefined && change.pair === undefined ? save() : saveLanes();
     },
   },
 };

@@ -5,6 +5,7 @@ import { useHalfBoard } from '../../lane/game/half-board.ts';
 import { useHalves } from '../../lane/game/halves.ts';
 import { turnOnLane } from '../../lane/game/turn-lane.ts';
 import { useHouse } from '../../lane/house.ts';
+import { usePractice } from '../../lane/practice.ts';
 
 /** What happens in a half, in two short texts: the name or the state, and the ball due. */
 export interface HalfSays {
@@ -23,11 +24,14 @@ export interface HalfSays {
 export function useHalfSays(half: () => Half): ComputedRef<HalfSays> {
   const halves = useHalves();
   const house = useHouse();
+  const practice = usePractice();
   return computed(() => {
     const { game, phase, turn, rows, beside } = useHalfBoard(half());
     const { console: text, board } = house.text;
     const lane = game?.setup.lane ?? halves.laneFor(half());
     const rest = { lane, ball: '', next: '', runs: false, waits: false, where: board.pair.onLane(lane) };
+    const { up, bowlers } = practice.views[half()]?.practice ?? {};
+    if (up !== undefined) return { ...rest, name: bowlers?.[up] ?? '', ball: house.text.practice.practice };
     if (game === null) return { ...rest, name: board.pair.free };
     const now = nowOf(game, rows, beside);
     if (turn === null || now === null)

@@ -9,6 +9,7 @@ import type { EarlierGame } from '../../../core/players/bowler-series.ts';
 import { lineUp } from '../../../core/players/player.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {
+  HALVES,
   counted,
   newsOf,
   plainSettings,
@@ -30,6 +31,7 @@ import {
   type RollOffOrder,
   type SignOffOrder,
   type TakeBackOrder,
+  type Practices,
   type PracticeView,
   type ProgramState,
   type NewGameOrder,
@@ -95,7 +97,7 @@ export class FakeMain {
   /** The lane's state; null: the user has no permission to see it. */
   diagnostics: Diagnostics | null = null;
   logo: Logo | null = null;
-  practice: PracticeView | null = null;
+  practices: Practices = { left: null, right: null };
   /** When set, saving fails. */
   trouble: SaveTrouble | null = null;
   /** The PIN; null: everything is open. */
@@ -141,7 +143,7 @@ export class FakeMain {
     const { format = USUAL_FORMAT } = order;
     const names = order.players.map(({ name }) => name);
     if (this.game !== null && phaseOf(this.game) === 'running') return err({ code: 'game-running' });
-    if (this.practice !== null) this.practiceIs(null);
+    for (const half of HALVES) if (this.practices[half] !== null) this.practiceIs(null, half);
     const players = lineUp(names);
     if (!players.ok) return err({ code: 'refused', refusal: players.error });
     const { lane } = this.settings;
@@ -214,9 +216,9 @@ export class FakeMain {
   }
 
   /** Practice as it is now, told to the page. */
-  practiceIs(view: PracticeView | null): void {
-    this.practice = view;
-    this.hear?.({ name: 'practiceChanged', value: structuredClone(view) });
+  practiceIs(view: PracticeView | null, half: Half = 'left'): void {
+    this.practices = { ...this.practices, [half]: view };
+    this.hear?.({ name: 'practiceChanged', value: structuredClone(this.practices) });
   }
 
   private ofMatch(order: SignOffOrder | TakeBackOrder | RollOffOrder): Result<GameNews, Failure> {
@@ -262,7 +264,7 @@ export class FakeMain {
     const load = (): Result<ProgramState, Failure> =>
       ok({
         games: { left: this.view(), right: null },
-        practice: this.practice,
+        practice: this.practices,
         settings: this.settings,
         logo: this.logo,
         staff: this.staff,
@@ -322,7 +324,7 @@ export class FakeMain {
       },
       practice: {
         begin: (order) => this.late(() => practises(this, order)),
-        change: (change) => this.late(() => changesPractice(this, change)),
+        change: (half, change) => this.late(() => changesPractice(this, half, change)),
       },
       settings: { change: (part) => this.late(() => change(part)) },
       leagues: {
