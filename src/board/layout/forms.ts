@@ -124,7 +124,7 @@ export function measuresOf(
   switch (form) {
     case 'console':
     case 'flat':
-      return flat(room, shown);
+      return flat(form, room, shown);
     case 'fold':
       return fold(room, shown);
     case 'tall':
@@ -140,7 +140,7 @@ export function measuresOf(
  * Name 4.3, nine frames of 2, the tenth 3, total 2.6, beside 2.4, series 2.2, max 1.9: 29.8 u wide without league and
  * series.
  */
-function flat(room: Room, shown: Shown): Measures {
+function flat(form: 'console' | 'flat', room: Room, shown: Shown): Measures {
   const { max, series, heads, frames, balls, league } = shown;
   const scores = [2.6, ...besideOf(league, 2.4), ...(series ? [2.2] : []), ...(max ? [1.9] : [])];
   const columns = [4.3, ...frames.map((frame) => widthIn(balls, frame)), ...scores];
@@ -150,7 +150,7 @@ function flat(room: Room, shown: Shown): Measures {
   const lines = linesOf(room, heads ? Math.max(18, u * 0.6) : 0, Math.max(LEAST_GAP, u * 0.08), u * 3.4);
   return {
     ...{ u, ...lines, columns, frames: frames.length, nameRoom: share * 3.42 },
-    ...flatLine(u, lines.row, league),
+    ...flatLine(form, u, lines.row, league),
   };
 }
 
@@ -164,8 +164,11 @@ type LineSizes = Pick<
   'row' | 'top' | 'line' | 'mark' | 'running' | 'total' | 'max' | 'beside' | 'name'
 >;
 
-/** With heads of teams, lines are lower; their figures take more of them, so that they stay as large. */
-function flatLine(u: number, row: number, league: LeagueShown | null): LineSizes {
+/**
+ * With heads of teams, lines are lower; their figures take more of them, so that they stay as large. On a console, which
+ * is read from near, lines are lower still, and their figures need room between their edges.
+ */
+function flatLine(form: 'console' | 'flat', u: number, row: number, league: LeagueShown | null): LineSizes {
   const sizes = {
     row,
     top: 0,
@@ -183,8 +186,8 @@ function flatLine(u: number, row: number, league: LeagueShown | null): LineSizes
     };
   return {
     ...sizes,
-    mark: Math.min(u * 0.94, row * 0.495),
-    running: Math.min(u * 1.16, row * 0.61, Math.max(row * 0.58, u * 0.92)),
+    mark: Math.min(u * 0.94, row * (form === 'console' ? 0.45 : 0.495)),
+    running: Math.min(u * 1.16, row * (form === 'console' ? 0.53 : 0.61), Math.max(row * 0.58, u * 0.92)),
     total: Math.min(u * 1.48, row * 0.78),
     beside: league.beside ? Math.min(u * 1.06, row * 0.61) : 0,
     // Below it stand handicap and score type.
@@ -198,7 +201,7 @@ export function atHeight(form: Form, shown: Shown, measures: Measures, row: numb
   switch (form) {
     case 'console':
     case 'flat':
-      return { ...measures, ...flatLine(u, row, shown.league) };
+      return { ...measures, ...flatLine(form, u, row, shown.league) };
     case 'tall':
       return { ...measures, ...tallLine(u, row, shown) };
     case 'fold':
