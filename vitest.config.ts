@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
+const STATELESS = ['core', 'text', 'saves', 'league-files', 'terminal', 'contract', 'options'];
+
 export default defineConfig({
   plugins: [vue()],
   test: {
@@ -12,8 +14,21 @@ export default defineConfig({
     testTimeout: 30_000,
     // The terminal's programs are started hundreds of times: their code is compiled once.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/headpin') },
-    // A test that needs a page begins with `@vitest-environment happy-dom`; the others are spared its set-up.
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**'],
+    projects: [
+      // These rooms keep nothing in their modules (main does): a worker loads them once for all its files.
+      {
+        extends: true,
+        test: { name: 'rooms', isolate: false, include: [`src/{${STATELESS.join()}}/**/*.test.ts`] },
+      },
+      // A test that needs a page begins with `@vitest-environment happy-dom`; the others are spared its set-up.
+      {
+        extends: true,
+        test: {
+          name: 'program',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', `src/{${STATELESS.join()}}/**`],
+        },
+      },
+    ],
   },
 });
