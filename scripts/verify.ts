@@ -1,6 +1,6 @@
 /** `npm run verify`: slow checks before a release, in turn; `-- --part 'no network'` selects some. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildIfStale } from './build.ts';
@@ -63,12 +63,20 @@ const GAMES = {
   file: 'src/terminal/random-games.test.ts',
   ofEachFormat: 10_000,
 } as const;
+/** `npm test` inspects a share of these states, another one each day (docs/quality.md). */
+const CRASHES = { part: 'crash states', uses: 'crash-survey.testing.ts' } as const;
 /** Under Wine. */
 const windowsParts: Readonly<Record<WindowsPart, string>> = {
   tests: 'Windows: saves and terminal',
   installer: 'Windows: installer',
 };
-const names = [...parts.map(({ name }) => name), TWICE, GAMES.part, ...Object.values(windowsParts)];
+const names = [
+  ...parts.map(({ name }) => name),
+  TWICE,
+  GAMES.part,
+  CRASHES.part,
+  ...Object.values(windowsParts),
+];
 
 const { values } = parseArgs({ options: { part: { type: 'string', multiple: true, default: [] } } });
 
@@ -85,6 +93,7 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   const counts: Count[] = [];
   if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
   if (asked(GAMES.part)) counts.push(await playRandomGames(run, stop));
+  if (asked(CRASHES.part)) counts.push(await inspectCrashStates(run, stop));
   for (const part of onWindows) {
     console.log(`\n── ${windowsParts[part]}, under Wine ──`);
     counts.push(await tryOnWindows(part, run, stop));
@@ -123,6 +132,15 @@ async function playRandomGames(run: Run, stop: AbortSignal): Promise<Count> {
   console.log(`\n── ${GAMES.part} ──`);
   const env = { ...process.env, ...run.environment, HEADPIN_RANDOM_GAMES: String(GAMES.ofEachFormat) };
   return runVitest(GAMES.part, [GAMES.file], { cwd: root, env, signal: stop, folder: run.folder });
+}
+
+async function inspectCrashStates(run: Run, stop: AbortSignal): Promise<Count> {
+  console.log(`\n── ${CRASHES.part} ──`);
+  const env = { ...process.env, ...run.environment, HEADPIN_CRASH_STATES: 'all' };
+  const files = globSync('src/**/*.test.ts', { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes(CRASHES.uses),
+  );
+  return runVitest(CRASHES.part, files, { cwd: root, env, signal: stop, folder: run.folder });
 }
 
 function asked(name: string): boolean {

@@ -13,6 +13,7 @@ import {
   together,
   type Survey,
 } from '../../saves/disk/testing/crash-survey.testing.ts';
+import { WHOLE } from '../../saves/disk/testing/share.testing.ts';
 import { tidied } from '../../saves/games/testing/folder.testing.ts';
 import { ball, gameOfMisses, recordOf } from '../../saves/record/testing/game.testing.ts';
 
@@ -139,7 +140,7 @@ describe('the checker finds the harm done by a hand-over', () => {
     await saves.save(recordOf(gameOfMisses(3), 2));
     const first = saves.disk.log.length;
     await handOver(saves, `${DATA}/games/${recordOf(gameOfMisses(20)).id}.json`);
-    const found = await survey(saves.disk, SOME, gamesAsIn(saves.ledger), first);
+    const found = await survey(saves.disk, SOME, gamesAsIn(saves.ledger), first, WHOLE);
     return Object.keys(found.harms).toSorted();
   }
 

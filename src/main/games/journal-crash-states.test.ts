@@ -10,6 +10,7 @@ import {
   together,
   type Survey,
 } from '../../saves/disk/testing/crash-survey.testing.ts';
+import { WHOLE } from '../../saves/disk/testing/share.testing.ts';
 import { JOURNAL } from '../../saves/games/journal.ts';
 import type { Closeness } from '../../saves/games/testing/crash-states.testing.ts';
 import { Ledger } from '../../saves/games/testing/ledger.testing.ts';
@@ -102,7 +103,7 @@ test('the checker finds a ball that is taken back while the journal still has it
   expect(await lane.apply(ball(5))).toBe(false);
   lane.disk.refuses = () => null;
   lane.ledger.acknowledged(lane.disk.log.length, lane.shown());
-  const { harms } = await survey(lane.disk, SOME, gamesAsIn(lane.ledger), first);
+  const { harms } = await survey(lane.disk, SOME, gamesAsIn(lane.ledger), first, WHOLE);
   expect(Object.keys(harms)).toEqual(['returned']);
 });
 

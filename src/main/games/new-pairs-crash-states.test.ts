@@ -17,6 +17,7 @@ import {
   type Inspection,
   type Survey,
 } from '../../saves/disk/testing/crash-survey.testing.ts';
+import { WHOLE } from '../../saves/disk/testing/share.testing.ts';
 import type { DiskImage } from '../../saves/disk/testing/disk-image.testing.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { halfBegunNotices } from '../../saves/games/half-begun.ts';
@@ -158,7 +159,7 @@ test.for([0, JOURNAL])(
     for (const before of [() => Promise.resolve(0), earlier]) {
       const disk = new CrashDisk();
       const { from, others } = await begun(disk, journal, before);
-      surveys.push(await survey(disk, SOME, bothAsIn(disk.log.length, others, states), from));
+      surveys.push(await survey(disk, SOME, bothAsIn(disk.log.length, others, states), from, WHOLE));
     }
     await context.annotate(JSON.stringify([...states]));
     expect([...states.keys()].toSorted()).toEqual(['0 found, 0 told', '1 found, 1 told', '2 found, 0 told']);

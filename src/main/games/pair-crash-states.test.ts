@@ -10,6 +10,7 @@ import {
   together,
   type Survey,
 } from '../../saves/disk/testing/crash-survey.testing.ts';
+import { WHOLE, type Share } from '../../saves/disk/testing/share.testing.ts';
 import type { Closeness } from '../../saves/games/testing/crash-states.testing.ts';
 import { Ledger } from '../../saves/games/testing/ledger.testing.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
@@ -37,9 +38,9 @@ async function bowling(journal = SIZE): Promise<BookedLane> {
   return lane;
 }
 
-async function surveyed(lane: BookedLane, closeness: Closeness, first = 0): Promise<Survey> {
+async function surveyed(lane: BookedLane, closeness: Closeness, first = 0, share?: Share): Promise<Survey> {
   await lane.games.settled();
-  return survey(lane.disk, closeness, gamesAsIn(lane.ledger, halfOnPair), first);
+  return survey(lane.disk, closeness, gamesAsIn(lane.ledger, halfOnPair), first, share);
 }
 
 /** Bowls on both halves at once, as two teams do. */
@@ -118,6 +119,6 @@ test('the checker finds a ball of the right half that is taken back while its jo
   expect(await lane.apply(ball(5), 'right')).toBe(false);
   lane.disk.refuses = () => null;
   lane.ledger.acknowledged(lane.disk.log.length, lane.shown('right'));
-  const { harms } = await surveyed(lane, SOME, from);
+  const { harms } = await surveyed(lane, SOME, from, WHOLE);
   expect(Object.keys(harms)).toEqual(['returned']);
 });

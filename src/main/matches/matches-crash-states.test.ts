@@ -9,6 +9,7 @@ import {
   type Harm,
   type Inspection,
 } from '../../saves/disk/testing/crash-survey.testing.ts';
+import { WHOLE } from '../../saves/disk/testing/share.testing.ts';
 import type { DiskImage } from '../../saves/disk/testing/disk-image.testing.ts';
 import type { Closeness } from '../../saves/games/testing/crash-states.testing.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
@@ -171,6 +172,6 @@ test('the survey finds a match that is written behind its game', async () => {
   // Unsigned in the file, signed on the screen.
   const last = lane.seen.at(-1) ?? expect.fail('nothing was shown');
   const wrong = { after: last.after, match: last.match.replace('"signOffs":[]', '"signOffs":[1]') };
-  const { harms } = await survey(lane.disk, SOME, asSeen([...lane.seen.slice(0, -1), wrong]), first);
+  const { harms } = await survey(lane.disk, SOME, asSeen([...lane.seen.slice(0, -1), wrong]), first, WHOLE);
   expect(Object.keys(harms)).toEqual(['lost']);
 });

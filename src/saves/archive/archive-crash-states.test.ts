@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CrashDisk } from '../disk/testing/crash-disk.testing.ts';
 import { kills, type Closeness } from '../games/testing/crash-states.testing.ts';
 import { DATA, expectNoHarm, survey, together, type Survey } from '../disk/testing/crash-survey.testing.ts';
+import { WHOLE, type Share } from '../disk/testing/share.testing.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { Ledger } from '../games/testing/ledger.testing.ts';
@@ -26,8 +27,8 @@ async function holdingTwo(): Promise<BookedArchive> {
   return archive;
 }
 
-function look(archive: BookedArchive, closeness: Closeness, first = 0): Promise<Survey> {
-  return survey(archive.disk, closeness, archiveAsIn(archive.ledger), first);
+function look(archive: BookedArchive, closeness: Closeness, first = 0, share?: Share): Promise<Survey> {
+  return survey(archive.disk, closeness, archiveAsIn(archive.ledger), first, share);
 }
 
 describe('after a kill or a power cut at any moment no archived game is lost, and none is incomplete', () => {
@@ -141,7 +142,7 @@ describe('the checker finds the harm done by an archiver', () => {
     await archive.add(game(3, 3));
     disk.refuses = () => null;
     for (const record of [game(3, 3), game(4, 4)]) await archive.add(record);
-    const found = await look(archive, SOME);
+    const found = await look(archive, SOME, 0, WHOLE);
     expect(Object.keys(found.harms).toSorted()).toEqual(harms);
   });
 

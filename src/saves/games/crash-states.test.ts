@@ -14,6 +14,7 @@ import {
   type Harm,
   type Survey,
 } from '../disk/testing/crash-survey.testing.ts';
+import { WHOLE } from '../disk/testing/share.testing.ts';
 import type { DiskImage } from '../disk/testing/disk-image.testing.ts';
 import {
   ball,
@@ -208,7 +209,7 @@ describe('the checker finds the harm done by a saver', () => {
       },
     });
     for (const generation of [0, 1, 2]) await saves.save(recordOf(gameOfMisses(generation)));
-    const found = await survey(disk, SOME, gamesAsIn(saves.ledger));
+    const found = await survey(disk, SOME, gamesAsIn(saves.ledger), 0, WHOLE);
     expect(Object.keys(found.harms).toSorted()).toEqual(harms);
   });
 
@@ -218,7 +219,7 @@ describe('the checker finds the harm done by a saver', () => {
     saves.disk.refuses = (call) => (call === 'syncFolder' ? { code: 'EIO', done: false } : null);
     await saves.save(recordOf(gameOfMisses(3)));
     saves.ledger.acknowledged(saves.disk.log.length, recordOf(gameOfMisses(2)));
-    const found = await survey(saves.disk, SOME, gamesAsIn(saves.ledger), first);
+    const found = await survey(saves.disk, SOME, gamesAsIn(saves.ledger), first, WHOLE);
     expect(Object.keys(found.harms).toSorted()).toEqual(['returned', 'torn']);
   });
 });

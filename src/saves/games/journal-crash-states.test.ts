@@ -9,6 +9,7 @@ import {
   together,
   type Survey,
 } from '../disk/testing/crash-survey.testing.ts';
+import { WHOLE } from '../disk/testing/share.testing.ts';
 import { ball, gameOfMisses, played, recordOf } from '../record/testing/game.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
 import { BookedSaves } from './testing/booked-saves.testing.ts';
@@ -189,7 +190,7 @@ describe('the checker finds the harm done by a journal', () => {
       },
     });
     for (const generation of [2, 3]) await saves.save(recordOf(gameOfMisses(generation)));
-    const found = await survey(disk, SOME, gamesAsIn(saves.ledger), first);
+    const found = await survey(disk, SOME, gamesAsIn(saves.ledger), first, WHOLE);
     return Object.keys(found.harms).toSorted();
   }
 

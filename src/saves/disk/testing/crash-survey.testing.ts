@@ -3,6 +3,7 @@ import { expect, type TestContext } from 'vitest';
 import { CrashDisk } from './crash-disk.testing.ts';
 import { kills, powerCuts, type Closeness } from '../../games/testing/crash-states.testing.ts';
 import { diceOf } from './dice.testing.ts';
+import { isInShare, shareOf } from './share.testing.ts';
 import { ROOT, type DiskImage } from './disk-image.testing.ts';
 import { tidied } from '../../games/testing/folder.testing.ts';
 import type { Half } from '../../../contract/contract.ts';
@@ -14,6 +15,8 @@ import type { Ledger, Standing } from '../../games/testing/ledger.testing.ts';
 /** The data folder on a crash disk. */
 export const DATA = join(ROOT, 'data');
 
+const SHARE = shareOf(process.env['HEADPIN_CRASH_STATES'], Date.now());
+
 /**
  * What is wrong after a crash. `lost`: an acknowledged ball is gone. `returned`: a ball is there that was taken back
  * or never bowled. `torn`: a file in use is neither the old nor the new version that it may be. `set-aside`: a notice
@@ -22,9 +25,10 @@ export const DATA = join(ROOT, 'data');
 const HARMS = ['lost', 'returned', 'torn', 'set-aside', 'not-opened', 'left-over'] as const;
 export type Harm = (typeof HARMS)[number];
 
-/** The number of different states after crashes, and how many had each harm. */
+/** The number of different states after crashes, how many of them were inspected, and how many had each harm. */
 export interface Survey {
   readonly states: number;
+  readonly inspected: number;
   readonly harms: Partial<Record<Harm, number>>;
 }
 
@@ -33,16 +37,17 @@ export function together(surveys: readonly Survey[]): Survey {
   for (const one of surveys)
     for (const harm of HARMS)
       if (one.harms[harm] !== undefined) harms[harm] = (harms[harm] ?? 0) + one.harms[harm];
-  return { states: surveys.reduce((sum, { states }) => sum + states, 0), harms };
+  const sum = (count: (one: Survey) => number): number => surveys.reduce((all, one) => all + count(one), 0);
+  return { states: sum(({ states }) => states), inspected: sum(({ inspected }) => inspected), harms };
 }
 
-/** Expects no harm in at least this many states; the number is annotated to the test. */
+/** Expects no harm, and at least this many states; how many of them were inspected is annotated to the test. */
 export async function expectNoHarm(
   context: TestContext,
-  { states, harms }: Survey,
+  { states, inspected, harms }: Survey,
   least: number,
 ): Promise<void> {
-  await context.annotate(`${String(states)} crash states`);
+  await context.annotate(`${String(inspected)} of ${String(states)} crash states inspected`);
   expect(harms).toEqual({});
   expect(states).toBeGreaterThanOrEqual(least);
 }
@@ -55,30 +60,36 @@ export interface Inspection {
 }
 
 /**
- * Crashes after every change from `first` on, in every way, and inspects the result. Equal disks count once, and
- * again once something new was acknowledged.
+ * Crashes after every change from `first` on, in every way, and inspects the results that are in the run's share. Equal
+ * disks count once, and again once something new was acknowledged.
  */
 export async function survey(
   disk: CrashDisk,
   closeness: Closeness,
   inspection: Inspection,
   first = 0,
+  share = SHARE,
 ): Promise<Survey> {
   const dice = diceOf(4);
   const harms: Partial<Record<Harm, number>> = {};
   const seen = new Set<string>();
+  let inspected = 0;
   for (let after = first; after <= disk.log.length; after += 1) {
     for (const crash of [kills(disk, after, closeness), powerCuts(disk, after, closeness, dice)]) {
+      let place = 0;
       for (const image of crash) {
         const state = `${String(inspection.told(after))} ${image.fingerprint()}`;
         if (seen.has(state)) continue;
         seen.add(state);
+        place += 1;
+        if (!isInShare(place - 1, share)) continue;
+        inspected += 1;
         for (const harm of new Set(await inspection.harms(image, after)))
           harms[harm] = (harms[harm] ?? 0) + 1;
       }
     }
   }
-  return { states: seen.size, harms };
+  return { states: seen.size, inspected, harms };
 }
 
 /** Starts the program's saves on what is left, of a pair by `halfOf`, and compares them with what was acknowledged. */
