@@ -17,6 +17,8 @@ interface Middle {
   readonly begun: string;
 }
 
+const DUCKPIN: Middle = { frames: ['X', '63-', '--T', '(7)/', 'F--', '531', 'X'], begun: '62' };
+
 /** Games in their middle: strikes, spares, misses, fouls, rings, and whatever the format is about. */
 const MIDDLES: Partial<Readonly<Record<FormatId, Middle>>> = {
   'no-tap': { frames: ['9', '(7)-', 'X', '81', 'X', '9'], begun: '8' },
@@ -24,7 +26,7 @@ const MIDDLES: Partial<Readonly<Record<FormatId, Middle>>> = {
   'current-frame': { frames: ['X', '9/', '72', 'F9', 'X', '(8)/'], begun: '7' },
   'low-game': { frames: ['11', '-2', '3-', '1/', '24', 'F1'], begun: '1' },
   'roll-off': { frames: [], begun: 'X' },
-  duckpin: { frames: ['X', '63-', '--T', '(7)/', 'F--', '531', 'X'], begun: '62' },
+  duckpin: DUCKPIN,
   candlepin: { frames: ['X', '63-', '--T', '6/', '5F1', '531'], begun: '8-' },
 };
 
@@ -68,6 +70,16 @@ const views = Object.entries(MIDDLES).flatMap(([id, middle]): readonly Omit<Scen
 /** Every format in which everybody bowls a line alone: the board, entry and a correction. */
 export const formats: readonly Scene[] = [
   ...views,
+  {
+    name: 'format-five-frames',
+    players: [4, 8],
+    show: inTurn(alone, chosen({ layout: 'five' }), inMiddle('duckpin', DUCKPIN)),
+  },
+  {
+    name: 'format-pins',
+    players: [4],
+    show: inTurn(inMiddle('candlepin', { frames: ['X', '63-'], begun: '6' }), keys('d', '7')),
+  },
   {
     name: 'format-third-ball',
     players: [4],

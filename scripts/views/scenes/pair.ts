@@ -1,4 +1,7 @@
-import { putHalf } from '../../../drive/put-game.ts';
+import { call } from '../../../drive/bridge.ts';
+import { putEntries, putHalf } from '../../../drive/put-game.ts';
+import { orderOf } from '../../../src/contract/testing/order.testing.ts';
+import { entryOf } from '../../../src/core/testing/notation.testing.ts';
 import { button, chosen, inTurn, keys, middle, over, rounds, type Scene } from '../scene.ts';
 
 type Balls = (players: number) => string;
@@ -19,6 +22,14 @@ function bowledOn(left: Balls, right: Balls | null): Scene['show'] {
 const behind: Balls = (players) => rounds(players, '7/', 'X', '8-', '9/', '63');
 const both = bowledOn(middle, behind);
 
+/** Ten-pin on the left lane and candlepin on the right one. */
+const twoFormats = inTurn(bowledOn(middle, null), async ({ page, names }) => {
+  const others = names.slice(Math.ceil(names.length / 2));
+  const begun = await call(page, 'games.new', orderOf(others, { half: 'right', format: 'candlepin' }));
+  if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
+  await putEntries(page, Array.from('63-8-', entryOf), 'right');
+});
+
 /** Views of two lanes side by side. */
 export const pairs: readonly Scene[] = [
   { name: 'pair', players: [2, 6, 10], show: both },
@@ -26,6 +37,11 @@ export const pairs: readonly Scene[] = [
   { name: 'pair-correct', players: [6], show: inTurn(both, keys('ArrowLeft')) },
   { name: 'pair-pins', players: [6], show: inTurn(both, keys('d', '7')) },
   { name: 'pair-panel', players: [6], show: inTurn(both, keys('o')) },
+  { name: 'pair-formats', players: [2, 6], show: twoFormats },
+  {
+    ...{ name: 'pair-board-formats', players: [2, 6], sizes: [SCREEN] },
+    show: inTurn(twoFormats, chosen({ view: 'board' })),
+  },
   { name: 'pair-free', players: [4], show: bowledOn(middle, null) },
   { name: 'pair-over', players: [4], show: bowledOn(over, behind) },
   { name: 'pair-set-up', players: [4], show: inTurn(bowledOn(middle, null), button('New game')) },
