@@ -42,3 +42,24 @@ test('a miss that is a strike or a spare is its fill with a dash, and in letters
   expect(box({ kind: 'spare', fell: 0 }, 'filled').find('svg').exists()).toBe(true);
   expect(box({ kind: 'spare', fell: 0 }, 'letters').find('.doubled').text()).toBe('–');
 });
+
+test('a foul whose pins count has its F beside what it counts, on a full box too and in letters', () => {
+  const drawn = (mark: Mark, style: MarkStyle): readonly [string, string] => {
+    const drawnBox = box(mark, style);
+    return [drawnBox.classes().join(' '), drawnBox.text()];
+  };
+  expect(drawn({ kind: 'strike', foul: true }, 'filled')).toEqual(['box strike', 'XF']);
+  expect(drawn({ kind: 'spare', foul: true }, 'filled')).toEqual(['box spare', 'F']);
+  expect(drawn({ kind: 'spare', foul: true }, 'letters')).toEqual(['box letter', '/F']);
+  expect(drawn({ kind: 'count', pins: 13, split: false, foul: true }, 'filled')).toEqual([
+    'box count',
+    '13F',
+  ]);
+  expect(drawn({ kind: 'miss', foul: true }, 'letters')).toEqual(['box miss', '–F']);
+});
+
+test('a number of two digits is smaller, also where it was a foul', () => {
+  const two = (mark: Mark): boolean => box(mark, 'filled').find('.two').exists();
+  expect(two({ kind: 'count', pins: 13, split: false, foul: true })).toBe(true);
+  expect(two({ kind: 'count', pins: 5, split: false, foul: true })).toBe(false);
+});

@@ -25,7 +25,9 @@ export interface Now {
   readonly frame: number;
   /** The ball within the frame, from 1. */
   readonly ball: number;
+  /** The pins that stand, or what they are worth. */
   readonly standing: PinCount;
+  readonly isWorth: boolean;
   /** The standing pins; null where only their number is known. */
   readonly pins: readonly PinNumber[] | null;
   readonly posted: number;
@@ -59,6 +61,7 @@ export function nowOf(
     ball: turn.ball,
     wins: winsIn(game),
     standing: turn.rack.standing,
+    isWorth: !turn.rack.kind.isEqual,
     pins: pinsOn(turn.rack),
     need: needOf(game.position, player, beside),
     duel: shownDuel(game.position, player, beside),

@@ -48,11 +48,17 @@ export function isFoul(mark: Mark): boolean {
  * whose pins count.
  */
 export function markText(mark: Mark): string {
-  const text = plainText(mark);
-  return mark.kind !== 'foul' && mark.foul === true ? `${text}F` : text;
+  const text = ballText(mark);
+  return isCountedFoul(mark) ? `${text}F` : text;
 }
 
-function plainText(mark: Mark): string {
+/** Whether this is the mark of a foul whose pins count. */
+export function isCountedFoul(mark: Mark): boolean {
+  return mark.kind !== 'foul' && mark.foul === true;
+}
+
+/** The same mark without the `F` of a foul whose pins count. */
+export function ballText(mark: Mark): string {
   switch (mark.kind) {
     case 'strike':
       return fellText(mark) ?? 'X';

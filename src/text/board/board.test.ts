@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Mark } from '../../core/line/marks.ts';
 import { boardText, type SpokenCell } from './board.ts';
 import { LANGUAGES } from '../language.ts';
 
@@ -45,9 +46,30 @@ describe('a frame as a sentence', () => {
 });
 
 test('one pin stands and two pins stand', () => {
-  expect([1, 2].map(boardText.en.standing)).toEqual(['1 pin stands', '2 pins stand']);
-  expect([1, 2].map(boardText.de.standing)).toEqual(['1 Pin steht', '2 Pins stehen']);
-  expect([1, 2].map(boardText.es.standing)).toEqual(['1 bolo en pie', '2 bolos en pie']);
+  expect([1, 2].map((pins) => boardText.en.standing(pins))).toEqual(['1 pin stands', '2 pins stand']);
+  expect([1, 2].map((pins) => boardText.de.standing(pins))).toEqual(['1 Pin steht', '2 Pins stehen']);
+  expect([1, 2].map((pins) => boardText.es.standing(pins))).toEqual(['1 bolo en pie', '2 bolos en pie']);
+});
+
+test('pins with worths stand with their worth', () => {
+  const said = LANGUAGES.map((language) => boardText[language].standing(8, true));
+  expect(said).toEqual(['8 points stand', '8 puntos en pie', '남은 핀 8점', '8 Punkte stehen']);
+  expect(boardText.en.pinsStand(8, true)).toBe('points stand');
+});
+
+test('a foul whose pins count is spoken with what it counts', () => {
+  const marks: readonly Mark[] = [
+    { kind: 'count', pins: 13, split: false, foul: true },
+    { kind: 'strike', foul: true },
+    { kind: 'miss', foul: true },
+  ];
+  const said = LANGUAGES.map((language) => marks.map(boardText[language].mark).join('; '));
+  expect(said).toEqual([
+    '13, foul; strike, foul; miss, foul',
+    '13, falta; strike, falta; fallo, falta',
+    '13, 파울; 스트라이크, 파울; 미스, 파울',
+    '13, Foul; Strike, Foul; Fehlwurf, Foul',
+  ]);
 });
 
 test.each(LANGUAGES)('%s names frame, total and page by their numbers', (language) => {

@@ -1,5 +1,5 @@
 import type { Frame } from '../../core/line/frame.ts';
-import { isGiven, type Mark } from '../../core/line/marks.ts';
+import { isCountedFoul, isGiven, type Mark } from '../../core/line/marks.ts';
 import type { Status } from '../../core/players/player-line.ts';
 import { FORMATS_TEXT, type FormatsText } from '../formats.ts';
 import type { InEveryLanguage } from '../language.ts';
@@ -51,10 +51,10 @@ export interface BoardText {
   readonly players: (first: number, last: number, of: number) => string;
   /** The table's label. */
   readonly boardLabel: (lane: number, game: number) => string;
-  /** Pins that stand before the next ball, 1 to 10. */
-  readonly standing: (pins: number) => string;
+  /** Pins that stand before the next ball, or what they are worth where pins have worths. */
+  readonly standing: (pins: number, isWorth?: boolean) => string;
   /** The words under that number when it is drawn apart. */
-  readonly pinsStand: (pins: number) => string;
+  readonly pinsStand: (pins: number, isWorth?: boolean) => string;
   /** Spoken after the name of the player on turn, and of the next. */
   readonly onTurn: string;
   readonly upNext: string;
@@ -112,7 +112,7 @@ function markWords(
   words: Readonly<Record<'strike' | 'spare' | 'miss' | 'foul' | 'split' | 'given', string>>,
   pins: (pins: number) => string,
 ) {
-  return (mark: Mark): string => {
+  const word = (mark: Mark): string => {
     if (isGiven(mark)) return `${words.strike}, ${words.given}`;
     switch (mark.kind) {
       case 'strike':
@@ -125,6 +125,7 @@ function markWords(
         return mark.split ? `${String(mark.pins)} ${words.split}` : String(mark.pins);
     }
   };
+  return (mark: Mark): string => (isCountedFoul(mark) ? `${word(mark)}, ${words.foul}` : word(mark));
 }
 
 const enMark = markWords(
@@ -172,6 +173,21 @@ const deMark = markWords(
   (pins) => `${String(pins)} Pins`,
 );
 
+function enStand(pins: number, isWorth: boolean): string {
+  if (isWorth) return 'points stand';
+  return pins === 1 ? 'pin stands' : 'pins stand';
+}
+
+function esStand(pins: number, isWorth: boolean): string {
+  if (isWorth) return 'puntos en pie';
+  return pins === 1 ? 'bolo en pie' : 'bolos en pie';
+}
+
+function deStand(pins: number, isWorth: boolean): string {
+  if (isWorth) return 'Punkte stehen';
+  return pins === 1 ? 'Pin steht' : 'Pins stehen';
+}
+
 const en: BoardText = {
   league: LEAGUE_BOARD_TEXT.en,
   pair: PAIR_TEXT.en,
@@ -197,8 +213,8 @@ const en: BoardText = {
   pipFallen: 'added',
   players: (first, last, of) => `Players ${String(first)}–${String(last)} of ${String(of)}`,
   boardLabel: (lane, game) => `Lane ${String(lane)}, game ${String(game)}`,
-  standing: (pins) => (pins === 1 ? '1 pin stands' : `${String(pins)} pins stand`),
-  pinsStand: (pins) => (pins === 1 ? 'pin stands' : 'pins stand'),
+  standing: (pins, isWorth = false) => `${String(pins)} ${enStand(pins, isWorth)}`,
+  pinsStand: (pins, isWorth = false) => enStand(pins, isWorth),
   onTurn: 'up now',
   upNext: 'next',
   over: 'Game over',
@@ -242,8 +258,8 @@ const es: BoardText = {
   pipFallen: 'sumada',
   players: (first, last, of) => `Jugadores ${String(first)}–${String(last)} de ${String(of)}`,
   boardLabel: (lane, game) => `Pista ${String(lane)}, partida ${String(game)}`,
-  standing: (pins) => (pins === 1 ? '1 bolo en pie' : `${String(pins)} bolos en pie`),
-  pinsStand: (pins) => (pins === 1 ? 'bolo en pie' : 'bolos en pie'),
+  standing: (pins, isWorth = false) => `${String(pins)} ${esStand(pins, isWorth)}`,
+  pinsStand: (pins, isWorth = false) => esStand(pins, isWorth),
   onTurn: 'tiene el turno',
   upNext: 'sigue',
   over: 'Fin de la partida',
@@ -287,8 +303,8 @@ const ko: BoardText = {
   pipFallen: '더한 투구',
   players: (first, last, of) => `${String(of)}명 중 ${String(first)}–${String(last)}번`,
   boardLabel: (lane, game) => `${String(lane)}번 레인, ${String(game)}게임`,
-  standing: (pins) => `남은 핀 ${String(pins)}개`,
-  pinsStand: () => '남은 핀',
+  standing: (pins, isWorth = false) => (isWorth ? `남은 핀 ${String(pins)}점` : `남은 핀 ${String(pins)}개`),
+  pinsStand: (_pins, isWorth = false) => (isWorth ? '남은 점수' : '남은 핀'),
   onTurn: '투구 차례',
   upNext: '다음 차례',
   over: '게임 종료',
@@ -332,8 +348,8 @@ const de: BoardText = {
   pipFallen: 'schon gezählt',
   players: (first, last, of) => `Spieler ${String(first)}–${String(last)} von ${String(of)}`,
   boardLabel: (lane, game) => `Bahn ${String(lane)}, Spiel ${String(game)}`,
-  standing: (pins) => (pins === 1 ? '1 Pin steht' : `${String(pins)} Pins stehen`),
-  pinsStand: (pins) => (pins === 1 ? 'Pin steht' : 'Pins stehen'),
+  standing: (pins, isWorth = false) => `${String(pins)} ${deStand(pins, isWorth)}`,
+  pinsStand: (pins, isWorth = false) => deStand(pins, isWorth),
   onTurn: 'an der Reihe',
   upNext: 'danach',
   over: 'Spiel beendet',

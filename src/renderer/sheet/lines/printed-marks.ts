@@ -1,6 +1,6 @@
 import type { Frame } from '../../../core/line/frame.ts';
 import { markBoxes } from '../../../core/line/mark-boxes.ts';
-import { exactMark, markText, type Mark } from '../../../core/line/marks.ts';
+import { ballText, exactMark, markText, type Mark } from '../../../core/line/marks.ts';
 import type { Table } from '../../../core/line/table.ts';
 
 /** A box's mark; null where it is empty. */
@@ -11,9 +11,9 @@ export function boxesOf(table: Table, number: number, frame: Frame): readonly Bo
   return markBoxes(table, number, frame.marks).map(({ mark }) => mark);
 }
 
-/** A mark in print: the miss is a dash as wide as a digit. */
+/** A mark in its box, without the F of a foul whose pins count: the miss is a dash as wide as a digit. */
 export function printedMark(mark: Mark): string {
-  const letter = markText(mark);
+  const letter = ballText(mark);
   return letter === '-' ? '–' : letter;
 }
 
