@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { WINDOW_IDS, formatOf, type FormatId } from '../src/core/formats/formats.ts';
+import { FORMAT_IDS, formatOf, type FormatId } from '../src/core/formats/formats.ts';
 import { applyCommand } from '../src/core/game/command.ts';
 import { newGame, type Game } from '../src/core/game/game.ts';
 import { makeNotation } from '../src/core/line/notation.ts';
+import type { Rack } from '../src/core/line/rack.ts';
 import { turnOf } from '../src/core/players/position.ts';
 import { setupOfFormat } from '../src/core/testing/format-setup.testing.ts';
 import {
@@ -48,7 +49,7 @@ class Five {
         chosen.map(({ option }) => option),
       ),
     );
-    this.#draw = numbersFrom(WINDOW_IDS.indexOf(format) + 5);
+    this.#draw = numbersFrom(FORMAT_IDS.indexOf(format) + 5);
   }
 
   /** The keys for the rest of the frame of whoever is on turn; null: all games are over. */
@@ -62,9 +63,10 @@ class Five {
       if (second === undefined || frameDue(second, line) !== turn.frame)
         throw new Error('another frame is due');
       const drawn = randomBall(second, line, turn.frame, this.#draw);
-      // One key is a foul, and says nothing of its pins.
-      const ball: KnownBall = drawn.kind === 'foul' ? { kind: 'foul', fell: null } : drawn;
-      keys.push(keyOf(ball, turn.rack.ball));
+      // Where the pins of a foul do not count, one key is a foul, and says nothing of them.
+      const { countsFouls } = turn.rack.kind;
+      const ball: KnownBall = drawn.kind === 'foul' && !countsFouls ? { kind: 'foul', fell: null } : drawn;
+      keys.push(...keysOf(ball, turn.rack));
       const command = { kind: 'roll', entry: entryOfKnown(ball) } as const;
       this.game = must(applyCommand(this.game, command, occasion('2026-11-23T18:00:00.000Z'))).game;
       this.lines = this.lines.with(turn.player - 1, withBall(line, turn.frame, ball));
@@ -73,11 +75,15 @@ class Five {
   }
 }
 
-/** Ten have no digit: all pins are a spare with the second ball at a rack, and a strike or plain ten with the others. */
-function keyOf(ball: KnownBall, atRack: number): string {
-  if (ball.kind === 'foul') return 'f';
-  if (ball.pins < 10) return String(ball.pins);
-  return atRack === 2 ? '/' : 'x';
+/**
+ * All pins have one key: a spare with the second ball at a rack, and a strike or their plain number with the others. Where
+ * the pins of a foul count, they follow its key.
+ */
+function keysOf(ball: KnownBall, { ball: atRack, kind }: Rack): readonly string[] {
+  const fell = ball.kind === 'foul' ? (ball.fell ?? 0) : ball.pins;
+  const pins = fell === kind.full ? [atRack === 2 ? '/' : 'x'] : Array.from(String(fell));
+  if (ball.kind === 'pins') return pins;
+  return kind.countsFouls ? ['f', ...pins] : ['f'];
 }
 
 async function begun(page: Page, { setup }: Game): Promise<void> {
@@ -124,7 +130,7 @@ interface Answered {
   readonly frames: readonly { readonly marks: string; readonly cumulative: number }[];
 }
 
-for (const format of WINDOW_IDS)
+for (const format of FORMAT_IDS)
   test.describe(format, () => {
     test('five random games by keys have one answer on the board, in the file, the terminal, the batch scorer and a second scorer', async ({
       begin,

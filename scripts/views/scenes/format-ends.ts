@@ -13,6 +13,7 @@ const LINES: Partial<Readonly<Record<FormatId, string>>> = {
   'low-game': '11 1- - 21 F 9- 1/ 11 X -11',
   'roll-off': 'X9/',
   duckpin: 'X 7/ 523 81- 9/ F/ --10 --- X 9-1',
+  'five-pin': 'X 13/ 5F32 --15 1032 -F12- X XF 11/ X13/',
   candlepin: '523 X 7/ 81- F9- 343 --10 F/ 521 X72',
 };
 

@@ -1,8 +1,6 @@
 import { call } from '../../../drive/bridge.ts';
-import { putEntries } from '../../../drive/put-game.ts';
+import { entriesOf, putEntries } from '../../../drive/put-game.ts';
 import { orderOf } from '../../../src/contract/testing/order.testing.ts';
-import { ballsIn } from '../../../src/core/testing/notation.testing.ts';
-import type { Entry } from '../../../src/core/line/entry.ts';
 import { usualTable } from '../../../src/core/formats/format.ts';
 import { FORMAT_IDS, formatOf, type FormatId } from '../../../src/core/formats/formats.ts';
 import { SIZES } from '../size.ts';
@@ -17,7 +15,7 @@ interface Middle {
   readonly begun: string;
 }
 
-const DUCKPIN: Middle = { frames: ['X', '63-', '--T', '(7)/', 'F--', '531', 'X'], begun: '62' };
+const DUCKPIN: Middle = { frames: ['X', '63-', '--10', '(7)/', 'F--', '531', 'X'], begun: '62' };
 
 /** Games in their middle: strikes, spares, misses, fouls, rings, and whatever the format is about. */
 const MIDDLES: Partial<Readonly<Record<FormatId, Middle>>> = {
@@ -27,18 +25,9 @@ const MIDDLES: Partial<Readonly<Record<FormatId, Middle>>> = {
   'low-game': { frames: ['11', '-2', '3-', '1/', '24', 'F1'], begun: '1' },
   'roll-off': { frames: [], begun: 'X' },
   duckpin: DUCKPIN,
-  candlepin: { frames: ['X', '63-', '--T', '6/', '5F1', '531'], begun: '8-' },
+  candlepin: { frames: ['X', '63-', '--10', '6/', '5F1', '531'], begun: '8-' },
+  'five-pin': { frames: ['X', '13/', '5F32', '--15', '1032', '-F12-', 'X'], begun: '11' },
 };
-
-/** `T` are ten pins that are no mark. */
-function entriesOf(notation: string): readonly Entry[] {
-  return notation
-    .split('T')
-    .flatMap((part, index) => [
-      ...(index > 0 ? [{ kind: 'pins' as const, pins: 10 }] : []),
-      ...ballsIn(part).map(({ entry }) => entry),
-    ]);
-}
 
 /** A game of the format in its middle: two players have begun the frame. */
 function inMiddle(format: FormatId, { frames, begun }: Middle): Scene['show'] {
@@ -50,8 +39,11 @@ function inMiddle(format: FormatId, { frames, begun }: Middle): Scene['show'] {
     const turns = frames.flatMap((_frame, index) =>
       index % framesATurn === 0 ? [frames.slice(index, index + framesATurn).join('')] : [],
     );
-    const balls = [...turns.flatMap((turn) => names.map(() => turn)), begun].flatMap(entriesOf);
-    await putEntries(page, balls);
+    const balls = [...turns.flatMap((turn) => names.map(() => turn)), begun];
+    await putEntries(
+      page,
+      balls.flatMap((turn) => entriesOf(format, turn)),
+    );
   };
 }
 

@@ -58,18 +58,9 @@ export const OFFERED_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 /** The formats that a league can bowl, whatever else a house offers: its averages and handicaps are those of ten-pin. */
 export const LEAGUE_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 
-/** The formats whose balls a window has keys for: pins that are worth one each. */
-export const WINDOW_IDS: readonly FormatId[] = FORMAT_IDS.filter((id) =>
-  FORMATS[id].ways.every(({ rules }) => !hasWorths(rules)),
-);
-
-function hasWorths({ worth }: Rules): boolean {
-  return worth.some((pin) => pin !== 1);
-}
-
-/** The formats among these that a window can enter, each once and the usual one first; other names are left out. */
+/** The formats among these, each once and the usual one first; other names are left out. */
 export function formatsIn(ids: readonly string[]): readonly FormatId[] {
-  return WINDOW_IDS.filter((id) => ids.includes(id));
+  return FORMAT_IDS.filter((id) => ids.includes(id));
 }
 
 // Requests and files are read before their format is known: no format exceeds these bounds.

@@ -24,13 +24,19 @@ export function ballsIn(notation: string): readonly EnteredBall[] {
   return notes.map((note) => ({ entry: entryOf(note.replace(/[()]/gu, '')), split: note.startsWith('(') }));
 }
 
-/** The entry for one mark: `X`, `/`, `F`, `-`, a digit, or a foul's pins as `F9`. */
+/** The entry for one mark: `X`, `/`, `F`, `-`, a number, a foul's pins as `F9`, or a ball that was a foul as `9F`. */
 export function entryOf(mark: string): Entry {
+  if (mark.length > 1 && mark.endsWith('F')) return asFoul(entryOf(mark.slice(0, -1)));
   if (mark === 'X') return { kind: 'strike' };
   if (mark === '/') return { kind: 'spare' };
   if (mark === 'F') return { kind: 'foul' };
   if (mark.startsWith('F')) return { kind: 'foul', fell: Number(mark.slice(1)) };
   return { kind: 'pins', pins: mark === '-' ? 0 : Number(mark) };
+}
+
+function asFoul(entry: Entry): Entry {
+  if (entry.kind === 'pins') return { kind: 'foul', fell: entry.pins };
+  return entry.kind === 'strike' || entry.kind === 'spare' ? { ...entry, foul: true } : entry;
 }
 
 /** The line in this notation, or its first refusal. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WINDOW_IDS } from '../../core/formats/formats.ts';
+import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import { newGame } from '../../core/game/game.ts';
 import { setupOfFormat } from '../../core/testing/format-setup.testing.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
@@ -23,7 +23,7 @@ async function opened(data: string): Promise<Home> {
   return home.value;
 }
 
-test.each(WINDOW_IDS)(
+test.each(FORMAT_IDS)(
   'a game of %s is saved ball by ball, and continues where it was left',
   async (format) => {
     const data = await tempFolder();

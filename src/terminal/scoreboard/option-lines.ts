@@ -1,3 +1,4 @@
+import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import type { LockRefusal } from '../../saves/lock/lock.ts';
 import { commandLineSentence } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -23,7 +24,7 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
     case 'bad-name':
       return SCOREBOARD_TEXT[language].badName(refusal.value);
     case 'bad-format':
-      return SCOREBOARD_TEXT[language].badFormat(refusal.value, refusal.known);
+      return SCOREBOARD_TEXT[language].badFormat(refusal.value, FORMAT_IDS);
     case 'name-needs-single':
       return SCOREBOARD_TEXT[language].nameNeedsSingle;
     case 'name-of-nobody':

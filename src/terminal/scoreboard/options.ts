@@ -1,4 +1,4 @@
-import { FORMAT_IDS, USUAL_FORMAT, WINDOW_IDS, formatOf, type FormatId } from '../../core/formats/formats.ts';
+import { FORMAT_IDS, USUAL_FORMAT, formatOf, type FormatId } from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { CommandLineRefusal } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -22,7 +22,7 @@ export interface Options {
 export type OptionRefusal =
   | CommandLineRefusal
   | { readonly code: 'bad-name'; readonly value: string }
-  | { readonly code: 'bad-format'; readonly value: string; readonly known: readonly FormatId[] }
+  | { readonly code: 'bad-format'; readonly value: string }
   | { readonly code: 'name-needs-single' }
   /** Bowlers share a line: one player's name is no team's. */
   | { readonly code: 'name-of-nobody'; readonly value: FormatId };
@@ -36,10 +36,8 @@ export function readOptions(args: readonly string[]): Result<Options, OptionRefu
   const name = typed === null ? null : onlyNameIn(typed);
   if (typed !== null && name === null) return err({ code: 'bad-name', value: typed });
   const wanted = value('format') ?? USUAL_FORMAT;
-  // A saved game is continued in a window as well.
-  const known = value('data') === null ? FORMAT_IDS : WINDOW_IDS;
-  const format = known.find((id) => id === wanted);
-  if (format === undefined) return err({ code: 'bad-format', value: wanted, known });
+  const format = FORMAT_IDS.find((id) => id === wanted);
+  if (format === undefined) return err({ code: 'bad-format', value: wanted });
   const single = has('single');
   if (name !== null && !single) return err({ code: 'name-needs-single' });
   if (name !== null && formatOf(format).sharing !== null)

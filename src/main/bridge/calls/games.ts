@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { err, ok } from '../../../core/line/result.ts';
-import { WINDOW_IDS, HIGHEST_SCORE } from '../../../core/formats/formats.ts';
+import { FORMAT_IDS, HIGHEST_SCORE } from '../../../core/formats/formats.ts';
 import { HALVES, laneOf, MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
 import { MOST_MATES } from '../../../core/players/shared-line.ts';
 import { MOST_SERIES_GAMES } from '../../../saves/record/record-bounds.ts';
@@ -47,7 +47,7 @@ export const newGameOrder = v.strictObject({
   half: v.exactOptional(v.picklist([...HALVES, 'both'])),
   players: v.pipe(v.array(newPlayer), v.maxLength(MOST_PLAYERS)),
   follows: v.nullable(gameId),
-  format: v.exactOptional(v.picklist(WINDOW_IDS)),
+  format: v.exactOptional(v.picklist(FORMAT_IDS)),
   goesRound: v.exactOptional(v.boolean()),
   games: v.exactOptional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SERIES_GAMES))),

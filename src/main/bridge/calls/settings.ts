@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WINDOW_IDS, formatsIn } from '../../../core/formats/formats.ts';
+import { FORMAT_IDS, formatsIn } from '../../../core/formats/formats.ts';
 import { tidyLine } from '../../../core/players/readable.ts';
 import { counted, type CallName } from '../../../contract/contract.ts';
 import { GAMES_OPEN, SETTINGS_PARTS } from '../../../saves/settings/settings-file.ts';
@@ -10,7 +10,7 @@ import { CONSOLE, type CallEntries } from '../call-entry.ts';
 const houseName = v.pipe(SETTINGS_PARTS.houseName, v.transform(tidyLine), SETTINGS_PARTS.houseName);
 
 const formats = v.pipe(
-  v.array(v.picklist(WINDOW_IDS)),
+  v.array(v.picklist(FORMAT_IDS)),
   v.minLength(1),
   v.transform((ids) => formatsIn(ids)),
 );
