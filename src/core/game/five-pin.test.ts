@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from './game.ts';
 import { legalEntries } from '../line/entry.ts';
-import { rackOfLine, type Line } from '../line/line.ts';
+import { emptyFrame, type Frame } from '../line/frame.ts';
+import { frameAt, rackOfLine, type Line } from '../line/line.ts';
 import { parseNotation } from '../line/notation.ts';
 import { scoreLine } from '../line/score.ts';
 import { applyCommand } from './command.ts';
 import type { Game } from './game.ts';
-import { after, must, onTurn } from '../testing/notation.testing.ts';
+import { ranking } from './ranking.ts';
+import { after, entryOf, must, onTurn } from '../testing/notation.testing.ts';
 import { occasion, setupOf } from '../testing/setup.testing.ts';
 import { usualTable } from '../formats/format.ts';
 import { FIVE_PIN } from '../formats/five-pin.ts';
@@ -67,6 +69,25 @@ describe('a ball of five-pin', () => {
   });
 });
 
+describe('a frame of five-pin as written', () => {
+  /** Every frame behind this one. */
+  function ended(frame: Frame): readonly Frame[] {
+    const next = [...frame.after, ...frame.afterFoul].flatMap((one) => one ?? []);
+    return next.length === 0 ? [frame] : next.flatMap(ended);
+  }
+
+  it.each([1, 10])('number %i is read back, whatever was bowled in it', (number) => {
+    const before = '. '.repeat(number - 1);
+    const frames = new Set(ended(emptyFrame(TABLE, number)));
+    expect(frames.size).toBeGreaterThan(308);
+    const wrong = [...frames].filter((frame) => {
+      const line = parseNotation(TABLE, before + frame.notation);
+      return !line.ok || frameAt(line.value, number) !== frame;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('a game of five-pin', () => {
   it('changes players after three balls, a spare or a strike', () => {
     const entry = (pins: number) => ({ kind: 'roll', entry: { kind: 'pins', pins } }) as const;
@@ -87,5 +108,16 @@ describe('a game of five-pin', () => {
     expect(totals('532 5F-- 5--').slice(0, 3)).toEqual([10, 0, 5]);
     expect(scoreLine(read('X XF')).max).toBe(450 - 15);
     expect(scoreLine(read('-F')).soFar).toBe(-15);
+  });
+
+  it('places a total below nothing behind none, and the best still possible follows it', () => {
+    const entry = (mark: string) => ({ kind: 'roll', entry: entryOf(mark) }) as const;
+    const game = after(GAME, ...['-F', '-', '2', '-', '-', '-'].map(entry));
+    expect(
+      ranking(game).map(({ player, place, score }) => [place, player.name, score.soFar, score.max]),
+    ).toEqual([
+      [1, 'KYJ', 0, 405],
+      [2, 'PJS', -13, 392],
+    ]);
   });
 });

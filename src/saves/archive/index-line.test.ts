@@ -32,6 +32,7 @@ const lines: readonly IndexLine[] = [
   game('running'),
   game('over'),
   game('stopped'),
+  { ...where, kind: 'game', generation: 5, summary: { ...summary, phase: 'over', scores: [-28] }, find: [] },
   { ...where, kind: 'deleted', id: 'g000003-0a1b2c' },
   { ...where, kind: 'damaged' },
   newer,
