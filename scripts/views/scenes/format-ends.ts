@@ -2,7 +2,7 @@ import { putEntries, putFormat } from '../../../drive/put-game.ts';
 import { usualTable } from '../../../src/core/formats/format.ts';
 import { formatOf, type FormatId } from '../../../src/core/formats/formats.ts';
 import { entryOf } from '../../../src/core/testing/notation.testing.ts';
-import { chosen, inTurn, still, type Scene } from '../scene.ts';
+import { button, chosen, inTurn, keys, still, touchFrame, type Scene } from '../scene.ts';
 import { SIZES } from '../size.ts';
 
 /** A whole line of each format with whatever its marks can be, frame by frame. */
@@ -48,14 +48,37 @@ function perfect(format: FormatId, frames: readonly string[], last: string): Sce
   );
 }
 
+/** A frame of the game that is over, corrected by these keys; the end is left for the boards by a closed panel. */
+function correcting(format: FormatId, player: number, frame: number, presses: readonly string[]): Scene {
+  return {
+    name: `end-correction-of-${format}`,
+    players: [4],
+    show: inTurn(bowledIn(format), keys('h', 'Escape'), touchFrame(player, frame), keys(...presses)),
+    sizes: SIZES,
+  };
+}
+
+/** Past games of every format whose games stand here. */
+const past: Scene['show'] = inTurn(
+  ...FORMATS_BOWLED.map(bowledIn),
+  button('New players'),
+  button('Past games'),
+);
+
 /** The end of a game of each format, and a perfect one where it is not twelve strikes. */
 export const formatEnds: readonly Scene[] = [
   ...FORMATS_BOWLED.map((format) => ({
     name: `end-of-${format}`,
-    players: [1, 4, 10],
+    players: [1, 2, 4, 10],
     show: bowledIn(format),
     sizes: SIZES,
   })),
+  correcting('3-6-9', 1, 2, ['9', '/']),
+  correcting('duckpin', 1, 2, ['5', '2', '1']),
+  correcting('candlepin', 1, 1, ['4', '3', '3']),
+  correcting('low-game', 1, 4, ['0']),
+  correcting('no-tap', 1, 2, ['9']),
+  { name: 'end-past-games', players: [4], show: past, sizes: SIZES },
   {
     name: 'perfect-3-6-9',
     players: [1],

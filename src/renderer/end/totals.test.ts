@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bowled, gameIn } from '../../board/testing/play.testing.ts';
 import { resultsOf } from './results.ts';
-import { apart, axisOf, chartFrames, heightOn } from './totals.ts';
+import { apart, axisOf, chartFrames, heightOn, legibleFrames } from './totals.ts';
 
 describe('the axis of the running totals', () => {
   it.each([
@@ -42,6 +42,18 @@ describe('the frames below the chart', () => {
 
   it('are none where a line is a single frame: there is no chart', () => {
     expect(chartFrames(resultsOf(bowled(gameIn('roll-off', 'PJS', 'KYJ'), '9/X72')))).toEqual([]);
+  });
+});
+
+describe('the numbers below the chart', () => {
+  const frames = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+  it('are those of all frames where there is room', () => {
+    expect(legibleFrames(frames, 10)).toEqual(frames);
+  });
+
+  it('are those of every second frame in a narrow chart, with the last one', () => {
+    expect(legibleFrames(frames, 9)).toEqual([2, 4, 6, 8, 10]);
   });
 });
 

@@ -28,6 +28,12 @@ export function chartFrames(lines: readonly { readonly line: Line }[]): readonly
   return count < 2 ? [] : Array.from({ length: count }, (_none, index) => index + 1);
 }
 
+/** The frames whose numbers stand below a chart with room for so many: all, or every second one to the last. */
+export function legibleFrames(frames: readonly number[], most: number): readonly number[] {
+  if (frames.length <= most) return frames;
+  return frames.filter((_frame, index) => (frames.length - 1 - index) % 2 === 0);
+}
+
 /**
  * The axis figures of a chart with these totals: equal steps to beyond the highest, from 0 or, where fouls took more than
  * was bowled, from below the lowest.

@@ -56,6 +56,11 @@ test('in low game the lower total wins, by the pins it is below the next', () =>
   expect(saidOf(game)).toEqual(['Perfect game', 'wins by 10 pins', 'ahead of PJS']);
 });
 
+test('in five-pin, where pins have worths, a game is won by points', () => {
+  const game = bowled(gameIn('five-pin', 'PJS', 'KYJ'), '3--5--'.repeat(10));
+  expect(saidOf(game)).toEqual(['wins by 20 points', 'ahead of PJS']);
+});
+
 test('in low game who left early does not win with the fewest pins, and by how many is not said', () => {
   const left = after(bowled(gameIn('low-game', 'PJS', 'KYJ'), '2111'), { kind: 'leave', player: 1 });
   expect(saidOf(bowled(left, '21'.repeat(9)))).toEqual(['wins', 'ahead of PJS']);

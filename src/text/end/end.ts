@@ -1,6 +1,8 @@
 import type { InEveryLanguage } from '../language.ts';
 import { once } from '../once.ts';
 
+export type Unit = 'pins' | 'points';
+
 /** The end view: who won, each line's figures, and what comes next. */
 export interface EndText {
   readonly gameOver: (gameNumber: number) => string;
@@ -10,8 +12,8 @@ export interface EndText {
   readonly open: string;
   readonly openHint: (names: readonly string[]) => string;
   readonly goOn: string;
-  /** Null where a difference in pins says nothing. */
-  readonly winsBy: (pins: number | null) => string;
+  /** By so many pins, or points where pins have worths; null where the difference says nothing. */
+  readonly winsBy: (margin: number | null, unit: Unit) => string;
   /** The runners-up: one or two by name, more by their number. */
   readonly aheadOf: (names: readonly string[]) => string;
   readonly tie: (count: number) => string;
@@ -54,11 +56,19 @@ const oneDecimal = (locale: string): ((average: number) => string) => {
   return (average) => format().format(average);
 };
 
+/** One of them, and more. */
+type Counted = readonly [one: string, many: string];
+
 /** Who wins and by how much, where that can be said. */
-function by(wins: string, one: string, many: (pins: number) => string): EndText['winsBy'] {
-  return (pins) => {
-    if (pins === null) return wins;
-    return pins === 1 ? one : many(pins);
+function by(
+  wins: string,
+  units: Readonly<Record<Unit, Counted>>,
+  margin: (count: string) => string,
+): EndText['winsBy'] {
+  return (count, unit) => {
+    if (count === null) return wins;
+    const [one, many] = units[unit];
+    return margin(`${String(count)}${count === 1 ? one : many}`);
   };
 }
 
@@ -74,7 +84,11 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     openHint: (names) =>
       `Provisional frame open: ${names.join(', ')}. Touch it and say which outcome counts; the sheet prints both.`,
     goOn: 'Resume this game',
-    winsBy: by('wins', 'wins by 1 pin', (pins) => `wins by ${String(pins)} pins`),
+    winsBy: by(
+      'wins',
+      { pins: [' pin', ' pins'], points: [' point', ' points'] },
+      (margin) => `wins by ${margin}`,
+    ),
     aheadOf: (names) =>
       names.length > NAMED ? `ahead of ${String(names.length)} players` : `ahead of ${names.join(', ')}`,
     tie: (count) => `${String(count)} players share first place`,
@@ -115,7 +129,11 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     openHint: (names) =>
       `Cuadro provisional abierto: ${names.join(', ')}. Tóquelo y diga qué resultado vale; la hoja imprime ambos.`,
     goOn: 'Reanudar esta partida',
-    winsBy: by('gana', 'gana por 1 bolo', (pins) => `gana por ${String(pins)} bolos`),
+    winsBy: by(
+      'gana',
+      { pins: [' bolo', ' bolos'], points: [' punto', ' puntos'] },
+      (margin) => `gana por ${margin}`,
+    ),
     aheadOf: (names) =>
       names.length > NAMED
         ? `por delante de ${String(names.length)} jugadores`
@@ -158,7 +176,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     openHint: (names) =>
       `임시 프레임이 남아 있습니다: ${names.join(', ')}. 그 칸을 눌러 어느 결과를 쓸지 정하세요. 기록지에는 둘 다 인쇄됩니다.`,
     goOn: '이 게임 계속하기',
-    winsBy: by('승리', '1핀 차 승리', (pins) => `${String(pins)}핀 차 승리`),
+    winsBy: by('승리', { pins: ['핀', '핀'], points: ['점', '점'] }, (margin) => `${margin} 차 승리`),
     aheadOf: (names) =>
       names.length > NAMED ? `공동 2위 ${String(names.length)}명` : `2위 ${names.join(', ')}`,
     tie: (count) => `${String(count)}명 공동 1위`,
@@ -200,8 +218,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     goOn: 'Dieses Spiel fortsetzen',
     winsBy: by(
       'gewinnt',
-      'gewinnt mit 1 Pin Vorsprung',
-      (pins) => `gewinnt mit ${String(pins)} Pins Vorsprung`,
+      { pins: [' Pin', ' Pins'], points: [' Punkt', ' Punkten'] },
+      (margin) => `gewinnt mit ${margin} Vorsprung`,
     ),
     aheadOf: (names) =>
       names.length > NAMED ? `vor ${String(names.length)} anderen` : `vor ${names.join(', ')}`,
