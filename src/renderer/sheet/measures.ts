@@ -39,7 +39,7 @@ const NORMAL: Measures = {
 export const MEASURES: Readonly<Record<Density, Measures>> = {
   roomy: { ...NORMAL, line: 28, row: 6.2 },
   normal: NORMAL,
-  dense: { ...NORMAL, gap: 3, line: 14, bowler: 3.1, row: 4.5, signs: 24.5 },
+  dense: { ...NORMAL, gap: 3, line: 14, bowler: 3.6, row: 4.5, signs: 24.5 },
 };
 
 /** The chart's height limits, for legibility. */
