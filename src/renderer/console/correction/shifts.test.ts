@@ -20,6 +20,12 @@ describe('what a correction moves', () => {
     expect(saidOf()).toEqual(['Total: 103 → 115', 'Max: 213', 'KYJ, place: 2 → 1']);
   });
 
+  it('is the total alone in a game that is over, where nothing else can be reached', () => {
+    const settled = { before: 103, after: 115 };
+    const moves = { total: settled, max: settled, places: [], others: [] };
+    expect(shiftLines(moves, textFor('en')).map(({ what }) => what)).toEqual(['Total']);
+  });
+
   it('writes a missing total as the board does', () => {
     const first = {
       total: { before: null, after: 9 },

@@ -17,14 +17,15 @@ export interface ShiftText {
   readonly console: Pick<ConsoleText, 'placeOf' | 'frame' | 'frames'>;
 }
 
-/** Every number that changes: total, maximum, places, and other frames' running totals. */
+/** Every number that changes: total, maximum unless it is the total, places, and other frames' running totals. */
 export function shiftLines(
   { total, max, places, others }: Pick<Effect, 'total' | 'max' | 'places' | 'others'>,
   text: ShiftText,
 ): readonly ShiftLine[] {
+  const isSettled = total.before === max.before && total.after === max.after;
   return [
     line(text.board.total, total.before, total.after),
-    line(text.board.max, max.before, max.after),
+    ...(isSettled ? [] : [line(text.board.max, max.before, max.after)]),
     ...places.map(({ name, before, after }) => line(text.console.placeOf(name), before, after)),
     ...runs(others).map((run) => runLine(run, text.console)),
   ];

@@ -1,11 +1,29 @@
 import { usualTable, type Format } from '../../../core/formats/format.ts';
+import type { Table } from '../../../core/line/table.ts';
+import type { MarkStyle } from '../../../contract/contract.ts';
 import type { SheetText } from '../../../text/end/sheet.ts';
 
-/** What the legend of a format explains besides what every sheet has. */
-export type Legend = Extract<keyof SheetText, 'legendGiven' | 'legendFell'>;
+/** What is explained below the lines of a format: its marks, and what a foul is there. */
+export function legendOf(format: Format, text: SheetText, marks: MarkStyle): string {
+  const table = usualTable(format);
+  return [
+    text.legend[marks],
+    foulIn(table, text),
+    ...(table.given.length > 0 ? [text.legendGiven[marks]] : []),
+    ...(canFallShort(table) ? [shortIn(table, text)[marks]] : []),
+  ].join(' ');
+}
 
-export function legendsOf(format: Format): readonly Legend[] {
-  const { given, rack } = usualTable(format);
-  const isFell = rack.falls.some((fall) => fall?.mark.kind === 'strike' && fall.mark.fell !== undefined);
-  return [...(given.length > 0 ? ['legendGiven' as const] : []), ...(isFell ? ['legendFell' as const] : [])];
+function foulIn({ foulTakes, wins }: Table, text: SheetText): string {
+  if (foulTakes !== null) return text.legendFoulTakes(foulTakes);
+  return wins === 'lowest' ? text.legendFoulMisses : text.legendFoul;
+}
+
+/** Whether fewer pins than stood can be a strike. */
+function canFallShort({ rack }: Table): boolean {
+  return rack.falls.some((fall) => fall?.mark.kind === 'strike' && fall.mark.fell !== undefined);
+}
+
+function shortIn({ wins }: Table, text: SheetText): SheetText['legendFell'] {
+  return wins === 'lowest' ? text.legendMissed : text.legendFell;
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatOf, type FormatId } from '../../../core/formats/formats.ts';
+import { SHEET_TEXT } from '../../../text/end/sheet.ts';
+import { legendOf } from './legends.ts';
+
+/** What is explained besides the marks of every format. */
+function besides(format: FormatId, marks: 'filled' | 'letters' = 'filled'): string {
+  const text = SHEET_TEXT.en;
+  return legendOf(formatOf(format), text, marks).replace(`${text.legend[marks]} `, '');
+}
+
+test.each([
+  ['ten-pin', 'F, F(9): foul (its pins do not count).'],
+  ['duckpin', 'F, F(9): foul (its pins do not count).'],
+  ['no-tap', 'F, F(9): foul (its pins do not count). Figure in a full box: strike with that many pins.'],
+  ['3-6-9', 'F, F(9): foul (its pins do not count). Box in a frame: a strike that nobody bowled.'],
+  ['low-game', 'F, F(9): foul (counts like a miss). – in a full box: strike by a miss.'],
+  ['five-pin', '5F: foul (its pins count, 15 points come off).'],
+] as const)('below the lines of %s stands what its fouls and boxes are', (format, said) => {
+  expect(besides(format)).toBe(said);
+});
+
+test('in letters a miss of low game is a strike or a spare in a double box', () => {
+  expect(besides('low-game', 'letters')).toContain('– in a double box: strike or spare by a miss.');
+});
