@@ -34,7 +34,7 @@ import { HalfBoard } from './half-board.ts';
 import { Moves } from './moves.ts';
 import { NewGames } from './new-games.ts';
 import { NewPairs } from './new-pairs.ts';
-import { busyWith, firstToCount, type OnBoard } from './on-board.ts';
+import { busyWith, type OnBoard } from './on-board.ts';
 import { Removal } from './removal.ts';
 import { SavedGames } from './saved-games.ts';
 import { Tidying } from './tidying.ts';
@@ -217,10 +217,13 @@ export class Games {
     });
   }
 
-  /** The first game that counts when the lane is opened for some games: the first one being bowled, else the next. */
+  /**
+   * The first number that counts when the lane is opened for some games: each half's newest game counts while it is
+   * bowled, however far apart the halves are; else the next one.
+   */
   get firstToCount(): number {
-    const boards = this.#all().flatMap(({ board }) => board ?? []);
-    return firstToCount(boards, this.#folder.highest);
+    const bowled = this.#all().filter((half) => half.bowlsNewest);
+    return this.next - bowled.length;
   }
 
   /** Applies one command, if the game is still at this generation. */

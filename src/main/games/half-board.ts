@@ -89,6 +89,12 @@ export class HalfBoard {
     return folder.games().find(({ lane }) => halfOf(lane) === half)?.id !== record.id;
   }
 
+  /** Whether the newest game of this half is being bowled on its board. */
+  get bowlsNewest(): boolean {
+    const board = this.#board;
+    return board !== null && phaseOf(board.record.game) === 'running' && !this.isPast(board);
+  }
+
   /** Whether the result is final: a newer game has begun, or the captains have signed. */
   isAgreed(board: OnBoard): boolean {
     return this.isPast(board) || this.related.isSigned(board.record.id);

@@ -53,18 +53,6 @@ export function waitingIn(
   return board.pending === null ? err({ code: 'not-waiting' }) : ok({ board, pending: board.pending });
 }
 
-/**
- * The first game that counts when the lane, with this highest counter, is opened for some games: the first of the
- * newest games that are being bowled, else the next.
- */
-export function firstToCount(boards: readonly OnBoard[], highest: number): number {
-  const running = boards.filter(({ record }) => phaseOf(record.game) === 'running');
-  const counters = new Set(running.map(({ record }) => record.counter));
-  let first = highest + 1;
-  while (counters.has(first - 1)) first -= 1;
-  return first;
-}
-
 /** Answers a change made for another generation. */
 export function stale(board: OnBoard): Result<never, Failure> {
   return err({ code: 'stale', generation: generationOf(board.record.game) });

@@ -69,6 +69,22 @@ describe('two games side by side', () => {
     await lane.games.tidy();
   });
 
+  test('count each once, however many games one half is ahead of the other', async () => {
+    const lane = await bowling();
+    view(await on(lane, 'right', STOP));
+    view(await begin(lane, 'right'));
+    view(await on(lane, 'right', STOP));
+    view(await begin(lane, 'right'));
+    // The left half bowls game 1, the right one game 4.
+    const three = counted({ opening: { kind: 'games', games: 3 } }, lane.games.firstToCount).opening;
+    for (const half of HALVES) view(await on(lane, half, STOP));
+    expect(view(await lane.games.newGame(orderOf(['CMS']), LANES.left, three))).toMatchObject({ counter: 5 });
+    expect(await lane.games.newGame({ ...orderOf(['CMS']), half: 'right' }, LANES.right, three)).toEqual(
+      refusal({ code: 'lane-closed' }),
+    );
+    await lane.games.tidy();
+  });
+
   test('staff correct an earlier game of one half while the other one bowls on, and no ball goes between them', async () => {
     const lane = await bowling({ staff: { by: 'staff', allows: () => true } });
     const again = { half: 'left', follows: lane.left.id } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchGame } from '../../../core/testing/league.testing.ts';
 import { after, afterBalls, ballsIn, correction, gameOf } from '../../../core/testing/notation.testing.ts';
 import { textFor } from '../../../text/index.ts';
-import { historyLines } from './history-lines.ts';
+import { historyLines, historyOf } from './history-lines.ts';
 
 const party = afterBalls(gameOf('PJS', 'KYJ'), '9/ X 72');
 
@@ -49,6 +49,26 @@ describe('the history of a game', () => {
       'PJS',
       'EVA, Sub for PJS',
     ]);
+  });
+
+  it('of a match on a pair has both lanes, newest first, and each line says its lane', () => {
+    const [one, other] = [gameOf('PJS'), gameOf('KYJ')];
+    const left = afterBalls({ ...one, setup: { ...one.setup, lane: 7 } }, '9/');
+    const right = after(
+      afterBalls({ ...other, setup: { ...other.setup, lane: 8 } }, '72'),
+      correction(1, 1, '8-'),
+    );
+    const lines = historyOf(textFor('en'), [left, right]);
+    expect(lines).toHaveLength(5);
+    expect(lines.map(({ at }) => at)).toEqual(
+      lines
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(new Set(lines.map(({ lane, event }) => `${String(lane)} ${String(event)}`)).size).toBe(5);
+    expect(lines.find(({ change }) => change !== null)?.what).toBe('Lane 8: correction of KYJ, frame 1');
+    expect(historyOf(textFor('en'), [left])).toEqual(historyLines(textFor('en'), left));
   });
 
   it('has no before and after of a ball', () => {

@@ -10,6 +10,8 @@ import type { Text } from '../../../text/index.ts';
 import { stepText } from '../desk/describe.ts';
 
 export interface HistoryLine {
+  /** Null where one lane's history is shown. */
+  readonly lane: number | null;
   readonly event: number;
   /** ISO 8601 in UTC. */
   readonly at: string;
@@ -33,10 +35,22 @@ export function historyLines(text: Text, game: Game): readonly HistoryLine[] {
   return timelineOf(game)
     .toReversed()
     .map((happened) => ({
-      ...{ event: happened.event, at: happened.at, by: happened.by, stands: happened.stands },
+      ...{ lane: null, event: happened.event, at: happened.at, by: happened.by, stands: happened.stands },
       what: whatOf(text, happened),
       change: changeOf(happened) ?? factOf(text, happened),
     }));
+}
+
+/** Everything that happened in these games, newest first; of two games each line says its lane. */
+export function historyOf(text: Text, games: readonly Game[]): readonly HistoryLine[] {
+  const [only] = games;
+  if (games.length === 1 && only !== undefined) return historyLines(text, only);
+  const lines = games.flatMap((game) => {
+    const { lane } = game.setup;
+    const said = (what: string): string => text.board.pair.said(lane, what);
+    return historyLines(text, game).map((line) => ({ ...line, lane, what: said(line.what) }));
+  });
+  return lines.toSorted((one, other) => (one.at > other.at ? -1 : Number(one.at < other.at)));
 }
 
 function whatOf(text: Text, { kind, step }: TimelineEntry): string {

@@ -1,14 +1,22 @@
 import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
+import { gamesOfResult } from '../../lane/game/beside.ts';
+import { useHalves } from '../../lane/game/halves.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
-import { historyLines } from './history-lines.ts';
+import { historyOf } from './history-lines.ts';
 
 /** The history's page, turned by keys and touches alike. */
 export const useHistoryPage = defineStore('history-page', () => {
   const onBoard = useOnBoard();
   const house = useHouse();
-  const lines = computed(() => (onBoard.game === null ? [] : historyLines(house.text, onBoard.game)));
+  const halves = useHalves();
+  /** At the end of a match on a pair, what happened on both lanes. */
+  const games = computed(() => {
+    if (onBoard.phase === 'over') return gamesOfResult(halves.active);
+    return onBoard.game === null ? [] : [onBoard.game];
+  });
+  const lines = computed(() => historyOf(house.text, games.value));
   /** The lines the panel has room for. */
   const room = ref(1);
   /** The newest line shown, from 0. */

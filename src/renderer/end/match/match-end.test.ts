@@ -125,6 +125,15 @@ describe('the tables of a game', () => {
     expect(teamTable(shownOf([first()]), 'home', word)?.rows[1]?.tag).toBe('Sub for EVA');
   });
 
+  test('have what the bowlers have so far, while the team still bowls', () => {
+    const shown = shownOf([matchGame(['PJS', 'KYJ'], [], TERMS)]);
+    const bowled = after(matchGame(['PJS', 'KYJ'], [], TERMS), agreement(2, NINES));
+    const later = { ...shownOf([bowled]), match: shown.match };
+    expect(shown.match.result.visitors?.games[0] ?? null).toBeNull();
+    const table = teamTable({ ...later, game: shownOf([bowled]).game }, 'visitors', word);
+    expect([table?.sum.scratch, table?.sum.beside.map(({ written }) => written)]).toEqual([90, ['–', '–']]);
+  });
+
   test.each([
     ['scratch', []],
     ['total', ['126']],

@@ -1,7 +1,7 @@
 import { aheadBy, type MatchLine } from '../../../core/match/match-lines.ts';
 import { shareOf, type PointShare } from '../../../core/league/point-share.ts';
 import { SIDES, type SideName } from '../../../core/league/side.ts';
-import { isBlind } from '../../../core/league/score-type.ts';
+import { SCORE_TYPE_FACTS, isBlind } from '../../../core/league/score-type.ts';
 import type { LeagueTerms } from '../../../core/league/terms.ts';
 import { isNobody } from '../../../core/players/fact-check.ts';
 import { SHOWN_BESIDE } from '../../../core/players/figures.ts';
@@ -42,6 +42,9 @@ export function teamTable(
   const other = side === 'home' ? 'visitors' : 'home';
   const against = match.result[other]?.games[game.number - 1] ?? null;
   const shows = SHOWN_BESIDE[terms.shown];
+  const lines = game[side].filter(({ counts }) => SCORE_TYPE_FACTS[counts.type].forTeam);
+  // While a score is missing, what the bowlers have.
+  const posted = lines.reduce((sum, { figures }) => sum + figures.posted, 0);
   const difference = total === null || against === null ? null : total.total - against.total;
   return {
     name: team.name,
@@ -62,7 +65,7 @@ export function teamTable(
           ],
     ),
     sum: {
-      ...{ name: word.team, tag: null, scratch: total?.scratch ?? 0 },
+      ...{ name: word.team, tag: null, scratch: total?.scratch ?? posted },
       beside: shows.map((what) => ({
         what,
         written: total === null ? '–' : written(what, total, difference),
