@@ -21,6 +21,8 @@ export interface KeyLayer {
   readonly answer: (event: KeyboardEvent) => KeyAnswer;
   /** Whether keys pressed during a standstill are refused; a letter may come late, because its field shows it. */
   readonly refusesLate?: boolean;
+  /** Hears of a key that was refused so. */
+  readonly lost?: (event: KeyboardEvent) => void;
 }
 
 /** Topmost first; within a level, newest first. */
@@ -104,8 +106,11 @@ function takes(layer: KeyLayer, event: KeyboardEvent): boolean {
   return true;
 }
 
-function isPress({ refusesLate }: KeyLayer, event: KeyboardEvent): boolean {
-  return isFresh(event) && (refusesLate !== true || hears(event));
+function isPress({ refusesLate, lost }: KeyLayer, event: KeyboardEvent): boolean {
+  if (!isFresh(event)) return false;
+  if (refusesLate !== true || hears(event)) return true;
+  lost?.(event);
+  return false;
 }
 
 function isFresh(event: KeyboardEvent): boolean {

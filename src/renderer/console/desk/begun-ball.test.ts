@@ -2,12 +2,14 @@
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineComponent, h } from 'vue';
+import { defineComponent, effectScope, h } from 'vue';
 import { ballsIn } from '../../../core/testing/notation.testing.ts';
+import { OLDEST_PRESS } from '../../../contract/contract.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
 import type { FormatId } from '../../../core/formats/formats.ts';
 import { connected, type Stores } from '../../lane/testing/connected.testing.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
+import { useStandstill } from '../../press/late-presses.ts';
 import KeysPanel from '../help/KeysPanel.vue';
 import { useDeskKeys } from '../keys/desk-keys.ts';
 import DeskView from './DeskView.vue';
@@ -162,6 +164,45 @@ describe('a number of two digits in five-pin', () => {
     expect(desk.correction?.after.text).toBe('11');
     desk.cancelCorrection();
     expect(marks()).toBe('532');
+  });
+
+  it('is no ball where its first digit was lost in a standstill: the second one is lost with it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { keys, marks, page, messages } = await bowling();
+    const scope = effectScope();
+    scope.run(() => {
+      useStandstill(messages.sayStoodStill, () => true);
+    });
+    const late = new KeyboardEvent('keydown', { code: 'Digit1', key: '', bubbles: true });
+    Object.defineProperty(late, 'timeStamp', { value: performance.now() - 2 * OLDEST_PRESS });
+    document.body.dispatchEvent(late);
+    await keys('Digit3');
+    expect(marks()).toBe('');
+    expect(page.text()).toContain('stood still');
+    vi.setSystemTime(Date.now() + OLDEST_PRESS);
+    await keys('Digit1', 'Digit3');
+    expect(marks()).toBe('13');
+    scope.stop();
+    vi.useRealTimers();
+  });
+
+  it('typed ahead of a ball that is refused is lost with it, and its second digit is no ball', async () => {
+    const { main, keys, marks } = await bowling();
+    await keys('Digit1', 'Digit3');
+    const release = main.hold();
+    await keys('Digit5', 'Digit1');
+    release();
+    await flushPromises();
+    await keys('Digit2');
+    expect(marks()).toBe('13');
+  });
+
+  it('whose first digit is refused enters nothing by its second', async () => {
+    const { keys, marks } = await bowling();
+    await keys('Digit1', 'Digit3');
+    await keys('Digit1');
+    await keys('Digit2');
+    expect(marks()).toBe('13');
   });
 
   it('begins in no other format: there a 1 is a ball', async () => {

@@ -34,7 +34,12 @@ export function pressedDigit(begun: BegunBall, digit: number, rack: Rack | null)
   return { kind: 'entry', entry: asFoul(begun.foul, { kind: 'pins', pins }) };
 }
 
-function beginsNumber({ counts }: Rack, digit: number): boolean {
+/** Whether a ball at this full rack may take more than one press. */
+export function takesSeveralPresses(rack: Rack): boolean {
+  return rack.kind.countsFouls || rack.counts.some((count) => beginsNumber(rack, Math.floor(count / 10)));
+}
+
+export function beginsNumber({ counts }: Rack, digit: number): boolean {
   return counts.every((count) => count !== digit) && counts.some((count) => beginsWith(count, digit));
 }
 

@@ -6,6 +6,7 @@ import type { Refusal } from '../../../core/line/refusal.ts';
 import type { Result } from '../../../core/line/result.ts';
 import { turnOf } from '../../../core/players/position.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
+import { OLDEST_PRESS } from '../../../contract/contract.ts';
 import { useChanges, type Changed } from '../../lane/game/changes.ts';
 import { useHalves } from '../../lane/game/halves.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
@@ -16,11 +17,13 @@ import type { Panel } from '../views.ts';
 import {
   NOTHING_BEGUN,
   asFoul,
+  beginsNumber,
   begunSentence,
   isBegun,
   pressedDigit,
   pressedEntry,
   takenBack,
+  takesSeveralPresses,
   type BegunBall,
   type Pressed,
 } from './begun-ball.ts';
@@ -37,6 +40,10 @@ export interface BallEntry {
   readonly takeBack: () => boolean;
   /** Forgets a begun ball. */
   readonly forget: () => void;
+  /** A key of a ball was refused. */
+  readonly lose: () => void;
+  /** Whether a key pressed now may be the rest of a ball whose beginning was refused: the 3 of a 13. */
+  readonly followsLost: () => boolean;
   /** Enters the ball that tapped pins mean at the rack it meets when its turn comes. */
   readonly enterAtRack: (entryAt: (rack: Rack) => Entry | null) => Changed;
   /** Marks the last ball as a split or not, in the correction or in the game. */
@@ -59,6 +66,8 @@ export function createBallEntry(
   const begun = shallowRef<BegunBall>(NOTHING_BEGUN);
   /** Balls that are on their way to main. */
   let onTheWay = 0;
+  /** When a part of a ball was lost. */
+  let lostAt = -Infinity;
 
   // A ball is begun for one rack: whatever changes it, but the ball typed before this one, ends that.
   watch(
@@ -96,7 +105,17 @@ export function createBallEntry(
     // All pins are a strike or, with a third ball, their number: the rack decides, as it is when the ball's turn comes.
     else if (entry.kind === 'strike')
       void underway(changes.rollAs((game) => allOf(entry, turnOf(game.position)?.rack ?? null)));
-    else void underway(changes.roll(entry));
+    else void underway(changes.roll(entry), isFirstDigit(entry));
+  }
+
+  function followsLost(): boolean {
+    // A clock that is set back must not silence the keys.
+    return Math.abs(Date.now() - lostAt) < OLDEST_PRESS;
+  }
+
+  /** A digit that begins numbers where more pins stand. */
+  function isFirstDigit(entry: Entry): boolean {
+    return entry.kind === 'pins' && beginsNumber(fullRackIn(onBoard.game), entry.pins);
   }
 
   /** The rack that the next key meets; null when no ball is due. */
@@ -104,12 +123,17 @@ export function createBallEntry(
     return correction.value === null ? (onBoard.turn?.rack ?? null) : rackOfPicked(correction.value);
   }
 
-  async function underway(sent: Changed): Promise<void> {
+  async function underway(sent: Changed, isDigit = false): Promise<void> {
     onTheWay += 1;
     const { ok } = await sent;
     onTheWay -= 1;
     // Balls typed after a refused one were meant for another rack.
-    if (!ok) forget();
+    if (!ok && (isDigit || isBegun(begun.value))) lose();
+  }
+
+  function lose(): void {
+    forget();
+    if (takesSeveralPresses(fullRackIn(onBoard.game))) lostAt = Date.now();
   }
 
   function takeBack(): boolean {
@@ -140,7 +164,7 @@ export function createBallEntry(
     else messages.say(refusalText(house.text.refusals, result.error));
   }
 
-  return { begun: readonly(begun), enter, digit, takeBack, forget, enterAtRack, split };
+  return { begun: readonly(begun), enter, digit, takeBack, forget, lose, followsLost, enterAtRack, split };
 }
 
 /** What `X` means at this rack. */

@@ -5,12 +5,13 @@ import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 /**
  * Hears the console's keys while this scope lives. `read` turns a key into an action; `act` returns whether it took it,
  * else the layer below gets the key, and last the page. Keys pressed during a standstill are refused
- * (`late-presses.ts`).
+ * (`late-presses.ts`), and `lost` hears of them.
  */
 export function useConsoleKeys(
   level: KeyLayer['level'],
   act: (action: KeyAction) => boolean,
   read: (press: KeyPress) => KeyAction | null = actionOf,
+  lost: (action: KeyAction) => void = () => undefined,
 ): void {
   function answer(event: KeyboardEvent): KeyAnswer {
     if (belongsToField(event.target)) return null;
@@ -20,7 +21,15 @@ export function useConsoleKeys(
     return () => act(action);
   }
 
-  useKeyLayer({ level, answer, refusesLate: true });
+  useKeyLayer({
+    level,
+    answer,
+    refusesLate: true,
+    lost: (event) => {
+      const action = read(event);
+      if (action !== null) lost(action);
+    },
+  });
 }
 
 /** Keys typed into a field are text, not balls. */

@@ -71,6 +71,8 @@ export function useDeskKeys(): void {
     // These views hear their own keys, and none of those is a ball.
     const hasOwnKeys = OWN_KEYS.has(desk.view);
     if (hasOwnKeys) return false;
+    // Why the key before was refused is still to be read.
+    if (isOfBall(action) && desk.followsLost()) return true;
     if (!isOfBall(action) && endsBegun(action)) return true;
     return desk.panel === 'player' ? atPlayer(action) : atDesk(action);
   }
@@ -220,5 +222,7 @@ export function useDeskKeys(): void {
     else if (onBoard.phase !== 'running') desk.home();
   }
 
-  useConsoleKeys('desk', act, read);
+  useConsoleKeys('desk', act, read, (action) => {
+    if (isOfBall(action)) desk.lose();
+  });
 }
