@@ -23,7 +23,7 @@ export function shareOf(asked: string | undefined, now: number): Share {
   const turn = asked === undefined ? Math.floor(now / DAY) % OF : Number(asked);
   if (!Number.isInteger(turn) || turn < 0 || turn >= OF)
     throw new Error(`HEADPIN_CRASH_STATES is all, or 0 to ${String(OF - 1)}`);
-  return { always: 20, of: OF, turn };
+  return { always: 8, of: OF, turn };
 }
 
 /** Whether the state at this place of its crash is inspected; places count from 0. */
