@@ -45,14 +45,22 @@ vi.setConfig({ testTimeout: 60_000 });
 const docs = join(import.meta.dirname, '../../../docs/schema');
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
+/** Stops at the first error: for thousands of documents with one. */
+const quick = new Ajv2020({ strict: true });
 for (const name of readdirSync(docs))
-  ajv.addSchema(contentOf(readFileSync(join(docs, name), 'utf8')) as object);
+  for (const one of [ajv, quick]) one.addSchema(contentOf(readFileSync(join(docs, name), 'utf8')) as object);
 
 /** A committed schema's errors for a document; none when it accepts it. */
 function wrong(name: string, document: unknown): readonly string[] {
   const isValid = ajv.getSchema(`${name}.schema.json`);
   if (isValid === undefined) expect.fail(`no schema for ${name}`);
   return isValid(document) === true ? [] : (isValid.errors ?? []).map((error) => error.instancePath);
+}
+
+/** Whether the committed schema of games accepts a document. */
+function accepts(document: unknown): boolean {
+  const isValid = quick.getSchema('game.schema.json') ?? expect.fail('no schema for games');
+  return isValid(document) === true;
 }
 
 function contentOf(text: string): unknown {
@@ -296,7 +304,7 @@ test('the JSON Schema refuses exactly the game files that the program refuses by
     fc.property(fc.constantFrom(...TEXTS), bend, (text, change) => {
       const document = bent(text, change);
       const ours = isOurs(document);
-      expect(wrong('game', document).length === 0).toBe(ours);
+      expect(accepts(document)).toBe(ours);
       seen[ours ? 'taken' : 'refused'] += 1;
     }),
     { numRuns: 2_000 },
@@ -320,8 +328,7 @@ test.each([[[]], [{}], [null]])(
   'the JSON Schema and the program agree on %j at any place of a game’s file',
   (value) => {
     for (const text of TEXTS)
-      for (const document of withEverywhere(text, value))
-        expect(wrong('game', document).length === 0).toBe(isOurs(document));
+      for (const document of withEverywhere(text, value)) expect(accepts(document)).toBe(isOurs(document));
   },
 );
 
