@@ -87,6 +87,11 @@ export const formats: readonly Scene[] = [
     ),
   },
   {
+    name: 'format-below-nothing',
+    players: [4, 8],
+    show: inMiddle('five-pin', { frames: ['-F-F-F', '-F-F-F', '-F2F2F'], begun: '13F' }),
+  },
+  {
     name: 'format-refusal',
     players: [4],
     show: inTurn(still, inMiddle('duckpin', { frames: ['X', '63-'], begun: '6-' })),

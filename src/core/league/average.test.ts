@@ -27,6 +27,11 @@ describe('an average', () => {
     expect(averageOf([200, 180, 161])).toEqual({ games: 3, total: 541, average: 180, pinsOver: 1 });
   });
 
+  it('of totals below nothing is rounded down as any other, and no pins over are negative', () => {
+    expect(averageOf([-45, 15, 0, 0])).toEqual({ games: 4, total: -30, average: -8, pinsOver: 2 });
+    expect(averageOf([-15, -15])).toEqual({ games: 2, total: -30, average: -15, pinsOver: 0 });
+  });
+
   it('of no game is none', () => {
     expect(averageOf([])).toBeNull();
   });

@@ -19,6 +19,7 @@ export function averageOf(scores: readonly number[]): Average | null {
 /** The average of `total` pins in `games` games; null for no games. */
 export function averageFrom(total: number, games: number): Average | null {
   if (games === 0) return null;
-  const pinsOver = total % games;
+  // Also of a total below nothing, which fouls of five-pin can leave: the rest of a division would be negative, or -0.
+  const pinsOver = ((total % games) + games) % games;
   return Object.freeze({ games, total, average: (total - pinsOver) / games, pinsOver });
 }
