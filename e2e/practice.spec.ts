@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readMarks } from '../drive/board.ts';
-import { call } from '../drive/bridge.ts';
+import { apply, call } from '../drive/bridge.ts';
 import { bowl, press, type } from '../drive/play.ts';
+import { USUAL_TERMS } from '../src/core/league/terms.ts';
 import { kill } from './support/kill.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,4 +47,27 @@ test('practice before a game: free balls and a drill survive a power cut, the cl
     ok: false,
     error: { code: 'game-running' },
   });
+
+  // On a pair both teams of a match practise at once, with one clock, and one press begins both games.
+  await apply(page, { kind: 'stop' });
+  expect(await call(page, 'settings.change', { pair: true })).toMatchObject({ ok: true });
+  const players = ['PJS', 'LEE'].map((name, side) => ({
+    ...{ name, average: null, was: null, league: { team: side + 1 } },
+  }));
+  const league = { terms: USUAL_TERMS, teams: ['Pin Pals', 'Alley Cats'] };
+  const match = { half: 'both', players, follows: null, league };
+  expect(await call(page, 'practice.begin', { game: match, minutes: 5 })).toMatchObject({ ok: true });
+  await expect(page.getByRole('timer')).toHaveCount(2);
+  await type(page, 'x');
+  await press(page, 'Tab');
+  await type(page, '7');
+  await expect.poll(() => racks(page, 'LEE')).toEqual(['7']);
+  expect(await racks(page, 'PJS')).toEqual(['strike']);
+  expect(await call(page, 'settings.change', { pair: false })).toMatchObject({
+    error: { code: 'practice-refused', reason: { code: 'lanes-in-use' } },
+  });
+  await press(page, 'n');
+  for (const half of ['left', 'right'])
+    await expect(page.locator(`[data-half="${half}"] [data-player]`)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
 });
