@@ -78,6 +78,7 @@ export const formatEnds: readonly Scene[] = [
   correcting('candlepin', 1, 1, ['4', '3', '3']),
   correcting('low-game', 1, 4, ['0']),
   correcting('no-tap', 1, 2, ['9']),
+  correcting('five-pin', 1, 3, ['8', '5', '2']),
   { name: 'end-past-games', players: [4], show: past, sizes: SIZES },
   {
     name: 'perfect-3-6-9',

@@ -1,4 +1,4 @@
-import { highest } from '../line/extremes.ts';
+import { highest, lowest } from '../line/extremes.ts';
 import { figuresOf } from './figures.ts';
 import type { InSeries } from './in-series.ts';
 import type { League } from './league.ts';
@@ -28,6 +28,7 @@ export interface BowlerSeries {
   readonly pins: number;
   /** Null before the first game ends. */
   readonly average: Average | null;
+  /** The best one: the lowest where the lowest total wins. */
   readonly highGame: number | null;
 }
 
@@ -50,10 +51,11 @@ export function bowlerSeries(
   const finished = isOver ? [...before, soFar] : before;
   const average = averageOf(finished);
   const pins = average?.total ?? 0;
+  const best = player.line.table.wins === 'lowest' ? lowest : highest;
   return {
     ...{ games: finished.length, pins, average },
     soFar: isOver ? pins : pins + posted,
-    highGame: average === null ? null : highest(finished),
+    highGame: average === null ? null : best(finished),
   };
 }
 

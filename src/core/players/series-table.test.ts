@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { after, afterBalls, gameOf } from '../testing/notation.testing.ts';
+import { newGame } from '../game/game.ts';
 import { handicapGame } from '../testing/league.testing.ts';
-import { seriesOf } from '../testing/setup.testing.ts';
+import { seriesOf, setupOf } from '../testing/setup.testing.ts';
 import { bowlerSeries, type EarlierGame } from './bowler-series.ts';
 import { seriesTable } from './series-table.ts';
 
@@ -157,6 +158,16 @@ test('an injured bowler’s series has the tenths for the frames that were not b
   expect(bowlerSeries(league, pjs, before, true)).toMatchObject({ pins: 359 + own, highGame: 183 });
   expect(bowlerSeries(league, pjs, before, false)).toMatchObject({ soFar: 359 + own });
   expect(scoresOf(table(game, before))).toEqual([[176, [183], own]]);
+});
+
+test('the best game of low game is the lowest', () => {
+  const low = newGame({ ...setupOf(['PJS', 'KYJ']), format: 'low-game' });
+  const shown = table(afterBalls(low, '2111'.repeat(10)), [earlier(1, 1, 25), earlier(2, 1, 41)]);
+  expect(shown?.wins).toBe('lowest');
+  expect(scoresOf(shown)).toEqual([
+    [[25], 30],
+    [41, [20]],
+  ]);
 });
 
 test('of any evening, each row’s games add up to its total, and no game is above its high game', () => {

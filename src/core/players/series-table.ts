@@ -1,4 +1,5 @@
 import { highest, lowest } from '../line/extremes.ts';
+import type { Winning } from '../line/rules.ts';
 import { figuresOf } from './figures.ts';
 import type { PlayerId } from './player.ts';
 import type { PlayerLine } from './player-line.ts';
@@ -23,7 +24,7 @@ export interface SeriesColumn {
 export interface SeriesCell {
   /** Null for a game that the player did not bowl or finish. */
   readonly score: number | null;
-  /** The player's highest game; the first of equal ones. */
+  /** The player's best game, `highGame` of the series; the first of equal ones. */
   readonly isHigh: boolean;
 }
 
@@ -39,6 +40,8 @@ export interface SeriesTable {
   readonly columns: readonly SeriesColumn[];
   /** In bowling order. */
   readonly rows: readonly SeriesRow[];
+  /** Which game is the best. */
+  readonly wins: Winning;
 }
 
 const TYPED: SeriesColumn = { isTyped: true, from: 0, to: 0 };
@@ -67,7 +70,8 @@ export function seriesTable(
     const series = bowlerSeries(league, line, earlier, isOver);
     return { player, name, series, cells: cellsOf([...typed, ...found, own], series.highGame) };
   });
-  return { columns: [...columns, { isTyped: false, from: gameNumber, to: gameNumber }], rows };
+  const wins = lines[0]?.line.table.wins ?? 'highest';
+  return { columns: [...columns, { isTyped: false, from: gameNumber, to: gameNumber }], rows, wins };
 }
 
 /** Games together have no high game. */

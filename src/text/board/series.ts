@@ -1,4 +1,5 @@
 import type { Average } from '../../core/league/average.ts';
+import type { Winning } from '../../core/line/rules.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 /** A bowler's series as it is spoken. */
@@ -19,9 +20,10 @@ export interface SeriesText {
   readonly typed: string;
   readonly total: string;
   readonly average: string;
-  readonly high: string;
-  /** Spoken after a player's highest game, which is underlined. */
-  readonly isHigh: string;
+  /** A player's best game, which is underlined: the highest or the lowest. */
+  readonly best: Readonly<Record<Winning, string>>;
+  /** Spoken after it. */
+  readonly isBest: Readonly<Record<Winning, string>>;
   /** Spoken for a game that was not bowled or not finished. */
   readonly none: string;
   readonly said: (all: readonly SpokenSeries[]) => string;
@@ -42,8 +44,8 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     typed: 'Typed',
     total: 'Total',
     average: 'Average',
-    high: 'High game',
-    isHigh: 'high game',
+    best: { highest: 'High game', lowest: 'Low game' },
+    isBest: { highest: 'high game', lowest: 'low game' },
     none: 'not bowled',
     said: (all) =>
       `Series: ${all.map(({ name, games, pins }) => `${name} ${String(pins)} in ${String(games)} ${games === 1 ? 'game' : 'games'}`).join(', ')}.`,
@@ -56,8 +58,8 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     typed: 'Escritas',
     total: 'Total',
     average: 'Promedio',
-    high: 'Mejor partida',
-    isHigh: 'mejor partida',
+    best: { highest: 'Mejor partida', lowest: 'Menor partida' },
+    isBest: { highest: 'mejor partida', lowest: 'menor partida' },
     none: 'no jugada',
     said: (all) =>
       `Serie: ${all.map(({ name, games, pins }) => `${name} ${String(pins)} en ${String(games)} ${games === 1 ? 'partida' : 'partidas'}`).join(', ')}.`,
@@ -70,8 +72,8 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     typed: '입력',
     total: '합계',
     average: '에버리지',
-    high: '하이 게임',
-    isHigh: '하이 게임',
+    best: { highest: '하이 게임', lowest: '로우 게임' },
+    isBest: { highest: '하이 게임', lowest: '로우 게임' },
     none: '투구 없음',
     said: (all) =>
       `시리즈: ${all.map(({ name, games, pins }) => `${name} ${String(games)}게임 ${String(pins)}점`).join(', ')}.`,
@@ -84,8 +86,8 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     typed: 'Eingetippt',
     total: 'Gesamt',
     average: 'Schnitt',
-    high: 'Höchstes Spiel',
-    isHigh: 'höchstes Spiel',
+    best: { highest: 'Höchstes Spiel', lowest: 'Niedrigstes Spiel' },
+    isBest: { highest: 'höchstes Spiel', lowest: 'niedrigstes Spiel' },
     none: 'nicht gespielt',
     said: (all) =>
       `Serie: ${all.map(({ name, games, pins }) => `${name} ${String(pins)} in ${String(games)} ${games === 1 ? 'Spiel' : 'Spielen'}`).join(', ')}.`,
