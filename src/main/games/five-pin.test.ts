@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
 import { sheetText } from '../../core/game/sheet-text.ts';
 import type { ballsIn } from '../../core/testing/notation.testing.ts';
@@ -10,6 +10,7 @@ import { orderOf } from '../../contract/testing/order.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { parseRecord } from '../../saves/record/game-record.ts';
 import { STOP, start, view, type Lane } from './testing/lane.testing.ts';
+import { LANES, begin, marksOf, on, pairOf } from './testing/pair.testing.ts';
 
 const FIVE_PIN = orderOf(['PJS', 'KYJ'], { format: 'five-pin' });
 const NEWEST = { name: '', before: null, count: 50 };
@@ -22,6 +23,7 @@ function balls(marks: string): readonly Command[] {
 /** A lane with a game of five-pin after these commands. */
 async function bowled(commands: readonly Command[], journal = 0): Promise<Lane & { game: GameView }> {
   const lane = await start(await tempFolder(), journal);
+  onTestFinished(() => lane.games.settled());
   let game = view(await lane.games.newGame(FIVE_PIN, 7));
   if (journal > 0) await lane.games.tidy();
   for (const command of commands) game = view(await lane.games.apply(game.id, game.events.length, command));
@@ -82,6 +84,24 @@ describe('a game of five-pin', () => {
       expect(written?.replaceAll(' ', '')).toBe(notation.replaceAll(' ', ''));
     },
   );
+
+  test('takes a ball from the other lane with all that it counts, and ten-pin refuses one that it cannot have', async () => {
+    const lane = await pairOf(await tempFolder());
+    onTestFinished(() => lane.games.settled());
+    const { left, right } = LANES;
+    view(await lane.games.newGame({ ...FIVE_PIN, half: 'left' }, left));
+    view(await lane.games.newGame({ ...FIVE_PIN, half: 'right' }, right));
+    view(await on(lane, 'left', { kind: 'roll', entry: entryOf('13F') }));
+    const { id } = lane.games.current('left') ?? expect.fail('no game');
+    view(await lane.games.moveToOtherHalf(id, 1));
+    expect(marksOf(lane)).toEqual([[], [{ kind: 'foul', fell: 13 }]]);
+    view(await on(lane, 'right', STOP));
+    view(await begin(lane, 'right'));
+    view(await on(lane, 'left', { kind: 'roll', entry: entryOf('11') }));
+    const events = lane.games.current('left')?.events.length ?? NaN;
+    expect(await lane.games.moveToOtherHalf(id, events)).toMatchObject({ error: { code: 'refused-there' } });
+    expect(marksOf(lane)).toEqual([[{ kind: 'pins', pins: 11 }], []]);
+  });
 
   test('refuses numbers that no pins are worth, and keeps every ball before', async () => {
     const lane = await bowled(balls('13'));
