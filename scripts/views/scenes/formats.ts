@@ -92,6 +92,14 @@ export const formats: readonly Scene[] = [
     show: inMiddle('five-pin', { frames: ['-F-F-F', '-F-F-F', '-F2F2F'], begun: '13F' }),
   },
   {
+    name: 'format-begun-ball',
+    players: [4],
+    show: inTurn(
+      inMiddle('five-pin', { frames: ['XF', '13F/', '5F32', '2/F', '--F11F'], begun: '2' }),
+      keys('f', '1'),
+    ),
+  },
+  {
     name: 'format-refusal',
     players: [4],
     show: inTurn(still, inMiddle('duckpin', { frames: ['X', '63-'], begun: '6-' })),

@@ -59,12 +59,21 @@ describe('what is celebrated follows the format', () => {
     ['duckpin', '523', null],
     ['duckpin', '5/', { kind: 'spare' }],
     ['candlepin', 'X'.repeat(12), { kind: 'perfect', score: 300, row: row(12) }],
+    ['five-pin', 'XX', strikes(2)],
+    ['five-pin', '8/', { kind: 'spare' }],
+    ['five-pin', 'X'.repeat(12), { kind: 'perfect', score: 450, row: row(12) }],
     ['low-game', '-', null],
     ['low-game', '5/', null],
     ['low-game', '11'.repeat(10), { kind: 'perfect', score: 20, row: [] }],
     ['low-game', `${'X'.repeat(10)}11`, null],
   ] as const)('%s: %s', (format, balls, feat) => {
     expect(featOf(bowled(gameIn(format, 'PJS'), balls))).toEqual(feat);
+  });
+
+  test('fifteen points are a strike with the first ball, and no mark with the third', () => {
+    const fifteen: Entry = { kind: 'pins', pins: 15 };
+    expect(featOf(roll(gameIn('five-pin', 'PJS'), fifteen))).toEqual(strikes(1));
+    expect(featOf(roll(bowled(gameIn('five-pin', 'PJS'), '--'), fifteen))).toBeNull();
   });
 });
 
