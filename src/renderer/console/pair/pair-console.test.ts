@@ -2,7 +2,9 @@
 import { enableAutoUnmount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bowled } from '../../lane/testing/fake-main.testing.ts';
+import type { Half } from '../../../contract/contract.ts';
+import { orderOf } from '../../../contract/testing/order.testing.ts';
+import { FakeMain, bowled } from '../../lane/testing/fake-main.testing.ts';
 import { useDeck } from '../pins/deck.ts';
 import { both, consoleOf, type Console } from './testing/pair-console.testing.ts';
 
@@ -67,6 +69,35 @@ describe('the keyboard of a pair', () => {
     await key('Tab', 'Tab');
     await key('Enter', 'Enter');
     expect([useDeck().holds, both()]).toEqual([false, ['7', '8']]);
+  });
+});
+
+describe('a begun ball of five-pin on a pair', () => {
+  /** Nobody has bowled yet. */
+  function fivePin(name: string): FakeMain {
+    const main = new FakeMain();
+    if (!main.begin(orderOf([name], { format: 'five-pin' })).ok) throw new Error('no game');
+    return main;
+  }
+
+  test('is said beside the keys of its lane, and forgotten when the keys go to the other one', async () => {
+    const { key, page } = await consoleOf(fivePin('PJS'), fivePin('KYJ'));
+    await key('KeyF', 'f');
+    await key('Digit1', '1');
+    const said = (half: Half): boolean => page.get(`[data-desk="${half}"]`).text().includes('Foul, 1_');
+    expect([said('left'), said('right')]).toEqual([true, false]);
+    await key('Tab', 'Tab');
+    expect([said('left'), said('right')]).toEqual([false, false]);
+    await key('Digit3', '3');
+    expect(both()).toEqual(['', '3']);
+  });
+
+  test('is a foul of the lane whose key was touched', async () => {
+    const { touch } = await consoleOf(fivePin('PJS'), fivePin('KYJ'));
+    await touch('right', 'F');
+    await touch('right', '10');
+    await touch('left', '10');
+    expect(both()).toEqual(['10', '10F']);
   });
 });
 
