@@ -5,13 +5,21 @@ import { startGame } from '../drive/play.ts';
 import { putGame } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 import { ballTasks } from './tasks/frames.ts';
+import { formatTasks } from './tasks/formats.ts';
 import { houseTasks } from './tasks/house.ts';
 import { leagueTasks } from './tasks/league.ts';
 import { pairTasks } from './tasks/pair.ts';
 import { playerTasks } from './tasks/players.ts';
 import { PLAYERS } from './tasks/task.ts';
 
-const TASKS = [...ballTasks(), ...playerTasks(), ...houseTasks(), ...leagueTasks(), ...pairTasks()];
+const TASKS = [
+  ...ballTasks(),
+  ...playerTasks(),
+  ...houseTasks(),
+  ...leagueTasks(),
+  ...pairTasks(),
+  ...formatTasks(),
+];
 
 /** A row of the table: how a task is done. */
 interface Row {

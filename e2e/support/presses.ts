@@ -3,7 +3,7 @@ import { press, type } from '../../drive/play.ts';
 import { Finger } from './touch.ts';
 
 /** Input that is the task's own content; it is counted separately, whatever its length. */
-export type Given = 'ball' | 'balls' | 'name' | 'lines';
+export type Given = 'ball' | 'balls' | 'name' | 'names' | 'lines';
 
 /** Real keys and taps on a running program, counted and written in the notation of docs/tasks.md. */
 export class Presses {

@@ -1,6 +1,9 @@
-import type { Locator } from '@playwright/test';
-import { apply, call, type Answer } from '../../drive/bridge.ts';
+import type { Locator, Page } from '@playwright/test';
+import { apply, call, currentGame, type Answer } from '../../drive/bridge.ts';
 import { putHalf } from '../../drive/put-game.ts';
+import { HALVES } from '../../src/contract/contract.ts';
+import { SIDES } from '../../src/core/league/side.ts';
+import { USUAL_TERMS } from '../../src/core/league/terms.ts';
 import { expect } from '../support/test.ts';
 import type { Task } from './task.ts';
 
@@ -21,6 +24,23 @@ function besideLee(balls: string): Pick<Task, 'before' | 'after'> {
       await done(call(page, 'settings.change', { pair: false }));
     },
   };
+}
+
+/** The first game of a match on a pair, over on both lanes and signed by both captains. */
+async function signedOnPair(page: Page): Promise<void> {
+  await done(apply(page, { kind: 'stop' }));
+  await done(call(page, 'settings.change', { pair: true }));
+  const players = ['PJS', 'LEE'].map((name, side) => ({
+    ...{ name, average: 150, was: null, league: { team: side + 1 } },
+  }));
+  const league = { terms: USUAL_TERMS, teams: ['Pin Pals', 'Alley Cats'] };
+  await done(call(page, 'games.new', { half: 'both', players, follows: null, league }));
+  const nines = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-';
+  for (const half of HALVES) await done(apply(page, { kind: 'agreeLine', player: 1, notation: nines }, half));
+  const [home, visitors] = [await currentGame(page, 'left'), await currentGame(page, 'right')];
+  const signed = { gameId: home.id, generation: home.generation, beside: visitors.generation, player: 1 };
+  for (const side of SIDES) await done(call(page, 'matches.signOff', { ...signed, side }));
+  await page.locator('[data-captain]').first().waitFor();
 }
 
 const PAIR: readonly Task[] = [
@@ -52,6 +72,22 @@ const PAIR: readonly Task[] = [
       const marks = (half: string, place: string): Locator => page.locator(`[data-half="${half}"] ${place}`);
       await expect(marks('left', '[data-player="2"] [data-frame="1"]')).toHaveAttribute('data-marks', '');
       await expect(marks('right', '[data-player="1"] [data-frame="2"]')).toHaveAttribute('data-marks', '6');
+    },
+  },
+  {
+    name: 'Next game of a match on a pair, on both lanes',
+    bowled: '',
+    before: signedOnPair,
+    keyboard: (presses) => presses.keys('n'),
+    touch: (presses) => presses.buttons('Start game 2'),
+    done: async (page) => {
+      for (const half of HALVES)
+        await expect(page.locator(`[data-half="${half}"] [data-player]`)).toBeVisible();
+      await expect(page.getByText('Game 2 of 3').first()).toBeVisible();
+    },
+    after: async (page) => {
+      for (const half of HALVES) await done(apply(page, { kind: 'stop' }, half));
+      await done(call(page, 'settings.change', { pair: false }));
     },
   },
 ];
