@@ -70,6 +70,14 @@ describe('what is celebrated follows the format', () => {
     expect(featOf(bowled(gameIn(format, 'PJS'), balls))).toEqual(feat);
   });
 
+  test('a foul is celebrated in no format, and ends the row of strikes', () => {
+    const game = bowled(gameIn('five-pin', 'PJS'), 'X');
+    const fouled = roll(game, { kind: 'strike', foul: true });
+    expect(featOf(fouled)).toBeNull();
+    expect(featOf(bowled(fouled, 'X'))).toEqual(strikes(1));
+    expect(featOf(roll(bowled(game, '8'), { kind: 'spare', foul: true }))).toBeNull();
+  });
+
   test('fifteen points are a strike with the first ball, and no mark with the third', () => {
     const fifteen: Entry = { kind: 'pins', pins: 15 };
     expect(featOf(roll(gameIn('five-pin', 'PJS'), fifteen))).toEqual(strikes(1));

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game/game.ts';
 import { nextFrame, type Line } from '../../core/line/line.ts';
-import { isGiven, type Mark } from '../../core/line/marks.ts';
+import { isFoul, isGiven, type Mark } from '../../core/line/marks.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import { playerIn } from '../../core/players/position.ts';
 import { isPerfect, soFarOf } from '../../core/line/score.ts';
@@ -55,10 +55,12 @@ function ballFeat(line: Line, frame: number): Feat | null {
   // Where the lowest total wins, a strike and a spare are no reason to celebrate.
   if (line.table.wins === 'lowest') return null;
   const marks = marksUpTo(line, frame);
-  const before = marks.findLastIndex((mark) => mark?.kind !== 'strike');
+  // Fifteen points go off for a foul whose pins count.
+  const before = marks.findLastIndex((mark) => mark?.kind !== 'strike' || isFoul(mark));
   const row = marks.slice(before + 1).filter((mark) => mark !== null);
   if (row.length > 0) return { kind: 'strikes', row };
-  if (marks.at(-1)?.kind !== 'spare') return null;
+  const last = marks.at(-1);
+  if (last?.kind !== 'spare' || isFoul(last)) return null;
   const first = marks.at(-2);
   return first?.kind === 'count' && first.split ? { kind: 'split-made' } : { kind: 'spare' };
 }
