@@ -20,6 +20,8 @@ export interface SheetText {
   readonly stopped: string;
   readonly stoppedNote: string;
   readonly legend: Readonly<Record<'filled' | 'letters', string>>;
+  /** Added to either where pins have places, so that there are splits. */
+  readonly legendSplit: string;
   /** What a foul is: usually, where it counts like a miss that takes all pins, and where it takes points off the total. */
   readonly legendFoul: string;
   readonly legendFoulMisses: string;
@@ -96,10 +98,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     stoppedNote: 'The game was stopped before its last ball.',
     legend: {
       filled:
-        'Under each frame: pins knocked down by each delivery. Full box: strike. Half box: spare. – miss, circle: split.',
-      letters:
-        'Under each frame: pins knocked down by each delivery. X strike, / spare, – miss, circle: split.',
+        'Under each frame: pins knocked down by each delivery. Full box: strike. Half box: spare. – miss.',
+      letters: 'Under each frame: pins knocked down by each delivery. X strike, / spare, – miss.',
     },
+    legendSplit: 'Circle: split.',
     legendFoul: 'F, F(9): foul (its pins do not count).',
     legendFoulMisses: 'F, F(9): foul (counts like a miss).',
     legendFoulTakes: (points) => `5F: foul (its pins count, ${String(points)} points come off).`,
@@ -180,10 +182,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     stoppedNote: 'La partida se detuvo antes de la última bola.',
     legend: {
       filled:
-        'Bajo cada cuadro: bolos derribados en cada lanzamiento. Casilla llena: strike. Media casilla: spare. – fallo, círculo: split.',
-      letters:
-        'Bajo cada cuadro: bolos derribados en cada lanzamiento. X strike, / spare, – fallo, círculo: split.',
+        'Bajo cada cuadro: bolos derribados en cada lanzamiento. Casilla llena: strike. Media casilla: spare. – fallo.',
+      letters: 'Bajo cada cuadro: bolos derribados en cada lanzamiento. X strike, / spare, – fallo.',
     },
+    legendSplit: 'Círculo: split.',
     legendFoul: 'F, F(9): falta (sus bolos no cuentan).',
     legendFoulMisses: 'F, F(9): falta (vale como un fallo).',
     legendFoulTakes: (points) => `5F: falta (sus bolos cuentan, se restan ${String(points)} puntos).`,
@@ -264,11 +266,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     stopped: '미완료',
     stoppedNote: '마지막 투구 전에 중단된 게임입니다.',
     legend: {
-      filled:
-        '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. 채운 칸: 스트라이크, 반 칸: 스페어, –: 미스, 동그라미: 스플릿.',
-      letters:
-        '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. X: 스트라이크, /: 스페어, –: 미스, 동그라미: 스플릿.',
+      filled: '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. 채운 칸: 스트라이크, 반 칸: 스페어, –: 미스.',
+      letters: '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. X: 스트라이크, /: 스페어, –: 미스.',
     },
+    legendSplit: '동그라미: 스플릿.',
     legendFoul: 'F, F(9): 파울(핀은 점수에 넣지 않음).',
     legendFoulMisses: 'F, F(9): 파울(미스와 같음).',
     legendFoulTakes: (points) => `5F: 파울(핀은 점수에 넣고 ${String(points)}점을 뺌).`,
@@ -348,9 +349,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     stoppedNote: 'Das Spiel wurde vor dem letzten Wurf abgebrochen.',
     legend: {
       filled:
-        'Unter jedem Frame: Pins jedes Wurfs. Volles Kästchen: Strike. Halbes Kästchen: Spare. – Fehlwurf, Kreis: Split.',
-      letters: 'Unter jedem Frame: Pins jedes Wurfs. X Strike, / Spare, – Fehlwurf, Kreis: Split.',
+        'Unter jedem Frame: Pins jedes Wurfs. Volles Kästchen: Strike. Halbes Kästchen: Spare. – Fehlwurf.',
+      letters: 'Unter jedem Frame: Pins jedes Wurfs. X Strike, / Spare, – Fehlwurf.',
     },
+    legendSplit: 'Kreis: Split.',
     legendFoul: 'F, F(9): Foul (die Pins zählen nicht).',
     legendFoulMisses: 'F, F(9): Foul (zählt wie ein Fehlwurf).',
     legendFoulTakes: (points) => `5F: Foul (die Pins zählen, ${String(points)} Punkte gehen ab).`,

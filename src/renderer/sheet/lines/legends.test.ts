@@ -10,13 +10,19 @@ function besides(format: FormatId, marks: 'filled' | 'letters' = 'filled'): stri
 }
 
 test.each([
-  ['ten-pin', 'F, F(9): foul (its pins do not count).'],
-  ['duckpin', 'F, F(9): foul (its pins do not count).'],
-  ['no-tap', 'F, F(9): foul (its pins do not count). Figure in a full box: strike with that many pins.'],
-  ['3-6-9', 'F, F(9): foul (its pins do not count). Box in a frame: a strike that nobody bowled.'],
-  ['low-game', 'F, F(9): foul (counts like a miss). – in a full box: strike by a miss.'],
+  ['ten-pin', 'Circle: split. F, F(9): foul (its pins do not count).'],
+  ['duckpin', 'Circle: split. F, F(9): foul (its pins do not count).'],
+  [
+    'no-tap',
+    'Circle: split. F, F(9): foul (its pins do not count). Figure in a full box: strike with that many pins.',
+  ],
+  [
+    '3-6-9',
+    'Circle: split. F, F(9): foul (its pins do not count). Box in a frame: a strike that nobody bowled.',
+  ],
+  ['low-game', 'Circle: split. F, F(9): foul (counts like a miss). – in a full box: strike by a miss.'],
   ['five-pin', '5F: foul (its pins count, 15 points come off).'],
-] as const)('below the lines of %s stands what its fouls and boxes are', (format, said) => {
+] as const)('below the lines of %s stands what its splits, fouls and boxes are', (format, said) => {
   expect(besides(format)).toBe(said);
 });
 

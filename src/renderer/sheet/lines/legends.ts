@@ -8,6 +8,7 @@ export function legendOf(format: Format, text: SheetText, marks: MarkStyle): str
   const table = usualTable(format);
   return [
     text.legend[marks],
+    ...(table.rack.kind.numbers.length > 0 ? [text.legendSplit] : []),
     foulIn(table, text),
     ...(table.given.length > 0 ? [text.legendGiven[marks]] : []),
     ...(canFallShort(table) ? [shortIn(table, text)[marks]] : []),
