@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Phase } from '../../../core/game/game.ts';
 import type { Result } from '../../../core/line/result.ts';
 import type {
@@ -69,6 +69,8 @@ export async function practiceHouse(
     time: () => clock.now,
     announce: (notice) => announced.push(notice),
   });
+  // A clock that was saved late would meet a folder that is being deleted.
+  onTestFinished(() => practice.settled());
   return { practice, file, disk, data, lanes, announced, clock };
 }
 
