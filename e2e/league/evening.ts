@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { press, pressMark, type } from '../../drive/play.ts';
+import { putLines } from '../../drive/put-league.ts';
 import { HALVES, type Half } from '../../src/contract/contract.ts';
 import { expect } from '../support/test.ts';
 import { dueOn } from './due.ts';
@@ -48,6 +49,16 @@ export class LeagueEvening {
     for (let frame = 1; frame < until; frame += 1)
       for (const half of this.#halves) await this.bowlFrame(game, frame, half);
     if (until > 10) await expect(this.#captain(HOME)).toBeVisible();
+  }
+
+  /** Enters nine frames of everybody who bowls by agreement, and bowls the last one. */
+  async agree(game: number): Promise<void> {
+    const lines = (GAMES[game - 1] ?? []).flat().flatMap(({ bowled }, place) => {
+      const frames = typeof bowled === 'string' ? bowled.replaceAll(' ', '').split('|') : [];
+      return frames.length === 0 ? [] : [[place + 1, frames.slice(0, 9).join(' ')] as const];
+    });
+    await putLines(this.page, Object.fromEntries(lines));
+    await this.bowl(game);
   }
 
   /** Bowls what is due up to this frame on one lane. */
