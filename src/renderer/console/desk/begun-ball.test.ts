@@ -7,6 +7,7 @@ import { ballsIn } from '../../../core/testing/notation.testing.ts';
 import { OLDEST_PRESS } from '../../../contract/contract.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
 import type { FormatId } from '../../../core/formats/formats.ts';
+import { useHalfBoard } from '../../lane/game/half-board.ts';
 import { connected, type Stores } from '../../lane/testing/connected.testing.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { useStandstill } from '../../press/late-presses.ts';
@@ -22,6 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -157,6 +159,17 @@ describe('a number of two digits in five-pin', () => {
     expect([desk.begun.digit, marks()]).toEqual([null, '5']);
   });
 
+  it('stays begun when only the lane beside changes', async () => {
+    const { keys, marks } = await bowling();
+    await keys('Digit1');
+    const board = useHalfBoard('left');
+    // A game has begun there.
+    if (board.view !== null) board.view = { ...board.view, newest: board.view.newest + 1 };
+    await flushPromises();
+    await keys('Digit3');
+    expect(marks()).toBe('13');
+  });
+
   it('is entered in a correction', async () => {
     const { keys, desk, marks } = await bowling('5 3 2');
     desk.pick(1, 1, 1);
@@ -183,7 +196,6 @@ describe('a number of two digits in five-pin', () => {
     await keys('Digit1', 'Digit3');
     expect(marks()).toBe('13');
     scope.stop();
-    vi.useRealTimers();
   });
 
   it('typed ahead of a ball that is refused is lost with it, and its second digit is no ball', async () => {

@@ -71,7 +71,7 @@ export function createBallEntry(
 
   // A ball is begun for one rack: whatever changes it, but the ball typed before this one, ends that.
   watch(
-    () => [onBoard.view?.id, onBoard.view?.events.length],
+    [() => onBoard.view?.id, () => onBoard.view?.events.length],
     () => {
       if (onTheWay === 0) forget();
     },
@@ -94,8 +94,8 @@ export function createBallEntry(
     panel.value = null;
     begun.value = pressed.kind === 'begun' ? pressed.begun : NOTHING_BEGUN;
     if (pressed.kind === 'entry') send(pressed.entry, split);
-    else if (isBegun(pressed.begun))
-      messages.announce(begunSentence(house.text.begunBall, pressed.begun) ?? '');
+    const said = begunSentence(house.text.begunBall, begun.value);
+    if (said !== null) messages.announce(said);
   }
 
   function send(entry: Entry, split: boolean | null): void {

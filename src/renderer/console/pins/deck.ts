@@ -71,7 +71,7 @@ export const useDeck = defineStore('deck', () => {
 
   watch(
     // Main's announcement and its answer carry the same change: only a new generation is a new rack.
-    () => [onBoard.view?.id, onBoard.view?.events.length],
+    [() => onBoard.view?.id, () => onBoard.view?.events.length],
     () => {
       if (onTheWay === 0) taps.value = NO_TAPS;
     },
