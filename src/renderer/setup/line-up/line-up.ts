@@ -1,6 +1,7 @@
 import { computed, onScopeDispose, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { USUAL_FORMAT, formatOf, type FormatId } from '../../../core/formats/formats.ts';
 import type { Format, Sharing } from '../../../core/formats/format.ts';
+import { averageFits } from '../../../core/players/fact-check.ts';
 import { teamsFit } from '../../../core/players/shared-line.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
 import { optionMeaning } from '../../../text/formats.ts';
@@ -191,10 +192,13 @@ export function useLineUp(
     await begin({ ...order, goesRound: goesRound.value });
   }
 
-  /** A bowler's average carries over from the last game unless entered here. */
+  /** A bowler's average carries over from the last game unless entered here, if this format's games can have it. */
   function averagesOf(next: LineUpDraft): readonly (number | null)[] {
     const known = last.value === null ? [] : knownOf(next, last.value, last.value.averages);
-    return next.rows.map(({ average }, place) => (average === undefined ? (known[place] ?? null) : average));
+    return next.rows.map((row, place) => {
+      const average = row.average === undefined ? (known[place] ?? null) : row.average;
+      return averageFits(format.value, average).ok ? average : null;
+    });
   }
 
   const averages = computed(() => averagesOf(draft.value));
