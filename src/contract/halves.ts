@@ -9,6 +9,11 @@ export function otherHalf(half: Half): Half {
   return half === 'left' ? 'right' : 'left';
 }
 
+/** The halves that an order is for. */
+export function halvesOf(asked: Half | 'both'): readonly Half[] {
+  return asked === 'both' ? HALVES : [asked];
+}
+
 /** Something of each half. */
 export type Halves<T> = Readonly<Record<Half, T>>;
 

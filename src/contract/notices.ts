@@ -15,7 +15,6 @@ export interface UnreadNotice {
 /** Facts that main announces, in the past tense; main never waits for their arrival. */
 export interface Notices {
   gameChanged: GameNews;
-  /** Null: nobody practises any more. */
   practiceChanged: Practices;
   settingsChanged: Settings;
   logoChanged: Logo | null;

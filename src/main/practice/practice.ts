@@ -4,6 +4,7 @@ import { practised, type PracticeAction } from '../../core/practice/action.ts';
 import { afterBeat, clockOf } from '../../core/practice/countdown.ts';
 import {
   HALVES,
+  halvesOf,
   isOpenFor,
   MOST_PRACTISING,
   otherHalf,
@@ -105,12 +106,12 @@ export class LanePractice {
       const { opening, pair } = settings.current;
       const { half: asked = 'left' } = game;
       if (asked !== 'left' && !pair) return err({ code: 'no-second-lane' });
-      for (const half of asked === 'both' ? HALVES : [asked]) {
+      for (const half of halvesOf(asked)) {
         const busy = games.busy(half);
         if (busy !== null) return err(busy);
         if (this.#held[half] !== null) return refused({ code: 'practice-on' });
       }
-      const last = games.next + (asked === 'both' ? 1 : 0);
+      const last = games.next + halvesOf(asked).length - 1;
       if (!isOpenFor(opening, last, new Date()) && staff.by !== 'staff')
         return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
       const remaining = clockOf(minutes);

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../core/line/result.ts';
 import { isUnbowled } from '../../core/players/fact-check.ts';
 import { lineUp } from '../../core/players/player.ts';
 import { newPractice, type Practice } from '../../core/practice/practice.ts';
-import { HALVES, type Half, type NewGameOrder, type NewPlayer } from '../../contract/contract.ts';
+import { halvesOf, type Half, type NewGameOrder, type NewPlayer } from '../../contract/contract.ts';
 
 /**
  * The practice of each half before this game. A team's bowlers practise one by one, and whoever does not bowl tonight
@@ -13,9 +13,8 @@ export function practisingFor({
   half = 'left',
   players,
 }: NewGameOrder): Result<readonly (readonly [Half, Practice])[], NameRefusal> {
-  const lanes = half === 'both' ? HALVES : [half];
   const practising: (readonly [Half, Practice])[] = [];
-  for (const lane of lanes) {
+  for (const lane of halvesOf(half)) {
     // Home, which is team 1, is on the left lane.
     const own = half === 'both' ? players.filter((player) => laneOfTeam(player) === lane) : players;
     const named = lineUp(own.filter(bowls).flatMap(namesOf));

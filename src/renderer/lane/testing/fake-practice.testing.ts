@@ -4,6 +4,7 @@ import { newPractice } from '../../../core/practice/practice.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {
   HALVES,
+  halvesOf,
   practiceFailure,
   type Failure,
   type Half,
@@ -25,7 +26,7 @@ export function practises(main: Main, { game, minutes }: PracticeOrder): Result<
   const remaining = clockOf(minutes);
   if (!remaining.ok) return err({ code: 'practice-refused', reason: remaining.error });
   const { half = 'left' } = game;
-  for (const one of half === 'both' ? HALVES : [half]) {
+  for (const one of halvesOf(half)) {
     const own = game.players.filter(
       ({ league }) => half !== 'both' || (league?.team === 1) === (one === 'left'),
     );
