@@ -18,6 +18,11 @@ import { useStaff } from './staff.ts';
 
 type Send = (...pressed: [] | [number]) => Promise<Result<Practices, Failure>>;
 
+/** Whether this game is of a league's match. */
+export function isOfMatch({ league = null }: NewGameOrder): boolean {
+  return league !== null;
+}
+
 /** Practice as main has it, and every change of it: one at a time, shown once it is on disk. */
 export const usePractice = defineStore('practice', () => {
   const { told } = useMessages();
@@ -90,7 +95,7 @@ export const usePractice = defineStore('practice', () => {
       const game = view.value?.game ?? null;
       const left = await change({ kind: 'end' });
       // A match keeps its own set-up.
-      if (left.ok && game?.league === undefined) setUp.value = game;
+      if (left.ok && (game === null || !isOfMatch(game))) setUp.value = game;
       return left.ok;
     },
     /** What was set up before practice; given once. */

@@ -30,8 +30,11 @@ export function useHalfSays(half: () => Half): ComputedRef<HalfSays> {
     const { console: text, board } = house.text;
     const lane = game?.setup.lane ?? halves.laneFor(half());
     const rest = { lane, ball: '', next: '', runs: false, waits: false, where: board.pair.onLane(lane) };
-    const { up, bowlers } = practice.views[half()]?.practice ?? {};
-    if (up !== undefined) return { ...rest, name: bowlers?.[up] ?? '', ball: house.text.practice.practice };
+    const view = practice.views[half()];
+    if (view !== null) {
+      const { up, bowlers } = view.practice;
+      return { ...rest, name: bowlers[up] ?? '', ball: house.text.practice.practice };
+    }
     if (game === null) return { ...rest, name: board.pair.free };
     const now = nowOf(game, rows, beside);
     if (turn === null || now === null)
