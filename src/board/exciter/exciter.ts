@@ -55,7 +55,7 @@ function ballFeat(line: Line, frame: number): Feat | null {
   // Where the lowest total wins, a strike and a spare are no reason to celebrate.
   if (line.table.wins === 'lowest') return null;
   const marks = marksUpTo(line, frame);
-  // Fifteen points go off for a foul whose pins count.
+  // A foul takes points off, also with a strike or a spare.
   const before = marks.findLastIndex((mark) => mark?.kind !== 'strike' || isFoul(mark));
   const row = marks.slice(before + 1).filter((mark) => mark !== null);
   if (row.length > 0) return { kind: 'strikes', row };

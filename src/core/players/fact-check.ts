@@ -40,8 +40,9 @@ export function averageFits(format: Format, average: number | null): Result<null
 /** Refuses a handicap that no game can have, with `handicap-out-of-range`. */
 export function handicapFits(format: Format, handicap: number | null): Result<null, Refusal> {
   const most = highestGame(format);
-  const isRight = handicap === null || (Number.isInteger(handicap) && Math.abs(handicap) <= most);
-  return isRight && !Object.is(handicap, -0) ? ok(null) : err({ code: 'handicap-out-of-range', most });
+  return handicap === null || isWithin(handicap, { least: -most, most })
+    ? ok(null)
+    : err({ code: 'handicap-out-of-range', most });
 }
 
 /** Whether nobody holds this place: who comes has to be named first. */

@@ -31,7 +31,8 @@ export interface LaneNow {
 /**
  * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane's games are bowled or its time is
  * over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Refuses names as `lineUp` does,
- * options as `withOptions` does, averages as `averageFits` does, teams as `newTeams` does, and a league as `leagueNow`, `factsOf` and `leagueStarts` do.
+ * options as `withOptions` does, averages as `averageFits` does, teams as `newTeams` does, and a league as `leagueNow`,
+ * `factsOf` and `leagueStarts` do.
  */
 export function newSetup(
   order: NewGameOrder,

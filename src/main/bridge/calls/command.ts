@@ -9,7 +9,8 @@ import { MOST_PLAYERS, text } from './parts.ts';
 const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLAYERS));
 const frame = v.picklist(FRAME_NUMBERS);
 
-const counted = v.exactOptional(v.literal(true));
+/** Whether a strike or a spare was a foul; one that was none does not say so. */
+const fouled = v.exactOptional(v.literal(true));
 
 export const entry = v.variant('kind', [
   // Any number: the rules refuse it with a code that becomes a sentence.
@@ -18,8 +19,8 @@ export const entry = v.variant('kind', [
     kind: v.literal('leave'),
     left: v.pipe(v.array(v.picklist(PIN_NUMBERS)), v.maxLength(PIN_NUMBERS.length)),
   }),
-  v.strictObject({ kind: v.literal('strike'), foul: counted }),
-  v.strictObject({ kind: v.literal('spare'), foul: counted }),
+  v.strictObject({ kind: v.literal('strike'), foul: fouled }),
+  v.strictObject({ kind: v.literal('spare'), foul: fouled }),
   v.strictObject({ kind: v.literal('foul'), fell: v.exactOptional(v.number()) }),
 ]);
 

@@ -81,8 +81,9 @@ export async function survey(
         const state = `${String(inspection.told(after))} ${image.fingerprint()}`;
         if (seen.has(state)) continue;
         seen.add(state);
+        const isIn = isInShare(place, share);
         place += 1;
-        if (!isInShare(place - 1, share)) continue;
+        if (!isIn) continue;
         inspected += 1;
         for (const harm of new Set(await inspection.harms(image, after)))
           harms[harm] = (harms[harm] ?? 0) + 1;
