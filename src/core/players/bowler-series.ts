@@ -29,7 +29,7 @@ export interface BowlerSeries {
   /** Null before the first game ends. */
   readonly average: Average | null;
   /** The best one: the lowest where the lowest total wins. */
-  readonly highGame: number | null;
+  readonly bestGame: number | null;
 }
 
 /**
@@ -55,7 +55,7 @@ export function bowlerSeries(
   return {
     ...{ games: finished.length, pins, average },
     soFar: isOver ? pins : pins + posted,
-    highGame: average === null ? null : best(finished),
+    bestGame: average === null ? null : best(finished),
   };
 }
 

@@ -33,7 +33,7 @@ function table(
 
 function scoresOf(shown: ReturnType<typeof seriesTable>): readonly (readonly unknown[])[] {
   const rows = shown?.rows ?? [];
-  return rows.map(({ cells }) => cells.map(({ score, isHigh }) => (isHigh ? [score] : score)));
+  return rows.map(({ cells }) => cells.map(({ score, isBest }) => (isBest ? [score] : score)));
 }
 
 describe('the series of an evening', () => {
@@ -51,8 +51,8 @@ describe('the series of an evening', () => {
     ]);
     // 176 + 183 + 90 = 449 = 3 × 149 + 2; 95 + 141 + 80 = 316 = 3 × 105 + 1.
     expect(shown?.rows.map(({ series }) => series)).toMatchObject([
-      { games: 3, pins: 449, highGame: 183, average: { average: 149, pinsOver: 2 } },
-      { games: 3, pins: 316, highGame: 141, average: { average: 105, pinsOver: 1 } },
+      { games: 3, pins: 449, bestGame: 183, average: { average: 149, pinsOver: 2 } },
+      { games: 3, pins: 316, bestGame: 141, average: { average: 105, pinsOver: 1 } },
     ]);
   });
 
@@ -121,8 +121,8 @@ describe('games that staff typed', () => {
     expect(shown?.columns[0]).toEqual({ isTyped: true, from: 0, to: 0 });
     expect(scoresOf(shown)[0]).toEqual([351, 176, 183, 90]);
     const [pjs] = shown?.rows ?? [];
-    expect(pjs?.series).toMatchObject({ games: 5, pins: 351 + 176 + 183 + 90, highGame: 201 });
-    expect(shown?.rows[1]?.cells[0]).toEqual({ score: null, isHigh: false });
+    expect(pjs?.series).toMatchObject({ games: 5, pins: 351 + 176 + 183 + 90, bestGame: 201 });
+    expect(shown?.rows[1]?.cells[0]).toEqual({ score: null, isBest: false });
   });
 
   test('are underlined where one of them alone is the high game', () => {
@@ -155,7 +155,7 @@ test('an injured bowler’s series has the tenths for the frames that were not b
   const { league } = game.position;
   const [pjs] = game.position.lines;
   if (pjs === undefined) expect.fail('a line');
-  expect(bowlerSeries(league, pjs, before, true)).toMatchObject({ pins: 359 + own, highGame: 183 });
+  expect(bowlerSeries(league, pjs, before, true)).toMatchObject({ pins: 359 + own, bestGame: 183 });
   expect(bowlerSeries(league, pjs, before, false)).toMatchObject({ soFar: 359 + own });
   expect(scoresOf(table(game, before))).toEqual([[176, [183], own]]);
 });
@@ -170,7 +170,7 @@ test('the best game of low game is the lowest', () => {
   ]);
 });
 
-test('of any evening, each row’s games add up to its total, and no game is above its high game', () => {
+test('of any evening, each row’s games add up to its total, and no game is above its best game', () => {
   const game = third();
   const some = fc.uniqueArray(
     fc
@@ -195,8 +195,8 @@ test('of any evening, each row’s games add up to its total, and no game is abo
         expect(cells).toHaveLength(shown.columns.length);
         expect(cells.reduce((sum, { score }) => sum + (score ?? 0), 0)).toBe(series.pins);
         expect(series.pins).toBe(all.reduce((sum, score) => sum + score, 0));
-        expect(series.highGame).toBe(all.length === 0 ? null : Math.max(...all));
-        expect(cells.filter(({ isHigh }) => isHigh).length).toBeLessThanOrEqual(1);
+        expect(series.bestGame).toBe(all.length === 0 ? null : Math.max(...all));
+        expect(cells.filter(({ isBest }) => isBest).length).toBeLessThanOrEqual(1);
       }
     }),
   );

@@ -24,8 +24,8 @@ export interface SeriesColumn {
 export interface SeriesCell {
   /** Null for a game that the player did not bowl or finish. */
   readonly score: number | null;
-  /** The player's best game, `highGame` of the series; the first of equal ones. */
-  readonly isHigh: boolean;
+  /** The player's best game, `bestGame` of the series; the first of equal ones. */
+  readonly isBest: boolean;
 }
 
 export interface SeriesRow {
@@ -68,19 +68,19 @@ export function seriesTable(
     const found = before.map(({ ids }) => ({ games: ids.length, score: pinsIn(line, earlier, ids) }));
     const typed = hasTyped ? [{ games: carried.length, score: typedIn(line) }] : [];
     const series = bowlerSeries(league, line, earlier, isOver);
-    return { player, name, series, cells: cellsOf([...typed, ...found, own], series.highGame) };
+    return { player, name, series, cells: cellsOf([...typed, ...found, own], series.bestGame) };
   });
   const wins = lines[0]?.line.table.wins ?? 'highest';
   return { columns: [...columns, { isTyped: false, from: gameNumber, to: gameNumber }], rows, wins };
 }
 
-/** Games together have no high game. */
+/** Games together have no best game. */
 function cellsOf(
   bowled: readonly { readonly games: number; readonly score: number | null }[],
-  highGame: number | null,
+  bestGame: number | null,
 ): readonly SeriesCell[] {
-  const high = bowled.findIndex(({ games, score }) => score !== null && score === highGame && games === 1);
-  return bowled.map(({ score }, place) => ({ score, isHigh: place === high }));
+  const best = bowled.findIndex(({ games, score }) => score !== null && score === bestGame && games === 1);
+  return bowled.map(({ score }, place) => ({ score, isBest: place === best }));
 }
 
 /** The earlier games in their order; the first ones share a column if there are more than `most`. */
