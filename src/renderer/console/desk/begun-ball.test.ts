@@ -13,6 +13,7 @@ import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { useStandstill } from '../../press/late-presses.ts';
 import KeysPanel from '../help/KeysPanel.vue';
 import { useDeskKeys } from '../keys/desk-keys.ts';
+import BoardOnlyView from '../BoardOnlyView.vue';
 import DeskView from './DeskView.vue';
 import { useDesk } from './desk.ts';
 
@@ -170,6 +171,29 @@ describe('a number of two digits in five-pin', () => {
     expect(marks()).toBe('13');
   });
 
+  it.each([
+    ['an undo', 'X', ['Backspace'], '13'],
+    ['a correction', '5 3 2', ['ArrowLeft', 'Digit0', 'Enter'], '53- 13'],
+  ] as const)('typed ahead of %s that is being saved keeps both digits', async (_, balls, before, after) => {
+    const { main, keys, marks } = await bowling(balls);
+    if (before.length > 1) await keys(...before.slice(0, -1));
+    const release = main.hold();
+    await keys(...before.slice(-1), 'Digit1');
+    release();
+    await flushPromises();
+    await keys('Digit3');
+    expect(marks()).toBe(after);
+  });
+
+  it('whose first digit is forgotten because the game changed elsewhere enters nothing by its second', async () => {
+    const { main, keys, marks } = await bowling();
+    await keys('Digit1');
+    main.elsewhere({ kind: 'roll', entry: { kind: 'pins', pins: 5 } });
+    await flushPromises();
+    await keys('Digit3');
+    expect(marks()).toBe('5');
+  });
+
   it('is entered in a correction', async () => {
     const { keys, desk, marks } = await bowling('5 3 2');
     desk.pick(1, 1, 1);
@@ -247,6 +271,26 @@ describe('a foul in five-pin', () => {
     expect(marks()).toBe('13F/F XF -F-F15F');
   });
 
+  it('typed ahead of an undo that is being saved stays one', async () => {
+    const { main, keys, marks } = await bowling('5');
+    const release = main.hold();
+    await keys('Backspace', 'KeyF');
+    release();
+    await flushPromises();
+    await keys('Digit3');
+    expect(marks()).toBe('3F');
+  });
+
+  it('typed ahead of the undo of the last ball waits for its pins too', async () => {
+    const { main, keys, marks } = await bowling('X X X X X X X X X X X X');
+    const release = main.hold();
+    await keys('Backspace', 'KeyF');
+    release();
+    await flushPromises();
+    await keys('Digit3');
+    expect(marks().split(' ').at(-1)).toBe('XX3F');
+  });
+
   it('is called off by F again, by Escape and by Backspace', async () => {
     const { keys, marks } = await bowling();
     await keys('KeyF', 'KeyF', 'Digit5', 'KeyF', 'Escape', 'Digit3', 'KeyF', 'Backspace', 'Digit2');
@@ -290,6 +334,15 @@ describe('a foul in five-pin', () => {
     await keys('KeyF');
     expect(marks()).toBe('F');
   });
+});
+
+it('the bare board says what a begun ball waits for', async () => {
+  const { keys } = await bowling();
+  const board = mount(BoardOnlyView);
+  await keys('KeyF', 'Digit1');
+  expect(board.text()).toContain('Foul, 1_: now the second digit.');
+  await keys('Digit0');
+  expect(board.text()).not.toContain('second digit');
 });
 
 it('D says that there are no pins to touch, and the keys stay', async () => {

@@ -66,33 +66,43 @@ export function createBallEntry(
   const begun = shallowRef<BegunBall>(NOTHING_BEGUN);
   /** Balls that are on their way to main. */
   let onTheWay = 0;
+  /** Whether the begun ball was typed behind a change that is on its way. */
+  let isAhead = false;
   /** When a part of a ball was lost. */
   let lostAt = -Infinity;
 
-  // A ball is begun for one rack: whatever changes it, but the ball typed before this one, ends that.
+  // A ball is begun for one rack: whatever changes it, but a change that was entered before this ball, ends that.
   watch(
     [() => onBoard.view?.id, () => onBoard.view?.events.length],
     () => {
-      if (onTheWay === 0) forget();
+      if (onTheWay > 0 || (isAhead && changes.busy)) return;
+      // What somebody typed is lost, unless they entered the change themselves.
+      if (isBegun(begun.value) && !changes.busy) lose();
+      else forget();
     },
     { flush: 'sync' },
   );
   watch([correction, panel, () => halves.active], forget, { flush: 'sync' });
 
   function enter(entry: Entry, split: boolean | null = null): void {
-    const countsFouls = rackHere()?.kind.countsFouls === true;
+    // Of every rack in the game, also while none is due.
+    const { countsFouls } = fullRackIn(onBoard.game).kind;
     take(pressedEntry(begun.value, entry, countsFouls), split);
   }
 
   function digit(pressed: number): void {
-    // Until a ball is saved, nobody knows which rack the next one meets.
-    const isAhead = correction.value === null && changes.busy;
-    take(pressedDigit(begun.value, pressed, isAhead ? fullRackIn(onBoard.game) : rackHere()), null);
+    take(pressedDigit(begun.value, pressed, followsChange() ? fullRackIn(onBoard.game) : rackHere()), null);
+  }
+
+  /** Until a change is saved, nobody knows which rack the next ball meets. */
+  function followsChange(): boolean {
+    return correction.value === null && changes.busy;
   }
 
   function take(pressed: Pressed, split: boolean | null): void {
     panel.value = null;
     begun.value = pressed.kind === 'begun' ? pressed.begun : NOTHING_BEGUN;
+    isAhead = followsChange();
     if (pressed.kind === 'entry') send(pressed.entry, split);
     const said = begunSentence(house.text.begunBall, begun.value);
     if (said !== null) messages.announce(said);
