@@ -1,5 +1,6 @@
 import { startFits } from './absence.ts';
 import { withBlind } from '../players/blind.ts';
+import { averageFits } from '../players/fact-check.ts';
 import { partOf, type Part } from '../players/league.ts';
 import { MOST_CARRIED } from '../players/in-series.ts';
 import { nameIsFree } from './renames.ts';
@@ -60,9 +61,8 @@ export function averaged(position: Position, change: Of<'averageSet'>): Result<P
   const { player, average } = change;
   const found = playerIn(position, player);
   if (!found.ok) return found;
-  const { table } = found.value.line;
-  if (average !== null && !isScore(table, average))
-    return err({ code: 'no-such-score', highest: highestScore(table) });
+  const fits = averageFits(position.format, average);
+  if (!fits.ok) return fits;
   if (found.value.average === average) return err({ code: 'nothing-changes' });
   return ok(withPlayer(position, withBlind(position.league, { ...found.value, average })));
 }
@@ -74,9 +74,10 @@ export function carried(position: Position, change: Of<'gamesCarried'>): Result<
   if (!found.ok) return found;
   if (scores.length > MOST_CARRIED) return err({ code: 'too-many-games', most: MOST_CARRIED });
   const { table } = found.value.line;
-  if (!scores.every((score) => isScore(table, score)))
-    return err({ code: 'no-such-score', highest: highestScore(table) });
   const before = found.value.carried;
+  // Those typed in a game of another format stay as they are.
+  if (!scores.every((score) => isScore(table, score) || before.includes(score)))
+    return err({ code: 'no-such-score', highest: highestScore(table) });
   const isSame = scores.length === before.length && scores.every((score, at) => score === before[at]);
   if (isSame) return err({ code: 'nothing-changes' });
   return ok(withPlayer(position, { ...found.value, carried: scores }));

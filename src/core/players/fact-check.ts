@@ -1,6 +1,7 @@
 import { highestGame, isWithin } from '../league/bounds.ts';
 import { SCORE_TYPE_FACTS, isBlind, type ScoreType } from '../league/score-type.ts';
 import type { Format } from '../formats/format.ts';
+import { USUAL_FORMAT, formatOf } from '../formats/formats.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { highestScore, isScore } from '../line/score.ts';
@@ -29,9 +30,12 @@ function nameFits(name: string): Result<null, Refusal> {
   return kept.value === name ? ok(null) : err({ code: 'type-does-not-fit' });
 }
 
-/** Refuses an average that no game of this format can have, with `no-such-score`. */
+/**
+ * Refuses with `no-such-score` an average that nobody can bring to a game of this format. A bowler has one from whole
+ * games, also in a roll-off, which is a frame.
+ */
 export function averageFits(format: Format, average: number | null): Result<null, Refusal> {
-  const most = highestGame(format);
+  const most = Math.max(highestGame(format), highestGame(formatOf(USUAL_FORMAT)));
   return average === null || isWithin(average, { least: 0, most })
     ? ok(null)
     : err({ code: 'no-such-score', highest: most });
