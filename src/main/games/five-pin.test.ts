@@ -127,6 +127,18 @@ describe('a game of five-pin', () => {
       error: { code: 'refused', refusal: { code: 'no-such-score', highest: 300 } },
     });
   });
+
+  test('is followed by one of ten-pin in which one of two scores typed of five-pin is removed, and another added', async () => {
+    const typed: Command = { kind: 'carryGames', player: 1, scores: [412, 390] };
+    const lane = await bowled([typed, STOP]);
+    const players = [{ name: 'PJS', average: null, was: 1 }];
+    const next = view(await lane.games.newGame({ players, follows: lane.game.id }, 7));
+    view(await lane.games.apply(next.id, 0, { ...typed, scores: [412, 390, 180] }));
+    const fewer = view(await lane.games.apply(next.id, 1, { ...typed, scores: [390, 180] }));
+    await lane.games.settled();
+    const again = await start(lane.data);
+    expect(again.games.current()).toMatchObject(factsOf(fewer));
+  });
 });
 
 function ballsOf(marks: string): ReturnType<typeof ballsIn> {
