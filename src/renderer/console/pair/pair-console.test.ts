@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount } from '@vue/test-utils';
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Half } from '../../../contract/contract.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
+import { newPractice } from '../../../core/practice/practice.ts';
 import { FakeMain, bowled } from '../../lane/testing/fake-main.testing.ts';
 import { useDeck } from '../pins/deck.ts';
 import { both, consoleOf, type Console } from './testing/pair-console.testing.ts';
@@ -162,6 +163,18 @@ describe('one lane of a pair', () => {
     expect([desk.view, desk.correction]).toMatchObject(['game', { player: 1, frame: 3 }]);
     await touchFrame('left', 4);
     expect([desk.view, desk.correction]).toMatchObject(['game', { player: 1, frame: 4 }]);
+  });
+
+  test('that practises offers no undo of the game before, which would be taken up again', async () => {
+    const { page, left } = await consoleOf(bowled(['PJS'], '7'), bowled(['KYJ'], 'X'.repeat(12)));
+    left.practiceIs({ practice: newPractice(['KYJ']), remaining: null, game: null }, 'right');
+    await flushPromises();
+    const there = page.get('[data-desk="right"]').text();
+    expect([there.includes('KYJ'), there.includes('Practice'), there.includes('Undo')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('begins a game of its own party on its own half', async () => {
