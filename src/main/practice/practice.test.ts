@@ -75,6 +75,16 @@ describe('practice', () => {
     expect(shown(house)).toBeNull();
   });
 
+  test('before a game that an average keeps from beginning is refused', async () => {
+    const house = await start(await tempFolder());
+    // Typed for five-pin, before the format was changed.
+    const players = [{ name: 'PJS', average: 400, was: null }];
+    expect(await house.practice.begin({ game: { players, follows: null }, minutes: 5 })).toEqual(
+      refusal({ code: 'refused', refusal: { code: 'no-such-score', highest: 300 } }),
+    );
+    told(await house.practice.begin({ game: { players, follows: null, format: 'five-pin' }, minutes: 5 }));
+  });
+
   test('that is begun while a game runs is refused', async () => {
     const house = await start(await tempFolder(), { lanes: RUNNING });
     expect(await house.practice.begin({ game: GAME, minutes: 5 })).toEqual(refusal({ code: 'game-running' }));
