@@ -179,6 +179,20 @@ describe('practice of one lane of a pair', () => {
     expect(await readFile(join(house.data, 'practice.json'), 'utf8')).not.toContain('CMS');
   });
 
+  test('keeps a match on both lanes waiting, and no game on the lane beside', async () => {
+    const house = await practiceHouse(await tempFolder(), { settings: PAIR });
+    toldOf(await house.practice.begin({ game: onLane('left', 'PJS'), minutes: 5 }));
+    expect(house.practice.against(MATCH)).toEqual({
+      code: 'practice-refused',
+      reason: { code: 'practice-on' },
+    });
+    for (const half of HALVES) expect(house.practice.against({ half })).toBeNull();
+    await house.practice.change('left', { kind: 'end' });
+    expect(house.practice.against(MATCH)).toBeNull();
+    toldOf(await house.practice.begin({ game: MATCH, minutes: 5 }));
+    expect(house.practice.against(MATCH)).toBeNull();
+  });
+
   test('on a PC with one lane is refused', async () => {
     const house = await practiceHouse(await tempFolder());
     for (const game of [onLane('right', 'CMS'), MATCH])

@@ -99,6 +99,14 @@ export class LanePractice {
     return HALVES.some((half) => this.#held[half]?.practice.bowlers.includes(name) ?? false);
   }
 
+  /** Why this game cannot begin now: a match takes no lane from bowlers who practise there for a game of their own. */
+  against({ half: asked = 'left' }: Pick<NewGameOrder, 'half'>): Failure | null {
+    const isOthers = (half: Half): boolean => (this.#held[half]?.game['half'] ?? 'both') !== 'both';
+    return asked === 'both' && HALVES.some(isOthers)
+      ? { code: 'practice-refused', reason: { code: 'practice-on' } }
+      : null;
+  }
+
   /** Begins practice, where a game could begin: on a half, or before a match on both. Refuses as a new game does. */
   begin({ game, minutes }: PracticeOrder, ...pressed: PressedAt): Answer {
     return this.#queue.entered(pressed, async () => {

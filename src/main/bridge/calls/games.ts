@@ -83,6 +83,8 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
       const lane = laneOf(half === 'both' ? 'left' : half, settings.current);
       const other = half === 'both' ? laneOf('right', settings.current) : null;
       if (lane === null || (half === 'both' && other === null)) return err({ code: 'no-second-lane' });
+      const practises = practice.against(order);
+      if (practises !== null) return err(practises);
       const begun = await games.newGame(order, lane, opening, at);
       if (begun.ok) practice.gameBegan();
       // Staff who opened the lane for bowlers leave staff mode, because the next changes are the bowlers'.
