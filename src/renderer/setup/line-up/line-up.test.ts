@@ -5,7 +5,7 @@ import { computed } from 'vue';
 import type { Format } from '../../../core/formats/format.ts';
 import type { FormatId } from '../../../core/formats/formats.ts';
 import { BAKER } from '../../../core/formats/baker.ts';
-import { ROLL_OFF } from '../../../core/formats/roll-off.ts';
+import { FIVE_PIN } from '../../../core/formats/five-pin.ts';
 import { TEN_PIN_FORMAT } from '../../../core/formats/ten-pin.ts';
 import { NINES } from '../../../core/testing/nines.testing.ts';
 import { connected } from '../../lane/testing/connected.testing.ts';
@@ -92,14 +92,15 @@ describe('a game of a format with options', () => {
   });
 
   test('has no average that its format cannot have', async () => {
-    const { main, lineUp } = await lineUpOf([], LAST, [WITH_OPTIONS, ROLL_OFF]);
-    lineUp.change(draftAgain(LAST));
-    lineUp.chooseFormat('roll-off');
+    const canada = { ...LAST, averages: [350, null] };
+    const { main, lineUp } = await lineUpOf([], canada, [FIVE_PIN, WITH_OPTIONS]);
+    lineUp.change(draftAgain(canada));
+    lineUp.chooseFormat('ten-pin');
     expect(lineUp.averages.value).toEqual([null, null]);
     await lineUp.start();
-    expect(main.orders).toMatchObject([{ format: 'roll-off', players: [{ average: null }, {}] }]);
-    lineUp.chooseFormat('ten-pin');
-    expect(lineUp.averages.value).toEqual([150, null]);
+    expect(main.orders).toMatchObject([{ format: 'ten-pin', players: [{ average: null }, {}] }]);
+    lineUp.chooseFormat('five-pin');
+    expect(lineUp.averages.value).toEqual([350, null]);
   });
 
   test('keeps the options when its own button is pressed once more', async () => {
