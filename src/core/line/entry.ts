@@ -1,6 +1,6 @@
 import { isSplitLeave, type PinNumber } from './leave.ts';
 import { PIN_COUNTS, isPinCount, type PinCount } from './pins.ts';
-import { clearedAs, fitsLeave, type Rack } from './rack.ts';
+import { clearedAs, fitsLeave, hasNumbers, type Rack } from './rack.ts';
 import { pinsRefusal, type BallRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import { canBeSplit } from './split.ts';
@@ -81,7 +81,7 @@ function countAt(pins: number, rack: Rack): Result<PinCount, BallRefusal> {
 function leavingBall(stood: readonly PinNumber[], rack: Rack): Result<Roll, BallRefusal> {
   const left = rack.kind.numbers.filter((pin) => stood.includes(pin));
   const felled = rack.standing - left.length;
-  if (!isPinCount(felled) || rack.kind.numbers.length === 0) return err({ code: 'leave-does-not-fit' });
+  if (!isPinCount(felled) || !hasNumbers(rack)) return err({ code: 'leave-does-not-fit' });
   const roll = leavingRoll(felled, left);
   if (!fitsLeave(rack, roll)) return err({ code: 'leave-does-not-fit' });
   return ok(withSplit(roll, canBeSplit(rack, roll) && isSplitLeave(new Set(left))));

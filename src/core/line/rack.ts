@@ -58,11 +58,16 @@ export function rackWith({ standing, ball, kind, counts, falls }: Rack, pins: re
   return withLinks({ standing, ball, pins }, { kind, counts, falls });
 }
 
+/** Whether its pins are told apart: only then can they be touched, leave a split, or be named. */
+export function hasNumbers({ kind }: Pick<Rack, 'kind'>): boolean {
+  return kind.numbers.length > 0;
+}
+
 /** Whether a ball can have left these pins of this rack; no list always fits. */
 export function fitsLeave(rack: Rack, roll: Roll): boolean {
   const left = leaveOf(roll);
   if (left === null) return true;
-  if (rack.kind.numbers.length === 0) return false;
+  if (!hasNumbers(rack)) return false;
   const stood = pinsOn(rack) ?? PIN_NUMBERS;
   // In order and each once, so that a leave has only one form.
   const canonical = stood.filter((pin) => left.includes(pin));

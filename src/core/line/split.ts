@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts';
-import { fallAt, type Rack } from './rack.ts';
+import { fallAt, hasNumbers, type Rack } from './rack.ts';
 import type { Roll } from './roll.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Roll } from './roll.ts';
  * on the pins. Pins without numbers have no splits.
  */
 export function canBeSplit(rack: Rack, roll: Roll): boolean {
-  if (rack.kind.numbers.length === 0) return false;
+  if (!hasNumbers(rack)) return false;
   // Stryker disable next-line ConditionalExpression: a foul has no pins, and no number is not at least one
   if (rack.ball !== 1 || roll.kind !== 'pins' || roll.pins < 1) return false;
   return rack.standing - roll.pins >= 2 && fallAt(rack, roll).left !== null;

@@ -3,6 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import { rollOf } from '../../../core/line/entry.ts';
 import type { Game } from '../../../core/game/game.ts';
 import type { PinNumber } from '../../../core/line/leave.ts';
+import { hasNumbers } from '../../../core/line/rack.ts';
 import { isSplit } from '../../../core/line/roll.ts';
 import { canBeSplit } from '../../../core/line/split.ts';
 import type { Pad } from '../../../contract/contract.ts';
@@ -46,7 +47,7 @@ export const useDeck = defineStore('deck', () => {
   let onTheWay = 0;
 
   /** Whether the pins of this game have numbers, by which they can be touched. */
-  const hasPins = computed(() => fullRackIn(onBoard.game).kind.numbers.length > 0);
+  const hasPins = computed(() => hasNumbers(fullRackIn(onBoard.game)));
   const on = computed(() => {
     if (!hasPins.value) return false;
     if (wanted.value !== null) return wanted.value === 'pins';

@@ -1,4 +1,5 @@
 import { usualTable, type Format } from '../../../core/formats/format.ts';
+import { hasNumbers } from '../../../core/line/rack.ts';
 import type { Table } from '../../../core/line/table.ts';
 import type { MarkStyle } from '../../../contract/contract.ts';
 import type { SheetText } from '../../../text/end/sheet.ts';
@@ -8,7 +9,7 @@ export function legendOf(format: Format, text: SheetText, marks: MarkStyle): str
   const table = usualTable(format);
   return [
     text.legend[marks],
-    ...(table.rack.kind.numbers.length > 0 ? [text.legendSplit] : []),
+    ...(hasNumbers(table.rack) ? [text.legendSplit] : []),
     foulIn(table, text),
     ...(table.given.length > 0 ? [text.legendGiven[marks]] : []),
     ...(canFallShort(table) ? [shortIn(table, text)[marks]] : []),
