@@ -14,7 +14,7 @@ export async function lastGame(evening: LeagueEvening, bowl: (game: number) => P
   await evening.saveResult();
 }
 
-/** What was handed in, with the points and every line as they were reckoned. */
+/** Expects the reckoned points and lines in the exported files; answers the JSON. */
 export async function asReckoned(data: string): Promise<Awaited<ReturnType<typeof handedIn>>['json']> {
   const { json, csv } = await handedIn(data);
   const [home, visitors] = reckoned.match;

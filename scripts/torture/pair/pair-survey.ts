@@ -58,7 +58,7 @@ export async function pairSurvey(data: string, log: Acknowledged): Promise<PairL
   }
 }
 
-/** Whether the last move was cut in the middle: the ball has left its game, and is in neither. */
+/** Whether a cut hit the middle of the last move, so that the ball is in neither game. */
 function isBetween({ moving }: Acknowledged, found: readonly Shown[]): boolean {
   if (moving === null) return false;
   const generation = (id: string): number | undefined => found.find((one) => one.id === id)?.generation;

@@ -96,7 +96,7 @@ export const pairPowerCut: Row = {
   },
 };
 
-/** What a row's faults did. */
+/** Counts the harm of a row's faults. */
 class Tally {
   fired = 0;
   told = 0;

@@ -182,7 +182,7 @@ export class LanePractice {
     await this.#deps.file.settled();
   }
 
-  /** Whether what the file says of a half still is: no game has begun there since. */
+  /** Whether a half's practice in the file is still current: no game has begun there since. */
   #isOn(half: Half): boolean {
     const { file, games, newest, settings } = this.#deps;
     const counter = file.current()[half]?.counter ?? 0;
@@ -216,7 +216,7 @@ export class LanePractice {
     return { [half]: null, ...(isBoth ? { [other]: null } : {}) };
   }
 
-  /** What is held with the time that remains now, so that the clocks of both halves are saved together. */
+  /** Each half's practice with the time left now, so that both clocks are saved together. */
   #counted(): Kept {
     const { left, right } = this.#held;
     return {
@@ -248,7 +248,7 @@ export class LanePractice {
     this.#held = { ...this.#held, [half]: now };
   }
 
-  /** What is not saved now goes with the next save, or at the next start. */
+  /** Deletes a half's practice from the file; after a refused save, the next save or start does. */
   #forget(half: Half): void {
     const { file } = this.#deps;
     void this.#queue.run(() => file.change({ [half]: null }));

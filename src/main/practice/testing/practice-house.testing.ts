@@ -16,7 +16,7 @@ import { PracticeFile } from '../../../saves/practice/practice-file.ts';
 import { readOrder } from '../../bridge/calls/practice.ts';
 import { LanePractice, type PracticeDeps } from '../practice.ts';
 
-/** What the games of a PC leave to practice: the phase of each half, and the number of the next game. */
+/** The games as practice sees them: the phase of each half, and the number of the next game. */
 export interface LanesInTest {
   readonly phases: Record<Half, Phase | null>;
   next: number;
