@@ -46,6 +46,7 @@ const zones = [
   // Practice is no game.
   { target: './src/core/practice', from: './src/core', except: ['./practice', './line', './formats'] },
   { target: './src/league-files', from: './src', except: ['./league-files', './core'] },
+  { target: './src/game-files', from: './src', except: ['./game-files', './core', './league-files/csv'] },
   { target: './src/text', from: './src', except: ['./text', './core', './league-files'] },
   {
     target: './src/contract',
@@ -57,12 +58,21 @@ const zones = [
   {
     target: './src/saves',
     from: './src',
-    except: ['./saves', './core', './text', './contract', './league-files'],
+    except: ['./saves', './core', './text', './contract', './league-files', './game-files'],
   },
   {
     target: './src/main',
     from: './src',
-    except: ['./main', './core', './text', './options', './contract', './saves', './league-files'],
+    except: [
+      './main',
+      './core',
+      './text',
+      './options',
+      './contract',
+      './saves',
+      './league-files',
+      './game-files',
+    ],
   },
   { target: './src/board', from: './src', except: ['./board', './core', './text', './contract'] },
   {
@@ -73,12 +83,12 @@ const zones = [
   {
     target: './src/terminal',
     from: './src',
-    except: ['./terminal', './core', './text', './options', './saves', './league-files'],
+    except: ['./terminal', './core', './text', './options', './saves', './league-files', './game-files'],
   },
   ...['./drive', './e2e', './scripts'].map((target) => ({
     target,
     from: './src',
-    except: ['./core', './text', './contract', './saves', './terminal', './league-files'],
+    except: ['./core', './text', './contract', './saves', './terminal', './league-files', './game-files'],
   })),
   // Tests import no script and scripts no test: what both need to drive the real program is in drive/.
   { target: './drive', from: './e2e' },

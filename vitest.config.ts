@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
-const STATELESS = ['core', 'text', 'saves', 'league-files', 'terminal', 'contract', 'options'];
+const STATELESS = ['core', 'text', 'saves', 'league-files', 'game-files', 'terminal', 'contract', 'options'];
 
 export default defineConfig({
   plugins: [vue()],

@@ -63,6 +63,7 @@ const known: Readonly<Record<string, readonly Global[]>> = {
   'tsconfig.tests.json': ['dom', 'node'],
   'src/contract/tsconfig.json': ['dom'],
   'src/core/tsconfig.json': [],
+  'src/game-files/tsconfig.json': [],
   'src/league-files/tsconfig.json': [],
   'src/main/tsconfig.floor.json': ['node'],
   'src/main/tsconfig.json': ['node'],

@@ -3,10 +3,10 @@ import type { Separator } from './separator.ts';
 
 /** Rows as CSV with guarded cells. Cells with a separator, a quote, a line end or outer spaces are quoted. */
 export function csvText(rows: readonly (readonly string[])[], separator: Separator): string {
-  return rows.map((cells) => `${cells.map(cellText).join(separator)}\r\n`).join('');
+  return rows.map((cells) => `${cells.map((cell) => cellText(guarded(cell))).join(separator)}\r\n`).join('');
 }
 
-function cellText(cell: string): string {
-  const safe = guarded(cell);
-  return /[,;\t"\r\n]|^\s|\s$/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** A cell as it is written, in quotes where a reader needs them. It is not guarded. */
+export function cellText(cell: string): string {
+  return /[,;\t"\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
