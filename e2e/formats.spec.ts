@@ -29,18 +29,22 @@ import { press } from '../drive/play.ts';
 import { boardOf, expectKept } from './series/kept.ts';
 import { expect, test } from './support/test.ts';
 
-const PLAYERS = 5;
+/** Random games of each format, side by side. The long ones are for `npm run verify`. */
+const TESTS = [
+  { games: 2, tag: [] },
+  { games: 5, tag: '@long' },
+];
 
-/** Five games side by side as the rules have them, and what a second scorer knows of each line. */
-class Five {
+/** Games side by side as the rules have them, and what a second scorer knows of each line. */
+class SideBySide {
   readonly seconds: readonly SecondScorer[];
   readonly #draw: (below: number) => number;
   game: Game;
   lines: readonly KnownLine[];
 
-  constructor(format: FormatId) {
+  constructor(format: FormatId, games: number) {
     const ways = SECOND_SCORERS[format];
-    const chosen = Array.from({ length: PLAYERS }, (_none, place) => ways[place % ways.length] ?? ways[0]);
+    const chosen = Array.from({ length: games }, (_none, place) => ways[place % ways.length] ?? ways[0]);
     this.seconds = chosen.map(({ second }) => second);
     this.lines = this.seconds.map(emptyLine);
     this.game = newGame(
@@ -49,7 +53,7 @@ class Five {
         chosen.map(({ option }) => option),
       ),
     );
-    this.#draw = numbersFrom(FORMAT_IDS.indexOf(format) + 5);
+    this.#draw = numbersFrom(FORMAT_IDS.indexOf(format) + games);
   }
 
   /** The keys for the rest of the frame of whoever is on turn; null: all games are over. */
@@ -94,11 +98,11 @@ async function begun(page: Page, { setup }: Game): Promise<void> {
   await apply(page, { kind: 'stop' });
   const answer = await call(page, 'games.new', { players, follows: null, format: setup.format });
   if (!answer.ok) throw new Error(`no game: ${answer.error.code}`);
-  await expect(page.locator('[data-player]')).toHaveCount(PLAYERS);
+  await expect(page.locator('[data-player]')).toHaveCount(setup.players.length);
 }
 
 /** Every total, as a second scorer has it. */
-function expectSecond(shown: readonly ShownLine[], { lines, seconds }: Five): void {
+function expectSecond(shown: readonly ShownLine[], { lines, seconds }: SideBySide): void {
   for (const [place, second] of seconds.entries()) {
     const line = lines[place] ?? [];
     const { frames, posted } = scoreOfKnown(second, line);
@@ -109,7 +113,7 @@ function expectSecond(shown: readonly ShownLine[], { lines, seconds }: Five): vo
 }
 
 /** The scores of the batch scorer, which reads the sheet, and of the terminal, which shows the saved game. */
-async function expectElsewhere(shown: readonly ShownLine[], { game }: Five): Promise<void> {
+async function expectElsewhere(shown: readonly ShownLine[], { game }: SideBySide): Promise<void> {
   const said = await saidByTerminal(game, () => null);
   const { optionName, sharing } = formatOf(game.setup.format);
   for (const [place, { line }] of game.position.lines.entries()) {
@@ -132,19 +136,22 @@ interface Answered {
 
 for (const format of FORMAT_IDS)
   test.describe(format, () => {
-    test('five random games by keys have one answer on the board, in the file, the terminal, the batch scorer and a second scorer', async ({
-      begin,
-    }) => {
-      const { page, data } = await begin('PJS');
-      const five = new Five(format);
-      await begun(page, five.game);
-      for (let frames = 1, keys = five.frame(); keys !== null; keys = five.frame(), frames += 1) {
-        for (const key of keys) await press(page, key);
-        await expect.poll(() => readBoard(page)).toEqual(boardOf(five.game));
-        expectSecond(boardOf(five.game), five);
-        if (frames % PLAYERS === 0) await expectKept(page, data);
-      }
-      expect(turnOf(five.game.position)).toBeNull();
-      await expectElsewhere(await readBoard(page), five);
-    });
+    for (const { games, tag } of TESTS)
+      test(
+        `random games by keys have one answer on the board, in the file, the terminal, the batch scorer and a second scorer (${String(games)} games)`,
+        { tag },
+        async ({ begin }) => {
+          const { page, data } = await begin('PJS');
+          const all = new SideBySide(format, games);
+          await begun(page, all.game);
+          for (let frames = 1, keys = all.frame(); keys !== null; keys = all.frame(), frames += 1) {
+            for (const key of keys) await press(page, key);
+            await expect.poll(() => readBoard(page)).toEqual(boardOf(all.game));
+            expectSecond(boardOf(all.game), all);
+            if (frames % games === 0) await expectKept(page, data);
+          }
+          expect(turnOf(all.game.position)).toBeNull();
+          await expectElsewhere(await readBoard(page), all);
+        },
+      );
   });

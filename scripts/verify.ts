@@ -28,8 +28,9 @@ interface Part {
 const parts: readonly Part[] = [
   { name: 'no network', spec: 'no-network.spec.ts', project: 'e2e', users: ['ordinary', 'root'] },
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
-  // `npm test` makes half of these kills.
+  // `npm test` makes a quarter of these kills, and bowls two games of each format instead of five.
   { name: 'kills', spec: 'kill.spec.ts', project: 'faults', users: ['ordinary'] },
+  { name: 'formats', spec: 'formats.spec.ts', project: 'e2e', users: ['ordinary'] },
   {
     name: 'doors of the package',
     spec: 'package-doors.spec.ts',
