@@ -135,23 +135,21 @@ interface Answered {
 }
 
 for (const format of FORMAT_IDS)
-  test.describe(format, () => {
-    for (const { games, tag } of TESTS)
-      test(
-        `random games by keys have one answer on the board, in the file, the terminal, the batch scorer and a second scorer (${String(games)} games)`,
-        { tag },
-        async ({ begin }) => {
-          const { page, data } = await begin('PJS');
-          const all = new SideBySide(format, games);
-          await begun(page, all.game);
-          for (let frames = 1, keys = all.frame(); keys !== null; keys = all.frame(), frames += 1) {
-            for (const key of keys) await press(page, key);
-            await expect.poll(() => readBoard(page)).toEqual(boardOf(all.game));
-            expectSecond(boardOf(all.game), all);
-            if (frames % games === 0) await expectKept(page, data);
-          }
-          expect(turnOf(all.game.position)).toBeNull();
-          await expectElsewhere(await readBoard(page), all);
-        },
-      );
-  });
+  for (const { games, tag } of TESTS)
+    test.describe(`${format}, ${String(games)} games`, { tag }, () => {
+      test('random games by keys have one answer on the board, in the file, the terminal, the batch scorer and a second scorer', async ({
+        begin,
+      }) => {
+        const { page, data } = await begin('PJS');
+        const all = new SideBySide(format, games);
+        await begun(page, all.game);
+        for (let frames = 1, keys = all.frame(); keys !== null; keys = all.frame(), frames += 1) {
+          for (const key of keys) await press(page, key);
+          await expect.poll(() => readBoard(page)).toEqual(boardOf(all.game));
+          expectSecond(boardOf(all.game), all);
+          if (frames % games === 0) await expectKept(page, data);
+        }
+        expect(turnOf(all.game.position)).toBeNull();
+        await expectElsewhere(await readBoard(page), all);
+      });
+    });
