@@ -7,6 +7,7 @@ export type * from './failure.ts';
 export * from './game-news.ts';
 export * from './games.ts';
 export * from './halves.ts';
+export * from './imports.ts';
 export * from './leagues.ts';
 export * from './logo.ts';
 export * from './matches.ts';

@@ -1,0 +1,66 @@
+import type { SaveTrouble } from '../../contract/contract.ts';
+import { makeGameLine } from '../archive/archived-line.ts';
+import { monthOf } from '../archive/month-name.ts';
+import type { GameRecord } from '../record/game-record.ts';
+
+/** Lines for one month of the archive, each with its line end. */
+export interface MonthLines {
+  readonly month: string;
+  readonly lines: string;
+  /** The highest counter among them. */
+  readonly counter: number;
+}
+
+/** Makes lines durable; the trouble if the disk refuses. */
+export type AddLines = (lines: MonthLines) => Promise<SaveTrouble | null>;
+
+export interface BatchedGame {
+  readonly record: GameRecord;
+  readonly kind: 'fresh' | 'taken';
+}
+
+/** A month's games after the disk has answered. */
+export interface Flushed {
+  readonly games: readonly BatchedGame[];
+  readonly trouble: SaveTrouble | null;
+}
+
+/** In bytes: a ball waits for one batch at most. */
+const BATCH = 128 * 1024;
+
+/** Games on their way to the archive, month by month. */
+export class Batch {
+  readonly #add: AddLines;
+  readonly #months = new Map<string, { lines: string; readonly games: BatchedGame[] }>();
+  #bytes = 0;
+
+  constructor(add: AddLines) {
+    this.#add = add;
+  }
+
+  /** True once it is time to flush. */
+  add(game: BatchedGame): boolean {
+    const name = monthOf(game.record.game.setup.startedAt);
+    const month = this.#months.get(name) ?? { lines: '', games: [] };
+    const line = makeGameLine(game.record);
+    month.lines += line;
+    month.games.push(game);
+    this.#months.set(name, month);
+    this.#bytes += line.length;
+    return this.#bytes >= BATCH;
+  }
+
+  /** Hands everything over; after a refusal the rest is not tried. */
+  async flush(): Promise<readonly Flushed[]> {
+    const flushed: Flushed[] = [];
+    let trouble: SaveTrouble | null = null;
+    for (const [month, { lines, games }] of this.#months) {
+      const counter = Math.max(...games.map(({ record }) => record.counter));
+      trouble ??= await this.#add({ month, lines, counter });
+      flushed.push({ games, trouble });
+    }
+    this.#months.clear();
+    this.#bytes = 0;
+    return flushed;
+  }
+}

@@ -1,0 +1,35 @@
+import type { BowlerId } from '../../core/players/opaque-id.ts';
+import { withoutName } from '../games/name-placeholder.ts';
+import type { GameRecord } from '../record/game-record.ts';
+
+/** The game without the names of these bowlers; the same game where it has none of them. */
+export function withoutErased(record: GameRecord, isErased: (bowler: BowlerId) => boolean): GameRecord {
+  const gone = namesOf(record, isErased);
+  if (gone.size === 0) return record;
+  return withoutName(record, (name) => gone.has(name)) ?? record;
+}
+
+/** Every name that these bowlers have in a game, also those that a later event mended. */
+function namesOf({ game }: GameRecord, isErased: (bowler: BowlerId) => boolean): ReadonlySet<string> {
+  const names = new Set<string>();
+  /** Who bowls as this player, or as this mate of a team. */
+  const who = new Map<string, BowlerId>();
+  const is = (key: string, bowler: BowlerId, name: string): void => {
+    who.set(key, bowler);
+    if (isErased(bowler)) names.add(name);
+  };
+  for (const { id, bowler, name, mates = [] } of game.setup.players) {
+    is(String(id), bowler, name);
+    for (const [place, mate] of mates.entries())
+      is(`${String(id)}/${String(place + 1)}`, mate.bowler, mate.name);
+  }
+  for (const event of game.events) {
+    if (event.type === 'playerJoined') is(String(event.player), event.bowler, event.name);
+    if (event.type !== 'playerRenamed') continue;
+    const key =
+      event.mate === undefined ? String(event.player) : `${String(event.player)}/${String(event.mate)}`;
+    const bowler = event.bowler ?? who.get(key);
+    if (bowler !== undefined) is(key, bowler, event.name);
+  }
+  return names;
+}
