@@ -1,4 +1,5 @@
 import type { SaveTrouble } from '../../contract/contract.ts';
+import { highest } from '../../core/line/extremes.ts';
 import { makeGameLine } from '../archive/archived-line.ts';
 import { monthOf } from '../archive/month-name.ts';
 import type { GameRecord } from '../record/game-record.ts';
@@ -55,7 +56,10 @@ export class Batch {
     const flushed: Flushed[] = [];
     let trouble: SaveTrouble | null = null;
     for (const [month, { lines, games }] of this.#months) {
-      const counter = Math.max(...games.map(({ record }) => record.counter));
+      const counter = highest(
+        games.map(({ record }) => record.counter),
+        1,
+      );
       trouble ??= await this.#add({ month, lines, counter });
       flushed.push({ games, trouble });
     }

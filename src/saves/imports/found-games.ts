@@ -120,8 +120,9 @@ export class FoundGames {
 
   async #lines(file: ImportFile, size: number, tell: TellSkipped): Promise<null> {
     for await (const { at, length, line, bytes } of piecesOfFile(this.#disk, file.path, size)) {
-      const head = headOf(bytes);
-      if (head === null) tell({ ...skippedFile(file, damageOf(bytes)), line });
+      const head = length > LARGEST_RECORD ? null : headOf(bytes);
+      if (head === null && length > LARGEST_RECORD) tell({ ...skippedFile(file, 'too-large'), line });
+      else if (head === null) tell({ ...skippedFile(file, damageOf(bytes)), line });
       else if (head.generation === null) this.deleted.add(head.id);
       else this.#add(head.id, { file, form: 'line', at, length, line, generation: head.generation });
     }

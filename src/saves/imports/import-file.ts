@@ -15,7 +15,7 @@ export async function gameFilesIn(disk: ReadDisk, folder: string): Promise<reado
   const files: ImportFile[] = [];
   const add = async (room: string, belongs: (name: string) => boolean): Promise<void> => {
     const names = (await namesIn(disk, join(folder, room))).filter(belongs).toSorted();
-    files.push(...names.map((name) => ({ path: join(folder, room, name), name: `${room}/${name}` })));
+    for (const name of names) files.push({ path: join(folder, room, name), name: `${room}/${name}` });
   };
   // The archive last: a game that moves there meanwhile is found in one of them.
   await add('games', (name) => gameIn(name) !== null);
