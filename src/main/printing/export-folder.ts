@@ -3,7 +3,9 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { PdfPlace, SaveTrouble, SavedFile } from '../../contract/contract.ts';
 import { mountedSticks } from '../copy/removable.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
+import { sweepTemps } from '../../saves/disk/durable-file.ts';
 import { makeTogether, type FileToMake } from '../../saves/disk/durable-set.ts';
+import { GrowingSet } from '../../saves/disk/growing-set.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { makeOwnFolder } from '../../saves/disk/own-folder.ts';
 import { troubleOf } from '../../saves/disk/trouble.ts';
@@ -14,6 +16,14 @@ const IN_FOLDER: PdfPlace = { kind: 'export-folder' };
 export interface SavedTogether {
   readonly files: readonly string[];
   readonly place: PdfPlace;
+}
+
+/** Files that grow in one place and get their names at the end (`GrowingSet`). */
+export interface GrowingFiles {
+  readonly place: PdfPlace;
+  readonly set: Pick<GrowingSet, 'add' | 'write' | 'abandon'>;
+  /** Makes all of them durable; answers their final names. */
+  readonly finish: (names: readonly string[]) => Promise<Result<readonly string[], SaveTrouble>>;
 }
 
 /** Where exported files go: a writable USB stick, else `export` in the data folder. */
@@ -47,6 +57,61 @@ export class ExportFolder {
   /** Saves all these files in one place or none of them, all with the same number if a name is taken. */
   saveTogether(files: readonly FileToMake[]): Promise<Result<SavedTogether, SaveTrouble>> {
     return this.#queue.run(() => this.#saveSomewhere(files));
+  }
+
+  /**
+   * Begins files of these names in the first place that takes them; without `sticks` in the export folder. Left-overs of
+   * an interrupted export, by names that are `ours`, go first.
+   */
+  async grow(
+    names: readonly string[],
+    sticks: boolean,
+    ours: (file: string) => boolean,
+  ): Promise<Result<GrowingFiles, SaveTrouble>> {
+    for (const stick of sticks ? await this.#sticks() : []) {
+      const begun = await this.#growIn(stick, names, ours);
+      if (begun.ok) return ok(this.#growing(stick, onStick(stick), begun.value));
+    }
+    try {
+      await makeOwnFolder(this.#disk, this.#folder);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+    const begun = await this.#growIn(this.#folder, names, ours);
+    return begun.ok ? ok(this.#growing(this.#folder, IN_FOLDER, begun.value)) : begun;
+  }
+
+  /** Whether a stick is still in. */
+  async isIn(place: PdfPlace): Promise<boolean> {
+    if (place.kind !== 'stick') return true;
+    return (await this.#sticks()).some((stick) => basename(stick) === place.name);
+  }
+
+  async #growIn(
+    folder: string,
+    names: readonly string[],
+    ours: (file: string) => boolean,
+  ): Promise<Result<GrowingSet, SaveTrouble>> {
+    try {
+      await sweepTemps(this.#disk, folder, await this.#disk.list(folder), ours);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+    return GrowingSet.begin(this.#disk, folder, names);
+  }
+
+  #growing(folder: string, place: PdfPlace, set: GrowingSet): GrowingFiles {
+    const finish = async (names: readonly string[]): Promise<Result<readonly string[], SaveTrouble>> => {
+      try {
+        const free = await this.#freeNames(folder, names);
+        const made = await set.finish(free);
+        return made.ok ? ok(free) : made;
+      } catch (error) {
+        await set.abandon();
+        return err(troubleOf(error));
+      }
+    };
+    return { place, set, finish: (names) => this.#queue.run(() => finish(names)) };
   }
 
   async #saveSomewhere(files: readonly FileToMake[]): Promise<Result<SavedTogether, SaveTrouble>> {

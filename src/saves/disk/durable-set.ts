@@ -12,6 +12,12 @@ export interface FileToMake {
   readonly bytes: Uint8Array;
 }
 
+/** A durable file that gets its name last. */
+export interface FileToName {
+  readonly temp: string;
+  readonly path: string;
+}
+
 /**
  * Makes files that belong together durably in one folder: all of them, or none if the disk refuses one. The caller
  * has found their names free, so no older file is replaced or removed. A power cut between the last renames can leave
@@ -25,11 +31,30 @@ export async function makeTogether(
   const made = files.map(({ name, bytes }) => ({
     bytes,
     path: join(folder, name),
-    temp: join(folder, `${name}.${randomBytes(4).toString('hex')}.tmp`),
+    temp: tempOf(folder, name),
   }));
-  const named = new Set<string>();
   try {
     for (const { temp, bytes } of made) await writeWhole(disk, temp, bytes);
+  } catch (error) {
+    for (const { temp } of made) await removed(disk, temp);
+    return err(troubleOf(error));
+  }
+  return nameTogether(disk, folder, made);
+}
+
+/** A name for a file on its way (`tempsIn`). */
+export function tempOf(folder: string, name: string): string {
+  return join(folder, `${name}.${randomBytes(4).toString('hex')}.tmp`);
+}
+
+/** Gives durable files their names: all of them, or none. What has no name is removed. */
+export async function nameTogether(
+  disk: Disk,
+  folder: string,
+  made: readonly FileToName[],
+): Promise<Result<null, SaveTrouble>> {
+  const named = new Set<string>();
+  try {
     for (const { temp, path } of made) {
       named.add(path);
       await disk.rename(temp, path);
@@ -47,7 +72,7 @@ export async function makeTogether(
 }
 
 /** Removes a file; otherwise the system's code. */
-async function removed(disk: Disk, path: string): Promise<string | null> {
+export async function removed(disk: Disk, path: string): Promise<string | null> {
   try {
     await disk.remove(path);
     return null;
