@@ -42,6 +42,11 @@ const zones = [
     from: './src/core',
     except: ['./match', './game', './league', './players', './line', './formats', './testing'],
   },
+  {
+    target: './src/core/statistics/!(*.test|*.testing).ts',
+    from: './src/core',
+    except: ['./statistics', './players', './league', './line', './formats'],
+  },
   { target: './src/core/need', from: './src/core/classes' },
   // Practice is no game.
   { target: './src/core/practice', from: './src/core', except: ['./practice', './line', './formats'] },
