@@ -1,3 +1,4 @@
+import { ANY_GAME, markOf, type GameMark } from '../../src/contract/contract.ts';
 import { join } from 'node:path';
 import type { ListedGame } from '../../src/contract/contract.ts';
 import { copyData } from '../../src/saves/copy/data-copy.ts';
@@ -127,13 +128,13 @@ class Start {
 
 async function everyGame(games: GamesFolder): Promise<readonly ListedGame[]> {
   const listed: ListedGame[] = [];
-  for (let before: string | null = null; ;) {
-    const page: readonly ListedGame[] = (await games.page({ name: '', before, count: 5 })).games;
+  for (let before: GameMark | null = null; ;) {
+    const page: readonly ListedGame[] = (await games.found.page({ ...ANY_GAME, before, count: 5 })).games;
     for (const game of page) listed.push(game);
     const last = page.at(-1);
     if (last === undefined) return listed;
     if (listed.length > 1_000) throw new Error('the list of games has no end');
-    before = last.id;
+    before = markOf(last);
   }
 }
 

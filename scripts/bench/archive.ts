@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../src/contract/contract.ts';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { row } from './numbers.ts';
 import { medianSeconds } from './rounds.ts';
 
 const GAMES = 100_000;
-const NEWEST = { name: '', before: null, count: 50 };
+const NEWEST = { ...ANY_GAME, before: null, count: 50 };
 
 /** Finds past games among 100,000; the floor is one read of the whole index. */
 export const archive: Bench = {
@@ -36,7 +37,7 @@ async function measure(data: string, stop: AbortSignal): Promise<void> {
   while (await folder.index());
   const counts: number[] = [];
   const page = (name: string) => async (): Promise<void> => {
-    counts.push((await folder.page({ ...NEWEST, name })).games.length);
+    counts.push((await folder.found.page({ ...NEWEST, name })).games.length);
   };
   const [floor = NaN, start = NaN, newest = NaN, common = NaN, rare = NaN, nobody = NaN] =
     await medianSeconds(

@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../src/contract/contract.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { Acknowledged } from './acknowledged.ts';
@@ -77,6 +78,6 @@ async function found(data: string, told: Shown): Promise<void> {
   const { record } = await folder.read(told.id);
   if (record === null || shownOf(record.id, record.game).sum !== told.sum)
     throw new Error(`${told.id} is not what was told`);
-  const { games } = await folder.page({ name: '', before: null, count: 50 });
+  const { games } = await folder.found.page({ ...ANY_GAME, before: null, count: 50 });
   if (games.length !== 2) throw new Error(`${String(games.length)} games are listed, not 2`);
 }

@@ -136,7 +136,7 @@ async function indexed(tools: Tools, what: string, junk: string): Promise<void> 
   const archive = new Archive(new NodeDisk(), data);
   await archive.open();
   while (await archive.step());
-  const games = await archive.page({ name: '', before: null, count: 50 });
+  const games = await archive.newest({ before: null, count: 50 });
   if (games.length !== 1) throw new Error(`${what}: ${String(games.length)} games were found`);
   const { length } = readFileSync(`${path}.index`);
   if (length > month.length) throw new Error(`${what}: an index of ${String(length)} bytes`);

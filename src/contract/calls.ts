@@ -10,7 +10,8 @@ import type { CopyOrder, CopyState } from './copies.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { Failure } from './failure.ts';
 import type { GameNews } from './game-news.ts';
-import type { GamesPage, GamesQuery, NewGameOrder, SheetText } from './games.ts';
+import type { GamesCount, GamesFilter, GamesPage, GamesQuery } from './archive.ts';
+import type { GameView, NewGameOrder, SheetText } from './games.ts';
 import type { Half } from './halves.ts';
 import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAnswer } from './leagues.ts';
 import type { Logo, LogoOrder } from './logo.ts';
@@ -52,6 +53,11 @@ export interface Calls {
     /** Takes the last ball of a pair's game back and enters it in the other one; answers that one. */
     moveToOtherHalf: Call<[gameId: string, generation: number, ...PressedAt], GameNews>;
     page: Call<[query: GamesQuery], GamesPage>;
+    count: Call<[filter: GamesFilter], GamesCount>;
+    /** How many found games began between each of these times, oldest first, and the next; at most `MOST_DAYS` of them. */
+    days: Call<[filter: GamesFilter, bounds: readonly string[]], readonly number[]>;
+    /** A saved game to look at; the boards stay as they are. */
+    view: Call<[gameId: string], GameView>;
     /** The sheet text of a newer program's game: at most `MOST_LINES_A_PAGE` lines after the first `from`. */
     sheetText: Call<[gameId: string, from: number], SheetText>;
     open: Call<[gameId: string, ...PressedAt], GameNews>;
@@ -156,7 +162,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   program: { load: true, order: true },
   games: {
     ...{ new: true, apply: true, tryAgain: true, takeBack: true, moveToOtherHalf: true },
-    ...{ page: true, sheetText: true, open: true, remove: true },
+    ...{ page: true, count: true, days: true, view: true, sheetText: true, open: true, remove: true },
   },
   matches: { signOff: true, takeBack: true, rollOff: true, export: true },
   practice: { begin: true, change: true },

@@ -1,5 +1,6 @@
 /** Everything that both sides of the bridge share. Users of the contract import only this file. */
 export type { StartNotice } from '../text/start/notice.ts';
+export * from './archive.ts';
 export * from './calls.ts';
 export * from './copies.ts';
 export * from './diagnostics.ts';

@@ -4,7 +4,7 @@ import type { LeagueTerms } from '../core/league/terms.ts';
 import type { EarlierGame } from '../core/players/bowler-series.ts';
 import type { LeagueFacts } from '../core/players/league.ts';
 import type { InSeries } from '../core/players/in-series.ts';
-import type { PartyId } from '../core/players/opaque-id.ts';
+import type { BowlerId, PartyId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { MateNumber } from '../core/players/shared-line.ts';
 import type { Phase } from '../core/game/game.ts';
@@ -60,6 +60,8 @@ export interface GameSummary {
   readonly party: PartyId;
   readonly format: FormatId;
   readonly names: readonly string[];
+  /** Who they are from game to game, in the order of the names. */
+  readonly bowlers: readonly BowlerId[];
   /** Their numbers in this game, in the order of the names. */
   readonly players: readonly PlayerId[];
   /** Pins a game, in the order of the names; null where unknown. */
@@ -80,6 +82,8 @@ export interface GameSummary {
 export interface NewerGame {
   readonly id: string;
   readonly phase: 'newer';
+  /** Empty when that cannot be read; it is then listed as the newest. */
+  readonly startedAt: string;
   /** As in its sheet; empty when that cannot be read. */
   readonly names: readonly string[];
 }
@@ -94,24 +98,6 @@ export interface SheetText {
 }
 
 export const MOST_LINES_A_PAGE = 200;
-
-/** Requests one page of past games, newest first. */
-export interface GamesQuery {
-  /** Part of a bowler's name, in any case; empty for every game. */
-  readonly name: string;
-  /** The id of the last game already shown; null from the newest. */
-  readonly before: string | null;
-  /** At most this many, 1 to `MOST_GAMES_A_PAGE`. */
-  readonly count: number;
-}
-
-export const MOST_GAMES_A_PAGE = 200;
-
-/** Past games, newest first; `more` if there are older ones. */
-export interface GamesPage {
-  readonly games: readonly ListedGame[];
-  readonly more: boolean;
-}
 
 /** A game left running long ago, and its frame. */
 export interface UnfinishedGame {

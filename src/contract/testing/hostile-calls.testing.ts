@@ -1,10 +1,11 @@
 import { USUAL_TERMS } from '../../core/league/terms.ts';
-import type { CallName } from '../contract.ts';
+import { ANY_GAME, type CallName } from '../contract.ts';
 import { HOSTILE_LEAGUES } from './hostile-leagues.testing.ts';
 import type { HostileTest } from './hostile-test.testing.ts';
 import { orderOf } from './order.testing.ts';
 
 const GAME = 'g000001-00ff00';
+const NOON = '2026-11-23T12:00:00.000Z';
 
 const frameOf = (balls: number): unknown => ({
   kind: 'correctFrame',
@@ -169,12 +170,38 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
     ],
   },
   'games.page': {
-    good: [{ name: '최', before: GAME, count: 50 }],
+    good: [{ ...ANY_GAME, name: '최', before: { id: GAME, startedAt: NOON }, count: 50 }],
     hostile: [
-      { why: 'a page of no games', args: [{ name: '', before: null, count: 0 }] },
-      { why: 'a page of every game there is', args: [{ name: '', before: null, count: 201 }] },
-      { why: 'a path for the game before', args: [{ name: '', before: '../x', count: 50 }] },
+      { why: 'a page of no games', args: [{ ...ANY_GAME, before: null, count: 0 }] },
+      { why: 'a page of every game there is', args: [{ ...ANY_GAME, before: null, count: 201 }] },
+      {
+        why: 'a path for the game before',
+        args: [{ ...ANY_GAME, before: { id: '../x', startedAt: NOON }, count: 50 }],
+      },
     ],
+  },
+  'games.count': {
+    good: [{ ...ANY_GAME, bowler: '0'.repeat(24), score: { least: 200, most: null }, format: 'ten-pin' }],
+    hostile: [
+      { why: 'a name for a bowler’s id', args: [{ ...ANY_GAME, bowler: 'PJS' }] },
+      { why: 'a day that is no time', args: [{ ...ANY_GAME, from: 'yesterday' }] },
+      { why: 'half a pin', args: [{ ...ANY_GAME, score: { least: 0.5, most: null } }] },
+      { why: 'a format nobody bowls', args: [{ ...ANY_GAME, format: 'fifteen-pin' as never }] },
+      { why: 'a path for a lane', args: [{ ...ANY_GAME, lane: '../2' as never }] },
+      { why: 'no filter', args: [{}] },
+    ],
+  },
+  'games.days': {
+    good: [{ ...ANY_GAME, lane: 7 }, ['2026-11-23T05:00:00.000Z', '2026-11-24T05:00:00.000Z']],
+    hostile: [
+      { why: 'no day', args: [ANY_GAME, [NOON]] },
+      { why: 'ten thousand days', args: [ANY_GAME, Array.from({ length: 10_000 }, () => NOON)] },
+      { why: 'a day that is no time', args: [ANY_GAME, [NOON, 'today']] },
+    ],
+  },
+  'games.view': {
+    good: [GAME],
+    hostile: [{ why: 'a path for a game id', args: ['../../etc/passwd'] }],
   },
   'games.sheetText': {
     good: [GAME, 200],

@@ -12,7 +12,7 @@ const GAMES_BACK = 60;
 /** The most games to remember; of more, the first ones have to be read again. */
 const MOST_KNOWN = 240;
 
-type Folder = Pick<GamesFolder, 'games' | 'page'>;
+type Folder = Pick<GamesFolder, 'games' | 'found'>;
 
 /**
  * Finds the earlier games of a game's series among the newest saved games. Nothing of this is saved, so a game that is
@@ -46,8 +46,8 @@ export class EarlierGames {
 
   /** Searches the newest games before this one, also in the archive. */
   async lookBack({ id }: Pick<GameRecord, 'id'>): Promise<void> {
-    const { games } = await this.#folder.page({ name: '', before: id, count: GAMES_BACK });
-    for (const game of games) if (game.phase !== 'newer') this.#keep(game);
+    for (const game of await this.#folder.found.newest(id, GAMES_BACK))
+      if (game.phase !== 'newer') this.#keep(game);
   }
 
   /** Returns the number of a series' last known game. */

@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../contract/contract.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -13,7 +14,7 @@ import { STOP, start, view, type Lane } from './testing/lane.testing.ts';
 import { LANES, begin, marksOf, on, pairOf } from './testing/pair.testing.ts';
 
 const FIVE_PIN = orderOf(['PJS', 'KYJ'], { format: 'five-pin' });
-const NEWEST = { name: '', before: null, count: 50 };
+const NEWEST = { ...ANY_GAME, before: null, count: 50 };
 
 /** These balls, each a mark: `13`, `5F`, `XF`. */
 function balls(marks: string): readonly Command[] {

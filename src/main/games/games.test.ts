@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../contract/contract.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,13 +20,17 @@ async function originOf(data: string): Promise<string> {
   return reading.kind === 'read' ? reading.value.origin : expect.fail(reading.kind);
 }
 
-const NEWEST = { name: '', before: null, count: 50 };
+const NEWEST = { ...ANY_GAME, before: null, count: 50 };
 
 test('a newer program’s running game is listed and read, the next game begins after it, and its file stays', async () => {
   const lane = await begun();
   const path = join(lane.data, 'games', `${lane.game.id}.json`);
   const sheet = Array.from({ length: 450 }, (_, place) => `P${String(place)}: X = 10`);
-  const newer = sealText('headpin-game', 900, [['sheet', JSON.stringify(sheet)]]);
+  const { startedAt } = lane.game.setup;
+  const newer = sealText('headpin-game', 900, [
+    ['setup', JSON.stringify({ startedAt })],
+    ['sheet', JSON.stringify(sheet)],
+  ]);
   await writeFile(path, newer);
   const { games } = await start(lane.data);
   expect(games.current()).toBeNull();

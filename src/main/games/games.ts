@@ -8,6 +8,8 @@ import {
   wholeNews,
   type Failure,
   type GameNews,
+  type GamesCount,
+  type GamesFilter,
   type GamesPage,
   type GamesQuery,
   type GameView,
@@ -80,7 +82,7 @@ export class Games {
     const matches = new Matches({
       files: deps.matches,
       game: find,
-      page: (query) => folder.page(query),
+      newest: (before, count) => folder.found.newest(before, count),
       tell: (found) => {
         saved.tell(found);
       },
@@ -179,12 +181,22 @@ export class Games {
     return this.#saved.page(query);
   }
 
+  /** How many saved games a filter finds. */
+  count(filter: GamesFilter): Promise<GamesCount> {
+    return this.#folder.found.count(filter);
+  }
+
+  /** How many it finds between each of these times and the next. */
+  days(filter: GamesFilter, bounds: readonly string[]): Promise<readonly number[]> {
+    return this.#folder.found.days(filter, bounds);
+  }
+
   /** Part of the sheet text of a newer program's game, from line `from` on. */
   sheetText(gameId: string, from: number): Promise<Result<SheetText, Failure>> {
     return this.#saved.sheetText(gameId, from);
   }
 
-  /** A view of any game, for printing; the boards keep their own. */
+  /** A view of any game, to look at or to print; the boards keep their own. */
   view(gameId: string): Answer {
     return this.#queue.run(async () => {
       const shown = this.#showing(gameId)?.current() ?? null;

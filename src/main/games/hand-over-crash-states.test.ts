@@ -21,7 +21,7 @@ import { ball, gameOfMisses, recordOf } from '../../saves/record/testing/game.te
 vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 61, most: 60 };
-const FEW: Closeness = { grain: 211, most: 16 };
+const FEW: Closeness = { grain: 409, most: 24 };
 
 /** A lane with a stopped game, still in `games/`, and the next one begun. */
 async function next(): Promise<BookedLane> {

@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../contract/contract.ts';
 import { expect, test, vi } from 'vitest';
 import {
   HALVES,
@@ -117,7 +118,7 @@ function bothAsIn(acknowledged: number, others: number, states: States): Inspect
     const begun = await lane.games.newGame(NIGHT, 7);
     await lane.games.settled();
     if (begun.ok === (found.length === 2) || !isPair(running(lane.games))) wrong.push('torn');
-    const { games } = await lane.games.page({ name: '', before: null, count: 20 });
+    const { games } = await lane.games.page({ ...ANY_GAME, before: null, count: 20 });
     if (games.length !== others + 2) wrong.push('left-over');
     return wrong;
   };

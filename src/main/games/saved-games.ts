@@ -19,7 +19,7 @@ export class SavedGames {
 
   /** One page of the saved games, newest first. */
   async page(query: GamesQuery): Promise<GamesPage> {
-    const page = await this.#folder.page(query);
+    const page = await this.#folder.found.page(query);
     this.tell(this.#folder.news());
     return page;
   }

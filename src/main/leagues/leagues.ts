@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import {
+  ANY_GAME,
   MOST_LEAGUES,
   type Failure,
   type GamesPage,
@@ -52,7 +53,7 @@ export class Leagues {
 
   /** The kept leagues and all bowlers who can be picked. */
   async list(): Promise<LeagueList> {
-    const { games } = await this.#deps.games.page({ name: '', before: null, count: GAMES_BACK });
+    const { games } = await this.#deps.games.page({ ...ANY_GAME, before: null, count: GAMES_BACK });
     const leagues = this.#deps.folder.all();
     const known = games.filter((game): game is GameSummary => game.phase !== 'newer');
     return { leagues, bowlers: knownBowlers(leagues, known) };

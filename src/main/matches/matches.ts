@@ -3,14 +3,7 @@ import type { Game } from '../../core/game/game.ts';
 import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { MatchId } from '../../core/players/league.ts';
-import type {
-  Failure,
-  Fixture,
-  GamesPage,
-  GamesQuery,
-  MatchView,
-  StartNotice,
-} from '../../contract/contract.ts';
+import type { Failure, Fixture, ListedGame, MatchView, StartNotice } from '../../contract/contract.ts';
 import type { MatchFiles } from '../../saves/matches/match-files.ts';
 import { MOST_MATCH_GAMES, type MatchRecord } from '../../saves/matches/match-record.ts';
 import { byCounter } from '../../saves/record/game-id.ts';
@@ -22,7 +15,8 @@ export interface MatchesDeps {
   readonly files: Pick<MatchFiles, 'read' | 'save' | 'remove' | 'leaves'>;
   /** A saved game; null when it is gone or cannot be read now. */
   readonly game: (id: string) => Promise<GameRecord | null>;
-  readonly page: (query: GamesQuery) => Promise<GamesPage>;
+  /** The games of the highest counters below that of `before`. */
+  readonly newest: (before: string | null, count: number) => Promise<readonly ListedGame[]>;
   readonly tell: (notices: readonly StartNotice[]) => void;
 }
 
@@ -197,8 +191,8 @@ export class Matches {
   async #gamesAround({ id, game }: SavedGame): Promise<readonly string[]> {
     const found = new Set<string>();
     for (const before of [null, id]) {
-      const { games } = await this.#deps.page({ name: '', before, count: GAMES_BACK });
-      for (const one of games) if (one.phase !== 'newer' && one.party === game.setup.party) found.add(one.id);
+      for (const one of await this.#deps.newest(before, GAMES_BACK))
+        if (one.phase !== 'newer' && one.party === game.setup.party) found.add(one.id);
     }
     return [...found];
   }

@@ -3,8 +3,11 @@ import { shallowRef } from 'vue';
 import type { Result } from '../../core/line/result.ts';
 import type {
   Failure,
+  GamesCount,
+  GamesFilter,
   GamesPage,
   GamesQuery,
+  GameView,
   Halves,
   RemovedGames,
   RemoveOrder,
@@ -25,10 +28,18 @@ export const useSavedGames = defineStore('savedGames', () => {
 
   const find = (query: GamesQuery): Promise<Result<GamesPage, Failure>> =>
     told(window.lane.games.page(query));
+  const count = (filter: GamesFilter): Promise<Result<GamesCount, Failure>> =>
+    told(window.lane.games.count(filter));
+  const days = (
+    filter: GamesFilter,
+    bounds: readonly string[],
+  ): Promise<Result<readonly number[], Failure>> => told(window.lane.games.days(filter, bounds));
+  /** A game to look at; the boards stay as they are. */
+  const view = (gameId: string): Promise<Result<GameView, Failure>> => told(window.lane.games.view(gameId));
   const sheetText = (gameId: string, from: number): Promise<Result<SheetText, Failure>> =>
     told(window.lane.games.sheetText(gameId, from));
   const remove = (order: RemoveOrder): Promise<Result<RemovedGames, Failure>> =>
     allowed(() => told(window.lane.games.remove(order)));
 
-  return { unfinished, players, find, sheetText, remove };
+  return { unfinished, players, find, count, days, view, sheetText, remove };
 });

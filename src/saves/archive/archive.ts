@@ -1,23 +1,30 @@
 import { join } from 'node:path';
 import { generationOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { SaveTrouble } from '../../contract/contract.ts';
+import type { GameMark, GamesFilter, SaveTrouble } from '../../contract/contract.ts';
 import type { StartNotice } from '../../text/start/notice.ts';
 import type { Disk } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
+import { byTime, filterOf, timeOf } from '../record/games-filter.ts';
 import type { NewerRecord } from '../record/newer-game.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { makeGameLine } from './archived-line.ts';
 import { newest, type IndexedGame, type Wanted } from './index-search.ts';
 import type { Rewriting } from './month-file.ts';
-import { byMonth, monthIn, monthOf } from './month-name.ts';
+import { byMonth, monthIn, monthOf, timesOf } from './month-name.ts';
 import { Month, type Holding } from './month.ts';
 
 /** Games that are safe in the archive or deleted; their files are no longer needed. */
 export interface Added {
   readonly done: readonly string[];
   readonly trouble: SaveTrouble | null;
+}
+
+/** A filter, and games that are elsewhere. */
+export interface Finding {
+  readonly filter: GamesFilter;
+  readonly except: ReadonlySet<string>;
 }
 
 const NOTICES = { damaged: 'archive-damaged', newer: 'newer', 'no-file': 'archive-unusable' } as const;
@@ -145,8 +152,31 @@ export class Archive {
     }
   }
 
-  /** The newest of the wanted games. Rejects with the system's error. */
-  async page(wanted: Wanted): Promise<readonly IndexedGame[]> {
+  /** The found games, newest first, at most this many after `before`. Rejects with the system's error. */
+  async page(finding: Finding, before: GameMark | null, count: number): Promise<readonly IndexedGame[]> {
+    const games: IndexedGame[] = [];
+    const last = before === null ? Infinity : timeOf(before.startedAt);
+    for (const month of this.#monthsOf(finding.filter).toReversed()) {
+      if (timesOf(month).start > last) continue;
+      const found = (await this.#foundIn(month, finding)).filter(
+        ({ summary }) => before === null || byTime(summary, before) < 0,
+      );
+      for (const game of found.toSorted((one, other) => byTime(other.summary, one.summary))) games.push(game);
+      if (games.length >= count) break;
+    }
+    return games.slice(0, count);
+  }
+
+  /** When each found game began, in milliseconds, month by month. Rejects with the system's error. */
+  async *begun(finding: Finding): AsyncGenerator<readonly number[]> {
+    for (const month of this.#monthsOf(finding.filter)) {
+      const found = await this.#foundIn(month, finding);
+      yield found.map(({ summary }) => timeOf(summary.startedAt));
+    }
+  }
+
+  /** The games of the highest counters, whatever the clock said. Rejects with the system's error. */
+  async newest(wanted: Wanted): Promise<readonly IndexedGame[]> {
     const months: { readonly month: Month; readonly top: number }[] = [];
     for (const month of this.#months.values()) months.push({ month, top: (await month.reach()).top });
     let games: readonly IndexedGame[] = [];
@@ -217,6 +247,23 @@ export class Archive {
       if (found !== null) return found;
     }
     return null;
+  }
+
+  /** The months that may have found games, oldest first. */
+  #monthsOf({ from, to }: GamesFilter): readonly string[] {
+    const [least, most] = [from === null ? -Infinity : timeOf(from), to === null ? Infinity : timeOf(to)];
+    return this.months()
+      .filter((month) => {
+        const { start, end } = timesOf(month);
+        return end > least && start < most;
+      })
+      .toSorted(byMonth);
+  }
+
+  async #foundIn(month: string, { filter, except }: Finding): Promise<readonly IndexedGame[]> {
+    const isFound = filterOf(filter);
+    const games = await this.#month(month).all();
+    return games.filter((game) => !except.has(game.summary.id) && isFound(game));
   }
 
   #tell(notice: StartNotice): void {

@@ -15,24 +15,31 @@ const summary = {
   ...{ players: [1], averages: [null], options: [null] },
   scores: [9],
   party: 'f'.repeat(24),
+  bowlers: ['1'.repeat(24)],
   series: [{ id: '0'.repeat(24), number: 2 }],
   ...{ games: 3, league: false },
 };
 
 function game(phase: 'running' | 'over' | 'stopped'): IndexLine {
-  return { ...where, kind: 'game', generation: 5, summary: { ...summary, phase }, find: ['pjs'] };
+  return {
+    ...where,
+    kind: 'game',
+    generation: 5,
+    summary: { ...summary, phase },
+    who: [{ names: ['pjs'], bowlers: [] }],
+  };
 }
 
 const newer: IndexLine = {
-  ...{ ...where, kind: 'newer', reader: RECORD_VERSION, find: ['pjs'] },
-  summary: { id: 'g000003-00112233445566778899aabb', phase: 'newer', names: ['PJS'] },
+  ...{ ...where, kind: 'newer', reader: RECORD_VERSION, who: [{ names: ['pjs'], bowlers: [] }] },
+  summary: { id: 'g000003-00112233445566778899aabb', phase: 'newer', startedAt: '', names: ['PJS'] },
 };
 
 const lines: readonly IndexLine[] = [
   game('running'),
   game('over'),
   game('stopped'),
-  { ...where, kind: 'game', generation: 5, summary: { ...summary, phase: 'over', scores: [-28] }, find: [] },
+  { ...where, kind: 'game', generation: 5, summary: { ...summary, phase: 'over', scores: [-28] }, who: [] },
   { ...where, kind: 'deleted', id: 'g000003-0a1b2c' },
   { ...where, kind: 'damaged' },
   newer,
@@ -66,7 +73,7 @@ describe('a line of the index', () => {
     { generation: -1 },
     { summary },
     { summary: { ...summary, phase: 'paused' } },
-    { find: 'pjs' },
+    { who: 'pjs' },
   ])('of another program is rejected: %j', (change) => {
     const line = { ...game('over'), ...change } as IndexLine;
     expect(parseIndexLine(bytesOf(makeIndexLine(line, 1)))).toBeNull();

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import type { GameSummary, NewerGame } from '../../contract/contract.ts';
+import type { FoundBy } from '../record/games-filter.ts';
 import { jsonIn } from '../record/json-text.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
 import { listOf, readAs } from '../record/reading.ts';
@@ -21,6 +22,15 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(40));
 const names = listOf(v.pipe(v.string(), v.maxLength(LONGEST_FOUND)), { most: HIGHEST_PLAYER });
 
+/** What finds each line of a game. */
+function foundBy(
+  keys: v.GenericSchema<unknown, readonly string[]>,
+): v.GenericSchema<unknown, readonly FoundBy[]> {
+  return listOf(v.strictObject({ names: keys, bowlers: listOf(text, { most: HIGHEST_PLAYER }) }), {
+    most: HIGHEST_PLAYER,
+  });
+}
+
 const numbersOrNone = listOf(v.nullable(count), { most: HIGHEST_PLAYER });
 
 // The fields the list shows. A new field in the contract does not compile until it is here, and older lines are
@@ -34,6 +44,7 @@ const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   party: text,
   format: v.picklist(FORMAT_IDS),
   names,
+  bowlers: listOf(text, { most: HIGHEST_PLAYER }),
   players: listOf(count, { most: HIGHEST_PLAYER }),
   averages: numbersOrNone,
   options: numbersOrNone,
@@ -49,6 +60,7 @@ const newerNames = listOf(v.pipe(v.string(), v.maxLength(LONGEST_NEWER)), { most
 const NEWER: v.GenericSchema<unknown, NewerGame> = v.strictObject({
   id: text,
   phase: v.literal('newer'),
+  startedAt: text,
   names: newerNames,
 });
 
@@ -63,18 +75,18 @@ const CONTENT = v.variant('kind', [
     kind: v.literal('game'),
     generation: count,
     summary: SUMMARY,
-    find: names,
+    who: foundBy(names),
   }),
   v.strictObject({ ...where, kind: v.literal('deleted'), id: text }),
-  v.strictObject({ ...where, kind: v.literal('newer'), reader, summary: NEWER, find: newerNames }),
+  v.strictObject({ ...where, kind: v.literal('newer'), reader, summary: NEWER, who: foundBy(newerNames) }),
   v.strictObject({ ...where, kind: v.literal('newer-nameless'), reader }),
   v.strictObject({ ...where, kind: v.picklist(['damaged', 'blank']) }),
 ]);
 
 /**
  * An index entry for one piece of the month's file: its own place in the index, the piece's place, its CRC-32
- * (`sum`), the lowest and highest counter so far (0: no game yet) and its content. `find` holds the bowlers' search
- * keys. `newer-nameless` is a line of a newer program without a game's id: it cannot be listed.
+ * (`sum`), the lowest and highest counter so far (0: no game yet) and its content. `who` is what finds each of the game's
+ * lines. `newer-nameless` is a line of a newer program without a game's id: it cannot be listed.
  */
 export type IndexLine = v.InferOutput<typeof CONTENT>;
 

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { agreedGame, recordOf } from '../record/testing/game.testing.ts';
+import { foundBy } from '../record/games-filter.ts';
 import { summaryOf } from '../record/game-summary.ts';
 import { sealLine, type Field } from '../record/sealed-text.ts';
 import { makeGameLine, makeTombstone } from './archived-line.ts';
@@ -37,7 +38,7 @@ describe('a piece of a month in the index', () => {
         top: 4,
         generation: 13,
         summary: summaryOf(record),
-        find: ['pjs', '김영준'],
+        who: foundBy(record.game),
       },
     });
   });
@@ -77,7 +78,10 @@ describe('a piece of a month in the index', () => {
     const { text, low, top } = indexed(piece, NOTHING);
     expect([low, top]).toEqual([4, 4]);
     expect(parseIndexLine(bytesOf(text))?.line).toMatchObject({
-      ...{ kind: 'newer', find: ['zoë', '김영준', 'a (2): b'] },
+      ...{
+        kind: 'newer',
+        who: ['zoë', '김영준', 'a (2): b'].map((name) => ({ names: [name], bowlers: [] })),
+      },
       summary: { id, phase: 'newer', names: ['Zoë', '김영준', 'A (2): B'] },
     });
   });

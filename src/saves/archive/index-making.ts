@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
-import { generationOf, type Game } from '../../core/game/game.ts';
+import { generationOf } from '../../core/game/game.ts';
 import { counterOf } from '../record/game-id.ts';
+import { foundBy } from '../record/games-filter.ts';
 import { summaryOf } from '../record/game-summary.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
 import { nameKey } from '../record/name-key.ts';
@@ -72,20 +73,16 @@ function entryOf(reading: Reading<ArchivedLine>, bytes: Uint8Array): Entry {
 }
 
 function newerEntry(bytes: Uint8Array): Entry {
-  const { id = null, sheet = null } = newerInLine(bytes) ?? {};
+  const { id = null, startedAt = null, sheet = null } = newerInLine(bytes) ?? {};
   if (id === null) return { counter: 0, content: { kind: 'newer-nameless', reader: RECORD_VERSION } };
-  const summary = newerGame(id, sheet);
-  const find = summary.names.map(nameKey);
-  return { counter: counterOf(id) ?? 0, content: { kind: 'newer', reader: RECORD_VERSION, summary, find } };
-}
-
-function matesIn({ position }: Game): readonly string[] {
-  return position.lines.flatMap(({ shared }) => (shared?.mates ?? []).map(({ name }) => name));
+  const summary = newerGame(id, { startedAt, sheet });
+  const who = summary.names.map((name) => ({ names: [nameKey(name)], bowlers: [] }));
+  return { counter: counterOf(id) ?? 0, content: { kind: 'newer', reader: RECORD_VERSION, summary, who } };
 }
 
 function contentOf(line: ArchivedLine): Entry['content'] {
   if (line.kind === 'deleted') return line;
-  const summary = summaryOf(line.record);
-  const find = [...summary.names, ...matesIn(line.record.game)].map(nameKey);
-  return { kind: 'game', generation: generationOf(line.record.game), summary, find };
+  const { record } = line;
+  const generation = generationOf(record.game);
+  return { kind: 'game', generation, summary: summaryOf(record), who: foundBy(record.game) };
 }

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { freshGame, recordOf } from '../record/testing/game.testing.ts';
-import { makeGameLine, makeTombstone } from './archived-line.ts';
+import { makeTombstone } from './archived-line.ts';
 import { brief, bytesOf, indexOf, lineOf, withDamageIn } from './testing/index-of.testing.ts';
 import { lineAround, newest, search, seek, type Wanted } from './index-search.ts';
 
@@ -9,13 +8,8 @@ const FIRST = 'g000001-0a1b2c';
 
 /** A search's results as counter and generation, newest first. */
 function found(index: Uint8Array, query: Partial<Wanted> = {}): readonly string[] | undefined {
-  const games = search(index, { name: '', before: null, count: 50, ...query })?.games;
+  const games = search(index, { before: null, count: 50, ...query })?.games;
   return games && brief(games);
-}
-
-/** A line of a game before its first ball. */
-function lineOfBowlers(counter: number, ...names: readonly string[]): string {
-  return makeGameLine(recordOf(freshGame(names), counter));
 }
 
 describe('the line around a place', () => {
@@ -56,7 +50,7 @@ describe('the newest games of an index', () => {
   test('of two equal lines are at the later one', () => {
     const line = lineOf(1, 5);
     const index = indexOf(line, line);
-    const places = search(index, { name: '', before: null, count: 1 })?.games.map(({ at }) => at);
+    const places = search(index, { before: null, count: 1 })?.games.map(({ at }) => at);
     expect(places).toEqual([line.length]);
   });
 
@@ -67,21 +61,21 @@ describe('the newest games of an index', () => {
 
   test('are complete once no earlier game can be newer: earlier lines are not read', () => {
     const index = withDamageIn(1, indexOf(lineOf(1, 5), lineOf(2, 6), lineOf(3, 7)));
-    const answer = search(index, { name: '', before: null, count: 1 });
+    const answer = search(index, { before: null, count: 1 });
     expect(answer?.isAll).toBe(true);
     expect(brief(answer?.games ?? [])).toEqual(['3/7']);
     expect(found(index, { count: 2 })).toBeUndefined();
   });
 
   test('are incomplete while an earlier line may have a higher generation of the last', () => {
-    const answer = search(indexOf(lineOf(1, 5), lineOf(1, 3)), { name: '', before: null, count: 1 });
+    const answer = search(indexOf(lineOf(1, 5), lineOf(1, 3)), { before: null, count: 1 });
     expect(answer?.isAll).toBe(false);
     expect(brief(answer?.games ?? [])).toEqual(['1/5']);
   });
 
   test('are incomplete while there are fewer than requested', () => {
-    expect(search(indexOf(lineOf(1, 5)), { name: '', before: null, count: 2 })?.isAll).toBe(false);
-    expect(search(indexOf(), { name: '', before: null, count: 2 })).toEqual({ games: [], isAll: false });
+    expect(search(indexOf(lineOf(1, 5)), { before: null, count: 2 })?.isAll).toBe(false);
+    expect(search(indexOf(), { before: null, count: 2 })).toEqual({ games: [], isAll: false });
   });
 
   test('before another game exclude that one', () => {
@@ -100,36 +94,10 @@ describe('the newest games of an index', () => {
 
   test('of several months appear once each, newest first, up to the limit', () => {
     const games = [indexOf(lineOf(1, 5), lineOf(3, 6)), indexOf(lineOf(2, 7), lineOf(1, 8))].flatMap(
-      (index) => search(index, { name: '', before: null, count: 50 })?.games ?? [],
+      (index) => search(index, { before: null, count: 50 })?.games ?? [],
     );
     expect(brief(newest(games, 50))).toEqual(['3/6', '2/7', '1/8']);
     expect(brief(newest(games, 2))).toEqual(['3/6', '2/7']);
-  });
-});
-
-describe('the games of a bowler', () => {
-  const index = indexOf(
-    lineOfBowlers(1, 'PJS', '김영준'),
-    lineOfBowlers(2, 'ZOE'),
-    lineOfBowlers(3, 'O"H', 'PJS'),
-  );
-
-  test.each([
-    ['pj', ['3/0', '1/0']],
-    ['영', ['1/0']],
-    ['o"h', ['3/0']],
-    ['kyj', []],
-  ])('are found by a part of any name on them: %s', (name, games) => {
-    expect(found(index, { name })).toEqual(games);
-  });
-
-  test('are not found by other text in a line', () => {
-    expect(found(index, { name: 'generation' })).toEqual([]);
-  });
-
-  test('are found beside a damaged line: only lines with the name are read', () => {
-    expect(found(withDamageIn(2, index), { name: 'pjs' })).toEqual(['3/0', '1/0']);
-    expect(found(withDamageIn(1, index), { name: 'pjs' })).toBeUndefined();
   });
 });
 

@@ -4,10 +4,8 @@ import { NEW_LINE, asBuffer } from './pieces.ts';
 
 export type IndexedGame = Extract<IndexLine, { kind: 'game' | 'newer' }>;
 
-/** Which games are wanted: newest first, after `before` (null: from the newest), at most this many. */
+/** Which games are wanted: those of the highest counters, after `before` (null: from the highest), at most this many. */
 export interface Wanted {
-  /** Part of a bowler's name as a search key (`nameKey`); empty for all. */
-  readonly name: string;
   readonly before: string | null;
   readonly count: number;
 }
@@ -37,33 +35,25 @@ export function lineAround(bytes: Uint8Array, place: number): Around | null {
  * holds. Null when a needed line is damaged.
  */
 export function search(bytes: Uint8Array, wanted: Wanted): Found | null {
-  const text = asBuffer(bytes);
-  // In JSON form; an empty string matches everywhere.
-  const needle = JSON.stringify(wanted.name).slice(1, -1);
   const games = new Map<string, IndexedGame>();
   const deleted = new Set<string>();
   const found = (): readonly IndexedGame[] => newest([...games.values()], wanted.count);
   for (let end = bytes.length; end > 0;) {
-    const hit = text.lastIndexOf(needle, end - 1);
-    if (hit === -1) break;
-    const around = lineAround(bytes, hit);
+    const around = lineAround(bytes, end - 1);
     if (around === null) return null;
     const { start, line } = around;
     const last = games.size < wanted.count ? undefined : found().at(-1);
     if (last !== undefined && (counterOf(last.summary.id) ?? 0) > line.top)
       return { games: found(), isAll: true };
-    // Stryker disable next-line ConditionalExpression: a line that is no tombstone has no name there, and no name is none of a game
     if (line.kind === 'deleted') deleted.add(line.id);
-    if (isGame(line) && isWanted(line, wanted) && !deleted.has(line.summary.id)) take(games, line);
+    if (isGame(line) && isBefore(line, wanted) && !deleted.has(line.summary.id)) take(games, line);
     end = start;
   }
   return { games: found(), isAll: false };
 }
 
-function isWanted({ summary, find }: IndexedGame, { name, before }: Wanted): boolean {
-  if (before !== null && byCounter(summary.id, before) >= 0) return false;
-  // A newer program's game may have no names.
-  return name === '' || find.some((one) => one.includes(name));
+function isBefore({ summary }: IndexedGame, { before }: Wanted): boolean {
+  return before === null || byCounter(summary.id, before) < 0;
 }
 
 function isGame(line: IndexLine): line is IndexedGame {
@@ -87,6 +77,21 @@ export function newest(games: readonly IndexedGame[], count: number): readonly I
   return [...each.values()]
     .toSorted((one, other) => byCounter(other.summary.id, one.summary.id))
     .slice(0, count);
+}
+
+/** Each game of whole lines at its highest generation; null when a line is damaged. */
+export function allIn(bytes: Uint8Array): readonly IndexedGame[] | null {
+  const games = new Map<string, IndexedGame>();
+  const deleted = new Set<string>();
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(NEW_LINE, start) + 1;
+    const line = parseIndexLine(bytes.subarray(start, end))?.line;
+    if (line === undefined) return null;
+    if (line.kind === 'deleted') deleted.add(line.id);
+    if (isGame(line)) take(games, line);
+    start = end;
+  }
+  return [...games.values()].filter(({ summary }) => !deleted.has(summary.id));
 }
 
 /** One game's newest line, its deletion, or nothing. */

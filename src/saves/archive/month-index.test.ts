@@ -16,7 +16,7 @@ import {
   started,
 } from './testing/month-index.testing.ts';
 
-const ALL = { name: '', before: null, count: 1000 };
+const ALL = { before: null, count: 1000 };
 const THREE = linesOf([1, 2, 3]);
 /** Takes three steps to index. */
 const LONG = linesOf(fromTo(1, 100), 20);

@@ -8,7 +8,15 @@ import { parseLine } from './archived-line.ts';
 import { IndexFile } from './index-file.ts';
 import { NOTHING, indexed, type IndexedRange } from './index-making.ts';
 import { sumOf, type IndexLine } from './index-line.ts';
-import { lineAround, search, seek, type IndexedGame, type Sought, type Wanted } from './index-search.ts';
+import {
+  allIn,
+  lineAround,
+  search,
+  seek,
+  type IndexedGame,
+  type Sought,
+  type Wanted,
+} from './index-search.ts';
 import type { MonthFile } from './month-file.ts';
 import { NEW_LINE, piecesOf, wholeLines, type Piece } from './pieces.ts';
 
@@ -73,11 +81,19 @@ export class MonthIndex {
     return known;
   }
 
-  /** The newest wanted games of this month. */
+  /** The wanted games of this month. */
   newest(wanted: Wanted): Promise<readonly IndexedGame[]> {
     return this.#asked(async (known) => {
       if (wanted.before !== null && (counterOf(wanted.before) ?? 0) < known.low) return [];
-      return wanted.name === '' ? this.#newestOf(wanted) : this.#namedOf(wanted, known);
+      return this.#newestOf(wanted);
+    });
+  }
+
+  /** Every game of this month. */
+  all(): Promise<readonly IndexedGame[]> {
+    return this.#asked(async (known) => {
+      const bytes = await this.#whole(known);
+      return bytes === null ? null : allIn(bytes);
     });
   }
 
@@ -112,12 +128,6 @@ export class MonthIndex {
       const found = search(from === 0 ? bytes : bytes.subarray(bytes.indexOf(NEW_LINE) + 1), wanted);
       if (found === null || found.isAll || from === 0) return found?.games ?? null;
     }
-  }
-
-  async #namedOf(wanted: Wanted, known: Known): Promise<readonly IndexedGame[] | null> {
-    const bytes = await this.#whole(known);
-    const found = bytes === null ? null : search(bytes, wanted);
-    return found?.games ?? null;
   }
 
   async #whole({ crc }: Known): Promise<Uint8Array | null> {

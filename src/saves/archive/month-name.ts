@@ -17,6 +17,14 @@ export function monthIn(name: string): string | null {
   return MONTH_FILE.exec(name)?.[1] ?? null;
 }
 
+/** When a month begins and ends, in milliseconds; the end is the next one's beginning. */
+export function timesOf(month: string): { readonly start: number; readonly end: number } {
+  const start = new Date(`${month}-01T00:00:00.000Z`);
+  const end = new Date(start);
+  end.setUTCMonth(start.getUTCMonth() + 1);
+  return { start: start.getTime(), end: end.getTime() };
+}
+
 /** Orders months by time, also years beyond four digits. */
 export function byMonth(one: string, other: string): number {
   return (

@@ -129,7 +129,7 @@ describe('a newer program’s game', () => {
 
   test('is given as its id and its sheet, and never as a game of this program', async () => {
     const { month } = await written(line(5, 1), saved, line(7, 1));
-    expect(await month.newer(id)).toEqual({ id, sheet });
+    expect(await month.newer(id)).toMatchObject({ id, sheet });
     expect(await month.read(id)).toBeNull();
   });
 

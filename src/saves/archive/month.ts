@@ -4,12 +4,14 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { SaveTrouble } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
+import { timeOf } from '../record/games-filter.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { newerInLine, type NewerRecord } from '../record/newer-game.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
 import type { IndexedRange } from './index-making.ts';
 import type { IndexedGame, Wanted } from './index-search.ts';
+import { timesOf } from './month-name.ts';
 import { linesNaming } from './lines-naming.ts';
 import { MonthFile, type Rewriting } from './month-file.ts';
 import { MonthIndex, type Known, type Tell } from './month-index.ts';
@@ -102,6 +104,16 @@ export class Month {
     return this.#index.newest(wanted);
   }
 
+  /** Every game that began in this month. A line that somebody put here from another month is in none. */
+  async all(): Promise<readonly IndexedGame[]> {
+    const { start, end } = timesOf(this.#file.month);
+    const games = await this.#index.all();
+    return games.map(withStart(this.#file.month)).filter(({ summary }) => {
+      const begun = timeOf(summary.startedAt);
+      return begun >= start && begun < end;
+    });
+  }
+
   /** Answers immediately as well: where the index is far behind, the file itself is searched. */
   async holds(id: string): Promise<Holding> {
     if ((await this.#index.step()).isWhole) return this.#index.find(id);
@@ -145,6 +157,14 @@ export class Month {
     }
     return isNewer ? { kind: 'newer' } : best;
   }
+}
+
+/** Where a newer program's game does not say when it began, its file says the month. */
+function withStart(month: string): (game: IndexedGame) => IndexedGame {
+  return (game) =>
+    game.kind === 'newer' && game.summary.startedAt === ''
+      ? { ...game, summary: { ...game.summary, startedAt: `${month}-01T00:00:00.000Z` } }
+      : game;
 }
 
 function isAsNew({ game }: GameRecord, other: GameRecord): boolean {

@@ -14,6 +14,8 @@ import { withoutSpaces } from './journal.ts';
 import { gameStatusOf } from './game-status.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 
+const UNREADABLE: NewerRecord = { id: null, startedAt: null, sheet: null };
+
 /**
  * What to do with a file that the system refuses to read. `set-aside`: at the start, so that play continues from the
  * save before. `leave`: later, because something such as a virus scanner may hold it briefly and its content is known.
@@ -138,14 +140,12 @@ export class GameFiles {
   async keepNewer(id: string, file: string, notices: StartNotice[]): Promise<void> {
     notices.push({ kind: 'newer', file });
     const path = join(this.#folder, file);
-    this.#newer.set(id, { game: newerGame(id, (await this.#newerAt(path))?.sheet ?? null), path });
+    this.#newer.set(id, { game: newerGame(id, (await this.#newerAt(path)) ?? UNREADABLE), path });
   }
 
   async #newerAt(path: string): Promise<NewerRecord | null> {
     const document = await readBounded(this.#disk, path, LARGEST_RECORD);
-    return document.kind === 'bytes'
-      ? (newerInFile(withoutSpaces(document.bytes)) ?? { id: null, sheet: null })
-      : null;
+    return document.kind === 'bytes' ? (newerInFile(withoutSpaces(document.bytes)) ?? UNREADABLE) : null;
   }
 
   async #removeOne(path: string): Promise<void> {

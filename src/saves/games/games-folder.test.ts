@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../contract/contract.ts';
 import { appendFile, mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -210,21 +211,22 @@ describe('a file that cannot be read', () => {
 
 describe('a newer program’s game', () => {
   const SHEET = ['KYJ: X 9/ = 20', 'Zoë: 9- = 9'];
+  const BEGUN = '2026-11-01T12:00:00.000Z';
   const newer = sealText('headpin-game', NEWER, [
-    ['setup', '{"players":[{"name":"not from here"}]}'],
+    ['setup', `{"startedAt":"${BEGUN}","players":[{"name":"not from here"}]}`],
     ['sheet', JSON.stringify(SHEET)],
   ]);
-  const listed = { id: 'g000001-0a1b2c', phase: 'newer', names: ['KYJ', 'Zoë'] };
-  const ALL = { name: '', before: null, count: 50 };
+  const listed = { id: 'g000001-0a1b2c', phase: 'newer', startedAt: BEGUN, names: ['KYJ', 'Zoë'] };
+  const ALL = { ...ANY_GAME, before: null, count: 50 };
 
   test('is listed in its place and found by its names, and gives its sheet text alone', async () => {
     const data = await holding(running, over);
     await writeFile(join(data, 'games', FILE), newer);
     const { folder, resume } = await open(data);
     expect(resume?.counter).toBe(2);
-    expect((await folder.page(ALL)).games).toMatchObject([{ phase: 'over' }, listed]);
-    expect((await folder.page({ ...ALL, name: 'zo' })).games).toEqual([listed]);
-    expect((await folder.page({ ...ALL, name: 'here' })).games).toEqual([]);
+    expect((await folder.found.page(ALL)).games).toMatchObject([{ phase: 'over' }, listed]);
+    expect((await folder.found.page({ ...ALL, name: 'zo' })).games).toEqual([listed]);
+    expect((await folder.found.page({ ...ALL, name: 'here' })).games).toEqual([]);
     expect(await folder.newer(listed.id)).toMatchObject({ sheet: SHEET });
     expect(await folder.newer('g000002-0a1b2c')).toBeNull();
     expect((await folder.read(listed.id)).record).toBeNull();
@@ -238,7 +240,7 @@ describe('a newer program’s game', () => {
     await rm(join(data, 'games', FILE));
     const { folder, notices } = await open(data);
     expect(notices).toEqual([{ kind: 'newer', file: `${FILE}.prev` }]);
-    expect((await folder.page(ALL)).games).toEqual([listed]);
+    expect((await folder.found.page(ALL)).games).toEqual([listed]);
     expect((await folder.newer(listed.id))?.sheet).toEqual(SHEET);
   });
 
@@ -249,9 +251,9 @@ describe('a newer program’s game', () => {
     const data = await holding(over, over);
     await writeFile(join(data, 'games', FILE), text);
     const { folder } = await open(data);
-    expect((await folder.page(ALL)).games[1]).toEqual({ ...listed, names: [] });
-    expect((await folder.page({ ...ALL, name: 'kyj' })).games).toEqual([]);
-    expect(await folder.newer(listed.id)).toEqual({ id: null, sheet: null });
+    expect((await folder.found.page(ALL)).games[0]).toEqual({ ...listed, startedAt: '', names: [] });
+    expect((await folder.found.page({ ...ALL, name: 'kyj' })).games).toEqual([]);
+    expect(await folder.newer(listed.id)).toEqual({ id: null, startedAt: null, sheet: null });
   });
 
   test('that cannot be read just now is not damaged: it is read again when it is asked for', async () => {
@@ -273,6 +275,7 @@ describe('a newer program’s game', () => {
     await tidied(folder);
     const line = sealLine('headpin-archived-game', NEWER, [
       ['id', `"${listed.id}"`],
+      ['setup', `{"startedAt":"${BEGUN}"}`],
       ['sheet', JSON.stringify(SHEET)],
     ]);
     await appendFile(join(data, 'archive', '2026-11.jsonl'), `${line}\n`);
@@ -280,11 +283,13 @@ describe('a newer program’s game', () => {
     for (const own of [null, makeRecord(recordOf(over, 1)), newer]) {
       if (own !== null) await writeFile(join(data, 'games', FILE), own);
       const { folder: next } = await open(data);
-      const { games } = await next.page(ALL);
+      const { games } = await next.found.page(ALL);
       expect(games).toMatchObject([{ phase: 'running' }, { phase: 'over' }, listed]);
-      expect((await next.page({ ...ALL, name: 'kyj', count: 1 })).games).toEqual([listed]);
+      expect((await next.found.page({ ...ALL, name: 'kyj', count: 1 })).games).toEqual([listed]);
       expect((await next.newer(listed.id))?.sheet).toEqual(SHEET);
-      expect((await next.page({ ...ALL, before: listed.id })).games).toEqual([]);
+      expect((await next.found.page({ ...ALL, before: { id: listed.id, startedAt: BEGUN } })).games).toEqual(
+        [],
+      );
     }
     expect(await readFile(join(data, 'archive', '2026-11.jsonl'), 'utf8')).toBe(months);
   });

@@ -1,28 +1,19 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type {
-  GamesPage,
-  GamesQuery,
-  GameSummary,
-  Half,
-  ListedGame,
-  SaveTrouble,
-  StartNotice,
-} from '../../contract/contract.ts';
+import type { GameSummary, Half, SaveTrouble, StartNotice } from '../../contract/contract.ts';
 import { Archive } from '../archive/archive.ts';
 import { monthIn } from '../archive/month-name.ts';
 import type { Disk } from '../disk/disk.ts';
 import { sweep, tempsIn, type Previous, type SaveFailure } from '../disk/durable-file.ts';
+import { FoundGames } from './found-games.ts';
 import { firstReading, type OpenedGames } from './first-reading.ts';
 import { GameFiles } from './game-files.ts';
 import { HandOver } from './hand-over.ts';
 import { KeptGames } from './kept-games.ts';
-import { byCounter, gameIn, newGameName, type GameName } from '../record/game-id.ts';
+import { gameIn, newGameName, type GameName } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import type { NewerRecord } from '../record/newer-game.ts';
-import { pageOf } from './games-page.ts';
 import { PairSaves } from './pair-saves.ts';
-import { mergedPage } from './merged-page.ts';
 import { NOBODY, type SaveWatch } from './save-watch.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 
@@ -43,6 +34,8 @@ const TEMPS_A_STEP = 200;
  */
 export class GamesFolder {
   readonly archive: Archive;
+  /** Queries over all of them. */
+  readonly found: FoundGames;
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #files: GameFiles;
@@ -64,6 +57,7 @@ export class GamesFolder {
     const files = this.#files;
     this.#saves = new PairSaves({ disk, folder: this.#folder, journal, files, watch });
     this.archive = new Archive(disk, dataFolder);
+    this.found = new FoundGames(this.archive, () => ({ kept: this.#kept.all(), newer: files.newer() }));
     const read = (id: string): Promise<GameRecord | null> => this.#read(id, this.#news);
     const { archive } = this;
     this.#handOver = new HandOver({
@@ -108,20 +102,6 @@ export class GamesFolder {
   /** Newest first. */
   games(): readonly GameSummary[] {
     return this.#kept.summaries();
-  }
-
-  async page(query: GamesQuery): Promise<GamesPage> {
-    // Taken now: a game archived during the search must appear once.
-    const generations = this.#kept.generations();
-    const own = pageOf([...this.games(), ...this.#files.newer()].toSorted(newestFirst), query);
-    try {
-      // Stryker disable next-line OptionalChaining: every listed game is kept (the check is for the types)
-      return await mergedPage(this.archive, query, own, (id) => generations.get(id) ?? 0);
-    } catch (error) {
-      // An unreadable archive must not block today's games.
-      codeOf(error);
-      return own;
-    }
   }
 
   /** The highest known counter; 0 before the first game. */
@@ -258,8 +238,4 @@ export class GamesFolder {
     if (record === null) this.#kept.lose(id);
     return record;
   }
-}
-
-function newestFirst(one: ListedGame, other: ListedGame): number {
-  return byCounter(other.id, one.id);
 }

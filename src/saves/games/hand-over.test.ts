@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../contract/contract.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -17,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const over = gameOfMisses(20);
 const stopped = played(gameOfMisses(3), [{ kind: 'stop' }]);
 const MONTH = '2026-11.jsonl';
-const NEWEST = { name: '', before: null, count: 50 };
+const NEWEST = { ...ANY_GAME, before: null, count: 50 };
 
 async function open(
   data: string,
@@ -46,7 +47,7 @@ function id(counter: number): string {
 }
 
 async function listed(folder: GamesFolder): Promise<readonly number[]> {
-  return (await folder.page(NEWEST)).games.map((game) => Number(game.id.slice(1, 7)));
+  return (await folder.found.page(NEWEST)).games.map((game) => Number(game.id.slice(1, 7)));
 }
 
 async function generation(folder: GamesFolder, counter: number): Promise<number | null> {
@@ -94,7 +95,7 @@ describe('games that are over', () => {
     expect(await namesIn(join(data, 'archive'))).toEqual(['2026-11.index', MONTH]);
     for (const each of [again.folder, (await open(data)).folder]) {
       expect(await generation(each, 1)).toBe(22);
-      expect((await each.page(NEWEST)).games[1]).toMatchObject({ scores: [7] });
+      expect((await each.found.page(NEWEST)).games[1]).toMatchObject({ scores: [7] });
     }
   });
 
@@ -181,7 +182,7 @@ describe('a game that is in both places', () => {
       const { folder, resume } = await open(data);
       expect(resume === null ? null : generationOf(resume.game)).toBe(20);
       expect(await generation(folder, 1)).toBe(20);
-      expect((await folder.page(NEWEST)).games.map(({ phase }) => phase)).toEqual(['stopped', 'over']);
+      expect((await folder.found.page(NEWEST)).games.map(({ phase }) => phase)).toEqual(['stopped', 'over']);
     },
   );
 
@@ -249,13 +250,14 @@ test('games with the longer ids of a later Headpin are saved, archived, listed, 
   for (const counter of [2, 4]) await folder.save(recordOf(over, counter));
   await tidied(folder);
   expect(await namesIn(join(data, 'games'))).toEqual([`${long(5)}.json`]);
+  const { startedAt } = over.setup;
   for (const each of [folder, (await open(data)).folder]) {
-    expect((await each.page(NEWEST)).games.map((game) => game.id)).toEqual([
+    expect((await each.found.page(NEWEST)).games.map((game) => game.id)).toEqual([
       ...[long(5), id(4), long(3), id(2), long(1)],
     ]);
-    expect((await each.page({ ...NEWEST, before: long(3) })).games.map((game) => game.id)).toEqual([
-      ...[id(2), long(1)],
-    ]);
+    expect(
+      (await each.found.page({ ...NEWEST, before: { id: long(3), startedAt } })).games.map((game) => game.id),
+    ).toEqual([...[id(2), long(1)]]);
     expect((await each.read(long(3))).record?.id).toBe(long(3));
     expect(each.nextName().counter).toBe(6);
   }

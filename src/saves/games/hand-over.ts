@@ -59,7 +59,7 @@ export class HandOver {
 
   async #toArchive(id: string): Promise<readonly GameRecord[]> {
     const { kept, read } = this.#deps;
-    const known = kept.generations().get(id) ?? 0;
+    const known = kept.all().find(({ summary }) => summary.id === id)?.generation ?? 0;
     try {
       const record = await read(id);
       if (record !== null && generationOf(record.game) >= known) return [record];

@@ -141,7 +141,7 @@ describe('a start', () => {
     const lane = await left(2, newer.padEnd(SIZE));
     const next = await opened(lane.data);
     expect(next.folder.games()).toEqual([]);
-    expect(await next.folder.newer(ID)).toEqual({ id: ID, sheet });
+    expect(await next.folder.newer(ID)).toMatchObject({ id: ID, sheet });
     await next.folder.save(recordOf(gameOfMisses(0), 2));
     expect(await next.folder.save(recordOf(gameOfMisses(1), 2))).toEqual(SAVED);
     expect(next.disk.calls.join(' ')).not.toContain('put');

@@ -2,19 +2,22 @@ import { generationOf } from '../../core/game/game.ts';
 import type { GameSummary } from '../../contract/contract.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { byCounter } from '../record/game-id.ts';
+import { foundBy, type FindableGame } from '../record/games-filter.ts';
 import { summaryOf } from '../record/game-summary.ts';
 
-interface Kept {
+/** A game as last read or saved. */
+export interface KeptGame extends FindableGame {
   readonly summary: GameSummary;
   readonly generation: number;
 }
 
 /** The games of `games/`, each as last read or saved. */
 export class KeptGames {
-  readonly #games = new Map<string, Kept>();
+  readonly #games = new Map<string, KeptGame>();
 
   keep(record: GameRecord): void {
-    this.#games.set(record.id, { summary: summaryOf(record), generation: generationOf(record.game) });
+    const { id, game } = record;
+    this.#games.set(id, { summary: summaryOf(record), who: foundBy(game), generation: generationOf(game) });
   }
 
   /** Forgets a game that is gone or unreadable. */
@@ -26,14 +29,13 @@ export class KeptGames {
     return this.#games.has(id);
   }
 
-  /** The generation of each game now. */
-  generations(): ReadonlyMap<string, number> {
-    return new Map([...this.#games].map(([id, { generation }]) => [id, generation]));
+  all(): readonly KeptGame[] {
+    return [...this.#games.values()];
   }
 
   /** Newest first. */
   summaries(): readonly GameSummary[] {
-    const summaries = [...this.#games.values()].map(({ summary }) => summary);
+    const summaries = this.all().map(({ summary }) => summary);
     return summaries.toSorted((one, other) => byCounter(other.id, one.id));
   }
 }

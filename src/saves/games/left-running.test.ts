@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../contract/contract.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { NodeDisk } from '../disk/node-disk.ts';
 
 const over = gameOfMisses(20);
 const running = gameOfMisses(3);
-const NEWEST = { name: '', before: null, count: 50 };
+const NEWEST = { ...ANY_GAME, before: null, count: 50 };
 
 async function open(data: string): Promise<OpenedGames & { folder: GamesFolder }> {
   const folder = new GamesFolder(new NodeDisk(), data);
@@ -38,7 +39,7 @@ test('games left running are archived once a newer one has begun, except the one
   expect(await namesIn(join(data, 'games'))).toEqual([`${id(2)}.json`, `${id(4)}.json`]);
   const next = await open(data);
   expect([next.resume?.id, next.newest?.id]).toEqual([id(4), id(4)]);
-  const { games } = await next.folder.page(NEWEST);
+  const { games } = await next.folder.found.page(NEWEST);
   expect(games.map(({ phase }) => phase)).toEqual(['running', 'over', 'running', 'running']);
 });
 
@@ -62,7 +63,7 @@ test('an archived one continues where it was left, is saved as usual, and found 
   await tidied(next.folder);
   expect(await namesIn(join(data, 'games'))).toEqual([`${id(2)}.json`]);
   expect((await next.folder.read(id(1))).record?.game.events).toHaveLength(4);
-  expect((await next.folder.page(NEWEST)).games).toMatchObject([{ scores: [0] }, { scores: [7] }]);
+  expect((await next.folder.found.page(NEWEST)).games).toMatchObject([{ scores: [0] }, { scores: [7] }]);
 });
 
 test('a damaged one is not archived as it was a ball earlier', async () => {

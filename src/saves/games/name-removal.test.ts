@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../contract/contract.ts';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -60,7 +61,7 @@ async function everything({ data }: House): Promise<string> {
 
 const nobody = (): boolean => false;
 const named = async ({ folder }: House, name: string): Promise<number> =>
-  (await folder.page({ name, before: null, count: 50 })).games.length;
+  (await folder.found.page({ ...ANY_GAME, name, before: null, count: 50 })).games.length;
 
 describe('a bowler who is deleted', () => {
   test('is in no file any more, and all their games remain', async () => {
@@ -83,7 +84,9 @@ describe('a bowler who is deleted', () => {
     const [current] = house.folder.games();
     await all(house.removal.ofBowler('PJS', (id) => id === current?.id));
     expect(
-      (await house.folder.page({ name: 'PJS', before: null, count: 9 })).games.map(({ names }) => names),
+      (await house.folder.found.page({ ...ANY_GAME, name: 'PJS', before: null, count: 9 })).games.map(
+        ({ names }) => names,
+      ),
     ).toEqual([
       ['PJS', 'KYJ'],
       ['—', 'PJS 2'],
@@ -156,7 +159,7 @@ describe('names that a house no longer keeps', () => {
       gameOf(['KIM'], 3),
     );
     await all(house.removal.before(BEFORE));
-    const { games } = await house.folder.page({ name: '', before: null, count: 9 });
+    const { games } = await house.folder.found.page({ ...ANY_GAME, before: null, count: 9 });
     expect(games.map(({ names }) => names.join())).toEqual(['PJS,KYJ', 'KIM', '—', '—']);
   });
 

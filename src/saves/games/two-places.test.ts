@@ -1,4 +1,5 @@
 /** A lane's games are in two places: the newest in games/, the others in the archive. */
+import { ANY_GAME } from '../../contract/contract.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { GamesFolder } from './games-folder.ts';
 
 const over = gameOfMisses(20);
 const stopped = played(gameOfMisses(3), [{ kind: 'stop' }]);
-const QUERY = { name: '', before: null, count: 50 };
+const QUERY = { ...ANY_GAME, before: null, count: 50 };
 
 interface Opened {
   readonly data: string;
@@ -61,7 +62,7 @@ test('a corrected old game is listed as corrected, although the archive has its 
   const balls = [{ entry: { kind: 'pins', pins: 7 }, split: false }] as const;
   const command = { kind: 'correctFrame', player: 1, frame: 10, balls: [...balls, ...miss()] } as const;
   await folder.save({ ...record, game: played(record.game, [command]) });
-  expect((await folder.page(QUERY)).games).toMatchObject([{ scores: [0] }, { scores: [7] }]);
+  expect((await folder.found.page(QUERY)).games).toMatchObject([{ scores: [0] }, { scores: [7] }]);
 });
 
 function miss(): readonly [{ entry: { kind: 'pins'; pins: number }; split: false }] {
@@ -105,17 +106,17 @@ test('a game is deleted in both places; an unknown one is refused', async () => 
   await tidied(folder);
   expect(await folder.delete('g000009-0a1b2c')).toEqual({ ok: false, error: 'no-such-game' });
   for (const counter of [1, 2]) expect(await folder.delete(id(counter))).toEqual({ ok: true, value: null });
-  expect([await namesIn(join(data, 'games')), (await folder.page(QUERY)).games]).toEqual([[], []]);
+  expect([await namesIn(join(data, 'games')), (await folder.found.page(QUERY)).games]).toEqual([[], []]);
 });
 
 test('a deletion refused by the disk is reported, before the tombstone and after it', async () => {
   const { disk, folder } = await lane(over, over);
   disk.fails = (call) => (['write', 'create', 'append'].includes(call) ? 'ENOSPC' : null);
   expect(await folder.delete(id(1))).toEqual({ ok: false, error: 'disk-full' });
-  expect((await folder.page(QUERY)).games).toHaveLength(2);
+  expect((await folder.found.page(QUERY)).games).toHaveLength(2);
   disk.fails = (call) => (call === 'remove' ? 'EIO' : null);
   expect(await folder.delete(id(1))).toEqual({ ok: false, error: 'device-error' });
-  expect((await folder.page(QUERY)).games.map((game) => game.id)).toEqual([id(2)]);
+  expect((await folder.found.page(QUERY)).games.map((game) => game.id)).toEqual([id(2)]);
 });
 
 test('a game that is deleted while others are archived is not archived', async () => {
@@ -163,7 +164,7 @@ describe('a bug is not taken for a disk error', () => {
   const bug = /ERR_INVALID_ARG_TYPE/u;
 
   test('when the list is requested', async () => {
-    await expect((await wrongly('look')).page(QUERY)).rejects.toThrow(bug);
+    await expect((await wrongly('look')).found.page(QUERY)).rejects.toThrow(bug);
   });
 
   test('when a game is requested', async () => {

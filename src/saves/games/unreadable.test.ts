@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../contract/contract.ts';
 import { readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { freshGame, gameOfMisses, played, recordOf } from '../record/testing/gam
 import { GamesFolder } from './games-folder.ts';
 
 const over = gameOfMisses(20);
-const NEWEST = { name: '', before: null, count: 50 };
+const NEWEST = { ...ANY_GAME, before: null, count: 50 };
 
 interface Lane {
   readonly data: string;
@@ -38,7 +39,7 @@ function heldOnce(disk: FailingDisk, code: string): void {
 }
 
 async function list(folder: GamesFolder): Promise<readonly (number | undefined)[]> {
-  const { games } = await folder.page(NEWEST);
+  const { games } = await folder.found.page(NEWEST);
   return games.map(({ names }) => names.length);
 }
 

@@ -1,3 +1,4 @@
+import { ANY_GAME, markOf, type ListedGame } from '../../contract/contract.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -70,13 +71,17 @@ test('a year of games of every version opens, archive and all, and each game is 
   const folder = new GamesFolder(new NodeDisk(), await saved(games));
   const opened = await folder.open();
   expect(opened).toMatchObject({ ok: true, value: { notices: [] } });
-  const listed: string[] = [];
+  const listed: ListedGame[] = [];
   for (let more = true; more;) {
-    const page = await folder.page({ name: '', before: listed.at(-1) ?? null, count: 100 });
-    listed.push(...page.games.map(({ id }) => id));
+    const page = await folder.found.page({
+      ...ANY_GAME,
+      before: listed.map(markOf).at(-1) ?? null,
+      count: 100,
+    });
+    listed.push(...page.games);
     ({ more } = page);
   }
-  expect(listed).toEqual(games.map(({ record }) => record.id).toReversed());
+  expect(listed.map(({ id }) => id)).toEqual(games.map(({ record }) => record.id).toReversed());
   const origins = new Set<string>();
   for (const { version, record } of games) {
     const { record: found, notices } = await folder.read(record.id);

@@ -17,6 +17,7 @@ export function summaryOf({ id, game }: GameRecord): GameSummary {
     party,
     format,
     names: namesIn(game.position),
+    bowlers: lines.map(({ bowler }) => bowler),
     players: lines.map(({ player }) => player),
     averages: lines.map(({ average }) => average),
     options: lines.map(({ line }) => line.table.option),

@@ -12,13 +12,15 @@ const MOST_NAMES = 100;
 /** All that this program reads of a newer program's game; null: not found. */
 export interface NewerRecord {
   readonly id: string | null;
+  readonly startedAt: string | null;
   /** The sheet's text, for display only. */
   readonly sheet: readonly string[] | null;
 }
 
 // Other keys are ignored, because their meaning is unknown.
-const { id, sheet } = RECORD_SCHEMA.entries;
+const { id, savedAt: time, sheet } = RECORD_SCHEMA.entries;
 const ID = v.object({ id });
+const START = v.object({ setup: v.object({ startedAt: time }) });
 const SHEET = v.object({ sheet });
 
 /** A newer program's game file; null if its checksum or form is wrong, so that nothing in it can be trusted. */
@@ -32,13 +34,20 @@ export function newerInLine(bytes: Uint8Array): NewerRecord | null {
 }
 
 /** The game's entry in the list of past games. */
-export function newerGame(id: string, sheet: readonly string[] | null): NewerGame {
-  return { id, phase: 'newer', names: namesIn(sheet ?? []) };
+export function newerGame(
+  id: string,
+  { startedAt, sheet }: Pick<NewerRecord, 'startedAt' | 'sheet'>,
+): NewerGame {
+  return { id, phase: 'newer', startedAt: startedAt ?? '', names: namesIn(sheet ?? []) };
 }
 
 function recordIn({ content }: Sealed): Reading<NewerRecord> {
   const lines = valueOf(readAs(SHEET, content))?.sheet.map(shownText);
-  const value = { id: valueOf(readAs(ID, content))?.id ?? null, sheet: lines ?? null };
+  const value = {
+    id: valueOf(readAs(ID, content))?.id ?? null,
+    startedAt: valueOf(readAs(START, content))?.setup.startedAt ?? null,
+    sheet: lines ?? null,
+  };
   return { kind: 'read', value };
 }
 

@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../contract/contract.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -38,7 +39,7 @@ import {
 // Files of 16 MB, on a PC that may be busy.
 vi.setConfig({ testTimeout: 180_000 });
 
-const NEWEST = { name: '', before: null, count: 50 };
+const NEWEST = { ...ANY_GAME, before: null, count: 50 };
 const stamp = { at: NOON, by: 'staff' } as const;
 
 function bytesOf(text: string): Uint8Array {
@@ -79,7 +80,7 @@ describe('a file that only an attacker writes', () => {
     await writeFile(join(data, 'archive', '2026-11.jsonl'), lines);
     const folder = new GamesFolder(new NodeDisk(), data);
     await folder.open();
-    expect((await folder.page(NEWEST)).games.map(({ id }) => id)).toEqual([other.id]);
+    expect((await folder.found.page(NEWEST)).games.map(({ id }) => id)).toEqual([other.id]);
     expect(folder.news()).toEqual([{ kind: 'archive-damaged', file: 'archive/2026-11.jsonl' }]);
   });
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { err, ok } from '../../../core/line/result.ts';
 import { FORMAT_IDS, HIGHEST_SCORE } from '../../../core/formats/formats.ts';
-import { HALVES, laneOf, MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
+import { HALVES, laneOf, MOST_DAYS, MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
 import { MOST_MATES } from '../../../core/players/shared-line.ts';
 import { MOST_SERIES_GAMES } from '../../../saves/record/record-bounds.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { command } from './command.ts';
 import { NEW_FACTS, NEW_LEAGUE } from './league.ts';
-import { gameId, MOST_PLAYERS, text } from './parts.ts';
+import { gameId, MOST_PLAYERS, opaqueId, text, time, wholeNumber } from './parts.ts';
 
 const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const pressed = v.pipe(v.number(), v.finite());
@@ -55,9 +55,23 @@ export const newGameOrder = v.strictObject({
   league: v.exactOptional(v.nullable(NEW_LEAGUE)),
 });
 
-const gamesQuery = v.strictObject({
+const FILTER = {
   name: text,
-  before: v.nullable(gameId),
+  bowler: v.nullable(opaqueId),
+  from: v.nullable(time),
+  to: v.nullable(time),
+  score: v.nullable(v.strictObject({ least: v.nullable(wholeNumber), most: v.nullable(wholeNumber) })),
+  format: v.nullable(v.picklist(FORMAT_IDS)),
+  lane: v.nullable(wholeNumber),
+  unfinished: v.nullable(v.boolean()),
+};
+
+const gamesFilter = v.strictObject(FILTER);
+
+const gamesQuery = v.strictObject({
+  ...FILTER,
+  // A newer program's game may not say when it began.
+  before: v.nullable(v.strictObject({ id: gameId, startedAt: v.union([time, v.literal('')]) })),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_A_PAGE)),
 });
 
@@ -122,6 +136,24 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     parser: v.strictTuple([gamesQuery]),
     permissions: 'none',
     handle: async ([query], { games }) => ok(await games.page(query)),
+  },
+  'games.count': {
+    callers: CONSOLE,
+    parser: v.strictTuple([gamesFilter]),
+    permissions: 'none',
+    handle: async ([filter], { games }) => ok(await games.count(filter)),
+  },
+  'games.days': {
+    callers: CONSOLE,
+    parser: v.strictTuple([gamesFilter, v.pipe(v.array(time), v.minLength(2), v.maxLength(MOST_DAYS + 1))]),
+    permissions: 'none',
+    handle: async (asked, { games }) => ok(await games.days(...asked)),
+  },
+  'games.view': {
+    callers: CONSOLE,
+    parser: v.strictTuple([gameId]),
+    permissions: 'none',
+    handle: ([asked], { games }) => games.view(asked),
   },
   'games.sheetText': {
     callers: CONSOLE,

@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../../contract/contract.ts';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Command } from '../../../core/game/event.ts';
@@ -284,7 +285,7 @@ export class Evening {
       if (found !== undefined) model.games.set(id, found);
       if (found !== candidates[0]) this.#count(kind, 'before the answer, yet saved');
     }
-    const { games: all } = await games.page({ name: '', before: null, count: MOST_GAMES_A_PAGE });
+    const { games: all } = await games.page({ ...ANY_GAME, before: null, count: MOST_GAMES_A_PAGE });
     const unheard = all.filter(({ id }) => !known.has(id));
     for (const { id, names } of unheard.toReversed()) {
       expect(model.unheard).toContain(names.length);

@@ -1,5 +1,11 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
-import type { GamesPage, GamesQuery, ListedGame } from '../../../contract/contract.ts';
+import {
+  ANY_GAME,
+  markOf,
+  type GamesPage,
+  type GamesQuery,
+  type ListedGame,
+} from '../../../contract/contract.ts';
 import { FIELD_LENGTH } from '../line-up/letters.ts';
 
 /** Games shown before the user asks for more. */
@@ -43,7 +49,11 @@ export function createGamesList(ask: AskForGames): GamesList {
     asked += 1;
     const question = asked;
     above = before;
-    const query = { name: name.value, before: before.at(-1)?.id ?? null, count: GAMES_A_PAGE };
+    const last = before.at(-1);
+    const query = {
+      ...{ ...ANY_GAME, name: name.value },
+      ...{ before: last === undefined ? null : markOf(last), count: GAMES_A_PAGE },
+    };
     const waiting = setTimeout(() => {
       late.value = question === asked;
     }, LATE_ANSWER);

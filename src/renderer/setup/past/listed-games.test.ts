@@ -12,6 +12,7 @@ enableAutoUnmount(afterEach);
 const NEWER: NewerGame = {
   id: 'g000007-00112233445566778899aabb',
   phase: 'newer',
+  startedAt: '2026-03-05T19:00:00.000Z',
   names: ['PJS', '김영준'],
 };
 const OVER: GameSummary = {
@@ -20,6 +21,7 @@ const OVER: GameSummary = {
   ...{
     startedAt: '2026-03-05T19:00:00.000Z',
     names: ['PJS'],
+    bowlers: [],
     players: [1],
     averages: [null],
     options: [null],

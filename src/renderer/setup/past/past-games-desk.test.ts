@@ -25,6 +25,7 @@ function summary(id: string, name: string): GameSummary {
     ...({ format: 'ten-pin' } as const),
     ...{
       names: [name],
+      bowlers: [],
       players: [1],
       averages: [null],
       options: [null],

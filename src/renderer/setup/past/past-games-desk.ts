@@ -1,6 +1,11 @@
 import { computed, onMounted, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import { formatOf } from '../../../core/formats/formats.ts';
-import type { GameSummary, RemoveOrder, UnfinishedGame } from '../../../contract/contract.ts';
+import {
+  ANY_GAME,
+  type GameSummary,
+  type RemoveOrder,
+  type UnfinishedGame,
+} from '../../../contract/contract.ts';
 import { useDesk } from '../../console/desk/desk.ts';
 import { canGoOn } from '../../../core/game/game-end.ts';
 import { partyOf, type Party } from '../../lane/game/party.ts';
@@ -107,7 +112,7 @@ export function usePastGames(): PastGamesDesk {
 
   /** Ignores the search. Anything that cannot be read now stays unchanged. */
   async function findNewest(): Promise<void> {
-    const found = await savedGames.find({ name: '', before: null, count: GAMES_A_PAGE });
+    const found = await savedGames.find({ ...ANY_GAME, before: null, count: GAMES_A_PAGE });
     if (found.ok) newest.value = found.value.games.filter(isOpenable);
   }
 

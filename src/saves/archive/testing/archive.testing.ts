@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../../contract/contract.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -39,8 +40,14 @@ export async function reopened(data: string): Promise<OpenArchive> {
 
 /** The list as counter and generation, newest first. */
 export async function listed(archive: Archive, query: Partial<Wanted> = {}): Promise<readonly string[]> {
-  const games = await archive.page({ name: '', before: null, count: 50, ...query });
+  const games = await archive.newest({ before: null, count: 50, ...query });
   return brief(games);
+}
+
+/** The games with part of a bowler's name, newest first by the time they began. */
+export async function named(archive: Archive, name: string): Promise<readonly string[]> {
+  const filter = { ...ANY_GAME, name };
+  return brief(await archive.page({ filter, except: new Set() }, null, 50));
 }
 
 /** A game's generation as read; null when there is none. */

@@ -52,9 +52,7 @@ export function archiveAsIn(ledger: Ledger): Inspection {
       const archive = new Archive(new Disk(image), DATA);
       await archive.open();
       const harms: Harm[] = [];
-      const listed = (await archive.page({ name: '', before: null, count: 50 })).map(
-        ({ summary }) => summary.id,
-      );
+      const listed = (await archive.newest({ before: null, count: 50 })).map(({ summary }) => summary.id);
       for (const [id, standing] of ledger.at(after)) {
         const record = await archive.read(id);
         harms.push(...harmTo(standing, record));

@@ -1,3 +1,4 @@
+import { ANY_GAME } from '../../contract/contract.ts';
 import { expect, test } from 'vitest';
 import type { GamesPage, GamesQuery } from '../../contract/contract.ts';
 import { tempFolder, tidied } from './testing/folder.testing.ts';
@@ -16,7 +17,7 @@ async function lane(): Promise<GamesFolder> {
 }
 
 function page(folder: GamesFolder, query: Partial<GamesQuery>): Promise<GamesPage> {
-  return folder.page({ name: '', before: null, count: 50, ...query });
+  return folder.found.page({ ...ANY_GAME, before: null, count: 50, ...query });
 }
 
 function counters({ games }: GamesPage): readonly number[] {
@@ -38,7 +39,11 @@ test('a page has the requested length, newest first, and says whether there are 
 
 test('the page after a game continues there', async () => {
   const folder = await lane();
-  const found = await page(folder, { before: recordOf(gameOfMisses(20), 3).id, count: 1 });
+  const third = recordOf(gameOfMisses(20), 3);
+  const found = await page(folder, {
+    before: { id: third.id, startedAt: third.game.setup.startedAt },
+    count: 1,
+  });
   expect([counters(found), found.more]).toEqual([[2], true]);
 });
 

@@ -1,0 +1,69 @@
+import type { FormatId } from '../core/formats/formats.ts';
+import type { BowlerId } from '../core/players/opaque-id.ts';
+import type { ListedGame } from './games.ts';
+
+/**
+ * Which past games are wanted. Each part that is not as in `ANY_GAME` leaves games out. `name`, `bowler` and `score`
+ * are about one player: they find a game in which somebody is all of it. Who shares a line is found with its score.
+ */
+export interface GamesFilter {
+  /** Part of a bowler's name, in any case; empty for everybody. */
+  readonly name: string;
+  readonly bowler: BowlerId | null;
+  /** Begun at this time or later, ISO 8601 in UTC. The window knows when its days begin. */
+  readonly from: string | null;
+  /** Begun before this time. */
+  readonly to: string | null;
+  readonly score: ScoreRange | null;
+  readonly format: FormatId | null;
+  readonly lane: number | null;
+  /** Whether balls are missing: still running, or stopped early. */
+  readonly unfinished: boolean | null;
+}
+
+/** Scores as listed (`GameSummary.scores`), both ends included; null: no end. */
+export interface ScoreRange {
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+/** Every game. A newer program's game has only names that are known: any other part of a filter leaves it out. */
+export const ANY_GAME: GamesFilter = {
+  ...{ name: '', bowler: null, from: null, to: null },
+  ...{ score: null, format: null, lane: null, unfinished: null },
+};
+
+/** A game's place in the list, which stays one when the game is deleted. */
+export interface GameMark {
+  readonly id: string;
+  readonly startedAt: string;
+}
+
+/** Requests one page of past games, newest first. */
+export interface GamesQuery extends GamesFilter {
+  /** The last game already shown (`markOf`); null from the newest. */
+  readonly before: GameMark | null;
+  /** At most this many, 1 to `MOST_GAMES_A_PAGE`. */
+  readonly count: number;
+}
+
+export const MOST_GAMES_A_PAGE = 200;
+
+/** Past games, newest first; `more` if there are older ones. */
+export interface GamesPage {
+  readonly games: readonly ListedGame[];
+  readonly more: boolean;
+}
+
+export function markOf({ id, startedAt }: ListedGame): GameMark {
+  return { id, startedAt };
+}
+
+/** How many games a filter finds, of all there are. */
+export interface GamesCount {
+  readonly found: number;
+  readonly all: number;
+}
+
+/** The most days that are counted at once: six weeks of a calendar. */
+export const MOST_DAYS = 42;
