@@ -9,7 +9,6 @@ import { makeNotation, parseNotation } from './notation.ts';
 import { refittedRoll } from './refitted.ts';
 import { FOUL, foulRoll, leavingRoll, pinsRoll, withSplit } from './roll.ts';
 import { scoreLine } from './score.ts';
-import { statisticsOf } from './statistics.ts';
 
 /** Two frames of three balls at pins worth 2, 3 and 5; a foul takes 10 off. */
 function read(sheet: string): Line {
@@ -113,12 +112,6 @@ describe('a foul whose pins count', () => {
   it('keeps its pins where they do not fit, and is refused there', () => {
     const rack = rackOfLine(read('8'));
     expect(refittedRoll(rack, foulRoll(5))).toEqual(foulRoll(5));
-  });
-
-  it('is in the statistics as what it felled and as a foul', () => {
-    expect(statisticsOf(read('XF 8/F2'))).toMatchObject({
-      ...{ strikes: 1, spares: 1, fouls: 2, firstBallAverage: 9 },
-    });
   });
 });
 

@@ -105,6 +105,8 @@ describe('the counts of other formats', () => {
     ['candlepin', '523', { strikes: 0, spares: 0, openFrames: 1, firstPins: 5 }],
     // Nobody knows which pins stand, nor how many.
     ['five-pin', 'X 13/ 5F5-', { strikes: 1, spares: 1, singles: 0, unknownLeaves: 1, leaves: [] }],
+    // A foul there counts its pins.
+    ['five-pin', 'XF 8/F 2', { strikes: 1, spares: 1, fouls: 2, firstBalls: 3, firstPins: 25 }],
     // A miss, all ten and a foul are strikes.
     ['low-game', '- X F 7- 7/ 7F 11', { strikes: 3, spares: 3, openFrames: 1, fouls: 2 }],
   ])('%s: %s', (format, notation, counts) => {

@@ -1,6 +1,6 @@
 import { pinfalls } from '../../core/line/frame.ts';
 import { makeNotation } from '../../core/line/notation.ts';
-import { statisticsOf } from '../../core/line/statistics.ts';
+import { countsOfLine } from '../../core/statistics/line-counts.ts';
 import { figuresOf } from '../../core/players/figures.ts';
 import type { League } from '../../core/players/league.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
@@ -56,7 +56,7 @@ function resultCells(league: League | null, player: PlayerLine): Cells<(typeof R
 
 /** Empty where nobody bowled. */
 function statisticsCells({ line }: PlayerLine): Cells<(typeof STATISTICS)[number]> {
-  const { strikes, spares, opens, splits, splitsMade, fouls } = statisticsOf(line);
+  const { strikes, spares, openFrames: opens, splits, splitsMade, fouls } = countsOfLine(line);
   const firsts = line.frames.flatMap((frame) => pinfalls(frame).slice(0, 1));
   const cell = (figure: number): string => plainCell(line.blind === null ? figure : null);
   return {

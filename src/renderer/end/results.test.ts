@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterBalls } from '../../core/testing/notation.testing.ts';
 import { bakerGame } from '../../core/testing/teams.testing.ts';
 import { after, begin, openGame } from './testing/games.testing.ts';
+import { firstBallAverage } from '../../core/statistics/shares.ts';
 import { resultsOf } from './results.ts';
 import { totalsLines } from './totals.ts';
 
@@ -15,7 +16,7 @@ describe('the result of a game', () => {
   });
 
   it('has with each score the figures of that line', () => {
-    expect(results.map(({ score, statistics }) => [score.soFar, statistics.firstBallAverage])).toEqual([
+    expect(results.map(({ score, counts }) => [score.soFar, firstBallAverage(counts)])).toEqual([
       ...[
         [90, 9],
         [30, 3],
@@ -26,8 +27,8 @@ describe('the result of a game', () => {
 
   it('has below a team the figures of each bowler’s own balls', () => {
     const [team] = resultsOf(afterBalls(bakerGame([['ANN', 'BEN']]), 'X 9/ X 9-'));
-    const figures = team?.bowlers.map(({ name, statistics: { strikes, spares, opens } }) => [
-      ...[name, strikes, spares, opens],
+    const figures = team?.bowlers.map(({ name, counts: { strikes, spares, openFrames } }) => [
+      ...[name, strikes, spares, openFrames],
     ]);
     expect(figures).toEqual([
       ['ANN', 2, 0, 0],

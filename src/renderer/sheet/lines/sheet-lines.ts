@@ -4,11 +4,11 @@ import type { Game } from '../../../core/game/game.ts';
 import { agreements } from '../../../core/game/history.ts';
 import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
 import type { Line } from '../../../core/line/line.ts';
-import { mateFigures, type MateFigures } from '../../../core/players/mate-statistics.ts';
 import type { PlayerLine, Status } from '../../../core/players/player-line.ts';
 import type { NamedPlayer } from '../../../core/players/player.ts';
 import type { Position } from '../../../core/players/position.ts';
 import { mateBeginning, mateNumbered } from '../../../core/players/shared-line.ts';
+import { mateFigures, type BowlerFigures } from '../../../core/statistics/line-figures.ts';
 import { scoreLine, writtenScore, type LineScore } from '../../../core/line/score.ts';
 
 /** An unsettled provisional frame: both scores are printed (rules: provisional frames). */
@@ -34,7 +34,7 @@ export interface SheetLine {
   /** Where bowlers share the line: who begins each frame, null where nobody knows yet. Else null. */
   readonly begins: readonly (string | null)[] | null;
   /** Who shares the line, in their order, with the figures of their own balls. */
-  readonly bowlers: readonly MateFigures[];
+  readonly bowlers: readonly BowlerFigures[];
 }
 
 /** The lines of a game: in bowling order, in a league by team and place, as its recap has them. */

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../game/game.ts';
-import { statisticsOf, type Statistics } from '../line/statistics.ts';
 import { after, afterBalls, correction, gameOf, must } from '../testing/notation.testing.ts';
 import { bakerGame, bowlers, scotchGame, whoBowls } from '../testing/teams.testing.ts';
-import { mateFigures } from './mate-statistics.ts';
-import { playerIn } from './position.ts';
+import { playerIn } from '../players/position.ts';
+import { sumOfCounts, type Counts } from './counts.ts';
+import { countsOfLine } from './line-counts.ts';
+import { mateFigures } from './line-figures.ts';
 
-function figuresOf(game: Game): readonly Statistics[] {
-  return mateFigures(must(playerIn(game.position, 1))).map(({ statistics }) => statistics);
+function countsIn(game: Game): readonly Counts[] {
+  return mateFigures(must(playerIn(game.position, 1))).map(({ figures }) => figures.counts);
 }
 
 it('nobody has figures of their own where everybody bowls alone', () => {
@@ -17,23 +18,23 @@ it('nobody has figures of their own where everybody bowls alone', () => {
 
 describe('the statistics of a team’s bowlers', () => {
   it('count in Baker the frames that each bowled', () => {
-    const [ann, ben, cat] = figuresOf(afterBalls(bakerGame([bowlers(3)]), 'X 7/ 9- X F5 (8)/ XX'));
-    expect(ann).toMatchObject({ strikes: 3, spares: 0, opens: 0, fouls: 0, firstBallAverage: 10 });
-    expect(ben).toMatchObject({ strikes: 1, spares: 1, opens: 1, fouls: 1, firstBallAverage: 17 / 3 });
-    expect(cat).toMatchObject({ strikes: 0, spares: 1, opens: 1, firstBallAverage: 8.5 });
+    const [ann, ben, cat] = countsIn(afterBalls(bakerGame([bowlers(3)]), 'X 7/ 9- X F5 (8)/ XX'));
+    expect(ann).toMatchObject({ strikes: 3, spares: 0, openFrames: 0, fouls: 0, firstPins: 30 });
+    expect(ben).toMatchObject({ strikes: 1, spares: 1, openFrames: 1, fouls: 1, firstPins: 17 });
+    expect(cat).toMatchObject({ strikes: 0, spares: 1, openFrames: 1, firstPins: 17 });
   });
 
   it('give in Scotch doubles a spare to who made it, and an open frame to who left it open', () => {
-    const [ann, ben] = figuresOf(afterBalls(scotchGame([['ANN', 'BEN']]), '7/ 81 X 9/'));
-    expect(ann).toMatchObject({ strikes: 1, spares: 1, opens: 0, firstBallAverage: 25 / 3 });
-    expect(ben).toMatchObject({ strikes: 0, spares: 1, opens: 1, firstBallAverage: 9 });
+    const [ann, ben] = countsIn(afterBalls(scotchGame([['ANN', 'BEN']]), '7/ 81 X 9/'));
+    expect(ann).toMatchObject({ strikes: 1, spares: 1, openFrames: 0, firstPins: 25 });
+    expect(ben).toMatchObject({ strikes: 0, spares: 1, openFrames: 1, firstPins: 9 });
   });
 
   it('give a split to the partner who bowls at it', () => {
     const split = (game: Game, frame: number): Game =>
       after(game, { kind: 'markSplit', player: 1, frame, ball: 1, split: true });
     const game = split(split(afterBalls(scotchGame([['ANN', 'BEN']]), '8/ 81'), 1), 2);
-    expect(figuresOf(game).map(({ splits, splitsMade }) => [splits, splitsMade])).toEqual([
+    expect(countsIn(game).map(({ splits, splitsMade }) => [splits, splitsMade])).toEqual([
       [0, 0],
       [2, 1],
     ]);
@@ -58,11 +59,8 @@ describe('the statistics of a team’s bowlers', () => {
         const { line } = must(playerIn(game.position, 1));
         const { rolls, text } = line.frames[corrected] ?? { rolls: [], text: '' };
         if (rolls.length > 0 && text !== '7/') game = after(game, correction(1, corrected + 1, '7/'));
-        const each = figuresOf(game);
-        const sums = (['strikes', 'spares', 'opens', 'splits', 'splitsMade', 'fouls'] as const).map(
-          (figure) => [figure, each.reduce((sum, one) => sum + one[figure], 0)],
-        );
-        expect(statisticsOf(must(playerIn(game.position, 1)).line)).toMatchObject(Object.fromEntries(sums));
+        expect(countsIn(game)).toHaveLength(scotch ? 2 : count);
+        expect(sumOfCounts(countsIn(game))).toEqual(countsOfLine(must(playerIn(game.position, 1)).line));
       }),
     );
   });
