@@ -8,9 +8,10 @@ import type { Result } from '../core/line/result.ts';
 import type { OpaqueId } from '../core/players/opaque-id.ts';
 import type { CopyOrder, CopyState } from './copies.ts';
 import type { Diagnostics } from './diagnostics.ts';
+import type { ExportOrder, ExportState } from './exports.ts';
 import type { Failure } from './failure.ts';
 import type { GameNews } from './game-news.ts';
-import type { BowlerLines, FiguresQuery, GamesCount, GamesFilter, GamesPage, GamesQuery } from './archive.ts';
+import type { GamesCount, GamesFilter, GamesPage, GamesQuery } from './archive.ts';
 import type { GameView, NewGameOrder, SheetText } from './games.ts';
 import type { Half } from './halves.ts';
 import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAnswer } from './leagues.ts';
@@ -56,8 +57,6 @@ export interface Calls {
     count: Call<[filter: GamesFilter], GamesCount>;
     /** How many found games began between each of these times, oldest first, and the next; at most `MOST_DAYS` of them. */
     days: Call<[filter: GamesFilter, bounds: readonly string[]], readonly number[]>;
-    /** One bowler's lines in saved games, for statistics. */
-    figures: Call<[query: FiguresQuery], BowlerLines>;
     /** A saved game to look at; the boards stay as they are. */
     view: Call<[gameId: string], GameView>;
     /** The sheet text of a newer program's game: at most `MOST_LINES_A_PAGE` lines after the first `from`. */
@@ -106,6 +105,14 @@ export interface Calls {
     print: Call<[order: PrintOrder], null>;
     pdfPlace: Call<[], PdfPlace>;
     savePdf: Call<[order: PdfOrder], SavedFile>;
+  };
+  /** Games into files, one export at a time. */
+  exports: {
+    /** Begins one, unless one runs; answers how far it is. */
+    make: Call<[order: ExportOrder], ExportState>;
+    look: Call<[], ExportState>;
+    /** Answers once the export is over and nothing half is left. */
+    stop: Call<[], ExportState>;
   };
   sheet: {
     order: Call<[], SheetOrder>;
@@ -164,16 +171,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   program: { load: true, order: true },
   games: {
     ...{ new: true, apply: true, tryAgain: true, takeBack: true, moveToOtherHalf: true },
-    ...{
-      page: true,
-      count: true,
-      days: true,
-      figures: true,
-      view: true,
-      sheetText: true,
-      open: true,
-      remove: true,
-    },
+    ...{ page: true, count: true, days: true, view: true, sheetText: true, open: true, remove: true },
   },
   matches: { signOff: true, takeBack: true, rollOff: true, export: true },
   practice: { begin: true, change: true },
@@ -182,6 +180,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   logo: { order: true },
   notices: { read: true },
   printing: { printers: true, print: true, pdfPlace: true, savePdf: true },
+  exports: { make: true, look: true, stop: true },
   sheet: { order: true, drawn: true },
   copy: { order: true },
   diagnostics: { look: true, export: true },

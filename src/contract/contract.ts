@@ -5,6 +5,7 @@ export * from './calls.ts';
 export * from './copies.ts';
 export * from './diagnostics.ts';
 export type * from './failure.ts';
+export * from './exports.ts';
 export * from './game-news.ts';
 export * from './games.ts';
 export * from './halves.ts';

@@ -4,7 +4,7 @@ import type { Logo } from './logo.ts';
 import type { Paper } from './printing.ts';
 import type { MarkStyle } from './settings.ts';
 
-export type SheetOrder = GameSheetOrder | BlankSheetOrder | RecoverySheetOrder;
+export type SheetOrder = GameSheetOrder | GamesSheetOrder | BlankSheetOrder | RecoverySheetOrder;
 
 export interface GameSheetOrder {
   readonly kind: 'game';
@@ -20,6 +20,14 @@ export interface GameSheetOrder {
   readonly logo: Logo | null;
   /** When the sheet was requested, ISO 8601 in UTC. */
   readonly printedAt: string;
+}
+
+/** The sheets of several games, one behind another in one document. */
+export interface GamesSheetOrder {
+  readonly kind: 'games';
+  readonly sheets: readonly GameSheetOrder[];
+  readonly paper: Paper;
+  readonly language: Language;
 }
 
 export interface BlankSheetOrder {

@@ -6,8 +6,10 @@ import { readOrder } from './bridge/calls/practice.ts';
 import { LANE_CALLS } from './bridge/calls/lane-calls.ts';
 import { openDoor } from './bridge/door.ts';
 import { SecondCopy } from './copy/second-copy.ts';
+import { laneExports } from './exports/lane-exports.ts';
 import { Games } from './games/games.ts';
 import { NoticeList } from './games/notice-list.ts';
+import { SavedGames } from './games/saved-games.ts';
 import { watchPresses } from './games/watch-presses.ts';
 import { beginLog } from './log/begin-log.ts';
 import { Results } from './matches/results.ts';
@@ -106,12 +108,14 @@ async function boot(asked: Options): Promise<void> {
   const leagues = new Leagues({ folder: folder.leagues, games, files, reading, clock, newId });
   const printing = housePrinting({ folder, games, settings, logo, clock, contents: () => window.contents });
   const results = new Results({ games, exports: new ExportFolder(folder.disk, folder.path) });
+  const filed = new SavedGames({ folder: saved, notices, log: logTrouble });
+  const exports = laneExports({ folder, saved: filed, printing, clock, log: logTrouble });
   const update = new Update({
     ...{ version: app.getVersion(), restart: restartAs, installed: () => otherInstalled(process.execPath) },
     notStarted: notStarted(),
     lane: () => ({
       ...{ phase: games.phase, waiting: games.isWaiting, staffOn: staff.state.on },
-      ...{ printing: printing.isBusy, copying: copy.copying },
+      ...{ printing: printing.isBusy, copying: copy.copying || exports.isBusy },
     }),
   });
   watchTouches(() => {
@@ -132,7 +136,7 @@ async function boot(asked: Options): Promise<void> {
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const { diagnostics } = care;
   const lane = { window, screens, games, practice, leagues, settings, logo, staff, printing, copy, notices };
-  const deps = { ...lane, results, diagnostics, update, start, leave };
+  const deps = { ...lane, results, exports, diagnostics, update, start, leave };
   openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, deps), logTrouble);
 
   // Quitting: pending requests are answered, then the folder is released.
@@ -140,6 +144,7 @@ async function boot(asked: Options): Promise<void> {
   const last = async (): Promise<void> => {
     update.end();
     await copy.end();
+    await exports.stop();
     // Last, and always awaited: changes that users made.
     await Promise.all([
       games.settled(),

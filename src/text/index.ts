@@ -4,6 +4,7 @@ import { CONSOLE_TEXT, type ConsoleText } from './console/console.ts';
 import { DECK_TEXT, type DeckText } from './console/deck.ts';
 import { DIAGNOSTICS_TEXT, type DiagnosticsText } from './staff/diagnostics.ts';
 import { END_TEXT, type EndText } from './end/end.ts';
+import { EXPORTS_TEXT, type ExportsText } from './exports/exports.ts';
 import { EXCITERS_TEXT, type ExcitersText } from './board/exciters.ts';
 import { FACTS_TEXT, type FactsText } from './league/facts.ts';
 import { LEAGUE_PLAYER_TEXT, type LeaguePlayerText } from './league/player.ts';
@@ -76,6 +77,7 @@ export interface Text {
   readonly setup: SetupText;
   readonly end: EndText;
   readonly exciters: ExcitersText;
+  readonly exports: ExportsText;
   readonly matchEnd: MatchEndText;
   readonly opening: OpeningText;
   readonly paper: PaperText;
@@ -124,6 +126,7 @@ export function textFor(language: Language): Text {
     setup: SETUP_TEXT[language],
     end: END_TEXT[language],
     exciters: EXCITERS_TEXT[language],
+    exports: EXPORTS_TEXT[language],
     matchEnd: MATCH_END_TEXT[language],
     opening: OPENING_TEXT[language],
     paper: PAPER_TEXT[language],

@@ -1,11 +1,19 @@
 import { USUAL_TERMS } from '../../core/league/terms.ts';
-import { ANY_GAME, type CallName } from '../contract.ts';
+import { ANY_GAME, type CallName, type ExportOrder } from '../contract.ts';
 import { HOSTILE_LEAGUES } from './hostile-leagues.testing.ts';
 import type { HostileTest } from './hostile-test.testing.ts';
 import { orderOf } from './order.testing.ts';
 
 const GAME = 'g000001-00ff00';
 const NOON = '2026-11-23T12:00:00.000Z';
+
+const EXPORT: ExportOrder = {
+  what: { kind: 'game', gameId: GAME },
+  kinds: ['games', 'pdf'],
+  separator: ';',
+  paper: 'A4',
+  sticks: true,
+};
 
 const frameOf = (balls: number): unknown => ({
   kind: 'correctFrame',
@@ -199,23 +207,6 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a day that is no time', args: [ANY_GAME, [NOON, 'today']] },
     ],
   },
-  'games.figures': {
-    good: [{ who: { kind: 'name', name: '최민서' }, from: NOON, to: null, format: 'ten-pin' }],
-    hostile: [
-      {
-        why: 'everybody',
-        args: [{ who: { kind: 'all' } as never, from: null, to: null, format: null }],
-      },
-      {
-        why: 'a name for a bowler’s id',
-        args: [{ who: { kind: 'bowler', bowler: 'PJS' }, from: null, to: null, format: null }],
-      },
-      {
-        why: 'a name of a megabyte',
-        args: [{ who: { kind: 'name', name: 'A'.repeat(1_000_000) }, from: null, to: null, format: null }],
-      },
-    ],
-  },
   'games.view': {
     good: [GAME],
     hostile: [{ why: 'a path for a game id', args: ['../../etc/passwd'] }],
@@ -337,6 +328,28 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
   'sheet.drawn': {
     good: [],
     hostile: [{ why: 'an answer of its own', args: [true] }],
+  },
+  'exports.make': {
+    good: [EXPORT],
+    hostile: [
+      { why: 'no kind of file', args: [{ ...EXPORT, kinds: [] }] },
+      { why: 'one kind twice', args: [{ ...EXPORT, kinds: ['pdf', 'pdf'] }] },
+      { why: 'a letter between cells', args: [{ ...EXPORT, separator: 'x' }] },
+      { why: 'a path to export to', args: [{ ...EXPORT, to: '/tmp' }] },
+      { why: 'a path for a game', args: [{ ...EXPORT, what: { kind: 'game', gameId: '../x' } }] },
+      {
+        why: 'a filter with a wish too many',
+        args: [{ ...EXPORT, what: { kind: 'found', filter: { all: true } } }],
+      },
+    ],
+  },
+  'exports.look': {
+    good: [],
+    hostile: [{ why: 'the number of an export', args: [1] }],
+  },
+  'exports.stop': {
+    good: [],
+    hostile: [{ why: 'a file to remove', args: ['/etc/passwd'] }],
   },
   'copy.order': {
     good: ['now'],

@@ -1,5 +1,6 @@
 import type { ProgramState } from '../../contract/contract.ts';
 import type { SecondCopy } from '../copy/second-copy.ts';
+import type { Exports } from '../exports/exports.ts';
 import type { Games } from '../games/games.ts';
 import type { NoticeList } from '../games/notice-list.ts';
 import type { LaneDiagnostics } from '../operations/diagnostics.ts';
@@ -23,6 +24,7 @@ export interface CallDeps {
   readonly staff: StaffMode;
   readonly printing: Printing;
   readonly results: Pick<Results, 'save'>;
+  readonly exports: Pick<Exports, 'make' | 'state' | 'stop'>;
   readonly copy: SecondCopy;
   readonly diagnostics: Pick<LaneDiagnostics, 'look' | 'export'>;
   readonly update: Pick<Update, 'look' | 'start'>;

@@ -1,5 +1,13 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, GamesPage, GamesQuery, SheetText, StartNotice } from '../../contract/contract.ts';
+import type {
+  Failure,
+  GamesCount,
+  GamesFilter,
+  GamesPage,
+  GamesQuery,
+  SheetText,
+  StartNotice,
+} from '../../contract/contract.ts';
 import type { Previous, SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesDeps } from './games-deps.ts';
@@ -22,6 +30,17 @@ export class SavedGames {
     const page = await this.#folder.found.page(query);
     this.tell(this.#folder.news());
     return page;
+  }
+
+  /** How many saved games a filter finds. */
+  count(filter: GamesFilter): Promise<GamesCount> {
+    return this.#folder.found.count(filter);
+  }
+
+  /** The found games one after another; null for one that cannot be read. Rejects with the system's error. */
+  async *records(filter: GamesFilter): AsyncGenerator<GameRecord | null> {
+    yield* this.#folder.records(filter);
+    this.tell(this.#folder.news());
   }
 
   /** Part of the sheet text of a newer program's game, from line `from` on. */

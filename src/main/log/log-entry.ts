@@ -25,6 +25,7 @@ export interface LogDetails {
   readonly printed: { readonly what: string; readonly copies: number };
   readonly 'print-failed': { readonly what: string; readonly why: string };
   readonly exported: { readonly what: string; readonly place: string };
+  readonly 'export-failed': { readonly what: string; readonly place: string; readonly trouble: string };
   readonly 'page-trouble': { readonly what: string };
   readonly 'process-gone': { readonly what: string; readonly why: string; readonly code: number };
   readonly screens: { readonly count: number; readonly shown: string };
@@ -57,6 +58,7 @@ const LEVELS: Readonly<Record<LogEventName, LogEntry['level']>> = {
   printed: 'info',
   'print-failed': 'warning',
   exported: 'info',
+  'export-failed': 'warning',
   'page-trouble': 'warning',
   'process-gone': 'error',
   screens: 'info',

@@ -4,7 +4,7 @@ import type { DataFolder } from '../start/data-folder.ts';
 import { ExportFolder } from './export-folder.ts';
 import { Printing } from './printing.ts';
 import { printServiceHere } from './service/this-machine.ts';
-import { sheetOrder, type SheetOrderDeps } from './sheet-order.ts';
+import { gamesSheetOrder, sheetOrder, type SheetOrderDeps } from './sheet-order.ts';
 import { SheetWindows } from './sheet-window.ts';
 
 export interface HousePrintingDeps extends SheetOrderDeps {
@@ -24,5 +24,6 @@ export function housePrinting({ folder, contents, clock, ...house }: HousePrinti
     folder: new ExportFolder(folder.disk, folder.path),
     service: printServiceHere(contents),
     sheetOf: (what, paper) => sheetOrder(house, what, paper, clock()),
+    sheetsOf: (gameIds, paper) => gamesSheetOrder(house, gameIds, paper, clock()),
   });
 }

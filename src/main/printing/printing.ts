@@ -23,6 +23,8 @@ export interface PrintingDeps {
   readonly folder: ExportFolder;
   readonly service: PrintService;
   readonly sheetOf: (what: PrintOrder['what'], paper: Paper) => Promise<Result<SheetOrder, Failure>>;
+  /** The sheets of several games in one document. */
+  readonly sheetsOf: (gameIds: readonly string[], paper: Paper) => Promise<Result<SheetOrder, Failure>>;
 }
 
 /** Prints games and saves PDF files. Print jobs run one after another, PDFs likewise; neither waits for the other. */
@@ -92,6 +94,15 @@ export class Printing {
       if (!pdf.ok) return pdf;
       const saved = await this.#deps.folder.save(nameOf(sheet.value), pdf.value);
       return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
+    });
+  }
+
+  /** The sheets of several games as one PDF, which is not saved. Fails with `sheet-failed`, `no-such-game`. */
+  pdfOfGames(gameIds: readonly string[], paper: Paper): Promise<Result<Uint8Array, Failure>> {
+    return this.#counted(this.#pdfs, async () => {
+      const sheets = await this.#deps.sheetsOf(gameIds, paper);
+      if (!sheets.ok) return sheets;
+      return this.#deps.sheets.draw(sheets.value, (contents) => pdfOf(contents, paper));
     });
   }
 

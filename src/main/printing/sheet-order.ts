@@ -38,6 +38,30 @@ export async function sheetOrder(
   return ok({ kind: 'game', ...both.value, paper, marks, language, ...house, printedAt });
 }
 
+/**
+ * The sheets of several games. One that is gone by now is left out, and so is one that is on the sheet of the game beside
+ * it. Fails with `no-such-game` when none is left.
+ */
+export async function gamesSheetOrder(
+  house: SheetOrderDeps,
+  gameIds: readonly string[],
+  paper: Paper,
+  printedAt: string,
+): Promise<Result<SheetOrder, Failure>> {
+  const sheets: GameSheetOrder[] = [];
+  const drawn = new Set<string>();
+  for (const gameId of gameIds) {
+    if (drawn.has(gameId)) continue;
+    const sheet = await sheetOrder(house, { kind: 'game', gameId }, paper, printedAt);
+    if (!sheet.ok || sheet.value.kind !== 'game') continue;
+    const { game, beside } = sheet.value;
+    for (const one of [game, beside]) if (one !== null) drawn.add(one.id);
+    sheets.push(sheet.value);
+  }
+  if (sheets.length === 0) return err({ code: 'no-such-game' });
+  return ok({ kind: 'games', sheets, paper, language: house.settings.current.language });
+}
+
 /** A game, and on a pair of lanes the other one of its match, home's first. */
 async function bothOf(
   games: Pick<Games, 'view'>,

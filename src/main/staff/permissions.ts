@@ -6,6 +6,7 @@ import { lineOf } from '../../core/players/position.ts';
 import type {
   CopyOrder,
   BowlerFunction,
+  ExportOrder,
   ProgramOrder,
   Settings,
   SettingsChange,
@@ -138,6 +139,14 @@ export function permissionsForChange(change: SettingsChange, settings: Settings)
 /** The permission for a second-copy order: everybody may see its age. */
 export function permissionForCopy(order: CopyOrder): Permission {
   return order === 'look' ? null : 'staff';
+}
+
+/**
+ * The permission for an export. Bowlers take a game home like its sheet; many games are the house's list of who bowled
+ * when.
+ */
+export function permissionForExport({ what }: ExportOrder): Permission {
+  return what.kind === 'game' ? 'print' : 'staff';
 }
 
 /** The permission for a program order: bowlers must not reach what is behind the window. */

@@ -1,4 +1,4 @@
-import { createApp, h, nextTick, type VNode } from 'vue';
+import { createApp, Fragment, h, nextTick, type VNode } from 'vue';
 import { replay, type Game } from '../../core/game/game.ts';
 import type { GameSheetOrder, GameView, SheetOrder } from '../../contract/contract.ts';
 import '../styles/fonts.ts';
@@ -39,6 +39,8 @@ async function sheetOf(asked: SheetOrder): Promise<VNode> {
   switch (asked.kind) {
     case 'game':
       return gameSheet(asked);
+    case 'games':
+      return h(Fragment, await Promise.all(asked.sheets.map(gameSheet)));
     case 'blank':
       return h(BlankSheet, { language: asked.language });
     case 'recovery':

@@ -7,6 +7,8 @@ import { sheetDates } from './parts/dates.ts';
 export function titleOf(order: SheetOrder): string {
   const { sheet, staff } = textFor(order.language);
   switch (order.kind) {
+    case 'games':
+      return sheet.title;
     case 'blank':
       return sheet.blank;
     case 'recovery':

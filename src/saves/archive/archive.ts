@@ -6,7 +6,7 @@ import type { StartNotice } from '../../text/start/notice.ts';
 import type { Disk } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
-import { byTime, filterOf, timeOf, type Naming } from '../record/games-filter.ts';
+import { byTime, filterOf, timeOf } from '../record/games-filter.ts';
 import type { NewerRecord } from '../record/newer-game.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { makeGameLine } from './archived-line.ts';
@@ -24,7 +24,6 @@ export interface Added {
 /** A filter, and games that are elsewhere. */
 export interface Finding {
   readonly filter: GamesFilter;
-  readonly naming: Naming;
   readonly except: ReadonlySet<string>;
 }
 
@@ -176,6 +175,19 @@ export class Archive {
     }
   }
 
+  /** The found games to be read one after another, oldest first, month by month. Rejects with the system's error. */
+  async *found(finding: Finding): AsyncGenerator<IndexedGame> {
+    for (const month of this.#monthsOf(finding.filter)) {
+      const games = await this.#foundIn(month, finding);
+      yield* games.toSorted((one, other) => byTime(one.summary, other.summary));
+    }
+  }
+
+  /** A found game as it is saved; null when it is deleted, unreadable or a newer program's. Rejects with the system's error. */
+  readFound(found: IndexedGame): Promise<GameRecord | null> {
+    return this.#month(monthOf(found.summary.startedAt)).readFound(found);
+  }
+
   /** The games of the highest counters, whatever the clock said. Rejects with the system's error. */
   async newest(wanted: Wanted): Promise<readonly IndexedGame[]> {
     const months: { readonly month: Month; readonly top: number }[] = [];
@@ -261,8 +273,8 @@ export class Archive {
       .toSorted(byMonth);
   }
 
-  async #foundIn(month: string, { filter, naming, except }: Finding): Promise<readonly IndexedGame[]> {
-    const isFound = filterOf(filter, naming);
+  async #foundIn(month: string, { filter, except }: Finding): Promise<readonly IndexedGame[]> {
+    const isFound = filterOf(filter);
     const games = await this.#month(month).all();
     return games.filter((game) => !except.has(game.summary.id) && isFound(game));
   }

@@ -125,13 +125,31 @@ export class Month {
   async read(id: string): Promise<GameRecord | null> {
     const sought = await this.#index.find(id);
     if (sought?.kind !== 'game') return null;
-    const [reading] = linesNaming(await this.#file.part(sought.at, sought.length), id);
-    const line = reading?.kind === 'read' ? reading.value : null;
-    if (line?.kind === 'game' && generationOf(line.record.game) === sought.generation) return line.record;
+    const record = await this.#readAt(sought);
+    if (record !== null) return record;
     // The line itself must confirm what the index says.
     await this.#index.forget();
     const found = await this.#inFile(id);
     return found?.kind === 'game' ? found.record : null;
+  }
+
+  /** The same for a game that the index has just named. */
+  async readFound(found: IndexedGame): Promise<GameRecord | null> {
+    if (found.kind === 'newer') return null;
+    // The month may have been rewritten since.
+    return (await this.#readAt(found)) ?? this.read(found.summary.id);
+  }
+
+  /** The game in the line of which the index tells; null where the line does not confirm it. */
+  async #readAt({
+    at,
+    length,
+    generation,
+    summary: { id },
+  }: Extract<IndexedGame, { kind: 'game' }>): Promise<GameRecord | null> {
+    const [reading] = linesNaming(await this.#file.part(at, length), id);
+    const line = reading?.kind === 'read' ? reading.value : null;
+    return line?.kind === 'game' && generationOf(line.record.game) === generation ? line.record : null;
   }
 
   /** A newer program's game, as its line has it; null when there is none. */

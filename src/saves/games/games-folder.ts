@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { GameSummary, Half, SaveTrouble, StartNotice } from '../../contract/contract.ts';
+import type { GamesFilter, GameSummary, Half, SaveTrouble, StartNotice } from '../../contract/contract.ts';
 import { Archive } from '../archive/archive.ts';
 import { monthIn } from '../archive/month-name.ts';
 import type { Disk } from '../disk/disk.ts';
@@ -126,6 +126,12 @@ export class GamesFolder {
       codeOf(error);
       return { record: null, notices };
     }
+  }
+
+  /** The found games one after another, as `found.each` finds them; null for one that cannot be read. Rejects likewise. */
+  async *records(filter: GamesFilter): AsyncGenerator<GameRecord | null> {
+    for await (const found of this.found.each(filter))
+      yield typeof found === 'string' ? (await this.read(found)).record : await this.archive.readFound(found);
   }
 
   /** A newer program's game, to be read as text; null when there is none, or none that can be read now. */

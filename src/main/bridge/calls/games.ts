@@ -66,23 +66,13 @@ const FILTER = {
   unfinished: v.nullable(v.boolean()),
 };
 
-const gamesFilter = v.strictObject(FILTER);
+export const gamesFilter = v.strictObject(FILTER);
 
 const gamesQuery = v.strictObject({
   ...FILTER,
   // A newer program's game may not say when it began.
   before: v.nullable(v.strictObject({ id: gameId, startedAt: v.union([time, v.literal('')]) })),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_A_PAGE)),
-});
-
-const figuresQuery = v.strictObject({
-  who: v.variant('kind', [
-    v.strictObject({ kind: v.literal('bowler'), bowler: opaqueId }),
-    v.strictObject({ kind: v.literal('name'), name: text }),
-  ]),
-  from: v.nullable(time),
-  to: v.nullable(time),
-  format: v.nullable(v.picklist(FORMAT_IDS)),
 });
 
 const removeOrder = v.variant('kind', [
@@ -158,12 +148,6 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     parser: v.strictTuple([gamesFilter, v.pipe(v.array(time), v.minLength(2), v.maxLength(MOST_DAYS + 1))]),
     permissions: 'none',
     handle: async (asked, { games }) => ok(await games.days(...asked)),
-  },
-  'games.figures': {
-    callers: CONSOLE,
-    parser: v.strictTuple([figuresQuery]),
-    permissions: 'none',
-    handle: async ([query], { games }) => ok(await games.figures(query)),
   },
   'games.view': {
     callers: CONSOLE,

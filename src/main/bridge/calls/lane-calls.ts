@@ -1,5 +1,6 @@
 import type { CallName } from '../../../contract/contract.ts';
 import type { CallEntries } from '../call-entry.ts';
+import { EXPORTS_CALLS } from './exports.ts';
 import { GAMES_CALLS } from './games.ts';
 import { HOUSE_CALLS } from './house.ts';
 import { LEAGUES_CALLS } from './leagues.ts';
@@ -22,4 +23,5 @@ export const LANE_CALLS: CallEntries<LaneCall> = {
   ...HOUSE_CALLS,
   ...LEAGUES_CALLS,
   ...PRINTING_CALLS,
+  ...EXPORTS_CALLS,
 };

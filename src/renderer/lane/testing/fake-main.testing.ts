@@ -16,6 +16,8 @@ import {
   wholeNews,
   type CopyState,
   type Diagnostics,
+  type ExportOrder,
+  type ExportState,
   type Failure,
   type GameNews,
   type GameView,
@@ -83,6 +85,9 @@ export class FakeMain {
   state: Partial<ProgramState> = {};
   printersFound: Result<readonly PrinterInfo[], Failure> = ok([]);
   sheetText: SheetText = { lines: null, more: false };
+  /** The orders of exports, and how far the export is. */
+  readonly exported: ExportOrder[] = [];
+  exporting: ExportState = { kind: 'none' };
   pdfPlace: PdfPlace = { kind: 'stick', name: 'KINGSTON' };
   copyState: CopyState = {
     ...{ place: null, copying: false, copiedAt: null },
@@ -309,7 +314,6 @@ export class FakeMain {
         page: () => this.late(() => ok({ games: [], more: false })),
         count: () => this.late(() => ok({ found: 0, all: 0 })),
         days: (_filter, bounds) => this.late(() => ok(bounds.slice(1).map(() => 0))),
-        figures: () => this.late(() => ok({ games: [], more: false })),
         view: () => this.late(() => err({ code: 'no-such-game' })),
         sheetText: () => this.late(() => ok(this.sheetText)),
         open: () => this.late(() => err({ code: 'no-such-game' })),
@@ -349,6 +353,14 @@ export class FakeMain {
           }),
         pdfPlace: () => this.late(() => ok(this.pdfPlace)),
         savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: this.pdfPlace })),
+      },
+      exports: {
+        make: (order) => {
+          this.exported.push(order);
+          return this.late(() => ok(this.exporting));
+        },
+        look: () => this.late(() => ok(this.exporting)),
+        stop: () => this.late(() => ok((this.exporting = { kind: 'stopped' }))),
       },
       sheet: {
         order: () => this.late(() => err({ code: 'forbidden' })),

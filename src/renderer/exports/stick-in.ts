@@ -1,0 +1,26 @@
+import { onBeforeUnmount, onMounted, readonly, ref, type Ref } from 'vue';
+import { useSheets } from '../lane/sheets.ts';
+
+/** In milliseconds. Whoever reads "Export folder" may plug a stick in. */
+const LOOK_AGAIN = 2_000;
+
+/** The name of the stick that would get a file; null without one. Follows sticks that come and go. */
+export function useStickIn(): Readonly<Ref<string | null>> {
+  const sheets = useSheets();
+  const stick = ref<string | null>(null);
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  async function look(): Promise<void> {
+    const place = await sheets.pdfPlace();
+    if (place.ok) stick.value = place.value.kind === 'stick' ? place.value.name : null;
+  }
+
+  onMounted(() => {
+    void look();
+    timer = setInterval(() => void look(), LOOK_AGAIN);
+  });
+  onBeforeUnmount(() => {
+    clearInterval(timer);
+  });
+  return readonly(stick);
+}
