@@ -58,10 +58,10 @@ const parts: readonly Part[] = [
 
 /** No test of the real program: the package is made from the sources a second time, and has the same bytes. */
 const TWICE = 'the same package twice';
-/** Nor are these: engine, batch scorer, terminal and saves against the second scorers. `npm test` plays a sample. */
+/** Nor are these: engine, batch scorer, terminal, saves and statistics against second ones. `npm test` plays a sample. */
 const GAMES = {
   part: 'random games',
-  file: 'src/terminal/random-games.test.ts',
+  files: ['src/terminal/random-games.test.ts', 'src/core/statistics/second.test.ts'],
   ofEachFormat: 10_000,
 } as const;
 /** `npm test` inspects a share of these states, another one each day (docs/quality.md). */
@@ -131,8 +131,10 @@ async function isSameTwice(run: Run, stop: AbortSignal): Promise<boolean> {
 
 async function playRandomGames(run: Run, stop: AbortSignal): Promise<Count> {
   console.log(`\n── ${GAMES.part} ──`);
-  const env = { ...process.env, ...run.environment, HEADPIN_RANDOM_GAMES: String(GAMES.ofEachFormat) };
-  return runVitest(GAMES.part, [GAMES.file], { cwd: root, env, signal: stop, folder: run.folder });
+  const games = String(GAMES.ofEachFormat);
+  const share = { HEADPIN_RANDOM_GAMES: games, HEADPIN_STATISTICS_GAMES: games };
+  const env = { ...process.env, ...run.environment, ...share };
+  return runVitest(GAMES.part, GAMES.files, { cwd: root, env, signal: stop, folder: run.folder });
 }
 
 async function inspectCrashStates(run: Run, stop: AbortSignal): Promise<Count> {

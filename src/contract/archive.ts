@@ -1,5 +1,6 @@
 import type { FormatId } from '../core/formats/formats.ts';
 import type { BowlerId } from '../core/players/opaque-id.ts';
+import type { FiguredGame } from '../core/statistics/figured-game.ts';
 import type { ListedGame } from './games.ts';
 
 /**
@@ -63,6 +64,25 @@ export function markOf({ id, startedAt }: ListedGame): GameMark {
 export interface GamesCount {
   readonly found: number;
   readonly all: number;
+}
+
+/** Requests what statistics need of one bowler's lines. */
+export interface FiguresQuery {
+  /** By id, in every game of that person; or by name, in any case: everybody who is called so. */
+  readonly who:
+    { readonly kind: 'bowler'; readonly bowler: BowlerId } | { readonly kind: 'name'; readonly name: string };
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly format: FormatId | null;
+}
+
+/** The most games of an answer; a bowler of every day has as many in ten years. */
+export const MOST_FIGURED = 3_000;
+
+/** A bowler's lines, newest first; `more` if there are older ones than `MOST_FIGURED`. */
+export interface BowlerLines {
+  readonly games: readonly FiguredGame[];
+  readonly more: boolean;
 }
 
 /** The most days that are counted at once: six weeks of a calendar. */

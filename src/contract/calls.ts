@@ -11,7 +11,7 @@ import type { Diagnostics } from './diagnostics.ts';
 import type { ExportOrder, ExportState } from './exports.ts';
 import type { Failure } from './failure.ts';
 import type { GameNews } from './game-news.ts';
-import type { GamesCount, GamesFilter, GamesPage, GamesQuery } from './archive.ts';
+import type { BowlerLines, FiguresQuery, GamesCount, GamesFilter, GamesPage, GamesQuery } from './archive.ts';
 import type { GameView, NewGameOrder, SheetText } from './games.ts';
 import type { Half } from './halves.ts';
 import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAnswer } from './leagues.ts';
@@ -57,6 +57,8 @@ export interface Calls {
     count: Call<[filter: GamesFilter], GamesCount>;
     /** How many found games began between each of these times, oldest first, and the next; at most `MOST_DAYS` of them. */
     days: Call<[filter: GamesFilter, bounds: readonly string[]], readonly number[]>;
+    /** One bowler's lines in saved games, for statistics. */
+    figures: Call<[query: FiguresQuery], BowlerLines>;
     /** A saved game to look at; the boards stay as they are. */
     view: Call<[gameId: string], GameView>;
     /** The sheet text of a newer program's game: at most `MOST_LINES_A_PAGE` lines after the first `from`. */
@@ -171,7 +173,16 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   program: { load: true, order: true },
   games: {
     ...{ new: true, apply: true, tryAgain: true, takeBack: true, moveToOtherHalf: true },
-    ...{ page: true, count: true, days: true, view: true, sheetText: true, open: true, remove: true },
+    ...{
+      page: true,
+      count: true,
+      days: true,
+      figures: true,
+      view: true,
+      sheetText: true,
+      open: true,
+      remove: true,
+    },
   },
   matches: { signOff: true, takeBack: true, rollOff: true, export: true },
   practice: { begin: true, change: true },

@@ -207,6 +207,23 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a day that is no time', args: [ANY_GAME, [NOON, 'today']] },
     ],
   },
+  'games.figures': {
+    good: [{ who: { kind: 'name', name: '최민서' }, from: NOON, to: null, format: 'ten-pin' }],
+    hostile: [
+      {
+        why: 'everybody',
+        args: [{ who: { kind: 'all' } as never, from: null, to: null, format: null }],
+      },
+      {
+        why: 'a name for a bowler’s id',
+        args: [{ who: { kind: 'bowler', bowler: 'PJS' }, from: null, to: null, format: null }],
+      },
+      {
+        why: 'a name of a megabyte',
+        args: [{ who: { kind: 'name', name: 'A'.repeat(1_000_000) }, from: null, to: null, format: null }],
+      },
+    ],
+  },
   'games.view': {
     good: [GAME],
     hostile: [{ why: 'a path for a game id', args: ['../../etc/passwd'] }],

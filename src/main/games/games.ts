@@ -6,7 +6,9 @@ import {
   HALVES,
   otherHalf,
   wholeNews,
+  type BowlerLines,
   type Failure,
+  type FiguresQuery,
   type GameNews,
   type GamesCount,
   type GamesFilter,
@@ -189,6 +191,11 @@ export class Games {
   /** How many it finds between each of these times and the next. */
   days(filter: GamesFilter, bounds: readonly string[]): Promise<readonly number[]> {
     return this.#folder.found.days(filter, bounds);
+  }
+
+  /** One bowler's lines in saved games. */
+  figures(query: FiguresQuery): Promise<BowlerLines> {
+    return this.#folder.found.figures(query);
   }
 
   /** Part of the sheet text of a newer program's game, from line `from` on. */

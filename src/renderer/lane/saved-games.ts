@@ -2,7 +2,9 @@ import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { Result } from '../../core/line/result.ts';
 import type {
+  BowlerLines,
   Failure,
+  FiguresQuery,
   GamesCount,
   GamesFilter,
   GamesPage,
@@ -34,6 +36,9 @@ export const useSavedGames = defineStore('savedGames', () => {
     filter: GamesFilter,
     bounds: readonly string[],
   ): Promise<Result<readonly number[], Failure>> => told(window.lane.games.days(filter, bounds));
+  /** One bowler's lines, for statistics. */
+  const figures = (query: FiguresQuery): Promise<Result<BowlerLines, Failure>> =>
+    told(window.lane.games.figures(query));
   /** A game to look at; the boards stay as they are. */
   const view = (gameId: string): Promise<Result<GameView, Failure>> => told(window.lane.games.view(gameId));
   const sheetText = (gameId: string, from: number): Promise<Result<SheetText, Failure>> =>
@@ -41,5 +46,5 @@ export const useSavedGames = defineStore('savedGames', () => {
   const remove = (order: RemoveOrder): Promise<Result<RemovedGames, Failure>> =>
     allowed(() => told(window.lane.games.remove(order)));
 
-  return { unfinished, players, find, count, days, view, sheetText, remove };
+  return { unfinished, players, find, count, days, figures, view, sheetText, remove };
 });

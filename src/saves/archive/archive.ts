@@ -6,7 +6,7 @@ import type { StartNotice } from '../../text/start/notice.ts';
 import type { Disk } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
-import { byTime, filterOf, timeOf } from '../record/games-filter.ts';
+import { byTime, filterOf, timeOf, type Naming } from '../record/games-filter.ts';
 import type { NewerRecord } from '../record/newer-game.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { makeGameLine } from './archived-line.ts';
@@ -24,6 +24,7 @@ export interface Added {
 /** A filter, and games that are elsewhere. */
 export interface Finding {
   readonly filter: GamesFilter;
+  readonly naming: Naming;
   readonly except: ReadonlySet<string>;
 }
 
@@ -273,8 +274,8 @@ export class Archive {
       .toSorted(byMonth);
   }
 
-  async #foundIn(month: string, { filter, except }: Finding): Promise<readonly IndexedGame[]> {
-    const isFound = filterOf(filter);
+  async #foundIn(month: string, { filter, naming, except }: Finding): Promise<readonly IndexedGame[]> {
+    const isFound = filterOf(filter, naming);
     const games = await this.#month(month).all();
     return games.filter((game) => !except.has(game.summary.id) && isFound(game));
   }

@@ -20,18 +20,20 @@ const summary = {
   ...{ games: 3, league: false },
 };
 
+const WHO = [[{ name: 'PJS', bowler: '1'.repeat(24), figures: [1, 9, null, -1] }]];
+
 function game(phase: 'running' | 'over' | 'stopped'): IndexLine {
   return {
     ...where,
     kind: 'game',
     generation: 5,
     summary: { ...summary, phase },
-    who: [{ names: ['pjs'], bowlers: [] }],
+    who: WHO,
   };
 }
 
 const newer: IndexLine = {
-  ...{ ...where, kind: 'newer', reader: RECORD_VERSION, who: [{ names: ['pjs'], bowlers: [] }] },
+  ...{ ...where, kind: 'newer', reader: RECORD_VERSION, who: [[{ name: 'PJS', bowler: null }]] },
   summary: { id: 'g000003-00112233445566778899aabb', phase: 'newer', startedAt: '', names: ['PJS'] },
 };
 

@@ -2,7 +2,8 @@ import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import type { GameSummary, NewerGame } from '../../contract/contract.ts';
-import type { FoundBy } from '../record/games-filter.ts';
+import type { BowlerFigures } from '../../core/statistics/line-figures.ts';
+import type { PackedFigures } from '../../core/statistics/packed.ts';
 import { jsonIn } from '../record/json-text.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
 import { listOf, readAs } from '../record/reading.ts';
@@ -22,13 +23,20 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(40));
 const names = listOf(v.pipe(v.string(), v.maxLength(LONGEST_FOUND)), { most: HIGHEST_PLAYER });
 
-/** What finds each line of a game. */
-function foundBy(
-  keys: v.GenericSchema<unknown, readonly string[]>,
-): v.GenericSchema<unknown, readonly FoundBy[]> {
-  return listOf(v.strictObject({ names: keys, bowlers: listOf(text, { most: HIGHEST_PLAYER }) }), {
-    most: HIGHEST_PLAYER,
+/** In UTF-16 units: a newer program's names may be as long as its sheet's lines. */
+const name = v.pipe(v.string(), v.maxLength(LONGEST_SHEET_LINE));
+/** Numbers of each kind of count and leave. */
+const MOST_NUMBERS = 999;
+const FIGURED: v.GenericSchema<unknown, Omit<BowlerFigures, 'figures'> & { figures: PackedFigures }> =
+  v.strictObject({
+    ...{ name, bowler: text },
+    figures: listOf(v.nullable(v.number()), { most: MOST_NUMBERS }),
   });
+const NAMED = v.strictObject({ name, bowler: v.null() });
+
+/** Everybody of each line of a game. */
+function lines<T>(one: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly (readonly T[])[]> {
+  return listOf(listOf(one, { most: HIGHEST_PLAYER }), { most: HIGHEST_PLAYER });
 }
 
 const numbersOrNone = listOf(v.nullable(count), { most: HIGHEST_PLAYER });
@@ -75,18 +83,18 @@ const CONTENT = v.variant('kind', [
     kind: v.literal('game'),
     generation: count,
     summary: SUMMARY,
-    who: foundBy(names),
+    who: lines(FIGURED),
   }),
   v.strictObject({ ...where, kind: v.literal('deleted'), id: text }),
-  v.strictObject({ ...where, kind: v.literal('newer'), reader, summary: NEWER, who: foundBy(newerNames) }),
+  v.strictObject({ ...where, kind: v.literal('newer'), reader, summary: NEWER, who: lines(NAMED) }),
   v.strictObject({ ...where, kind: v.literal('newer-nameless'), reader }),
   v.strictObject({ ...where, kind: v.picklist(['damaged', 'blank']) }),
 ]);
 
 /**
  * An index entry for one piece of the month's file: its own place in the index, the piece's place, its CRC-32
- * (`sum`), the lowest and highest counter so far (0: no game yet) and its content. `who` is what finds each of the game's
- * lines. `newer-nameless` is a line of a newer program without a game's id: it cannot be listed.
+ * (`sum`), the lowest and highest counter so far (0: no game yet) and its content. `who` is
+ * everybody of each of the game's lines, with packed figures. `newer-nameless` is a line of a newer program without a game's id: it cannot be listed.
  */
 export type IndexLine = v.InferOutput<typeof CONTENT>;
 

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { generationOf } from '../../core/game/game.ts';
+import { packFigures } from '../../core/statistics/packed.ts';
 import { counterOf } from '../record/game-id.ts';
-import { foundBy } from '../record/games-filter.ts';
+import { figuresIn } from '../record/figured-games.ts';
 import { summaryOf } from '../record/game-summary.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
-import { nameKey } from '../record/name-key.ts';
 import { newerGame, newerInLine } from '../record/newer-game.ts';
 import type { Reading } from '../record/sealed-text.ts';
 import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
@@ -76,7 +76,7 @@ function newerEntry(bytes: Uint8Array): Entry {
   const { id = null, startedAt = null, sheet = null } = newerInLine(bytes) ?? {};
   if (id === null) return { counter: 0, content: { kind: 'newer-nameless', reader: RECORD_VERSION } };
   const summary = newerGame(id, { startedAt, sheet });
-  const who = summary.names.map((name) => ({ names: [nameKey(name)], bowlers: [] }));
+  const who = summary.names.map((name) => [{ name, bowler: null }]);
   return { counter: counterOf(id) ?? 0, content: { kind: 'newer', reader: RECORD_VERSION, summary, who } };
 }
 
@@ -84,5 +84,8 @@ function contentOf(line: ArchivedLine): Entry['content'] {
   if (line.kind === 'deleted') return line;
   const { record } = line;
   const generation = generationOf(record.game);
-  return { kind: 'game', generation, summary: summaryOf(record), who: foundBy(record.game) };
+  const who = figuresIn(record).map((line) =>
+    line.map(({ figures, ...one }) => ({ ...one, figures: packFigures(figures) })),
+  );
+  return { kind: 'game', generation, summary: summaryOf(record), who };
 }

@@ -1,6 +1,6 @@
 import { ANY_GAME } from '../../contract/contract.ts';
 import { expect, test } from 'vitest';
-import type { GamesPage, GamesQuery } from '../../contract/contract.ts';
+import type { BowlerLines, FiguresQuery, GamesPage, GamesQuery } from '../../contract/contract.ts';
 import { tempFolder, tidied } from './testing/folder.testing.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { GamesFolder } from './games-folder.ts';
@@ -51,4 +51,21 @@ test('a name is found in the archive with surrounding spaces and in lower case',
   const folder = await lane();
   expect(counters(await page(folder, { name: ' pjs ' }))).toEqual([4, 3, 2, 1]);
   expect(counters(await page(folder, { name: 'kim' }))).toEqual([]);
+});
+
+test('one bowler’s lines come from the archive and from games/ alike, newest first', async () => {
+  const folder = await lane();
+  const [newest] = folder.games();
+  const of = (who: FiguresQuery['who']): Promise<BowlerLines> =>
+    folder.found.figures({ who, from: null, to: null, format: null });
+  const lines = await of({ kind: 'name', name: ' pjs ' });
+  expect(lines.games.map(({ gameId }) => Number(gameId.slice(1, 7)))).toEqual([4, 3, 2, 1]);
+  expect(lines.games.map(({ name, lane, figures }) => [name, lane, figures.whole, figures.score])).toEqual(
+    [4, 3, 2, 1].map(() => ['PJS', newest?.lane, true, 0]),
+  );
+  expect(lines.games[1]).toEqual({ ...lines.games[0], gameId: lines.games[1]?.gameId });
+  const [bowler = ''] = newest?.bowlers ?? [];
+  expect((await of({ kind: 'bowler', bowler })).games).toEqual(lines.games);
+  expect((await of({ kind: 'name', name: 'pj' })).games).toEqual([]);
+  expect((await of({ kind: 'name', name: ' ' })).games).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import {
   ANY_GAME,
+  MOST_FIGURED,
+  type BowlerLines,
+  type FiguresQuery,
   type GamesCount,
   type GamesFilter,
   type GamesPage,
@@ -7,9 +10,12 @@ import {
   type ListedGame,
   type NewerGame,
 } from '../../contract/contract.ts';
-import type { Archive } from '../archive/archive.ts';
+import type { FiguredGame } from '../../core/statistics/figured-game.ts';
+import type { Archive, Finding } from '../archive/archive.ts';
+import { figuredIn } from '../archive/figured-in.ts';
 import type { IndexedGame } from '../archive/index-search.ts';
 import { codeOf } from '../disk/trouble.ts';
+import { figuredGames } from '../record/figured-games.ts';
 import { byCounter } from '../record/game-id.ts';
 import { byTime, filterOf, timeOf, type FindableGame } from '../record/games-filter.ts';
 import { nameKey } from '../record/name-key.ts';
@@ -23,6 +29,14 @@ export interface OwnGames {
 
 /** Whether a question is about a game, whatever was changed in it. */
 type Concerns = (game: Pick<ListedGame, 'id' | 'startedAt'>) => boolean;
+
+/** The games of `games/` that a question is about. */
+interface Own {
+  readonly kept: readonly KeptGame[];
+  readonly all: readonly FindableGame[];
+  /** Their ids, which the archive leaves out. */
+  readonly ids: ReadonlySet<string>;
+}
 
 /**
  * Finds games of `games/` and of the archive, each once at its higher generation. The games of `games/` are taken at
@@ -39,30 +53,25 @@ export class FoundGames {
 
   /** A page, newest first by the time that each game began. */
   async page({ before, count, ...filter }: GamesQuery): Promise<GamesPage> {
-    const isFound = filterOf(filter);
     const isBehind: Concerns = (game) => before === null || byTime(game, before) < 0;
-    return this.#asked(isBehind, async (own, except) => {
-      const mine = own.filter((game) => isFound(game));
-      const archived = except === null ? [] : await this.#archive.page({ filter, except }, before, count + 1);
-      const games = [...mine, ...archived]
-        .map(({ summary }) => summary)
-        .toSorted((one, other) => byTime(other, one));
-      return { games: games.slice(0, count), more: games.length > count };
+    const found = await this.#asked(isBehind, async (own, archive) => {
+      const finding: Finding = { filter, naming: 'part', except: own.ids };
+      const archived = (await archive?.page(finding, before, count + 1)) ?? [];
+      return [...own.all.filter(filterOf(filter)), ...archived];
     });
+    const games = found.map(({ summary }) => summary).toSorted((one, other) => byTime(other, one));
+    return { games: games.slice(0, count), more: games.length > count };
   }
 
   /** The games of the highest counters below that of `before`, whatever the clock said when they began. */
   async newest(before: string | null, count: number): Promise<readonly ListedGame[]> {
     const isBehind: Concerns = ({ id }) => before === null || byCounter(id, before) < 0;
-    return this.#asked(isBehind, async (own, except) => {
-      const archived =
-        except === null ? [] : await this.#archive.newest({ before, count: count + except.size });
-      const games = [...own, ...archived.filter(({ summary }) => except?.has(summary.id) === false)];
-      return games
-        .map(({ summary }) => summary)
-        .toSorted((one, other) => byCounter(other.id, one.id))
-        .slice(0, count);
+    const found = await this.#asked(isBehind, async (own, archive) => {
+      const archived = (await archive?.newest({ before, count: count + own.ids.size })) ?? [];
+      return [...own.all, ...archived.filter(({ summary }) => !own.ids.has(summary.id))];
     });
+    const games = found.map(({ summary }) => summary).toSorted((one, other) => byCounter(other.id, one.id));
+    return games.slice(0, count);
   }
 
   async count(filter: GamesFilter): Promise<GamesCount> {
@@ -75,17 +84,31 @@ export class FoundGames {
   async days(filter: GamesFilter, bounds: readonly string[]): Promise<readonly number[]> {
     const times = bounds.map(timeOf);
     const days = times.slice(1).map(() => 0);
-    const [from = null] = bounds;
-    const within = {
-      ...filter,
-      from: later(filter.from, from),
-      to: earlier(filter.to, bounds.at(-1) ?? null),
-    };
-    for (const time of await this.#begun(within)) {
+    const from = later(filter.from, bounds[0] ?? null);
+    const to = earlier(filter.to, bounds.at(-1) ?? null);
+    for (const time of await this.#begun({ ...filter, from, to })) {
       const day = times.findLastIndex((bound) => bound <= time);
       if (day in days) days[day] = (days[day] ?? 0) + 1;
     }
     return days;
+  }
+
+  /** One bowler's lines, newest first. */
+  async figures({ who, ...dates }: FiguresQuery): Promise<BowlerLines> {
+    const key = who.kind === 'name' ? nameKey(who.name.trim()) : null;
+    if (key === '') return { games: [], more: false };
+    const one = who.kind === 'name' ? { name: who.name } : { bowler: who.bowler };
+    const filter: GamesFilter = { ...ANY_GAME, ...dates, ...one };
+    const lines = await this.#asked(everyGame, async (own, archive) => {
+      const finding: Finding = { filter, naming: 'whole', except: own.ids };
+      const archived = (await archive?.page(finding, null, MOST_FIGURED + 1)) ?? [];
+      const kept = own.kept.filter(filterOf(filter, 'whole'));
+      return [...kept.flatMap(({ record }) => figuredGames(record)), ...archived.flatMap(figuredIn)];
+    });
+    const games = lines
+      .filter(({ bowler, name }) => (who.kind === 'name' ? nameKey(name) === key : bowler === who.bowler))
+      .toSorted(newestFirst);
+    return { games: games.slice(0, MOST_FIGURED), more: games.length > MOST_FIGURED };
   }
 
   /**
@@ -93,51 +116,42 @@ export class FoundGames {
    * Rejects if the archive cannot be read: half of the games must not look like all of them.
    */
   async *each(filter: GamesFilter): AsyncGenerator<IndexedGame | string> {
-    const { own, except } = await this.#asked(
-      () => true,
-      (shown, ids) => Promise.resolve({ own: shown, except: ids }),
-    );
-    if (except === null) throw Object.assign(new Error('the archive cannot be read'), { code: 'EIO' });
-    yield* this.#archive.found({ filter, except });
-    const mine = own.filter(filterOf(filter)).map(({ summary }) => summary);
+    const own = await this.#asked(everyGame, (shown, archive) => {
+      if (archive === null) throw Object.assign(new Error('the archive cannot be read'), { code: 'EIO' });
+      return Promise.resolve(shown);
+    });
+    yield* this.#archive.found({ filter, naming: 'part', except: own.ids });
+    const mine = own.all.filter(filterOf(filter)).map(({ summary }) => summary);
     for (const { id } of mine.toSorted(byTime)) yield id;
   }
 
+  /** When each found game began. */
   #begun(filter: GamesFilter): Promise<readonly number[]> {
-    const isFound = filterOf(filter);
-    return this.#asked(
-      () => true,
-      async (own, except) => {
-        const times = own.filter(isFound).map(({ summary }) => timeOf(summary.startedAt));
-        if (except === null) return times;
-        for await (const month of this.#archive.begun({ filter, except }))
-          for (const time of month) times.push(time);
-        return times;
-      },
-    );
+    return this.#asked(everyGame, async (own, archive) => {
+      const found = own.all.filter(filterOf(filter));
+      const times = found.map(({ summary }) => timeOf(summary.startedAt));
+      if (archive === null) return times;
+      for await (const month of archive.begun({ filter, naming: 'part', except: own.ids }))
+        for (const time of month) times.push(time);
+      return times;
+    });
   }
 
-  /**
-   * Asks with the concerned games of `games/` and their ids, which the archive leaves out, or without the archive (null)
-   * if it cannot be read.
-   */
-  async #asked<T>(
-    concerns: Concerns,
-    ask: (own: readonly FindableGame[], except: ReadonlySet<string> | null) => Promise<T>,
-  ): Promise<T> {
-    const own = this.#own();
-    const kept = own.kept.filter(({ summary }) => concerns(summary));
-    const unread = own.newer.filter(concerns).map((summary) => ({
+  /** Asks with the concerned games of `games/` and the archive; null if that cannot be read. */
+  async #asked<T>(concerns: Concerns, ask: (own: Own, archive: Archive | null) => Promise<T>): Promise<T> {
+    const { kept, newer } = this.#own();
+    const mine = kept.filter(({ summary }) => concerns(summary));
+    const unread = newer.filter(concerns).map((summary): FindableGame => ({
       summary,
-      who: summary.names.map((name) => ({ names: [nameKey(name)], bowlers: [] })),
+      who: summary.names.map((name) => [{ name, bowler: null }]),
     }));
     try {
-      const shown: FindableGame[] = [...unread];
-      for (const game of kept) if (await this.#isShown(game)) shown.push(game);
-      return await ask(shown, new Set(shown.map(({ summary }) => summary.id)));
+      const shown: KeptGame[] = [];
+      for (const game of mine) if (await this.#isShown(game)) shown.push(game);
+      return await ask(ownOf(shown, unread), this.#archive);
     } catch (error) {
       codeOf(error);
-      return ask([...kept, ...unread], null);
+      return ask(ownOf(mine, unread), null);
     }
   }
 
@@ -147,6 +161,22 @@ export class FoundGames {
     if (holding?.kind === 'game') return holding.generation <= generation;
     return holding === null;
   }
+}
+
+function everyGame(): boolean {
+  return true;
+}
+
+function ownOf(kept: readonly KeptGame[], unread: readonly FindableGame[]): Own {
+  const all = [...kept, ...unread];
+  return { kept, all, ids: new Set(all.map(({ summary }) => summary.id)) };
+}
+
+function newestFirst(one: FiguredGame, other: FiguredGame): number {
+  return byTime(
+    { id: other.gameId, startedAt: other.startedAt },
+    { id: one.gameId, startedAt: one.startedAt },
+  );
 }
 
 function later(one: string | null, other: string | null): string | null {

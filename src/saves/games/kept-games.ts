@@ -9,6 +9,7 @@ import { summaryOf } from '../record/game-summary.ts';
 export interface KeptGame extends FindableGame {
   readonly summary: GameSummary;
   readonly generation: number;
+  readonly record: GameRecord;
 }
 
 /** The games of `games/`, each as last read or saved. */
@@ -17,7 +18,9 @@ export class KeptGames {
 
   keep(record: GameRecord): void {
     const { id, game } = record;
-    this.#games.set(id, { summary: summaryOf(record), who: foundBy(game), generation: generationOf(game) });
+    this.#games.set(id, {
+      ...{ record, summary: summaryOf(record), who: foundBy(game), generation: generationOf(game) },
+    });
   }
 
   /** Forgets a game that is gone or unreadable. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANY_GAME, type GamesFilter, type GameSummary } from '../../contract/contract.ts';
 import { byTime, filterOf, type FindableGame } from './games-filter.ts';
-import { nameKey } from './name-key.ts';
 
 interface Bowled {
   readonly name: string;
@@ -22,10 +21,10 @@ function game(about: Partial<GameSummary>, ...bowled: readonly Bowled[]): Findab
       ...{ series: [], games: null, league: false, party: '' },
       ...about,
     },
-    who: bowled.map(({ name, mates = [] }, place) => ({
-      names: [name, ...mates].map(nameKey),
-      bowlers: [bowlers[place] ?? '', ...mates.map((mate) => `id of ${mate}`)],
-    })),
+    who: bowled.map(({ name, mates = [] }, place) => [
+      { name, bowler: bowlers[place] ?? '' },
+      ...mates.map((mate) => ({ name: mate, bowler: `id of ${mate}` })),
+    ]),
   };
 }
 
@@ -44,6 +43,11 @@ describe('a filter finds a game', () => {
   test('by a name however its characters are composed', () => {
     expect(finds({ name: '최민서'.normalize('NFD') })).toBe(true);
     expect(finds({ name: 'zoë' }, game({}, { name: 'ZOE\u0308', score: 9 }))).toBe(true);
+  });
+
+  test('by a whole name where one bowler is meant', () => {
+    expect(filterOf({ ...ANY_GAME, name: 'pjs' }, 'whole')(FRIDAY)).toBe(true);
+    expect(filterOf({ ...ANY_GAME, name: 'pj' }, 'whole')(FRIDAY)).toBe(false);
   });
 
   test('by one bowler, whatever others are called', () => {
@@ -92,7 +96,7 @@ describe('a filter finds a game', () => {
   test('of a newer program by its names alone', () => {
     const newer: FindableGame = {
       summary: { id: 'g000001-00ff00', phase: 'newer', startedAt: '', names: ['PJS'] },
-      who: [{ names: ['pjs'], bowlers: [] }],
+      who: [[{ name: 'PJS', bowler: null }]],
     };
     expect(finds({}, newer)).toBe(true);
     expect(finds({ name: 'pj' }, newer)).toBe(true);

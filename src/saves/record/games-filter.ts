@@ -4,51 +4,54 @@ import type { BowlerId } from '../../core/players/opaque-id.ts';
 import { byCounter } from './game-id.ts';
 import { nameKey } from './name-key.ts';
 
-/** What finds one line of a game: of a shared line also each of its bowlers. */
+/** A bowler who finds a game. */
 export interface FoundBy {
-  /** Search keys (`nameKey`). */
-  readonly names: readonly string[];
-  readonly bowlers: readonly BowlerId[];
+  /** As shown. */
+  readonly name: string;
+  /** Null in a newer program's game. */
+  readonly bowler: BowlerId | null;
 }
 
-/** A listed game, and what finds each of its lines. */
+/** A listed game, and who finds each of its lines: the player, and then everybody who shares the line. */
 export interface FindableGame {
   readonly summary: ListedGame;
-  readonly who: readonly FoundBy[];
+  readonly who: readonly (readonly FoundBy[])[];
 }
 
-/** What finds the lines of a game, in the order of its summary. */
-export function foundBy({ position }: Game): readonly FoundBy[] {
-  return position.lines.map(({ name, bowler, shared }) => {
-    const mates = shared?.mates ?? [];
-    return {
-      names: [name, ...mates.map((mate) => mate.name)].map(nameKey),
-      bowlers: [bowler, ...mates.map((mate) => mate.bowler)],
-    };
-  });
+/** Who finds the lines of a game, in the order of its summary. */
+export function foundBy({ position }: Game): readonly (readonly FoundBy[])[] {
+  return position.lines.map(({ name, bowler, shared }) => [
+    { name, bowler },
+    ...(shared?.mates ?? []).map((mate) => ({ name: mate.name, bowler: mate.bowler })),
+  ]);
 }
+
+/** Whether a name is sought by a part of it or whole. */
+export type Naming = 'part' | 'whole';
 
 /** A filter's test of a game. */
-export function filterOf(filter: GamesFilter): (game: FindableGame) => boolean {
+export function filterOf(filter: GamesFilter, naming: Naming = 'part'): (game: FindableGame) => boolean {
   const { bowler, from, to, score, format, lane, unfinished } = filter;
   const name = nameKey(filter.name.trim());
   const [start, end] = [from === null ? -Infinity : timeOf(from), to === null ? Infinity : timeOf(to)];
   const [least, most] = [score?.least ?? -Infinity, score?.most ?? Infinity];
   const namesAlone = [bowler, from, to, score, format, lane, unfinished].every((part) => part === null);
-  const isName = (names: readonly string[]): boolean =>
-    name === '' || names.some((one) => one.includes(name));
+  const isName = (one: FoundBy): boolean => {
+    if (name === '') return true;
+    const key = nameKey(one.name);
+    return naming === 'part' ? key.includes(name) : key === name;
+  };
   return ({ summary, who }) => {
     // A newer program's game may have no names.
-    if (summary.phase === 'newer')
-      return namesAlone && (name === '' || who.some(({ names }) => isName(names)));
+    if (summary.phase === 'newer') return namesAlone && (name === '' || who.flat().some(isName));
     const begun = timeOf(summary.startedAt);
     if (begun < start || (to !== null && begun >= end)) return false;
     if (format !== null && summary.format !== format) return false;
     if (lane !== null && summary.lane !== lane) return false;
     if (unfinished !== null && (summary.phase !== 'over') !== unfinished) return false;
     return summary.scores.some((pins, place) => {
-      const { names = [], bowlers = [] } = who[place] ?? {};
-      return pins >= least && pins <= most && isName(names) && (bowler === null || bowlers.includes(bowler));
+      if (pins < least || pins > most) return false;
+      return who[place]?.some((one) => isName(one) && (bowler === null || one.bowler === bowler)) === true;
     });
   };
 }

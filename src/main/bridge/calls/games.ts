@@ -75,6 +75,16 @@ const gamesQuery = v.strictObject({
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_A_PAGE)),
 });
 
+const figuresQuery = v.strictObject({
+  who: v.variant('kind', [
+    v.strictObject({ kind: v.literal('bowler'), bowler: opaqueId }),
+    v.strictObject({ kind: v.literal('name'), name: text }),
+  ]),
+  from: v.nullable(time),
+  to: v.nullable(time),
+  format: v.nullable(v.picklist(FORMAT_IDS)),
+});
+
 const removeOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('game'), gameId }),
   v.strictObject({ kind: v.literal('bowler'), name: text }),
@@ -148,6 +158,12 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     parser: v.strictTuple([gamesFilter, v.pipe(v.array(time), v.minLength(2), v.maxLength(MOST_DAYS + 1))]),
     permissions: 'none',
     handle: async (asked, { games }) => ok(await games.days(...asked)),
+  },
+  'games.figures': {
+    callers: CONSOLE,
+    parser: v.strictTuple([figuresQuery]),
+    permissions: 'none',
+    handle: async ([query], { games }) => ok(await games.figures(query)),
   },
   'games.view': {
     callers: CONSOLE,

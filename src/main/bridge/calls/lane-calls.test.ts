@@ -67,6 +67,7 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'games.page': 'none',
   'games.count': 'none',
   'games.days': 'none',
+  'games.figures': 'none',
   'games.view': 'none',
   'games.sheetText': 'none',
   'games.open': 'none',

@@ -314,6 +314,7 @@ export class FakeMain {
         page: () => this.late(() => ok({ games: [], more: false })),
         count: () => this.late(() => ok({ found: 0, all: 0 })),
         days: (_filter, bounds) => this.late(() => ok(bounds.slice(1).map(() => 0))),
+        figures: () => this.late(() => ok({ games: [], more: false })),
         view: () => this.late(() => err({ code: 'no-such-game' })),
         sheetText: () => this.late(() => ok(this.sheetText)),
         open: () => this.late(() => err({ code: 'no-such-game' })),

@@ -47,7 +47,7 @@ export async function listed(archive: Archive, query: Partial<Wanted> = {}): Pro
 /** The games with part of a bowler's name, newest first by the time they began. */
 export async function named(archive: Archive, name: string): Promise<readonly string[]> {
   const filter = { ...ANY_GAME, name };
-  return brief(await archive.page({ filter, except: new Set() }, null, 50));
+  return brief(await archive.page({ filter, naming: 'part', except: new Set() }, null, 50));
 }
 
 /** A game's generation as read; null when there is none. */

@@ -1,0 +1,106 @@
+/** Lines as a bowler sees them: bowled at random, read from docs/statistics.md, and entered into the engine. */
+import type { EnteredBall } from '../../line/entry.ts';
+import { enter, newLine, type Line } from '../../line/line.ts';
+import { isPinNumber, isSplitLeave, PIN_NUMBERS, type PinNumber } from '../../line/leave.ts';
+import type { Table } from '../../line/table.ts';
+import { must } from '../../testing/notation.testing.ts';
+import type { SeenBall, SeenLine, SeenRules } from './second-statistics.testing.ts';
+
+/** How a format's frames follow each other. */
+export interface SeenFormat extends SeenRules {
+  readonly frames: number;
+  /** Whether the last frame has fill balls. */
+  readonly fills: boolean;
+  readonly given: readonly number[];
+}
+
+type Draw = (below: number) => number;
+
+/** A line bowled by these rules alone, up to so many frames. */
+export function bowledAtRandom(format: SeenFormat, draw: Draw, frames = format.frames): SeenLine {
+  return Array.from({ length: format.frames }, (_none, index) => {
+    const number = index + 1;
+    if (number > frames || format.given.includes(number)) return [];
+    return randomFrame(format, number === format.frames && format.fills, draw);
+  });
+}
+
+function randomFrame(rules: SeenRules, fills: boolean, draw: Draw): readonly SeenBall[] {
+  const balls: SeenBall[] = [];
+  let more: number | null = null;
+  while (more === null || more > 0) {
+    const [rack, result] = randomRack(rules, draw, more ?? Infinity);
+    balls.push(...rack);
+    if (more === null) more = !fills || result === 'open' ? 0 : result === 'strike' ? 2 : 1;
+    else more -= rack.length;
+  }
+  return balls;
+}
+
+/** The balls at one rack, `most` of them at the most. */
+function randomRack(
+  { strikeFrom, ballsARack }: SeenRules,
+  draw: Draw,
+  most: number,
+): readonly [readonly SeenBall[], 'strike' | 'spare' | 'open'] {
+  const balls: SeenBall[] = [];
+  let standing: readonly PinNumber[] = PIN_NUMBERS;
+  while (balls.length < Math.min(ballsARack, most)) {
+    const isFirst = balls.length === 0;
+    if (draw(16) === 0) {
+      balls.push({ pins: 0, foul: true, left: null, ring: false });
+      continue;
+    }
+    const left = leaveOf(standing, draw);
+    const pins = standing.length - left.length;
+    const isStrike = isFirst && pins >= strikeFrom;
+    const noted = draw(3) > 0 && left.length > 0;
+    const canRing = isFirst && pins > 0 && left.length > 1 && !isStrike;
+    const ring = canRing && (noted ? isSplitLeave(new Set(left)) : draw(4) === 0);
+    balls.push({ pins, foul: false, left: noted ? left : null, ring });
+    if (isStrike) return [balls, 'strike'];
+    if (left.length === 0) return [balls, balls.length === 2 ? 'spare' : 'open'];
+    standing = left;
+  }
+  return [balls, 'open'];
+}
+
+/** Often nothing or one pin, so that marks are not rare. */
+function leaveOf(standing: readonly PinNumber[], draw: Draw): readonly PinNumber[] {
+  const kind = draw(6);
+  if (kind < 2) return [];
+  if (kind === 2) return [standing[draw(standing.length)] ?? 10];
+  return standing.filter(() => draw(kind === 3 ? 2 : 4) === 0);
+}
+
+/** The line that the engine makes of these balls. */
+export function enteredLine(table: Table, seen: SeenLine): Line {
+  let line = newLine(table);
+  for (const ball of seen.flat()) line = must(enter(line, entered(ball)));
+  return line;
+}
+
+function entered({ pins, foul, left, ring }: SeenBall): EnteredBall {
+  if (foul) return { entry: { kind: 'foul' }, split: false };
+  if (left === null) return { entry: { kind: 'pins', pins }, split: ring };
+  return { entry: { kind: 'leave', left: left.filter(isPinNumber) }, split: ring };
+}
+
+/** Reads a line of the document: `8{7-10}/` is an eight that left 7 and 10, and then a spare. */
+export function seenLine(text: string): SeenLine {
+  return text.split(' ').map((frame) => {
+    let stood = 10;
+    return Array.from(
+      frame.matchAll(/(\(\d\)|[X/F\d-])(?:\{([\d-]+)\})?/g),
+      ([, mark = '', noted]): SeenBall => {
+        const left = noted?.split('-').map(Number) ?? null;
+        const ring =
+          mark.startsWith('(') || (left !== null && isSplitLeave(new Set(left.filter(isPinNumber))));
+        const digits = Number(mark.replace(/[()]/g, ''));
+        const pins = mark === 'X' || mark === '/' ? stood : Number.isNaN(digits) ? 0 : digits;
+        stood = pins === stood ? 10 : stood - pins;
+        return { pins, foul: mark === 'F', left, ring };
+      },
+    );
+  });
+}
