@@ -10,6 +10,7 @@ export type Panel =
   | 'keys'
   | 'next'
   | 'copy'
+  | 'export'
   | 'earlier'
   | 'history'
   | 'player';

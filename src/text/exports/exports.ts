@@ -3,6 +3,7 @@ import type { InEveryLanguage } from '../language.ts';
 /** Taking games out of the lane as files. */
 export interface ExportsText {
   readonly title: string;
+  readonly hint: string;
   /** The separator that a spreadsheet expects where this language is spoken. */
   readonly usual: ',' | ';';
   readonly games: string;
@@ -49,6 +50,7 @@ export interface ExportsText {
 export const EXPORTS_TEXT: InEveryLanguage<ExportsText> = {
   en: {
     title: 'Save as files',
+    hint: 'CSV, text, JSON, PDF.',
     usual: ',',
     games: 'Games',
     thisGame: 'This game',
@@ -91,6 +93,7 @@ export const EXPORTS_TEXT: InEveryLanguage<ExportsText> = {
   },
   es: {
     title: 'Guardar en archivos',
+    hint: 'CSV, texto, JSON, PDF.',
     usual: ';',
     games: 'Partidas',
     thisGame: 'Esta partida',
@@ -137,6 +140,7 @@ export const EXPORTS_TEXT: InEveryLanguage<ExportsText> = {
   },
   ko: {
     title: '파일로 저장',
+    hint: 'CSV, 텍스트, JSON, PDF.',
     usual: ',',
     games: '게임',
     thisGame: '이 게임',
@@ -174,6 +178,7 @@ export const EXPORTS_TEXT: InEveryLanguage<ExportsText> = {
   },
   de: {
     title: 'Als Dateien speichern',
+    hint: 'CSV, Text, JSON, PDF.',
     usual: ';',
     games: 'Spiele',
     thisGame: 'Dieses Spiel',
