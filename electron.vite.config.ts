@@ -20,6 +20,7 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           index: resolve('src/main/index.ts'),
+          importReading: resolve('src/main/imports/reading/worker.ts'),
           leagueReading: resolve('src/main/leagues/reading/worker.ts'),
         },
         output: { ...output, format: 'es', entryFileNames: '[name].js' },

@@ -14,6 +14,7 @@ import type { GameNews } from './game-news.ts';
 import type { BowlerLines, FiguresQuery, GamesCount, GamesFilter, GamesPage, GamesQuery } from './archive.ts';
 import type { GameView, NewGameOrder, SheetText } from './games.ts';
 import type { Half } from './halves.ts';
+import type { ImportChoice, ImportProgress, ImportReport, ImportSources } from './imports.ts';
 import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAnswer } from './leagues.ts';
 import type { Logo, LogoOrder } from './logo.ts';
 import type { RollOffOrder, SavedResult, SignOffOrder, TakeBackOrder } from './matches.ts';
@@ -93,6 +94,19 @@ export interface Calls {
     keep: Call<[order: KeepOrder], KeepAnswer>;
     /** Removes a kept league and its names for good. */
     forget: Call<[league: OpaqueId], null>;
+  };
+  /** Games of other lanes, and games on paper. */
+  imports: {
+    /** Looks for files, data folders and copies on sticks and in the import folder. */
+    sources: Call<[], ImportSources>;
+    /** Counts and compares their games; nothing is added. */
+    read: Call<[sources: readonly OpaqueId[]], ImportReport>;
+    /** Adds what was read and is not here, and what staff chose of the rest. */
+    add: Call<[look: OpaqueId, choices: readonly ImportChoice[]], ImportReport>;
+    /** How far the running import is; null while none runs. */
+    progress: Call<[], ImportProgress | null>;
+    /** Ends the running import; what was added stays. */
+    stop: Call<[], null>;
   };
   logo: {
     /** Answers once the logo is saved or the dialog was cancelled. */
@@ -188,6 +202,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   practice: { begin: true, change: true },
   settings: { change: true },
   leagues: { list: true, files: true, read: true, keep: true, forget: true },
+  imports: { sources: true, read: true, add: true, progress: true, stop: true },
   logo: { order: true },
   notices: { read: true },
   printing: { printers: true, print: true, pdfPlace: true, savePdf: true },

@@ -15,6 +15,9 @@ import { beginLog } from './log/begin-log.ts';
 import { Results } from './matches/results.ts';
 import { logFact, logTrouble } from './log/log.ts';
 import { FoundFiles } from './leagues/found-files.ts';
+import { FoundSources } from './imports/found-sources.ts';
+import { Imports } from './imports/imports.ts';
+import { BUILT_IMPORT_WORKER, importReadingIn } from './imports/reading/import-reading.ts';
 import { Leagues } from './leagues/leagues.ts';
 import { BUILT_WORKER, readingIn } from './leagues/reading/league-reading.ts';
 import { HouseLogo } from './logo/house-logo.ts';
@@ -106,6 +109,11 @@ async function boot(asked: Options): Promise<void> {
   const files = new FoundFiles({ ...folder, newId });
   const reading = readingIn(BUILT_WORKER);
   const leagues = new Leagues({ folder: folder.leagues, games, files, reading, clock, newId });
+  const imports = new Imports({
+    ...{ path: folder.path, origin, games, newId, erased: () => [] },
+    sources: new FoundSources({ ...folder, newId }),
+    reading: importReadingIn(BUILT_IMPORT_WORKER),
+  });
   const printing = housePrinting({ folder, games, settings, logo, clock, contents: () => window.contents });
   const results = new Results({ games, exports: new ExportFolder(folder.disk, folder.path) });
   const filed = new SavedGames({ folder: saved, notices, log: logTrouble });
@@ -115,7 +123,7 @@ async function boot(asked: Options): Promise<void> {
     notStarted: notStarted(),
     lane: () => ({
       ...{ phase: games.phase, waiting: games.isWaiting, staffOn: staff.state.on },
-      ...{ printing: printing.isBusy, copying: copy.copying || exports.isBusy },
+      ...{ printing: printing.isBusy, copying: copy.copying || exports.isBusy || imports.progress !== null },
     }),
   });
   watchTouches(() => {
@@ -136,7 +144,7 @@ async function boot(asked: Options): Promise<void> {
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const { diagnostics } = care;
   const lane = { window, screens, games, practice, leagues, settings, logo, staff, printing, copy, notices };
-  const deps = { ...lane, results, exports, diagnostics, update, start, leave };
+  const deps = { ...lane, results, exports, imports, diagnostics, update, start, leave };
   openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, deps), logTrouble);
 
   // Quitting: pending requests are answered, then the folder is released.
@@ -150,6 +158,7 @@ async function boot(asked: Options): Promise<void> {
       games.settled(),
       practice.settled(),
       leagues.end(),
+      imports.end(),
       settings.settled(),
       logo.end(),
       staff.settled(),

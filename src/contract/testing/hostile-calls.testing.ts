@@ -1,5 +1,6 @@
 import { USUAL_TERMS } from '../../core/league/terms.ts';
 import { ANY_GAME, type CallName, type ExportOrder } from '../contract.ts';
+import { HOSTILE_IMPORTS } from './hostile-imports.testing.ts';
 import { HOSTILE_LEAGUES } from './hostile-leagues.testing.ts';
 import type { HostileTest } from './hostile-test.testing.ts';
 import { orderOf } from './order.testing.ts';
@@ -300,6 +301,7 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a setting of a prototype', args: [{ toString: 'x' }] },
     ],
   },
+  ...HOSTILE_IMPORTS,
   ...HOSTILE_LEAGUES,
   'logo.order': {
     good: ['choose'],

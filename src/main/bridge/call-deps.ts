@@ -4,6 +4,7 @@ import type { Exports } from '../exports/exports.ts';
 import type { Games } from '../games/games.ts';
 import type { NoticeList } from '../games/notice-list.ts';
 import type { LaneDiagnostics } from '../operations/diagnostics.ts';
+import type { Imports } from '../imports/imports.ts';
 import type { Leagues } from '../leagues/leagues.ts';
 import type { Results } from '../matches/results.ts';
 import type { HouseLogo } from '../logo/house-logo.ts';
@@ -20,6 +21,7 @@ export interface CallDeps {
   readonly practice: LanePractice;
   readonly settings: HouseSettings;
   readonly leagues: Leagues;
+  readonly imports: Imports;
   readonly logo: HouseLogo;
   readonly staff: StaffMode;
   readonly printing: Printing;

@@ -22,11 +22,13 @@ import {
   type PressedAt,
   type RemovedGames,
   type RemoveOrder,
+  type SaveTrouble,
   type Settings,
   type SettingsChange,
   type SheetText,
 } from '../../contract/contract.ts';
 import type { MatchId } from '../../core/players/league.ts';
+import type { MonthLines } from '../../saves/imports/batch.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { MatchOrders } from '../matches/match-orders.ts';
 import { Matches } from '../matches/matches.ts';
@@ -305,6 +307,15 @@ export class Games {
       const saved = await save();
       if (saved.ok && leaves) this.#halves.right.clear();
       return saved;
+    });
+  }
+
+  /** Adds checked lines of other lanes' games to the archive, in their turn. */
+  takeIn({ month, lines }: MonthLines): Promise<SaveTrouble | null> {
+    return this.#queue.run(async () => {
+      const added = await this.#folder.archive.addLines(month, lines);
+      this.#saved.tell(this.#folder.news());
+      return added.ok ? null : added.error;
     });
   }
 

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { tidyLine } from '../../core/players/readable.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
@@ -12,25 +12,19 @@ import {
 } from '../../contract/contract.ts';
 import type { FoundFile } from '../../league-files/in/read-league.ts';
 import { MOST_BYTES } from '../../league-files/limits.ts';
-import type { Disk } from '../../saves/disk/disk.ts';
-import { makeOwnFolder } from '../../saves/disk/own-folder.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
-import { knowsSticks, readableSticks } from '../copy/removable.ts';
+import { knowsSticks } from '../copy/removable.ts';
+import { ImportPlaces, type ImportPlacesDeps } from '../found/import-places.ts';
 
-export interface FoundFilesDeps {
-  readonly disk: Disk;
-  /** The data folder. */
-  readonly path: string;
+export interface FoundFilesDeps extends ImportPlacesDeps {
   readonly newId: () => OpaqueId;
-  readonly sticks?: () => Promise<readonly string[]>;
 }
 
 interface Found extends LeagueFileInfo {
   readonly path: string;
 }
 
-// Operating systems put hidden files beside the user's files on a stick.
-const A_LEAGUES = /^[^.~].*\.(?:csv|tsv|txt|json)$/iu;
+const A_LEAGUES = /\.(?:csv|tsv|txt|json)$/iu;
 
 /**
  * Finds files on sticks and in the data folder's `import` that may be a league's. Windows know them by ids that the
@@ -38,23 +32,19 @@ const A_LEAGUES = /^[^.~].*\.(?:csv|tsv|txt|json)$/iu;
  */
 export class FoundFiles {
   readonly #deps: FoundFilesDeps;
-  readonly #sticks: () => Promise<readonly string[]>;
+  readonly #places: ImportPlaces;
   #found: ReadonlyMap<OpaqueId, Found> = new Map();
 
   constructor(deps: FoundFilesDeps) {
     this.#deps = deps;
-    this.#sticks = deps.sticks ?? readableSticks;
+    this.#places = new ImportPlaces(deps);
   }
 
   async look(): Promise<LeagueFiles> {
-    const places: { readonly folder: string; readonly place: FilePlace }[] = [];
-    for (const folder of await this.#sticks())
-      places.push({ folder, place: { kind: 'stick', name: tidyLine(basename(folder)) } });
-    places.push({ folder: await this.#importFolder(), place: { kind: 'import-folder' } });
     const found = new Map<OpaqueId, Found>();
     let more = 0;
-    for (const { folder, place } of places) {
-      const names = await this.#namesIn(folder);
+    for (const { folder, place } of await this.#places.all()) {
+      const names = (await this.#places.namesIn(folder)).filter((name) => A_LEAGUES.test(name));
       more += Math.max(0, names.length - MOST_FILES_SHOWN);
       for (const name of names.slice(0, MOST_FILES_SHOWN)) {
         const file = await this.#fileAt(join(folder, name), name, place);
@@ -79,37 +69,10 @@ export class FoundFiles {
     return ok(files);
   }
 
-  /** Creates the folder, so that users see where files belong. */
-  async #importFolder(): Promise<string> {
-    const folder = join(this.#deps.path, 'import');
-    try {
-      await makeOwnFolder(this.#deps.disk, folder);
-    } catch (error) {
-      codeOf(error);
-    }
-    return folder;
-  }
-
-  async #namesIn(folder: string): Promise<readonly string[]> {
-    try {
-      const names = await this.#deps.disk.list(folder);
-      return names.filter((name) => A_LEAGUES.test(name)).toSorted((one, other) => one.localeCompare(other));
-    } catch (error) {
-      // A stick just pulled out has no files.
-      codeOf(error);
-      return [];
-    }
-  }
-
   async #fileAt(path: string, raw: string, place: FilePlace): Promise<Found | null> {
-    try {
-      const entry = await this.#deps.disk.look(path);
-      if (entry?.kind !== 'file') return null;
-      return { id: this.#deps.newId(), name: tidyLine(raw), place, size: entry.size, path };
-    } catch (error) {
-      codeOf(error);
-      return null;
-    }
+    const entry = await this.#places.entryAt(path);
+    if (entry?.kind !== 'file') return null;
+    return { id: this.#deps.newId(), name: tidyLine(raw), place, size: entry.size, path };
   }
 
   /**

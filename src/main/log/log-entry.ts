@@ -32,6 +32,7 @@ export interface LogDetails {
   readonly settings: { readonly changed: string };
   readonly staff: { readonly fact: string };
   readonly league: { readonly what: string };
+  readonly imported: { readonly games: number };
   readonly 'update-waiting': { readonly from: string; readonly to: string };
   readonly 'update-started': { readonly from: string; readonly to: string; readonly by: string };
   readonly 'update-failed': { readonly from: string; readonly to: string };
@@ -65,6 +66,7 @@ const LEVELS: Readonly<Record<LogEventName, LogEntry['level']>> = {
   settings: 'info',
   staff: 'info',
   league: 'info',
+  imported: 'info',
   'update-waiting': 'info',
   'update-started': 'info',
   'update-failed': 'error',

@@ -108,16 +108,11 @@ export class Archive {
     return { done, trouble };
   }
 
-  /**
-   * Adds whole lines of games that this folder does not have, durably: all of them or none. Their counters count, so that
-   * the folder's next game has a higher one than any game in it.
-   */
-  async addLines(month: string, lines: string, counter: number): Promise<Result<null, SaveTrouble>> {
+  /** Adds whole lines of games that this folder does not have, durably: all of them or none. */
+  async addLines(month: string, lines: string): Promise<Result<null, SaveTrouble>> {
     try {
       await this.#makeFolder();
-      const added = await this.#month(month).add(lines);
-      if (added.ok) this.#highest = Math.max(this.#highest, counter);
-      return added;
+      return await this.#month(month).add(lines);
     } catch (error) {
       return err(troubleOf(error));
     }

@@ -1,5 +1,4 @@
 import type { SaveTrouble } from '../../contract/contract.ts';
-import { highest } from '../../core/line/extremes.ts';
 import { makeGameLine } from '../archive/archived-line.ts';
 import { monthOf } from '../archive/month-name.ts';
 import type { GameRecord } from '../record/game-record.ts';
@@ -8,8 +7,8 @@ import type { GameRecord } from '../record/game-record.ts';
 export interface MonthLines {
   readonly month: string;
   readonly lines: string;
-  /** The highest counter among them. */
-  readonly counter: number;
+  /** How many games they are. */
+  readonly games: number;
 }
 
 /** Makes lines durable; the trouble if the disk refuses. */
@@ -56,11 +55,7 @@ export class Batch {
     const flushed: Flushed[] = [];
     let trouble: SaveTrouble | null = null;
     for (const [month, { lines, games }] of this.#months) {
-      const counter = highest(
-        games.map(({ record }) => record.counter),
-        1,
-      );
-      trouble ??= await this.#add({ month, lines, counter });
+      trouble ??= await this.#add({ month, lines, games: games.length });
       flushed.push({ games, trouble });
     }
     this.#months.clear();

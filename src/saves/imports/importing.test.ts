@@ -55,12 +55,6 @@ describe('a game that is not here', () => {
     expect(await bytesOf(lane)).toBe(before);
   });
 
-  test('is found by the list, and the lane’s next game has a higher number than any game', async () => {
-    const lane = await laneWith(OURS);
-    await importInto(lane, [await lines(foreign(colourfulGame(), 400))]);
-    expect(lane.archive.highest).toBe(400);
-  });
-
   test('of a whole data folder is added too, from its games and its archive, each at its newest state', async () => {
     const other = await laneWith(foreign(gameOfMisses(4), 1), foreign(gameOfMisses(5), 2, 'e'.repeat(24)));
     await putInGames(other, foreign(gameOfMisses(9), 1));

@@ -3,6 +3,7 @@ import type { CallEntries } from '../call-entry.ts';
 import { EXPORTS_CALLS } from './exports.ts';
 import { GAMES_CALLS } from './games.ts';
 import { HOUSE_CALLS } from './house.ts';
+import { IMPORTS_CALLS } from './imports.ts';
 import { LEAGUES_CALLS } from './leagues.ts';
 import { MATCHES_CALLS } from './matches.ts';
 import { PRACTICE_CALLS } from './practice.ts';
@@ -22,6 +23,7 @@ export const LANE_CALLS: CallEntries<LaneCall> = {
   ...SETTINGS_CALLS,
   ...HOUSE_CALLS,
   ...LEAGUES_CALLS,
+  ...IMPORTS_CALLS,
   ...PRINTING_CALLS,
   ...EXPORTS_CALLS,
 };

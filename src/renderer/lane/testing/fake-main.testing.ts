@@ -14,6 +14,7 @@ import {
   newsOf,
   plainSettings,
   wholeNews,
+  type AnswerOf,
   type CopyState,
   type Diagnostics,
   type ExportOrder,
@@ -22,6 +23,8 @@ import {
   type GameNews,
   type GameView,
   type Half,
+  type ImportChoice,
+  type ImportSources,
   type InstalledVersion,
   type KeepAnswer,
   type KeepOrder,
@@ -96,6 +99,14 @@ export class FakeMain {
   /** Another version that is installed, and whether staff started it. */
   installed: InstalledVersion | null = null;
   updateStarted = false;
+  importSources: ImportSources = { sources: [], more: 0, sticksKnown: true };
+  /** What reading and adding answer. */
+  importReports: { read: AnswerOf<'imports.read'>; added: AnswerOf<'imports.add'> } = {
+    read: err({ code: 'no-such-file' }),
+    added: err({ code: 'no-such-file' }),
+  };
+  /** What staff chose for games that differ. */
+  importChoices: readonly ImportChoice[] = [];
   leagueList: LeagueList = { leagues: [], bowlers: [] };
   /** The leagues to be kept, in order. */
   readonly kept: KeepOrder[] = [];
@@ -342,6 +353,16 @@ export class FakeMain {
         read: () => this.late(() => err({ code: 'no-such-file' })),
         keep: (order) => this.late(() => this.keep(order)),
         forget: () => this.late(() => err({ code: 'no-such-league' })),
+      },
+      imports: {
+        sources: () => this.late(() => ok(this.importSources)),
+        read: () => this.late(() => this.importReports.read),
+        add: (_look, choices) => {
+          this.importChoices = choices;
+          return this.late(() => this.importReports.added);
+        },
+        progress: () => this.late(() => ok(null)),
+        stop: () => this.late(() => ok(null)),
       },
       logo: { order: (order) => this.late(() => logoOrder(order)) },
       notices: { read: () => this.late(() => ok(null)) },

@@ -79,8 +79,8 @@ export function importInto(
     ...{ disk, data, files, written: [], choices: [] },
     readWritten: () => Promise.resolve({ games: [], skipped: [] }),
     erased: new Set<string>(),
-    add: async ({ month, lines: text, counter }) => {
-      const added = await archive.addLines(month, text, counter);
+    add: async ({ month, lines: text }) => {
+      const added = await archive.addLines(month, text);
       return added.ok ? null : added.error;
     },
     tick: () => undefined,

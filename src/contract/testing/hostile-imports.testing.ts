@@ -1,0 +1,37 @@
+import type { CallName } from '../contract.ts';
+import type { HostileTest } from './hostile-test.testing.ts';
+
+type ImportsCall = Extract<CallName, `imports.${string}`>;
+
+const ID = '0123456789abcdef01234567';
+const NO_ARGUMENTS: HostileTest<'imports.sources' | 'imports.progress' | 'imports.stop'> = {
+  good: [],
+  hostile: [{ why: 'a folder', args: ['/etc'] }],
+};
+
+/** The hostile tests of the calls about games that come in from files. */
+export const HOSTILE_IMPORTS: { readonly [C in ImportsCall]: HostileTest<C> } = {
+  'imports.sources': NO_ARGUMENTS,
+  'imports.read': {
+    good: [[ID]],
+    hostile: [
+      { why: 'no source', args: [[]] },
+      { why: 'a path of a file', args: [['/media/lane/STICK/games.jsonl']] },
+      { why: 'a hundred and one sources', args: [Array.from({ length: 101 }, () => ID)] },
+    ],
+  },
+  'imports.add': {
+    good: [ID, [{ key: ID, take: 'theirs' }]],
+    hostile: [
+      { why: 'a path to add', args: ['../../archive', []] },
+      { why: 'a choice that there is not', args: [ID, [{ key: ID, take: 'delete ours' }]] },
+      { why: 'a game of its own', args: [ID, [{ key: ID, take: 'both', game: {} }]] },
+      {
+        why: 'more choices than questions',
+        args: [ID, Array.from({ length: 101 }, () => ({ key: ID, take: 'ours' }))],
+      },
+    ],
+  },
+  'imports.progress': NO_ARGUMENTS,
+  'imports.stop': NO_ARGUMENTS,
+};
