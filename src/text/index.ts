@@ -40,6 +40,7 @@ import { SETTINGS_TEXT, type SettingsText } from './staff/settings.ts';
 import { SETUP_TEXT, type SetupText } from './setup/setup.ts';
 import { SHEET_TEXT, type SheetText } from './end/sheet.ts';
 import { STAFF_TEXT, type StaffText } from './staff/staff.ts';
+import { STATISTICS_TEXT, type StatisticsText } from './statistics/statistics.ts';
 import { START_TEXT, type StartText } from './start/start.ts';
 import { TAKE_OVER_TEXT, type TakeOverText } from './start/take-over.ts';
 import { UPDATE_TEXT, type UpdateText } from './staff/update.ts';
@@ -88,6 +89,7 @@ export interface Text {
   readonly series: SeriesText;
   readonly sheet: SheetText;
   readonly staff: StaffText;
+  readonly statistics: StatisticsText;
   readonly settings: SettingsText;
   readonly takeOver: TakeOverText;
   readonly update: UpdateText;
@@ -137,6 +139,7 @@ export function textFor(language: Language): Text {
     series: SERIES_TEXT[language],
     sheet: SHEET_TEXT[language],
     staff: STAFF_TEXT[language],
+    statistics: STATISTICS_TEXT[language],
     settings: SETTINGS_TEXT[language],
     takeOver: TAKE_OVER_TEXT[language],
     update: UPDATE_TEXT[language],

@@ -1,0 +1,356 @@
+import { counted } from './counted.ts';
+import { figures, type FigureFormats } from './figure-formats.ts';
+import type { InEveryLanguage } from '../language.ts';
+
+/** How often pins stood or were made, by pin. */
+export interface PinFigure {
+  readonly pin: number;
+  /** In percent, or left and made. */
+  readonly percent: number;
+}
+
+export interface Trend {
+  readonly from: number;
+  /** The month that it begins in. */
+  readonly since: Date;
+  readonly now: number;
+}
+
+/** A bowler's statistics, on the screen and on paper. */
+export interface StatisticsText extends FigureFormats {
+  readonly title: (name: string) => string;
+  readonly byName: string;
+  readonly byBowler: string;
+  readonly back: string;
+  readonly print: string;
+
+  readonly tonight: string;
+  readonly last: (games: number) => string;
+  readonly since: (month: Date) => string;
+  readonly all: string;
+  readonly league: string;
+  readonly openPlay: string;
+
+  readonly loading: string;
+  readonly failed: string;
+  readonly tryAgain: string;
+  readonly none: string;
+  readonly newestOnly: (games: number) => string;
+
+  readonly averageOf: (games: number) => string;
+  readonly highGame: string;
+  readonly lowGame: string;
+  readonly highSeries: (games: number) => string;
+  readonly lowSeries: (games: number) => string;
+  readonly highGames: (from: number) => string;
+  readonly cleanGames: string;
+  readonly firstBall: string;
+  readonly splitsMade: string;
+  readonly of: (count: number) => string;
+
+  readonly running: string;
+  readonly now: (average: number) => string;
+  readonly trend: (trend: Trend) => string;
+  readonly rings: (best: number, lowest: boolean) => string;
+  readonly runningLabel: (averages: readonly number[], best: number) => string;
+
+  readonly frames: string;
+  readonly strikes: string;
+  readonly spares: string;
+  readonly opens: string;
+  readonly framesBase: (frames: number) => string;
+  readonly racks: (percent: number, racks: number) => string;
+  readonly framesLabel: (strikes: number, spares: number, opens: number) => string;
+
+  readonly singles: string;
+  readonly singlesSays: (made: number, left: number, percent: number) => string;
+  readonly missedMost: (pin: number) => string;
+  readonly singleLabel: (pin: number, made: number, left: number) => string;
+  readonly singlesLabel: (pins: readonly string[]) => string;
+
+  readonly standing: string;
+  readonly standingSays: (leaves: number, pins: readonly PinFigure[]) => string;
+  readonly standingLabel: (pins: readonly PinFigure[]) => string;
+  readonly unknown: (leaves: number) => string;
+  readonly noPins: string;
+
+  readonly leave: string;
+  readonly split: string;
+  readonly left: string;
+  readonly made: string;
+  readonly noLeaves: string;
+}
+
+export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
+  en: {
+    ...figures('en'),
+    title: (name) => `Statistics of ${name}`,
+    byName: 'All of this name',
+    byBowler: 'This bowler',
+    back: 'Back',
+    print: 'Print',
+    tonight: 'Tonight',
+    last: (games) => `Last ${String(games)} games`,
+    since: (month) => `Since ${figures('en').month(month)}`,
+    all: 'All',
+    league: 'League',
+    openPlay: 'Open play',
+    loading: 'Looking through the saved games …',
+    failed: 'The saved games could not be read.',
+    tryAgain: 'Try again',
+    none: 'No finished game here.',
+    newestOnly: (games) => `Only the newest ${counted(games, 'game', 'games')} are counted.`,
+    averageOf: (games) => `Average of ${counted(games, 'game', 'games')}`,
+    highGame: 'High game',
+    lowGame: 'Lowest game',
+    highSeries: (games) => `High series of ${String(games)}`,
+    lowSeries: (games) => `Lowest series of ${String(games)}`,
+    highGames: (from) => `Games of ${String(from)} and up`,
+    cleanGames: 'Clean games',
+    firstBall: 'First-ball average',
+    splitsMade: 'Splits made',
+    of: (count) => `of ${String(count)}`,
+    running: 'Average of the last 20 games, each evening',
+    now: (average) => `${String(average)} now`,
+    trend: ({ from, since, now }) => {
+      const change = now - from;
+      const month = figures('en').month(since);
+      if (change === 0) return `${String(now)} now, as in ${month}.`;
+      const pins = `${counted(Math.abs(change), 'pin', 'pins')} ${change > 0 ? 'up' : 'down'}`;
+      return `From ${String(from)} in ${month} to ${String(now)} now, ${pins}.`;
+    },
+    rings: (best, lowest) =>
+      `Each ring is a game; the full one is the ${lowest ? 'lowest' : 'highest'}, ${String(best)}.`,
+    runningLabel: (averages, best) =>
+      `Average of the last 20 games after each of ${counted(averages.length, 'evening', 'evenings')}: ${averages.join(', ')}. The best game is ${String(best)}.`,
+    frames: 'Frames',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Opens',
+    framesBase: (frames) => `In % of ${counted(frames, 'frame', 'frames')}. Fill balls are not counted.`,
+    racks: (percent, racks) =>
+      `With fill balls: strikes at ${String(percent)} % of ${String(racks)} full racks.`,
+    framesLabel: (strikes, spares, opens) =>
+      `Strikes ${String(strikes)} percent, spares ${String(spares)} percent, opens ${String(opens)} percent`,
+    singles: 'Single pins made, of those left',
+    singlesSays: (made, left, percent) => `${String(made)} of ${String(left)}, ${String(percent)} %.`,
+    missedMost: (pin) => `Missed most: pin ${String(pin)}.`,
+    singleLabel: (pin, made, left) => `pin ${String(pin)} ${String(made)} of ${String(left)}`,
+    singlesLabel: (pins) => `Single pins made: ${pins.join(', ')}`,
+    standing: 'Left standing after the first ball, in %',
+    standingSays: (leaves, pins) =>
+      `Of ${counted(leaves, 'known leave', 'known leaves')} ${pins.map(({ pin, percent }) => `pin ${String(pin)} stood in ${String(percent)} %`).join(', ')}.`,
+    standingLabel: (pins) =>
+      `Share of known leaves in which each pin stood: ${pins.map(({ pin, percent }) => `pin ${String(pin)} ${String(percent)} percent`).join(', ')}`,
+    unknown: (leaves) => `Not in it: ${counted(leaves, 'leave', 'leaves')} without noted pins.`,
+    noPins: 'Nobody noted which pins stood.',
+    leave: 'Leave',
+    split: 'Split',
+    left: 'left',
+    made: 'made',
+    noLeaves: 'none',
+  },
+  es: {
+    ...figures('es'),
+    title: (name) => `Estadísticas de ${name}`,
+    byName: 'Todos con este nombre',
+    byBowler: 'Este jugador',
+    back: 'Volver',
+    print: 'Imprimir',
+    tonight: 'Esta noche',
+    last: (games) => `Últimas ${String(games)}`,
+    since: (month) => `Desde ${figures('es').month(month)}`,
+    all: 'Todas',
+    league: 'Liga',
+    openPlay: 'Juego libre',
+    loading: 'Buscando en las partidas guardadas …',
+    failed: 'No se han podido leer las partidas guardadas.',
+    tryAgain: 'Reintentar',
+    none: 'Aquí no hay ninguna partida terminada.',
+    newestOnly: (games) => `Solo cuentan las ${String(games)} partidas más recientes.`,
+    averageOf: (games) => `Promedio de ${counted(games, 'partida', 'partidas')}`,
+    highGame: 'Mejor partida',
+    lowGame: 'Partida más baja',
+    highSeries: (games) => `Mejor serie de ${String(games)}`,
+    lowSeries: (games) => `Serie más baja de ${String(games)}`,
+    highGames: (from) => `Partidas de ${String(from)} o más`,
+    cleanGames: 'Partidas limpias',
+    firstBall: 'Promedio 1.ª bola',
+    splitsMade: 'Splits hechos',
+    of: (count) => `de ${String(count)}`,
+    running: 'Promedio de las últimas 20 partidas, cada noche',
+    now: (average) => `${String(average)} ahora`,
+    trend: ({ from, since, now }) => {
+      const change = now - from;
+      const month = figures('es').month(since);
+      if (change === 0) return `${String(now)} ahora, como en ${month}.`;
+      const pins = `${counted(Math.abs(change), 'bolo', 'bolos')} ${change > 0 ? 'más' : 'menos'}`;
+      return `De ${String(from)} en ${month} a ${String(now)} ahora, ${pins}.`;
+    },
+    rings: (best, lowest) =>
+      `Cada anillo es una partida; el lleno es la más ${lowest ? 'baja' : 'alta'}, ${String(best)}.`,
+    runningLabel: (averages, best) =>
+      `Promedio de las últimas 20 partidas tras cada una de ${counted(averages.length, 'noche', 'noches')}: ${averages.join(', ')}. La mejor partida es ${String(best)}.`,
+    frames: 'Cuadros',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Abiertos',
+    framesBase: (frames) => `En % de ${counted(frames, 'cuadro', 'cuadros')}. Sin bolas extra.`,
+    racks: (percent, racks) =>
+      `Con bolas extra: strike en el ${String(percent)} % de ${String(racks)} racks.`,
+    framesLabel: (strikes, spares, opens) =>
+      `Strikes ${String(strikes)} por ciento, spares ${String(spares)} por ciento, abiertos ${String(opens)} por ciento`,
+    singles: 'Bolos sueltos hechos, de los que quedaron',
+    singlesSays: (made, left, percent) => `${String(made)} de ${String(left)}, ${String(percent)} %.`,
+    missedMost: (pin) => `El más fallado: bolo ${String(pin)}.`,
+    singleLabel: (pin, made, left) => `bolo ${String(pin)} ${String(made)} de ${String(left)}`,
+    singlesLabel: (pins) => `Bolos sueltos hechos: ${pins.join(', ')}`,
+    standing: 'En pie tras la primera bola, en %',
+    standingSays: (leaves, pins) =>
+      `De ${counted(leaves, 'resto conocido', 'restos conocidos')}, ${pins.map(({ pin, percent }) => `el bolo ${String(pin)} en el ${String(percent)} %`).join(', ')}.`,
+    standingLabel: (pins) =>
+      `Parte de los restos conocidos en que quedó cada bolo: ${pins.map(({ pin, percent }) => `bolo ${String(pin)} ${String(percent)} por ciento`).join(', ')}`,
+    unknown: (leaves) => `Faltan ${counted(leaves, 'resto', 'restos')} sin bolos anotados.`,
+    noPins: 'Nadie anotó qué bolos quedaron.',
+    leave: 'Resto',
+    split: 'Split',
+    left: 'veces',
+    made: 'hechos',
+    noLeaves: 'ninguno',
+  },
+  ko: {
+    ...figures('ko'),
+    title: (name) => `${name} 통계`,
+    byName: '같은 이름 전체',
+    byBowler: '이 선수만',
+    back: '뒤로',
+    print: '인쇄',
+    tonight: '오늘 저녁',
+    last: (games) => `최근 ${String(games)}게임`,
+    since: (month) => `${figures('ko').month(month)}부터`,
+    all: '전체',
+    league: '리그',
+    openPlay: '일반 게임',
+    loading: '저장된 게임을 찾는 중 …',
+    failed: '저장된 게임을 읽지 못했습니다.',
+    tryAgain: '다시 시도',
+    none: '여기에는 끝난 게임이 없습니다.',
+    newestOnly: (games) => `가장 최근 ${String(games)}게임만 셉니다.`,
+    averageOf: (games) => `${String(games)}게임 평균`,
+    highGame: '최고 게임',
+    lowGame: '최저 게임',
+    highSeries: (games) => `최고 ${String(games)}게임 시리즈`,
+    lowSeries: (games) => `최저 ${String(games)}게임 시리즈`,
+    highGames: (from) => `${String(from)}점 이상 게임`,
+    cleanGames: '클린 게임',
+    firstBall: '첫 투구 평균',
+    splitsMade: '스플릿 처리',
+    of: (count) => `/ ${String(count)}`,
+    running: '저녁마다 본 최근 20게임 평균',
+    now: (average) => `현재 ${String(average)}`,
+    trend: ({ from, since, now }) => {
+      const change = now - from;
+      const month = figures('ko').month(since);
+      if (change === 0) return `현재 ${String(now)}, ${month}과 같습니다.`;
+      return `${month} ${String(from)}에서 현재 ${String(now)}, ${String(Math.abs(change))}핀 ${change > 0 ? '상승' : '하락'}.`;
+    },
+    rings: (best, lowest) =>
+      `고리 하나가 한 게임이고, 채운 것이 ${lowest ? '최저' : '최고'} ${String(best)}점입니다.`,
+    runningLabel: (averages, best) =>
+      `저녁 ${String(averages.length)}회, 각 저녁까지의 최근 20게임 평균: ${averages.join(', ')}. 가장 좋은 게임은 ${String(best)}점.`,
+    frames: '프레임',
+    strikes: '스트라이크',
+    spares: '스페어',
+    opens: '오픈',
+    framesBase: (frames) => `${String(frames)}프레임 중 %. 보너스 투구는 세지 않습니다.`,
+    racks: (percent, racks) =>
+      `보너스 투구 포함: 풀 랙 ${String(racks)}회 중 스트라이크 ${String(percent)}%.`,
+    framesLabel: (strikes, spares, opens) =>
+      `스트라이크 ${String(strikes)}퍼센트, 스페어 ${String(spares)}퍼센트, 오픈 ${String(opens)}퍼센트`,
+    singles: '한 핀 남은 것의 처리',
+    singlesSays: (made, left, percent) => `${String(left)}번 중 ${String(made)}번, ${String(percent)}%.`,
+    missedMost: (pin) => `가장 많이 놓친 핀: ${String(pin)}번.`,
+    singleLabel: (pin, made, left) => `${String(pin)}번 핀 ${String(left)}번 중 ${String(made)}번`,
+    singlesLabel: (pins) => `한 핀 처리: ${pins.join(', ')}`,
+    standing: '첫 투구 뒤에 남은 핀, %',
+    standingSays: (leaves, pins) =>
+      `핀을 적은 ${String(leaves)}번 중 ${pins.map(({ pin, percent }) => `${String(pin)}번 핀 ${String(percent)}%`).join(', ')}.`,
+    standingLabel: (pins) =>
+      `핀을 적은 것 중 각 핀이 남은 비율: ${pins.map(({ pin, percent }) => `${String(pin)}번 핀 ${String(percent)}퍼센트`).join(', ')}`,
+    unknown: (leaves) => `핀을 적지 않은 ${String(leaves)}번은 빠져 있습니다.`,
+    noPins: '어느 핀이 남았는지 적은 사람이 없습니다.',
+    leave: '남은 핀',
+    split: '스플릿',
+    left: '횟수',
+    made: '처리',
+    noLeaves: '없음',
+  },
+  de: {
+    ...figures('de'),
+    title: (name) => `Statistik von ${name}`,
+    byName: 'Alle dieses Namens',
+    byBowler: 'Nur diese Person',
+    back: 'Zurück',
+    print: 'Drucken',
+    tonight: 'Heute Abend',
+    last: (games) => `Letzte ${String(games)}`,
+    since: (month) => `Seit ${figures('de').month(month)}`,
+    all: 'Alle',
+    league: 'Liga',
+    openPlay: 'Freies Spiel',
+    loading: 'Gespeicherte Spiele werden durchsucht …',
+    failed: 'Die gespeicherten Spiele sind nicht lesbar.',
+    tryAgain: 'Noch einmal',
+    none: 'Hier ist kein beendetes Spiel.',
+    newestOnly: (games) => `Nur die neuesten ${String(games)} Spiele zählen.`,
+    averageOf: (games) => `Schnitt aus ${counted(games, 'Spiel', 'Spielen')}`,
+    highGame: 'Bestes Spiel',
+    lowGame: 'Niedrigstes Spiel',
+    highSeries: (games) => `Beste ${String(games)}er-Serie`,
+    lowSeries: (games) => `Niedrigste ${String(games)}er-Serie`,
+    highGames: (from) => `Spiele ab ${String(from)}`,
+    cleanGames: 'Saubere Spiele',
+    firstBall: 'Schnitt 1. Wurf',
+    splitsMade: 'Splits geräumt',
+    of: (count) => `von ${String(count)}`,
+    running: 'Schnitt der letzten 20 Spiele, je Abend',
+    now: (average) => `jetzt ${String(average)}`,
+    trend: ({ from, since, now }) => {
+      const change = now - from;
+      const month = figures('de').month(since);
+      if (change === 0) return `Jetzt ${String(now)}, wie im ${month}.`;
+      const pins = `${String(Math.abs(change))} Pins ${change > 0 ? 'mehr' : 'weniger'}`;
+      return `Von ${String(from)} im ${month} auf jetzt ${String(now)}, ${pins}.`;
+    },
+    rings: (best, lowest) =>
+      `Jeder Ring ist ein Spiel; der volle ist das ${lowest ? 'niedrigste' : 'höchste'}, ${String(best)}.`,
+    runningLabel: (averages, best) =>
+      `Schnitt der letzten 20 Spiele nach jedem von ${counted(averages.length, 'Abend', 'Abenden')}: ${averages.join(', ')}. Das beste Spiel hat ${String(best)}.`,
+    frames: 'Frames',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Offen',
+    framesBase: (frames) => `In % von ${counted(frames, 'Frame', 'Frames')}. Ohne Zusatzwürfe.`,
+    racks: (percent, racks) =>
+      `Mit Zusatzwürfen: Strikes bei ${String(percent)} % von ${String(racks)} vollen Racks.`,
+    framesLabel: (strikes, spares, opens) =>
+      `Strikes ${String(strikes)} Prozent, Spares ${String(spares)} Prozent, offene ${String(opens)} Prozent`,
+    singles: 'Einzelne Pins: geräumt von stehenden',
+    singlesSays: (made, left, percent) => `${String(made)} von ${String(left)}, ${String(percent)} %.`,
+    missedMost: (pin) => `Am öftesten verfehlt: Pin ${String(pin)}.`,
+    singleLabel: (pin, made, left) => `Pin ${String(pin)} ${String(made)} von ${String(left)}`,
+    singlesLabel: (pins) => `Einzelne Pins geräumt: ${pins.join(', ')}`,
+    standing: 'Nach dem ersten Wurf stehen, in %',
+    standingSays: (leaves, pins) =>
+      `Von ${counted(leaves, 'bekannten Rest', 'bekannten Resten')} stand ${pins.map(({ pin, percent }) => `Pin ${String(pin)} in ${String(percent)} %`).join(', ')}.`,
+    standingLabel: (pins) =>
+      `Anteil der bekannten Reste, in denen jeder Pin stand: ${pins.map(({ pin, percent }) => `Pin ${String(pin)} ${String(percent)} Prozent`).join(', ')}`,
+    unknown: (leaves) => `Nicht dabei: ${counted(leaves, 'Rest', 'Reste')} ohne notierte Pins.`,
+    noPins: 'Niemand hat notiert, welche Pins standen.',
+    leave: 'Rest',
+    split: 'Split',
+    left: 'Mal',
+    made: 'geräumt',
+    noLeaves: 'keine',
+  },
+};
