@@ -34,3 +34,38 @@ export async function savedPdf({ page, data }: Program): Promise<string> {
   if (!saved.ok) throw new Error(`no PDF was saved: ${JSON.stringify(saved)}`);
   return join(data, 'export', (saved.value as { readonly file: string }).file);
 }
+
+const RECEIPT_POINTS = 226.77;
+
+/** Expects this number of pages on a roll of 80 mm, none much longer than what is on it. */
+export async function expectReceipt(pdf: string, pages: number): Promise<void> {
+  const { stdout } = await run('pdfinfo', [pdf]);
+  expect(stdout).toMatch(new RegExp(`^Pages:\\s+${String(pages)}$`, 'mu'));
+  const [, width, height] = /^Page size:\s+([\d.]+) x ([\d.]+) pts/mu.exec(stdout) ?? [];
+  expect(Math.abs(Number(width) - RECEIPT_POINTS)).toBeLessThan(1);
+  expect(Number(height)).toBeGreaterThan(RECEIPT_POINTS / 2);
+}
+
+/** In points: what no printer reaches. */
+const EDGE = 8;
+
+/** Expects that every word of every page is inside the page, where printers print. */
+export async function expectNothingClipped(pdf: string): Promise<void> {
+  const { stdout } = await run('pdftotext', ['-bbox', pdf, '-']);
+  const pages = stdout.split('<page ').slice(1);
+  expect(pages.length).toBeGreaterThan(0);
+  for (const page of pages) {
+    const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/u.exec(page) ?? [];
+    const words = page.matchAll(
+      /<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</gu,
+    );
+    const outside = Array.from(words).filter(
+      ([, left, top, right, bottom]) =>
+        Number(left) < EDGE ||
+        Number(top) < EDGE ||
+        Number(right) > Number(width) - EDGE ||
+        Number(bottom) > Number(height) - EDGE,
+    );
+    expect(outside.map(([, , , , , word]) => word)).toEqual([]);
+  }
+}

@@ -20,7 +20,16 @@ import type { Logo, LogoOrder } from './logo.ts';
 import type { RollOffOrder, SavedResult, SignOffOrder, TakeBackOrder } from './matches.ts';
 import type { Notice } from './notices.ts';
 import type { PracticeChange, PracticeOrder, Practices } from './practice.ts';
-import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedFile } from './printing.ts';
+import type {
+  DrawnSheet,
+  PdfOrder,
+  PdfPlace,
+  PreviewOrder,
+  PrinterInfo,
+  PrintJobState,
+  PrintOrder,
+  SavedFile,
+} from './printing.ts';
 import type { ProgramState } from './program-state.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import type { SheetOrder } from './sheet.ts';
@@ -118,7 +127,12 @@ export interface Calls {
   };
   printing: {
     printers: Call<[], readonly PrinterInfo[]>;
+    /** Answers once the print service has the job. */
     print: Call<[order: PrintOrder], null>;
+    /** How far the newest print job is; null before the first one, and where the print service does not tell. */
+    look: Call<[], PrintJobState | null>;
+    /** What a sheet's window would draw, for a window that draws it itself. */
+    preview: Call<[order: PreviewOrder], SheetOrder>;
     pdfPlace: Call<[], PdfPlace>;
     savePdf: Call<[order: PdfOrder], SavedFile>;
   };
@@ -133,7 +147,7 @@ export interface Calls {
   sheet: {
     order: Call<[], SheetOrder>;
     /** The sheet's window has drawn, fonts included. */
-    drawn: Call<[], null>;
+    drawn: Call<[sheet: DrawnSheet], null>;
   };
   copy: {
     /** Answers once the copy has begun; `look` reports its state. */
@@ -205,7 +219,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   imports: { sources: true, read: true, add: true, progress: true, stop: true },
   logo: { order: true },
   notices: { read: true },
-  printing: { printers: true, print: true, pdfPlace: true, savePdf: true },
+  printing: { printers: true, print: true, look: true, preview: true, pdfPlace: true, savePdf: true },
   exports: { make: true, look: true, stop: true },
   sheet: { order: true, drawn: true },
   copy: { order: true },

@@ -3,6 +3,7 @@ import type { Refusal } from '../core/line/refusal.ts';
 import type { LogoTrouble } from './logo.ts';
 import type { MatchRefusal } from './matches.ts';
 import type { PracticeTrouble } from './practice.ts';
+import type { Paper } from './printing.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 
 /** Why a call was not carried out; always data, never an Error (Electron keeps only its message). */
@@ -62,6 +63,8 @@ export type Failure =
   | { readonly code: 'print-failed'; readonly detail: string }
   /** The print service did not answer in time; a job that was `sent` may still come out. */
   | { readonly code: 'print-silent'; readonly sent: boolean }
+  /** The printer is known not to have this paper; of a roll the length in millimetres. Nothing was sent. */
+  | { readonly code: 'no-such-paper'; readonly paper: Paper; readonly length: number | null }
   | { readonly code: 'sheet-failed' }
   /** The arguments break the contract; `path` names the first fault. */
   | { readonly code: 'bad-request'; readonly path: string }

@@ -1,4 +1,11 @@
-export const PAPERS = ['A4', 'Letter'] as const;
+import type { PlayerId } from '../core/players/player.ts';
+
+/** Papers of a fixed size. */
+export const PAGE_PAPERS = ['A4', 'Letter'] as const;
+export type PagePaper = (typeof PAGE_PAPERS)[number];
+
+/** A receipt is a roll of 80 mm: a page is as long as what is on it. */
+export const PAPERS = [...PAGE_PAPERS, 'receipt'] as const;
 export type Paper = (typeof PAPERS)[number];
 
 export interface PrinterInfo {
@@ -7,8 +14,46 @@ export interface PrinterInfo {
   readonly isDefault: boolean;
 }
 
-/** The subject of a print: a game's sheet, or a blank one to write on by hand when the PC is dead. */
-export type SheetSubject = { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'blank' };
+/**
+ * The subject of a print: a game's sheet, the recap of its match alone, one bowler's games of the series up to it (a page,
+ * or a card to take home), or a blank sheet to write on by hand when the PC is dead.
+ */
+export type SheetSubject = SheetOfGame | SheetOfBowlers | { readonly kind: 'blank' };
+
+export interface SheetOfGame {
+  readonly kind: 'game' | 'recap';
+  readonly gameId: string;
+}
+
+/** Sheets of which each bowler has one. */
+export const BOWLER_SHEETS = ['series', 'card'] as const;
+
+export interface SheetOfBowlers {
+  readonly kind: (typeof BOWLER_SHEETS)[number];
+  readonly gameId: string;
+  /** Null: one for each player of the game. */
+  readonly player: PlayerId | null;
+}
+
+/** Sheets of a whole page need one: the recap is signed, the blank one written on. */
+const ON_PAGES_ONLY: readonly string[] = ['recap', 'series', 'blank', 'recovery'];
+
+/** Whether a sheet can be drawn on this paper. */
+export function takesPaper(kind: (SheetSubject | RecoverySubject)['kind'], paper: Paper): boolean {
+  return paper !== 'receipt' || !ON_PAGES_ONLY.includes(kind);
+}
+
+/** What a sheet's window has drawn. */
+export interface DrawnSheet {
+  readonly pages: number;
+  /** The length of a page in millimetres; null on a paper of a fixed size. */
+  readonly length: number | null;
+}
+
+/** In millimetres. */
+export const RECEIPT_WIDTH = 80;
+/** A receipt printer takes no longer page, and nobody a longer card. */
+export const LONGEST_RECEIPT = 3_000;
 
 /** The recovery code while staff still see it. It is printed and never saved to a file. */
 export interface RecoverySubject {
@@ -22,6 +67,23 @@ export interface PrintOrder {
   readonly paper: Paper;
   readonly printer: string | null;
   readonly copies: number;
+}
+
+/** How far a job is at the printer. */
+export interface PrintJobState {
+  readonly state: 'waiting' | 'printing' | 'stopped' | 'done' | 'ended';
+  /** Pages of all copies that came out; null where the printer does not count. */
+  readonly printed: number | null;
+  readonly pages: number;
+  readonly printer: string;
+  /** What is wrong, as print system keywords (`media-jam`); empty if nothing is known. */
+  readonly reasons: readonly string[];
+}
+
+/** The window that shows a preview also knows the recovery code, and never draws it. */
+export interface PreviewOrder {
+  readonly what: SheetSubject;
+  readonly paper: Paper;
 }
 
 export interface PdfOrder {

@@ -1,6 +1,6 @@
 import type { FormatId } from '../core/formats/formats.ts';
 import type { Language } from '../text/language.ts';
-import type { Paper } from './printing.ts';
+import type { PagePaper, Paper } from './printing.ts';
 
 export const THEMES = ['night', 'day', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -42,6 +42,14 @@ export type Opening =
 export type OpeningOrder =
   Opening | { readonly kind: 'games'; readonly games: number; readonly from?: number };
 
+/** At the end of each game, or of the last one of a series; in a match, of its last game. */
+export const PRINTS_AT = ['never', 'game', 'series'] as const;
+export type PrintsAt = (typeof PRINTS_AT)[number];
+
+/** The game's sheet, or a card for each bowler. */
+export const PRINTS_WHAT = ['game', 'card'] as const;
+export type PrintsWhat = (typeof PRINTS_WHAT)[number];
+
 /** Functions that staff can reserve for themselves. */
 export const BOWLER_FUNCTIONS = ['correct', 'undo', 'players', 'print', 'display', 'end'] as const;
 export type BowlerFunction = (typeof BOWLER_FUNCTIONS)[number];
@@ -55,12 +63,22 @@ export interface Settings {
   readonly lane: number;
   /** Whether this PC keeps two neighbouring lanes, `lane` and the one after it. */
   readonly pair: boolean;
-  readonly paper: Paper;
+  /** Of sheets; cards have their own. */
+  readonly paper: PagePaper;
   readonly marks: MarkStyle;
   /** For the sheet only. */
   readonly paperMarks: MarkStyle;
   /** The operating system's name of the printer; null takes the default. */
   readonly printer: string | null;
+  /** Guest cards may come out of a printer of their own. */
+  readonly cardPaper: Paper;
+  readonly cardPrinter: string | null;
+  /** Whether the table of statistics and the chart of totals are on a sheet, where there is room. */
+  readonly sheetStatistics: boolean;
+  readonly sheetChart: boolean;
+  /** When something is printed without a press, and what. */
+  readonly printsAt: PrintsAt;
+  readonly prints: PrintsWhat;
   /** Shown on the idle screen and on the sheet; empty shows none. */
   readonly houseName: string;
   /** The language that a new party starts with; likewise the theme. */
@@ -98,6 +116,12 @@ export function plainSettings(language: Language): Settings {
     marks: 'filled',
     paperMarks: 'filled',
     printer: null,
+    cardPaper: 'receipt',
+    cardPrinter: null,
+    sheetStatistics: true,
+    sheetChart: true,
+    printsAt: 'never',
+    prints: 'game',
     houseName: '',
     houseLanguage: language,
     houseTheme: 'night',

@@ -1,18 +1,20 @@
+import type { PlayerId } from '../core/players/player.ts';
 import type { Language } from '../text/language.ts';
 import type { GameView } from './games.ts';
 import type { Logo } from './logo.ts';
-import type { Paper } from './printing.ts';
+import type { Paper, SheetOfBowlers, SheetOfGame } from './printing.ts';
 import type { MarkStyle } from './settings.ts';
 
-export type SheetOrder = GameSheetOrder | GamesSheetOrder | BlankSheetOrder | RecoverySheetOrder;
+export type SheetOrder =
+  GameSheetOrder | GamesSheetOrder | BowlerSheetOrder | BlankSheetOrder | RecoverySheetOrder;
 
-export interface GameSheetOrder {
-  readonly kind: 'game';
-  readonly game: GameView;
-  /** On a pair of lanes the visitors' game; `game` is home's then. */
-  readonly beside: GameView | null;
+/** What every sheet about games has. */
+export interface PrintedGames {
   readonly paper: Paper;
   readonly marks: MarkStyle;
+  /** Whether the table of statistics and the chart of totals are on it. */
+  readonly statistics: boolean;
+  readonly chart: boolean;
   readonly language: Language;
   /** The house's name; empty prints none. */
   readonly house: string;
@@ -28,6 +30,24 @@ export interface GamesSheetOrder {
   readonly sheets: readonly GameSheetOrder[];
   readonly paper: Paper;
   readonly language: Language;
+}
+
+export interface GameSheetOrder extends PrintedGames {
+  /** The game with the recap of its match before it, or the recap alone. */
+  readonly kind: SheetOfGame['kind'];
+  readonly game: GameView;
+  /** On a pair of lanes the visitors' game; `game` is home's then. */
+  readonly beside: GameView | null;
+}
+
+/** A bowler's games of a series, for one player of the game or for each. */
+export interface BowlerSheetOrder extends PrintedGames {
+  readonly kind: SheetOfBowlers['kind'];
+  readonly game: GameView;
+  /** The games before it in its players' series, oldest first. */
+  readonly before: readonly GameView[];
+  /** Null: every player of the game. */
+  readonly player: PlayerId | null;
 }
 
 export interface BlankSheetOrder {

@@ -1,4 +1,5 @@
 import { boardText, type BoardText } from './board/board.ts';
+import { CARDS_TEXT, type CardsText } from './end/cards.ts';
 import { CHANGES_TEXT, type ChangesText } from './console/changes.ts';
 import { CONSOLE_TEXT, type ConsoleText } from './console/console.ts';
 import { DECK_TEXT, type DeckText } from './console/deck.ts';
@@ -52,6 +53,7 @@ export interface Text {
   readonly board: BoardText;
   readonly need: NeedText;
   readonly console: ConsoleText;
+  readonly cards: CardsText;
   readonly changes: ChangesText;
   readonly facts: FactsText;
   readonly leaguePlayer: LeaguePlayerText;
@@ -102,6 +104,7 @@ export function textFor(language: Language): Text {
     board: boardText[language],
     need: NEED_TEXT[language],
     console: CONSOLE_TEXT[language],
+    cards: CARDS_TEXT[language],
     changes: CHANGES_TEXT[language],
     facts: FACTS_TEXT[language],
     leaguePlayer: LEAGUE_PLAYER_TEXT[language],

@@ -328,6 +328,18 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       },
     ],
   },
+  'printing.look': {
+    good: [],
+    hostile: [{ why: 'the number of a job', args: [1] }],
+  },
+  'printing.preview': {
+    good: [{ what: { kind: 'card', gameId: GAME, player: 1 }, paper: 'receipt' }],
+    hostile: [
+      { why: 'a card of nobody', args: [{ what: { kind: 'card', gameId: GAME, player: 0 }, paper: 'A4' }] },
+      { why: 'a recap on a receipt', args: [{ what: { kind: 'recap', gameId: GAME }, paper: 'receipt' }] },
+      { why: 'the recovery code', args: [{ what: { kind: 'recovery', code: '123456789012' }, paper: 'A4' }] },
+    ],
+  },
   'printing.pdfPlace': {
     good: [],
     hostile: [{ why: 'a path for the PDF', args: ['/tmp'] }],
@@ -345,8 +357,12 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
     hostile: [{ why: 'a game to draw', args: [GAME] }],
   },
   'sheet.drawn': {
-    good: [],
-    hostile: [{ why: 'an answer of its own', args: [true] }],
+    good: [{ pages: 2, length: null }],
+    hostile: [
+      { why: 'an answer of its own', args: [true] },
+      { why: 'no pages', args: [{ pages: 0, length: null }] },
+      { why: 'a page of a kilometre', args: [{ pages: 1, length: 1_000_000 }] },
+    ],
   },
   'exports.make': {
     good: [EXPORT],

@@ -1,13 +1,20 @@
 import type { Setup } from '../../core/game/event.ts';
+import type { SheetSubject } from '../../contract/contract.ts';
 import { dayOf } from '../day-of.ts';
+
+type PrintedKind = Exclude<SheetSubject['kind'], 'blank'>;
 
 export const BLANK_PDF_NAME = 'headpin-blank-sheet.pdf';
 
 /**
- * The file name of a game's sheet, `headpin-2026-11-21-lane-7-game-3.pdf`; it contains nothing that a user typed. The
+ * The file name of a game's sheet, `headpin-2026-11-21-lane-7-game-3.pdf`, with the kind of another sheet behind; it contains nothing that a user typed. The
  * day is the game's start in `timeZone` (IANA), by default the PC's.
  */
-export function pdfName(setup: Setup, timeZone?: string): string {
+export function pdfName(
+  setup: Setup,
+  timeZone?: string,
+  kind: Exclude<PrintedKind, 'game'> | null = null,
+): string {
   const day = dayOf(setup.startedAt, timeZone);
-  return `headpin-${day}-lane-${String(setup.lane)}-game-${String(setup.gameNumber)}.pdf`;
+  return `headpin-${day}-lane-${String(setup.lane)}-game-${String(setup.gameNumber)}${kind === null ? '' : `-${kind}`}.pdf`;
 }

@@ -4,7 +4,9 @@ import type {
   Paper,
   PdfOrder,
   PdfPlace,
+  PreviewOrder,
   PrinterInfo,
+  PrintJobState,
   PrintOrder,
   SavedFile,
   SheetOrder,
@@ -77,8 +79,18 @@ export class Printing {
       const sheet = await sheetOf(what, paper);
       if (!sheet.ok) return sheet;
       const job = { printer: chosen.value, paper, copies };
-      return sheets.draw(sheet.value, (contents) => service.print(contents, job));
+      return sheets.draw(sheet.value, (contents, drawn) => service.print(contents, { ...job, ...drawn }));
     });
+  }
+
+  /** How far the newest job is; null before the first one, and where the print service does not tell. */
+  look(): Promise<PrintJobState | null> {
+    return this.#deps.service.look();
+  }
+
+  /** What a sheet's window would draw. Fails with `no-such-game`. */
+  preview({ what, paper }: PreviewOrder): Promise<Result<SheetOrder, Failure>> {
+    return this.#deps.sheetOf(what, paper);
   }
 
   pdfPlace(): Promise<PdfPlace> {
@@ -90,7 +102,9 @@ export class Printing {
     return this.#counted(this.#pdfs, async () => {
       const sheet = await this.#deps.sheetOf(what, paper);
       if (!sheet.ok) return sheet;
-      const pdf = await this.#deps.sheets.draw(sheet.value, (contents) => pdfOf(contents, paper));
+      const pdf = await this.#deps.sheets.draw(sheet.value, (contents, { length }) =>
+        pdfOf(contents, { paper, length }),
+      );
       if (!pdf.ok) return pdf;
       const saved = await this.#deps.folder.save(nameOf(sheet.value), pdf.value);
       return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
@@ -102,7 +116,7 @@ export class Printing {
     return this.#counted(this.#pdfs, async () => {
       const sheets = await this.#deps.sheetsOf(gameIds, paper);
       if (!sheets.ok) return sheets;
-      return this.#deps.sheets.draw(sheets.value, (contents) => pdfOf(contents, paper));
+      return this.#deps.sheets.draw(sheets.value, (contents, { length }) => pdfOf(contents, { paper, length }));
     });
   }
 
@@ -117,5 +131,16 @@ export class Printing {
 }
 
 function nameOf(sheet: SheetOrder): string {
-  return sheet.kind === 'game' ? pdfName(sheet.game.setup) : BLANK_PDF_NAME;
+  switch (sheet.kind) {
+    case 'game':
+      return pdfName(sheet.game.setup);
+    case 'recap':
+    case 'series':
+    case 'card':
+      return pdfName(sheet.game.setup, undefined, sheet.kind);
+    case 'games':
+    case 'blank':
+    case 'recovery':
+      return BLANK_PDF_NAME;
+  }
 }

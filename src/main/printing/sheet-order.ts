@@ -27,15 +27,36 @@ export async function sheetOrder(
   printedAt: string,
 ): Promise<Result<SheetOrder, Failure>> {
   const { paperMarks: marks, language, houseName, lane: number } = settings.current;
+  const { sheetStatistics: statistics, sheetChart: chart } = settings.current;
   if (what.kind === 'blank') return ok({ kind: 'blank', paper, language });
   if (what.kind === 'recovery')
     return ok({ ...what, paper, language, house: houseName, lane: number, printedAt });
   const game = await games.view(what.gameId);
   if (!game.ok) return err(game.error);
-  const house = { house: houseName, logo: logo.current };
+  const about = {
+    ...{ paper, marks, statistics, chart, language, printedAt },
+    ...{ house: houseName, logo: logo.current },
+  };
+  if (what.kind === 'series' || what.kind === 'card') {
+    const { kind, player } = what;
+    return ok({ kind, game: game.value, before: await gamesBefore(games, game.value), player, ...about });
+  }
   const both = await bothOf(games, game.value);
   if (!both.ok) return both;
-  return ok({ kind: 'game', ...both.value, paper, marks, language, ...house, printedAt });
+  return ok({ kind: what.kind, ...both.value, ...about });
+}
+
+/** The games before this one in its players' series, oldest first; one that was deleted meanwhile is left out. */
+async function gamesBefore(
+  games: Pick<Games, 'view'>,
+  { earlier }: GameView,
+): Promise<readonly GameView[]> {
+  const found: GameView[] = [];
+  for (const id of new Set(earlier.map(({ gameId }) => gameId))) {
+    const view = await games.view(id);
+    if (view.ok) found.push(view.value);
+  }
+  return found;
 }
 
 /**

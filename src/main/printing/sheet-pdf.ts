@@ -1,9 +1,9 @@
 import type { WebContents } from 'electron';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, Paper } from '../../contract/contract.ts';
+import type { Failure } from '../../contract/contract.ts';
 import { gone } from '../windows/gone.ts';
 import { inTime } from '../in-time.ts';
-import { inInches } from './paper.ts';
+import { inInches, type SheetPaper } from './paper.ts';
 
 /** In ms, for turning a page into a PDF. */
 const TIME_LIMIT = 20_000;
@@ -11,7 +11,10 @@ const TIME_LIMIT = 20_000;
 /**
  * A drawn page as a PDF of exactly this paper. Fails with `sheet-failed`, also when the page dies or takes too long.
  */
-export async function pdfOf(contents: WebContents, paper: Paper): Promise<Result<Uint8Array, Failure>> {
+export async function pdfOf(
+  contents: WebContents,
+  paper: SheetPaper,
+): Promise<Result<Uint8Array, Failure>> {
   try {
     const made = contents.printToPDF({
       pageSize: inInches(paper),

@@ -6,6 +6,7 @@ import { pdfOf } from './sheet-pdf.ts';
 import { SheetWindows } from './sheet-window.ts';
 
 const BLANK = { kind: 'blank', paper: 'A4', language: 'en' } as const;
+const A4 = { paper: 'A4', length: null } as const;
 const MINUTE = 60_000;
 const FAILED = err({ code: 'sheet-failed' });
 
@@ -31,7 +32,7 @@ function windows(draws = true): {
     open += 1;
     const destroy = (): void => void (open -= 1);
     const loadURL = (): Promise<void> => {
-      if (draws) sheets.drawn(contents);
+      if (draws) sheets.drawn(contents, { pages: 1, length: null });
       return Promise.resolve();
     };
     return { webContents: contents, loadURL, destroy } as unknown as BrowserWindow;
@@ -77,14 +78,14 @@ test.each(['render-process-gone', 'destroyed'])(
 
 test('a page that does not become a PDF is abandoned', async () => {
   const { sheets } = windows();
-  const answer = sheets.draw(BLANK, (contents) => pdfOf(contents, 'A4'));
+  const answer = sheets.draw(BLANK, (contents) => pdfOf(contents, A4));
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(await answer).toEqual(FAILED);
 });
 
 test('a page that disappears while it becomes a PDF is abandoned at once', async () => {
   const { sheets, page } = windows();
-  const answer = sheets.draw(BLANK, (contents) => pdfOf(contents, 'A4'));
+  const answer = sheets.draw(BLANK, (contents) => pdfOf(contents, A4));
   await vi.advanceTimersByTimeAsync(0);
   page.emit('render-process-gone');
   expect(await answer).toEqual(FAILED);
@@ -93,5 +94,5 @@ test('a page that disappears while it becomes a PDF is abandoned at once', async
 test('a page that becomes a PDF gives its bytes', async () => {
   const { sheets, page } = windows();
   page.pdf = Promise.resolve(Uint8Array.of(1, 2));
-  expect(await sheets.draw(BLANK, (contents) => pdfOf(contents, 'A4'))).toEqual(ok(Uint8Array.of(1, 2)));
+  expect(await sheets.draw(BLANK, (contents) => pdfOf(contents, A4))).toEqual(ok(Uint8Array.of(1, 2)));
 });

@@ -1,6 +1,6 @@
 import type { BrowserWindow, WebContents } from 'electron';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, SheetOrder } from '../../contract/contract.ts';
+import type { DrawnSheet, Failure, SheetOrder } from '../../contract/contract.ts';
 import { SHEET_PAGE } from '../windows/addresses.ts';
 import { gone } from '../windows/gone.ts';
 import { inTime } from '../in-time.ts';
@@ -10,7 +10,7 @@ const TIME_LIMIT = 20_000;
 
 interface Job {
   readonly order: SheetOrder;
-  readonly drawn: () => void;
+  readonly drawn: (sheet: DrawnSheet) => void;
 }
 
 /** Hidden windows that draw sheets: one per job, locked like the console's, closed when the job is done. */
@@ -34,10 +34,10 @@ export class SheetWindows {
   }
 
   /** Notes that this page has drawn. Any other page is `forbidden`. */
-  drawn(sender: WebContents): Result<null, Failure> {
+  drawn(sender: WebContents, sheet: DrawnSheet): Result<null, Failure> {
     const job = this.#jobs.get(sender);
     if (job === undefined) return err({ code: 'forbidden' });
-    job.drawn();
+    job.drawn(sheet);
     return ok(null);
   }
 
@@ -48,13 +48,13 @@ export class SheetWindows {
    */
   async draw<T>(
     order: SheetOrder,
-    use: (contents: WebContents) => Promise<Result<T, Failure>>,
+    use: (contents: WebContents, drawn: DrawnSheet) => Promise<Result<T, Failure>>,
   ): Promise<Result<T, Failure>> {
     const window = this.#open();
     const contents = window.webContents;
     try {
       const drawn = await inTime(Promise.race([gone(contents), this.#drawn(window, order)]), TIME_LIMIT);
-      return drawn === null ? err({ code: 'sheet-failed' }) : await use(contents);
+      return drawn === null ? err({ code: 'sheet-failed' }) : await use(contents, drawn);
     } finally {
       this.#jobs.delete(contents);
       window.destroy();
@@ -62,12 +62,9 @@ export class SheetWindows {
   }
 
   /** Resolves when the page reports that it has drawn, with null when it could not be loaded. */
-  #drawn(window: BrowserWindow, order: SheetOrder): Promise<true | null> {
+  #drawn(window: BrowserWindow, order: SheetOrder): Promise<DrawnSheet | null> {
     return new Promise((resolve) => {
-      const drawn = (): void => {
-        resolve(true);
-      };
-      this.#jobs.set(window.webContents, { order, drawn });
+      this.#jobs.set(window.webContents, { order, drawn: resolve });
       window.loadURL(SHEET_PAGE).catch(() => {
         resolve(null);
       });

@@ -1,4 +1,4 @@
-import type { Failure } from '../../contract/contract.ts';
+import { RECEIPT_WIDTH, type Failure, type Paper } from '../../contract/contract.ts';
 import { leagueRefusalText } from '../../text/league/league-refusals.ts';
 import { practiceRefusalText } from '../../text/practice/practice-refusals.ts';
 import { refusalText, type RefusalsText } from '../../text/refusals/refusals.ts';
@@ -72,6 +72,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.printFailed(failure.detail);
     case 'print-silent':
       return failure.sent ? text.printUnsure : text.printSilent;
+    case 'no-such-paper':
+      return text.noSuchPaper(paperName(failure.paper, failure.length));
     case 'sheet-failed':
       return text.sheetFailed;
     case 'bad-request':
@@ -81,4 +83,10 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
     case 'internal':
       return text.internal;
   }
+}
+
+/** As it stands on a package of paper, the same in every language. */
+function paperName(paper: Paper, length: number | null): string {
+  if (paper !== 'receipt') return paper;
+  return length === null ? `${String(RECEIPT_WIDTH)} mm` : `${String(RECEIPT_WIDTH)} × ${String(length)} mm`;
 }

@@ -49,14 +49,14 @@ describe('the pages of a sheet', () => {
   });
 
   test('with a series up to six players and their two tables fill one page, seven and eight take two', () => {
-    for (let players = 1; players <= 6; players += 1) expect(planPages(players, 0, 0, true)).toHaveLength(1);
-    expect([3, 4, 5, 6].map((players) => planPages(players, 0, 0, true)[0]?.density)).toEqual([
+    for (let players = 1; players <= 6; players += 1) expect(planPages(players, 0, 0, { series: true })).toHaveLength(1);
+    expect([3, 4, 5, 6].map((players) => planPages(players, 0, 0, { series: true })[0]?.density)).toEqual([
       ...['roomy', 'normal', 'dense', 'dense'],
     ]);
-    expect(playerCounts(planPages(7, 0, 0, true))).toEqual([4, 3]);
-    expect(playerCounts(planPages(8, 0, 0, true))).toEqual([4, 4]);
+    expect(playerCounts(planPages(7, 0, 0, { series: true }))).toEqual([4, 3]);
+    expect(playerCounts(planPages(8, 0, 0, { series: true }))).toEqual([4, 4]);
     for (let players = 1; players <= 12; players += 1)
-      for (const { density, players: part, chart } of planPages(players, 0, 0, true)) {
+      for (const { density, players: part, chart } of planPages(players, 0, 0, { series: true })) {
         const { gap, caption, tableHeads, row } = MEASURES[density];
         const count = part === null ? 0 : part.to - part.from;
         const table = caption + tableHeads + count * row + gap;
@@ -66,12 +66,12 @@ describe('the pages of a sheet', () => {
   });
 
   test('teams take the room that their bowlers need: two of five fill one page, eight of ten take four', () => {
-    expect(planPages(2, 0, 0, false, 5)).toHaveLength(1);
-    expect(planPages(1, 0, 0, false, 10)).toHaveLength(1);
-    expect(playerCounts(planPages(8, 0, 0, false, 10))).toEqual([2, 2, 2, 2]);
+    expect(planPages(2, 0, 0, { bowlers: 5 })).toHaveLength(1);
+    expect(planPages(1, 0, 0, { bowlers: 10 })).toHaveLength(1);
+    expect(playerCounts(planPages(8, 0, 0, { bowlers: 10 }))).toEqual([2, 2, 2, 2]);
     for (let teams = 1; teams <= 8; teams += 1)
       for (let bowlers = 2; bowlers <= 10; bowlers += 1)
-        for (const { density, players, chart } of planPages(teams, 0, 0, false, bowlers)) {
+        for (const { density, players, chart } of planPages(teams, 0, 0, { bowlers })) {
           const { gap, row, bowler, page } = MEASURES[density];
           const count = players === null ? 0 : players.to - players.from;
           const more = count * (bowler + bowlers * row) + (chart === null ? 0 : chart + gap);

@@ -21,7 +21,12 @@ interface Beside {
   readonly series: boolean;
   /** The most bowlers who share a line; 0 where everybody bowls alone. */
   readonly bowlers: number;
+  /** Whether the table of statistics and the chart of totals are wanted. */
+  readonly statistics: boolean;
+  readonly chart: boolean;
 }
+
+const USUAL: Beside = { series: false, bowlers: 0, statistics: true, chart: true };
 
 /** The content of one page. */
 export interface PagePlan {
@@ -53,11 +58,10 @@ export function planPages(
   players: number,
   corrections: number,
   agreements: number,
-  series = false,
-  bowlers = 0,
+  wanted: Partial<Beside> = {},
 ): readonly PagePlan[] {
   const notes = { corrections, agreements };
-  const beside = { series, bowlers };
+  const beside = { ...USUAL, ...wanted };
   const most = mostPlayers(beside);
   const parts = evenParts(players, most.dense);
   const fullest = playersOnFullestPage(players, most.dense);
@@ -97,7 +101,7 @@ function plan(parts: readonly Part[], notes: Notes, density: Density, beside: Be
   let printed: Notes = { corrections: 0, agreements: 0 };
   let here = notesIn(room, notes, printed, measures, true);
   const isOnly = parts.length === 1 && isAll(after(printed, here), notes);
-  const chart = isOnly ? chartIn(room - heightOf(here, measures), measures) : null;
+  const chart = isOnly && beside.chart ? chartIn(room - heightOf(here, measures), measures) : null;
   pages.push({ density, players: last, ...here, chart });
   for (printed = after(printed, here); !isAll(printed, notes); printed = after(printed, here)) {
     here = notesIn(measures.page - emptyPage(measures), notes, printed, measures, false);
@@ -179,11 +183,16 @@ function emptyPage(measures: Measures): number {
   return measures.head + measures.gap + measures.foot;
 }
 
-function playersPage(players: number, measures: Measures, { series, bowlers }: Beside): number {
+function playersPage(
+  players: number,
+  measures: Measures,
+  { series, bowlers, statistics: hasStatistics }: Beside,
+): number {
   const line = measures.line + (bowlers === 0 ? 0 : measures.bowler);
   const lines = measures.frameHeads + players * line;
   const table = measures.caption + measures.tableHeads + players * measures.row;
   const statistics = table + players * bowlers * measures.row;
-  const parts = [lines, measures.legend, statistics, ...(series ? [table] : []), measures.signs];
+  const tables = [...(hasStatistics ? [statistics] : []), ...(series ? [table] : [])];
+  const parts = [lines, measures.legend, ...tables, measures.signs];
   return emptyPage(measures) + parts.reduce((sum, height) => sum + height + measures.gap, 0);
 }

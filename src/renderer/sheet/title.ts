@@ -14,6 +14,9 @@ export function titleOf(order: SheetOrder): string {
     case 'recovery':
       return staff.recoveryTitle;
     case 'game':
+    case 'recap':
+    case 'series':
+    case 'card':
       return gameTitle(order.game, sheet);
   }
 }

@@ -11,6 +11,16 @@ import { DEFAULTS } from './testing/settings.testing.ts';
 
 const CHOSEN: Settings = { ...DEFAULTS, language: 'ko', lane: 12, printer: 'Büro "2"' };
 
+/** What version 7 added, as it is where nobody chose it. */
+const PRINTING = {
+  cardPaper: DEFAULTS.cardPaper,
+  cardPrinter: DEFAULTS.cardPrinter,
+  sheetStatistics: DEFAULTS.sheetStatistics,
+  sheetChart: DEFAULTS.sheetChart,
+  printsAt: DEFAULTS.printsAt,
+  prints: DEFAULTS.prints,
+} as const;
+
 async function opened(data: string): Promise<{ file: SettingsFile; notices: readonly StartNotice[] }> {
   const file = new SettingsFile(new NodeDisk(), data, DEFAULTS);
   return { file, notices: await file.open() };
@@ -257,11 +267,11 @@ describe("the settings' file", () => {
     const read = (opening: object): unknown => parseSettings(sealedSecond({ ...second, opening }));
     expect(read({ kind: 'games', games: 3 })).toEqual({
       kind: 'read',
-      value: { ...second, opening: { kind: 'free' }, paperMarks: 'letters', pair: false, formats: PLAIN },
+      value: { ...second, opening: { kind: 'free' }, paperMarks: 'letters', pair: false, ...PRINTING, formats: PLAIN },
     });
     expect(read(until)).toEqual({
       kind: 'read',
-      value: { ...second, opening: until, paperMarks: 'letters', pair: false, formats: PLAIN },
+      value: { ...second, opening: until, paperMarks: 'letters', pair: false, ...PRINTING, formats: PLAIN },
     });
   });
 
@@ -285,7 +295,7 @@ describe("the settings' file", () => {
     (marks) => {
       expect(parseSettings(sealedThird({ ...third, marks }))).toEqual({
         kind: 'read',
-        value: { ...third, marks, paperMarks: marks, pair: false, formats: PLAIN },
+        value: { ...third, marks, paperMarks: marks, pair: false, ...PRINTING, formats: PLAIN },
       });
     },
   );
@@ -303,7 +313,7 @@ describe("the settings' file", () => {
   test('of version 4 keeps its choices: the PC has one lane', () => {
     expect(parseSettings(sealedFourth(fourth))).toEqual({
       kind: 'read',
-      value: { ...fourth, pair: false, formats: PLAIN },
+      value: { ...fourth, pair: false, ...PRINTING, formats: PLAIN },
     });
   });
 
@@ -318,7 +328,7 @@ describe("the settings' file", () => {
     new TextEncoder().encode(sealText('headpin-settings', 5, [['settings', JSON.stringify(settings)]]));
 
   test('of version 5 keeps its choices: the set-up offers ten-pin and no-tap, as it did', () => {
-    expect(parseSettings(sealedFifth(fifth))).toEqual({ kind: 'read', value: { ...fifth, formats: PLAIN } });
+    expect(parseSettings(sealedFifth(fifth))).toEqual({ kind: 'read', value: { ...fifth, ...PRINTING, formats: PLAIN } });
   });
 
   test('of version 5 with formats is refused', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatsIn } from '../../core/formats/formats.ts';
+import { formatsIn, type FormatId } from '../../core/formats/formats.ts';
 import { HIGHEST_LANE } from '../../core/game/event.ts';
 import {
   BOARD_LAYOUTS,
@@ -7,8 +7,11 @@ import {
   MARK_STYLES,
   MOST_GAMES_OPEN,
   PADS,
+  PAGE_PAPERS,
   PAPERS,
   PIN_TAPS,
+  PRINTS_AT,
+  PRINTS_WHAT,
   plainSettings,
   THEMES,
   VIEWS,
@@ -25,7 +28,7 @@ import { readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading, type Sealed } from '../record/sealed-text.ts';
 
 const NAME = 'settings.json';
-export const SETTINGS_VERSION = 6;
+export const SETTINGS_VERSION = 7;
 export const LARGEST_SETTINGS = 64 * 1024;
 const LONGEST_PRINTER = 1024;
 const LONGEST_HOUSE = 40;
@@ -38,7 +41,7 @@ const partsOfVersionOne = {
   theme: v.picklist(THEMES),
   view: v.picklist(VIEWS),
   lane: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_LANE)),
-  paper: v.picklist(PAPERS),
+  paper: v.picklist(PAGE_PAPERS),
   marks: v.picklist(MARK_STYLES),
   printer: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PRINTER))),
 };
@@ -86,8 +89,8 @@ const partsOfVersionFour = { ...partsOfVersionThree, paperMarks: v.picklist(MARK
 // Until version 5 every house offered ten-pin and no-tap.
 const partsOfVersionFive = { ...partsOfVersionFour, pair: v.boolean() };
 
-/** Any of the settings. */
-export const SETTINGS_PARTS = {
+// Until version 6 a sheet had everything, and nothing was printed by itself.
+const partsOfVersionSix = {
   ...partsOfVersionFive,
   // A later program may know more formats: a house that goes back to this one keeps its other choices.
   formats: v.pipe(
@@ -95,6 +98,17 @@ export const SETTINGS_PARTS = {
     v.minLength(1),
     v.maxLength(MOST_FORMATS),
   ),
+};
+
+/** Any of the settings. */
+export const SETTINGS_PARTS = {
+  ...partsOfVersionSix,
+  cardPaper: v.picklist(PAPERS),
+  cardPrinter: partsOfVersionOne.printer,
+  sheetStatistics: v.boolean(),
+  sheetChart: v.boolean(),
+  printsAt: v.picklist(PRINTS_AT),
+  prints: v.picklist(PRINTS_WHAT),
 };
 
 // Version 2 did not count a lane's games; it used the game's own number.
@@ -107,7 +121,17 @@ const partsOfVersionTwo = {
   ]),
 };
 
-const { formats: FORMATS } = plainSettings('en');
+const PLAIN = plainSettings('en');
+const { formats: FORMATS } = PLAIN;
+/** What version 7 added. */
+const PRINTING = {
+  cardPaper: PLAIN.cardPaper,
+  cardPrinter: PLAIN.cardPrinter,
+  sheetStatistics: PLAIN.sheetStatistics,
+  sheetChart: PLAIN.sheetChart,
+  printsAt: PLAIN.printsAt,
+  prints: PLAIN.prints,
+} as const;
 
 /** The settings file after its head: exactly these keys. */
 export const SETTINGS_SCHEMA = v.strictObject({
@@ -130,10 +154,8 @@ function settingsIn({ version, content }: Sealed): Reading<Settings> {
   if (version === 3) return thirdSettings(content);
   if (version === 4) return fourthSettings(content);
   if (version === 5) return fifthSettings(content);
-  return readAs(SETTINGS_SCHEMA, content, ({ settings }) => {
-    const formats = formatsIn(settings.formats);
-    return { ...settings, formats: formats.length > 0 ? formats : FORMATS };
-  });
+  if (version === 6) return sixthSettings(content);
+  return readAs(SETTINGS_SCHEMA, content, ({ settings }) => withFormats(settings));
 }
 
 /** Version 1's choices; the rest are defaults. */
@@ -148,13 +170,15 @@ function firstSettings(content: unknown): Reading<Settings> {
 function secondSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionTwo), content, ({ settings: { opening, ...settings } }) => {
     const counted = opening.kind === 'games' ? ({ kind: 'free' } as const) : opening;
-    return { ...settings, opening: counted, paperMarks: settings.marks, pair: false, formats: FORMATS };
+    const later = { ...PRINTING, paperMarks: settings.marks, pair: false, formats: FORMATS };
+    return { ...settings, ...later, opening: counted };
   });
 }
 
 function thirdSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionThree), content, ({ settings }) => ({
     ...settings,
+    ...PRINTING,
     paperMarks: settings.marks,
     pair: false,
     formats: FORMATS,
@@ -164,6 +188,7 @@ function thirdSettings(content: unknown): Reading<Settings> {
 function fourthSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionFour), content, ({ settings }) => ({
     ...settings,
+    ...PRINTING,
     pair: false,
     formats: FORMATS,
   }));
@@ -172,8 +197,24 @@ function fourthSettings(content: unknown): Reading<Settings> {
 function fifthSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionFive), content, ({ settings }) => ({
     ...settings,
+    ...PRINTING,
     formats: FORMATS,
   }));
+}
+
+function sixthSettings(content: unknown): Reading<Settings> {
+  return readAs(contentOf(partsOfVersionSix), content, ({ settings }) => ({
+    ...withFormats(settings),
+    ...PRINTING,
+  }));
+}
+
+/** A later program may have known formats that this one does not. */
+function withFormats<T extends { readonly formats: readonly string[] }>(
+  settings: T,
+): Omit<T, 'formats'> & { readonly formats: readonly FormatId[] } {
+  const formats = formatsIn(settings.formats);
+  return { ...settings, formats: formats.length > 0 ? formats : FORMATS };
 }
 
 function contentOf<T extends v.ObjectEntries>(parts: T) {

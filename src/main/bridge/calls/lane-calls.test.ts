@@ -91,6 +91,8 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'notices.read': 'none',
   'printing.printers': 'none',
   'printing.print': ['print'],
+  'printing.look': 'none',
+  'printing.preview': 'none',
   'printing.pdfPlace': 'none',
   'printing.savePdf': ['print'],
   'sheet.order': 'none',

@@ -9,6 +9,8 @@ const LONGEST_TEXT = 200;
 
 /** Any typed text. */
 export const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+/** A player's number in a game. */
+export const playerId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLAYERS));
 /** A game's id, which cannot be a path. */
 export const gameId = v.pipe(v.string(), v.regex(GAME_ID));
 /** A person, a league: nothing can be read from it. */

@@ -1,17 +1,29 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
-import type { CallName } from '../../../contract/contract.ts';
+import { BOWLER_SHEETS, LONGEST_RECEIPT, takesPaper, type CallName } from '../../../contract/contract.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
-import { gameId, nothing, paper, recoveryCode, text } from './parts.ts';
+import { gameId, nothing, paper, playerId, recoveryCode, text } from './parts.ts';
 
 const MOST_COPIES = 99;
+const MOST_PAGES = 10_000;
 
 const sheetSubject = v.variant('kind', [
-  v.strictObject({ kind: v.literal('game'), gameId }),
+  v.strictObject({ kind: v.picklist(['game', 'recap']), gameId }),
+  v.strictObject({ kind: v.picklist(BOWLER_SHEETS), gameId, player: v.nullable(playerId) }),
   v.strictObject({ kind: v.literal('blank') }),
 ]);
 
-const printOrder = v.strictObject({
+const sheet = v.pipe(
+  v.strictObject({ what: sheetSubject, paper }),
+  v.check(({ what, paper: on }) => takesPaper(what.kind, on)),
+);
+
+const drawnSheet = v.strictObject({
+  pages: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAGES)),
+  length: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_RECEIPT))),
+});
+
+const printOrder = v.pipe(v.strictObject({
   what: v.variant('kind', [
     ...sheetSubject.options,
     v.strictObject({ kind: v.literal('recovery'), code: recoveryCode }),
@@ -19,7 +31,7 @@ const printOrder = v.strictObject({
   paper,
   printer: v.nullable(text),
   copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COPIES)),
-});
+}), v.check(({ what, paper: on }) => takesPaper(what.kind, on)));
 
 /** The calls about printing, and the calls of the window that draws a sheet. */
 export const PRINTING_CALLS: CallEntries<CallName<'printing' | 'sheet'>> = {
@@ -35,6 +47,18 @@ export const PRINTING_CALLS: CallEntries<CallName<'printing' | 'sheet'>> = {
     permissions: () => ['print'],
     handle: ([order], { printing }) => printing.print(order),
   },
+  'printing.look': {
+    callers: CONSOLE,
+    parser: nothing,
+    permissions: 'none',
+    handle: async (_args, { printing }) => ok(await printing.look()),
+  },
+  'printing.preview': {
+    callers: CONSOLE,
+    parser: v.strictTuple([sheet]),
+    permissions: 'none',
+    handle: ([order], { printing }) => printing.preview(order),
+  },
   'printing.pdfPlace': {
     callers: CONSOLE,
     parser: nothing,
@@ -43,7 +67,7 @@ export const PRINTING_CALLS: CallEntries<CallName<'printing' | 'sheet'>> = {
   },
   'printing.savePdf': {
     callers: CONSOLE,
-    parser: v.strictTuple([v.strictObject({ what: sheetSubject, paper })]),
+    parser: v.strictTuple([sheet]),
     permissions: () => ['print'],
     handle: ([order], { printing }) => printing.savePdf(order),
   },
@@ -55,8 +79,8 @@ export const PRINTING_CALLS: CallEntries<CallName<'printing' | 'sheet'>> = {
   },
   'sheet.drawn': {
     callers: ['sheet'],
-    parser: nothing,
+    parser: v.strictTuple([drawnSheet]),
     permissions: 'none',
-    handle: (_args, { printing }, sender) => Promise.resolve(printing.sheets.drawn(sender)),
+    handle: ([drawn], { printing }, sender) => Promise.resolve(printing.sheets.drawn(sender, drawn)),
   },
 };

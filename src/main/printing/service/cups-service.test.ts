@@ -7,7 +7,7 @@ import { CupsService, type TimeLimits } from './cups-service.ts';
 import { OPERATIONS, type Operation } from './ipp.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.4 a sheet');
-const JOB = { printer: 'Counter', paper: 'A4', copies: 2 } as const;
+const JOB = { printer: 'Counter', paper: 'A4', copies: 2, pages: 1, length: null } as const;
 // A busy PC answers late, but a silent service must use up its limit.
 const LONG = 30_000;
 const SHORT = 250;
@@ -229,7 +229,13 @@ function serviceAt(socketPath: string, limits: Partial<TimeLimits> = {}): CupsSe
   });
 }
 
+const NO_ANSWER: Doing = (socket) => {
+  reply(socket, Buffer.from('010104060000000103', 'hex'));
+};
+
 const USUAL: Readonly<Record<Operation, Doing>> = {
+  getJob: NO_ANSWER,
+  getPrinter: NO_ANSWER,
   getPrinters: (socket) => {
     reply(socket, PRINTERS);
   },
@@ -251,8 +257,8 @@ function bodyOf(heard: Buffer): Buffer | null {
 
 function operationIn(body: Buffer): Operation {
   const code = body.readUInt16BE(2);
-  if (code === OPERATIONS.getPrinters) return 'getPrinters';
-  return code === OPERATIONS.getDefault ? 'getDefault' : 'printJob';
+  const operations = ['getPrinters', 'getDefault', 'getJob', 'getPrinter'] as const;
+  return operations.find((operation) => OPERATIONS[operation] === code) ?? 'printJob';
 }
 
 function reply(socket: Socket, body: Buffer): void {

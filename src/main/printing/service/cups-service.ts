@@ -1,13 +1,14 @@
 import type { WebContents } from 'electron';
 import { err, ok, type Result } from '../../../core/line/result.ts';
-import type { Failure, Paper } from '../../../contract/contract.ts';
+import type { Failure, PrintJobState } from '../../../contract/contract.ts';
 import type { CupsAddress } from './cups-address.ts';
 import { exchange, type NoAnswer } from './cups-exchange.ts';
 import { ippAnswer, ippRequest, type IppAnswer, type IppGroup, type IppRequest } from './ipp.ts';
+import type { SheetPaper } from '../paper.ts';
+import { jobRequest, jobStateOf, printerRequest, type SentJob } from './job-state.ts';
+import { mediaFor } from './media.ts';
 import type { PrintJob, PrintService, SystemPrinter } from './print-service.ts';
 
-/** Paper names of the print system (PWG 5101.1). */
-const MEDIA: Readonly<Record<Paper, string>> = { A4: 'iso_a4_210x297mm', Letter: 'na_letter_8.5x11in' };
 const FIRST_FAILURE = 0x0400;
 const NOT_FOUND = 0x0406;
 // Printer states: 3 idle, 4 busy, 5 stopped.
@@ -24,7 +25,7 @@ export interface CupsServiceDeps {
   readonly address: () => Promise<CupsAddress | null>;
   readonly user: string;
   /** The page as a PDF of this size, the format that CUPS prints. */
-  readonly pdfOf: (contents: WebContents, paper: Paper) => Promise<Result<Uint8Array, Failure>>;
+  readonly pdfOf: (contents: WebContents, paper: SheetPaper) => Promise<Result<Uint8Array, Failure>>;
   readonly limits?: TimeLimits;
 }
 
@@ -37,6 +38,9 @@ export class CupsService implements PrintService {
   readonly #limits: TimeLimits;
   /** Each printer's path for jobs. */
   readonly #paths = new Map<string, string>();
+  /** The papers that each printer says it has. */
+  readonly #media = new Map<string, readonly string[]>();
+  #newest: SentJob | null = null;
   readonly holdsProcess = false;
 
   constructor(options: CupsServiceDeps) {
@@ -66,26 +70,55 @@ export class CupsService implements PrintService {
     if (answer.status >= FIRST_FAILURE) return err(refusedWith(answer.status));
     const usualName = usual.ok ? textIn(usual.value.groups[0], 'printer-name') : '';
     this.#paths.clear();
-    for (const printer of answer.groups) this.#paths.set(textIn(printer, 'printer-name'), pathOf(printer));
+    this.#media.clear();
+    for (const printer of answer.groups) {
+      const name = textIn(printer, 'printer-name');
+      this.#paths.set(name, pathOf(printer));
+      this.#media.set(name, (printer.get('media-supported') ?? []).map(String));
+    }
     return ok(answer.groups.map((group) => printerOf(group, usualName)));
   }
 
   async print(contents: WebContents, job: PrintJob): Promise<Result<null, Failure>> {
     const title = contents.getTitle();
-    const pdf = await this.#options.pdfOf(contents, job.paper);
+    // Before the PDF is made: nothing is ever printed on another paper.
+    if (this.#mediaFor(job) === null) return err(noSuchPaper(job));
+    const pdf = await this.#options.pdfOf(contents, job);
     return pdf.ok ? this.send(pdf.value, title, job) : pdf;
   }
 
   /** Sends a PDF to a printer that `printers` has listed. */
   async send(pdf: Uint8Array, title: string, job: PrintJob): Promise<Result<null, Failure>> {
     const address = await this.#options.address();
-    const path = job.printer === null ? first(this.#paths.values()) : this.#paths.get(job.printer);
-    if (address === null || path === undefined) return err({ code: 'no-printer' });
-    const head = ippRequest(printRequest(job, path, title, this.#options.user));
+    const name = job.printer ?? first(this.#paths.keys());
+    const path = name === undefined ? undefined : this.#paths.get(name);
+    if (address === null || name === undefined || path === undefined) return err({ code: 'no-printer' });
+    const media = this.#mediaFor(job);
+    if (media === null) return err(noSuchPaper(job));
+    const head = ippRequest(printRequest({ ...job, media }, path, title, this.#options.user));
     const sent = await exchange(address, path, Buffer.concat([head, pdf]), this.#limits.send);
     if (!sent.ok) return err(failureOf(sent.error, true));
-    const status = ippAnswer(sent.value)?.status ?? FIRST_FAILURE;
-    return status < FIRST_FAILURE ? ok(null) : err(refusedWith(status, job.printer));
+    const answer = ippAnswer(sent.value);
+    const status = answer?.status ?? FIRST_FAILURE;
+    if (status >= FIRST_FAILURE) return err(refusedWith(status, job.printer));
+    const id = answer?.groups[0]?.get('job-id')?.[0];
+    this.#newest = typeof id === 'number' ? { id, path, printer: name, pages: job.pages * job.copies } : null;
+    return ok(null);
+  }
+
+  async look(): Promise<PrintJobState | null> {
+    const job = this.#newest;
+    const address = await this.#options.address();
+    if (job === null || address === null) return null;
+    const found = await this.#look(address, jobRequest(job, this.#options.user));
+    if (!found.ok || found.value.status >= FIRST_FAILURE) return null;
+    const printer = await this.#look(address, printerRequest(job));
+    return jobStateOf(job, found.value.groups[0], printer.ok ? printer.value.groups[0] : undefined);
+  }
+
+  #mediaFor(job: PrintJob): string | null {
+    const name = job.printer ?? first(this.#paths.keys());
+    return mediaFor((name === undefined ? undefined : this.#media.get(name)) ?? [], job);
   }
 
   async #look(address: CupsAddress, asked: IppRequest): Promise<Result<IppAnswer, NoAnswer>> {
@@ -103,6 +136,7 @@ const ASKED = [
   'printer-state',
   'printer-state-reasons',
   'printer-is-accepting-jobs',
+  'media-supported',
 ];
 
 function printerOf(group: IppGroup, usual: string): SystemPrinter {
@@ -137,7 +171,7 @@ function pathOf(group: IppGroup): string {
   return path.length > 1 ? path : plain;
 }
 
-function printRequest({ paper, copies }: PrintJob, path: string, title: string, user: string): IppRequest {
+function printRequest({ media, copies }: PrintJob & { readonly media: string }, path: string, title: string, user: string): IppRequest {
   return {
     operation: 'printJob',
     about: [
@@ -149,7 +183,7 @@ function printRequest({ paper, copies }: PrintJob, path: string, title: string, 
     job: [
       { name: 'copies', tag: 'integer', values: [copies] },
       // Always given: with the queue's default, a sheet could be cut off.
-      { name: 'media', tag: 'keyword', values: [MEDIA[paper]] },
+      { name: 'media', tag: 'keyword', values: [media] },
       { name: 'print-scaling', tag: 'keyword', values: ['none'] },
       { name: 'sides', tag: 'keyword', values: ['one-sided'] },
       { name: 'print-color-mode', tag: 'keyword', values: ['monochrome'] },
@@ -166,6 +200,10 @@ function failureOf(none: NoAnswer, sent: boolean): Failure {
     case 'bad':
       return { code: 'print-failed', detail: none.detail };
   }
+}
+
+function noSuchPaper({ paper, length }: PrintJob): Failure {
+  return { code: 'no-such-paper', paper, length };
 }
 
 function refusedWith(status: number, printer: string | null = null): Failure {

@@ -1,6 +1,6 @@
 import type { PrinterInfo, WebContents } from 'electron';
 import { err, ok, type Result } from '../../../core/line/result.ts';
-import type { Failure } from '../../../contract/contract.ts';
+import type { Failure, PrintJobState } from '../../../contract/contract.ts';
 import { inTime } from '../../in-time.ts';
 import { inMicrometres } from '../paper.ts';
 import type { PrintJob, PrintService, SystemPrinter } from './print-service.ts';
@@ -34,6 +34,11 @@ export class ElectronService implements PrintService {
     return answer ?? err({ code: 'print-silent', sent: true });
   }
 
+  /** Electron does not tell what becomes of a job. */
+  look(): Promise<PrintJobState | null> {
+    return Promise.resolve(null);
+  }
+
   /** The answer, or null when the time was up first. */
   #inTime<T>(answer: Promise<T>, limit: number): Promise<T | null> {
     this.#unanswered += 1;
@@ -44,13 +49,13 @@ export class ElectronService implements PrintService {
   }
 }
 
-function sent(contents: WebContents, { printer, paper, copies }: PrintJob): Promise<Result<null, Failure>> {
+function sent(contents: WebContents, { printer, paper, length, copies }: PrintJob): Promise<Result<null, Failure>> {
   return new Promise((resolve) => {
     contents.print(
       {
         silent: true,
         ...(printer === null ? {} : { deviceName: printer }),
-        pageSize: inMicrometres(paper),
+        pageSize: inMicrometres({ paper, length }),
         margins: { marginType: 'none' },
         printBackground: true,
         color: false,

@@ -1,7 +1,13 @@
 // The parts of the Internet Printing Protocol that list printers and send a document (RFC 8010, RFC 8011).
 
 /** Operations; the last two are CUPS extensions. */
-export const OPERATIONS = { printJob: 0x0002, getDefault: 0x4001, getPrinters: 0x4002 } as const;
+export const OPERATIONS = {
+  printJob: 0x0002,
+  getJob: 0x0009,
+  getPrinter: 0x000b,
+  getDefault: 0x4001,
+  getPrinters: 0x4002,
+} as const;
 export type Operation = keyof typeof OPERATIONS;
 
 /** Value types that are sent, with their tags. */
@@ -117,8 +123,8 @@ function groupsIn(bytes: Buffer): readonly IppGroup[] {
     at += 1;
     if (tag <= LAST_GROUP) {
       here = new Map();
-      // Unsupported attributes form a group of their own, which is not a printer.
-      if (tag === PRINTER_ATTRIBUTES) groups.push(here);
+      // Unsupported attributes form a group of their own, which is neither a printer nor a job.
+      if (tag === PRINTER_ATTRIBUTES || tag === JOB_ATTRIBUTES) groups.push(here);
       continue;
     }
     const name = pieceAt(bytes, at);

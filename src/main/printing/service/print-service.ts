@@ -1,6 +1,6 @@
 import type { WebContents } from 'electron';
 import type { Result } from '../../../core/line/result.ts';
-import type { Failure, Paper } from '../../../contract/contract.ts';
+import type { DrawnSheet, Failure, Paper, PrintJobState } from '../../../contract/contract.ts';
 
 export interface SystemPrinter {
   readonly name: string;
@@ -12,7 +12,7 @@ export interface SystemPrinter {
   readonly stopped: string | null;
 }
 
-export interface PrintJob {
+export interface PrintJob extends DrawnSheet {
   /** Null leaves the choice to the print service. */
   readonly printer: string | null;
   readonly paper: Paper;
@@ -26,8 +26,13 @@ export interface PrintJob {
 export interface PrintService {
   /** The printers, perhaps none. */
   printers(): Promise<Result<readonly SystemPrinter[], Failure>>;
-  /** Prints a page that has been drawn. Fails with `print-failed`, `print-silent`, `sheet-failed`. */
+  /**
+   * Prints a page that has been drawn. Fails with `no-such-paper` where the printer is known not to have it, `print-failed`,
+   * `print-silent`, `sheet-failed`.
+   */
   print(contents: WebContents, job: PrintJob): Promise<Result<null, Failure>>;
+  /** How far the newest job is, or null. */
+  look(): Promise<PrintJobState | null>;
   /** Whether a call over its limit still keeps the process from ending. */
   readonly holdsProcess: boolean;
 }

@@ -1,7 +1,6 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
-import type { Failure, SavedFile, SheetSubject } from '../../../contract/contract.ts';
+import type { Failure, Paper, SavedFile, SheetSubject } from '../../../contract/contract.ts';
 import { failureSentence } from '../../lane/sentence.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useSheets } from '../../lane/sheets.ts';
 
@@ -21,9 +20,8 @@ type JobOutcome =
   | { readonly kind: 'saved'; readonly saved: SavedFile }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Prints and saves the sheet of the current game, or a blank one; an error message stays until the next press. */
-export function usePrinting(kind: SheetSubject['kind']): Printing {
-  const onBoard = useOnBoard();
+/** Prints and saves a sheet; an error message stays until the next press. */
+export function usePrinting(subject: () => SheetSubject | null, paper: () => Paper): Printing {
   const house = useHouse();
   const sheets = useSheets();
   const printing = ref(false);
@@ -49,12 +47,6 @@ export function usePrinting(kind: SheetSubject['kind']): Printing {
     return place.kind === 'stick' ? text.savedOnStick(file, place.name) : text.savedInFolder(file);
   }
 
-  function subject(): SheetSubject | null {
-    if (kind === 'blank') return { kind };
-    const gameId = onBoard.view?.id;
-    return gameId === undefined ? null : { kind, gameId };
-  }
-
   /** One job of each kind at a time; a second press meanwhile is ignored. */
   async function job(busy: Ref<boolean>, run: (what: SheetSubject) => Promise<JobOutcome>): Promise<void> {
     const what = subject();
@@ -70,14 +62,14 @@ export function usePrinting(kind: SheetSubject['kind']): Printing {
 
   function print(printer: string | null, copies: number): Promise<void> {
     return job(printing, async (what) => {
-      const done = await sheets.print({ what, paper: house.settings.paper, printer, copies });
+      const done = await sheets.print({ what, paper: paper(), printer, copies });
       return done.ok ? { kind: 'printed' } : { kind: 'failed', failure: done.error };
     });
   }
 
   function savePdf(): Promise<void> {
     return job(saving, async (what) => {
-      const done = await sheets.savePdf({ what, paper: house.settings.paper });
+      const done = await sheets.savePdf({ what, paper: paper() });
       return done.ok ? { kind: 'saved', saved: done.value } : { kind: 'failed', failure: done.error };
     });
   }

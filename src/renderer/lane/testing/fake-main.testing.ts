@@ -43,6 +43,8 @@ import {
   type Notice,
   type PdfPlace,
   type PrinterInfo,
+  type PrintJobState,
+  type SheetOrder,
   type SavedFile,
   type SaveTrouble,
   type Settings,
@@ -87,6 +89,8 @@ export class FakeMain {
   settings: Settings;
   state: Partial<ProgramState> = {};
   printersFound: Result<readonly PrinterInfo[], Failure> = ok([]);
+  job: PrintJobState | null = null;
+  previewed: Result<SheetOrder, Failure> = err({ code: 'no-such-game' });
   sheetText: SheetText = { lines: null, more: false };
   /** The orders of exports, and how far the export is. */
   readonly exported: ExportOrder[] = [];
@@ -373,6 +377,8 @@ export class FakeMain {
             if (!this.printersFound.ok) return this.printersFound;
             return this.printersFound.value.length === 0 ? err({ code: 'no-printer' }) : ok(null);
           }),
+        look: () => this.late(() => ok(this.job)),
+        preview: () => this.late(() => this.previewed),
         pdfPlace: () => this.late(() => ok(this.pdfPlace)),
         savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: this.pdfPlace })),
       },

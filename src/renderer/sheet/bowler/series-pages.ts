@@ -1,0 +1,41 @@
+import { CHART, MEASURES } from '../measures.ts';
+import type { Part } from '../pages.ts';
+
+/** In millimetres, besides the measures of every sheet. */
+export const FIGURES = 16;
+
+/** The content of one page about a bowler's series. */
+export interface SeriesPlan {
+  readonly games: Part;
+  /** The chart's height in millimetres; null for no chart. */
+  readonly chart: number | null;
+}
+
+/** Spreads a bowler's games over pages evenly; a page takes five with everything about them. */
+export function planSeries(
+  games: number,
+  { statistics, chart }: { readonly statistics: boolean; readonly chart: boolean },
+): readonly SeriesPlan[] {
+  const most = mostGames(statistics);
+  const pages = Math.ceil(games / most);
+  const size = Math.ceil(games / pages);
+  return Array.from({ length: pages }, (_page, index) => {
+    const part = { from: index * size, to: Math.min(games, (index + 1) * size) };
+    const left = MEASURES.normal.page - heightOf(part.to - part.from, statistics) - MEASURES.normal.gap;
+    const height = Math.min(CHART.most, Math.floor(left));
+    return { games: part, chart: chart && height >= CHART.least ? height : null };
+  });
+}
+
+function mostGames(statistics: boolean): number {
+  let games = 1;
+  while (heightOf(games + 1, statistics) <= MEASURES.normal.page) games += 1;
+  return games;
+}
+
+function heightOf(games: number, statistics: boolean): number {
+  const { head, gap, frameHeads, line, legend, caption, tableHeads, row, signs, foot } = MEASURES.normal;
+  const table = caption + tableHeads + games * row;
+  const parts = [head, FIGURES, frameHeads + games * line, legend, ...(statistics ? [table] : []), signs, foot];
+  return parts.reduce((sum, part) => sum + part + gap, 0);
+}

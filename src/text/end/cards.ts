@@ -1,0 +1,104 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** Sheets about one bowler: the games of a series on a page, or on a card to take home. */
+export interface CardsText {
+  readonly games: (count: number) => string;
+  readonly game: (gameNumber: number) => string;
+  /** The row of all games together. */
+  readonly series: string;
+  readonly figures: string;
+  readonly scratch: string;
+  readonly average: string;
+  readonly handicap: string;
+  readonly withHandicap: string;
+  /** Short words for a game's head. */
+  readonly marks: (strikes: number, spares: number) => string;
+  readonly keep: string;
+  readonly scan: (games: number) => string;
+  readonly check: (code: string) => string;
+  /** A foul whose pins do not count, so many of which fell. */
+  readonly foul: (frame: number, fell: number) => string;
+  readonly corrected: (frame: number, before: string, after: string) => string;
+}
+
+export const CARDS_TEXT: InEveryLanguage<CardsText> = {
+  en: {
+    games: (count) => (count === 1 ? '1 game' : `${String(count)} games`),
+    game: (gameNumber) => `Game ${String(gameNumber)}`,
+    series: 'Series',
+    figures: 'Figures',
+    scratch: 'Scratch',
+    average: 'Average',
+    handicap: 'Handicap',
+    withHandicap: 'With handicap',
+    marks: (strikes, spares) =>
+      `${String(strikes)} ${strikes === 1 ? 'strike' : 'strikes'}, ${String(spares)} ${spares === 1 ? 'spare' : 'spares'}`,
+    keep: 'Keep your games.',
+    scan: (games) =>
+      games === 1
+        ? 'Scan: the code is the game. No account, no internet.'
+        : 'Scan: the code is all the games. No account, no internet.',
+    check: (code) => `Check ${code}`,
+    foul: (frame, fell) => `Frame ${String(frame)}: foul, ${String(fell)} fell, 0 counted`,
+    corrected: (frame, before, after) => `frame ${String(frame)}: ${before} became ${after}`,
+  },
+  es: {
+    games: (count) => (count === 1 ? '1 partida' : `${String(count)} partidas`),
+    game: (gameNumber) => `Partida ${String(gameNumber)}`,
+    series: 'Serie',
+    figures: 'Cifras',
+    scratch: 'Bolos',
+    average: 'Promedio',
+    handicap: 'Hándicap',
+    withHandicap: 'Con hándicap',
+    marks: (strikes, spares) =>
+      `${String(strikes)} ${strikes === 1 ? 'strike' : 'strikes'}, ${String(spares)} ${spares === 1 ? 'spare' : 'spares'}`,
+    keep: 'Guarde sus partidas.',
+    scan: (games) =>
+      games === 1
+        ? 'Escanee: el código es la partida. Sin cuenta ni internet.'
+        : 'Escanee: el código son todas las partidas. Sin cuenta ni internet.',
+    check: (code) => `Control ${code}`,
+    foul: (frame, fell) => `Cuadro ${String(frame)}: falta, cayeron ${String(fell)}, cuentan 0`,
+    corrected: (frame, before, after) => `cuadro ${String(frame)}: ${before} pasó a ${after}`,
+  },
+  ko: {
+    games: (count) => `${String(count)}게임`,
+    game: (gameNumber) => `${String(gameNumber)}게임`,
+    series: '시리즈',
+    figures: '기록',
+    scratch: '스크래치',
+    average: '평균',
+    handicap: '핸디캡',
+    withHandicap: '핸디캡 포함',
+    marks: (strikes, spares) => `스트라이크 ${String(strikes)}, 스페어 ${String(spares)}`,
+    keep: '내 게임을 간직하세요.',
+    scan: (games) =>
+      games === 1
+        ? '스캔하면 이 게임이 나옵니다. 계정도 인터넷도 필요 없습니다.'
+        : '스캔하면 모든 게임이 나옵니다. 계정도 인터넷도 필요 없습니다.',
+    check: (code) => `확인 ${code}`,
+    foul: (frame, fell) => `${String(frame)}프레임: 파울, ${String(fell)}핀 쓰러짐, 0점`,
+    corrected: (frame, before, after) => `${String(frame)}프레임: ${before} → ${after}`,
+  },
+  de: {
+    games: (count) => (count === 1 ? '1 Spiel' : `${String(count)} Spiele`),
+    game: (gameNumber) => `Spiel ${String(gameNumber)}`,
+    series: 'Serie',
+    figures: 'Zahlen',
+    scratch: 'Pins',
+    average: 'Schnitt',
+    handicap: 'Handicap',
+    withHandicap: 'Mit Handicap',
+    marks: (strikes, spares) =>
+      `${String(strikes)} ${strikes === 1 ? 'Strike' : 'Strikes'}, ${String(spares)} ${spares === 1 ? 'Spare' : 'Spares'}`,
+    keep: 'Ihre Spiele zum Mitnehmen.',
+    scan: (games) =>
+      games === 1
+        ? 'Scannen: Der Code ist das Spiel. Ohne Konto, ohne Internet.'
+        : 'Scannen: Der Code enthält alle Spiele. Ohne Konto, ohne Internet.',
+    check: (code) => `Prüfcode ${code}`,
+    foul: (frame, fell) => `Frame ${String(frame)}: Foul, ${String(fell)} gefallen, 0 gezählt`,
+    corrected: (frame, before, after) => `Frame ${String(frame)}: ${before} wurde ${after}`,
+  },
+};
