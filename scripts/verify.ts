@@ -27,6 +27,7 @@ interface Part {
 
 const parts: readonly Part[] = [
   { name: 'no network', spec: 'no-network.spec.ts', project: 'e2e', users: ['ordinary', 'root'] },
+  { name: 'sheets on paper', spec: 'sheets.spec.ts', project: 'verify', users: ['ordinary'] },
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
   // `npm test` makes a quarter of these kills, and bowls two games of each format instead of five.
   { name: 'kills', spec: 'kill.spec.ts', project: 'faults', users: ['ordinary'] },
