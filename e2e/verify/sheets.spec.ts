@@ -12,7 +12,18 @@ const LINES = [
   '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-',
   'X X X X X X X X X XXX',
 ] as const;
-const NAMES = ['PJS', 'KYJ', '최민서', 'Alexandra K.', '볼링왕김도윤', 'WMWMWMWMWMWM', 'Jörg', 'Ñandú', 'EVA', 'DOM'];
+const NAMES = [
+  'PJS',
+  'KYJ',
+  '최민서',
+  'Alexandra K.',
+  '볼링왕김도윤',
+  'WMWMWMWMWMWM',
+  'Jörg',
+  'Ñandú',
+  'EVA',
+  'DOM',
+];
 const PAPERS = ['A4', 'Letter', 'receipt'] as const;
 
 for (const players of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])

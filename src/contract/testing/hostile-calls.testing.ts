@@ -2,6 +2,7 @@ import { USUAL_TERMS } from '../../core/league/terms.ts';
 import { ANY_GAME, type CallName, type ExportOrder } from '../contract.ts';
 import { HOSTILE_IMPORTS } from './hostile-imports.testing.ts';
 import { HOSTILE_LEAGUES } from './hostile-leagues.testing.ts';
+import { HOSTILE_PRINTING } from './hostile-printing.testing.ts';
 import type { HostileTest } from './hostile-test.testing.ts';
 import { orderOf } from './order.testing.ts';
 
@@ -314,56 +315,7 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a notice as a word', args: ['1'] },
     ],
   },
-  'printing.printers': {
-    good: [],
-    hostile: [{ why: 'the address of a print service', args: ['/run/cups/cups.sock'] }],
-  },
-  'printing.print': {
-    good: [{ what: { kind: 'game', gameId: GAME }, paper: 'A4', printer: null, copies: 1 }],
-    hostile: [
-      { why: 'no copies', args: [{ what: { kind: 'blank' }, paper: 'A4', printer: null, copies: 0 }] },
-      {
-        why: 'a recovery code of words',
-        args: [{ what: { kind: 'recovery', code: 'open' }, paper: 'A4', printer: null, copies: 1 }],
-      },
-    ],
-  },
-  'printing.look': {
-    good: [],
-    hostile: [{ why: 'the number of a job', args: [1] }],
-  },
-  'printing.preview': {
-    good: [{ what: { kind: 'card', gameId: GAME, player: 1 }, paper: 'receipt' }],
-    hostile: [
-      { why: 'a card of nobody', args: [{ what: { kind: 'card', gameId: GAME, player: 0 }, paper: 'A4' }] },
-      { why: 'a recap on a receipt', args: [{ what: { kind: 'recap', gameId: GAME }, paper: 'receipt' }] },
-      { why: 'the recovery code', args: [{ what: { kind: 'recovery', code: '123456789012' }, paper: 'A4' }] },
-    ],
-  },
-  'printing.pdfPlace': {
-    good: [],
-    hostile: [{ why: 'a path for the PDF', args: ['/tmp'] }],
-  },
-  'printing.savePdf': {
-    good: [{ what: { kind: 'blank' }, paper: 'Letter' }],
-    hostile: [
-      { why: 'a blank sheet of a game', args: [{ what: { kind: 'blank', gameId: GAME }, paper: 'A4' }] },
-      { why: 'the sheet of no game', args: [{ what: { kind: 'game' }, paper: 'A4' }] },
-      { why: 'a paper nobody cuts', args: [{ what: { kind: 'blank' }, paper: 'A3' }] },
-    ],
-  },
-  'sheet.order': {
-    good: [],
-    hostile: [{ why: 'a game to draw', args: [GAME] }],
-  },
-  'sheet.drawn': {
-    good: [{ pages: 2, length: null }],
-    hostile: [
-      { why: 'an answer of its own', args: [true] },
-      { why: 'no pages', args: [{ pages: 0, length: null }] },
-      { why: 'a page of a kilometre', args: [{ pages: 1, length: 1_000_000 }] },
-    ],
-  },
+  ...HOSTILE_PRINTING,
   'exports.make': {
     good: [EXPORT],
     hostile: [

@@ -116,7 +116,9 @@ export class Printing {
     return this.#counted(this.#pdfs, async () => {
       const sheets = await this.#deps.sheetsOf(gameIds, paper);
       if (!sheets.ok) return sheets;
-      return this.#deps.sheets.draw(sheets.value, (contents, { length }) => pdfOf(contents, { paper, length }));
+      return this.#deps.sheets.draw(sheets.value, (contents, { length }) =>
+        pdfOf(contents, { paper, length }),
+      );
     });
   }
 

@@ -47,10 +47,7 @@ export async function sheetOrder(
 }
 
 /** The games before this one in its players' series, oldest first; one that was deleted meanwhile is left out. */
-async function gamesBefore(
-  games: Pick<Games, 'view'>,
-  { earlier }: GameView,
-): Promise<readonly GameView[]> {
+async function gamesBefore(games: Pick<Games, 'view'>, { earlier }: GameView): Promise<readonly GameView[]> {
   const found: GameView[] = [];
   for (const id of new Set(earlier.map(({ gameId }) => gameId))) {
     const view = await games.view(id);

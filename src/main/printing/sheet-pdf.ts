@@ -11,10 +11,7 @@ const TIME_LIMIT = 20_000;
 /**
  * A drawn page as a PDF of exactly this paper. Fails with `sheet-failed`, also when the page dies or takes too long.
  */
-export async function pdfOf(
-  contents: WebContents,
-  paper: SheetPaper,
-): Promise<Result<Uint8Array, Failure>> {
+export async function pdfOf(contents: WebContents, paper: SheetPaper): Promise<Result<Uint8Array, Failure>> {
   try {
     const made = contents.printToPDF({
       pageSize: inInches(paper),

@@ -1,3 +1,4 @@
+import { highest } from '../../core/line/extremes.ts';
 import { LONGEST_RECEIPT, type DrawnSheet, type Paper } from '../../contract/contract.ts';
 
 const MILLIMETRES_AN_INCH = 25.4;
@@ -11,7 +12,7 @@ export function drawnPages(root: HTMLElement, paper: Paper): DrawnSheet {
   const pages = [...root.querySelectorAll<HTMLElement>('article')];
   if (paper !== 'receipt') return { pages: pages.length, length: null };
   const heights = pages.map((page) => page.offsetHeight);
-  const longest = Math.ceil((Math.max(...heights) * MILLIMETRES_AN_INCH) / PIXELS_AN_INCH) + 1;
+  const longest = Math.ceil((highest(heights) * MILLIMETRES_AN_INCH) / PIXELS_AN_INCH) + 1;
   const length = Math.min(LONGEST_RECEIPT, longest);
   // A little less than the page, so that rounding never adds one.
   root.style.setProperty('--length', `${String(length - 0.5)}mm`);

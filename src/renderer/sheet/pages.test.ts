@@ -49,7 +49,8 @@ describe('the pages of a sheet', () => {
   });
 
   test('with a series up to six players and their two tables fill one page, seven and eight take two', () => {
-    for (let players = 1; players <= 6; players += 1) expect(planPages(players, 0, 0, { series: true })).toHaveLength(1);
+    for (let players = 1; players <= 6; players += 1)
+      expect(planPages(players, 0, 0, { series: true })).toHaveLength(1);
     expect([3, 4, 5, 6].map((players) => planPages(players, 0, 0, { series: true })[0]?.density)).toEqual([
       ...['roomy', 'normal', 'dense', 'dense'],
     ]);

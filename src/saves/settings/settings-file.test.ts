@@ -267,7 +267,14 @@ describe("the settings' file", () => {
     const read = (opening: object): unknown => parseSettings(sealedSecond({ ...second, opening }));
     expect(read({ kind: 'games', games: 3 })).toEqual({
       kind: 'read',
-      value: { ...second, opening: { kind: 'free' }, paperMarks: 'letters', pair: false, ...PRINTING, formats: PLAIN },
+      value: {
+        ...second,
+        opening: { kind: 'free' },
+        paperMarks: 'letters',
+        pair: false,
+        ...PRINTING,
+        formats: PLAIN,
+      },
     });
     expect(read(until)).toEqual({
       kind: 'read',
@@ -328,7 +335,10 @@ describe("the settings' file", () => {
     new TextEncoder().encode(sealText('headpin-settings', 5, [['settings', JSON.stringify(settings)]]));
 
   test('of version 5 keeps its choices: the set-up offers ten-pin and no-tap, as it did', () => {
-    expect(parseSettings(sealedFifth(fifth))).toEqual({ kind: 'read', value: { ...fifth, ...PRINTING, formats: PLAIN } });
+    expect(parseSettings(sealedFifth(fifth))).toEqual({
+      kind: 'read',
+      value: { ...fifth, ...PRINTING, formats: PLAIN },
+    });
   });
 
   test('of version 5 with formats is refused', () => {

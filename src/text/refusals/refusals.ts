@@ -183,7 +183,8 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'The print service does not answer. Nothing was printed; the game is safe. Save a PDF, or check the printer and try again.',
     printUnsure:
       'The printer does not say whether it took the sheet. Look whether it comes out; the game is safe, and Save PDF works.',
-    noSuchPaper: (paper) => `This printer has no paper ${paper}. Nothing was printed; choose another paper or printer.`,
+    noSuchPaper: (paper) =>
+      `This printer has no paper ${paper}. Nothing was printed; choose another paper or printer.`,
     sheetFailed: 'The sheet could not be made. The game is safe; try once more.',
     badRequest: 'This could not be understood. Nothing was changed.',
     forbidden: 'This window may not do that. Nothing was changed.',
@@ -250,7 +251,8 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'El servicio de impresión no responde. No se imprimió nada; la partida está a salvo. Guarde un PDF, o revise la impresora y pruebe otra vez.',
     printUnsure:
       'La impresora no dice si recibió la hoja. Mire si sale; la partida está a salvo y guardar un PDF funciona.',
-    noSuchPaper: (paper) => `Esta impresora no tiene papel ${paper}. No se imprimió nada; elija otro papel u otra impresora.`,
+    noSuchPaper: (paper) =>
+      `Esta impresora no tiene papel ${paper}. No se imprimió nada; elija otro papel u otra impresora.`,
     sheetFailed: 'No se pudo crear la hoja. La partida está a salvo; pruebe otra vez.',
     badRequest: 'No se entendió la orden. No se ha cambiado nada.',
     forbidden: 'Esta ventana no puede hacer eso. No se ha cambiado nada.',
@@ -316,7 +318,8 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       '인쇄 서비스가 응답하지 않습니다. 인쇄된 것은 없고, 게임은 안전합니다. PDF로 저장하거나 프린터를 확인한 뒤 다시 해 보세요.',
     printUnsure:
       '프린터가 기록지를 받았는지 알 수 없습니다. 나오는지 확인해 주세요. 게임은 안전하고, PDF 저장은 됩니다.',
-    noSuchPaper: (paper) => `이 프린터에는 ${paper} 용지가 없습니다. 인쇄된 것은 없습니다. 다른 용지나 프린터를 고르세요.`,
+    noSuchPaper: (paper) =>
+      `이 프린터에는 ${paper} 용지가 없습니다. 인쇄된 것은 없습니다. 다른 용지나 프린터를 고르세요.`,
     sheetFailed: '기록지를 만들지 못했습니다. 게임은 안전합니다. 다시 해 보세요.',
     badRequest: '이해할 수 없는 요청입니다. 바뀐 것은 없습니다.',
     forbidden: '이 창에서는 할 수 없습니다. 바뀐 것은 없습니다.',
@@ -386,7 +389,8 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'Der Druckdienst antwortet nicht. Gedruckt wurde nichts; das Spiel ist sicher. Bitte als PDF speichern oder den Drucker prüfen und noch einmal versuchen.',
     printUnsure:
       'Der Drucker meldet nicht, ob er den Bogen hat. Bitte nachsehen, ob er herauskommt; das Spiel ist sicher, und PDF speichern geht.',
-    noSuchPaper: (paper) => `Dieser Drucker hat kein Papier ${paper}. Gedruckt wurde nichts; bitte anderes Papier oder einen anderen Drucker wählen.`,
+    noSuchPaper: (paper) =>
+      `Dieser Drucker hat kein Papier ${paper}. Gedruckt wurde nichts; bitte anderes Papier oder einen anderen Drucker wählen.`,
     sheetFailed: 'Der Bogen ließ sich nicht erstellen. Das Spiel ist sicher; bitte noch einmal versuchen.',
     badRequest: 'Das war nicht zu verstehen. Nichts wurde geändert.',
     forbidden: 'Das darf dieses Fenster nicht. Nichts wurde geändert.',

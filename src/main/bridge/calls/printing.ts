@@ -23,15 +23,18 @@ const drawnSheet = v.strictObject({
   length: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_RECEIPT))),
 });
 
-const printOrder = v.pipe(v.strictObject({
-  what: v.variant('kind', [
-    ...sheetSubject.options,
-    v.strictObject({ kind: v.literal('recovery'), code: recoveryCode }),
-  ]),
-  paper,
-  printer: v.nullable(text),
-  copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COPIES)),
-}), v.check(({ what, paper: on }) => takesPaper(what.kind, on)));
+const printOrder = v.pipe(
+  v.strictObject({
+    what: v.variant('kind', [
+      ...sheetSubject.options,
+      v.strictObject({ kind: v.literal('recovery'), code: recoveryCode }),
+    ]),
+    paper,
+    printer: v.nullable(text),
+    copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COPIES)),
+  }),
+  v.check(({ what, paper: on }) => takesPaper(what.kind, on)),
+);
 
 /** The calls about printing, and the calls of the window that draws a sheet. */
 export const PRINTING_CALLS: CallEntries<CallName<'printing' | 'sheet'>> = {

@@ -171,7 +171,12 @@ function pathOf(group: IppGroup): string {
   return path.length > 1 ? path : plain;
 }
 
-function printRequest({ media, copies }: PrintJob & { readonly media: string }, path: string, title: string, user: string): IppRequest {
+function printRequest(
+  { media, copies }: PrintJob & { readonly media: string },
+  path: string,
+  title: string,
+  user: string,
+): IppRequest {
   return {
     operation: 'printJob',
     about: [

@@ -49,7 +49,10 @@ export class ElectronService implements PrintService {
   }
 }
 
-function sent(contents: WebContents, { printer, paper, length, copies }: PrintJob): Promise<Result<null, Failure>> {
+function sent(
+  contents: WebContents,
+  { printer, paper, length, copies }: PrintJob,
+): Promise<Result<null, Failure>> {
   return new Promise((resolve) => {
     contents.print(
       {

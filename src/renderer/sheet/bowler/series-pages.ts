@@ -36,6 +36,14 @@ function mostGames(statistics: boolean): number {
 function heightOf(games: number, statistics: boolean): number {
   const { head, gap, frameHeads, line, legend, caption, tableHeads, row, signs, foot } = MEASURES.normal;
   const table = caption + tableHeads + games * row;
-  const parts = [head, FIGURES, frameHeads + games * line, legend, ...(statistics ? [table] : []), signs, foot];
+  const parts = [
+    head,
+    FIGURES,
+    frameHeads + games * line,
+    legend,
+    ...(statistics ? [table] : []),
+    signs,
+    foot,
+  ];
   return parts.reduce((sum, part) => sum + part + gap, 0);
 }

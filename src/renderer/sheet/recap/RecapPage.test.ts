@@ -62,7 +62,16 @@ function sheetOf(
       ...{ savedAt: game.setup.startedAt, waiting: null },
     },
     beside: null,
-    ...{ paper: 'A4', marks: 'filled', statistics: true, chart: true, language, house: '', logo: null, printedAt: game.setup.startedAt },
+    ...{
+      paper: 'A4',
+      marks: 'filled',
+      statistics: true,
+      chart: true,
+      language,
+      house: '',
+      logo: null,
+      printedAt: game.setup.startedAt,
+    },
   };
   return mount(SheetDocument, { props: { order, games: [game, ...beside], checkCode: '7F3A 91C2' } });
 }

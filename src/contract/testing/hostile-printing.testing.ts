@@ -1,0 +1,58 @@
+import type { CallName } from '../contract.ts';
+import type { HostileTest } from './hostile-test.testing.ts';
+
+const GAME = 'g000001-00ff00';
+
+/** The hostile tests of the calls about sheets. */
+export const HOSTILE_PRINTING: { readonly [C in CallName<'printing' | 'sheet'>]: HostileTest<C> } = {
+  'printing.printers': {
+    good: [],
+    hostile: [{ why: 'the address of a print service', args: ['/run/cups/cups.sock'] }],
+  },
+  'printing.print': {
+    good: [{ what: { kind: 'game', gameId: GAME }, paper: 'A4', printer: null, copies: 1 }],
+    hostile: [
+      { why: 'no copies', args: [{ what: { kind: 'blank' }, paper: 'A4', printer: null, copies: 0 }] },
+      {
+        why: 'a recovery code of words',
+        args: [{ what: { kind: 'recovery', code: 'open' }, paper: 'A4', printer: null, copies: 1 }],
+      },
+    ],
+  },
+  'printing.look': {
+    good: [],
+    hostile: [{ why: 'the number of a job', args: [1] }],
+  },
+  'printing.preview': {
+    good: [{ what: { kind: 'card', gameId: GAME, player: 1 }, paper: 'receipt' }],
+    hostile: [
+      { why: 'a card of nobody', args: [{ what: { kind: 'card', gameId: GAME, player: 0 }, paper: 'A4' }] },
+      { why: 'a recap on a receipt', args: [{ what: { kind: 'recap', gameId: GAME }, paper: 'receipt' }] },
+      { why: 'the recovery code', args: [{ what: { kind: 'recovery', code: '123456789012' }, paper: 'A4' }] },
+    ],
+  },
+  'printing.pdfPlace': {
+    good: [],
+    hostile: [{ why: 'a path for the PDF', args: ['/tmp'] }],
+  },
+  'printing.savePdf': {
+    good: [{ what: { kind: 'blank' }, paper: 'Letter' }],
+    hostile: [
+      { why: 'a blank sheet of a game', args: [{ what: { kind: 'blank', gameId: GAME }, paper: 'A4' }] },
+      { why: 'the sheet of no game', args: [{ what: { kind: 'game' }, paper: 'A4' }] },
+      { why: 'a paper nobody cuts', args: [{ what: { kind: 'blank' }, paper: 'A3' }] },
+    ],
+  },
+  'sheet.order': {
+    good: [],
+    hostile: [{ why: 'a game to draw', args: [GAME] }],
+  },
+  'sheet.drawn': {
+    good: [{ pages: 2, length: null }],
+    hostile: [
+      { why: 'an answer of its own', args: [true] },
+      { why: 'no pages', args: [{ pages: 0, length: null }] },
+      { why: 'a page of a kilometre', args: [{ pages: 1, length: 1_000_000 }] },
+    ],
+  },
+};
