@@ -47,6 +47,11 @@ const zones = [
     from: './src/core',
     except: ['./statistics', './players', './league', './line', './formats'],
   },
+  {
+    target: './src/core/game-code/!(*.test).ts',
+    from: './src/core',
+    except: ['./game-code', './game', './league', './players', './line', './formats'],
+  },
   { target: './src/core/need', from: './src/core/classes' },
   // Practice is no game.
   { target: './src/core/practice', from: './src/core', except: ['./practice', './line', './formats'] },

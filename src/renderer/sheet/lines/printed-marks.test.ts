@@ -4,7 +4,7 @@ import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import { frameAt } from '../../../core/line/line.ts';
 import { lineOfNotation } from '../../../core/testing/notation.testing.ts';
 import { boxesOf, printedMark, printedMarks } from './printed-marks.ts';
-import { deliveriesOf } from './printed-pinfalls.ts';
+import { deliveriesOf } from '../../../core/game-code/deliveries.ts';
 
 // The golden game of the rules, and a game with what it lacks.
 const GOLDEN = lineOfNotation('X | X | X | 7 2 | (8) / | F 9 | X | 7 / | 9 - | X X 8');

@@ -16,7 +16,8 @@ import { NO_TAP } from '../../../core/formats/no-tap.ts';
 import { makeNotation, parseNotation } from '../../../core/line/notation.ts';
 import { setupOf } from '../../../core/testing/setup.testing.ts';
 import { scoreLine } from '../../../core/line/score.ts';
-import { checkCodeOf, deliveriesText } from './check-code.ts';
+import { deliveriesText } from '../../../core/game-code/deliveries.ts';
+import { checkCodeOf, delivered } from './check-code.ts';
 import { payloadOf } from './payload.ts';
 import { printedScore, sheetLines } from '../lines/sheet-lines.ts';
 
@@ -37,9 +38,9 @@ const SUBSTITUTE: Facts = {
 describe('the check code', () => {
   test('is over the names and deliveries as they are printed', () => {
     const game = afterBalls(gameOf('PJS', '최민서'), '8/ F9 X 7');
-    expect(deliveriesText(sheetLines(game))).toBe('PJS:8,2|10||||||||\n최민서:F,9|7||||||||');
+    expect(textOf(game)).toBe('PJS:8,2|10||||||||\n최민서:F,9|7||||||||');
     const fouled = afterBalls(gameOf('PJS'), 'F(9)/');
-    expect(deliveriesText(sheetLines(fouled))).toBe('PJS:F(9),10|||||||||');
+    expect(textOf(fouled)).toBe('PJS:F(9),10|||||||||');
   });
 
   test('is eight hexadecimal digits of SHA-256, the same for the same deliveries', async () => {
@@ -61,7 +62,7 @@ describe('in a league', () => {
   const game = afterBalls(matchGame(['TOM', 'KYJ'], known), '9-');
 
   test('the check code is over letters, handicaps, averages, teams and places too', () => {
-    expect(deliveriesText(sheetLines(game))).toBe(
+    expect(textOf(game)).toBe(
       'TOM [A]:|||||||||;153 +51 = 204;163;Pin Pals 1;\nKYJ:9,0|||||||||;9 +36 = 45;180;Alley Cats 1;',
     );
   });
@@ -94,7 +95,7 @@ describe('of two players of no-tap with different options', () => {
   const game = afterBalls(newGame(noTapSetup), '9 8');
 
   test('the check code is over their options too, from which their scores follow', () => {
-    expect(deliveriesText(sheetLines(game))).toBe('PJS [no-tap 9]:9|||||||||\nKYJ [no-tap 8]:8|||||||||');
+    expect(textOf(game)).toBe('PJS [no-tap 9]:9|||||||||\nKYJ [no-tap 8]:8|||||||||');
   });
 
   test('the QR code’s text has their options', () => {
@@ -167,6 +168,10 @@ describe('the score box', () => {
     expect(payload(game, false)).toContain('\nKYJ: . . . . . . . . . . = 145\n');
   });
 });
+
+function textOf(game: Game): string {
+  return deliveriesText(sheetLines(game).map(delivered));
+}
 
 function codeOf(game: Game): Promise<string> {
   return checkCodeOf(sheetLines(game));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
-import { frameOf } from '../../../core/line/frame.ts';
-import { FOUL, foulRoll, pinsRoll, type Roll } from '../../../core/line/roll.ts';
-import { deliveriesOf } from './printed-pinfalls.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
+import { frameOf } from '../line/frame.ts';
+import { FOUL, foulRoll, pinsRoll, type Roll } from '../line/roll.ts';
+import { deliveriesOf } from './deliveries.ts';
 
 // Source: rules: corrections; the sheet shows the exact pinfall of each delivery. The golden game's sixth frame is F 9.
 const FRAMES: readonly (readonly [what: string, rolls: readonly Roll[], printed: readonly string[]])[] = [

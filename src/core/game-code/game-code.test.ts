@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FORMAT_IDS, type FormatId } from '../formats/formats.ts';
+import type { Command } from '../game/event.ts';
+import { applyCommand } from '../game/command.ts';
+import { newGame, type Game } from '../game/game.ts';
+import { anyCommand, anyOptions, anyTeams } from '../game/testing/any-command.testing.ts';
+import { matchGame } from '../testing/league.testing.ts';
+import { STAMP, after, afterBalls, correction, gameOf } from '../testing/notation.testing.ts';
+import { occasion, setupOf, setupWith, withLeague } from '../testing/setup.testing.ts';
+import { codedGame } from './coded-game.ts';
+import { GAME_CODE_MARK, makeGameCode, readGameCode, type GameCode } from './game-code.ts';
+import { plainCode } from './testing/plain-code.testing.ts';
+import { randomGamesOf } from './testing/random-games.testing.ts';
+
+const NAMES = ['PJS', 'KYJ', 'LEE'];
+
+function codeOf(...games: readonly Game[]): GameCode {
+  return { games: games.map((game) => codedGame(game)), check: '7F3A 91C2', part: 1, parts: 1 };
+}
+
+/** What a reader understands of the code, which has to be all that the game tells. */
+function expectRead(code: GameCode): void {
+  const text = makeGameCode(code);
+  const read = readGameCode(text);
+  if (!read.ok) throw new Error(`${text} is refused: ${JSON.stringify(read.error)}`);
+  expect(plainCode(read.value), text).toBe(plainCode(code));
+}
+
+function answer(text: string): string {
+  const read = readGameCode(text);
+  if (read.ok) return 'read';
+  return read.error.code === 'bent-game-code' ? read.error.part : read.error.code;
+}
+
+describe('a game code', () => {
+  it('is text that a bowler can read: names, balls, scores', () => {
+    const game = after(afterBalls(gameOf('PJS', 'KYJ'), 'X 9/ 8-'), correction(2, 1, '(8)1'));
+    expect(makeGameCode(codeOf(game))).toBe(
+      'HP1$$TEN-PIN:20260501T180000Z:L7:G1:U$PJS:X8-:26$KYJ:*81:9$$7F3A91C2',
+    );
+  });
+
+  it('tells two fouls in a row, and one before a split, apart from a foul with pins', () => {
+    expectRead(codeOf(afterBalls(gameOf('PJS'), '7F (8)1 F(9)9 FF F(8)/ X')));
+  });
+
+  it('has the pins that a ball left, also where only those of the second are known', () => {
+    const left = (pins: readonly (7 | 10 | 3)[]): Command => ({
+      kind: 'roll',
+      entry: { kind: 'leave', left: pins },
+    });
+    const seven: Command = { kind: 'roll', entry: { kind: 'pins', pins: 8 } };
+    expectRead(codeOf(after(gameOf('PJS'), left([7, 10]), left([10]), seven, left([3]))));
+  });
+
+  it('has all games of one bowler', () => {
+    const first = afterBalls(gameOf('KYJ'), 'XXXXXXXXXXXX');
+    const second = afterBalls(newGame(setupOf(['KYJ'], { gameNumber: 2 })), '9/');
+    const code = codeOf(first, second);
+    expectRead(code);
+    expect(makeGameCode(code).split('$$')).toHaveLength(4);
+  });
+
+  it('has names with every sign that it uses itself', () => {
+    expectRead(codeOf(gameOf('A:B', '$%', '%C%P%D', '최민서', 'Kim & Co.')));
+  });
+
+  it('has what a league counts', () => {
+    const known = [{ average: 163, type: 'absent' }, { average: 180 }] as const;
+    const game = afterBalls(matchGame(['TOM', 'KYJ'], known), '9-');
+    const sub: Command = { kind: 'setScoreType', player: 2, scoreType: 'substitute', instead: 'EVA' };
+    expectRead(codeOf(after(game, sub)));
+  });
+});
+
+describe('every game', () => {
+  it.each(FORMAT_IDS)('of %s is read back ball by ball', (format: FormatId) => {
+    for (const game of randomGamesOf(format, 10)) expectRead(codeOf(game));
+  });
+
+  it('is read back whatever was done in it: disputes, late starts, absences, leagues', () => {
+    const asked = fc.record({
+      options: anyOptions(NAMES.length),
+      teams: anyTeams,
+      commands: fc.array(anyCommand, { maxLength: 60, size: 'max' }),
+    });
+    fc.assert(
+      fc.property(asked, ({ options, teams, commands }) => {
+        const setup = setupWith(NAMES, options);
+        let game = newGame(teams === null ? setup : withLeague(setup, teams));
+        for (const one of commands) {
+          const applied = applyCommand(game, one, occasion(STAMP.at));
+          if (applied.ok) game = applied.value.game;
+        }
+        expectRead(codeOf(game));
+      }),
+    );
+  });
+});
+
+describe('a bent code', () => {
+  const GOOD = 'HP1$$TEN-PIN:20260501T180000Z:L7:G1$PJS:XXXXXXXXXXXX:300$$7F3A91C2';
+
+  it.each([
+    ['is read before it is bent', GOOD, 'read'],
+    ['of another kind', 'HEADPIN ten-pin, lane 7', 'not-a-game-code'],
+    ['of nothing', '', 'not-a-game-code'],
+    ['of a newer program', GOOD.replace('HP1', 'HP2'), 'newer-game-code'],
+    ['longer than any QR code', GOOD + 'X'.repeat(5_000), 'game-code-too-long'],
+    ['that was cut off', GOOD.slice(0, -5), 'check'],
+    ['without a game', 'HP1$$7F3A91C2', 'check'],
+    ['of an unknown format', GOOD.replace('TEN-PIN', 'ELEVEN'), 'format'],
+    ['of a day that is not', GOOD.replace('0501', '0431'), 'time'],
+    ['of an hour that is not', GOOD.replace('T18', 'T25'), 'time'],
+    ['of no lane', GOOD.replace('L7', 'L0'), 'lane'],
+    ['of no game number', GOOD.replace('G1', 'G01'), 'number'],
+    ['without players', GOOD.replace('$PJS:XXXXXXXXXXXX:300', ''), 'player'],
+    ['of a name too long', GOOD.replace('PJS', 'ABCDEFGHIJKLM'), 'name'],
+    ['of a 310', GOOD.replace('300', '310'), 'score'],
+    ['of a thirteenth strike', GOOD.replace(':XX', ':XXX'), 'balls'],
+    ['of eleven pins', GOOD.replace('XXXXXXXXXXXX:300', '65:11'), 'balls'],
+    ['of a leave where nothing stood', GOOD.replace(':300', ':300:L1'), 'leaves'],
+    ['of an option that the format has not', GOOD.replace(':300', ':300:O9'), 'option'],
+    ['of a missed eleventh frame', GOOD.replace(':300', ':300:MB'), 'missed'],
+    ['of bowlers who share no line', GOOD.replace(':300', ':300:NEVA'), 'bowlers'],
+    ['of a provisional frame without balls', GOOD.replace(':300', ':300:D+'), 'provisional'],
+    ['of a handicap beyond any', GOOD.replace(':300', ':300:H9999'), 'league'],
+    ['of a part that is none', `${GOOD}.3/2`, 'check'],
+    ['written in another form', GOOD.replace(':XX', ':xx'), 'form'],
+    ['of a field that nobody knows', GOOD.replace(':300', ':300:Q1'), 'form'],
+  ])('%s is %s', (_what, text, said) => {
+    expect(answer(text)).toBe(said);
+  });
+
+  it('is refused or is exactly what a program of ours writes, whatever it says', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(
+        ...Array.from('$:%*+./-0123456789XFLMWBNYDHVTPEC가\u202e\ud800'),
+        'PJS',
+        '$$',
+        '9-',
+      ),
+      maxLength: 60,
+    });
+    const bentCode = fc
+      .tuple(fc.nat(GOOD.length), fc.nat(6), letters)
+      .map(([at, cut, put]) => GOOD.slice(0, at) + put + GOOD.slice(at + cut));
+    fc.assert(
+      fc.property(fc.oneof(letters, fc.string(), bentCode), (text) => {
+        for (const one of [text, `${GAME_CODE_MARK}1$$${text}`]) {
+          const read = readGameCode(one);
+          if (read.ok) expect(makeGameCode(read.value)).toBe(one);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
