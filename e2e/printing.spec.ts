@@ -1,9 +1,10 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { entryOf } from '../src/core/testing/notation.testing.ts';
 import { readBoard } from '../drive/board.ts';
 import { apply, call, currentGame } from '../drive/bridge.ts';
+import { ANY_GAME } from '../src/contract/contract.ts';
 import { USUAL_TERMS } from '../src/core/league/terms.ts';
 import { expectPages, savedPdf, textOf } from './support/pdf.ts';
 import { bowl, startGame } from '../drive/play.ts';
@@ -23,7 +24,7 @@ test('a sheet arrives at the printer on one page of A4 or Letter, as asked, with
   printServer,
 }) => {
   const server = await printServer([{ name: 'Counter' }]);
-  const { page } = await open({ args: ['--players', NAMES, '--lane', '7'], env: server.env });
+  const { page, data } = await open({ args: ['--players', NAMES, '--lane', '7'], env: server.env });
   await startGame(page);
   await bowlWholeGame(page);
   const panel = await openPanel(page);
@@ -43,6 +44,19 @@ test('a sheet arrives at the printer on one page of A4 or Letter, as asked, with
     expect(text).toContain('Corrections: none');
     expect(text).not.toContain('In progress');
   }
+  // Beside a second game that runs, both leave as files.
+  await call(page, 'games.new', { players: [{ name: '=SUN', average: null, was: null }], follows: null });
+  await page.keyboard.press('o');
+  await page.getByRole('button', { name: /^Save as files/u }).click();
+  for (const kind of ['Text', 'PDF']) await page.getByRole('button', { name: kind, exact: true }).click();
+  await page.getByRole('button', { name: 'Save files' }).click();
+  await expect(page.getByRole('status').first()).toContainText('The game is in the export folder:');
+  const saved = await exported(page, ['games', 'text', 'json', 'pdf']);
+  const [table = '', , , pdf = ''] = saved.map((file) => join(data, 'export', file));
+  await expectPages(pdf, 2, 'Letter');
+  expect(await textOf(pdf)).toMatch(/최민서[^\f]*\f[^\f]*=SUN/u);
+  expect(await readFile(table, 'utf8')).toContain(`;'=SUN;`);
+  expect((await readdir(join(data, 'export'))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
 test('a correction is on the sheet with before, after and both scores', async ({ begin }) => {
@@ -266,4 +280,17 @@ async function bowlWholeGame(page: Page): Promise<void> {
     for (const card of cards)
       for (const mark of card[frame] ?? '')
         expect((await apply(page, { kind: 'roll', entry: entryOf(mark) })).ok).toBe(true);
+}
+
+/** Exports every game and returns the names of its files. */
+async function exported(page: Page, kinds: readonly string[]): Promise<readonly string[]> {
+  const what = { kind: 'found', filter: ANY_GAME };
+  await call(page, 'exports.make', { what, kinds, separator: ';', paper: 'Letter', sticks: false });
+  let files: readonly string[] = [];
+  await expect(async () => {
+    const state = await call(page, 'exports.look');
+    expect(state).toMatchObject({ ok: true, value: { kind: 'done', games: 2, left: 0 } });
+    if (state.ok) ({ files } = state.value as { readonly files: readonly string[] });
+  }).toPass();
+  return files;
 }

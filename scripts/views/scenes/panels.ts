@@ -34,6 +34,14 @@ export const panels: readonly Scene[] = [
   panel('display', keys('t')),
   panel('more', keys('o')),
   { name: 'second-copy', players: [4], show: inTurn(playing, keys('o'), button(/^Second copy/u)) },
+  { name: 'export', players: [4], show: inTurn(playing, keys('o'), button(/CSV/u)) },
+  {
+    name: 'exported',
+    players: [4],
+    show: inTurn(playing, keys('o'), button(/CSV/u), keys('Enter'), ({ page }) =>
+      page.getByText('headpin-').waitFor(),
+    ),
+  },
   {
     name: 'earlier-games',
     players: [2, 8],

@@ -37,8 +37,8 @@ describe('the panel of exports', () => {
       },
     ]);
     expect(said(panel)).toBe(
-      'The game is on the USB stick KINGSTON: headpin-2026-05-01-lane-7-game-3-games.csv, ' +
-        'headpin-2026-05-01-lane-7-game-3-frames.csv.',
+      'The game is on the USB stick KINGSTON:headpin-2026-05-01-lane-7-game-3-games.csv, ' +
+        'headpin-2026-05-01-lane-7-game-3-frames.csv',
     );
   });
 
@@ -92,7 +92,7 @@ describe('the panel of exports', () => {
     main.exporting = { kind: 'done', place: { kind: 'export-folder' }, files, games: 68, left: 2 };
     await press(panel, 'Save files');
     expect(said(panel)).toBe(
-      '68 games are in the export folder: part-1.pdf, part-2.pdf and 2 more.' +
+      '68 games are in the export folder:part-1.pdf, part-2.pdf and 2 more' +
         '2 games cannot be read and are left out.',
     );
   });
@@ -104,6 +104,8 @@ describe('the panel of exports', () => {
   });
 });
 
+type Panel = VueWrapper<InstanceType<typeof ExportPanel>>;
+
 interface Shown {
   readonly gameId: string | null;
   readonly found: number;
@@ -113,26 +115,29 @@ interface Shown {
 async function open(
   { gameId, found, filter = ANY_GAME }: Shown,
   prepare: (main: FakeMain) => void = () => undefined,
-): Promise<{ readonly panel: VueWrapper; readonly main: FakeMain }> {
+): Promise<{ readonly panel: Panel; readonly main: FakeMain }> {
   const main = bowled(['PJS'], '8/');
   prepare(main);
   vi.stubGlobal('lane', main.bridge);
   await connect();
-  const panel = mount(ExportPanel, { attachTo: document.body, props: { gameId, found, filter } });
+  const panel = mount(ExportPanel, {
+    attachTo: document.body,
+    props: { gameId, found, filter },
+  });
   await flushPromises();
   return { panel, main };
 }
 
-function said(panel: VueWrapper): string {
+function said(panel: Panel): string {
   return panel.get('[role=status]').text();
 }
 
-function button(panel: VueWrapper, name: string): DOMWrapper<Element> {
+function button(panel: Panel, name: string): DOMWrapper<Element> {
   const found = panel.findAll('button').find((one) => one.text() === name);
   return found ?? expect.fail(`no button ${name}`);
 }
 
-async function press(panel: VueWrapper, name: string): Promise<void> {
+async function press(panel: Panel, name: string): Promise<void> {
   await button(panel, name).trigger('click');
   await flushPromises();
 }

@@ -31,5 +31,5 @@ function doneWords(
   const where = place.kind === 'stick' ? text.onStick(games, place.name) : text.inFolder(games);
   const others = files.length - MOST_NAMES;
   const names = [files.slice(0, MOST_NAMES).join(', '), ...(others > 0 ? [text.more(others)] : [])].join(' ');
-  return [`${where} ${names}.`, ...(left > 0 ? [text.left(left)] : [])];
+  return [where, names, ...(left > 0 ? [text.left(left)] : [])];
 }
