@@ -7,7 +7,7 @@ import type { Dispute, Status } from '../players/player-line.ts';
 import type { CodedFacts, CodedPlayer, CodedTeam } from './coded-game.ts';
 import { FIELD, fieldOf, fieldsOf, numberFrom, readName, writeName } from './fields.ts';
 import { readFacts, writeFacts } from './league-fields.ts';
-import { need, then, together } from './parts.ts';
+import { need, andThen, together } from './parts.ts';
 import { readProvisional, writeProvisional } from './provisional.ts';
 import type { CodePart } from './refusal.ts';
 import { isName, readTeam, writeTeam } from './team-fields.ts';
@@ -61,7 +61,7 @@ export function readPlayer(
   text: string,
 ): Result<CodedPlayer, CodePart> {
   const [name = '', balls = '', score = '', ...fields] = text.split(FIELD);
-  return then(lineIn(format, balls, fields), (line) =>
+  return andThen(lineIn(format, balls, fields), (line) =>
     together<CodedPlayer>({
       name: need(isName(readName(name)) ? readName(name) : null, 'name'),
       status: need(statusIn(fieldOf(fields, 'W') ?? ''), 'player'),
@@ -88,7 +88,7 @@ function lineIn(format: Format, balls: string, fields: readonly string[]): Resul
   const missed = Array.from(fieldOf(fields, 'M') ?? '', (letter) => parseInt(letter, FRAME_BASE));
   if (!missed.every((number) => table.value.numbers.includes(number))) return err('missed');
   const line = readBalls(table.value, { balls, leaves: fieldOf(fields, 'L') ?? '' }, missed);
-  return then(line, (bowled) => withBlind(bowled, fieldOf(fields, 'B')));
+  return andThen(line, (bowled) => withBlind(bowled, fieldOf(fields, 'B')));
 }
 
 function withBlind(line: Line, said: string | null): Result<Line, CodePart> {

@@ -20,7 +20,7 @@ export function together<T extends object>(parts: {
 }
 
 /** The next step with what the one before gave. */
-export function then<T, U>(
+export function andThen<T, U>(
   part: Result<T, CodePart>,
   next: (value: T) => Result<U, CodePart>,
 ): Result<U, CodePart> {

@@ -12,6 +12,7 @@ export interface Measures {
   readonly caption: number;
   readonly tableHeads: number;
   readonly row: number;
+  /** With room for QR codes of 30 mm, or 25 on a dense page: a phone reads them at arm's length. */
   readonly signs: number;
   readonly foot: number;
 }
@@ -32,14 +33,14 @@ const NORMAL: Measures = {
   caption: 5.2,
   tableHeads: 4,
   row: 5.2,
-  signs: 29,
+  signs: 34,
   foot: 5,
 };
 
 export const MEASURES: Readonly<Record<Density, Measures>> = {
   roomy: { ...NORMAL, line: 28, row: 6.2 },
   normal: NORMAL,
-  dense: { ...NORMAL, gap: 3, line: 14, bowler: 3.6, row: 4.5, signs: 24.5 },
+  dense: { ...NORMAL, gap: 3, line: 14, bowler: 3.6, row: 4.5, signs: 29 },
 };
 
 /** The chart's height limits, for legibility. */

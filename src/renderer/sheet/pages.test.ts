@@ -105,8 +105,9 @@ describe('the pages of a sheet', () => {
     expect(pages.map((page) => page.corrections)).toEqual([null, { from: 0, to: 0 }]);
   });
 
-  test('agreed lines of up to eight players fit on the players’ page', () => {
-    for (let players = 1; players <= PLAYERS_A_PAGE; players += 1) {
+  test('agreed lines of up to six players, and four of eight, fit on the players’ page', () => {
+    expect(planPages(8, 0, 4)).toMatchObject([{ agreements: { from: 0, to: 4 } }]);
+    for (let players = 1; players <= 6; players += 1) {
       expect(planPages(players, 0, players)).toMatchObject([{ agreements: { from: 0, to: players } }]);
     }
   });

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { isOfCapitals } from '../../../core/game-code/game-codes.ts';
 
 /** A QR code as one path in a square of `size` modules. */
 export interface QrDrawing {
@@ -6,9 +7,13 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Draws a text (UTF-8) as a QR code; the paper around it is the quiet zone. */
+/**
+ * Draws a text as a QR code, in the small alphabet where its letters belong to it, else in UTF-8; the paper around it is the
+ * quiet zone.
+ */
 export function drawQr(text: string): QrDrawing {
-  const { size, data } = encode(Array.from(new TextEncoder().encode(text)), { ecc: 'L', border: 0 });
+  const letters = isOfCapitals(text) ? text : Array.from(new TextEncoder().encode(text));
+  const { size, data } = encode(letters, { ecc: 'L', boostEcc: true, border: 0 });
   return { size, path: data.flatMap(runsOf).join('') };
 }
 

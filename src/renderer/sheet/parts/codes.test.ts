@@ -1,24 +1,13 @@
-import { usualTable } from '../../../core/formats/format.ts';
 import { describe, expect, test } from 'vitest';
 import { newGame, type Game } from '../../../core/game/game.ts';
-import {
-  after,
-  afterBalls,
-  correction,
-  gameOf,
-  lineOfNotation,
-  must,
-} from '../../../core/testing/notation.testing.ts';
+import { after, afterBalls, correction, gameOf, must } from '../../../core/testing/notation.testing.ts';
 import type { Command } from '../../../core/game/event.ts';
-import type { Facts } from '../../../core/game/fact-changes.ts';
 import { matchGame } from '../../../core/testing/league.testing.ts';
-import { NO_TAP } from '../../../core/formats/no-tap.ts';
-import { makeNotation, parseNotation } from '../../../core/line/notation.ts';
 import { setupOf } from '../../../core/testing/setup.testing.ts';
-import { scoreLine } from '../../../core/line/score.ts';
 import { deliveriesText } from '../../../core/game-code/deliveries.ts';
+import { readGameCode } from '../../../core/game-code/game-code.ts';
 import { checkCodeOf, delivered } from './check-code.ts';
-import { payloadOf } from './payload.ts';
+import { codesOf } from './codes.ts';
 import { printedScore, sheetLines } from '../lines/sheet-lines.ts';
 
 const plainSetup = setupOf(['PJS', 'KYJ'], { format: 'no-tap' });
@@ -27,14 +16,6 @@ const noTapSetup = {
   players: plainSetup.players.map((player, index) => ({ ...player, option: 9 - index })),
 };
 const PERFECT = 'XXXXXXXXXXXX';
-const GAME_OF_SPLITS = lineOfNotation('(8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ X(8)/');
-const NO_TAP_OF_SPLITS = must(parseNotation(usualTable(NO_TAP), makeNotation(GAME_OF_SPLITS)));
-
-const SUBSTITUTE: Facts = {
-  ...{ name: 'TOM', average: 100, handicap: 108, isTyped: false, type: 'substitute', instead: 'EVA' },
-  ...{ blind: null, injuredFrom: null, team: 'Pin Pals', place: 1, total: 298 },
-};
-
 describe('the check code', () => {
   test('is over the names and deliveries as they are printed', () => {
     const game = afterBalls(gameOf('PJS', '최민서'), '8/ F9 X 7');
@@ -83,12 +64,6 @@ describe('in a league', () => {
     if (eva === undefined || nik === undefined) throw new Error('no game');
     expect(await codeOf(eva)).not.toBe(await codeOf(nik));
   });
-
-  test('the QR code’s text has letters, handicaps and totals', () => {
-    expect(payload(game, false)).toContain(
-      '\nTOM [A]: . . . . . . . . . . = 153 +51 = 204\nKYJ: 9- . . . . . . . . . = 9 +36 = 45\n',
-    );
-  });
 });
 
 describe('of two players of no-tap with different options', () => {
@@ -97,63 +72,34 @@ describe('of two players of no-tap with different options', () => {
   test('the check code is over their options too, from which their scores follow', () => {
     expect(textOf(game)).toBe('PJS [no-tap 9]:9|||||||||\nKYJ [no-tap 8]:8|||||||||');
   });
-
-  test('the QR code’s text has their options', () => {
-    expect(payload(game, false)).toContain(
-      '\nPJS [no-tap 9]: 9 . . . . . . . . . = 0\nKYJ [no-tap 8]: 8 . . . . . . . . . = 0\n',
-    );
-  });
 });
 
-describe('the QR code’s text', () => {
-  test('has the lane, the start, every frame in bowlers’ notation, the scores and the check code', () => {
-    const game = after(afterBalls(gameOf('PJS', 'KYJ'), 'X 9/'), correction(2, 1, '(8) 1'));
-    expect(payload(game, true)).toBe(
-      [
-        'HEADPIN ten-pin, lane 7, game 1, 2026-05-01T18:00:00.000Z',
-        'PJS: X . . . . . . . . . = 0',
-        'KYJ: (8)1 . . . . . . . . . = 9',
-        'check 7F3A 91C2',
-      ].join('\n'),
+describe('the codes of a sheet', () => {
+  const names = Array.from({ length: 10 }, (_name, index) => `볼링왕김도윤볼링왕${String(index)}`);
+
+  test('are one for a page, with its players in the order of the page and the check code of the sheet', () => {
+    const game = afterBalls(gameOf('PJS', 'KYJ'), 'X 9/');
+    const codes = codesOf(
+      [[{ game, lines: sheetLines(game).toReversed() }], [{ game, lines: [] }]],
+      '7F3A 91C2',
     );
+    expect(codes).toEqual([['HP1$$TEN-PIN:20260501T180000Z:L7:G1:U$KYJ:9/:$PJS:X:$$7F3A91C2'], []]);
   });
 
-  test('has the pins that fell with a foul, because the check code covers them', () => {
-    expect(payload(afterBalls(gameOf('PJS'), 'F(9)9'), true)).toContain('\nPJS: F(9)9 . . ');
+  test('are several where a page is too long for one, and every player is in one of them', () => {
+    const game = afterBalls(gameOf(...names), 'X 9/ 8- 72'.repeat(12));
+    const lines = sheetLines(game);
+    const [codes = [], none = []] = codesOf([[{ game, lines }], []], '7F3A 91C2');
+    expect([codes.length, none.length]).toEqual([2, 0]);
+    const read = codes.map((code) => must(readGameCode(code)));
+    expect(
+      read.flatMap(({ games }) => games.flatMap(({ players }) => players.map(({ name }) => name))),
+    ).toEqual(names);
+    expect(read.map(({ part, parts }) => [part, parts])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
   });
-
-  test('says so when the game is not finished', () => {
-    expect(payload(gameOf('PJS'), false)).toContain(', unfinished\n');
-  });
-
-  // Above 1,000 bytes the modules would be too fine for an ordinary printer and a telephone.
-  test.each([
-    ['ten-pin', GAME_OF_SPLITS, null],
-    ['no-tap', NO_TAP_OF_SPLITS, null],
-    ['ten-pin', GAME_OF_SPLITS, SUBSTITUTE],
-  ] as const)(
-    'of eight players with the longest names and marks in %s is not too long to be read',
-    (format, line, facts) => {
-      const names = Array.from({ length: 8 }, (_name, index) => `가나다라마바사아자차카${String(index)}`);
-      const lines = names.map((name, index) => ({
-        player: { id: index + 1, name },
-        format,
-        presence: 'bowling' as const,
-        line,
-        score: scoreLine(line),
-        agreed: false,
-        others: [],
-        facts,
-        begins: null,
-        bowlers: [],
-      }));
-      const text = payloadOf(
-        { setup: setupOf(names, { format }), finished: false, checkCode: '7F3A 91C2' },
-        lines,
-      );
-      expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(1_000);
-    },
-  );
 });
 
 describe('the score box', () => {
@@ -165,7 +111,6 @@ describe('the score box', () => {
   test('shows the blind score of an absent player, who bowled no ball', () => {
     const game = after(gameOf('PJS', 'KYJ'), { kind: 'absent', player: 2, score: 145 });
     expect(sheetLines(game).map(printedScore)).toEqual([null, 145]);
-    expect(payload(game, false)).toContain('\nKYJ: . . . . . . . . . . = 145\n');
   });
 });
 
@@ -175,8 +120,4 @@ function textOf(game: Game): string {
 
 function codeOf(game: Game): Promise<string> {
   return checkCodeOf(sheetLines(game));
-}
-
-function payload(game: Game, finished: boolean): string {
-  return payloadOf({ setup: game.setup, finished, checkCode: '7F3A 91C2' }, sheetLines(game));
 }
