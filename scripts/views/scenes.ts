@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts';
+import { archives } from './scenes/archive.ts';
 import { board } from './scenes/board.ts';
 import { celebrations } from './scenes/celebrations.ts';
 import { end } from './scenes/end.ts';
@@ -23,6 +24,7 @@ import { teams } from './scenes/teams.ts';
 /** Every view of the program. */
 export const scenes: readonly Scene[] = [
   ...setUp,
+  ...archives,
   ...practice,
   ...matchSetup,
   ...board,

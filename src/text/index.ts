@@ -1,3 +1,4 @@
+import { ARCHIVE_TEXT, type ArchiveText } from './archive/archive.ts';
 import { boardText, type BoardText } from './board/board.ts';
 import { CARDS_TEXT, type CardsText } from './end/cards.ts';
 import { CHANGES_TEXT, type ChangesText } from './console/changes.ts';
@@ -48,6 +49,7 @@ import { UPDATE_TEXT, type UpdateText } from './staff/update.ts';
 
 /** Every text on the screen, by section. */
 export interface Text {
+  readonly archive: ArchiveText;
   readonly refusals: RefusalsText;
   readonly start: StartText;
   readonly board: BoardText;
@@ -99,6 +101,7 @@ export interface Text {
 
 export function textFor(language: Language): Text {
   return {
+    archive: ARCHIVE_TEXT[language],
     refusals: REFUSALS_TEXT[language],
     start: START_TEXT[language],
     board: boardText[language],

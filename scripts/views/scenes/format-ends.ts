@@ -2,7 +2,7 @@ import { putEntries, putFormat } from '../../../drive/put-game.ts';
 import { usualTable } from '../../../src/core/formats/format.ts';
 import { formatOf, type FormatId } from '../../../src/core/formats/formats.ts';
 import { entryOf } from '../../../src/core/testing/notation.testing.ts';
-import { button, chosen, inTurn, keys, still, touchFrame, type Scene } from '../scene.ts';
+import { chosen, inTurn, keys, still, touchFrame, type Scene } from '../scene.ts';
 import { SIZES } from '../size.ts';
 
 /** A whole line of each format with whatever its marks can be, frame by frame. */
@@ -59,11 +59,7 @@ function correcting(format: FormatId, player: number, frame: number, presses: re
 }
 
 /** Past games of every format whose games stand here. */
-const past: Scene['show'] = inTurn(
-  ...FORMATS_BOWLED.map(bowledIn),
-  button('New players'),
-  button('Past games'),
-);
+const past: Scene['show'] = inTurn(...FORMATS_BOWLED.map(bowledIn), keys('Control+h'));
 
 /** The end of a game of each format, and a perfect one where it is not twelve strikes. */
 export const formatEnds: readonly Scene[] = [

@@ -11,7 +11,6 @@ import {
   inTurn,
   keys,
   middle,
-  sent,
   still,
   withPin,
   withoutStaff,
@@ -32,18 +31,6 @@ const section =
 
 /** A staff-only action, which asks for the PIN. */
 const asked = inTurn(still, playing, withPin, withoutStaff, keys('o'), button(/^Quit/u));
-
-/** Past games in staff mode, with buttons to delete games and names. */
-const pastGames = inTurn(
-  house,
-  playing,
-  sent({ kind: 'stop' }),
-  bowled(() => 'X9/'),
-  withPin,
-  settings,
-  section('Staff'),
-  ({ page }) => page.locator('main.settings').getByRole('button', { name: 'Past games' }).click(),
-);
 
 /** Five minutes without a touch. */
 const rested: Scene['show'] = async ({ page }) => {
@@ -108,18 +95,6 @@ export const forStaff: readonly Scene[] = [
     show: inTurn(playing, settings, section('Staff'), button('Set a PIN'), typed('2468')),
   },
   { name: 'staff-strip', players: [1, 8], show: inTurn(playing, withPin) },
-  { name: 'past-games-staff', players: [4, 8], show: pastGames },
-  {
-    name: 'past-games-sure',
-    players: [4],
-    show: inTurn(
-      still,
-      pastGames,
-      ({ page }) => page.getByRole('textbox').fill('pjs'),
-      button('Delete the name PJS in all past games'),
-      button(/^Delete:/u),
-    ),
-  },
   { name: 'idle', players: [1], show: inTurn(house, rested) },
   { name: 'idle-no-name', players: [1], show: rested },
   { name: 'idle-logo', players: [1], before: withLogo, show: inTurn(house, rested) },

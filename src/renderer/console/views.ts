@@ -1,5 +1,5 @@
 /** The program's views. */
-export type ViewName = 'setup' | 'league' | 'practice' | 'game' | 'end' | 'paper' | 'settings';
+export type ViewName = 'setup' | 'league' | 'practice' | 'game' | 'end' | 'paper' | 'archive' | 'settings';
 /** Panels that replace the keys; the board is never covered (interface: principles). */
 export type Panel =
   | 'print'
@@ -14,5 +14,3 @@ export type Panel =
   | 'earlier'
   | 'history'
   | 'player';
-/** The set-up's tabs. */
-export type SetupTab = 'players' | 'past';

@@ -18,7 +18,7 @@ import { lastBall, openCorrection, pickBall, type Correction } from '../correcti
 import { effectOf } from './effect.ts';
 import { createBallEntry } from './enter-ball.ts';
 import type { Direction } from '../keys/keys.ts';
-import type { Panel, ViewName, SetupTab } from '../views.ts';
+import type { Panel, ViewName } from '../views.ts';
 import { createChosenPlayer } from '../players/chosen-player.ts';
 import { lastBowled, neighbour } from './selection.ts';
 
@@ -35,7 +35,6 @@ export const useDesk = defineStore('desk', () => {
   const asked = ref<ViewName | null>(null);
   /** The view shown before the settings. */
   let before: ViewName | null = null;
-  const setupTab = ref<SetupTab>('players');
   const panel = ref<Panel | null>(null);
   const correction = shallowRef<Correction | null>(null);
   /** The board's page, from 0; null follows the player on turn. */
@@ -44,7 +43,7 @@ export const useDesk = defineStore('desk', () => {
   const view = computed<ViewName>(() => {
     if (asked.value === 'settings') return asked.value;
     if (practice.on) return 'practice';
-    if (asked.value === 'league') return asked.value;
+    if (asked.value === 'league' || asked.value === 'archive') return asked.value;
     // While a game runs on the lane beside, its bowlers keep their keys.
     const { besideRuns } = halves;
     if (onBoard.game === null) return besideRuns && asked.value !== 'setup' ? 'game' : 'setup';
@@ -81,9 +80,8 @@ export const useDesk = defineStore('desk', () => {
     { flush: 'sync' },
   );
 
-  function go(to: ViewName, tab: SetupTab = 'players'): void {
+  function go(to: ViewName): void {
     asked.value = to;
-    setupTab.value = tab;
     panel.value = null;
     correction.value = null;
   }
@@ -101,6 +99,11 @@ export const useDesk = defineStore('desk', () => {
   /** From the results to the board; any other view stays. */
   function leaveEnd(): void {
     if (view.value === 'end') go('game');
+  }
+
+  /** Opens the past games, unless a correction would be lost; the lane's game runs on. */
+  function goToArchive(): void {
+    if (mayLeaveCorrection()) go('archive');
   }
 
   /** Opens lines from paper, unless a correction would be lost. */
@@ -236,11 +239,12 @@ export const useDesk = defineStore('desk', () => {
   }
 
   return {
-    ...{ view, setupTab, panel, correction, effect, page, player, playerView, startFrame },
+    ...{ view, panel, correction, effect, page, player, playerView, startFrame },
     ...{
       go,
       changeHalf,
       leaveEnd,
+      goToArchive,
       goToPaper,
       goToEarlier,
       goToSettings,

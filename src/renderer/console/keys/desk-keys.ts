@@ -27,7 +27,14 @@ function isOfBall({ kind }: KeyAction): boolean {
 }
 
 /** Views that hear their own keys. */
-const OWN_KEYS: ReadonlySet<ViewName> = new Set(['setup', 'league', 'practice', 'paper', 'settings']);
+const OWN_KEYS: ReadonlySet<ViewName> = new Set([
+  'setup',
+  'league',
+  'practice',
+  'paper',
+  'archive',
+  'settings',
+]);
 
 /** The keys of the whole program (interface: keyboard); the set-up keeps all but F1 and F11 to itself. */
 export function useDeskKeys(): void {
@@ -187,6 +194,9 @@ export function useDeskKeys(): void {
         return true;
       case 'paper':
         desk.goToPaper();
+        return true;
+      case 'archive':
+        desk.goToArchive();
         return true;
       case 'settings':
         void desk.goToSettings();

@@ -64,6 +64,7 @@ describe('on an English keyboard', () => {
     expect(press('KeyY', 'y', { ctrlKey: true })).toEqual({ kind: 'redo' });
     expect(press('Comma', ',', { ctrlKey: true })).toEqual({ kind: 'settings' });
     expect(press('KeyZ', 'z', { ctrlKey: true })).toEqual({ kind: 'undo' });
+    expect(press('KeyH', 'ㅗ', { ctrlKey: true })).toEqual({ kind: 'archive' });
   });
 
   it('Ctrl with Backspace, a numpad star or Shift and Y undoes and redoes nothing', () => {

@@ -37,6 +37,7 @@ export type KeyAction =
         | 'find'
         | 'frame-back'
         | 'history'
+        | 'archive'
         | 'help'
         | 'other-half';
     };
@@ -133,5 +134,6 @@ function withControl(press: KeyPress): KeyAction | null {
   if (letter === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' };
   if (press.shiftKey) return null;
   if (press.code === 'Comma') return { kind: 'settings' };
+  if (letter === 'h') return { kind: 'archive' };
   return letter === 'y' ? { kind: 'redo' } : null;
 }

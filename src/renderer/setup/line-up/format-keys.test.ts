@@ -19,6 +19,7 @@ beforeEach(() => {
       games: () => (chooses ? () => void heard.push('games') : null),
       league: () => (chooses ? () => void heard.push('league') : null),
       practice: () => (chooses ? () => void heard.push('practice') : null),
+      past: () => (chooses ? () => void heard.push('past') : null),
     });
   });
 });
@@ -39,13 +40,14 @@ function press(code: string, more: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-it('Ctrl+F chooses the format, Ctrl+O the option, Ctrl+G the games, Ctrl+L the league and Ctrl+P practice while a name is typed, also in Hangul', () => {
+it('Ctrl+F chooses the format, Ctrl+O the option, Ctrl+G the games, Ctrl+L the league, Ctrl+P practice and Ctrl+H the past games while a name is typed, also in Hangul', () => {
   expect(press('KeyF', { key: 'ㄹ' })).toBe(true);
   expect(press('KeyO', { key: 'o' })).toBe(true);
   expect(press('KeyG', { key: 'ㅎ' })).toBe(true);
   expect(press('KeyL', { key: 'ㅣ' })).toBe(true);
   expect(press('KeyP', { key: 'ㅔ' })).toBe(true);
-  expect(heard).toEqual(['format', 'option', 'games', 'league', 'practice']);
+  expect(press('KeyH', { key: 'ㅗ' })).toBe(true);
+  expect(heard).toEqual(['format', 'option', 'games', 'league', 'practice', 'past']);
 });
 
 it('the letters alone, and with Alt or Shift, belong to the name', () => {

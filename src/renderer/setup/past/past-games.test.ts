@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '../../../contract/contract.ts';
-import { actionsFor, isOpenable, recentNames } from './past-games.ts';
+import { recentNames } from './past-games.ts';
 
 function game(id: string, phase: GameSummary['phase'], names: readonly string[]): GameSummary {
   const startedAt = '2026-03-05T19:00:00.000Z';
@@ -13,7 +13,7 @@ function game(id: string, phase: GameSummary['phase'], names: readonly string[])
     phase,
     ...about,
     names,
-    bowlers: [],
+    bowlers: [...names],
     players,
     averages: none,
     options: none,
@@ -34,23 +34,5 @@ describe('past games', () => {
   it('give the names that are not in the line-up, each once', () => {
     expect(recentNames(GAMES, ['PJS'], 10)).toEqual(['KYJ', '최민서', 'DOM']);
     expect(recentNames(GAMES, [], 2)).toEqual(['KYJ', 'PJS']);
-  });
-});
-
-describe('a past game', () => {
-  it('that was stopped is opened to be read and printed, or resumed', () => {
-    expect(actionsFor('stopped')).toEqual(['look', 'resume']);
-  });
-
-  it('that a newer program saved is not opened', () => {
-    expect(GAMES.every(isOpenable)).toBe(true);
-    expect(isOpenable({ id: 'e', phase: 'newer', startedAt: '2026-03-05T19:00:00.000Z', names: [] })).toBe(
-      false,
-    );
-  });
-
-  it('that is over is read, and one left running goes on', () => {
-    expect(actionsFor('over')).toEqual(['look']);
-    expect(actionsFor('running')).toEqual(['resume']);
   });
 });

@@ -23,7 +23,7 @@ function game(
     ...{ id, phase: 'over', lane: 7, gameNumber: 1, format: 'ten-pin' },
     startedAt: `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z`,
     names: players.map(([name]) => name),
-    bowlers: [],
+    bowlers: players.map(([name]) => name),
     players: players.map((_, place) => place + 1),
     averages: players.map(() => null),
     options: players.map(() => null),

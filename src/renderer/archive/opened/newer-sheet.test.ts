@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import type { NewerGame, SheetText } from '../../../contract/contract.ts';
 import { createNewerSheet, type NewerSheet } from './newer-sheet.ts';
 
-const GAME: NewerGame = {
-  id: 'g000007-0a1b2c',
-  phase: 'newer',
-  startedAt: '2026-03-05T19:00:00.000Z',
-  names: ['PJS'],
-};
+const GAME: NewerGame = { id: 'g000007-0a1b2c', phase: 'newer', startedAt: '', names: ['PJS'] };
 
 /** A sheet whose main process answers in this order. */
 function answering(...answers: readonly (SheetText | null)[]): {

@@ -1,0 +1,174 @@
+import { computed, onMounted, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
+import type { Failure, GamesFilter, GameSummary, ListedGame, RemoveOrder } from '../../contract/contract.ts';
+import type { Result } from '../../core/line/result.ts';
+import { useOpenGame } from '../console/desk/open-game.ts';
+import { useOnBoard } from '../lane/game/on-board.ts';
+import { useHouse } from '../lane/house.ts';
+import { useMessages } from '../lane/messages.ts';
+import { useSavedGames } from '../lane/saved-games.ts';
+import { useStaff } from '../lane/staff.ts';
+import { FIELD_LENGTH } from '../setup/line-up/letters.ts';
+import type { StatisticsOf } from '../statistics/bowler-lines.ts';
+import { boundsOf, dayOf, type Day, type Days } from './search/days.ts';
+import { createFoundGames, type FoundGames } from './list/games-found.ts';
+import { createNewerSheet, type NewerSheet } from './opened/newer-sheet.ts';
+import { createOpenedGame, type OpenedGame } from './opened/opened-game.ts';
+import { EVERYTHING, filterOf, type Search } from './search/search.ts';
+
+/**
+ * What is open in the archive besides the list.
+ *
+ *            letters, days, score, kind          beside the list: parts of the search
+ *           /
+ *   game ---- whose --- statistics               whose statistics, if several bowled
+ *           \
+ *            changes, print, export              below the opened game, as wide as the view
+ *
+ * Escape leads back to the game, and from there out of the archive.
+ */
+export type Side =
+  | {
+      readonly kind:
+        'game' | 'letters' | 'days' | 'score' | 'kind' | 'whose' | 'changes' | 'print' | 'export';
+    }
+  | { readonly kind: 'statistics'; readonly of: StatisticsOf };
+
+export interface Archive {
+  readonly search: Readonly<ShallowRef<Search>>;
+  readonly filter: ComputedRef<GamesFilter>;
+  readonly list: FoundGames;
+  readonly game: OpenedGame;
+  /** The sheet text of a newer program's game. */
+  readonly sheet: NewerSheet;
+  readonly side: Readonly<ShallowRef<Side>>;
+  readonly show: (side: Side) => void;
+  /** Changes parts of the search and shows the newest game that it finds. */
+  readonly look: (change: Partial<Search>) => Promise<void>;
+  readonly name: (name: string) => void;
+  readonly tryAgain: () => Promise<void>;
+  readonly choose: (game: ListedGame) => void;
+  readonly step: (by: 1 | -1) => Promise<void>;
+  /** Games found of these days, and begun on each of them. */
+  readonly countOf: (days: Days) => Promise<number | null>;
+  readonly countsOf: (days: readonly Day[]) => Promise<readonly number[] | null>;
+  /** Puts a game on the board: staff to correct it. */
+  readonly correct: (game: GameSummary) => Promise<void>;
+  /** A game that is not over continues. */
+  readonly resume: (game: GameSummary) => Promise<void>;
+  /** Deletes a game or a bowler's name and updates the list. */
+  readonly remove: (order: RemoveOrder) => Promise<void>;
+  /** A message about the last change; empty when nobody need act. */
+  readonly told: ComputedRef<string>;
+  readonly today: Readonly<Ref<Day>>;
+}
+
+export function useArchive(): Archive {
+  const house = useHouse();
+  const messages = useMessages();
+  const savedGames = useSavedGames();
+  const staff = useStaff();
+  const onBoard = useOnBoard();
+  const openOnBoard = useOpenGame();
+  const today = ref(dayOf(new Date()));
+  const search = shallowRef<Search>(EVERYTHING);
+  const filter = computed(() => filterOf(search.value, today.value));
+  const side = shallowRef<Side>({ kind: 'game' });
+
+  const list = createFoundGames({
+    page: async (query) => valueOf(await savedGames.find(query)),
+    count: async (wanted) => valueOf(await savedGames.count(wanted)),
+  });
+  const game = createOpenedGame(async (gameId) => valueOf(await savedGames.view(gameId)));
+  const sheet = createNewerSheet(async (gameId, from) => valueOf(await savedGames.sheetText(gameId, from)));
+
+  function show(to: Side): void {
+    side.value = to;
+  }
+
+  async function look(change: Partial<Search>): Promise<void> {
+    // The view may have been open since yesterday.
+    today.value = dayOf(new Date());
+    search.value = { ...search.value, ...change };
+    await list.search(filter.value);
+    openFound();
+  }
+
+  function name(text: string): void {
+    void look({ name: text.slice(0, FIELD_LENGTH), bowler: null });
+  }
+
+  /** The chosen game stays while it is found, else the newest one is opened. */
+  function openFound(): void {
+    const found = list.games.value ?? [];
+    const stays = found.find(({ id }) => id === game.chosen.value?.id);
+    if (stays === undefined) openOne(found[0] ?? null);
+  }
+
+  function openOne(one: ListedGame | null): void {
+    if (one?.phase === 'newer') void sheet.open(one);
+    else sheet.close();
+    void game.open(one);
+  }
+
+  function choose(one: ListedGame): void {
+    show({ kind: 'game' });
+    openOne(one);
+  }
+
+  async function step(by: 1 | -1): Promise<void> {
+    const to = await list.step(game.chosen.value?.id ?? null, by);
+    if (to !== null) choose(to);
+  }
+
+  /** The match of a league's game may continue from there, which is no matter for staff. */
+  async function correct({ id, phase, league }: GameSummary): Promise<void> {
+    const isFree = league && onBoard.phase !== 'running';
+    if (isFree || (await staff.staffFirst())) await openOnBoard({ id, phase }, 'look');
+  }
+
+  /** A name deleted everywhere except in the running game. */
+  const stays = ref<string | null>(null);
+  const told = computed(() => {
+    if (messages.message !== null) return messages.message;
+    return stays.value === null ? '' : house.text.staff.stillBowling(stays.value);
+  });
+
+  async function remove(order: RemoveOrder): Promise<void> {
+    stays.value = null;
+    const removed = await savedGames.remove(order);
+    if (!removed.ok) return;
+    if (removed.value.stillBowling && order.kind === 'bowler') {
+      stays.value = order.name;
+      messages.announce(told.value);
+    }
+    show({ kind: 'game' });
+    openOne(null);
+    await look({});
+  }
+
+  async function countOf(days: Days): Promise<number | null> {
+    const counted = await savedGames.count(filterOf({ ...search.value, days }, today.value));
+    return valueOf(counted)?.found ?? null;
+  }
+
+  async function countsOf(days: readonly Day[]): Promise<readonly number[] | null> {
+    const any = filterOf({ ...search.value, days: { kind: 'any' } }, today.value);
+    return valueOf(await savedGames.days(any, boundsOf(days)));
+  }
+
+  onMounted(() => look({}));
+
+  return {
+    ...{ search, filter, list, game, sheet, side, show, look, name, choose, step, countOf, countsOf },
+    tryAgain: async () => {
+      await list.tryAgain();
+      openFound();
+    },
+    resume: ({ id, phase }) => openOnBoard({ id, phase }, 'resume'),
+    ...{ correct, remove, told, today },
+  };
+}
+
+function valueOf<T>(answer: Result<T, Failure>): T | null {
+  return answer.ok ? answer.value : null;
+}

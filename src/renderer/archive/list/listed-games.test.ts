@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { defineComponent, h } from 'vue';
+import type { GameSummary, ListedGame, NewerGame } from '../../../contract/contract.ts';
+import { LANGUAGES, type Language } from '../../../text/language.ts';
+import { textFor } from '../../../text/index.ts';
+import FoundList from './FoundList.vue';
+import NewerSheet from '../opened/NewerSheet.vue';
+import { EVERYTHING } from '../search/search.ts';
+
+enableAutoUnmount(afterEach);
+
+const NEWER: NewerGame = {
+  id: 'g000007-00112233445566778899aabb',
+  phase: 'newer',
+  startedAt: '',
+  names: ['PJS', '김영준'],
+};
+const OVER: GameSummary = {
+  ...{ id: 'g000006-0a1b2c', phase: 'over', lane: 7, gameNumber: 1 },
+  ...({ format: 'ten-pin' } as const),
+  ...{
+    startedAt: '2026-03-05T19:00:00.000Z',
+    names: ['PJS'],
+    bowlers: ['0a'],
+    players: [1],
+    averages: [null],
+    options: [null],
+    scores: [100],
+    ...{ series: [], games: null, league: false },
+    party: '',
+  },
+};
+
+/** The list with these games. */
+function listOf(games: readonly ListedGame[] | null, language: Language = 'en', props = {}): VueWrapper {
+  const all = {
+    ...{ shown: games, first: 0, chosen: null, count: null, hasNewer: false, hasOlder: false },
+    ...{ failed: false, late: false, none: 'none', search: EVERYTHING, language },
+    text: textFor(language).archive,
+    ...props,
+  };
+  return mount(defineComponent(() => () => h(FoundList, all)));
+}
+
+test.each(LANGUAGES)(
+  'a newer program’s game says in %s that it can be read here, with its names',
+  (language) => {
+    const { archive } = textFor(language);
+    const button = listOf([NEWER, OVER], language).get(`[data-game=${NEWER.id}]`);
+    expect(button.text()).toContain(archive.newer.saved);
+    expect(button.text()).toContain('PJS, 김영준');
+  },
+);
+
+test.each(LANGUAGES)('the list says in %s that older games are still being read', (language) => {
+  const { archive } = textFor(language);
+  const said = (late: boolean): readonly string[] =>
+    listOf(null, language, { late })
+      .findAll('.says')
+      .map((status) => status.text());
+  expect(said(false)).toEqual([archive.loading]);
+  expect(said(true)).toEqual([archive.loading, archive.stillReading]);
+});
+
+test('the list that could not be read offers to try again, and an empty one says so', async () => {
+  const { archive } = textFor('en');
+  const again = vi.fn();
+  const list = listOf(null, 'en', { failed: true, onAgain: again });
+  expect(list.get('[role=alert]').text()).toContain(archive.failed);
+  await list.get('[role=alert] button').trigger('click');
+  expect(again).toHaveBeenCalledOnce();
+  expect(listOf([]).text()).toContain('none');
+});
+
+test('a game that is not over says so, and every player has a score', () => {
+  const stopped = { ...OVER, phase: 'stopped', names: ['PJS', 'KYJ'], scores: [100, 120] } as const;
+  const row = listOf([stopped]).get('[data-game]');
+  expect(row.text()).toContain('Stopped, unfinished');
+  expect(row.text()).toContain('with KYJ 120');
+});
+
+test('a newer program’s sheet is shown line by line as text, and can only be read on', async () => {
+  const text = textFor('en').archive.newer;
+  const lines = ['PJS: X  9/ = 20', '<b onclick="x">김영준</b>: 9-'];
+  const sheet = { game: NEWER, lines, more: true, failed: false };
+  const view = mount(NewerSheet, { props: { sheet, text } });
+  expect(view.findAll('li').map((line) => line.element.textContent)).toEqual(lines);
+  expect(view.text()).toContain(NEWER.id);
+  expect(view.findAll('button').map((button) => button.text())).toEqual([text.moreLines]);
+  await view.get('button').trigger('click');
+  expect(view.emitted('more')).toEqual([[]]);
+
+  await view.setProps({ sheet: { ...sheet, failed: true } });
+  expect(view.get('[role=alert]').text()).toBe(text.failed);
+  await view.setProps({ sheet: { ...sheet, lines: null, more: false } });
+  expect(view.get('[role=status]').text()).toBe(text.unreadable);
+  expect(view.findAll('button')).toHaveLength(0);
+});

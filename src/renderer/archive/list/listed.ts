@@ -1,0 +1,97 @@
+import type { GameSummary, NewerGame } from '../../../contract/contract.ts';
+import type { Search } from '../search/search.ts';
+
+/** A game as a line of the list says it: one player, the others, and how many had no room. */
+export interface ListedPlayers {
+  readonly first: ListedPlayer;
+  /** Whether the search found the first one by name. */
+  readonly isFound: boolean;
+  readonly others: readonly ListedPlayer[];
+  readonly more: number;
+}
+
+export interface ListedPlayer {
+  readonly name: string;
+  readonly score: number;
+}
+
+/** A line of a game, in widths of a digit; a name is never cut, so one that has no room is left out whole. */
+const LINE = 44;
+
+/** Who was looked for comes first. */
+export function listedPlayers(game: GameSummary, search: Search): ListedPlayers | null {
+  const found = placeFound(game, search);
+  const players = game.names.map((name, place) => ({ name, score: game.scores[place] ?? 0 }));
+  const [first] = players.splice(found ?? 0, 1);
+  if (first === undefined) return null;
+  // A game that is not over says so on a line of its own.
+  const others = thatFit(players, game.phase === 'over' ? 2 : 1, ({ name }) => `${name} 123, `);
+  return { first, isFound: found !== null, others, more: players.length - others.length };
+}
+
+/** The names of a newer program's game that there is room for, and how many there are besides. */
+export function listedNames({ names }: NewerGame): {
+  readonly named: readonly string[];
+  readonly more: number;
+} {
+  const named = thatFit(names, 2, (name) => `${name}, `);
+  return { named, more: names.length - named.length };
+}
+
+/** The first ones that fit into so many lines. */
+function thatFit<T>(all: readonly T[], lines: number, written: (one: T) => string): readonly T[] {
+  let room = LINE * lines;
+  const end = all.findIndex((one) => {
+    room -= widthOf(written(one));
+    return room < 0;
+  });
+  return end === -1 ? all : all.slice(0, end);
+}
+
+/** The place of the player whom the search is about; null where it is about nobody. */
+export function placeFound(game: GameSummary, { name, bowler }: Search): number | null {
+  const wanted = name.trim().toLowerCase();
+  if (bowler === null && wanted === '') return null;
+  const at =
+    bowler === null
+      ? game.names.findIndex((one) => one.toLowerCase().includes(wanted))
+      : game.bowlers.indexOf(bowler.id);
+  return at === -1 ? null : at;
+}
+
+/** Hangul and the widest letters count for two. */
+function widthOf(name: string): number {
+  return Array.from(name).reduce((width, letter) => width + (/[MWmw\u1100-\uFFDC]/u.test(letter) ? 2 : 1), 0);
+}
+
+/** A bowler among the games found, and when they began the newest of them. */
+export interface FoundBowler {
+  readonly id: string;
+  readonly name: string;
+  readonly startedAt: string;
+}
+
+/** The bowlers whom a name finds in these games, each once, the one who bowled last first. */
+export function foundBowlers(
+  games: readonly GameSummary[],
+  name: string,
+  most: number,
+): readonly FoundBowler[] {
+  const wanted = name.trim().toLowerCase();
+  if (wanted === '') return [];
+  const found = new Map<string, FoundBowler>();
+  for (const { names, bowlers, startedAt } of games)
+    for (const [place, one] of names.entries()) {
+      const id = bowlers[place];
+      if (id === undefined || found.has(id) || !one.toLowerCase().includes(wanted)) continue;
+      found.set(id, { id, name: one, startedAt });
+    }
+  return [...found.values()].slice(0, most);
+}
+
+/** The names in these games that match this one except for case, each once. */
+export function namesLike(games: readonly GameSummary[], name: string): readonly string[] {
+  const wanted = name.trim().toLowerCase();
+  if (wanted === '') return [];
+  return [...new Set(games.flatMap((game) => game.names))].filter((one) => one.toLowerCase() === wanted);
+}

@@ -1,0 +1,280 @@
+import type { Phase } from '../../core/game/game.ts';
+import type { InEveryLanguage } from '../language.ts';
+import { once } from '../once.ts';
+import { DAYS_TEXT, type DaysText } from './days.ts';
+import { SEARCH_TEXT, type SearchText } from './search.ts';
+
+/** The archive view: the list of past games, and the one opened beside it. */
+export interface ArchiveText {
+  readonly days: DaysText;
+  readonly search: SearchText;
+  readonly title: string;
+  readonly everyGame: string;
+  readonly newGame: string;
+
+  readonly list: string;
+  /** How many games the search found, of all there are. */
+  readonly found: (found: number, all: number) => string;
+  readonly newestFirst: string;
+  /** "1–7 of 11"; null while they are not counted. */
+  readonly range: (first: number, last: number, of: number | null) => string;
+  readonly newerGames: string;
+  readonly olderGames: string;
+  /** Before the other players of a game and their scores. */
+  readonly with: (others: string) => string;
+  /** Players for whom a line of the list has no room. */
+  readonly andMore: (players: number) => string;
+  readonly gameNumber: (gameNumber: number) => string;
+  readonly gameOf: (gameNumber: number, games: number | null) => string;
+  readonly onLane: (lane: number) => string;
+  readonly phase: Readonly<Record<Phase, string>>;
+
+  readonly none: string;
+  readonly nothingFound: string;
+  readonly nobodyFound: (name: string) => string;
+  readonly failed: string;
+  readonly tryAgain: string;
+  readonly loading: string;
+  /** The archive answers late: a large month is being read for the first time. */
+  readonly stillReading: string;
+  readonly choose: string;
+  readonly opening: string;
+  readonly openingFailed: string;
+
+  readonly changes: string;
+  readonly corrections: string;
+  readonly provisional: string;
+  readonly no: string;
+  readonly bowlers: string;
+  readonly statisticsOf: (name: string) => string;
+  readonly whose: string;
+  readonly print: string;
+  readonly export: string;
+  /** Puts a game on the board. */
+  readonly correct: string;
+  /** The same for a league's game, whose match may continue. */
+  readonly toBoard: string;
+  readonly resume: string;
+  readonly back: string;
+  readonly newer: NewerText;
+}
+
+/** A game that a newer program saved: its sheet text is all that can be read here. */
+export interface NewerText {
+  readonly saved: string;
+  readonly unreadable: string;
+  readonly failed: string;
+  readonly moreLines: string;
+}
+
+const number = (locale: string): ((value: number) => string) => {
+  const format = once(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
+  return (value) => format().format(value);
+};
+
+const en = number('en-GB');
+const es = number('es');
+const ko = number('ko');
+const de = number('de');
+
+export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
+  en: {
+    ...{ days: DAYS_TEXT.en, search: SEARCH_TEXT.en },
+    title: 'Past games',
+    everyGame: 'Every game saved here',
+    newGame: 'New game',
+    list: 'Games found',
+    found: (found, all) => `${found === 1 ? '1 game' : `${en(found)} games`} of ${en(all)}`,
+    newestFirst: 'newest first',
+    range: (first, last, of) => `${en(first)}–${en(last)}${of === null ? '' : ` of ${en(of)}`}`,
+    newerGames: 'Newer',
+    olderGames: 'Older',
+    with: (others) => `with ${others}`,
+    andMore: (players) => `and ${String(players)} more`,
+    gameNumber: (gameNumber) => `game ${String(gameNumber)}`,
+    gameOf: (gameNumber, games) =>
+      games === null ? `game ${String(gameNumber)}` : `game ${String(gameNumber)} of ${String(games)}`,
+    onLane: (lane) => `Lane ${String(lane)}`,
+    phase: { running: 'Not finished', stopped: 'Stopped, unfinished', over: 'Finished' },
+    none: 'No games here yet.',
+    nothingFound: 'No game like this.',
+    nobodyFound: (name) => `No game of a bowler with “${name}” in the name.`,
+    failed: 'The games could not be read now. They are safe.',
+    tryAgain: 'Try again',
+    loading: 'Looking for games …',
+    stillReading: 'Older games are still being read. The list appears by itself; you can bowl meanwhile.',
+    choose: 'Choose a game on the left.',
+    opening: 'Opening the game …',
+    openingFailed: 'This game could not be read now. It is safe.',
+    changes: 'What was changed in this game',
+    corrections: 'Corrections',
+    provisional: 'Provisional',
+    no: 'none',
+    bowlers: 'Statistics',
+    statisticsOf: (name) => `Statistics of ${name}`,
+    whose: 'Whose statistics?',
+    print: 'Print',
+    export: 'Export',
+    correct: 'Correct',
+    toBoard: 'To the board',
+    resume: 'Resume',
+    back: 'Back',
+    newer: {
+      saved: 'Saved by a newer Headpin: can be read here, not changed',
+      unreadable:
+        'This game’s sheet cannot be read by this Headpin. The game is safe; a newer Headpin opens it.',
+      failed: 'The sheet could not be read now. The game is safe; press Show more lines.',
+      moreLines: 'Show more lines',
+    },
+  },
+  es: {
+    ...{ days: DAYS_TEXT.es, search: SEARCH_TEXT.es },
+    title: 'Partidas anteriores',
+    everyGame: 'Todas las guardadas aquí',
+    newGame: 'Partida nueva',
+    list: 'Partidas encontradas',
+    found: (found, all) => `${found === 1 ? '1 partida' : `${es(found)} partidas`} de ${es(all)}`,
+    newestFirst: 'primero las últimas',
+    range: (first, last, of) => `${es(first)}–${es(last)}${of === null ? '' : ` de ${es(of)}`}`,
+    newerGames: 'Más nuevas',
+    olderGames: 'Más antiguas',
+    with: (others) => `con ${others}`,
+    andMore: (players) => `y ${String(players)} más`,
+    gameNumber: (gameNumber) => `partida ${String(gameNumber)}`,
+    gameOf: (gameNumber, games) =>
+      games === null ? `partida ${String(gameNumber)}` : `partida ${String(gameNumber)} de ${String(games)}`,
+    onLane: (lane) => `Pista ${String(lane)}`,
+    phase: { running: 'Sin terminar', stopped: 'Detenida, sin terminar', over: 'Terminada' },
+    none: 'Aquí aún no hay partidas.',
+    nothingFound: 'Ninguna partida así.',
+    nobodyFound: (name) => `No hay partidas de nadie con «${name}» en el nombre.`,
+    failed: 'Ahora no se pudieron leer las partidas. Están a salvo.',
+    tryAgain: 'Otra vez',
+    loading: 'Buscando partidas …',
+    stillReading:
+      'Aún se están leyendo partidas antiguas. La lista aparecerá sola; se puede jugar mientras tanto.',
+    choose: 'Elija una partida a la izquierda.',
+    opening: 'Abriendo la partida …',
+    openingFailed: 'Ahora no se pudo leer esta partida. Está a salvo.',
+    changes: 'Qué se cambió en esta partida',
+    corrections: 'Correcciones',
+    provisional: 'Provisionales',
+    no: 'ninguna',
+    bowlers: 'Estadísticas',
+    statisticsOf: (name) => `Estadísticas de ${name}`,
+    whose: '¿Estadísticas de quién?',
+    print: 'Imprimir',
+    export: 'Exportar',
+    correct: 'Corregir',
+    toBoard: 'Al marcador',
+    resume: 'Reanudar',
+    back: 'Volver',
+    newer: {
+      saved: 'Guardada por un Headpin más nuevo: aquí se puede leer, no cambiar',
+      unreadable:
+        'Este Headpin no puede leer la hoja de esta partida. La partida está a salvo; un Headpin más nuevo la abre.',
+      failed: 'Ahora no se pudo leer la hoja. La partida está a salvo; pulse Ver más líneas.',
+      moreLines: 'Ver más líneas',
+    },
+  },
+  ko: {
+    ...{ days: DAYS_TEXT.ko, search: SEARCH_TEXT.ko },
+    title: '지난 게임',
+    everyGame: '여기 저장된 모든 게임',
+    newGame: '새 게임',
+    list: '찾은 게임',
+    found: (found, all) => `전체 ${ko(all)}게임 중 ${ko(found)}게임`,
+    newestFirst: '최신순',
+    range: (first, last, of) =>
+      of === null ? `${ko(first)}–${ko(last)}` : `${ko(of)}개 중 ${ko(first)}–${ko(last)}`,
+    newerGames: '최신',
+    olderGames: '이전',
+    with: (others) => `함께: ${others}`,
+    andMore: (players) => `외 ${String(players)}명`,
+    gameNumber: (gameNumber) => `${String(gameNumber)}게임`,
+    gameOf: (gameNumber, games) =>
+      games === null ? `${String(gameNumber)}게임` : `${String(games)}게임 중 ${String(gameNumber)}번째`,
+    onLane: (lane) => `${String(lane)}번 레인`,
+    phase: { running: '미완료', stopped: '중단됨 (미완료)', over: '종료' },
+    none: '아직 게임이 없습니다.',
+    nothingFound: '이런 게임이 없습니다.',
+    nobodyFound: (name) => `이름에 “${name}”이(가) 들어간 선수의 게임이 없습니다.`,
+    failed: '지금 게임을 읽을 수 없습니다. 게임은 안전합니다.',
+    tryAgain: '다시 시도',
+    loading: '게임을 찾는 중 …',
+    stillReading: '오래된 게임을 아직 읽는 중입니다. 목록은 저절로 나타나며, 그동안 게임을 할 수 있습니다.',
+    choose: '왼쪽에서 게임을 고르세요.',
+    opening: '게임을 여는 중 …',
+    openingFailed: '지금 이 게임을 읽을 수 없습니다. 게임은 안전합니다.',
+    changes: '이 게임에서 바뀐 내용',
+    corrections: '정정',
+    provisional: '잠정',
+    no: '없음',
+    bowlers: '통계',
+    statisticsOf: (name) => `${name} 통계`,
+    whose: '누구의 통계를 볼까요?',
+    print: '인쇄',
+    export: '내보내기',
+    correct: '정정하기',
+    toBoard: '점수판으로',
+    resume: '계속하기',
+    back: '뒤로',
+    newer: {
+      saved: '더 새로운 Headpin이 저장한 게임: 여기서는 읽을 수만 있고 바꿀 수 없습니다',
+      unreadable:
+        '이 Headpin은 이 게임의 기록지를 읽을 수 없습니다. 게임은 안전하며, 더 새로운 Headpin에서 열립니다.',
+      failed: '지금은 기록지를 읽을 수 없습니다. 게임은 안전합니다. 줄 더 보기를 누르세요.',
+      moreLines: '줄 더 보기',
+    },
+  },
+  de: {
+    ...{ days: DAYS_TEXT.de, search: SEARCH_TEXT.de },
+    title: 'Frühere Spiele',
+    everyGame: 'Alle hier gespeicherten',
+    newGame: 'Neues Spiel',
+    list: 'Gefundene Spiele',
+    found: (found, all) => `${found === 1 ? '1 Spiel' : `${de(found)} Spiele`} von ${de(all)}`,
+    newestFirst: 'neueste zuerst',
+    range: (first, last, of) => `${de(first)}–${de(last)}${of === null ? '' : ` von ${de(of)}`}`,
+    newerGames: 'Neuere',
+    olderGames: 'Ältere',
+    with: (others) => `mit ${others}`,
+    andMore: (players) => `und ${String(players)} mehr`,
+    gameNumber: (gameNumber) => `Spiel ${String(gameNumber)}`,
+    gameOf: (gameNumber, games) =>
+      games === null ? `Spiel ${String(gameNumber)}` : `Spiel ${String(gameNumber)} von ${String(games)}`,
+    onLane: (lane) => `Bahn ${String(lane)}`,
+    phase: { running: 'Nicht beendet', stopped: 'Abgebrochen', over: 'Zu Ende' },
+    none: 'Hier gibt es noch keine Spiele.',
+    nothingFound: 'Kein solches Spiel.',
+    nobodyFound: (name) => `Kein Spiel mit „${name}“ im Namen.`,
+    failed: 'Die Spiele waren jetzt nicht lesbar. Sie sind sicher.',
+    tryAgain: 'Noch einmal',
+    loading: 'Spiele werden gesucht …',
+    stillReading:
+      'Ältere Spiele werden noch gelesen. Die Liste erscheint von selbst; gespielt werden kann schon jetzt.',
+    choose: 'Links ein Spiel wählen.',
+    opening: 'Das Spiel wird geöffnet …',
+    openingFailed: 'Dieses Spiel war jetzt nicht lesbar. Es ist sicher.',
+    changes: 'Was an diesem Spiel geändert wurde',
+    corrections: 'Korrekturen',
+    provisional: 'Vorläufig',
+    no: 'keine',
+    bowlers: 'Statistik',
+    statisticsOf: (name) => `Statistik von ${name}`,
+    whose: 'Wessen Statistik?',
+    print: 'Drucken',
+    export: 'Exportieren',
+    correct: 'Korrigieren',
+    toBoard: 'Auf die Anzeige',
+    resume: 'Fortsetzen',
+    back: 'Zurück',
+    newer: {
+      saved: 'Von einem neueren Headpin gespeichert: hier lesbar, nicht änderbar',
+      unreadable:
+        'Dieser Headpin kann den Bogen dieses Spiels nicht lesen. Das Spiel ist sicher; ein neuerer Headpin öffnet es.',
+      failed: 'Der Bogen war jetzt nicht lesbar. Das Spiel ist sicher; „Weitere Zeilen“ drücken.',
+      moreLines: 'Weitere Zeilen',
+    },
+  },
+};
