@@ -49,7 +49,9 @@ test('a new game is started at once beside a game left yesterday, which stays am
   await page.getByRole('button', { name: 'Stop it, new players' }).click();
   await expect(page.getByText(/left unfinished/u)).toHaveCount(0);
   await page.getByRole('button', { name: 'Past games' }).click();
+  await page.locator('[data-game]').nth(1).click();
   await goOn(page).click();
+  await expect(page.locator('main.console')).toBeVisible();
   await expect.poll(() => readMarks(page, 1)).toBe('X . . . . . . . . .');
 });
 
@@ -80,7 +82,8 @@ test('a game of this evening resumes by itself, and one that ended yesterday is 
   await expect(page.locator('main.setup')).toBeVisible();
   await expect(page.getByText(/left unfinished/u)).toHaveCount(0);
   await page.getByRole('button', { name: 'Past games' }).click();
-  await page.getByRole('button', { name: /^Open: game 1/u }).click();
+  await page.locator('[data-game].over').click();
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(page.locator('main.end')).toBeVisible();
 });
 

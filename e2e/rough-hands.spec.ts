@@ -117,6 +117,6 @@ test('a hand sliding across the board, console, settings or past games selects n
   await press(page, 'Escape');
   await press(page, 'o');
   await page.getByRole('button', { name: /^Past games/u }).click();
-  await expect(page.locator('main.setup')).toBeVisible();
+  await expect(page.locator('main.archive')).toBeVisible();
   await slide();
 });

@@ -149,12 +149,13 @@ test('staff delete a game, and a bowler’s name in all past games', async ({ op
   const games = page.locator('[data-game]');
   await expect(games).toHaveCount(3);
 
-  const oldest = games.nth(2);
-  await oldest.getByRole('button', { name: /^Delete/u }).click();
+  await games.nth(2).click();
+  await page.getByRole('button', { name: 'Delete: game 1' }).click();
   await pastBounce(page);
-  await oldest.getByRole('button', { name: 'For ever?' }).click();
+  await page.getByRole('button', { name: 'For ever?' }).click();
   await expect(games).toHaveCount(2);
 
+  await page.getByRole('textbox').click();
   await page.getByRole('textbox').fill('pjs');
   await expect(games).toHaveCount(1);
   const remove = page.getByRole('button', { name: 'Delete the name PJS in all past games' });

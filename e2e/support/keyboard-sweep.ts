@@ -74,6 +74,9 @@ const DOCUMENTED = [
   'ctrl+g',
   'ctrl+l',
   'ctrl+p',
+  'ctrl+h',
+  'ctrl+d',
+  'ctrl+e',
 ];
 
 const MODIFIERS = ['ctrl', 'alt', 'shift', 'super'];

@@ -82,6 +82,25 @@ const HOUSE: readonly Task[] = [
     },
   },
   {
+    name: "Find a bowler's game of last week",
+    bowled: 'X',
+    keyboard: async (presses) => {
+      await presses.keys('Control+h');
+      await presses.typed('name', 'kyj');
+      await presses.keys('Control+d', 'ArrowRight', 'Enter');
+    },
+    touch: async (presses) => {
+      await presses.buttons('More', 'Past games');
+      await presses.tapped('name', 'K', 'Y', 'J');
+      await presses.buttons('Days', '7 days');
+    },
+    done: async (page) => {
+      await expect(page.getByRole('button', { name: 'Days: 7 days' })).toBeVisible();
+      await expect(page.locator('[data-game][aria-pressed="true"] .match')).toHaveText('KYJ');
+      await expect(page.locator('main.archive [data-name="KYJ"] [data-frame="1"]')).toBeVisible();
+    },
+  },
+  {
     name: 'Lines from paper',
     bowled: '',
     keyboard: async (presses) => {
