@@ -1,9 +1,11 @@
+import type { GameCodeRefusal } from '../../core/game-code/refusal.ts';
 import type { LeagueFigure, LeagueRefusal } from '../../core/league/refusal.ts';
 import { ok, type Result } from '../../core/line/result.ts';
 import type { Language } from '../../text/language.ts';
 import type { InputLine } from '../lines.ts';
 import { badRequest, type BatchError, type ErrorCode, type Fault, type RuleRefusal } from './error.ts';
 import { messageOf } from './message.ts';
+import { codeAnswer, isGameCode } from './code-answer.ts';
 import { leagueAnswer } from './league-answer.ts';
 import { parseRequest, type Request } from './request.ts';
 import { requestedLine } from './requested-line.ts';
@@ -28,13 +30,17 @@ interface Place {
 /** Answers one input line with JSON on one line, without its line end. */
 export function answerTo(input: InputLine, language: Language): string {
   if (input === null) return failed(badRequest({ kind: 'too-long' }), language);
-  const request = parseRequest(input);
-  if (!request.ok) return failed(request.error, language);
-  const answer = answered(request.value);
+  const answer = isGameCode(input) ? codeAnswer(input) : requestAnswer(input);
   return answer.ok ? answer.value : failed(answer.error, language);
 }
 
+function requestAnswer(input: string): Result<string, BatchError> {
+  const request = parseRequest(input);
+  return request.ok ? answered(request.value) : request;
+}
+
 function answered(request: Request): Result<string, BatchError> {
+  if (request.kind === 'code') return codeAnswer(request.code);
   if (request.kind === 'league') {
     const answer = leagueAnswer(request.question);
     return answer.ok ? ok(JSON.stringify({ ok: true, ...answer.value })) : answer;
@@ -59,6 +65,8 @@ function placeOf(error: BatchError): Place {
       return { code: error.kind, ...faultPlace(error.fault), ...partOf(error) };
     case 'ball-refused':
       return { ...refusedPlace(error.ball, error.refusal), ...partOf(error) };
+    case 'code-refused':
+      return codePlace(error.refusal);
     case 'league-refused':
       return leaguePlace(error.refusal);
   }
@@ -73,6 +81,12 @@ function faultPlace(fault: Fault): Pick<Place, 'ball' | 'part'> {
     ...('ball' in fault && { ball: fault.ball }),
     ...('part' in fault && { part: fault.part }),
   };
+}
+
+function codePlace(refusal: GameCodeRefusal): Place {
+  return refusal.code === 'bent-game-code'
+    ? { code: refusal.code, part: refusal.part }
+    : { code: refusal.code };
 }
 
 function leaguePlace(refusal: LeagueRefusal): Place {

@@ -37,6 +37,8 @@ describe('every example of docs/command-line.md', () => {
 
   it('is found: lines, handicaps, averages, leaves and matches', () => {
     const keys = examples.map(({ request }) => Object.keys(JSON.parse(request) as object)[0]);
-    expect(new Set(keys)).toEqual(new Set(['rolls', 'format', 'handicap', 'average', 'leave', 'match']));
+    expect(new Set(keys)).toEqual(
+      new Set(['rolls', 'format', 'code', 'handicap', 'average', 'leave', 'match']),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { err, type Result } from '../../core/line/result.ts';
 import type { Wanted } from '../../text/terminal/batch-league.ts';
 import type { NotationRefusal } from '../../core/line/notation.ts';
+import type { GameCodeRefusal } from '../../core/game-code/refusal.ts';
 import type { LeagueRefusal } from '../../core/league/refusal.ts';
 import type { BallRefusal, LineRefusal, TeamRefusal } from '../../core/line/refusal.ts';
 
@@ -21,6 +22,7 @@ export type Fault =
   | { readonly kind: 'rolls-or-sheet' }
   | { readonly kind: 'rolls-no-array' }
   | { readonly kind: 'sheet-no-text' }
+  | { readonly kind: 'code-no-text' }
   | { readonly kind: 'not-frames' }
   | { readonly kind: 'standing-no-array' }
   | { readonly kind: 'standing-length'; readonly entries: number; readonly balls: number }
@@ -54,12 +56,14 @@ export type BatchError =
       /** The part of a match request that contains the game. */
       readonly part?: string;
     }
-  | { readonly kind: 'league-refused'; readonly refusal: LeagueRefusal };
+  | { readonly kind: 'league-refused'; readonly refusal: LeagueRefusal }
+  | { readonly kind: 'code-refused'; readonly refusal: GameCodeRefusal };
 
 export type ErrorCode =
-  | Exclude<BatchError['kind'], 'ball-refused' | 'league-refused'>
+  | Exclude<BatchError['kind'], 'ball-refused' | 'league-refused' | 'code-refused'>
   | RuleRefusal['code']
-  | LeagueRefusal['code'];
+  | LeagueRefusal['code']
+  | GameCodeRefusal['code'];
 
 export function badRequest(fault: Fault): Extract<BatchError, { kind: 'bad-request' }> {
   return { kind: 'bad-request', fault };

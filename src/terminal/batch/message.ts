@@ -2,6 +2,7 @@ import { BATCH_TEXT } from '../../text/terminal/batch.ts';
 import { BATCH_LEAGUE_TEXT, wantedText } from '../../text/terminal/batch-league.ts';
 import type { Language } from '../../text/language.ts';
 import { LEAGUE_REFUSALS, leagueRefusalText } from '../../text/league/league-refusals.ts';
+import { GAME_CODE_TEXT, gameCodeRefusalText } from '../../text/terminal/game-code.ts';
 import { REFUSALS_TEXT, refusalText } from '../../text/refusals/refusals.ts';
 import type { BatchError, Fault } from './error.ts';
 
@@ -13,6 +14,8 @@ export function messageOf(error: BatchError, language: Language): string {
       return faultText(error.fault, language);
     case 'ball-refused':
       return refusalText(REFUSALS_TEXT[language], error.refusal);
+    case 'code-refused':
+      return gameCodeRefusalText(GAME_CODE_TEXT[language], error.refusal);
     case 'league-refused':
       return leagueRefusalText(LEAGUE_REFUSALS[language], error.refusal);
   }
@@ -39,6 +42,8 @@ function faultText(fault: Fault, language: Language): string {
       return text.rollsNoArray;
     case 'sheet-no-text':
       return text.sheetNoText;
+    case 'code-no-text':
+      return GAME_CODE_TEXT[language].codeNoText;
     case 'not-frames':
       return text.notFrames;
     case 'standing-no-array':

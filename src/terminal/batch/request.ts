@@ -21,8 +21,12 @@ export type LineRequest = Balls & {
   readonly standing: readonly Leave[] | null;
 };
 
-/** A request: a line to score, or a question about a league. */
-export type Request = LineRequest | { readonly kind: 'league'; readonly question: LeagueQuestion };
+/** A request: a line to score, a game's code, or a question about a league. */
+export type Request =
+  | LineRequest
+  | { readonly kind: 'league'; readonly question: LeagueQuestion }
+  /** The text of a QR code. */
+  | { readonly kind: 'code'; readonly code: string };
 
 export type Balls =
   | { readonly kind: 'pins'; readonly pins: readonly number[] }
@@ -60,6 +64,10 @@ export function parseRequest(text: string): Result<Request, BatchError> {
   if (pins !== null) return ok({ kind: 'pins', pins, table: USUAL_TABLE, team: null, standing: null });
   // An empty array has the same keys as an object without keys.
   if (Array.isArray(json)) return err(badRequest({ kind: 'not-an-object' }));
+  if (asksOfCode(json))
+    return typeof json.code === 'string'
+      ? ok({ kind: 'code', code: json.code })
+      : err(badRequest({ kind: 'code-no-text' }));
   if (asksOfLeague(json)) {
     const question = leagueQuestion(json);
     return question.ok ? ok({ kind: 'league', question: question.value }) : question;
@@ -76,6 +84,10 @@ export function parseRequest(text: string): Result<Request, BatchError> {
   // Who bowls what may be asked before the first ball.
   if (balls === undefined && team === null) return err(badRequest({ kind: 'rolls-or-sheet' }));
   return ok({ ...(balls ?? { kind: 'rolls', rolls: [] }), table, team, standing });
+}
+
+function asksOfCode(json: unknown): json is { readonly code: unknown } {
+  return typeof json === 'object' && json !== null && 'code' in json && Object.keys(json).length === 1;
 }
 
 /** The balls, in each way that a request has told them. */
