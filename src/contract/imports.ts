@@ -1,7 +1,10 @@
 import type { FormatId } from '../core/formats/formats.ts';
 import type { OpaqueId } from '../core/players/opaque-id.ts';
+import type { SkipReason } from '../text/imports/skip-reasons.ts';
 import type { FilePlace } from './leagues.ts';
 import type { SaveTrouble } from './save-trouble.ts';
+
+export type { SkipReason };
 
 /** Something on a stick or in the import folder that may hold games: a file, or a data folder or its second copy. */
 export interface ImportSource {
@@ -19,40 +22,6 @@ export interface ImportSources {
   readonly more: number;
   readonly sticksKnown: boolean;
 }
-
-/** Why something was not taken in. */
-export const SKIP_REASONS = [
-  /** Cut off, changed or torn: no game whose checksum holds. */
-  'damaged',
-  /** A newer program saved it. */
-  'newer',
-  /** Its balls break a rule of its format. */
-  'rules',
-  'too-large',
-  /** Not from this program, nor written as games on paper are. */
-  'other-file',
-  /** A link, pipe or folder in the place of a file. */
-  'not-a-file',
-  /** The disk or stick did not give it: pulled out, or broken. */
-  'unreadable',
-  'deleted-here',
-  /** Deleted on the lane that it comes from. */
-  'deleted-there',
-  /** The lane's own state is still in `games/`, and differs. */
-  'on-lane',
-  /** Its number is higher than any lane's. */
-  'counter',
-  /** A game of a league or of bowlers who share a line: only JSON has all of it. */
-  'only-json',
-  /** Written games that begin without a day. */
-  'no-day',
-  /** A written line that cannot be read; `detail` is its text. */
-  'bad-line',
-  /** The lane's disk refused it. */
-  'not-saved',
-] as const;
-
-export type SkipReason = (typeof SKIP_REASONS)[number];
 
 export interface Skipped {
   readonly file: string;

@@ -8,6 +8,7 @@ import { DIAGNOSTICS_TEXT, type DiagnosticsText } from './staff/diagnostics.ts';
 import { END_TEXT, type EndText } from './end/end.ts';
 import { EXPORTS_TEXT, type ExportsText } from './exports/exports.ts';
 import { EXCITERS_TEXT, type ExcitersText } from './board/exciters.ts';
+import { IMPORTS_TEXT, type ImportsText } from './imports/imports.ts';
 import { FACTS_TEXT, type FactsText } from './league/facts.ts';
 import { LEAGUE_PLAYER_TEXT, type LeaguePlayerText } from './league/player.ts';
 import { TEAMS_TEXT, type TeamsText } from './setup/teams.ts';
@@ -83,6 +84,7 @@ export interface Text {
   readonly end: EndText;
   readonly exciters: ExcitersText;
   readonly exports: ExportsText;
+  readonly imports: ImportsText;
   readonly matchEnd: MatchEndText;
   readonly opening: OpeningText;
   readonly paper: PaperText;
@@ -135,6 +137,7 @@ export function textFor(language: Language): Text {
     end: END_TEXT[language],
     exciters: EXCITERS_TEXT[language],
     exports: EXPORTS_TEXT[language],
+    imports: IMPORTS_TEXT[language],
     matchEnd: MATCH_END_TEXT[language],
     opening: OPENING_TEXT[language],
     paper: PAPER_TEXT[language],

@@ -1,0 +1,33 @@
+/** Why something was not taken in. */
+export const SKIP_REASONS = [
+  /** Cut off, changed or torn: no game whose checksum holds. */
+  'damaged',
+  /** A newer program saved it. */
+  'newer',
+  /** Its balls break a rule of its format. */
+  'rules',
+  'too-large',
+  /** Not from this program, nor written as games on paper are. */
+  'other-file',
+  /** A link, pipe or folder in the place of a file. */
+  'not-a-file',
+  /** The disk or stick did not give it: pulled out, or broken. */
+  'unreadable',
+  'deleted-here',
+  /** Deleted on the lane that it comes from. */
+  'deleted-there',
+  /** The lane's own state is still in `games/`, and differs. */
+  'on-lane',
+  /** Its number is higher than any lane's. */
+  'counter',
+  /** A game of a league or of bowlers who share a line: only JSON has all of it. */
+  'only-json',
+  /** Written games that begin without a day. */
+  'no-day',
+  /** A written line that cannot be read; `detail` is its text. */
+  'bad-line',
+  /** The lane's disk refused it. */
+  'not-saved',
+] as const;
+
+export type SkipReason = (typeof SKIP_REASONS)[number];
