@@ -24,6 +24,7 @@ export * from './screens.ts';
 export * from './settings.ts';
 export type * from './sheet.ts';
 export * from './staff.ts';
+export * from './statistics.ts';
 export type * from './take-over.ts';
 export * from './standstill.ts';
 export type * from './update.ts';

@@ -1,4 +1,6 @@
 import type { PlayerId } from '../core/players/player.ts';
+import type { FiguresQuery } from './archive.ts';
+import type { StatisticsChoice } from './statistics.ts';
 
 /** Papers of a fixed size. */
 export const PAGE_PAPERS = ['A4', 'Letter'] as const;
@@ -16,9 +18,9 @@ export interface PrinterInfo {
 
 /**
  * The subject of a print: a game's sheet, the recap of its match alone, one bowler's games of the series up to it (a page,
- * or a card to take home), or a blank sheet to write on by hand when the PC is dead.
+ * or a card to take home), a bowler's statistics, or a blank sheet to write on by hand when the PC is dead.
  */
-export type SheetSubject = SheetOfGame | SheetOfBowlers | { readonly kind: 'blank' };
+export type SheetSubject = SheetOfGame | SheetOfBowlers | SheetOfStatistics | { readonly kind: 'blank' };
 
 export interface SheetOfGame {
   readonly kind: 'game' | 'recap';
@@ -35,8 +37,16 @@ export interface SheetOfBowlers {
   readonly player: PlayerId | null;
 }
 
+export interface SheetOfStatistics {
+  readonly kind: 'statistics';
+  readonly who: FiguresQuery['who'];
+  /** As it is printed. */
+  readonly name: string;
+  readonly chosen: StatisticsChoice;
+}
+
 /** Sheets of a whole page need one: the recap is signed, the blank one written on. */
-const ON_PAGES_ONLY: readonly string[] = ['recap', 'series', 'blank', 'recovery'];
+const ON_PAGES_ONLY: readonly string[] = ['recap', 'series', 'statistics', 'blank', 'recovery'];
 
 /** Whether a sheet can be drawn on this paper. */
 export function takesPaper(kind: (SheetSubject | RecoverySubject)['kind'], paper: Paper): boolean {

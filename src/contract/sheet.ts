@@ -1,12 +1,19 @@
 import type { PlayerId } from '../core/players/player.ts';
 import type { Language } from '../text/language.ts';
+import type { BowlerLines } from './archive.ts';
 import type { GameView } from './games.ts';
 import type { Logo } from './logo.ts';
 import type { Paper, SheetOfBowlers, SheetOfGame } from './printing.ts';
 import type { MarkStyle } from './settings.ts';
+import type { StatisticsChoice } from './statistics.ts';
 
 export type SheetOrder =
-  GameSheetOrder | GamesSheetOrder | BowlerSheetOrder | BlankSheetOrder | RecoverySheetOrder;
+  | GameSheetOrder
+  | GamesSheetOrder
+  | BowlerSheetOrder
+  | StatisticsSheetOrder
+  | BlankSheetOrder
+  | RecoverySheetOrder;
 
 /** What every sheet about games has. */
 export interface PrintedGames {
@@ -48,6 +55,20 @@ export interface BowlerSheetOrder extends PrintedGames {
   readonly before: readonly GameView[];
   /** Null: every player of the game. */
   readonly player: PlayerId | null;
+}
+
+/** A bowler's statistics on one page. */
+export interface StatisticsSheetOrder extends BowlerLines {
+  readonly kind: 'statistics';
+  readonly name: string;
+  readonly chosen: StatisticsChoice;
+  readonly paper: Paper;
+  readonly language: Language;
+  /** The house's name; empty prints none. */
+  readonly house: string;
+  readonly lane: number;
+  /** When the sheet was requested, ISO 8601 in UTC. */
+  readonly printedAt: string;
 }
 
 export interface BlankSheetOrder {

@@ -27,6 +27,30 @@ export const HOSTILE_PRINTING: { readonly [C in CallName<'printing' | 'sheet'>]:
     good: [{ what: { kind: 'card', gameId: GAME, player: 1 }, paper: 'receipt' }],
     hostile: [
       { why: 'a card of nobody', args: [{ what: { kind: 'card', gameId: GAME, player: 0 }, paper: 'A4' }] },
+      {
+        why: 'statistics of a path',
+        args: [
+          {
+            what: {
+              ...{ kind: 'statistics', who: { kind: 'bowler', bowler: '../PJS' }, name: 'PJS' },
+              chosen: { period: 'all', kind: { format: 'ten-pin', option: null }, place: null },
+            },
+            paper: 'A4',
+          },
+        ],
+      },
+      {
+        why: 'statistics of a time nobody offers',
+        args: [
+          {
+            what: {
+              ...{ kind: 'statistics', who: { kind: 'name', name: 'PJS' }, name: 'PJS' },
+              chosen: { period: 'never' as never, kind: { format: 'ten-pin', option: null }, place: null },
+            },
+            paper: 'A4',
+          },
+        ],
+      },
       { why: 'a recap on a receipt', args: [{ what: { kind: 'recap', gameId: GAME }, paper: 'receipt' }] },
       { why: 'the recovery code', args: [{ what: { kind: 'recovery', code: '123456789012' }, paper: 'A4' }] },
     ],

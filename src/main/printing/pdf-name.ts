@@ -2,9 +2,14 @@ import type { Setup } from '../../core/game/event.ts';
 import type { SheetSubject } from '../../contract/contract.ts';
 import { dayOf } from '../day-of.ts';
 
-type PrintedKind = Exclude<SheetSubject['kind'], 'blank'>;
+type PrintedKind = Exclude<SheetSubject['kind'], 'blank' | 'statistics'>;
 
 export const BLANK_PDF_NAME = 'headpin-blank-sheet.pdf';
+
+/** Statistics are of many games: their file has the day it was made. */
+export function statisticsPdfName(printedAt: string, timeZone?: string): string {
+  return `headpin-${dayOf(printedAt, timeZone)}-statistics.pdf`;
+}
 
 /**
  * The file name of a game's sheet, `headpin-2026-11-21-lane-7-game-3.pdf`, with the kind of another sheet behind; it contains nothing that a user typed. The

@@ -12,7 +12,7 @@ import type {
   SheetOrder,
 } from '../../contract/contract.ts';
 import type { ExportFolder } from './export-folder.ts';
-import { BLANK_PDF_NAME, pdfName } from './pdf-name.ts';
+import { BLANK_PDF_NAME, pdfName, statisticsPdfName } from './pdf-name.ts';
 import type { PrintService } from './service/print-service.ts';
 import { choosePrinter, printerInfos } from './printers.ts';
 import { log } from '../log/log.ts';
@@ -140,6 +140,8 @@ function nameOf(sheet: SheetOrder): string {
     case 'series':
     case 'card':
       return pdfName(sheet.game.setup, undefined, sheet.kind);
+    case 'statistics':
+      return statisticsPdfName(sheet.printedAt);
     case 'games':
     case 'blank':
     case 'recovery':

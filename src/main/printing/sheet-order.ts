@@ -14,7 +14,7 @@ import type { HouseLogo } from '../logo/house-logo.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
 
 export interface SheetOrderDeps {
-  readonly games: Pick<Games, 'view'>;
+  readonly games: Pick<Games, 'view' | 'figures'>;
   readonly settings: Pick<HouseSettings, 'current'>;
   readonly logo: Pick<HouseLogo, 'current'>;
 }
@@ -26,11 +26,16 @@ export async function sheetOrder(
   paper: Paper,
   printedAt: string,
 ): Promise<Result<SheetOrder, Failure>> {
-  const { paperMarks: marks, language, houseName, lane: number } = settings.current;
+  const { paperMarks: marks, language, houseName, lane } = settings.current;
   const { sheetStatistics: statistics, sheetChart: chart } = settings.current;
   if (what.kind === 'blank') return ok({ kind: 'blank', paper, language });
-  if (what.kind === 'recovery')
-    return ok({ ...what, paper, language, house: houseName, lane: number, printedAt });
+  if (what.kind === 'recovery') return ok({ ...what, paper, language, house: houseName, lane, printedAt });
+  if (what.kind === 'statistics') {
+    const { who, name, chosen } = what;
+    const lines = await games.figures({ who, from: null, to: null, format: chosen.kind.format });
+    const about = { name, chosen, paper, language, house: houseName, lane, printedAt };
+    return ok({ kind: 'statistics', ...lines, ...about });
+  }
   const game = await games.view(what.gameId);
   if (!game.ok) return err(game.error);
   const about = {

@@ -8,6 +8,7 @@ import { bowlerGames } from './bowler/bowler-games.ts';
 import { sheetLines } from './lines/sheet-lines.ts';
 import { checkCodeOf } from './parts/check-code.ts';
 import RecoverySheet from './RecoverySheet.vue';
+import StatisticsPage from './statistics/StatisticsPage.vue';
 import SheetDocument from './SheetDocument.vue';
 
 /** The document of an order, the same on paper and in a preview. */
@@ -21,6 +22,8 @@ export async function contentOf(order: SheetOrder): Promise<VNode> {
     case 'series':
     case 'card':
       return bowlerSheets(order);
+    case 'statistics':
+      return h(StatisticsPage, { order });
     case 'blank':
       return h(BlankSheet, { language: order.language });
     case 'recovery':

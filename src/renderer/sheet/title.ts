@@ -5,10 +5,12 @@ import { sheetDates } from './parts/dates.ts';
 
 /** The document's title, shown in the PDF and in the printer's queue. */
 export function titleOf(order: SheetOrder): string {
-  const { sheet, staff } = textFor(order.language);
+  const { sheet, staff, statistics } = textFor(order.language);
   switch (order.kind) {
     case 'games':
       return sheet.title;
+    case 'statistics':
+      return statistics.title(order.name);
     case 'blank':
       return sheet.blank;
     case 'recovery':

@@ -44,6 +44,7 @@ export function createLines(figures: (query: FiguresQuery) => Promise<Result<Bow
   return { state, load };
 }
 
-function whoOf({ name, bowler }: StatisticsOf, by: FoundBy): FiguresQuery['who'] {
+/** Who is asked for. */
+export function whoOf({ name, bowler }: StatisticsOf, by: FoundBy): FiguresQuery['who'] {
   return by === 'bowler' && bowler !== null ? { kind: 'bowler', bowler } : { kind: 'name', name };
 }

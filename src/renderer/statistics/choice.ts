@@ -1,3 +1,4 @@
+import type { StatisticsChoice } from '../../contract/contract.ts';
 import {
   kindOf,
   kindsIn,
@@ -7,17 +8,6 @@ import {
 } from '../../core/statistics/figured-game.ts';
 import { RUNNING_GAMES } from '../../core/statistics/evenings.ts';
 import { eveningStart } from './evening.ts';
-
-/** Which of a bowler's games are looked at. */
-export type Period = 'tonight' | 'last' | 'since' | 'all';
-export type Place = 'league' | 'open';
-
-export interface Chosen {
-  readonly period: Period;
-  readonly kind: Kind;
-  /** Null: both. */
-  readonly place: Place | null;
-}
 
 /** Half a year: this month and the five before it. */
 const MONTHS_BEFORE = 5;
@@ -30,7 +20,7 @@ export function sinceOf(now: Date): Date {
 /** The games that were chosen, newest first as they come. */
 export function chosenGames(
   games: readonly FiguredGame[],
-  { period, kind, place }: Chosen,
+  { period, kind, place }: StatisticsChoice,
   now: Date,
 ): readonly FiguredGame[] {
   const here = games.filter(
@@ -60,11 +50,11 @@ export function firstChoice(
   games: readonly FiguredGame[],
   format: Kind['format'] | null,
   now: Date,
-): Chosen | null {
+): StatisticsChoice | null {
   const whole = games.filter(({ figures }) => figures.whole);
   const kinds = kindsIn(whole.length > 0 ? whole : games);
   const kind = kinds.find((one) => one.format === format) ?? kinds[0];
   if (kind === undefined) return null;
-  const since: Chosen = { period: 'since', kind, place: null };
+  const since: StatisticsChoice = { period: 'since', kind, place: null };
   return chosenGames(whole, since, now).length > 0 ? since : { ...since, period: 'all' };
 }

@@ -74,6 +74,12 @@ export interface StatisticsText extends FigureFormats {
   readonly unknown: (leaves: number) => string;
   readonly noPins: string;
 
+  readonly games: string;
+  readonly evenings: string;
+  readonly average: string;
+  readonly span: (from: Date, to: Date) => string;
+  readonly leftOut: string;
+
   readonly leave: string;
   readonly split: string;
   readonly left: string;
@@ -144,6 +150,11 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       `Share of known leaves in which each pin stood: ${pins.map(({ pin, percent }) => `pin ${String(pin)} ${String(percent)} percent`).join(', ')}`,
     unknown: (leaves) => `Not in it: ${counted(leaves, 'leave', 'leaves')} without noted pins.`,
     noPins: 'Nobody noted which pins stood.',
+    games: 'Games',
+    evenings: 'Evenings',
+    average: 'Average',
+    span: (from, to) => `Games from ${figures('en').date(from)} to ${figures('en').date(to)}.`,
+    leftOut: "Unfinished games are left out. Leaves without noted pins are in no pin's figure.",
     leave: 'Leave',
     split: 'Split',
     left: 'left',
@@ -212,6 +223,11 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       `Parte de los restos conocidos en que quedó cada bolo: ${pins.map(({ pin, percent }) => `bolo ${String(pin)} ${String(percent)} por ciento`).join(', ')}`,
     unknown: (leaves) => `Faltan ${counted(leaves, 'resto', 'restos')} sin bolos anotados.`,
     noPins: 'Nadie anotó qué bolos quedaron.',
+    games: 'Partidas',
+    evenings: 'Noches',
+    average: 'Promedio',
+    span: (from, to) => `Partidas del ${figures('es').date(from)} al ${figures('es').date(to)}.`,
+    leftOut: 'Sin partidas inacabadas. Los restos sin bolos anotados no cuentan por bolo.',
     leave: 'Resto',
     split: 'Split',
     left: 'veces',
@@ -279,6 +295,11 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       `핀을 적은 것 중 각 핀이 남은 비율: ${pins.map(({ pin, percent }) => `${String(pin)}번 핀 ${String(percent)}퍼센트`).join(', ')}`,
     unknown: (leaves) => `핀을 적지 않은 ${String(leaves)}번은 빠져 있습니다.`,
     noPins: '어느 핀이 남았는지 적은 사람이 없습니다.',
+    games: '게임',
+    evenings: '저녁',
+    average: '평균',
+    span: (from, to) => `${figures('ko').date(from)} – ${figures('ko').date(to)}의 게임.`,
+    leftOut: '끝나지 않은 게임은 세지 않습니다. 핀을 적지 않은 것은 핀별 수치에서 빠집니다.',
     leave: '남은 핀',
     split: '스플릿',
     left: '횟수',
@@ -347,6 +368,11 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       `Anteil der bekannten Reste, in denen jeder Pin stand: ${pins.map(({ pin, percent }) => `Pin ${String(pin)} ${String(percent)} Prozent`).join(', ')}`,
     unknown: (leaves) => `Nicht dabei: ${counted(leaves, 'Rest', 'Reste')} ohne notierte Pins.`,
     noPins: 'Niemand hat notiert, welche Pins standen.',
+    games: 'Spiele',
+    evenings: 'Abende',
+    average: 'Schnitt',
+    span: (from, to) => `Spiele vom ${figures('de').date(from)} bis ${figures('de').date(to)}.`,
+    leftOut: 'Ohne unvollendete Spiele. Reste ohne notierte Pins zählen bei keinem Pin.',
     leave: 'Rest',
     split: 'Split',
     left: 'Mal',

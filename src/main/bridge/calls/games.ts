@@ -7,7 +7,7 @@ import { MOST_SERIES_GAMES } from '../../../saves/record/record-bounds.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { command } from './command.ts';
 import { NEW_FACTS, NEW_LEAGUE } from './league.ts';
-import { gameId, MOST_PLAYERS, opaqueId, text, time, wholeNumber } from './parts.ts';
+import { bowlerAsked, gameId, MOST_PLAYERS, opaqueId, text, time, wholeNumber } from './parts.ts';
 
 const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const pressed = v.pipe(v.number(), v.finite());
@@ -76,10 +76,7 @@ const gamesQuery = v.strictObject({
 });
 
 const figuresQuery = v.strictObject({
-  who: v.variant('kind', [
-    v.strictObject({ kind: v.literal('bowler'), bowler: opaqueId }),
-    v.strictObject({ kind: v.literal('name'), name: text }),
-  ]),
+  who: bowlerAsked,
   from: v.nullable(time),
   to: v.nullable(time),
   format: v.nullable(v.picklist(FORMAT_IDS)),

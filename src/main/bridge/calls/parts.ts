@@ -17,6 +17,11 @@ export const gameId = v.pipe(v.string(), v.regex(GAME_ID));
 export const opaqueId = v.pipe(v.string(), v.regex(OPAQUE_ID));
 /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
 export const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
+/** A bowler by id, or everybody of a name. */
+export const bowlerAsked = v.variant('kind', [
+  v.strictObject({ kind: v.literal('bowler'), bowler: opaqueId }),
+  v.strictObject({ kind: v.literal('name'), name: text }),
+]);
 export const wholeNumber = v.pipe(v.number(), v.safeInteger());
 export const paper = v.picklist(PAPERS);
 export const pin = v.pipe(v.string(), v.regex(PIN));

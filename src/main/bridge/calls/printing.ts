@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
-import { BOWLER_SHEETS, LONGEST_RECEIPT, takesPaper, type CallName } from '../../../contract/contract.ts';
+import { FORMAT_IDS } from '../../../core/formats/formats.ts';
+import {
+  BOWLER_SHEETS,
+  LONGEST_RECEIPT,
+  PERIODS,
+  PLACES,
+  takesPaper,
+  type CallName,
+} from '../../../contract/contract.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
-import { gameId, nothing, paper, playerId, recoveryCode, text } from './parts.ts';
+import { bowlerAsked, gameId, nothing, paper, playerId, recoveryCode, text, wholeNumber } from './parts.ts';
 
 const MOST_COPIES = 99;
 const MOST_PAGES = 10_000;
@@ -10,6 +18,14 @@ const MOST_PAGES = 10_000;
 const sheetSubject = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['game', 'recap']), gameId }),
   v.strictObject({ kind: v.picklist(BOWLER_SHEETS), gameId, player: v.nullable(playerId) }),
+  v.strictObject({
+    ...{ kind: v.literal('statistics'), who: bowlerAsked, name: text },
+    chosen: v.strictObject({
+      period: v.picklist(PERIODS),
+      kind: v.strictObject({ format: v.picklist(FORMAT_IDS), option: v.nullable(wholeNumber) }),
+      place: v.nullable(v.picklist(PLACES)),
+    }),
+  }),
   v.strictObject({ kind: v.literal('blank') }),
 ]);
 

@@ -1,0 +1,36 @@
+import { firstBallAverage } from '../../core/statistics/shares.ts';
+import { rulesOf } from '../../core/statistics/figured-game.ts';
+import type { Statistics } from '../../core/statistics/statistics.ts';
+import type { StatisticsText } from '../../text/statistics/statistics.ts';
+
+const NOTHING = '–';
+
+/** A figure and its name. */
+export interface Tile {
+  readonly name: string;
+  readonly value: string;
+  /** Behind the value, smaller. */
+  readonly beside?: string;
+}
+
+/** The figures beside the average; one that the format has not is left out. */
+export function figureTiles(statistics: Statistics, text: StatisticsText): readonly Tile[] {
+  const { kind, bestGame, bestSeries, seriesGames, highFrom, highGames, cleanGames, counts } = statistics;
+  const isLow = rulesOf(kind).wins === 'lowest';
+  const firstBall = firstBallAverage(counts);
+  const { splits, splitsMade } = counts;
+  return [
+    { name: isLow ? text.lowGame : text.highGame, value: said(bestGame) },
+    { name: isLow ? text.lowSeries(seriesGames) : text.highSeries(seriesGames), value: said(bestSeries) },
+    ...(highFrom === null ? [] : [{ name: text.highGames(highFrom), value: said(highGames) }]),
+    { name: text.cleanGames, value: said(cleanGames) },
+    { name: text.firstBall, value: firstBall === null ? NOTHING : text.decimals(firstBall, 2) },
+    splits === 0
+      ? { name: text.splitsMade, value: NOTHING }
+      : { name: text.splitsMade, value: said(splitsMade), beside: text.of(splits) },
+  ];
+}
+
+function said(figure: number | null): string {
+  return figure === null ? NOTHING : String(figure);
+}
