@@ -1,6 +1,6 @@
 import type { Separator } from '../league-files/csv/separator.ts';
 import type { GamesFilter } from './archive.ts';
-import type { Paper, PdfPlace } from './printing.ts';
+import type { PagePaper, PdfPlace } from './printing.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 
 /** What is written of games: two tables, the sheets as text, the saves, and the sheets as PDF. */
@@ -18,7 +18,7 @@ export interface ExportOrder {
   /** Between the cells of a table. */
   readonly separator: Separator;
   /** Of a PDF. */
-  readonly paper: Paper;
+  readonly paper: PagePaper;
   /** Whether a stick that is in gets the files. */
   readonly sticks: boolean;
 }

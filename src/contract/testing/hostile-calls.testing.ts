@@ -322,6 +322,7 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'no kind of file', args: [{ ...EXPORT, kinds: [] }] },
       { why: 'one kind twice', args: [{ ...EXPORT, kinds: ['pdf', 'pdf'] }] },
       { why: 'a letter between cells', args: [{ ...EXPORT, separator: 'x' }] },
+      { why: 'sheets on a roll', args: [{ ...EXPORT, paper: 'receipt' }] },
       { why: 'a path to export to', args: [{ ...EXPORT, to: '/tmp' }] },
       { why: 'a path for a game', args: [{ ...EXPORT, what: { kind: 'game', gameId: '../x' } }] },
       {

@@ -34,7 +34,7 @@ export function nameOfMany(kind: ExportKind, day: string, part: number | null = 
 
 const DAY = String.raw`\d{4,6}-\d\d-\d\d`;
 const OURS = new RegExp(
-  String.raw`^headpin-(?:(?:games|frames|sheets)-${DAY}(?:-part-\d+)?|${DAY}-lane-\d+-game-\d+(?:-games|-frames)?)(?:-\d+)?\.(?:csv|txt|jsonl?|pdf)$`,
+  String.raw`^headpin-(?:(?:games|frames|sheets)-${DAY}(?:-part-\d+)?|${DAY}-lane-\d+-game-\d+(?:-(?:games|frames|recap|series|card|statistics))?)(?:-\d+)?\.(?:csv|txt|jsonl?|pdf)$`,
   'u',
 );
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
-import { EXPORT_KINDS, type CallName } from '../../../contract/contract.ts';
+import { EXPORT_KINDS, PAGE_PAPERS, type CallName } from '../../../contract/contract.ts';
 import { SEPARATORS } from '../../../league-files/csv/separator.ts';
 import { permissionForExport } from '../../staff/permissions.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { gamesFilter } from './games.ts';
-import { gameId, nothing, paper } from './parts.ts';
+import { gameId, nothing } from './parts.ts';
 
 const exportOrder = v.strictObject({
   what: v.variant('kind', [
@@ -19,7 +19,7 @@ const exportOrder = v.strictObject({
     v.check((kinds) => new Set(kinds).size === kinds.length),
   ),
   separator: v.picklist(SEPARATORS),
-  paper,
+  paper: v.picklist(PAGE_PAPERS),
   sticks: v.boolean(),
 });
 
