@@ -32,6 +32,7 @@ const parts: readonly Part[] = [
   // `npm test` makes a quarter of these kills, and bowls two games of each format instead of five.
   { name: 'kills', spec: 'kill.spec.ts', project: 'faults', users: ['ordinary'] },
   { name: 'formats', spec: 'formats.spec.ts', project: 'e2e', users: ['ordinary'] },
+  { name: 'spreadsheet', spec: 'spreadsheet.spec.ts', project: 'verify', users: ['ordinary'] },
   {
     name: 'doors of the package',
     spec: 'package-doors.spec.ts',
@@ -65,6 +66,12 @@ const GAMES = {
   files: ['src/terminal/random-games.test.ts', 'src/core/statistics/second.test.ts'],
   ofEachFormat: 10_000,
 } as const;
+/** `npm test` exports 8,000. */
+const EXPORTED = {
+  part: 'a million frames',
+  file: 'src/main/exports/many-frames.test.ts',
+  frames: 1_000_000,
+} as const;
 /** `npm test` inspects a share of these states, another one each day (docs/quality.md). */
 const CRASHES = { part: 'crash states', uses: 'crash-survey.testing.ts' } as const;
 /** Under Wine. */
@@ -76,6 +83,7 @@ const names = [
   ...parts.map(({ name }) => name),
   TWICE,
   GAMES.part,
+  EXPORTED.part,
   CRASHES.part,
   ...Object.values(windowsParts),
 ];
@@ -95,6 +103,7 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   const counts: Count[] = [];
   if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
   if (asked(GAMES.part)) counts.push(await playRandomGames(run, stop));
+  if (asked(EXPORTED.part)) counts.push(await exportFrames(run, stop));
   if (asked(CRASHES.part)) counts.push(await inspectCrashStates(run, stop));
   for (const part of onWindows) {
     console.log(`\n── ${windowsParts[part]}, under Wine ──`);
@@ -136,6 +145,12 @@ async function playRandomGames(run: Run, stop: AbortSignal): Promise<Count> {
   const share = { HEADPIN_RANDOM_GAMES: games, HEADPIN_STATISTICS_GAMES: games };
   const env = { ...process.env, ...run.environment, ...share };
   return runVitest(GAMES.part, GAMES.files, { cwd: root, env, signal: stop, folder: run.folder });
+}
+
+async function exportFrames(run: Run, stop: AbortSignal): Promise<Count> {
+  console.log(`\n── ${EXPORTED.part} ──`);
+  const env = { ...process.env, ...run.environment, HEADPIN_EXPORTED_FRAMES: String(EXPORTED.frames) };
+  return runVitest(EXPORTED.part, [EXPORTED.file], { cwd: root, env, signal: stop, folder: run.folder });
 }
 
 async function inspectCrashStates(run: Run, stop: AbortSignal): Promise<Count> {

@@ -16,7 +16,7 @@ import { HARD_NAMES, randomExport, utcTime } from './testing/random-exports.test
 const SEEDS = Array.from({ length: 24 }, (_none, seed) => seed);
 
 /** What a spreadsheet executes, or takes for a date or a number. */
-const NEVER = /^[=+\-@\t\r＝＋－＠]|^\d{1,2}[/-]\d|^\(\d+\)$/u;
+const NEVER = /^[=+\-@\t\r＝＋－＠]|^\d{1,2}[/-]\d|^\(\d+\)$|^\d+-$/u;
 
 describe.each(FORMAT_IDS)('random games of %s', (format) => {
   const games = SEEDS.map((seed) => randomExport(format, seed));
@@ -121,6 +121,7 @@ describe('a cell', () => {
     ],
     ...[
       ['KIM', 'KIM'],
+      ['True', "'True"],
       ["'t Hooft", "'t Hooft"],
       ["'007", "''007"],
       ['김 2', '김 2'],
@@ -136,6 +137,8 @@ describe('a cell', () => {
       ['9/', '9/'],
       ['9/8', "'9/8"],
       ['(8)', "'(8)"],
+      ['9-', "'9-"],
+      ['9--', '9--'],
     ],
     ...[
       ['X', 'X'],

@@ -6,8 +6,10 @@ const LIKE_A_NUMBER = /^(?=\D*\d)[\d\s.,:()%eE+\-/$€£¥₩년월일시분초]
 /** `JUN 2` is a second bowler of that name, or a day. */
 const LIKE_A_DAY =
   /^(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*[\s./-]*\d/iu;
-/** A ring around a count; to a spreadsheet a sum below zero. */
-const RING = /^\(\d+\)$/u;
+/** A ring around a count, or a count and a miss: to a spreadsheet a number below zero. */
+const BELOW_ZERO = /^\(\d+\)$|^\d+-$/u;
+/** A spreadsheet's words for yes and no. */
+const YES_OR_NO = /^(?:true|false|wahr|falsch|verdadero|falso)$/iu;
 
 /** A name or an id: a spreadsheet shows it as it is. */
 export function textCell(text: string): string {
@@ -16,7 +18,7 @@ export function textCell(text: string): string {
 
 /** Balls in notation. Two digits may become a number, which shows the same digits. */
 export function marksCell(marks: string): string {
-  return cellText(RING.test(marks) || guarded(marks) !== marks ? `'${marks}` : marks);
+  return cellText(BELOW_ZERO.test(marks) || guarded(marks) !== marks ? `'${marks}` : marks);
 }
 
 /** A number, or a text of ours that needs no guard. */
@@ -35,5 +37,5 @@ function bare(text: string): string {
 
 /** Whether a spreadsheet would execute or change the text, so that it gets an apostrophe. */
 function isChanged(text: string): boolean {
-  return guarded(text) !== text || LIKE_A_NUMBER.test(text) || LIKE_A_DAY.test(text);
+  return [LIKE_A_NUMBER, LIKE_A_DAY, YES_OR_NO].some((like) => like.test(text)) || guarded(text) !== text;
 }
