@@ -1,17 +1,19 @@
-import { ANY_GAME } from '../../src/contract/contract.ts';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ANY_GAME, type GamesFilter } from '../../src/contract/contract.ts';
 import { Archive } from '../../src/saves/archive/archive.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
-import { writeArchive } from '../many-archived.ts';
+import { REGULAR, writeArchive } from '../many-archived.ts';
 import type { Bench } from './bench.ts';
 import { row } from './numbers.ts';
 import { medianSeconds } from './rounds.ts';
 
 const GAMES = 100_000;
 const NEWEST = { ...ANY_GAME, before: null, count: 50 };
+const REGULAR_GAMES = GAMES / 100;
+const QUERIES = 200;
 
 /** Finds past games among 100,000; the floor is one read of the whole index. */
 export const archive: Bench = {
@@ -28,42 +30,116 @@ export const archive: Bench = {
 
 async function measure(data: string, stop: AbortSignal): Promise<void> {
   writeArchive(data, GAMES);
+  await indexAll(data, stop);
+  const cold = await seconds(async () => {
+    await (await opened(data)).found.page({ ...NEWEST, name: 'zoë' });
+  });
+  const folder = await opened(data);
+  const ahead = await seconds(async () => {
+    while (await folder.index()) stop.throwIfAborted();
+  });
+  const page =
+    (filter: Partial<GamesFilter>, expected = 50) =>
+    async (): Promise<void> => {
+      const { games } = await folder.found.page({ ...NEWEST, ...filter });
+      if (games.length !== expected) throw new Error(`${String(games.length)} games were found`);
+    };
+  const [floor = NaN, start = NaN, ...asked] = await medianSeconds(
+    [
+      () => {
+        readIndexes(data);
+      },
+      async () => {
+        await new GamesFolder(new NodeDisk(), data).open();
+      },
+      page({}),
+      page({ name: 'pjs' }),
+      page({ name: 'zoë' }),
+      page({ name: 'nobody' }, 0),
+      page({ bowler: REGULAR }),
+      page({ bowler: 'f'.repeat(24) }, 0),
+      page({ from: '2022-03-01T00:00:00.000Z', to: '2022-03-08T00:00:00.000Z' }, 50),
+      page({ score: { least: 299, most: null } }, 0),
+      page({ unfinished: true, lane: 7, format: 'ten-pin' }),
+      async () => {
+        const { found } = await folder.found.count({ ...ANY_GAME, name: 'zoë' });
+        if (found !== Math.floor(GAMES / 997)) throw new Error(`${String(found)} games were counted`);
+      },
+      async () => {
+        const { games } = await folder.found.figures({
+          ...{ who: { kind: 'bowler', bowler: REGULAR }, from: null, to: null, format: null },
+        });
+        if (games.length !== REGULAR_GAMES) throw new Error(`${String(games.length)} lines were found`);
+      },
+    ],
+    stop,
+  );
+  const ms = (time: number): string => `${(time * 1000).toFixed(1)} ms`;
+  const of = (time: number): string => `${(time / floor).toFixed(2)} of it`;
+  console.log(row('reading every index', ms(floor)));
+  console.log(row('opening the folder', ms(start), of(start)));
+  for (const [place, name] of ROWS.entries()) {
+    const time = asked[place] ?? NaN;
+    console.log(row(name, ms(time), of(time)));
+  }
+  console.log(row('the first search after a start', ms(cold), of(cold)));
+  console.log(row('made ahead of it, in steps', ms(ahead)));
+  await memory(folder, stop);
+}
+
+const ROWS = [
+  'newest 50 (to reach: 5 ms)',
+  '50 of a name that many have',
+  'a rare name (to reach: 150 ms)',
+  'a name that nobody has',
+  'a bowler, 50 games (to reach: 150 ms)',
+  'a bowler who never bowled here',
+  'a week four years ago (to reach: 50 ms)',
+  'a score that nobody has (to reach: 50 ms)',
+  'unfinished games of a lane and format',
+  'the number of games of a rare name',
+  'figures of 1,000 games (to reach: 200 ms)',
+] as const;
+
+/** What memory the process needs more after many different questions than after the first ones. */
+async function memory(folder: GamesFolder, stop: AbortSignal): Promise<void> {
+  const used: number[] = [];
+  for (let query = 0; query < QUERIES; query += 1) {
+    stop.throwIfAborted();
+    await folder.found.page({ ...NEWEST, name: `bowler ${String(query % 100)}` });
+    await folder.found.page({ ...NEWEST, score: { least: query % 9, most: query % 9 } });
+    await folder.found.count({ ...ANY_GAME, lane: query });
+    globalThis.gc?.();
+    used.push(process.memoryUsage().rss);
+  }
+  const [early = NaN, late = NaN] = [used[QUERIES / 4], used.at(-1)];
+  const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  console.log(
+    row(
+      `memory after ${String(QUERIES)} searches`,
+      mb(late),
+      `${mb(late - early)} more than after a quarter`,
+    ),
+  );
+}
+
+async function indexAll(data: string, stop: AbortSignal): Promise<void> {
   const first = new Archive(new NodeDisk(), data);
   await first.open();
   while (await first.step()) stop.throwIfAborted();
+}
+
+async function opened(data: string): Promise<GamesFolder> {
   const folder = new GamesFolder(new NodeDisk(), data);
-  const opened = await folder.open();
-  if (!opened.ok) throw new Error(opened.error);
-  while (await folder.index());
-  const counts: number[] = [];
-  const page = (name: string) => async (): Promise<void> => {
-    counts.push((await folder.found.page({ ...NEWEST, name })).games.length);
-  };
-  const [floor = NaN, start = NaN, newest = NaN, common = NaN, rare = NaN, nobody = NaN] =
-    await medianSeconds(
-      [
-        () => {
-          readIndexes(data);
-        },
-        async () => {
-          await new GamesFolder(new NodeDisk(), data).open();
-        },
-        page(''),
-        page('pjs'),
-        page('zoë'),
-        page('nobody'),
-      ],
-      stop,
-    );
-  if (counts.length === 0 || Math.max(...counts) !== 50) throw new Error('the games were not found');
-  const ms = (seconds: number): string => `${(seconds * 1000).toFixed(1)} ms`;
-  const of = (seconds: number): string => `${(seconds / floor).toFixed(2)} of it`;
-  console.log(row('reading every index', ms(floor)));
-  console.log(row('opening the folder', ms(start), of(start)));
-  console.log(row('newest 50 (to reach: 5 ms)', ms(newest), of(newest)));
-  console.log(row('50 of a name that many have', ms(common), of(common)));
-  console.log(row('a rare name (to reach: 150 ms)', ms(rare), of(rare)));
-  console.log(row('a name that nobody has', ms(nobody), of(nobody)));
+  const answer = await folder.open();
+  if (!answer.ok) throw new Error(answer.error);
+  return folder;
+}
+
+async function seconds(run: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await run();
+  return (performance.now() - begun) / 1000;
 }
 
 function readIndexes(data: string): void {

@@ -64,6 +64,8 @@ export function markOf({ id, startedAt }: ListedGame): GameMark {
 export interface GamesCount {
   readonly found: number;
   readonly all: number;
+  /** The lanes of all games, ascending. */
+  readonly lanes: readonly number[];
 }
 
 /** Requests what statistics need of one bowler's lines. */

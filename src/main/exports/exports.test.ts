@@ -58,7 +58,7 @@ async function laneWith({ games = GAMES, sticks = () => [], before, pdfOf }: Giv
   const exports = new Exports({
     folder,
     games: {
-      count: () => Promise.resolve({ found: games.length, all: games.length }),
+      count: () => Promise.resolve({ found: games.length, all: games.length, lanes: [] }),
       records: async function* () {
         for (const [place, game] of games.entries()) {
           await before?.(place);

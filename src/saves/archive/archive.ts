@@ -6,10 +6,11 @@ import type { StartNotice } from '../../text/start/notice.ts';
 import type { Disk } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
-import { byTime, filterOf, timeOf, type Naming } from '../record/games-filter.ts';
+import { timeOf, type Finding } from '../record/games-filter.ts';
 import type { NewerRecord } from '../record/newer-game.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { makeGameLine } from './archived-line.ts';
+import { ColumnsRoom } from './columns-room.ts';
 import { newest, type IndexedGame, type Wanted } from './index-search.ts';
 import type { Rewriting } from './month-file.ts';
 import { byMonth, monthIn, monthOf, timesOf } from './month-name.ts';
@@ -19,13 +20,6 @@ import { Month, type Holding } from './month.ts';
 export interface Added {
   readonly done: readonly string[];
   readonly trouble: SaveTrouble | null;
-}
-
-/** A filter, and games that are elsewhere. */
-export interface Finding {
-  readonly filter: GamesFilter;
-  readonly naming: Naming;
-  readonly except: ReadonlySet<string>;
 }
 
 const NOTICES = { damaged: 'archive-damaged', newer: 'newer', 'no-file': 'archive-unusable' } as const;
@@ -38,6 +32,7 @@ export class Archive {
   readonly folder: string;
   readonly #disk: Disk;
   readonly #months = new Map<string, Month>();
+  readonly #room = new ColumnsRoom();
   /** The generation of each game that this run has made durable. */
   readonly #safe = new Map<string, number>();
   readonly #told = new Set<string>();
@@ -88,7 +83,8 @@ export class Archive {
     try {
       const { isWhole, top } = await this.#month(month).step();
       this.#highest = Math.max(this.#highest, top);
-      if (isWhole) this.#toIndex.pop();
+      // What filters ask is made ahead as well, so that the first search does not wait.
+      if (isWhole && !(await this.#month(month).prepare())) this.#toIndex.pop();
     } catch (error) {
       codeOf(error);
       this.#toIndex.pop();
@@ -154,34 +150,40 @@ export class Archive {
     const last = before === null ? Infinity : timeOf(before.startedAt);
     for (const month of this.#monthsOf(finding.filter).toReversed()) {
       if (timesOf(month).start > last) continue;
-      const found = (await this.#foundIn(month, finding)).filter(
-        ({ summary }) => before === null || byTime(summary, before) < 0,
-      );
-      for (const game of found.toSorted((one, other) => byTime(other.summary, one.summary))) games.push(game);
+      const found = await this.#month(month).found(finding, before, count - games.length);
+      for (const game of found) games.push(game);
       if (games.length >= count) break;
     }
-    return games.slice(0, count);
+    return games;
   }
 
   /** When each found game began, in milliseconds, month by month. Rejects with the system's error. */
   async *begun(finding: Finding): AsyncGenerator<readonly number[]> {
     for (const month of this.#monthsOf(finding.filter)) {
-      const found = await this.#foundIn(month, finding);
-      yield found.map(({ summary }) => timeOf(summary.startedAt));
+      const columns = await this.#month(month).columns();
+      yield columns.found(finding).map((row) => columns.begunAt(row));
     }
   }
 
   /** The found games to be read one after another, oldest first, month by month. Rejects with the system's error. */
   async *found(finding: Finding): AsyncGenerator<IndexedGame> {
     for (const month of this.#monthsOf(finding.filter)) {
-      const games = await this.#foundIn(month, finding);
-      yield* games.toSorted((one, other) => byTime(one.summary, other.summary));
+      const games = await this.#month(month).found(finding, null, Infinity);
+      yield* games.toReversed();
     }
   }
 
   /** A found game as it is saved; null when it is deleted, unreadable or a newer program's. Rejects with the system's error. */
   readFound(found: IndexedGame): Promise<GameRecord | null> {
     return this.#month(monthOf(found.summary.startedAt)).readFound(found);
+  }
+
+  /** The lanes of all games. Rejects with the system's error. */
+  async lanes(): Promise<ReadonlySet<number>> {
+    const lanes = new Set<number>();
+    for (const month of this.#months.values())
+      for (const lane of (await month.columns()).lanes()) lanes.add(lane);
+    return lanes;
   }
 
   /** The games of the highest counters, whatever the clock said. Rejects with the system's error. */
@@ -269,12 +271,6 @@ export class Archive {
       .toSorted(byMonth);
   }
 
-  async #foundIn(month: string, { filter, naming, except }: Finding): Promise<readonly IndexedGame[]> {
-    const isFound = filterOf(filter, naming);
-    const games = await this.#month(month).all();
-    return games.filter((game) => !except.has(game.summary.id) && isFound(game));
-  }
-
   #tell(notice: StartNotice): void {
     const told = JSON.stringify(notice);
     if (!this.#told.has(told)) this.#news.push(notice);
@@ -297,9 +293,15 @@ export class Archive {
     const known = this.#months.get(name);
     if (known !== undefined) return known;
     const file = `archive/${name}.jsonl`;
-    const month = new Month(this.#disk, this.folder, name, (kind) => {
-      this.#tell({ kind: NOTICES[kind], file });
-    });
+    const month = new Month(
+      this.#disk,
+      this.folder,
+      name,
+      (kind) => {
+        this.#tell({ kind: NOTICES[kind], file });
+      },
+      this.#room,
+    );
     this.#months.set(name, month);
     return month;
   }

@@ -2,8 +2,6 @@ import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import type { GameSummary, NewerGame } from '../../contract/contract.ts';
-import type { BowlerFigures } from '../../core/statistics/line-figures.ts';
-import type { PackedFigures } from '../../core/statistics/packed.ts';
 import { jsonIn } from '../record/json-text.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
 import { listOf, readAs } from '../record/reading.ts';
@@ -25,13 +23,9 @@ const names = listOf(v.pipe(v.string(), v.maxLength(LONGEST_FOUND)), { most: HIG
 
 /** In UTF-16 units: a newer program's names may be as long as its sheet's lines. */
 const name = v.pipe(v.string(), v.maxLength(LONGEST_SHEET_LINE));
-/** Numbers of each kind of count and leave. */
-const MOST_NUMBERS = 999;
-const FIGURED: v.GenericSchema<unknown, Omit<BowlerFigures, 'figures'> & { figures: PackedFigures }> =
-  v.strictObject({
-    ...{ name, bowler: text },
-    figures: listOf(v.nullable(v.number()), { most: MOST_NUMBERS }),
-  });
+/** Packed figures as text, because a search reads lines and looks at no figures. */
+const figures = v.pipe(v.string(), v.maxLength(4_000));
+const FIGURED = v.strictObject({ name, bowler: text, figures });
 const NAMED = v.strictObject({ name, bowler: v.null() });
 
 /** Everybody of each line of a game. */

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { generationOf } from '../../core/game/game.ts';
-import { packFigures } from '../../core/statistics/packed.ts';
 import { counterOf } from '../record/game-id.ts';
+import { figuresText } from './figured-in.ts';
 import { figuresIn } from '../record/figured-games.ts';
 import { summaryOf } from '../record/game-summary.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
@@ -85,7 +85,7 @@ function contentOf(line: ArchivedLine): Entry['content'] {
   const { record } = line;
   const generation = generationOf(record.game);
   const who = figuresIn(record).map((line) =>
-    line.map(({ figures, ...one }) => ({ ...one, figures: packFigures(figures) })),
+    line.map(({ figures, ...one }) => ({ ...one, figures: figuresText(figures) })),
   );
   return { kind: 'game', generation, summary: summaryOf(record), who };
 }

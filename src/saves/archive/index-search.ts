@@ -56,12 +56,12 @@ function isBefore({ summary }: IndexedGame, { before }: Wanted): boolean {
   return before === null || byCounter(summary.id, before) < 0;
 }
 
-function isGame(line: IndexLine): line is IndexedGame {
+export function isGame(line: IndexLine): line is IndexedGame {
   return line.kind === 'game' || line.kind === 'newer';
 }
 
 /** A newer program's line is newer than any of this one's, whatever generation they have. */
-function ageOf(line: IndexedGame): number {
+export function ageOf(line: IndexedGame): number {
   return line.kind === 'newer' ? Number.POSITIVE_INFINITY : line.generation;
 }
 
@@ -77,21 +77,6 @@ export function newest(games: readonly IndexedGame[], count: number): readonly I
   return [...each.values()]
     .toSorted((one, other) => byCounter(other.summary.id, one.summary.id))
     .slice(0, count);
-}
-
-/** Each game of whole lines at its highest generation; null when a line is damaged. */
-export function allIn(bytes: Uint8Array): readonly IndexedGame[] | null {
-  const games = new Map<string, IndexedGame>();
-  const deleted = new Set<string>();
-  for (let start = 0; start < bytes.length;) {
-    const end = bytes.indexOf(NEW_LINE, start) + 1;
-    const line = parseIndexLine(bytes.subarray(start, end))?.line;
-    if (line === undefined) return null;
-    if (line.kind === 'deleted') deleted.add(line.id);
-    if (isGame(line)) take(games, line);
-    start = end;
-  }
-  return [...games.values()].filter(({ summary }) => !deleted.has(summary.id));
 }
 
 /** One game's newest line, its deletion, or nothing. */

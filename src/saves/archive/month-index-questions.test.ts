@@ -77,7 +77,7 @@ describe('an index that was changed while the program runs', () => {
   /** Every query, and its answer when nothing is wrong. */
   const questions: readonly (readonly [string, (month: IndexedMonth) => Promise<unknown>, unknown])[] = [
     ['all games', async ({ index }) => countersOf(await index.newest(ALL)), NEWEST_FIRST],
-    ['every game', async ({ index }) => countersOf(await index.all()).toReversed(), NEWEST_FIRST],
+    ['every filter', async ({ index }) => (await index.columns()).rows, NEWEST_FIRST.length],
     ['one game', async ({ index }) => (await index.find(after(20, 51).id))?.kind, 'game'],
   ];
   const changes: readonly (readonly [string, (path: string) => Promise<void>])[] = [

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import type { Disk, Entry } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
@@ -5,11 +6,13 @@ import { OneAtATime } from '../disk/one-at-a-time.ts';
 import { LARGEST_RECORD } from '../record/record-bounds.ts';
 import { codeOf } from '../disk/trouble.ts';
 import { parseLine } from './archived-line.ts';
+import { Columns } from './columns.ts';
+import { ColumnsRoom } from './columns-room.ts';
 import { IndexFile } from './index-file.ts';
 import { NOTHING, indexed, type IndexedRange } from './index-making.ts';
-import { sumOf, type IndexLine } from './index-line.ts';
+import { parseIndexLine, sumOf, type IndexLine } from './index-line.ts';
 import {
-  allIn,
+  isGame,
   lineAround,
   search,
   seek,
@@ -18,6 +21,8 @@ import {
   type Wanted,
 } from './index-search.ts';
 import type { MonthFile } from './month-file.ts';
+import { PlacedGames } from './placed-games.ts';
+import { together, type Place } from './places.ts';
 import { NEW_LINE, piecesOf, wholeLines, type Piece } from './pieces.ts';
 
 /** How far a month's index reaches, and whether that is the whole month. */
@@ -43,13 +48,16 @@ export class MonthIndex {
   readonly #file: MonthFile;
   readonly #index: IndexFile;
   readonly #tell: Tell;
+  readonly #room: ColumnsRoom;
+  #preparing: { readonly known: Known; readonly placed: PlacedGames } | null = null;
   readonly #steps = new OneAtATime();
   #known: Known | null = null;
   /** How often in a row this run's own lines were missing when they were to be extended. */
   #lost = 0;
 
-  constructor(disk: Disk, folder: string, file: MonthFile, tell: Tell) {
+  constructor(disk: Disk, folder: string, file: MonthFile, tell: Tell, room = new ColumnsRoom()) {
     this.#file = file;
+    this.#room = room;
     this.#index = new IndexFile(disk, folder, file.month);
     this.#tell = tell;
   }
@@ -89,12 +97,55 @@ export class MonthIndex {
     });
   }
 
-  /** Every game of this month. */
-  all(): Promise<readonly IndexedGame[]> {
+  /** What filters ask of this month's games. */
+  columns(): Promise<Columns> {
     return this.#asked(async (known) => {
+      const kept = this.#room.get(this.#file.month, known);
+      if (kept !== null) return kept;
       const bytes = await this.#whole(known);
-      return bytes === null ? null : allIn(bytes);
+      if (bytes === null) return null;
+      const placed = new PlacedGames(bytes);
+      for (let step = placed.step(); ; step = placed.step()) {
+        if (step?.more !== true) return step === null ? null : this.#made(known, placed);
+        // A ball need not wait for a search.
+        await setImmediate();
+      }
     });
+  }
+
+  /** Makes the columns ahead of a question, one step; true while more is left. Rejects with the system's error. */
+  async prepare(): Promise<boolean> {
+    const known = await this.whole();
+    const { month } = this.#file;
+    if (this.#room.isFull || this.#room.get(month, known) !== null) return false;
+    if (this.#preparing?.known !== known) {
+      const bytes = await this.#whole(known);
+      // The next question finds the damage.
+      if (bytes === null) return false;
+      this.#preparing = { known, placed: new PlacedGames(bytes) };
+    }
+    const { placed } = this.#preparing;
+    const step = placed.step();
+    if (step?.more === true) return true;
+    if (step !== null) this.#made(known, placed);
+    this.#preparing = null;
+    return false;
+  }
+
+  /** The games of these lines of the index, in their order; null when one is no longer there. */
+  async gamesAt(places: readonly Place[]): Promise<readonly IndexedGame[] | null> {
+    const lines = new Map<number, IndexedGame>();
+    for (const { from, to } of together(places)) {
+      const bytes = await this.#part(from, to);
+      if (bytes === null) return null;
+      for (const { start, length } of places) {
+        if (start < from || start + length > to) continue;
+        const line = parseIndexLine(bytes.subarray(start - from, start - from + length))?.line;
+        if (line === undefined || !isGame(line)) return null;
+        lines.set(start, line);
+      }
+    }
+    return places.flatMap(({ start }) => lines.get(start) ?? []);
   }
 
   async find(id: string): Promise<Sought> {
@@ -135,12 +186,21 @@ export class MonthIndex {
     return bytes !== null && crc32(bytes) === crc ? bytes : null;
   }
 
+  #made({ crc, size }: Known, placed: PlacedGames): Columns {
+    const columns = new Columns(placed.games(), this.#file.month);
+    this.#room.keep(this.#file.month, { columns, crc, size });
+    return columns;
+  }
+
   /** The rest of the index; null when part of it is missing. */
-  async #from(from: number): Promise<Uint8Array | null> {
-    const { size } = this.#index;
+  #from(from: number): Promise<Uint8Array | null> {
+    return this.#part(from, this.#index.size);
+  }
+
+  async #part(from: number, to: number): Promise<Uint8Array | null> {
     try {
-      const bytes = await this.#index.part(from, size);
-      return bytes.length === size - from ? bytes : null;
+      const bytes = await this.#index.part(from, to);
+      return bytes.length === to - from ? bytes : null;
     } catch (error) {
       codeOf(error);
       return null;
@@ -149,6 +209,7 @@ export class MonthIndex {
 
   async #drop(): Promise<void> {
     this.#known = null;
+    this.#room.drop(this.#file.month);
     await this.#index.remove();
   }
 

@@ -1,17 +1,18 @@
 import { highest } from '../../core/line/extremes.ts';
 import { generationOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { SaveTrouble } from '../../contract/contract.ts';
+import type { GameMark, SaveTrouble } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
-import { timeOf } from '../record/games-filter.ts';
+import type { Finding } from '../record/games-filter.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { newerInLine, type NewerRecord } from '../record/newer-game.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
+import { inItsMonth, type Columns } from './columns.ts';
+import type { ColumnsRoom } from './columns-room.ts';
 import type { IndexedRange } from './index-making.ts';
 import type { IndexedGame, Wanted } from './index-search.ts';
-import { timesOf } from './month-name.ts';
 import { linesNaming } from './lines-naming.ts';
 import { MonthFile, type Rewriting } from './month-file.ts';
 import { MonthIndex, type Known, type Tell } from './month-index.ts';
@@ -32,11 +33,11 @@ export class Month {
   readonly #file: MonthFile;
   readonly #index: MonthIndex;
 
-  constructor(disk: Disk, folder: string, month: string, tell: Tell) {
+  constructor(disk: Disk, folder: string, month: string, tell: Tell, room?: ColumnsRoom) {
     this.#disk = disk;
     this.#folder = folder;
     this.#file = new MonthFile(disk, folder, month);
-    this.#index = new MonthIndex(disk, folder, this.#file, tell);
+    this.#index = new MonthIndex(disk, folder, this.#file, tell, room);
   }
 
   /** The highest counter among the last games in the last 64 KiB. */
@@ -104,14 +105,26 @@ export class Month {
     return this.#index.newest(wanted);
   }
 
-  /** Every game that began in this month. A line that somebody put here from another month is in none. */
-  async all(): Promise<readonly IndexedGame[]> {
-    const { start, end } = timesOf(this.#file.month);
-    const games = await this.#index.all();
-    return games.map(withStart(this.#file.month)).filter(({ summary }) => {
-      const begun = timeOf(summary.startedAt);
-      return begun >= start && begun < end;
-    });
+  /** The found games of this month, newest first, after `before`, at most so many. */
+  async found(finding: Finding, before: GameMark | null, most: number): Promise<readonly IndexedGame[]> {
+    for (let isAgain = false; ; isAgain = true) {
+      const columns = await this.#index.columns();
+      const rows = columns.found(finding, before, most);
+      const games = await this.#index.gamesAt(rows.map((row) => columns.placeOf(row)));
+      if (games !== null) return games.map((game) => inItsMonth(this.#file.month)({ game }).game);
+      // Damaged in a part not read since the start, or made anew meanwhile.
+      await this.#index.forget();
+      if (isAgain) throw Object.assign(new Error('an index that was just made is damaged'), { code: 'EIO' });
+    }
+  }
+
+  /** What filters ask of this month's games. */
+  columns(): Promise<Columns> {
+    return this.#index.columns();
+  }
+
+  prepare(): Promise<boolean> {
+    return this.#index.prepare();
   }
 
   /** Answers immediately as well: where the index is far behind, the file itself is searched. */
@@ -175,14 +188,6 @@ export class Month {
     }
     return isNewer ? { kind: 'newer' } : best;
   }
-}
-
-/** Where a newer program's game does not say when it began, its file says the month. */
-function withStart(month: string): (game: IndexedGame) => IndexedGame {
-  return (game) =>
-    game.kind === 'newer' && game.summary.startedAt === ''
-      ? { ...game, summary: { ...game.summary, startedAt: `${month}-01T00:00:00.000Z` } }
-      : game;
 }
 
 function isAsNew({ game }: GameRecord, other: GameRecord): boolean {

@@ -11,13 +11,13 @@ import {
   type NewerGame,
 } from '../../contract/contract.ts';
 import type { FiguredGame } from '../../core/statistics/figured-game.ts';
-import type { Archive, Finding } from '../archive/archive.ts';
+import type { Archive } from '../archive/archive.ts';
 import { figuredIn } from '../archive/figured-in.ts';
 import type { IndexedGame } from '../archive/index-search.ts';
 import { codeOf } from '../disk/trouble.ts';
 import { figuredGames } from '../record/figured-games.ts';
 import { byCounter } from '../record/game-id.ts';
-import { byTime, filterOf, timeOf, type FindableGame } from '../record/games-filter.ts';
+import { byTime, filterOf, timeOf, type FindableGame, type Finding } from '../record/games-filter.ts';
 import { nameKey } from '../record/name-key.ts';
 import type { KeptGame } from './kept-games.ts';
 
@@ -77,7 +77,8 @@ export class FoundGames {
   async count(filter: GamesFilter): Promise<GamesCount> {
     const found = await this.#begun(filter);
     const all = await this.#begun(ANY_GAME);
-    return { found: found.length, all: all.length };
+    const lanes = await this.#lanes();
+    return { found: found.length, all: all.length, lanes };
   }
 
   /** How many found games began between each of these times and the next. */
@@ -123,6 +124,15 @@ export class FoundGames {
     yield* this.#archive.found({ filter, naming: 'part', except: own.ids });
     const mine = own.all.filter(filterOf(filter)).map(({ summary }) => summary);
     for (const { id } of mine.toSorted(byTime)) yield id;
+  }
+
+  /** The lanes of all games, ascending. */
+  async #lanes(): Promise<readonly number[]> {
+    const lanes = await this.#asked(everyGame, async (own, archive) => {
+      const mine = own.kept.map(({ summary }) => summary.lane);
+      return [...mine, ...((await archive?.lanes()) ?? [])];
+    });
+    return [...new Set(lanes)].toSorted((one, other) => one - other);
   }
 
   /** When each found game began. */

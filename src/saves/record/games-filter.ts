@@ -29,6 +29,13 @@ export function foundBy({ position }: Game): readonly (readonly FoundBy[])[] {
 /** Whether a name is sought by a part of it or whole. */
 export type Naming = 'part' | 'whole';
 
+/** A filter, and the ids of games that are found elsewhere. */
+export interface Finding {
+  readonly filter: GamesFilter;
+  readonly naming: Naming;
+  readonly except: ReadonlySet<string>;
+}
+
 /** A filter's test of a game. */
 export function filterOf(filter: GamesFilter, naming: Naming = 'part'): (game: FindableGame) => boolean {
   const { bowler, from, to, score, format, lane, unfinished } = filter;

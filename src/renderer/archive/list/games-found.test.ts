@@ -49,7 +49,7 @@ function listed(): {
       asked.push(query);
       return new Promise((resolve) => waiting.push(resolve));
     },
-    count: ({ name }) => Promise.resolve({ found: name === '' ? 60 : 1, all: 60 }),
+    count: ({ name }) => Promise.resolve({ found: name === '' ? 60 : 1, all: 60, lanes: [] }),
   });
   list.fits(7);
   const answer = async (page: GamesPage | null): Promise<void> => {

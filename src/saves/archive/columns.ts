@@ -1,0 +1,222 @@
+import type { GameMark } from '../../contract/contract.ts';
+import { FORMAT_IDS } from '../../core/formats/formats.ts';
+import { counterOf } from '../record/game-id.ts';
+import { byTime, timeOf, type Finding } from '../record/games-filter.ts';
+import { nameKey } from '../record/name-key.ts';
+import type { IndexedGame } from './index-search.ts';
+import { timesOf } from './month-name.ts';
+import type { PlacedGame } from './placed-games.ts';
+
+const OVER = 0;
+const UNFINISHED = 1;
+const NEWER = 2;
+
+/** An id's hex digits are two numbers, which hold them exactly. */
+const DIGITS = 12;
+
+/**
+ * What filters ask of a month's games, packed into 150 bytes a game of four: one row a game, newest first. Somebody
+ * who shares a line has its score.
+ */
+export class Columns {
+  readonly rows: number;
+  readonly #start: Uint32Array;
+  readonly #length: Uint32Array;
+  readonly #begun: Float64Array;
+  readonly #counter: Float64Array;
+  /** The random part of each game's id, two numbers a row. */
+  readonly #tail: Float64Array;
+  readonly #format: Uint8Array;
+  readonly #lane: Uint16Array;
+  readonly #state: Uint8Array;
+  /** Where each game's people begin; one more than rows. */
+  readonly #first: Uint32Array;
+  readonly #score: Int32Array;
+  /** Two numbers a person. */
+  readonly #bowler: Float64Array;
+  readonly #name: Uint32Array;
+  /** Search keys (`nameKey`), each once. */
+  readonly #keys: readonly string[];
+
+  /** Of the games that began in this month: one that somebody put into its file from another month is in none. */
+  constructor(placed: readonly PlacedGame[], month: string) {
+    const games = placed.map(inItsMonth(month)).filter(isIn(month)).toSorted(newestFirst);
+    const people = games.map(({ game }) => peopleOf(game));
+    const all = people.flat();
+    const keys = new Map<string, number>();
+    this.rows = games.length;
+    this.#start = Uint32Array.from(games, ({ start }) => start);
+    this.#length = Uint32Array.from(games, ({ length }) => length);
+    this.#begun = Float64Array.from(games, ({ game }) => timeOf(game.summary.startedAt));
+    this.#counter = Float64Array.from(games, ({ game }) => counterOf(game.summary.id) ?? 0);
+    this.#tail = Float64Array.from(games.flatMap(({ game }) => tailOf(game.summary.id)));
+    this.#format = Uint8Array.from(games, ({ game }) => formatIn(game));
+    this.#lane = Uint16Array.from(games, ({ game }) => laneIn(game));
+    this.#state = Uint8Array.from(games, ({ game }) => stateIn(game));
+    this.#first = new Uint32Array(games.length + 1);
+    for (const [row, { length }] of people.entries()) this.#first[row + 1] = (this.#first[row] ?? 0) + length;
+    this.#score = Int32Array.from(all, ({ score }) => score);
+    this.#bowler = Float64Array.from(all.flatMap(({ bowler }) => numbersOf(bowler ?? '')));
+    this.#name = Uint32Array.from(all, ({ name }) => {
+      const key = nameKey(name);
+      const known = keys.get(key) ?? keys.size;
+      keys.set(key, known);
+      return known;
+    });
+    this.#keys = [...keys.keys()];
+  }
+
+  /** In memory, about. */
+  get bytes(): number {
+    const ofKeys = this.#keys.reduce((sum, key) => sum + 2 * key.length + 40, 0);
+    return this.rows * 48 + this.#score.length * 24 + ofKeys;
+  }
+
+  /** The rows of found games, newest first, after `before`, at most so many. */
+  found(finding: Finding, before: GameMark | null = null, most = Infinity): readonly number[] {
+    const isFound = this.#test(finding);
+    const rows: number[] = [];
+    for (let row = 0; row < this.rows && rows.length < most; row += 1)
+      if (this.#isBehind(row, before) && isFound(row)) rows.push(row);
+    return rows;
+  }
+
+  begunAt(row: number): number {
+    return this.#begun[row] ?? 0;
+  }
+
+  /** The lanes of these games, each once. */
+  lanes(): ReadonlySet<number> {
+    const lanes = new Set(this.#lane);
+    lanes.delete(0);
+    return lanes;
+  }
+
+  /** The place of a game's line in the index. */
+  placeOf(row: number): { readonly start: number; readonly length: number } {
+    return { start: this.#start[row] ?? 0, length: this.#length[row] ?? 0 };
+  }
+
+  /** The same as `filterOf` says of the game itself. */
+  #test({ filter, naming, except }: Finding): (row: number) => boolean {
+    const { bowler, from, to, score, format, lane, unfinished } = filter;
+    const [start, end] = [from === null ? -Infinity : timeOf(from), to === null ? Infinity : timeOf(to)];
+    const wanted = {
+      bowler: bowler === null ? null : numbersOf(bowler),
+      names: this.#named(filter.name, naming),
+    };
+    const [least, most] = [score?.least ?? -Infinity, score?.most ?? Infinity];
+    const namesAlone = [bowler, from, to, score, format, lane, unfinished].every((part) => part === null);
+    const formatNumber = format === null ? null : FORMAT_IDS.indexOf(format);
+    const left = [...except].map((id) => ({ counter: counterOf(id) ?? 0, tail: tailOf(id) }));
+    const counters = new Set(left.map(({ counter }) => counter));
+    const isSomebody = (row: number, isScored: boolean): boolean => {
+      for (let one = this.#first[row] ?? 0; one < (this.#first[row + 1] ?? 0); one += 1) {
+        const pins = this.#score[one] ?? 0;
+        if (isScored && (pins < least || pins > most)) continue;
+        if (wanted.names !== null && wanted.names[this.#name[one] ?? 0] !== 1) continue;
+        if (wanted.bowler === null || isAt(this.#bowler, one, wanted.bowler)) return true;
+      }
+      return false;
+    };
+    return (row) => {
+      const counter = this.#counter[row] ?? 0;
+      if (
+        counters.has(counter) &&
+        left.some((one) => one.counter === counter && isAt(this.#tail, row, one.tail))
+      )
+        return false;
+      const state = this.#state[row];
+      if (state === NEWER) return namesAlone && (wanted.names === null || isSomebody(row, false));
+      const begun = this.begunAt(row);
+      if (begun < start || begun >= end) return false;
+      if (formatNumber !== null && this.#format[row] !== formatNumber) return false;
+      if (lane !== null && this.#lane[row] !== lane) return false;
+      if (unfinished !== null && (state === UNFINISHED) !== unfinished) return false;
+      return isSomebody(row, true);
+    };
+  }
+
+  /** Which of the names are sought; null: any. */
+  #named(name: string, naming: Finding['naming']): Uint8Array | null {
+    const sought = nameKey(name.trim());
+    if (sought === '') return null;
+    return Uint8Array.from(this.#keys, (key) =>
+      Number(naming === 'part' ? key.includes(sought) : key === sought),
+    );
+  }
+
+  #isBehind(row: number, before: GameMark | null): boolean {
+    if (before === null) return true;
+    const tail = this.#tail.subarray(2 * row, 2 * row + 2);
+    const mine = [this.begunAt(row), this.#counter[row] ?? 0, ...tail];
+    const other = [timeOf(before.startedAt), counterOf(before.id) ?? 0, ...tailOf(before.id)];
+    const place = mine.findIndex((one, index) => one !== other[index]);
+    return place !== -1 && (mine[place] ?? 0) < (other[place] ?? 0);
+  }
+}
+
+/** Where a newer program's game does not say when it began, its file says the month. */
+export function inItsMonth(month: string): <T extends { readonly game: IndexedGame }>(one: T) => T {
+  return (one) => {
+    const { game } = one;
+    if (game.kind !== 'newer' || game.summary.startedAt !== '') return one;
+    return {
+      ...one,
+      game: { ...game, summary: { ...game.summary, startedAt: `${month}-01T00:00:00.000Z` } },
+    };
+  };
+}
+
+function isIn(month: string): (placed: PlacedGame) => boolean {
+  const { start, end } = timesOf(month);
+  return ({ game }) => {
+    const begun = timeOf(game.summary.startedAt);
+    return begun >= start && begun < end;
+  };
+}
+
+function newestFirst(one: PlacedGame, other: PlacedGame): number {
+  return byTime(other.game.summary, one.game.summary);
+}
+
+interface Person {
+  readonly name: string;
+  readonly bowler: string | null;
+  readonly score: number;
+}
+
+function peopleOf({ summary, who }: IndexedGame): readonly Person[] {
+  const scores = summary.phase === 'newer' ? [] : summary.scores;
+  return who.flatMap((line, place) =>
+    line.map(({ name, bowler }) => ({ name, bowler, score: scores[place] ?? 0 })),
+  );
+}
+
+function formatIn({ summary }: IndexedGame): number {
+  return summary.phase === 'newer' ? 0 : FORMAT_IDS.indexOf(summary.format);
+}
+
+function laneIn({ summary }: IndexedGame): number {
+  return summary.phase === 'newer' ? 0 : summary.lane;
+}
+
+function stateIn({ summary: { phase } }: IndexedGame): number {
+  if (phase === 'newer') return NEWER;
+  return phase === 'over' ? OVER : UNFINISHED;
+}
+
+/** The random part of a game's id, in the order of the ids. */
+function tailOf(id: string): readonly [number, number] {
+  return numbersOf(id.slice(id.indexOf('-') + 1));
+}
+
+/** Up to 24 hex digits. */
+function numbersOf(hex: string): readonly [number, number] {
+  const digits = hex.padEnd(2 * DIGITS, '0');
+  return [parseInt(digits.slice(0, DIGITS), 16), parseInt(digits.slice(DIGITS, 2 * DIGITS), 16)];
+}
+
+function isAt(numbers: Float64Array, place: number, [first, second]: readonly [number, number]): boolean {
+  return numbers[2 * place] === first && numbers[2 * place + 1] === second;
+}
