@@ -6,6 +6,7 @@ import { readOrder } from './bridge/calls/practice.ts';
 import { LANE_CALLS } from './bridge/calls/lane-calls.ts';
 import { openDoor } from './bridge/door.ts';
 import { SecondCopy } from './copy/second-copy.ts';
+import { removeExports } from './exports/erased-exports.ts';
 import { laneExports } from './exports/lane-exports.ts';
 import { Games } from './games/games.ts';
 import { NoticeList } from './games/notice-list.ts';
@@ -95,8 +96,19 @@ async function boot(asked: Options): Promise<void> {
   const logo = new HouseLogo({ ...folder, choose, draw, mayChange, announce });
   const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
   const notices = new NoticeList(found, announce);
-  const { origin, matches, moves, games: saved, boards: resume } = folder;
-  const held = { folder: saved, matches, moves, origin, resume, newId, enters: watchPresses() };
+  const { origin, erased, matches, moves, games: saved, boards: resume } = folder;
+  const forgetFiles = removeExports.bind(null, folder);
+  const held = {
+    folder: saved,
+    matches,
+    moves,
+    origin,
+    erased,
+    forgetFiles,
+    resume,
+    newId,
+    enters: watchPresses(),
+  };
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
   const practice = new LanePractice({
     ...{ file: folder.practice, newest: folder.newest, settings, games, staff, enters: held.enters },
@@ -110,7 +122,7 @@ async function boot(asked: Options): Promise<void> {
   const reading = readingIn(BUILT_WORKER);
   const leagues = new Leagues({ folder: folder.leagues, games, files, reading, clock, newId });
   const imports = new Imports({
-    ...{ path: folder.path, origin, games, newId, erased: () => [] },
+    ...{ path: folder.path, origin, games, newId, erased: () => erased.current().bowlers },
     sources: new FoundSources({ ...folder, newId }),
     reading: importReadingIn(BUILT_IMPORT_WORKER),
   });

@@ -1,9 +1,12 @@
+import type { Setup } from '../../core/game/event.ts';
+import type { Result } from '../../core/line/result.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
-import type { Halves, Notice, Settings } from '../../contract/contract.ts';
+import type { Halves, Notice, SaveTrouble, Settings } from '../../contract/contract.ts';
 import type { NoticeList } from './notice-list.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
 import type { MatchFiles } from '../../saves/matches/match-files.ts';
+import type { ErasedFile } from '../../saves/settings/erased-file.ts';
 import type { MoveFile } from '../../saves/settings/move-file.ts';
 import type { OriginFile } from '../../saves/settings/origin-file.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
@@ -12,6 +15,9 @@ export interface GamesDeps {
   readonly folder: GamesFolder;
   readonly matches: MatchFiles;
   readonly origin: OriginFile;
+  readonly erased: Pick<ErasedFile, 'add'>;
+  /** Deletes exported files that have this name, or are sheets of these games. */
+  readonly forgetFiles: (name: string, games: readonly Setup[]) => Promise<Result<null, SaveTrouble>>;
   /** The ball that goes to the other half. */
   readonly moves: Pick<MoveFile, 'current' | 'change'>;
   /** The game that each half begins with. */

@@ -28,6 +28,7 @@ import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { NOON } from '../../saves/record/testing/game.testing.ts';
 import { MoveFile } from '../../saves/settings/move-file.ts';
+import { erasure } from './testing/erasure.testing.ts';
 import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { night } from '../matches/testing/league-night.testing.ts';
 import { Games } from './games.ts';
@@ -61,7 +62,7 @@ async function started(disk: CrashDisk, journal = 0): Promise<Started | null> {
   const told: StartNotice[] = [...opened.value.notices];
   for (const half of HALVES) told.push(...halfBegunNotices(resume[half], folder.games()));
   const games = new Games({
-    ...{ folder, matches, origin, newId, resume },
+    ...{ folder, matches, origin, newId, resume, ...erasure(disk, DATA) },
     moves: new MoveFile(disk, DATA),
     clock: () => NOON,
     announce: () => null,

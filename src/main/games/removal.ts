@@ -1,11 +1,14 @@
 import { phaseOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, RemovedGames, RemoveOrder } from '../../contract/contract.ts';
+import type { Setup } from '../../core/game/event.ts';
+import type { Failure, RemovedGames, RemoveOrder, SaveTrouble } from '../../contract/contract.ts';
 import type { OnBoard } from './on-board.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
-import { NameRemoval } from '../../saves/games/name-removal.ts';
-import { withoutName } from '../../saves/games/name-placeholder.ts';
+import { NameRemoval, type Erasing } from '../../saves/games/name-removal.ts';
+import { bowlersNamed, withoutBowler } from '../../saves/games/without-bowler.ts';
+import type { OpaqueId } from '../../core/players/opaque-id.ts';
+import type { ErasedFile } from '../../saves/settings/erased-file.ts';
 import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 
 export interface RemovalDeps {
@@ -14,6 +17,10 @@ export interface RemovalDeps {
   readonly boards: () => readonly OnBoard[];
   /** Shows a game on a board as it was saved. */
   readonly show: (record: GameRecord) => void;
+  readonly erased: Pick<ErasedFile, 'add'>;
+  readonly newId: () => OpaqueId;
+  /** Deletes exported files with this name or of these games. */
+  readonly forgetFiles: (name: string, games: readonly Setup[]) => Promise<Result<null, SaveTrouble>>;
 }
 
 type Answer = Promise<Result<RemovedGames, Failure>>;
@@ -65,14 +72,30 @@ export class Removal {
   }
 
   async #bowler(name: string): Answer {
-    const { queue } = this.#deps;
+    const { queue, erased, newId, forgetFiles } = this.#deps;
+    const others = new Map<OpaqueId, OpaqueId>();
+    const gone: Setup[] = [];
+    const erasing: Erasing = {
+      isShown: (id) => this.#isShown(id),
+      note: (bowlers) => erased.add(bowlers),
+      other: (id) => {
+        const other = others.get(id) ?? newId();
+        others.set(id, other);
+        return other;
+      },
+      gone: ({ game }) => void gone.push(game.setup),
+    };
     // The boards first: if a game leaves meanwhile, the archive gets it without the name.
-    const shown = await queue.run(() => this.#onBoards(name));
+    const shown = await queue.run(() => this.#onBoards(name, erasing));
     if (!shown.ok) return shown;
-    const steps = this.#names.ofBowler(name, (id) => this.#isShown(id));
+    const steps = this.#names.ofBowler(name, erasing);
     for (let { games } = shown.value; ;) {
       const step = await queue.run(() => steps.next());
-      if (step.done === true) return ok({ games, stillBowling: shown.value.stillBowling });
+      if (step.done === true) {
+        const files = await forgetFiles(name, gone);
+        if (!files.ok) return err({ code: 'not-saved', trouble: files.error });
+        return ok({ games, stillBowling: shown.value.stillBowling });
+      }
       if (!step.value.ok) return err({ code: 'not-saved', trouble: step.value.error });
       games += step.value.value;
     }
@@ -82,10 +105,10 @@ export class Removal {
     return this.#deps.boards().some(({ record }) => record.id === id);
   }
 
-  async #onBoards(name: string): Answer {
+  async #onBoards(name: string, erasing: Erasing): Answer {
     let [games, stillBowling] = [0, false];
     for (const board of this.#deps.boards()) {
-      const removed = await this.#onBoard(board, name);
+      const removed = await this.#onBoard(board, name, erasing);
       if (!removed.ok) return removed;
       games += removed.value.games;
       stillBowling ||= removed.value.stillBowling;
@@ -94,13 +117,15 @@ export class Removal {
   }
 
   /** Removes the name from a game on a board, if that is over or stopped. */
-  async #onBoard(board: OnBoard, name: string): Answer {
-    const changed = withoutName(board.record, (one) => one === name);
+  async #onBoard(board: OnBoard, name: string, { note, other, gone }: Erasing): Answer {
+    const changed = withoutBowler(board.record, name, other);
     if (changed === null) return ok({ games: 0, stillBowling: false });
     if (phaseOf(board.record.game) === 'running') return ok({ games: 0, stillBowling: true });
     if (board.pending !== null) return err({ code: 'waiting' });
-    const saved = await this.#names.save(changed);
+    const noted = await note(bowlersNamed(board.record, name));
+    const saved = noted.ok ? await this.#names.save(changed) : noted;
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    gone(board.record);
     this.#deps.show(changed);
     return ok({ games: 1, stillBowling: false });
   }

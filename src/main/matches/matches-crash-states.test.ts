@@ -17,6 +17,7 @@ import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { NOON } from '../../saves/record/testing/game.testing.ts';
 import { MoveFile } from '../../saves/settings/move-file.ts';
+import { erasure } from '../games/testing/erasure.testing.ts';
 import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { Games } from '../games/games.ts';
 import { view } from '../games/testing/lane.testing.ts';
@@ -50,7 +51,7 @@ async function started(disk: CrashDisk): Promise<Started | null> {
   const told: unknown[] = [...opened.value.notices];
   const games = new Games({
     moves: new MoveFile(disk, DATA),
-    ...{ folder, matches, origin, newId },
+    ...{ folder, matches, origin, newId, ...erasure(disk, DATA) },
     resume: { left: opened.value.resume, right: null },
     clock: () => NOON,
     announce: () => null,

@@ -27,6 +27,7 @@ import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { MoveFile } from '../../saves/settings/move-file.ts';
 import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { PracticeFile } from '../../saves/practice/practice-file.ts';
+import { ErasedFile } from '../../saves/settings/erased-file.ts';
 import { SettingsFile } from '../../saves/settings/settings-file.ts';
 import { StaffFile } from '../../saves/settings/staff-file.ts';
 
@@ -43,6 +44,7 @@ export interface DataFolder {
   readonly staff: StaffFile;
   readonly logo: LogoFile;
   readonly origin: OriginFile;
+  readonly erased: ErasedFile;
   readonly leagues: LeaguesFolder;
   readonly matches: MatchFiles;
   readonly moves: MoveFile;
@@ -82,6 +84,7 @@ export async function openDataFolder(
   const copies = new CopyMemory(disk, path);
   const logo = new LogoFile(disk, path);
   const origin = new OriginFile(disk, path);
+  const erased = new ErasedFile(disk, path);
   const leagues = new LeaguesFolder(disk, path);
   const matches = new MatchFiles(disk, path);
   const moves = new MoveFile(disk, path);
@@ -90,7 +93,7 @@ export async function openDataFolder(
   // The settings say whether there is a second lane.
   const told = await settings.open();
   const lanes = (): Settings => ({ ...settings.current(), ...(lane === null ? {} : { lane }) });
-  const files = [practice, staff, copies, logo, origin, leagues, matches, moves];
+  const files = [practice, staff, copies, logo, origin, erased, leagues, matches, moves];
   // In parallel, because each reads another file.
   const [opened, ...noticed] = await Promise.all([
     games.open((one) => halfOf(one, lanes())),
@@ -107,7 +110,7 @@ export async function openDataFolder(
   const between = await moveNotices(moves.current().move, games);
   const found = [...told, ...noticed.flat(), ...opened.value.notices, ...between];
   return ok({
-    ...{ path, disk, settings, practice, staff, copies, logo, origin },
+    ...{ path, disk, settings, practice, staff, copies, logo, origin, erased },
     ...{ leagues, matches, moves, games, saves, boards },
     newest: { left: left.newest?.counter ?? 0, right: right.newest?.counter ?? 0 },
     unfinished: { left: askedFor(starts.left), right: askedFor(starts.right) },

@@ -3,6 +3,7 @@ import { readBounded } from '../disk/read-bounded.ts';
 import { LONGEST_TEXT, parseLogo } from '../logo/logo-file.ts';
 import { LARGEST_PRACTICE, parsePractice } from '../practice/practice-file.ts';
 import type { Reading } from '../record/sealed-text.ts';
+import { LARGEST_ERASED, parseErased } from '../settings/erased-file.ts';
 import { LARGEST_MOVE, parseMove } from '../settings/move-file.ts';
 import { LARGEST_ORIGIN, parseOrigin } from '../settings/origin-file.ts';
 import { LARGEST_SETTINGS, parseSettings } from '../settings/settings-file.ts';
@@ -20,6 +21,7 @@ const KEPT_FILES: readonly Checked[] = [
   { name: 'staff.json', largest: LARGEST_STAFF, parse: parseStaff },
   { name: 'logo.json', largest: LONGEST_TEXT, parse: parseLogo },
   { name: 'origin.json', largest: LARGEST_ORIGIN, parse: parseOrigin },
+  { name: 'erased.json', largest: LARGEST_ERASED, parse: parseErased },
   { name: 'move.json', largest: LARGEST_MOVE, parse: parseMove },
   { name: 'practice.json', largest: LARGEST_PRACTICE, parse: parsePractice },
   { name: 'second-copy.json', largest: LARGEST_MEMORY, parse: parseCopyPlan },

@@ -5,6 +5,7 @@ import { leagueIn, LEAGUES, parseLeague } from '../leagues/league-record.ts';
 import { gameIn } from '../record/game-id.ts';
 import { parseRecord } from '../record/game-record.ts';
 import { parseLogo } from '../logo/logo-file.ts';
+import { parseErased } from '../settings/erased-file.ts';
 import { parseOrigin } from '../settings/origin-file.ts';
 import { parseSettings } from '../settings/settings-file.ts';
 import { MATCHES } from '../matches/match-files.ts';
@@ -15,6 +16,7 @@ import { codeOf } from '../disk/trouble.ts';
 const CHOSEN: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   ['settings.json', (bytes: Uint8Array) => parseSettings(bytes).kind !== 'damaged'],
   ['logo.json', (bytes: Uint8Array) => parseLogo(bytes).kind !== 'damaged'],
+  ['erased.json', (bytes: Uint8Array) => parseErased(bytes).kind !== 'damaged'],
   ['origin.json', (bytes: Uint8Array) => parseOrigin(bytes).kind !== 'damaged'],
 ]);
 

@@ -3,6 +3,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Removed } from './name-removal.ts';
+import { erasing } from './testing/erasing.testing.ts';
 import { NameRemoval } from './name-removal.ts';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { tempFolder } from './testing/folder.testing.ts';
@@ -68,7 +69,7 @@ describe('a bowler who is deleted', () => {
     const house = await holding(gameOf(['PJS', 'LEE'], 1, '2026-10'), gameOf(['KYJ'], 2), gameOf(['PJS'], 3));
     // The index contains names too.
     expect(await named(house, 'pjs')).toBe(3);
-    const removed = await all(house.removal.ofBowler('PJS', nobody));
+    const removed = await all(house.removal.ofBowler('PJS', erasing(nobody)));
     expect(removed.map((step) => (step.ok ? step.value : step.error)).toSorted()).toEqual([1, 1, 1]);
     expect(await everything(house)).not.toContain('PJS');
     for (const each of [house, await opened(house.data)]) {
@@ -82,7 +83,12 @@ describe('a bowler who is deleted', () => {
   test('stays on the board, and a bowler whose name begins alike stays everywhere', async () => {
     const house = await holding(gameOf(['PJS', 'PJS 2'], 1));
     const [current] = house.folder.games();
-    await all(house.removal.ofBowler('PJS', (id) => id === current?.id));
+    await all(
+      house.removal.ofBowler(
+        'PJS',
+        erasing((id) => id === current?.id),
+      ),
+    );
     expect(
       (await house.folder.found.page({ ...ANY_GAME, name: 'PJS', before: null, count: 9 })).games.map(
         ({ names }) => names,
@@ -97,13 +103,13 @@ describe('a bowler who is deleted', () => {
     const house = await holding(gameOf(['LEE'], 1));
     const own = join(house.data, 'games', `${gameOf(['PJS'], 9).id}.json`);
     const before = await readFile(own);
-    expect(await all(house.removal.ofBowler('LEE', nobody))).toEqual([
+    expect(await all(house.removal.ofBowler('LEE', erasing(nobody)))).toEqual([
       { ok: true, value: 0 },
       { ok: true, value: 1 },
     ]);
     expect(await readFile(own)).toEqual(before);
     for (const file of [own, `${own}.prev`]) await writeFile(file, 'garbage');
-    expect(await all(house.removal.ofBowler('KYJ', nobody))).toEqual([
+    expect(await all(house.removal.ofBowler('KYJ', erasing(nobody)))).toEqual([
       { ok: true, value: 0 },
       { ok: true, value: 0 },
     ]);
@@ -115,7 +121,7 @@ describe('a bowler who is deleted', () => {
     const [first = '', ...rest] = (await readFile(month, 'utf8')).split('\n');
     const torn = first.replace('"LEE"', '"LXE"');
     await writeFile(month, [torn, ...rest].join('\n'));
-    expect(await all(house.removal.ofBowler('PJS', nobody))).toContainEqual({ ok: true, value: 1 });
+    expect(await all(house.removal.ofBowler('PJS', erasing(nobody)))).toContainEqual({ ok: true, value: 1 });
     const lines = (await readFile(month, 'utf8')).split('\n');
     expect(lines[0]).toBe(torn);
     expect(lines.slice(1).join()).not.toContain('PJS');
@@ -125,13 +131,13 @@ describe('a bowler who is deleted', () => {
   test('is gone with a missing month file, and an unreadable one is reported', async () => {
     const house = await holding(gameOf(['LEE'], 1));
     house.disk.fails = (call) => (call === 'look' ? 'EIO' : null);
-    expect(await all(house.removal.ofBowler('LEE', nobody))).toContainEqual({
+    expect(await all(house.removal.ofBowler('LEE', erasing(nobody)))).toContainEqual({
       ok: false,
       error: 'device-error',
     });
     house.disk.fails = () => null;
     await rm(join(house.data, 'archive', '2026-11.jsonl'));
-    expect(await all(house.removal.ofBowler('LEE', nobody))).toEqual([
+    expect(await all(house.removal.ofBowler('LEE', erasing(nobody)))).toEqual([
       { ok: true, value: 0 },
       { ok: true, value: 0 },
     ]);
@@ -140,11 +146,11 @@ describe('a bowler who is deleted', () => {
   test('is reported when the disk refuses, and the next try does the rest', async () => {
     const house = await holding(gameOf(['PJS'], 1));
     house.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
-    const removed = await all(house.removal.ofBowler('PJS', nobody));
+    const removed = await all(house.removal.ofBowler('PJS', erasing(nobody)));
     expect(removed).toContainEqual({ ok: false, error: 'disk-full' });
     expect(await everything(house)).toContain('PJS');
     house.disk.fails = () => null;
-    await all(house.removal.ofBowler('PJS', nobody));
+    await all(house.removal.ofBowler('PJS', erasing(nobody)));
     expect(await everything(house)).not.toContain('PJS');
   });
 });

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
+import type { BowlerId, OpaqueId } from '../../core/players/opaque-id.ts';
 import type { SaveTrouble } from '../../contract/contract.ts';
 import type { Rewriting } from '../archive/month-file.ts';
 import { byMonth, monthOf } from '../archive/month-name.ts';
@@ -6,6 +7,7 @@ import { asBuffer } from '../archive/pieces.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import type { GamesFolder } from './games-folder.ts';
 import { withoutName } from './name-placeholder.ts';
+import { bowlersNamed, withoutBowler } from './without-bowler.ts';
 
 /** How many games one step changed, or why none. */
 export type Removed = Result<number, SaveTrouble>;
@@ -13,6 +15,17 @@ export type Removed = Result<number, SaveTrouble>;
 // A real name in an archive line; quotes typed by a bowler are escaped.
 // Stryker disable next-line Regex: a line that is looked at in vain costs time alone
 const A_NAME = /"(?:name|instead)":"(?!—(?: \d+)?")/u;
+
+/** What a bowler's erasing needs. */
+export interface Erasing {
+  readonly isShown: (id: string) => boolean;
+  /** Notes ids as erased, durably. */
+  readonly note: (bowlers: Iterable<BowlerId>) => Promise<Result<null, SaveTrouble>>;
+  /** The id that takes the place of another one. */
+  readonly other: (id: OpaqueId) => OpaqueId;
+  /** Hears of each game that had the bowler, as it was. */
+  readonly gone: (record: GameRecord) => void;
+}
 
 /**
  * Removes names durably, one game or month per step, so that a ball waits for one at most. An interrupted removal
@@ -27,17 +40,35 @@ export class NameRemoval {
     this.#folder = folder;
   }
 
-  /** One bowler's name, exactly as shown, everywhere. */
-  async *ofBowler(name: string, isShown: (id: string) => boolean): AsyncGenerator<Removed> {
-    const change = (record: GameRecord): GameRecord | null => withoutName(record, (one) => one === name);
+  /**
+   * One bowler, by the name exactly as shown, everywhere: the name, and the ids that join the games. Each step notes the
+   * ids before it removes them.
+   */
+  async *ofBowler(name: string, { isShown, note, other, gone }: Erasing): AsyncGenerator<Removed> {
+    const found = new Set<BowlerId>();
+    const look = (record: GameRecord): null => {
+      for (const bowler of bowlersNamed(record, name)) found.add(bowler);
+      return null;
+    };
+    const change = (record: GameRecord): GameRecord | null => {
+      const changed = withoutBowler(record, name, other);
+      if (changed !== null) gone(record);
+      return changed;
+    };
     const needle = JSON.stringify(name);
     // Newest games first: one archived meanwhile arrives without the name.
-    for (const { id } of this.#folder.games()) if (!isShown(id)) yield await this.#inFile(id, change);
-    for (const month of this.#folder.archive.months())
-      yield await this.#folder.archive.rewrite(month, {
-        concerns: (line) => asBuffer(line).includes(needle),
-        change,
-      });
+    for (const { id } of this.#folder.games()) {
+      if (isShown(id)) continue;
+      await this.#inFile(id, look);
+      const noted = await note(found);
+      yield noted.ok ? await this.#inFile(id, change) : noted;
+    }
+    const concerns = (line: Uint8Array): boolean => asBuffer(line).includes(needle);
+    for (const month of this.#folder.archive.months()) {
+      const looked = await this.#folder.archive.rewrite(month, { concerns, change: look });
+      const noted = looked.ok ? await note(found) : looked;
+      yield noted.ok ? await this.#folder.archive.rewrite(month, { concerns, change }) : noted;
+    }
   }
 
   /** All names in archived games that began before this time (ISO 8601, UTC). */

@@ -12,6 +12,7 @@ import { ball, freshGame, gameOfMisses, played, recordOf } from '../record/testi
 import { olderLine, olderRecord } from '../record/testing/older.testing.ts';
 import { GamesFolder } from './games-folder.ts';
 import { withoutName } from './name-placeholder.ts';
+import { erasing } from './testing/erasing.testing.ts';
 import { NameRemoval } from './name-removal.ts';
 import { BookedSaves } from './testing/booked-saves.testing.ts';
 import { kills, type Closeness } from './testing/crash-states.testing.ts';
@@ -99,7 +100,7 @@ test('a name removed from a month of versions 1 to 4, which is written anew', as
   const disk = await diskWith([[MONTH, old]]);
   const folder = new GamesFolder(disk, DATA);
   expect(await folder.open()).toMatchObject({ ok: true });
-  for await (const removed of new NameRemoval(folder).ofBowler('KYJ', () => false))
+  for await (const removed of new NameRemoval(folder).ofBowler('KYJ', erasing()))
     expect(removed).toEqual({ ok: true, value: 4 });
   const done = disk.log.length;
   const without = ARCHIVED.map(

@@ -14,6 +14,7 @@ export type Marker =
   | 'headpin-logo'
   | 'headpin-move'
   | 'headpin-origin'
+  | 'headpin-erased'
   | 'headpin-kept-league'
   | 'headpin-match'
   | 'headpin-practice';

@@ -47,6 +47,8 @@ export type StartNotice =
   | { readonly kind: 'logo-lost' }
   /** The folder's id was unreadable; it has a new one. */
   | { readonly kind: 'origin-lost' }
+  /** The ids of erased bowlers were unreadable. */
+  | { readonly kind: 'erased-lost' }
   /** A ball was taken back on one lane of a pair, and not entered on the other; the players concerned. */
   | { readonly kind: 'ball-between'; readonly mark: string; readonly from: string; readonly to: string }
   /** The note about such a ball was unreadable. */
@@ -107,6 +109,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.logoLost;
     case 'origin-lost':
       return start.originLost;
+    case 'erased-lost':
+      return start.erasedLost;
     case 'ball-between':
       return start.moves.between(notice.mark, notice.from, notice.to);
     case 'half-begun':

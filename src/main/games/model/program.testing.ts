@@ -19,6 +19,7 @@ import { GamesFolder } from '../../../saves/games/games-folder.ts';
 import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
 import { MoveFile } from '../../../saves/settings/move-file.ts';
+import { erasure } from '../testing/erasure.testing.ts';
 import { OriginFile } from '../../../saves/settings/origin-file.ts';
 import { PACE } from '../../../saves/lock/freshness.ts';
 import { takeLock, type Lock } from '../../../saves/lock/lock.ts';
@@ -77,7 +78,7 @@ export class Program {
     };
     const games = new Games({
       moves: new MoveFile(place.disk, place.data),
-      ...{ folder, origin, announce },
+      ...{ folder, origin, announce, ...erasure(place.disk, place.data) },
       resume: { left: resume, right: null },
       matches: new MatchFiles(place.disk, place.data),
       clock: () => NOON,

@@ -15,6 +15,7 @@ import { counterOf, gameIn } from '../../../saves/record/game-id.ts';
 import type { GameRecord } from '../../../saves/record/game-record.ts';
 import { NOON, freshGame, played } from '../../../saves/record/testing/game.testing.ts';
 import { MoveFile } from '../../../saves/settings/move-file.ts';
+import { erasure } from './erasure.testing.ts';
 import { OriginFile } from '../../../saves/settings/origin-file.ts';
 import { DATA } from '../../../saves/disk/testing/crash-survey.testing.ts';
 import { Ledger } from '../../../saves/games/testing/ledger.testing.ts';
@@ -46,6 +47,7 @@ export class BookedLane {
       folder,
       matches: new MatchFiles(disk, DATA),
       origin,
+      ...erasure(saves.disk, DATA),
       resume: { left: opened.halves.left.resume, right: opened.halves.right.resume },
       clock: () => NOON,
       // Always the same id, so that a refused new game can be recognised.

@@ -22,6 +22,7 @@ import { GamesFolder } from '../../../saves/games/games-folder.ts';
 import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
 import { MoveFile } from '../../../saves/settings/move-file.ts';
+import { erasure } from './erasure.testing.ts';
 import { OriginFile } from '../../../saves/settings/origin-file.ts';
 
 /** A lane just switched on: its games, their notices, and a disk that can be told to fail. */
@@ -64,6 +65,7 @@ export async function start(
     folder,
     matches: new MatchFiles(disk, data),
     origin,
+    ...erasure(disk, data),
     resume: { left: opened.value.halves.left.resume, right: opened.value.halves.right.resume },
     clock: () => NOON,
     newId,

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { applyCommand } from '../../core/game/command.ts';
+import type { Command } from '../../core/game/event.ts';
+import { newGame, type Game } from '../../core/game/game.ts';
+import { must } from '../../core/testing/notation.testing.ts';
+import { NEW_BOWLER, bowlerOf, occasion, seriesOf, setupOf } from '../../core/testing/setup.testing.ts';
+import { setupOfFormat } from '../../core/testing/format-setup.testing.ts';
+import { recordOf } from '../record/testing/game.testing.ts';
+import { erasing } from './testing/erasing.testing.ts';
+import { bowlersNamed, withoutBowler } from './without-bowler.ts';
+
+function after(game: Game, ...commands: readonly Command[]): Game {
+  return commands.reduce(
+    (now, command) => must(applyCommand(now, command, occasion('2026-05-01T18:00:00.000Z'))).game,
+    game,
+  );
+}
+
+describe('a game without an erased bowler', () => {
+  test('has neither the name nor the ids that join it with other games, and every ball', () => {
+    const record = recordOf(
+      after(newGame(setupOf(['PJS', 'KYJ'])), { kind: 'roll', entry: { kind: 'strike' } }),
+      1,
+    );
+    const changed = withoutBowler(record, 'PJS', erasing().other);
+    const text = JSON.stringify(changed);
+    for (const gone of ['PJS', bowlerOf(1), seriesOf(1).id]) expect(text).not.toContain(gone);
+    for (const stays of ['KYJ', bowlerOf(2), seriesOf(2).id]) expect(text).toContain(stays);
+    expect(changed?.game.position.lines[0]?.line.frames[0]?.text).toBe('X');
+  });
+
+  test('has the same new id in each of their games, so that a series stays together', () => {
+    const { other } = erasing();
+    const [one, two] = [1, 2].map((number) =>
+      withoutBowler(recordOf(newGame(setupOf(['PJS'], { gameNumber: number })), number), 'PJS', other),
+    );
+    expect(one?.game.setup.players[0]?.bowler).toBe(two?.game.setup.players[0]?.bowler);
+    expect(one?.game.setup.players[0]?.series.id).toBe(two?.game.setup.players[0]?.series.id);
+  });
+
+  test('is found by whoever joined, took a place or was renamed with the name', () => {
+    const game = newGame(setupOf(['PJS', 'KYJ']));
+    const joined = after(game, { kind: 'join', name: 'EVA', makesUp: true });
+    const replaced = after(game, { kind: 'rename', player: 1, name: 'EVA', somebodyElse: true });
+    const mended = after(game, { kind: 'rename', player: 2, name: 'EVA', somebodyElse: false });
+    const ids = [joined, replaced, mended].map((one) => bowlersNamed(recordOf(one, 1), 'EVA'));
+    expect(ids).toEqual([[NEW_BOWLER], [NEW_BOWLER], [bowlerOf(2)]]);
+  });
+
+  test('loses a bowler who shares a line, and the team keeps its balls', () => {
+    const record = recordOf(newGame(setupOfFormat('baker', [null, null], 2)), 1);
+    const [mate] = record.game.setup.players[0]?.mates ?? [];
+    if (mate === undefined) throw new Error('no team');
+    const changed = withoutBowler(record, mate.name, erasing().other);
+    expect(JSON.stringify(changed)).not.toContain(mate.bowler);
+    expect(bowlersNamed(record, mate.name)).toEqual([mate.bowler]);
+  });
+
+  test('is left as it is where nobody has the name', () => {
+    expect(withoutBowler(recordOf(newGame(setupOf(['PJS'])), 1), 'KYJ', erasing().other)).toBeNull();
+  });
+});

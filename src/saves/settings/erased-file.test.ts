@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { NodeDisk } from '../disk/node-disk.ts';
+import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
+import { ErasedFile } from './erased-file.ts';
+
+const [ONE, OTHER] = ['a1'.repeat(12), 'b2'.repeat(12)];
+
+async function opened(data: string): Promise<ErasedFile> {
+  const file = new ErasedFile(new NodeDisk(), data);
+  await file.open();
+  return file;
+}
+
+test('erased bowlers are remembered by their ids alone, each once, also after a restart', async () => {
+  const data = await tempFolder();
+  const file = await opened(data);
+  expect(file.has(ONE)).toBe(false);
+  expect(await file.add([ONE])).toMatchObject({ ok: true });
+  expect(await file.add([ONE, OTHER])).toMatchObject({ ok: true });
+  const again = await opened(data);
+  expect([again.has(ONE), again.has(OTHER)]).toEqual([true, true]);
+  expect(JSON.parse(await readFile(join(data, 'erased.json'), 'utf8'))).toMatchObject({
+    bowlers: [ONE, OTHER],
+  });
+});
+
+test('a damaged list of erased bowlers is set aside, and staff are told', async () => {
+  const data = await tempFolder();
+  await writeFile(join(data, 'erased.json'), '{"bowlers":["PJS"]}');
+  expect(await new ErasedFile(new NodeDisk(), data).open()).toEqual([{ kind: 'erased-lost' }]);
+  expect(await namesIn(data)).toEqual(['quarantine']);
+});
