@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { CallName, Calls, GameView, Half, Halves, Noun } from '../src/contract/contract.ts';
+import {
+  ANY_GAME,
+  type CallName,
+  type Calls,
+  type GameView,
+  type Half,
+  type Halves,
+  type Noun,
+} from '../src/contract/contract.ts';
 
 /** The answer of any call. */
 export type Answer =
@@ -66,7 +74,7 @@ export async function apply(page: Page, command: unknown, half: Half = 'left'): 
 
 /** The number of past games, up to one page. */
 export async function countGames(page: Page): Promise<number> {
-  const answer = await call(page, 'games.page', { name: '', before: null, count: 200 });
+  const answer = await call(page, 'games.page', { ...ANY_GAME, before: null, count: 200 });
   if (!answer.ok) throw new Error(answer.error.code);
   return (answer.value as { readonly games: readonly unknown[] }).games.length;
 }

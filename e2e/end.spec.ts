@@ -126,7 +126,8 @@ test('a stopped game is kept as unfinished: the past games open it to be read an
   await says(page, 'Stopped, unfinished');
   await expect.poll(() => readBoard(page)).toEqual(shownStopped);
   await press(page, 'Control+p');
-  await page.getByRole('button', { name: 'Save PDF' }).click();
+  await expect(page.getByRole('button', { name: /^Save PDF/u })).toBeFocused();
+  await press(page, 'Enter');
   await says(page, /\.pdf/u);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Resume', exact: true }).click();

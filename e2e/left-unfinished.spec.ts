@@ -50,7 +50,7 @@ test('a new game is started at once beside a game left yesterday, which stays am
   await expect(page.getByText(/left unfinished/u)).toHaveCount(0);
   await page.getByRole('button', { name: 'Past games' }).click();
   await page.locator('[data-game]').nth(1).click();
-  await goOn(page).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.locator('main.console')).toBeVisible();
   await expect.poll(() => readMarks(page, 1)).toBe('X . . . . . . . . .');
 });
