@@ -19,12 +19,14 @@ import { paper } from './scenes/paper.ts';
 import { practice } from './scenes/practice.ts';
 import { players } from './scenes/players.ts';
 import { setUp } from './scenes/set-up.ts';
+import { statistics } from './scenes/statistics.ts';
 import { teams } from './scenes/teams.ts';
 
 /** Every view of the program. */
 export const scenes: readonly Scene[] = [
   ...setUp,
   ...archives,
+  ...statistics,
   ...practice,
   ...matchSetup,
   ...board,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FiguresQuery } from '../../contract/contract.ts';
@@ -29,9 +29,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type View = ReturnType<typeof mount<typeof StatisticsView>>;
+
 interface Opened {
   readonly main: FakeMain;
-  readonly view: VueWrapper;
+  readonly view: View;
   readonly asked: FiguresQuery[];
 }
 
@@ -49,7 +51,7 @@ async function open(
     return Promise.resolve(answer);
   });
   await connected(main);
-  const view: VueWrapper = mount(StatisticsView, {
+  const view = mount(StatisticsView, {
     props: { of: { name: 'KYJ', bowler, format: 'ten-pin' } },
     attachTo: document.body,
   });
@@ -59,7 +61,7 @@ async function open(
 
 let clock = 0;
 
-async function press(view: VueWrapper, name: string): Promise<void> {
+async function press(view: View, name: string): Promise<void> {
   const button = view.findAll('button').find((one) => one.text() === name);
   const event = new MouseEvent('click', { bubbles: true });
   // Later than any bounce.
@@ -68,7 +70,7 @@ async function press(view: VueWrapper, name: string): Promise<void> {
   await flushPromises();
 }
 
-function tiles(view: VueWrapper): Readonly<Record<string, string>> {
+function tiles(view: View): Readonly<Record<string, string>> {
   return Object.fromEntries(
     view.findAll('.tile').map((tile) => [tile.get('dt').text(), tile.get('dd').text()]),
   );
