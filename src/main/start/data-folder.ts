@@ -93,7 +93,10 @@ export async function openDataFolder(
   // The settings say whether there is a second lane.
   const told = await settings.open();
   const lanes = (): Settings => ({ ...settings.current(), ...(lane === null ? {} : { lane }) });
-  const files = [practice, staff, copies, logo, origin, erased, leagues, matches, moves];
+  // Which games are this folder's own, before they are counted.
+  const toldOfOrigin = await origin.open();
+  games.archive.countOnly(origin.current().origin);
+  const files = [practice, staff, copies, logo, erased, leagues, matches, moves];
   // In parallel, because each reads another file.
   const [opened, ...noticed] = await Promise.all([
     games.open((one) => halfOf(one, lanes())),
@@ -108,7 +111,7 @@ export async function openDataFolder(
   const starts = { left: atStart(left, now), right: atStart(right, now) };
   const boards = { left: starts.left.board, right: starts.right.board };
   const between = await moveNotices(moves.current().move, games);
-  const found = [...told, ...noticed.flat(), ...opened.value.notices, ...between];
+  const found = [...told, ...toldOfOrigin, ...noticed.flat(), ...opened.value.notices, ...between];
   return ok({
     ...{ path, disk, settings, practice, staff, copies, logo, origin, erased },
     ...{ leagues, matches, moves, games, saves, boards },

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { generationOf } from '../../core/game/game.ts';
+import { highest } from '../../core/line/extremes.ts';
+import type { Origin } from '../../core/players/opaque-id.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { GameMark, GamesFilter, SaveTrouble } from '../../contract/contract.ts';
 import type { StartNotice } from '../../text/start/notice.ts';
@@ -40,10 +42,23 @@ export class Archive {
   #toIndex: string[] = [];
   #made: Promise<void> | null = null;
   #highest = 0;
+  #origin: Origin | null = null;
+  /** The counters of games that were deleted last. */
+  #buried: ReadonlySet<number> = new Set();
+  /** The months that may still have this folder's last game, the newest last. */
+  #toCount: string[] = [];
 
   constructor(disk: Disk, dataFolder: string) {
     this.#disk = disk;
     this.folder = join(dataFolder, 'archive');
+  }
+
+  /**
+   * From `open` on only games of this folder count for `highest`, because the lane's opening counts its own games. Without
+   * this every game counts.
+   */
+  countOnly(origin: Origin): void {
+    this.#origin = origin;
   }
 
   /**
@@ -56,7 +71,8 @@ export class Archive {
       this.#toIndex = names.flatMap((name) => monthIn(name) ?? []).toSorted(byMonth);
       for (const month of this.#toIndex) this.#month(month);
       const last = this.#toIndex.at(-1);
-      if (last !== undefined) this.#highest = await this.#month(last).highest();
+      if (last !== undefined) await this.#beginCount(last);
+      this.#toCount = this.#origin === null || this.#highest > 0 ? [] : [...this.#toIndex];
       return names;
     } catch (error) {
       codeOf(error);
@@ -64,9 +80,16 @@ export class Archive {
     }
   }
 
-  /** The highest known counter: of all months, once `step` has nothing left to do. */
+  /** The highest known counter, of this folder's games if `countOnly` named it: of all months, once `step` has nothing left to do. */
   get highest(): number {
     return this.#highest;
+  }
+
+  /** This counter, or that of the last deleted game where the deleted ones follow it one by one. */
+  above(counter: number): number {
+    let last = Math.max(counter, this.#highest);
+    while (this.#buried.has(last + 1)) last += 1;
+    return last;
   }
 
   /** New notices since the last call; each file is reported once per problem. */
@@ -78,11 +101,12 @@ export class Archive {
 
   /** Indexes the next part; true while more is left. */
   async step(): Promise<boolean> {
+    if (this.#toCount.length > 0) return this.#countNext();
     const month = this.#toIndex.at(-1);
     if (month === undefined) return false;
     try {
       const { isWhole, top } = await this.#month(month).step();
-      this.#highest = Math.max(this.#highest, top);
+      if (this.#origin === null) this.#highest = Math.max(this.#highest, top);
       // What filters ask is made ahead as well, so that the first search does not wait.
       if (isWhole && !(await this.#month(month).prepare())) this.#toIndex.pop();
     } catch (error) {
@@ -269,6 +293,26 @@ export class Archive {
         return end > least && start < most;
       })
       .toSorted(byMonth);
+  }
+
+  async #beginCount(month: string): Promise<void> {
+    const { top, buried } = await this.#month(month).highest(this.#origin);
+    this.#highest = this.#origin === null ? Math.max(top, highest(buried, 0)) : top;
+    this.#buried = new Set(buried);
+  }
+
+  /** Looks for this folder's last game in the next older month. */
+  async #countNext(): Promise<true> {
+    const month = this.#toCount.pop();
+    try {
+      const own =
+        month === undefined || this.#origin === null ? 0 : await this.#month(month).highestOwn(this.#origin);
+      if (own > 0) this.#toCount = [];
+      this.#highest = Math.max(this.#highest, own);
+    } catch (error) {
+      codeOf(error);
+    }
+    return true;
   }
 
   #tell(notice: StartNotice): void {

@@ -1,5 +1,6 @@
 import { highest } from '../../core/line/extremes.ts';
 import { generationOf } from '../../core/game/game.ts';
+import type { Origin } from '../../core/players/opaque-id.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { GameMark, SaveTrouble } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
@@ -16,6 +17,7 @@ import type { IndexedGame, Wanted } from './index-search.ts';
 import { linesNaming } from './lines-naming.ts';
 import { MonthFile, type Rewriting } from './month-file.ts';
 import { MonthIndex, type Known, type Tell } from './month-index.ts';
+import { highestOwn } from './own-counter.ts';
 import { piecesOf } from './pieces.ts';
 
 /** A month's answer about a game: its highest generation, its deletion, that a newer program saved it, or nothing. */
@@ -40,20 +42,37 @@ export class Month {
     this.#index = new MonthIndex(disk, folder, this.#file, tell, room);
   }
 
-  /** The highest counter among the last games in the last 64 KiB. */
-  async highest(): Promise<number> {
+  /** The highest counter of this folder's last games, wherever they are in the month. Rejects with the system's error. */
+  highestOwn(origin: Origin): Promise<number> {
+    return highestOwn(this.#file, origin);
+  }
+
+  /**
+   * The highest counter among the last games in the last 64 KiB, with an origin only of games that were bowled there; and
+   * those of the games deleted among them, which nobody can tell where they were bowled.
+   */
+  async highest(
+    origin: Origin | null = null,
+  ): Promise<{ readonly top: number; readonly buried: readonly number[] }> {
     const entry = await this.#file.look();
-    if (entry?.kind !== 'file') return 0;
+    if (entry?.kind !== 'file') return { top: 0, buried: [] };
     const tail = await this.#file.part(Math.max(0, entry.size - TAIL), TAIL);
     const counters: number[] = [];
+    const buried: number[] = [];
+    let read = 0;
     // A line cut off at the front fails its check and is skipped.
     for (const { bytes } of [...piecesOf(tail, 0)].toReversed()) {
-      if (counters.length === LAST_FEW) break;
+      if (read === LAST_FEW) break;
       const reading = parseLine(bytes);
-      if (reading.kind === 'read') counters.push(counterIn(reading.value));
-      if (reading.kind === 'newer') counters.push(counterOf(newerInLine(bytes)?.id ?? '') ?? 0);
+      if (reading.kind === 'damaged') continue;
+      read += 1;
+      if (reading.kind === 'newer') {
+        if (origin === null) counters.push(counterOf(newerInLine(bytes)?.id ?? '') ?? 0);
+      } else if (reading.value.kind === 'deleted') buried.push(counterIn(reading.value));
+      else if (origin === null || reading.value.record.game.setup.origin === origin)
+        counters.push(counterIn(reading.value));
     }
-    return highest(counters, 0);
+    return { top: highest(counters, 0), buried };
   }
 
   async add(lines: string): Promise<Result<null, SaveTrouble>> {

@@ -106,7 +106,7 @@ export class GamesFolder {
 
   /** The highest known counter; 0 before the first game. */
   get highest(): number {
-    return Math.max(this.#highest, this.archive.highest);
+    return this.archive.above(this.#highest);
   }
 
   /** The next game's id, or that of one behind it. Its counter is used up once the game may be on disk. */
