@@ -74,7 +74,8 @@ function outcomeOf(
       if (said.kind !== 'add') return;
       // Main's own time does not count.
       clearTimeout(timer);
-      adding = added(said.lines);
+      // Known before it begins: whoever ends the import meanwhile waits for it.
+      adding = Promise.resolve().then(() => added(said.lines));
     });
     thread.on('error', stop);
     thread.on('exit', stop);
