@@ -6,6 +6,8 @@ import { readBoard } from '../drive/board.ts';
 import { apply, call, currentGame } from '../drive/bridge.ts';
 import { ANY_GAME } from '../src/contract/contract.ts';
 import { USUAL_TERMS } from '../src/core/league/terms.ts';
+import { readGameCode } from '../src/core/game-code/game-code.ts';
+import { codesOn } from './support/codes.ts';
 import { expectPages, savedPdf, textOf } from './support/pdf.ts';
 import { bowl, startGame } from '../drive/play.ts';
 import { expect, test } from './support/printing-test.ts';
@@ -111,7 +113,7 @@ test('the sheet of a running game says so, and so does that of a stopped one', a
   expect(await textOf(await savedPdf(program))).toContain('Unfinished');
 });
 
-test('eleven players take two pages, each with its own players', async ({ begin }) => {
+test('eleven players take two pages, each with its own players and their code', async ({ begin }) => {
   const names = Array.from({ length: 11 }, (_name, index) => `P${String(index + 1)}`);
   const program = await begin(...names);
   const pdf = await savedPdf(program);
@@ -121,6 +123,11 @@ test('eleven players take two pages, each with its own players', async ({ begin 
   expect(first).not.toMatch(/\bP7\b/u);
   expect(second).toMatch(/\bP11\b/u);
   expect(second).toContain('Page 2 of 2');
+  const read = (await codesOn(pdf)).map((codes) => codes.map(readGameCode));
+  const players = read.map((codes) =>
+    codes.flatMap((code) => (code.ok ? code.value.games.flatMap((game) => game.players) : [])),
+  );
+  expect(players.map((all) => all.map(({ name }) => name))).toEqual([names.slice(0, 6), names.slice(6)]);
 });
 
 test('a blank sheet is printed before there is any game, on one page of A4 or Letter, and saved as PDF', async ({

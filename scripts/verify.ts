@@ -27,6 +27,7 @@ interface Part {
 
 const parts: readonly Part[] = [
   { name: 'no network', spec: 'no-network.spec.ts', project: 'e2e', users: ['ordinary', 'root'] },
+  { name: 'codes on paper', spec: 'codes.spec.ts', project: 'verify', users: ['ordinary'] },
   { name: 'sheets on paper', spec: 'sheets.spec.ts', project: 'verify', users: ['ordinary'] },
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
   // `npm test` makes a quarter of these kills, and bowls two games of each format instead of five.
@@ -66,6 +67,12 @@ const GAMES = {
   files: ['src/terminal/random-games.test.ts', 'src/core/statistics/second.test.ts'],
   ofEachFormat: 10_000,
 } as const;
+/** Drawn directly; `npm test` draws five of each format. */
+const CODES = {
+  part: 'game codes',
+  file: 'src/renderer/sheet/parts/qr-decoded.test.ts',
+  ofEachFormat: 1_000,
+} as const;
 /** `npm test` exports 8,000. */
 const EXPORTED = {
   part: 'a million frames',
@@ -83,6 +90,7 @@ const names = [
   ...parts.map(({ name }) => name),
   TWICE,
   GAMES.part,
+  CODES.part,
   EXPORTED.part,
   CRASHES.part,
   ...Object.values(windowsParts),
@@ -103,6 +111,7 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   const counts: Count[] = [];
   if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
   if (asked(GAMES.part)) counts.push(await playRandomGames(run, stop));
+  if (asked(CODES.part)) counts.push(await readCodes(run, stop));
   if (asked(EXPORTED.part)) counts.push(await exportFrames(run, stop));
   if (asked(CRASHES.part)) counts.push(await inspectCrashStates(run, stop));
   for (const part of onWindows) {
@@ -145,6 +154,12 @@ async function playRandomGames(run: Run, stop: AbortSignal): Promise<Count> {
   const share = { HEADPIN_RANDOM_GAMES: games, HEADPIN_STATISTICS_GAMES: games };
   const env = { ...process.env, ...run.environment, ...share };
   return runVitest(GAMES.part, GAMES.files, { cwd: root, env, signal: stop, folder: run.folder });
+}
+
+async function readCodes(run: Run, stop: AbortSignal): Promise<Count> {
+  console.log(`\n── ${CODES.part} ──`);
+  const env = { ...process.env, ...run.environment, HEADPIN_RANDOM_CODES: String(CODES.ofEachFormat) };
+  return runVitest(CODES.part, [CODES.file], { cwd: root, env, signal: stop, folder: run.folder });
 }
 
 async function exportFrames(run: Run, stop: AbortSignal): Promise<Count> {

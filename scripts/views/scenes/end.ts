@@ -34,6 +34,7 @@ export const end: readonly Scene[] = [
     players: [4],
     show: inTurn(closed, bowled(over), ({ page }) => press(page, 'n')),
   },
+  { name: 'end-phone', players: [4, 8, 11], show: inTurn(bowled(over), button('To phone')) },
   { name: 'end-print', players: [4], show: inTurn(bowled(over), keys('p')) },
   {
     name: 'end-correction',

@@ -10,6 +10,7 @@ export type Panel =
   | 'keys'
   | 'next'
   | 'copy'
+  | 'phone'
   | 'export'
   | 'earlier'
   | 'history'

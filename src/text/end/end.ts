@@ -43,6 +43,10 @@ export interface EndText {
   readonly print: string;
   readonly savePdf: string;
   readonly correct: string;
+  /** The game as a QR code. */
+  readonly toPhone: string;
+  readonly phoneCode: string;
+  readonly phoneHow: (codes: number) => string;
   readonly samePlayers: string;
   readonly newPlayers: string;
   readonly pageBefore: string;
@@ -116,6 +120,12 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     print: 'Print',
     savePdf: 'Save PDF',
     correct: 'Correct',
+    toPhone: 'To phone',
+    phoneCode: 'QR code of the game',
+    phoneHow: (codes) =>
+      codes > 1
+        ? 'Scan each of the codes with a phone: together they have every ball, the scores and the check code.'
+        : 'Scan the code with a phone: it has every ball, the scores and the check code.',
     samePlayers: 'New game, same players',
     newPlayers: 'New players',
     pageBefore: 'Page before',
@@ -163,6 +173,12 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     print: 'Imprimir',
     savePdf: 'Guardar PDF',
     correct: 'Corregir',
+    toPhone: 'Al móvil',
+    phoneCode: 'Código QR de la partida',
+    phoneHow: (codes) =>
+      codes > 1
+        ? 'Escanee cada código con un móvil: juntos tienen cada bola, los puntos y el código de control.'
+        : 'Escanee el código con un móvil: tiene cada bola, los puntos y el código de control.',
     samePlayers: 'Otra, mismos jugadores',
     newPlayers: 'Otros jugadores',
     pageBefore: 'Página anterior',
@@ -203,6 +219,12 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     print: '인쇄',
     savePdf: 'PDF 저장',
     correct: '수정',
+    toPhone: '휴대폰으로',
+    phoneCode: '게임의 QR 코드',
+    phoneHow: (codes) =>
+      codes > 1
+        ? '휴대폰으로 코드를 하나씩 찍으면 모든 투구와 점수, 확인 코드가 나옵니다.'
+        : '휴대폰으로 코드를 찍으면 모든 투구와 점수, 확인 코드가 나옵니다.',
     samePlayers: '같은 선수로 새 게임',
     newPlayers: '새 손님',
     pageBefore: '이전 쪽',
@@ -248,6 +270,12 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     print: 'Drucken',
     savePdf: 'PDF speichern',
     correct: 'Korrigieren',
+    toPhone: 'Aufs Handy',
+    phoneCode: 'QR-Code des Spiels',
+    phoneHow: (codes) =>
+      codes > 1
+        ? 'Jeden Code mit dem Handy scannen: Zusammen haben sie jeden Wurf, die Punkte und den Prüfcode.'
+        : 'Den Code mit dem Handy scannen: Er hat jeden Wurf, die Punkte und den Prüfcode.',
     samePlayers: 'Neues Spiel, dieselben',
     newPlayers: 'Neue Spieler',
     pageBefore: 'Seite zurück',

@@ -29,6 +29,8 @@ export interface StaffText {
   readonly deleteGame: (game: string) => string;
   readonly deleteName: (name: string) => string;
   readonly deleteNameSure: string;
+  /** What goes with a name, and what stays. */
+  readonly deleteNameHint: string;
   /** After the name was deleted in all other games. */
   readonly stillBowling: (name: string) => string;
 }
@@ -61,6 +63,8 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     deleteSure: 'For ever?',
     deleteGame: (game) => `Delete: ${game}`,
     deleteName: (name) => `Delete the name ${name} in all past games`,
+    deleteNameHint:
+      'Name and ids go from past games, leagues and exported files; scores stay. Not from sticks, printed sheets, QR codes, other lanes and, until it has run twice, the second copy.',
     deleteNameSure: 'For ever? Press again',
     stillBowling: (name) =>
       `${name} bowls in the game that is running. Delete the name again when it is over.`,
@@ -92,6 +96,8 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     deleteSure: '¿Seguro?',
     deleteGame: (game) => `Borrar: ${game}`,
     deleteName: (name) => `Borrar el nombre ${name} en todas las partidas anteriores`,
+    deleteNameHint:
+      'El nombre y sus identificadores se borran de partidas, ligas y archivos exportados; los puntos quedan. No se borran de memorias USB, hojas impresas, códigos QR, otras pistas ni, hasta que se haga dos veces, la segunda copia.',
     deleteNameSure: '¿Para siempre? Pulse otra vez',
     stillBowling: (name) => `${name} juega la partida en curso. Borre el nombre otra vez cuando acabe.`,
   },
@@ -122,6 +128,8 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     deleteSure: '영구 삭제?',
     deleteGame: (game) => `삭제: ${game}`,
     deleteName: (name) => `모든 지난 게임에서 ${name} 이름 삭제`,
+    deleteNameHint:
+      '지난 게임, 리그, 내보낸 파일에서 이름과 식별자가 지워지고 점수는 남습니다. USB 메모리, 인쇄된 기록지, QR 코드, 다른 레인, 그리고 두 번 더 만들어지기 전의 두 번째 사본에는 남습니다.',
     deleteNameSure: '영구 삭제할까요? 한 번 더 누르세요',
     stillBowling: (name) => `${name} 선수는 지금 게임 중입니다. 게임이 끝나면 이름을 다시 삭제하세요.`,
   },
@@ -152,6 +160,8 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     deleteSure: 'Für immer?',
     deleteGame: (game) => `Löschen: ${game}`,
     deleteName: (name) => `Den Namen ${name} in allen früheren Spielen löschen`,
+    deleteNameHint:
+      'Name und Kennungen verschwinden aus Spielen, Ligen und exportierten Dateien; die Punkte bleiben. Nicht von Sticks, gedruckten Blättern, QR-Codes, anderen Bahnen und, bis sie zweimal lief, aus der Zweitkopie.',
     deleteNameSure: 'Für immer? Noch einmal drücken',
     stillBowling: (name) => `${name} wirft im laufenden Spiel. Den Namen nach dem Ende noch einmal löschen.`,
   },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+
 import { codedGame } from '../../../core/game-code/coded-game.ts';
 import { makeGameCodes } from '../../../core/game-code/game-codes.ts';
 import { readGameCode } from '../../../core/game-code/game-code.ts';
@@ -12,6 +13,9 @@ import { drawQr } from './qr.ts';
 
 /** `npm run verify` draws a thousand of each format. */
 const GAMES = Number(process.env['HEADPIN_RANDOM_CODES'] ?? 5);
+// A thousand games, in verify.
+vi.setConfig({ testTimeout: 1_200_000 });
+
 const MODULE = 3;
 const QUIET = 4;
 
