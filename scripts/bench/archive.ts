@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { ANY_GAME, type GamesFilter } from '../../src/contract/contract.ts';
 import { Archive } from '../../src/saves/archive/archive.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
@@ -103,16 +105,20 @@ const ROWS = [
 
 /** What memory the process needs more after many different questions than after the first ones. */
 async function memory(folder: GamesFolder, stop: AbortSignal): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
   const used: number[] = [];
   for (let query = 0; query < QUERIES; query += 1) {
     stop.throwIfAborted();
     await folder.found.page({ ...NEWEST, name: `bowler ${String(query % 100)}` });
     await folder.found.page({ ...NEWEST, score: { least: query % 9, most: query % 9 } });
     await folder.found.count({ ...ANY_GAME, lane: query });
-    globalThis.gc?.();
-    used.push(process.memoryUsage().rss);
+    if (query % (QUERIES / 4) !== 0 && query !== QUERIES - 1) continue;
+    collect();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    used.push(heapUsed + arrayBuffers);
   }
-  const [early = NaN, late = NaN] = [used[QUERIES / 4], used.at(-1)];
+  const [early = NaN, late = NaN] = [used[1], used.at(-1)];
   const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
   console.log(
     row(

@@ -18,7 +18,7 @@ export interface Setup {
   readonly pair?: number;
   /** The game's number within this party, from 1. */
   readonly gameNumber: number;
-  /** Start time, ISO 8601 in UTC. It orders nothing: clocks jump. */
+  /** Start time, ISO 8601 in UTC. It orders the list of past games and nothing else: clocks jump. */
   readonly startedAt: string;
   readonly origin: Origin;
   readonly party: PartyId;

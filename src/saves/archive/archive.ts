@@ -3,7 +3,7 @@ import { generationOf } from '../../core/game/game.ts';
 import { highest } from '../../core/line/extremes.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { GameMark, GamesFilter, SaveTrouble } from '../../contract/contract.ts';
+import { ANY_GAME, type GameMark, type GamesFilter, type SaveTrouble } from '../../contract/contract.ts';
 import type { StartNotice } from '../../text/start/notice.ts';
 import type { Disk } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
@@ -22,6 +22,12 @@ import { Month, type Holding } from './month.ts';
 export interface Added {
   readonly done: readonly string[];
   readonly trouble: SaveTrouble | null;
+}
+
+export interface ArchivedCount {
+  readonly found: number;
+  readonly all: number;
+  readonly lanes: ReadonlySet<number>;
 }
 
 const NOTICES = { damaged: 'archive-damaged', newer: 'newer', 'no-file': 'archive-unusable' } as const;
@@ -202,12 +208,18 @@ export class Archive {
     return this.#month(monthOf(found.summary.startedAt)).readFound(found);
   }
 
-  /** The lanes of all games. Rejects with the system's error. */
-  async lanes(): Promise<ReadonlySet<number>> {
+  /** How many games are found, of all, and the lanes of all. Rejects with the system's error. */
+  async count(finding: Finding): Promise<ArchivedCount> {
     const lanes = new Set<number>();
-    for (const month of this.#months.values())
-      for (const lane of (await month.columns()).lanes()) lanes.add(lane);
-    return lanes;
+    let [found, all] = [0, 0];
+    const within = new Set(this.#monthsOf(finding.filter));
+    for (const [name, month] of this.#months) {
+      const columns = await month.columns();
+      if (within.has(name)) found += columns.found(finding).length;
+      all += columns.found({ ...finding, filter: ANY_GAME }).length;
+      for (const lane of columns.lanes()) lanes.add(lane);
+    }
+    return { found, all, lanes };
   }
 
   /** The games of the highest counters, whatever the clock said. Rejects with the system's error. */

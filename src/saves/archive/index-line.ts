@@ -87,8 +87,9 @@ const CONTENT = v.variant('kind', [
 
 /**
  * An index entry for one piece of the month's file: its own place in the index, the piece's place, its CRC-32
- * (`sum`), the lowest and highest counter so far (0: no game yet) and its content. `who` is
- * everybody of each of the game's lines, with packed figures. `newer-nameless` is a line of a newer program without a game's id: it cannot be listed.
+ * (`sum`), the lowest and highest counter so far (0: no game yet) and its content. `who` is everybody of each of the
+ * game's lines, with packed figures. `newer-nameless` is a line of a newer program without a game's id: it cannot be
+ * listed.
  */
 export type IndexLine = v.InferOutput<typeof CONTENT>;
 

@@ -75,10 +75,15 @@ export class FoundGames {
   }
 
   async count(filter: GamesFilter): Promise<GamesCount> {
-    const found = await this.#begun(filter);
-    const all = await this.#begun(ANY_GAME);
-    const lanes = await this.#lanes();
-    return { found: found.length, all: all.length, lanes };
+    return this.#asked(everyGame, async (own, archive) => {
+      const archived = await archive?.count({ filter, naming: 'part', except: own.ids });
+      const lanes = new Set([...own.kept.map(({ summary }) => summary.lane), ...(archived?.lanes ?? [])]);
+      return {
+        found: own.all.filter(filterOf(filter)).length + (archived?.found ?? 0),
+        all: own.all.length + (archived?.all ?? 0),
+        lanes: [...lanes].toSorted((one, other) => one - other),
+      };
+    });
   }
 
   /** How many found games began between each of these times and the next. */
@@ -124,15 +129,6 @@ export class FoundGames {
     yield* this.#archive.found({ filter, naming: 'part', except: own.ids });
     const mine = own.all.filter(filterOf(filter)).map(({ summary }) => summary);
     for (const { id } of mine.toSorted(byTime)) yield id;
-  }
-
-  /** The lanes of all games, ascending. */
-  async #lanes(): Promise<readonly number[]> {
-    const lanes = await this.#asked(everyGame, async (own, archive) => {
-      const mine = own.kept.map(({ summary }) => summary.lane);
-      return [...mine, ...((await archive?.lanes()) ?? [])];
-    });
-    return [...new Set(lanes)].toSorted((one, other) => one - other);
   }
 
   /** When each found game began. */
