@@ -33,6 +33,7 @@ import { OPENING_TEXT, type OpeningText } from './staff/opening.ts';
 import { PANELS_TEXT, type PanelsText } from './console/panels.ts';
 import { PAPER_TEXT, type PaperText } from './console/paper.ts';
 import { PRACTICE_TEXT, type PracticeText } from './practice/practice.ts';
+import { PRINTING_TEXT, type PrintingText } from './console/printing.ts';
 import { PLAYERS_TEXT, type PlayersText } from './console/players.ts';
 import { REFUSALS_TEXT, type RefusalsText } from './refusals/refusals.ts';
 import { RULING_TEXT, type RulingText } from './console/ruling.ts';
@@ -90,6 +91,7 @@ export interface Text {
   readonly paper: PaperText;
   readonly screens: ScreensText;
   readonly players: PlayersText;
+  readonly printing: PrintingText;
   readonly practice: PracticeText;
   readonly secondCopy: SecondCopyText;
   readonly series: SeriesText;
@@ -143,6 +145,7 @@ export function textFor(language: Language): Text {
     paper: PAPER_TEXT[language],
     screens: SCREENS_TEXT[language],
     players: PLAYERS_TEXT[language],
+    printing: PRINTING_TEXT[language],
     practice: PRACTICE_TEXT[language],
     secondCopy: SECOND_COPY_TEXT[language],
     series: SERIES_TEXT[language],

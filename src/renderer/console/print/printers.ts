@@ -17,7 +17,8 @@ export interface Printers {
   readonly step: (by: 1 | -1) => void;
 }
 
-export function usePrinters(): Printers {
+/** Cards may have a printer of their own; `forCards` asks for that one. */
+export function usePrinters(forCards: () => boolean = () => false): Printers {
   const house = useHouse();
   const { changeSettings } = useHouseChanges();
   const sheets = useSheets();
@@ -26,7 +27,9 @@ export function usePrinters(): Printers {
 
   const printer = computed(() => {
     const list = printers.value ?? [];
-    const wanted = list.find(({ name }) => name === house.settings.printer);
+    const { printer: usual, cardPrinter } = house.settings;
+    const asked = forCards() ? (cardPrinter ?? usual) : usual;
+    const wanted = list.find(({ name }) => name === asked);
     return wanted ?? list.find(({ isDefault }) => isDefault) ?? list[0] ?? null;
   });
   const none = computed(() => {
@@ -46,7 +49,8 @@ export function usePrinters(): Printers {
     const list = printers.value ?? [];
     const here = list.findIndex(({ name }) => name === printer.value?.name);
     const next = list[(here + by + list.length) % list.length];
-    if (next !== undefined) void changeSettings({ printer: next.name });
+    if (next !== undefined)
+      void changeSettings(forCards() ? { cardPrinter: next.name } : { printer: next.name });
   }
 
   return { printers, printer, none, step };

@@ -1,8 +1,12 @@
-import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
-import type { Failure, Paper, SavedFile, SheetSubject } from '../../../contract/contract.ts';
+import { computed, onScopeDispose, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
+import type { Failure, Paper, PrintJobState, SavedFile, SheetSubject } from '../../../contract/contract.ts';
+import { jobText } from './job-text.ts';
 import { failureSentence } from '../../lane/sentence.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useSheets } from '../../lane/sheets.ts';
+
+/** In milliseconds. */
+const LOOK_AGAIN = 2_000;
 
 /** Printing and saving a sheet; neither waits for the other. */
 export interface Printing {
@@ -27,6 +31,21 @@ export function usePrinting(subject: () => SheetSubject | null, paper: () => Pap
   const printing = ref(false);
   const saving = ref(false);
   const outcome = shallowRef<JobOutcome | null>(null);
+  const job = shallowRef<PrintJobState | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onScopeDispose(() => {
+    clearTimeout(timer);
+  });
+
+  /** Follows the sent job until it is over: a jam on the second page is said as soon as the printer says it. */
+  async function follow(): Promise<void> {
+    clearTimeout(timer);
+    const found = await sheets.look();
+    job.value = found.ok ? found.value : null;
+    const state = job.value?.state;
+    if (state === 'waiting' || state === 'printing' || state === 'stopped')
+      timer = setTimeout(() => void follow(), LOOK_AGAIN);
+  }
 
   const told = computed(() => {
     const text = house.text.panels;
@@ -34,7 +53,7 @@ export function usePrinting(subject: () => SheetSubject | null, paper: () => Pap
       case undefined:
         return printing.value || saving.value ? text.working : '';
       case 'printed':
-        return text.printed;
+        return jobText(house.text.printing, job.value) || text.printed;
       case 'saved':
         return savedText(outcome.value.saved);
       case 'failed':
@@ -48,7 +67,7 @@ export function usePrinting(subject: () => SheetSubject | null, paper: () => Pap
   }
 
   /** One job of each kind at a time; a second press meanwhile is ignored. */
-  async function job(busy: Ref<boolean>, run: (what: SheetSubject) => Promise<JobOutcome>): Promise<void> {
+  async function once(busy: Ref<boolean>, run: (what: SheetSubject) => Promise<JobOutcome>): Promise<void> {
     const what = subject();
     if (what === null || busy.value) return;
     busy.value = true;
@@ -61,14 +80,16 @@ export function usePrinting(subject: () => SheetSubject | null, paper: () => Pap
   }
 
   function print(printer: string | null, copies: number): Promise<void> {
-    return job(printing, async (what) => {
+    return once(printing, async (what) => {
       const done = await sheets.print({ what, paper: paper(), printer, copies });
+      job.value = null;
+      if (done.ok) void follow();
       return done.ok ? { kind: 'printed' } : { kind: 'failed', failure: done.error };
     });
   }
 
   function savePdf(): Promise<void> {
-    return job(saving, async (what) => {
+    return once(saving, async (what) => {
       const done = await sheets.savePdf({ what, paper: paper() });
       return done.ok ? { kind: 'saved', saved: done.value } : { kind: 'failed', failure: done.error };
     });

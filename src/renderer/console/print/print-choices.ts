@@ -1,0 +1,118 @@
+import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
+import { phaseOf, replay } from '../../../core/game/game.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
+import {
+  BOWLER_SHEETS,
+  takesPaper,
+  type GameView,
+  type Paper,
+  type SheetOrder,
+  type SheetSubject,
+} from '../../../contract/contract.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useSheets } from '../../lane/sheets.ts';
+
+export type PrintedKind = Exclude<SheetSubject['kind'], 'blank'>;
+
+/** The game that a panel prints. */
+export interface PrintedGame {
+  readonly names: readonly { readonly player: PlayerId; readonly name: string }[];
+  /** Whether there is a recap. */
+  readonly league: boolean;
+  readonly running: boolean;
+}
+
+/** What a panel prints: the kind, for whom, on which paper. */
+export interface PrintChoices {
+  readonly kind: Readonly<Ref<PrintedKind>>;
+  /** Null: everybody. */
+  readonly player: Readonly<Ref<PlayerId | null>>;
+  readonly paper: ComputedRef<Paper>;
+  readonly papers: ComputedRef<readonly Paper[]>;
+  readonly what: ComputedRef<SheetSubject | null>;
+  readonly game: ComputedRef<PrintedGame | null>;
+  /** The document as it would be printed now; null until it is there. */
+  readonly order: Readonly<Ref<SheetOrder | null>>;
+  readonly choose: (kind: PrintedKind) => void;
+  readonly setRoll: (on: boolean) => void;
+  /** A card for one bowler, and where the series is chosen its page. */
+  readonly chooseFor: (player: PlayerId | null) => void;
+}
+
+const ALL_PAPERS = ['A4', 'Letter', 'receipt'] as const satisfies readonly Paper[];
+
+export function usePrintChoices(
+  gameId: () => string | null,
+  /** Changes with the game, so that the document follows. */
+  version: () => unknown,
+): PrintChoices {
+  const house = useHouse();
+  const sheets = useSheets();
+  const kind = ref<PrintedKind>('game');
+  const player = ref<PlayerId | null>(null);
+  const order = shallowRef<SheetOrder | null>(null);
+
+  /** A game's sheet goes on a roll for this once. */
+  const roll = ref(false);
+  const paper = computed<Paper>(() => {
+    if (kind.value === 'card') return house.settings.cardPaper;
+    return roll.value && takesPaper(kind.value, 'receipt') ? 'receipt' : house.settings.paper;
+  });
+  const papers = computed(() => ALL_PAPERS.filter((one) => takesPaper(kind.value, one)));
+  const what = computed<SheetSubject | null>(() => {
+    const id = gameId();
+    if (id === null) return null;
+    const chosen = kind.value;
+    return chosen === 'series' || chosen === 'card'
+      ? { kind: chosen, gameId: id, player: player.value }
+      : { kind: chosen, gameId: id };
+  });
+  const game = computed(() =>
+    order.value !== null && 'game' in order.value ? printedGame(order.value.game) : null,
+  );
+
+  async function look(): Promise<void> {
+    const asked = what.value;
+    if (asked === null) return;
+    const found = await sheets.preview({ what: asked, paper: paper.value });
+    if (found.ok && asked === what.value) order.value = found.value;
+  }
+
+  watch(
+    [what, paper, version, () => house.settings],
+    () => {
+      void look();
+    },
+    { immediate: true },
+  );
+
+  function choose(chosen: PrintedKind): void {
+    kind.value = chosen;
+    if (!isOfBowlers(chosen)) player.value = null;
+  }
+
+  function chooseFor(chosen: PlayerId | null): void {
+    player.value = chosen;
+    if (chosen !== null && !isOfBowlers(kind.value)) kind.value = 'card';
+  }
+
+  function setRoll(on: boolean): void {
+    roll.value = on;
+  }
+
+  return { kind, player, paper, papers, what, game, order, choose, chooseFor, setRoll };
+}
+
+function isOfBowlers(kind: PrintedKind): boolean {
+  return BOWLER_SHEETS.some((one) => one === kind);
+}
+
+function printedGame({ setup, events }: GameView): PrintedGame | null {
+  const game = replay(setup, events);
+  if (!game.ok) return null;
+  return {
+    names: game.value.position.lines.map(({ player, name }) => ({ player, name })),
+    league: game.value.position.league !== null,
+    running: phaseOf(game.value) === 'running',
+  };
+}
