@@ -21,6 +21,23 @@ const HOUSE: readonly Task[] = [
     },
   },
   {
+    name: 'Print the guest card of one bowler, at the end',
+    bowled: 'X'.repeat(12 * PLAYERS.length),
+    keyboard: (presses) => presses.keys('p', '2', 'Enter'),
+    touch: async (presses) => {
+      const panel = presses.page.getByRole('region', { name: 'Print' });
+      await presses.buttons('Print');
+      await presses.tap(panel.getByText('KYJ', { exact: true }), 'KYJ');
+      await presses.tap(panel.getByText('Print', { exact: true }), 'Print');
+    },
+    done: async (page) => {
+      const panel = page.getByRole('region', { name: 'Print' });
+      await expect(panel.getByRole('button', { name: 'KYJ' })).toHaveAttribute('aria-pressed', 'true');
+      const answers = page.getByText(/No printer is connected|Sent to the printer|was not printed/u);
+      await expect(answers.first()).toBeVisible();
+    },
+  },
+  {
     name: 'Next game, same players, at the end',
     bowled: 'X'.repeat(12 * PLAYERS.length),
     keyboard: (presses) => presses.keys('n'),

@@ -253,7 +253,7 @@ test('the changes of a past game are listed below it, and Escape closes them', a
   await press('Escape');
   expect(view.find('.lower').exists()).toBe(false);
   await press('p', { ctrlKey: true });
-  expect(view.get('.lower').text()).toContain('Copies');
+  expect(view.get('.lower').text()).toContain('Guest cards');
   await press('Escape');
   expect(view.find('.lower').exists()).toBe(false);
 });

@@ -47,7 +47,7 @@ export interface PrintingText {
 
 export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
   en: {
-    what: 'Print',
+    what: 'Kind',
     sheet: 'Game sheet',
     recap: 'Match recap',
     series: 'Series pages',
@@ -88,7 +88,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     again: 'The game is safe; print again whenever you like.',
   },
   es: {
-    what: 'Imprimir',
+    what: 'Tipo',
     sheet: 'Hoja',
     recap: 'Resumen',
     series: 'Series',
@@ -129,7 +129,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     again: 'La partida está a salvo; imprima otra vez cuando quiera.',
   },
   ko: {
-    what: '인쇄',
+    what: '종류',
     sheet: '게임 기록지',
     recap: '경기 요약',
     series: '시리즈',
@@ -170,7 +170,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     again: '게임은 안전합니다. 언제든 다시 인쇄하세요.',
   },
   de: {
-    what: 'Druck',
+    what: 'Art',
     sheet: 'Spielbogen',
     recap: 'Spielbericht',
     series: 'Serien',

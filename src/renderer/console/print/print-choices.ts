@@ -12,7 +12,7 @@ import {
 import { useHouse } from '../../lane/house.ts';
 import { useSheets } from '../../lane/sheets.ts';
 
-export type PrintedKind = Exclude<SheetSubject['kind'], 'blank'>;
+export type PrintedKind = Exclude<SheetSubject['kind'], 'blank' | 'statistics'>;
 
 /** The game that a panel prints. */
 export interface PrintedGame {
