@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { figuredGame } from './testing/figured-game.testing.ts';
+import { chosenGames, firstChoice, sinceOf } from './choice.ts';
+import { averagePlot } from './charts/average-plot.ts';
+import { dateOfEvening, eveningOf } from './evening.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('an evening', () => {
+  test('lasts until five in the morning, by the clock of the PC', () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    expect(eveningOf('2026-11-23T19:00:00.000Z')).toBe('2026-11-23');
+    expect(eveningOf('2026-11-24T03:59:00.000Z')).toBe('2026-11-23');
+    expect(eveningOf('2026-11-24T04:00:00.000Z')).toBe('2026-11-24');
+    // The first evening of a year may have begun in the one before.
+    expect(eveningOf('2026-12-31T23:30:00.000Z')).toBe('2026-12-31');
+    expect(dateOfEvening('2026-12-31').getMonth()).toBe(11);
+  });
+});
+
+describe('the games that are looked at', () => {
+  const now = new Date('2026-11-23T20:00:00.000Z');
+  const kind = { format: 'ten-pin', option: null } as const;
+  const games = Array.from({ length: 25 }, (_none, index) =>
+    figuredGame('X X X 72 8/ F9 X 7/ 9- XX8', {
+      startedAt: new Date(now.getTime() - (index + 1) * 86_400_000 * 10).toISOString(),
+    }),
+  );
+
+  test('are the newest twenty whole ones, those of the half year, or all', () => {
+    const count = (period: 'tonight' | 'last' | 'since' | 'all'): number =>
+      chosenGames(games, { period, kind, place: null }, now).length;
+    expect([count('tonight'), count('last'), count('all')]).toEqual([0, 20, 25]);
+    expect(count('since')).toBe(games.filter(({ startedAt }) => new Date(startedAt) >= sinceOf(now)).length);
+  });
+
+  test('are all at first where the half year has none', () => {
+    expect(firstChoice(games, 'ten-pin', now)?.period).toBe('since');
+    expect(firstChoice(games.slice(20), 'ten-pin', now)?.period).toBe('all');
+    expect(firstChoice([], 'ten-pin', now)).toBeNull();
+  });
+});
+
+describe('the chart of averages', () => {
+  const size = { width: 700, height: 250, em: 16 };
+
+  test('has nothing to draw without an evening, and no line of a single one', () => {
+    expect(averagePlot([], 0, size)).toBeNull();
+    const plot = averagePlot([{ day: '2026-11-23', scores: [180, 200], running: 190 }], 200, size);
+    expect(plot).toMatchObject({ path: '', best: { score: 200 }, last: { average: 190 } });
+  });
+
+  test('keeps every ring inside, and months apart', () => {
+    const evenings = Array.from({ length: 300 }, (_none, index) => ({
+      day: `20${String(10 + Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, '0')}-01`,
+      scores: [100 + (index % 150), -15],
+      running: 120,
+    }));
+    const plot = averagePlot(evenings, 249, size) ?? expect.fail('a chart');
+    for (const { x, y } of plot.rings) {
+      expect(x).toBeGreaterThanOrEqual(plot.left);
+      expect(x).toBeLessThanOrEqual(plot.right);
+      expect(y).toBeLessThanOrEqual(plot.bottom);
+      expect(y).toBeGreaterThanOrEqual(0);
+    }
+    const gaps = plot.months.slice(1).map(({ x }, index) => x - (plot.months[index]?.x ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16 * 3.4);
+  });
+});
