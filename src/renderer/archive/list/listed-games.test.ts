@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, expect, test, vi } from 'vitest';
-import { defineComponent, h } from 'vue';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defineComponent, h, nextTick } from 'vue';
 import type { GameSummary, ListedGame, NewerGame } from '../../../contract/contract.ts';
 import { LANGUAGES, type Language } from '../../../text/language.ts';
 import { textFor } from '../../../text/index.ts';
@@ -10,6 +10,14 @@ import NewerSheet from '../opened/NewerSheet.vue';
 import { EVERYTHING } from '../search/search.ts';
 
 enableAutoUnmount(afterEach);
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(530);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const NEWER: NewerGame = {
   id: 'g000007-00112233445566778899aabb',
@@ -33,50 +41,54 @@ const OVER: GameSummary = {
   },
 };
 
-/** The list with these games. */
-function listOf(games: readonly ListedGame[] | null, language: Language = 'en', props = {}): VueWrapper {
+/** The list with these games, once it knows its width. */
+async function listOf(
+  games: readonly ListedGame[] | null,
+  language: Language = 'en',
+  props = {},
+): Promise<VueWrapper> {
   const all = {
     ...{ shown: games, first: 0, chosen: null, count: null, hasNewer: false, hasOlder: false },
     ...{ failed: false, late: false, none: 'none', search: EVERYTHING, language },
     text: textFor(language).archive,
     ...props,
   };
-  return mount(defineComponent(() => () => h(FoundList, all)));
+  const list = mount(defineComponent(() => () => h(FoundList, all)));
+  await nextTick();
+  return list;
 }
 
 test.each(LANGUAGES)(
   'a newer program’s game says in %s that it can be read here, with its names',
-  (language) => {
+  async (language) => {
     const { archive } = textFor(language);
-    const button = listOf([NEWER, OVER], language).get(`[data-game=${NEWER.id}]`);
+    const button = (await listOf([NEWER, OVER], language)).get(`[data-game=${NEWER.id}]`);
     expect(button.text()).toContain(archive.newer.saved);
     expect(button.text()).toContain('PJS, 김영준');
   },
 );
 
-test.each(LANGUAGES)('the list says in %s that older games are still being read', (language) => {
+test.each(LANGUAGES)('the list says in %s that older games are still being read', async (language) => {
   const { archive } = textFor(language);
-  const said = (late: boolean): readonly string[] =>
-    listOf(null, language, { late })
-      .findAll('.says')
-      .map((status) => status.text());
-  expect(said(false)).toEqual([archive.loading]);
-  expect(said(true)).toEqual([archive.loading, archive.stillReading]);
+  const said = async (late: boolean): Promise<readonly string[]> =>
+    (await listOf(null, language, { late })).findAll('.says').map((status) => status.text());
+  expect(await said(false)).toEqual([archive.loading]);
+  expect(await said(true)).toEqual([archive.loading, archive.stillReading]);
 });
 
 test('the list that could not be read offers to try again, and an empty one says so', async () => {
   const { archive } = textFor('en');
   const again = vi.fn();
-  const list = listOf(null, 'en', { failed: true, onAgain: again });
+  const list = await listOf(null, 'en', { failed: true, onAgain: again });
   expect(list.get('[role=alert]').text()).toContain(archive.failed);
   await list.get('[role=alert] button').trigger('click');
   expect(again).toHaveBeenCalledOnce();
-  expect(listOf([]).text()).toContain('none');
+  expect((await listOf([])).text()).toContain('none');
 });
 
-test('a game that is not over says so, and every player has a score', () => {
+test('a game that is not over says so, and every player has a score', async () => {
   const stopped = { ...OVER, phase: 'stopped', names: ['PJS', 'KYJ'], scores: [100, 120] } as const;
-  const row = listOf([stopped]).get('[data-game]');
+  const row = (await listOf([stopped])).get('[data-game]');
   expect(row.text()).toContain('Stopped, unfinished');
   expect(row.text()).toContain('with KYJ 120');
 });

@@ -15,32 +15,44 @@ export interface ListedPlayer {
   readonly score: number;
 }
 
-/** A line of a game, in widths of a digit; a name is never cut, so one that has no room is left out whole. */
-const LINE = 44;
+/**
+ * The widths of a digit that a line of a game has in a list so wide, in px at 1280 x 800. A name is never cut, so one that
+ * has no room is left out whole.
+ */
+export function lettersIn(width: number): number {
+  return Math.max(0, Math.floor((width - BESIDE) / LETTER));
+}
+
+/** Day, score and edges beside the names, and a digit, in px. */
+const BESIDE = 230;
+const LETTER = 6.8;
 
 /** Who was looked for comes first. */
-export function listedPlayers(game: GameSummary, search: Search): ListedPlayers | null {
+export function listedPlayers(game: GameSummary, search: Search, letters: number): ListedPlayers | null {
   const found = placeFound(game, search);
   const players = game.names.map((name, place) => ({ name, score: game.scores[place] ?? 0 }));
   const [first] = players.splice(found ?? 0, 1);
   if (first === undefined) return null;
   // A game that is not over says so on a line of its own.
-  const others = thatFit(players, game.phase === 'over' ? 2 : 1, ({ name }) => `${name} 123, `);
+  const others = thatFit(players, letters * (game.phase === 'over' ? 2 : 1), ({ name }) => `${name} 123, `);
   return { first, isFound: found !== null, others, more: players.length - others.length };
 }
 
 /** The names of a newer program's game that there is room for, and how many there are besides. */
-export function listedNames({ names }: NewerGame): {
+export function listedNames(
+  { names }: NewerGame,
+  letters: number,
+): {
   readonly named: readonly string[];
   readonly more: number;
 } {
-  const named = thatFit(names, 2, (name) => `${name}, `);
+  const named = thatFit(names, letters * 2, (name) => `${name}, `);
   return { named, more: names.length - named.length };
 }
 
-/** The first ones that fit into so many lines. */
-function thatFit<T>(all: readonly T[], lines: number, written: (one: T) => string): readonly T[] {
-  let room = LINE * lines;
+/** The first ones that fit into so many widths of a digit. */
+function thatFit<T>(all: readonly T[], letters: number, written: (one: T) => string): readonly T[] {
+  let room = letters;
   const end = all.findIndex((one) => {
     room -= widthOf(written(one));
     return room < 0;
