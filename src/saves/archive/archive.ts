@@ -197,10 +197,7 @@ export class Archive {
 
   /** The found games to be read one after another, oldest first, month by month. Rejects with the system's error. */
   async *found(finding: Finding): AsyncGenerator<IndexedGame> {
-    for (const month of this.#monthsOf(finding.filter)) {
-      const games = await this.#month(month).found(finding, null, Infinity);
-      yield* games.toReversed();
-    }
+    for (const month of this.#monthsOf(finding.filter)) yield* this.#month(month).each(finding);
   }
 
   /** A found game as it is saved; null when it is deleted, unreadable or a newer program's. Rejects with the system's error. */

@@ -188,8 +188,10 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     callers: CONSOLE,
     parser: v.strictTuple([removeOrder]),
     permissions: () => ['staff'],
-    handle: async ([order], { games, leagues, practice }) => {
+    handle: async ([order], { exports, games, leagues, practice }) => {
       if (order.kind === 'game') return games.remove(order);
+      // A running export has read the name.
+      await exports.stop();
       const gone = await leagues.removeName(order.name);
       const removed = gone.ok ? await games.remove(order) : gone;
       // As in a running game: its bowler may be somebody else of the same name.
