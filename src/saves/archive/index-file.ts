@@ -38,7 +38,7 @@ export class IndexFile {
     const end = Math.min(to, written);
     if (from >= end) return behind;
     const read = await this.#disk.readPart(this.path, from, end - from);
-    return Buffer.concat([read, behind]);
+    return behind.length === 0 ? read : Buffer.concat([read, behind]);
   }
 
   async add(lines: Uint8Array): Promise<void> {

@@ -40,6 +40,8 @@ const TAIL = 16 * 1024;
 /** Index bytes stay below this share of the month's file, and never reach this number. */
 const BYTES_A_BYTE = 4;
 const LARGEST_INDEX = 512 * 1024 * 1024;
+/** Reads of an index at once. */
+const SIDE_BY_SIDE = 16;
 /** Bytes of a month's file indexed per step: about 10 ms. */
 const STEP = 128 * 1024;
 
@@ -135,14 +137,20 @@ export class MonthIndex {
   /** The games of these lines of the index, in their order; null when one is no longer there. */
   async gamesAt(places: readonly Place[]): Promise<readonly IndexedGame[] | null> {
     const lines = new Map<number, IndexedGame>();
-    for (const { from, to } of together(places)) {
-      const bytes = await this.#part(from, to);
-      if (bytes === null) return null;
-      for (const { start, length } of places) {
-        if (start < from || start + length > to) continue;
-        const line = parseIndexLine(bytes.subarray(start - from, start - from + length))?.line;
-        if (line === undefined || !isGame(line)) return null;
-        lines.set(start, line);
+    const parts = together(places);
+    // Side by side: lines of one bowler are far apart, and each call alone waits longer than it reads.
+    for (let next = 0; next < parts.length; next += SIDE_BY_SIDE) {
+      const some = parts.slice(next, next + SIDE_BY_SIDE);
+      const read = await Promise.all(some.map(({ from, to }) => this.#part(from, to)));
+      for (const [index, { from, to }] of some.entries()) {
+        const bytes = read[index] ?? null;
+        if (bytes === null) return null;
+        for (const { start, length } of places) {
+          if (start < from || start + length > to) continue;
+          const line = parseIndexLine(bytes.subarray(start - from, start - from + length))?.line;
+          if (line === undefined || !isGame(line)) return null;
+          lines.set(start, line);
+        }
       }
     }
     return places.flatMap(({ start }) => lines.get(start) ?? []);

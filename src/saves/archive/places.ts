@@ -5,9 +5,9 @@ export interface Place {
 }
 
 /** In bytes, between two wanted lines: reading on costs less than another call. */
-const GAP = 128 * 1024;
+const GAP = 16 * 1024;
 /** Read at once, unless one line is longer. */
-const LARGEST_PART = 4 * 1024 * 1024;
+const LARGEST_PART = 1024 * 1024;
 
 /** The parts of a file to read for these lines, in the file's order; lines that are close are read together. */
 export function together(
