@@ -135,17 +135,17 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     opens: 'Opens',
     framesBase: (frames) => `In % of ${counted(frames, 'frame', 'frames')}. Fill balls are not counted.`,
     racks: (percent, racks) =>
-      `With fill balls: strikes at ${String(percent)} % of ${String(racks)} full racks.`,
+      `With fill balls: strikes at ${String(percent)}\u00a0% of ${String(racks)} full racks.`,
     framesLabel: (strikes, spares, opens) =>
       `Strikes ${String(strikes)} percent, spares ${String(spares)} percent, opens ${String(opens)} percent`,
     singles: 'Single pins made, of those left',
-    singlesSays: (made, left, percent) => `${String(made)} of ${String(left)}, ${String(percent)} %.`,
+    singlesSays: (made, left, percent) => `${String(made)} of ${String(left)}, ${String(percent)}\u00a0%.`,
     missedMost: (pin) => `Missed most: pin ${String(pin)}.`,
     singleLabel: (pin, made, left) => `pin ${String(pin)} ${String(made)} of ${String(left)}`,
     singlesLabel: (pins) => `Single pins made: ${pins.join(', ')}`,
     standing: 'Left standing after the first ball, in %',
     standingSays: (leaves, pins) =>
-      `Of ${counted(leaves, 'known leave', 'known leaves')} ${pins.map(({ pin, percent }) => `pin ${String(pin)} stood in ${String(percent)} %`).join(', ')}.`,
+      `Of ${counted(leaves, 'known leave', 'known leaves')} ${pins.map(({ pin, percent }) => `pin ${String(pin)} stood in ${String(percent)}\u00a0%`).join(', ')}.`,
     standingLabel: (pins) =>
       `Share of known leaves in which each pin stood: ${pins.map(({ pin, percent }) => `pin ${String(pin)} ${String(percent)} percent`).join(', ')}`,
     unknown: (leaves) => `Not in it: ${counted(leaves, 'leave', 'leaves')} without noted pins.`,
@@ -208,17 +208,17 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     opens: 'Abiertos',
     framesBase: (frames) => `En % de ${counted(frames, 'cuadro', 'cuadros')}. Sin bolas extra.`,
     racks: (percent, racks) =>
-      `Con bolas extra: strike en el ${String(percent)} % de ${String(racks)} racks.`,
+      `Con bolas extra: strike en el ${String(percent)}\u00a0% de ${String(racks)} racks.`,
     framesLabel: (strikes, spares, opens) =>
       `Strikes ${String(strikes)} por ciento, spares ${String(spares)} por ciento, abiertos ${String(opens)} por ciento`,
     singles: 'Bolos sueltos hechos, de los que quedaron',
-    singlesSays: (made, left, percent) => `${String(made)} de ${String(left)}, ${String(percent)} %.`,
+    singlesSays: (made, left, percent) => `${String(made)} de ${String(left)}, ${String(percent)}\u00a0%.`,
     missedMost: (pin) => `El más fallado: bolo ${String(pin)}.`,
     singleLabel: (pin, made, left) => `bolo ${String(pin)} ${String(made)} de ${String(left)}`,
     singlesLabel: (pins) => `Bolos sueltos hechos: ${pins.join(', ')}`,
     standing: 'En pie tras la primera bola, en %',
     standingSays: (leaves, pins) =>
-      `De ${counted(leaves, 'resto conocido', 'restos conocidos')}, ${pins.map(({ pin, percent }) => `el bolo ${String(pin)} en el ${String(percent)} %`).join(', ')}.`,
+      `De ${counted(leaves, 'resto conocido', 'restos conocidos')}, ${pins.map(({ pin, percent }) => `el bolo ${String(pin)} en el ${String(percent)}\u00a0%`).join(', ')}.`,
     standingLabel: (pins) =>
       `Parte de los restos conocidos en que quedó cada bolo: ${pins.map(({ pin, percent }) => `bolo ${String(pin)} ${String(percent)} por ciento`).join(', ')}`,
     unknown: (leaves) => `Faltan ${counted(leaves, 'resto', 'restos')} sin bolos anotados.`,
@@ -353,17 +353,17 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     opens: 'Offen',
     framesBase: (frames) => `In % von ${counted(frames, 'Frame', 'Frames')}. Ohne Zusatzwürfe.`,
     racks: (percent, racks) =>
-      `Mit Zusatzwürfen: Strikes bei ${String(percent)} % von ${String(racks)} vollen Racks.`,
+      `Mit Zusatzwürfen: Strikes bei ${String(percent)}\u00a0% von ${String(racks)} vollen Racks.`,
     framesLabel: (strikes, spares, opens) =>
       `Strikes ${String(strikes)} Prozent, Spares ${String(spares)} Prozent, offene ${String(opens)} Prozent`,
     singles: 'Einzelne Pins: geräumt von stehenden',
-    singlesSays: (made, left, percent) => `${String(made)} von ${String(left)}, ${String(percent)} %.`,
+    singlesSays: (made, left, percent) => `${String(made)} von ${String(left)}, ${String(percent)}\u00a0%.`,
     missedMost: (pin) => `Am öftesten verfehlt: Pin ${String(pin)}.`,
     singleLabel: (pin, made, left) => `Pin ${String(pin)} ${String(made)} von ${String(left)}`,
     singlesLabel: (pins) => `Einzelne Pins geräumt: ${pins.join(', ')}`,
     standing: 'Nach dem ersten Wurf stehen, in %',
     standingSays: (leaves, pins) =>
-      `Von ${counted(leaves, 'bekannten Rest', 'bekannten Resten')} stand ${pins.map(({ pin, percent }) => `Pin ${String(pin)} in ${String(percent)} %`).join(', ')}.`,
+      `Von ${counted(leaves, 'bekannten Rest', 'bekannten Resten')} stand ${pins.map(({ pin, percent }) => `Pin ${String(pin)} in ${String(percent)}\u00a0%`).join(', ')}.`,
     standingLabel: (pins) =>
       `Anteil der bekannten Reste, in denen jeder Pin stand: ${pins.map(({ pin, percent }) => `Pin ${String(pin)} ${String(percent)} Prozent`).join(', ')}`,
     unknown: (leaves) => `Nicht dabei: ${counted(leaves, 'Rest', 'Reste')} ohne notierte Pins.`,
