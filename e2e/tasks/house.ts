@@ -27,7 +27,7 @@ const HOUSE: readonly Task[] = [
     touch: async (presses) => {
       const panel = presses.page.getByRole('region', { name: 'Print' });
       await presses.buttons('Print');
-      await presses.tap(panel.getByText('KYJ', { exact: true }), 'KYJ');
+      await presses.tap(panel.getByRole('button', { name: 'KYJ', exact: true }), 'KYJ');
       await presses.tap(panel.getByText('Print', { exact: true }), 'Print');
     },
     done: async (page) => {
