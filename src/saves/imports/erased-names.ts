@@ -1,12 +1,14 @@
 import type { BowlerId } from '../../core/players/opaque-id.ts';
-import { withoutName } from '../games/name-placeholder.ts';
+import { withoutBowler } from '../games/without-bowler.ts';
+import { newId } from '../record/new-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
-/** The game without the names of these bowlers; the same game where it has none of them. */
+/** The game without the names and ids of these bowlers; the same game where it has none of them. */
 export function withoutErased(record: GameRecord, isErased: (bowler: BowlerId) => boolean): GameRecord {
   const gone = namesOf(record, isErased);
-  if (gone.size === 0) return record;
-  return withoutName(record, (name) => gone.has(name)) ?? record;
+  let without = record;
+  for (const name of gone) without = withoutBowler(without, name, newId) ?? without;
+  return without;
 }
 
 /** Every name that these bowlers have in a game, also those that a later event mended. */

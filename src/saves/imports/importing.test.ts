@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { MOST_SKIPPED } from '../../contract/contract.ts';
 import { makeGameLine, makeTombstone } from '../archive/archived-line.ts';
 import { tempFolder } from '../games/testing/folder.testing.ts';
+import { withoutBowler } from '../games/without-bowler.ts';
+import { newId } from '../record/new-id.ts';
 import { makeRecord, type GameRecord } from '../record/game-record.ts';
 import {
   agreedGame,
@@ -186,9 +188,20 @@ describe('a game that is gone', () => {
     const erased = new Set([first?.bowler ?? '']);
     expect(await importInto(lane, [await lines(THEIRS)], { erased })).toMatchObject({ names: ['김영준'] });
     const bytes = await bytesOf(lane);
-    expect(bytes).not.toContain('PJS');
+    for (const gone of ['PJS', first?.bowler ?? '', first?.series.id ?? ''])
+      expect(bytes).not.toContain(gone);
     expect(bytes).toContain('김영준');
     expect(await importInto(lane, [await lines(THEIRS)], { erased })).toMatchObject({ fresh: 0, here: 1 });
+  });
+
+  test('of a copy from before a bowler was erased here is the same game, and nothing of them comes back', async () => {
+    const [first] = THEIRS.game.setup.players;
+    const erased = withoutBowler(THEIRS, 'PJS', newId);
+    if (first === undefined || erased === null) throw new Error('there is a PJS');
+    const lane = await laneWith(erased);
+    const report = await importInto(lane, [await lines(THEIRS)], { erased: new Set([first.bowler]) });
+    expect(report).toMatchObject({ fresh: 0, here: 1, asked: [] });
+    expect(await bytesOf(lane)).not.toContain(first.bowler);
   });
 
   test('loses an erased bowler’s name also where a later event gave it', async () => {

@@ -7,7 +7,7 @@ export type Relation = 'same' | 'ours-has-more' | 'theirs-has-more' | 'differs';
 /** Who somebody is: renames and erasures change it, and the game stays the same. */
 const PERSONAL: ReadonlySet<string> = new Set(['name', 'bowler', 'roster', 'instead']);
 
-/** Compares set-up and events, without names, ids of bowlers and times of saving. */
+/** Compares set-up and events, without names, ids of bowlers and their series, and times of saving. */
 export function relationOf(ours: Game, theirs: Game): Relation {
   if (factsOf(ours.setup) !== factsOf(theirs.setup)) return 'differs';
   const [shorter, longer] = ours.events.length <= theirs.events.length ? [ours, theirs] : [theirs, ours];
@@ -29,10 +29,15 @@ function linesOf({ setup, position }: Game): string {
   return JSON.stringify([setup.format, lines]);
 }
 
+/** The series that a bowler is in, and not what a league gives for one: erasing gives it another id. */
+function isSeriesOf(key: string, field: unknown): boolean {
+  return key === 'series' && typeof field === 'object';
+}
+
 /** The facts in one form, whatever order an older program wrote their keys in. */
 export function factsOf(value: unknown): string {
   return JSON.stringify(value, (key, field: unknown) => {
-    if (PERSONAL.has(key)) return undefined;
+    if (PERSONAL.has(key) || isSeriesOf(key, field)) return undefined;
     if (typeof field !== 'object' || field === null || Array.isArray(field)) return field;
     return Object.fromEntries(
       Object.entries(field).toSorted(([one], [other]) => (one < other ? -1 : Number(one > other))),
