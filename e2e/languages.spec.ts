@@ -12,7 +12,7 @@ const SAME = new Set(
   [
     ...['PJS', 'KYJ', 'Headpin', 'Electron', 'English', 'Español', '한국어', 'Deutsch'],
     ...['Strike', 'Strikes', 'Spare', 'Spares', 'Split', 'Splits', 'Foul', 'Fouls', 'Frame', 'Frames'],
-    ...['Total', 'Max', 'Pins', 'Letter', 'PDF', 'Name', 'Ten', 'Pin', 'Display', 'System'],
+    ...['Total', 'Max', 'Pins', 'Letter', 'PDF', 'Name', 'Ten', 'Pin', 'Display', 'System', 'mm'],
     // The keys that switch the touch keyboard's layer show its letters.
     ...['한글', 'ABC', 'áß'],
     ...['Ctrl', 'Backspace', 'Shift', 'Enter', 'Esc', 'Page', 'num'],

@@ -1,4 +1,4 @@
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /** `2026-05-01T18:00:00.000Z` as `20260501T180000Z`. */
 export function writeTime(iso: string): string {

@@ -40,7 +40,7 @@ const NORMAL: Measures = {
 export const MEASURES: Readonly<Record<Density, Measures>> = {
   roomy: { ...NORMAL, line: 28, row: 6.2 },
   normal: NORMAL,
-  dense: { ...NORMAL, gap: 3, line: 14, bowler: 3.6, row: 4.5, signs: 29 },
+  dense: { ...NORMAL, gap: 3, line: 13.4, bowler: 3.6, row: 4.5, signs: 29 },
 };
 
 /** The chart's height limits, for legibility. */
