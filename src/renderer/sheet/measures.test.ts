@@ -25,6 +25,6 @@ describe('a blank sheet', () => {
 });
 
 test('measures reach the style sheet in millimetres', () => {
-  expect(measureProperties(MEASURES.dense)).toMatchObject({ '--line': '14mm', '--page': '250mm' });
+  expect(measureProperties(MEASURES.dense)).toMatchObject({ '--line': '13.4mm', '--page': '250mm' });
   expect(measureProperties(BLANK)).toMatchObject({ '--boxWidth': '7mm' });
 });
