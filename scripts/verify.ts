@@ -9,6 +9,7 @@ import { makeNextDeb, makeProduct } from './package/product.ts';
 import type { Run } from './processes.ts';
 import { isRoot, root } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
+import { installTools } from './setup/libraries.ts';
 import { countOne, judge, nothing, summary, total, type Count } from './test/count.ts';
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
@@ -107,6 +108,8 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   const onWindows = (['tests', 'installer'] as const).filter((part) => asked(windowsParts[part]));
   if ([...parts.map(({ name }) => name), TWICE].some((name) => asked(name))) await buildIfStale(stop);
   if (parts.some(({ name, packaged }) => packaged === true && asked(name))) await makePackages(run, stop);
+  if (asked('spreadsheet'))
+    await installTools([{ what: 'soffice', packages: ['libreoffice-calc-nogui', 'libreoffice-calc'] }]);
   forgetResults();
   const counts: Count[] = [];
   if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
