@@ -126,10 +126,18 @@ async function boot(asked: Options): Promise<void> {
     sources: new FoundSources({ ...folder, newId }),
     reading: importReadingIn(BUILT_IMPORT_WORKER),
   });
-  const printing = housePrinting({ folder, games, settings, logo, clock, contents: () => window.contents });
-  const results = new Results({ games, exports: new ExportFolder(folder.disk, folder.path) });
+  const exportFolder = new ExportFolder(folder.disk, folder.path);
+  const printing = housePrinting({
+    folder: exportFolder,
+    games,
+    settings,
+    logo,
+    clock,
+    contents: () => window.contents,
+  });
+  const results = new Results({ games, exports: exportFolder });
   const filed = new SavedGames({ folder: saved, notices, log: logTrouble });
-  const exports = laneExports({ folder, saved: filed, printing, clock, log: logTrouble });
+  const exports = laneExports({ folder: exportFolder, saved: filed, printing, clock, log: logTrouble });
   const update = new Update({
     ...{ version: app.getVersion(), restart: restartAs, installed: () => otherInstalled(process.execPath) },
     notStarted: notStarted(),
@@ -152,7 +160,9 @@ async function boot(asked: Options): Promise<void> {
   // Only when both windows can show the notice.
   notices.tellOfLoss(folder.lost).catch(logTrouble);
   const runtime = programRuntime(language);
-  const care = new LaneCare(folder, logFile, { games, copy, printing, screens, runtime });
+  const care = new LaneCare(folder, logFile, {
+    ...{ games, copy, printing, screens, runtime, exports: exportFolder },
+  });
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const { diagnostics } = care;
   const lane = { window, screens, games, practice, leagues, settings, logo, staff, printing, copy, notices };

@@ -16,7 +16,7 @@ import type { ExportFolder, GrowingFiles } from '../printing/export-folder.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { isExportName, nameOfMany, nameOfOne } from './export-name.ts';
 import { GrowingTexts } from './growing-texts.ts';
-import { localTimeIn } from './local-time.ts';
+import { dayOf, localTimeIn } from '../local-time.ts';
 import { PdfParts } from './pdf-parts.ts';
 import { isWritten, writingOf } from './written-kinds.ts';
 
@@ -175,7 +175,7 @@ export class Exports {
   }
 
   get #today(): string {
-    return localTimeIn()(this.#deps.clock()).date;
+    return dayOf(this.#deps.clock());
   }
 
   #failed(place: PdfPlace, trouble: ExportTrouble): void {

@@ -1,11 +1,10 @@
 import type { SavedGames } from '../games/saved-games.ts';
-import { ExportFolder } from '../printing/export-folder.ts';
+import type { ExportFolder } from '../printing/export-folder.ts';
 import type { Printing } from '../printing/printing.ts';
-import type { DataFolder } from '../start/data-folder.ts';
 import { Exports } from './exports.ts';
 
 export interface LaneExportsDeps {
-  readonly folder: Pick<DataFolder, 'disk' | 'path'>;
+  readonly folder: ExportFolder;
   readonly saved: Pick<SavedGames, 'count' | 'records' | 'read'>;
   readonly printing: Pick<Printing, 'pdfOfGames'>;
   /** The time now, ISO 8601 in UTC. */
@@ -22,8 +21,7 @@ export function laneExports({ folder, saved, printing, clock, log }: LaneExports
       records: (filter) => saved.records(filter),
       record: (gameId) => saved.read(gameId),
     },
-    folder: new ExportFolder(folder.disk, folder.path),
     pdfOf: (gameIds, paper) => printing.pdfOfGames(gameIds, paper),
-    ...{ clock, log },
+    ...{ folder, clock, log },
   });
 }

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../core/line/result.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
 import type { ExportTrouble, Failure, Paper } from '../../contract/contract.ts';
 import type { GrowingFiles } from '../printing/export-folder.ts';
 
@@ -43,7 +43,7 @@ export class PdfParts {
     const games = this.#waiting;
     this.#waiting = [];
     const pdf = await pdfOf(games, paper);
-    if (!pdf.ok) return { ok: false, error: 'sheet-failed' };
+    if (!pdf.ok) return err('sheet-failed');
     const name = nameOf(this.#names.length + 1);
     const added = await set.add(name);
     if (!added.ok) return added;

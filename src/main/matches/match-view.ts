@@ -9,7 +9,7 @@ import type { PlayerId } from '../../core/players/player.ts';
 import { nameIn } from '../../core/players/position.ts';
 import type { MatchChange, MatchGame, MatchSignOff, MatchTeam, MatchView } from '../../contract/contract.ts';
 import type { MatchRecord } from '../../saves/matches/match-record.ts';
-import { dayOf } from '../day-of.ts';
+import { dayOf } from '../local-time.ts';
 import {
   gamesThatCount,
   isWhole,

@@ -3,13 +3,15 @@ import type { Notice } from '../../contract/contract.ts';
 import type { Games } from '../games/games.ts';
 import type { LogFile } from '../log/log-file.ts';
 import { keepLog, log } from '../log/log.ts';
-import { ExportFolder } from '../printing/export-folder.ts';
 import type { DataFolder } from '../start/data-folder.ts';
 import { LaneDiagnostics, type DiagnosticsDeps } from './diagnostics.ts';
 import { Health } from './health.ts';
 
 /** The parts of the lane that are monitored. */
-export interface LookedAt extends Pick<DiagnosticsDeps, 'copy' | 'printing' | 'screens' | 'runtime'> {
+export interface LookedAt extends Pick<
+  DiagnosticsDeps,
+  'copy' | 'printing' | 'screens' | 'runtime' | 'exports'
+> {
   readonly games: Pick<Games, 'isWaiting'>;
 }
 
@@ -26,11 +28,10 @@ export class LaneCare {
     file: LogFile,
     lane: LookedAt,
   ) {
-    const exports = new ExportFolder(disk, path);
     const waiting = (): boolean => lane.games.isWaiting;
     this.#log = file;
     this.#waiting = waiting;
-    this.diagnostics = new LaneDiagnostics({ ...lane, path, saves, waiting, log: file, exports });
+    this.diagnostics = new LaneDiagnostics({ ...lane, path, saves, waiting, log: file });
     this.#health = new Health({ disk, path, saves, waiting, version: app.getVersion() });
     saves.whenChanged(() => {
       this.#health.changed();

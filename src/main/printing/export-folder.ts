@@ -26,12 +26,11 @@ export interface GrowingFiles {
   readonly finish: (names: readonly string[]) => Promise<Result<readonly string[], SaveTrouble>>;
 }
 
-/** Where exported files go: a writable USB stick, else `export` in the data folder. */
+/** Where exported files go: a writable USB stick, else `export` in the data folder. A lane has one, since only its queue keeps two saves from one name. */
 export class ExportFolder {
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #sticks: () => Promise<readonly string[]>;
-  // Two saves at once would find the same names free.
   readonly #queue = new OneAtATime();
 
   constructor(disk: Disk, data: string, sticks: () => Promise<readonly string[]> = mountedSticks) {

@@ -1,27 +1,26 @@
 import { BrowserWindow, type WebContents } from 'electron';
 import { LOCKED } from '../windows/console-window.ts';
-import type { DataFolder } from '../start/data-folder.ts';
-import { ExportFolder } from './export-folder.ts';
+import type { ExportFolder } from './export-folder.ts';
 import { Printing } from './printing.ts';
 import { printServiceHere } from './service/this-machine.ts';
 import { gamesSheetOrder, sheetOrder, type SheetOrderDeps } from './sheet-order.ts';
 import { SheetWindows } from './sheet-window.ts';
 
 export interface HousePrintingDeps extends SheetOrderDeps {
-  readonly folder: Pick<DataFolder, 'disk' | 'path'>;
+  readonly folder: ExportFolder;
   /** Any page of ours. */
   readonly contents: () => WebContents;
   /** The time now, ISO 8601 in UTC. */
   readonly clock: () => string;
 }
 
-/** Prints with this PC's printers, and saves into this lane's folder. */
+/** Prints with this PC's printers, and saves into this lane's export folder. */
 export function housePrinting({ folder, contents, clock, ...house }: HousePrintingDeps): Printing {
   return new Printing({
     sheets: new SheetWindows(
       () => new BrowserWindow({ show: false, title: 'Headpin', webPreferences: LOCKED }),
     ),
-    folder: new ExportFolder(folder.disk, folder.path),
+    folder,
     service: printServiceHere(contents),
     sheetOf: (what, paper) => sheetOrder(house, what, paper, clock()),
     sheetsOf: (gameIds, paper) => gamesSheetOrder(house, gameIds, paper, clock()),

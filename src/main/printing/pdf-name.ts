@@ -1,6 +1,6 @@
 import type { Setup } from '../../core/game/event.ts';
 import type { SheetSubject } from '../../contract/contract.ts';
-import { dayOf } from '../day-of.ts';
+import { dayOf } from '../local-time.ts';
 
 type PrintedKind = Exclude<SheetSubject['kind'], 'blank' | 'statistics'>;
 

@@ -283,6 +283,7 @@ export class MonthIndex {
   }
 }
 
-function damagedAgain(): Error {
+/** The disk is at fault: an index made a moment ago cannot be read. */
+export function damagedAgain(): Error {
   return Object.assign(new Error('an index that was just made is damaged'), { code: 'EIO' });
 }

@@ -16,7 +16,7 @@ import type { IndexedRange } from './index-making.ts';
 import type { IndexedGame, Wanted } from './index-search.ts';
 import { linesNaming } from './lines-naming.ts';
 import { MonthFile, type Rewriting } from './month-file.ts';
-import { MonthIndex, type Known, type Tell } from './month-index.ts';
+import { damagedAgain, MonthIndex, type Known, type Tell } from './month-index.ts';
 import { highestOwn } from './own-counter.ts';
 import { piecesOf } from './pieces.ts';
 
@@ -135,7 +135,7 @@ export class Month {
       if (games !== null) return games.map((game) => inItsMonth(this.#file.month)({ game }).game);
       // Damaged in a part not read since the start, or made anew meanwhile.
       await this.#index.forget();
-      if (isAgain) throw Object.assign(new Error('an index that was just made is damaged'), { code: 'EIO' });
+      if (isAgain) throw damagedAgain();
     }
   }
 
@@ -162,7 +162,7 @@ export class Month {
       faults += 1;
       await this.#index.forget();
     }
-    throw Object.assign(new Error('an index that was just made is damaged'), { code: 'EIO' });
+    throw damagedAgain();
   }
 
   /** What filters ask of this month's games. */

@@ -1,4 +1,4 @@
-import type { LocalTime, LocalTimeOf } from '../../game-files/exported-game.ts';
+import type { LocalTime, LocalTimeOf } from '../game-files/exported-game.ts';
 
 /** Writes instants (ISO 8601 in UTC) as date and time in `timeZone` (IANA), by default the PC's. */
 export function localTimeIn(timeZone?: string): LocalTimeOf {
@@ -14,4 +14,9 @@ export function localTimeIn(timeZone?: string): LocalTimeOf {
       types.map((type) => parts.get(type) ?? '').join(sign);
     return { date: joined('-', 'year', 'month', 'day'), time: joined(':', 'hour', 'minute') };
   };
+}
+
+/** The day of an instant (ISO 8601 in UTC) in `timeZone` (IANA), by default the PC's: `2026-11-21`. */
+export function dayOf(at: string, timeZone?: string): string {
+  return localTimeIn(timeZone)(at).date;
 }
