@@ -1,5 +1,6 @@
 /** The program's views. */
-export type ViewName = 'setup' | 'league' | 'practice' | 'game' | 'end' | 'paper' | 'archive' | 'settings';
+export type ViewName =
+  'setup' | 'league' | 'practice' | 'game' | 'end' | 'statistics' | 'paper' | 'archive' | 'settings';
 /** Panels that replace the keys; the board is never covered (interface: principles). */
 export type Panel =
   | 'print'
@@ -11,6 +12,7 @@ export type Panel =
   | 'next'
   | 'copy'
   | 'phone'
+  | 'whose'
   | 'export'
   | 'earlier'
   | 'history'

@@ -6,6 +6,8 @@ import { fitTexts } from './fitting.ts';
 import { loadFonts } from './fonts.ts';
 import './sheet.css';
 import './receipt.css';
+import './statistics/statistics.css';
+import '../statistics/charts/charts.css';
 import { titleOf } from './title.ts';
 
 // Main waits for `sheetDrawn` with a limit, so it reports any failure here.

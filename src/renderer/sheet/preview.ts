@@ -7,6 +7,8 @@ import { fitTexts } from './fitting.ts';
 import { loadFonts } from './fonts.ts';
 import receiptStyle from './receipt.css?inline';
 import sheetStyle from './sheet.css?inline';
+import statisticsStyle from './statistics/statistics.css?inline';
+import chartsStyle from '../statistics/charts/charts.css?inline';
 
 /** Millimetres; a roll has the length that was drawn. */
 const SIZES: Readonly<Record<PagePaper, readonly [number, number]>> = {
@@ -30,6 +32,8 @@ export async function drawPreview(host: HTMLElement, order: SheetOrder): Promise
     ':host { all: initial; display: block; }',
     sheetStyle,
     receiptStyle,
+    statisticsStyle,
+    chartsStyle,
     logoStyle,
   ].map(styleOf);
   const root = document.createElement('div');

@@ -1,5 +1,5 @@
 import { shallowRef, type ShallowRef } from 'vue';
-import type { BowlerLines, Failure, FiguresQuery } from '../../contract/contract.ts';
+import type { BowlerLines, Failure, FiguresQuery, Period } from '../../contract/contract.ts';
 import type { FormatId } from '../../core/formats/formats.ts';
 import type { BowlerId } from '../../core/players/opaque-id.ts';
 import type { Result } from '../../core/line/result.ts';
@@ -9,8 +9,9 @@ export interface StatisticsOf {
   readonly name: string;
   /** Null where only the name is known. */
   readonly bowler: BowlerId | null;
-  /** The format that is shown first. */
+  /** What is shown first. */
   readonly format: FormatId;
+  readonly first: Extract<Period, 'tonight' | 'since'>;
 }
 
 /** By which a bowler's games are found. */

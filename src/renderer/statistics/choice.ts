@@ -1,12 +1,7 @@
-import type { StatisticsChoice } from '../../contract/contract.ts';
-import {
-  kindOf,
-  kindsIn,
-  sameKind,
-  type FiguredGame,
-  type Kind,
-} from '../../core/statistics/figured-game.ts';
+import type { Period, StatisticsChoice } from '../../contract/contract.ts';
+import { kindOf, kindsIn, sameKind, type FiguredGame } from '../../core/statistics/figured-game.ts';
 import { RUNNING_GAMES } from '../../core/statistics/evenings.ts';
+import type { StatisticsOf } from './bowler-lines.ts';
 import { eveningStart } from './evening.ts';
 
 /** Half a year: this month and the five before it. */
@@ -26,6 +21,10 @@ export function chosenGames(
   const here = games.filter(
     (game) => sameKind(kindOf(game), kind) && (place === null || game.league === (place === 'league')),
   );
+  return inPeriod(here, period, now);
+}
+
+function inPeriod(here: readonly FiguredGame[], period: Period, now: Date): readonly FiguredGame[] {
   switch (period) {
     case 'tonight':
       return here.filter(({ startedAt }) => new Date(startedAt) >= eveningStart(now));
@@ -45,16 +44,20 @@ function newestWhole(games: readonly FiguredGame[]): readonly FiguredGame[] {
     .slice(0, RUNNING_GAMES);
 }
 
-/** What is shown first: the kind that was asked for, over the half year, or over everything where that is empty. */
+/** What is shown first: of the format that was asked for, else of the most frequent kind. Where a span has no game, a longer one. */
 export function firstChoice(
   games: readonly FiguredGame[],
-  format: Kind['format'] | null,
+  { format, first }: Pick<StatisticsOf, 'format' | 'first'>,
   now: Date,
 ): StatisticsChoice | null {
   const whole = games.filter(({ figures }) => figures.whole);
-  const kinds = kindsIn(whole.length > 0 ? whole : games);
-  const kind = kinds.find((one) => one.format === format) ?? kinds[0];
-  if (kind === undefined) return null;
-  const since: StatisticsChoice = { period: 'since', kind, place: null };
-  return chosenGames(whole, since, now).length > 0 ? since : { ...since, period: 'all' };
+  const asked = whole.filter((game) => game.format === format);
+  const spans = first === 'tonight' ? (['tonight', 'since'] as const) : (['since'] as const);
+  for (const period of spans) {
+    const here = inPeriod(asked.length > 0 ? asked : whole, period, now);
+    const [kind] = kindsIn(here);
+    if (kind !== undefined) return { period, kind, place: null };
+  }
+  const [kind] = kindsIn(asked.length > 0 ? asked : whole.length > 0 ? whole : games);
+  return kind === undefined ? null : { period: 'all', kind, place: null };
 }

@@ -37,9 +37,9 @@ describe('the games that are looked at', () => {
   });
 
   test('are all at first where the half year has none', () => {
-    expect(firstChoice(games, 'ten-pin', now)?.period).toBe('since');
-    expect(firstChoice(games.slice(20), 'ten-pin', now)?.period).toBe('all');
-    expect(firstChoice([], 'ten-pin', now)).toBeNull();
+    expect(firstChoice(games, { format: 'ten-pin', first: 'since' }, now)?.period).toBe('since');
+    expect(firstChoice(games.slice(20), { format: 'ten-pin', first: 'since' }, now)?.period).toBe('all');
+    expect(firstChoice([], { format: 'ten-pin', first: 'since' }, now)).toBeNull();
   });
 });
 

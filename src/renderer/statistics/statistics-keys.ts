@@ -10,12 +10,17 @@ const ARROWS: Readonly<Partial<Record<string, Direction>>> = {
   ArrowDown: 'down',
 };
 
-/** Arrows move between the choices, Enter takes one, Escape leaves. What lies behind hears no key. */
-export function useStatisticsKeys(root: Readonly<Ref<HTMLElement | null>>, leave: () => void): void {
+/** Arrows move between the choices, Enter takes one, P prints, with Ctrl as in the archive, Escape leaves. What lies behind hears no key. */
+export function useStatisticsKeys(
+  root: Readonly<Ref<HTMLElement | null>>,
+  { print, leave }: { readonly print: () => void; readonly leave: () => void },
+): void {
   useKeyLayer({
     level: 'panel',
     answer: ({ code, ctrlKey, isComposing }) => {
-      if (isComposing || ctrlKey) return null;
+      if (isComposing) return null;
+      if (code === 'KeyP') return print;
+      if (ctrlKey) return null;
       if (code === 'Escape') return leave;
       const direction = ARROWS[code];
       const { value } = root;

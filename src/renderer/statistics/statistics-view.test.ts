@@ -13,6 +13,8 @@ import { figuredGame } from './testing/figured-game.testing.ts';
 enableAutoUnmount(afterEach);
 
 const NOW = new Date('2026-11-23T20:00:00.000Z');
+const COUNTER = { name: 'Counter', label: 'By the desk', isDefault: true };
+const OFFICE = { name: 'Office', label: 'Office', isDefault: false };
 const GOLDEN = 'X X X 72 (8)/ F9 X 7/ 9- XX8';
 const CLEAN = '9/ X 8/ 9/ X 9/ X X 9/ X9/';
 
@@ -37,11 +39,18 @@ interface Opened {
   readonly asked: FiguresQuery[];
 }
 
+interface OpenedHow {
+  readonly bowler: string | null;
+  readonly fails: boolean;
+  readonly first: 'tonight' | 'since';
+}
+
 async function open(
   games: readonly FiguredGame[],
-  { bowler = null, fails = false }: { readonly bowler?: string | null; readonly fails?: boolean } = {},
+  { bowler = null, fails = false, first = 'since' }: Partial<OpenedHow> = {},
 ): Promise<Opened> {
   const main = new FakeMain();
+  main.printersFound = ok([COUNTER, OFFICE]);
   const asked: FiguresQuery[] = [];
   let broken = fails;
   vi.spyOn(main.bridge.games, 'figures').mockImplementation((query) => {
@@ -52,7 +61,7 @@ async function open(
   });
   await connected(main);
   const view = mount(StatisticsView, {
-    props: { of: { name: 'KYJ', bowler, format: 'ten-pin' } },
+    props: { of: { name: 'KYJ', bowler, format: 'ten-pin', first } },
     attachTo: document.body,
   });
   await flushPromises();
@@ -61,12 +70,22 @@ async function open(
 
 let clock = 0;
 
-async function press(view: View, name: string): Promise<void> {
-  const button = view.findAll('button').find((one) => one.text() === name);
+/** Presses the button of this name, or of this label. */
+async function press(view: View, name: string, within = ''): Promise<void> {
+  const button = view
+    .findAll(`${within} button`)
+    .find((one) => one.text() === name || one.attributes('aria-label') === name);
   const event = new MouseEvent('click', { bubbles: true });
   // Later than any bounce.
   Object.defineProperty(event, 'timeStamp', { value: (clock += 500) });
   (button ?? expect.fail(`no button ${name}`)).element.dispatchEvent(event);
+  await flushPromises();
+}
+
+async function key(code: string): Promise<void> {
+  const event = new KeyboardEvent('keydown', { code, key: code });
+  Object.defineProperty(event, 'timeStamp', { value: (clock += 500) });
+  window.dispatchEvent(event);
   await flushPromises();
 }
 
@@ -139,7 +158,7 @@ describe('a bowler’s statistics', () => {
     expect(view.findAll('[data-pin]')).toHaveLength(10);
     expect(view.get('[data-pin="7"] .percent').text()).toBe('17');
     const [leaves, splits] = view
-      .findAll('.leaves')
+      .findAll('.leave-table')
       .map((table) => table.findAll('tbody tr').map((row) => row.text()));
     expect(leaves).toContain('7-1011');
     expect(splits).toEqual(['7-1011']);
@@ -161,18 +180,39 @@ describe('a bowler’s statistics', () => {
     expect(asked.map(({ who }) => who.kind)).toEqual(['name', 'bowler']);
   });
 
-  test('are printed as shown, and left by Escape', async () => {
+  test('are printed as shown, by the chosen printer on the chosen paper, in so many copies', async () => {
     const { view, main } = await open([TONIGHT]);
     const print = vi.spyOn(main.bridge.printing, 'print');
+    const preview = vi.spyOn(main.bridge.printing, 'preview');
+    await key('KeyP');
+    const what = {
+      ...{ kind: 'statistics', who: { kind: 'name', name: 'KYJ' }, name: 'KYJ' },
+      chosen: { period: 'since', kind: { format: 'ten-pin', option: null }, place: null },
+    };
+    expect(preview).toHaveBeenLastCalledWith({ what, paper: 'A4' });
+    await press(view, 'Letter');
+    await press(view, 'Printer +');
+    await press(view, 'One copy more');
+    await press(view, 'Print', '.go');
+    expect(print).toHaveBeenCalledWith({ what, paper: 'Letter', printer: 'Office', copies: 2 });
+  });
+
+  test('close first the print panel, then themselves by Escape', async () => {
+    const { view } = await open([TONIGHT]);
     await press(view, 'Print');
-    expect(print).toHaveBeenCalledWith({
-      what: {
-        ...{ kind: 'statistics', who: { kind: 'name', name: 'KYJ' }, name: 'KYJ' },
-        chosen: { period: 'since', kind: { format: 'ten-pin', option: null }, place: null },
-      },
-      ...{ paper: 'A4', printer: null, copies: 1 },
-    });
-    window.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape' }));
+    expect(view.find('.lower').exists()).toBe(true);
+    await key('Escape');
+    expect(view.find('.lower').exists()).toBe(false);
+    await key('Escape');
     expect(view.emitted('close')).toHaveLength(1);
+  });
+
+  test('that are opened after a game are the evening’s first, and those of before where there are none', async () => {
+    const { view } = await open([TONIGHT, NO_TAP, NO_TAP, SUMMER], { first: 'tonight' });
+    expect(view.get('[aria-pressed="true"]').text()).toBe('Tonight');
+    expect(view.get('.big dt').text()).toBe('Average of 1 game');
+    view.unmount();
+    const { view: before } = await open([SUMMER], { first: 'tonight' });
+    expect(before.get('[aria-pressed="true"]').text()).toBe('All');
   });
 });

@@ -18,6 +18,7 @@ import { usePages } from '../pages.ts';
 import { moveFocus } from '../panels/panel-arrows.ts';
 import { actionOfLetter } from '../players/action-letters.ts';
 import { usePlayerDoing } from '../players/player-doing.ts';
+import { useStatisticsAtEnd } from '../../end/statistics-at-end.ts';
 import { useRuling } from '../ruling/ruling.ts';
 import type { ViewName } from '../views.ts';
 
@@ -31,6 +32,7 @@ const OWN_KEYS: ReadonlySet<ViewName> = new Set([
   'setup',
   'league',
   'practice',
+  'statistics',
   'paper',
   'archive',
   'settings',
@@ -52,6 +54,7 @@ export function useDeskKeys(): void {
   const finder = useFrameFinder();
   const history = useHistoryPage();
   const { nextGame } = useNextGame();
+  const statistics = useStatisticsAtEnd();
   const { turnPage } = usePages();
   const playerDoing = usePlayerDoing();
 
@@ -203,6 +206,9 @@ export function useDeskKeys(): void {
         return true;
       case 'print':
         desk.open('print');
+        return true;
+      case 'statistics':
+        if (desk.view === 'end') statistics.open();
         return true;
       case 'next':
         void nextGame();

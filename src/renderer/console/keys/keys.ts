@@ -22,6 +22,7 @@ export type KeyAction =
         | 'apply'
         | 'leave'
         | 'print'
+        | 'statistics'
         | 'next'
         | 'more'
         | 'player'
@@ -70,6 +71,7 @@ const BY_CODE = new Map<string, KeyAction>([
   ['KeyF', FOUL],
   ['KeyS', { kind: 'split' }],
   ['KeyP', { kind: 'print' }],
+  ['KeyC', { kind: 'statistics' }],
   ['KeyN', { kind: 'next' }],
   ['KeyM', { kind: 'player' }],
   ['KeyA', { kind: 'add' }],

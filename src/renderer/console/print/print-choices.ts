@@ -12,7 +12,9 @@ import {
 import { useHouse } from '../../lane/house.ts';
 import { useSheets } from '../../lane/sheets.ts';
 
-export type PrintedKind = Exclude<SheetSubject['kind'], 'blank' | 'statistics'>;
+/** What a panel is opened for, instead of a game. */
+export type GivenSubject = Extract<SheetSubject, { readonly kind: 'blank' | 'statistics' }>;
+export type PrintedKind = Exclude<SheetSubject['kind'], GivenSubject['kind']>;
 
 /** The game that a panel prints. */
 export interface PrintedGame {
@@ -41,7 +43,9 @@ export interface PrintChoices {
 
 const ALL_PAPERS = ['A4', 'Letter', 'receipt'] as const satisfies readonly Paper[];
 
+/** A subject that is given leaves only the paper to be chosen. */
 export function usePrintChoices(
+  given: () => GivenSubject | null,
   gameId: () => string | null,
   /** Changes with the game, so that the document follows. */
   version: () => unknown,
@@ -55,11 +59,14 @@ export function usePrintChoices(
   /** A game's sheet goes on a roll for this once. */
   const roll = ref(false);
   const paper = computed<Paper>(() => {
+    if (given() !== null) return house.settings.paper;
     if (kind.value === 'card') return house.settings.cardPaper;
     return roll.value && takesPaper(kind.value, 'receipt') ? 'receipt' : house.settings.paper;
   });
-  const papers = computed(() => ALL_PAPERS.filter((one) => takesPaper(kind.value, one)));
+  const papers = computed(() => ALL_PAPERS.filter((one) => takesPaper(given()?.kind ?? kind.value, one)));
   const what = computed<SheetSubject | null>(() => {
+    const subject = given();
+    if (subject !== null) return subject;
     const id = gameId();
     if (id === null) return null;
     const chosen = kind.value;
@@ -73,7 +80,8 @@ export function usePrintChoices(
 
   async function look(): Promise<void> {
     const asked = what.value;
-    if (asked === null) return;
+    // A blank sheet is not shown.
+    if (asked === null || asked.kind === 'blank') return;
     const found = await sheets.preview({ what: asked, paper: paper.value });
     if (found.ok && asked === what.value) order.value = found.value;
   }

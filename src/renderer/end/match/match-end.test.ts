@@ -85,6 +85,7 @@ function desk(games: readonly Game[], signed: Signed = {}, rollOffs: readonly Ro
         whole: false,
         busy: false,
         savingPdf: false,
+        hasStatistics: true,
         told: '',
       },
       ...{ closed: null, language: 'en', text },
