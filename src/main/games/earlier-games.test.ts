@@ -7,7 +7,10 @@ import type { Command } from '../../core/game/event.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import type { GameView, NewPlayer } from '../../contract/contract.ts';
 import { orderOf } from '../../contract/testing/order.testing.ts';
+import { makeGameLine } from '../../saves/archive/archived-line.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { foreign } from '../../saves/imports/testing/lane.testing.ts';
+import { gameOfMisses } from '../../saves/record/testing/game.testing.ts';
 import { start, view, type Lane } from './testing/lane.testing.ts';
 
 // Whole evenings on a real disk, on a PC that may be busy.
@@ -217,6 +220,23 @@ describe('the games before in each player’s series', () => {
     expect(earlierOf(view(await again.games.view(third.id)))).toEqual([[50, 51]]);
     expect(earlierOf(view(await again.games.view(second.id)))).toEqual([[50], [60]]);
     expect(again.announced).toMatchObject([{ name: 'gameChanged', value: { earlier: shown.earlier } }]);
+  });
+
+  test('are found after a restart behind a thousand later games that another lane’s archive brought', async () => {
+    const { lane, second } = await evening();
+    const third = await bowl(lane, second.id, [{ name: 'PJS', was: 1, pins: 52 }]);
+    await lane.games.tidy();
+    await lane.games.settled();
+    const lines = Array.from({ length: 1_000 }, (_none, place) => {
+      const record = foreign(gameOfMisses(20), 5_000 + place, place.toString(16).padStart(24, '0'));
+      return { id: record.id, text: makeGameLine(record) };
+    });
+    for (const month of ['2026-10', '2026-11'])
+      expect(await lane.games.takeIn(() => ({ month, lines: lines.splice(0, 500) }))).toBeNull();
+    const again = await start(lane.data);
+    await again.games.settled();
+    expect(again.games.current()?.id).toBe(third.id);
+    expect(earlierOf(again.games.current() ?? third)).toEqual([[50, 51]]);
   });
 
   test('do not count what was stopped before its end', async () => {

@@ -44,9 +44,9 @@ export class EarlierGames {
     return wanted.some(([id, number]) => found.filter(({ series }) => series === id).length < number - 1);
   }
 
-  /** Searches the newest games before this one, also in the archive. */
-  async lookBack({ id }: Pick<GameRecord, 'id'>): Promise<void> {
-    for (const game of await this.#folder.found.newest(id, GAMES_BACK))
+  /** Searches the newest games of the same folder before this one, also in the archive. */
+  async lookBack({ id, game: { setup } }: Pick<GameRecord, 'id' | 'game'>): Promise<void> {
+    for (const game of await this.#folder.found.newest(id, GAMES_BACK, setup.origin))
       if (game.phase !== 'newer') this.#keep(game);
   }
 

@@ -86,7 +86,7 @@ export class Games {
     const matches = new Matches({
       files: deps.matches,
       game: find,
-      newest: (before, count) => folder.found.newest(before, count),
+      newest: (before, count, origin) => folder.found.newest(before, count, origin),
       tell: (found) => {
         saved.tell(found);
       },
@@ -310,9 +310,10 @@ export class Games {
     });
   }
 
-  /** Adds checked lines of other lanes' games to the archive, in their turn. */
-  takeIn({ month, lines }: MonthLines): Promise<SaveTrouble | null> {
+  /** Adds checked lines of other lanes' games to the archive, in their turn; they are asked for then. */
+  takeIn(ready: () => MonthLines): Promise<SaveTrouble | null> {
     return this.#queue.run(async () => {
+      const { month, lines } = ready();
       const added = await this.#folder.archive.addLines(month, lines);
       this.#saved.tell(this.#folder.news());
       return added.ok ? null : added.error;

@@ -37,7 +37,9 @@ interface House {
 }
 
 interface Staged {
-  readonly erased?: readonly string[];
+  readonly erased?: string[];
+  /** Who is erased after the thread has read the games, and before they are added. */
+  readonly late?: readonly { readonly bowler: string }[];
   readonly add?: (add: AddLines) => AddLines;
   readonly thread?: string | URL;
   readonly limit?: number;
@@ -60,7 +62,12 @@ async function house(ours: readonly GameRecord[] = [OURS], staged: Staged = {}):
     },
     sources: new FoundSources({ disk, path: data, newId, sticks: () => Promise.resolve(sticks) }),
     reading: importReadingIn(staged.thread ?? THREAD, staged.limit),
-    games: { takeIn: staged.add?.(add) ?? add },
+    games: {
+      takeIn: (ready) => {
+        for (const { bowler } of staged.late ?? []) staged.erased?.push(bowler);
+        return (staged.add?.(add) ?? add)(ready());
+      },
+    },
   });
   return { lane, imports, sticks };
 }
@@ -163,6 +170,16 @@ describe('games that were read', () => {
     await put(join(all.lane.data, 'import'), { 'games.jsonl': makeGameLine(THEIRS) });
     const { look } = await readAll(all);
     await all.imports.add(look, []);
+    expect(await bytesOf(all.lane)).not.toContain('김영준');
+  });
+
+  test('lose the name of a bowler who is erased while the import runs', async () => {
+    const erased: string[] = [];
+    const all: House = await house([OURS], { erased, late: THEIRS.game.setup.players });
+    await put(join(all.lane.data, 'import'), { 'games.jsonl': makeGameLine(THEIRS) });
+    const { look } = await readAll(all);
+    await all.imports.add(look, []);
+    expect((await gamesOf(all.lane)).has(THEIRS.id)).toBe(true);
     expect(await bytesOf(all.lane)).not.toContain('김영준');
   });
 

@@ -8,7 +8,8 @@ import type {
   ImportSources,
 } from '../../contract/contract.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
-import type { AddLines } from '../../saves/imports/batch.ts';
+import type { AddLines, MonthLines } from '../../saves/imports/batch.ts';
+import { linesWithoutErased } from '../../saves/imports/erased-names.ts';
 import { log } from '../log/log.ts';
 import type { FoundSources, SourceFiles } from './found-sources.ts';
 import type { ImportReading } from './reading/import-reading.ts';
@@ -20,7 +21,7 @@ export interface ImportsDeps {
   readonly sources: Pick<FoundSources, 'look' | 'filesOf'>;
   readonly reading: ImportReading;
   /** Adds checked lines to the archive between balls. */
-  readonly games: { readonly takeIn: AddLines };
+  readonly games: { readonly takeIn: (ready: () => MonthLines) => ReturnType<AddLines> };
   /** The bowlers who were erased here. */
   readonly erased: () => readonly BowlerId[];
   readonly newId: () => OpaqueId;
@@ -96,18 +97,23 @@ export class Imports {
 
   async #run(look: OpaqueId, files: SourceFiles, choices: readonly ImportChoice[] | null): Answer {
     const { path, origin, reading, games, erased } = this.#deps;
+    const before = new Set(erased());
     this.#progress = { read: 0, added: 0 };
     const add: AddLines = async (lines) => {
-      const trouble = await games.takeIn(lines);
+      // Somebody may have been erased since the thread began.
+      const trouble = await games.takeIn(() => {
+        const since = new Set(erased().filter((bowler) => !before.has(bowler)));
+        return since.size === 0 ? lines : { ...lines, lines: linesWithoutErased(lines.lines, since) };
+      });
       const { read, added } = this.#progress ?? { read: 0, added: 0 };
-      if (trouble === null) this.#progress = { read, added: added + lines.games };
+      if (trouble === null) this.#progress = { read, added: added + lines.lines.length };
       return trouble;
     };
     const read = (count: number): void => {
       this.#progress = { read: count, added: this.#progress?.added ?? 0 };
     };
     try {
-      const job = { ...files, data: path, ...origin.current(), erased: erased(), choices };
+      const job = { ...files, data: path, ...origin.current(), erased: [...before], choices };
       const outcome = await reading(job, { add, read }, this.#ending.signal);
       return outcome === null ? err({ code: 'reading-ended' }) : ok({ look, ...outcome });
     } finally {

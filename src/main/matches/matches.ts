@@ -3,6 +3,7 @@ import type { Game } from '../../core/game/game.ts';
 import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { MatchId } from '../../core/players/league.ts';
+import type { Origin } from '../../core/players/opaque-id.ts';
 import type { Failure, Fixture, ListedGame, MatchView, StartNotice } from '../../contract/contract.ts';
 import type { MatchFiles } from '../../saves/matches/match-files.ts';
 import { MOST_MATCH_GAMES, type MatchRecord } from '../../saves/matches/match-record.ts';
@@ -15,8 +16,8 @@ export interface MatchesDeps {
   readonly files: Pick<MatchFiles, 'read' | 'save' | 'remove' | 'leaves'>;
   /** A saved game; null when it is gone or cannot be read now. */
   readonly game: (id: string) => Promise<GameRecord | null>;
-  /** The games of the highest counters below that of `before`. */
-  readonly newest: (before: string | null, count: number) => Promise<readonly ListedGame[]>;
+  /** The games of a folder with the highest counters below that of `before`. */
+  readonly newest: (before: string | null, count: number, origin: Origin) => Promise<readonly ListedGame[]>;
   readonly tell: (notices: readonly StartNotice[]) => void;
 }
 
@@ -191,7 +192,7 @@ export class Matches {
   async #gamesAround({ id, game }: SavedGame): Promise<readonly string[]> {
     const found = new Set<string>();
     for (const before of [null, id]) {
-      for (const one of await this.#deps.newest(before, GAMES_BACK))
+      for (const one of await this.#deps.newest(before, GAMES_BACK, game.setup.origin))
         if (one.phase !== 'newer' && one.party === game.setup.party) found.add(one.id);
     }
     return [...found];

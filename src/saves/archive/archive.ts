@@ -24,6 +24,12 @@ export interface Added {
   readonly trouble: SaveTrouble | null;
 }
 
+/** A game's line, with its line end. */
+export interface GameLine {
+  readonly id: string;
+  readonly text: string;
+}
+
 export interface ArchivedCount {
   readonly found: number;
   readonly all: number;
@@ -49,6 +55,8 @@ export class Archive {
   #made: Promise<void> | null = null;
   #highest = 0;
   #origin: Origin | null = null;
+  /** What this run has deleted: an import may have read it before. */
+  readonly #deleted = new Set<string>();
   /** The counters of games that were deleted last. */
   #buried: ReadonlySet<number> = new Set();
   /** The months that may still have this folder's last game, the newest last. */
@@ -134,11 +142,16 @@ export class Archive {
     return { done, trouble };
   }
 
-  /** Adds whole lines of games that this folder does not have, durably: all of them or none. */
-  async addLines(month: string, lines: string): Promise<Result<null, SaveTrouble>> {
+  /**
+   * Adds whole lines of games that this folder does not have, durably: all of them or none. One that this run has deleted stays out, also
+   * if its tombstone is in another month.
+   */
+  async addLines(month: string, lines: readonly GameLine[]): Promise<Result<null, SaveTrouble>> {
+    const wanted = lines.filter(({ id }) => !this.#deleted.has(id));
+    if (wanted.length === 0) return ok(null);
     try {
       await this.#makeFolder();
-      return await this.#month(month).add(lines);
+      return await this.#month(month).add(wanted.map(({ text }) => text).join(''));
     } catch (error) {
       return err(troubleOf(error));
     }
@@ -248,6 +261,7 @@ export class Archive {
     } catch (error) {
       return err(troubleOf(error));
     }
+    this.#deleted.add(record.id);
     return this.#month(monthOf(record.game.setup.startedAt)).bury(record.id);
   }
 

@@ -27,6 +27,7 @@ function game(phase: 'running' | 'over' | 'stopped'): IndexLine {
     ...where,
     kind: 'game',
     generation: 5,
+    origin: 'a'.repeat(24),
     summary: { ...summary, phase },
     who: WHO,
   };
@@ -41,7 +42,7 @@ const lines: readonly IndexLine[] = [
   game('running'),
   game('over'),
   game('stopped'),
-  { ...where, kind: 'game', generation: 5, summary: { ...summary, phase: 'over', scores: [-28] }, who: [] },
+  { ...game('over'), summary: { ...summary, phase: 'over', scores: [-28] } } as IndexLine,
   { ...where, kind: 'deleted', id: 'g000003-0a1b2c' },
   { ...where, kind: 'damaged' },
   newer,

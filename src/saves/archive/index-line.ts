@@ -76,6 +76,7 @@ const CONTENT = v.variant('kind', [
     ...where,
     kind: v.literal('game'),
     generation: count,
+    origin: text,
     summary: SUMMARY,
     who: lines(FIGURED),
   }),

@@ -37,6 +37,7 @@ describe('a piece of a month in the index', () => {
         low: 4,
         top: 4,
         generation: 13,
+        origin: record.game.setup.origin,
         summary: summaryOf(record),
         who: record.game.position.lines.map(({ name, bowler, line }) => [
           {

@@ -87,5 +87,5 @@ function contentOf(line: ArchivedLine): Entry['content'] {
   const who = figuresIn(record).map((line) =>
     line.map(({ figures, ...one }) => ({ ...one, figures: figuresText(figures) })),
   );
-  return { kind: 'game', generation, summary: summaryOf(record), who };
+  return { kind: 'game', generation, origin: record.game.setup.origin, summary: summaryOf(record), who };
 }

@@ -10,6 +10,7 @@ import {
   type ListedGame,
   type NewerGame,
 } from '../../contract/contract.ts';
+import type { Origin } from '../../core/players/opaque-id.ts';
 import type { FiguredGame } from '../../core/statistics/figured-game.ts';
 import type { Archive } from '../archive/archive.ts';
 import { figuredIn } from '../archive/figured-in.ts';
@@ -63,11 +64,14 @@ export class FoundGames {
     return { games: games.slice(0, count), more: games.length > count };
   }
 
-  /** The games of the highest counters below that of `before`, whatever the clock said when they began. */
-  async newest(before: string | null, count: number): Promise<readonly ListedGame[]> {
+  /**
+   * The games of this folder with the highest counters below that of `before`, whatever the clock said when they began.
+   * Imported games of other lanes, which may be many and later, are not among them.
+   */
+  async newest(before: string | null, count: number, origin: Origin): Promise<readonly ListedGame[]> {
     const isBehind: Concerns = ({ id }) => before === null || byCounter(id, before) < 0;
     const found = await this.#asked(isBehind, async (own, archive) => {
-      const archived = (await archive?.newest({ before, count: count + own.ids.size })) ?? [];
+      const archived = (await archive?.newest({ before, count: count + own.ids.size, origin })) ?? [];
       return [...own.all, ...archived.filter(({ summary }) => !own.ids.has(summary.id))];
     });
     const games = found.map(({ summary }) => summary).toSorted((one, other) => byCounter(other.id, one.id));

@@ -1,14 +1,13 @@
 import type { SaveTrouble } from '../../contract/contract.ts';
+import type { GameLine } from '../archive/archive.ts';
 import { makeGameLine } from '../archive/archived-line.ts';
 import { monthOf } from '../archive/month-name.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
-/** Lines for one month of the archive, each with its line end. */
+/** Games for one month of the archive. */
 export interface MonthLines {
   readonly month: string;
-  readonly lines: string;
-  /** How many games they are. */
-  readonly games: number;
+  readonly lines: readonly GameLine[];
 }
 
 /** Makes lines durable; the trouble if the disk refuses. */
@@ -31,7 +30,7 @@ const BATCH = 128 * 1024;
 /** Games on their way to the archive, month by month. */
 export class Batch {
   readonly #add: AddLines;
-  readonly #months = new Map<string, { lines: string; readonly games: BatchedGame[] }>();
+  readonly #months = new Map<string, { readonly lines: GameLine[]; readonly games: BatchedGame[] }>();
   #bytes = 0;
 
   constructor(add: AddLines) {
@@ -41,12 +40,12 @@ export class Batch {
   /** True once it is time to flush. */
   add(game: BatchedGame): boolean {
     const name = monthOf(game.record.game.setup.startedAt);
-    const month = this.#months.get(name) ?? { lines: '', games: [] };
-    const line = makeGameLine(game.record);
-    month.lines += line;
+    const month = this.#months.get(name) ?? { lines: [], games: [] };
+    const text = makeGameLine(game.record);
+    month.lines.push({ id: game.record.id, text });
     month.games.push(game);
     this.#months.set(name, month);
-    this.#bytes += line.length;
+    this.#bytes += text.length;
     return this.#bytes >= BATCH;
   }
 
@@ -55,7 +54,7 @@ export class Batch {
     const flushed: Flushed[] = [];
     let trouble: SaveTrouble | null = null;
     for (const [month, { lines, games }] of this.#months) {
-      trouble ??= await this.#add({ month, lines, games: games.length });
+      trouble ??= await this.#add({ month, lines });
       flushed.push({ games, trouble });
     }
     this.#months.clear();

@@ -1,4 +1,6 @@
 import type { BowlerId } from '../../core/players/opaque-id.ts';
+import type { GameLine } from '../archive/archive.ts';
+import { makeGameLine, parseLine } from '../archive/archived-line.ts';
 import { withoutBowler } from '../games/without-bowler.ts';
 import { newId } from '../record/new-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
@@ -9,6 +11,19 @@ export function withoutErased(record: GameRecord, isErased: (bowler: BowlerId) =
   let without = record;
   for (const name of gone) without = withoutBowler(without, name, newId) ?? without;
   return without;
+}
+
+/** The same for lines of games that were read before these bowlers were erased. */
+export function linesWithoutErased(
+  lines: readonly GameLine[],
+  erased: ReadonlySet<BowlerId>,
+): readonly GameLine[] {
+  return lines.map((line) => {
+    const reading = parseLine(new TextEncoder().encode(line.text.trimEnd()));
+    if (reading.kind !== 'read' || reading.value.kind !== 'game') return line;
+    const without = withoutErased(reading.value.record, (bowler) => erased.has(bowler));
+    return without === reading.value.record ? line : { id: line.id, text: makeGameLine(without) };
+  });
 }
 
 /** Every name that these bowlers have in a game, also those that a later event mended. */

@@ -20,6 +20,7 @@ import {
 } from '../record/testing/game.testing.ts';
 import { hostileJsonOf } from '../record/testing/hostile-json.testing.ts';
 import { gameFilesIn } from './import-file.ts';
+import { keyOf } from './second-id.ts';
 import {
   bytesOf,
   document,
@@ -174,6 +175,31 @@ describe('a game that is gone', () => {
     const report = await importInto(lane, [await lines(OURS)]);
     expect(report).toMatchObject({ fresh: 0, skipped: [{ reason: 'deleted-here', game: OURS.id }] });
     expect([...(await gamesOf(lane)).keys()]).toEqual([THEIRS.id]);
+  });
+
+  test('because it was deleted here stays out also if the file has it in another month', async () => {
+    const lane = await laneWith(OURS, THEIRS);
+    expect(await lane.archive.bury(OURS)).toMatchObject({ ok: true });
+    const earlier = withSetup(OURS, { startedAt: '2025-03-04T18:00:00.000Z' });
+    expect(await importInto(lane, [await lines(earlier)])).toMatchObject({
+      ...{ fresh: 0, skipped: [{ reason: 'deleted-here', game: OURS.id }] },
+    });
+  });
+
+  test('because it was deleted here while the import ran stays out, in whatever month the file has it', async () => {
+    const lane = await laneWith(OURS);
+    const earlier = withSetup(OURS, { startedAt: '2025-03-04T18:00:00.000Z' });
+    const file = await lines({ ...earlier, game: earlier.game }, THEIRS);
+    await importInto(lane, [file], {
+      choices: [{ key: keyOf(earlier), take: 'both' }],
+      add: async ({ month, lines: text }) => {
+        await lane.archive.bury(THEIRS);
+        const added = await lane.archive.addLines(month, text);
+        return added.ok ? null : added.error;
+      },
+    });
+    expect([...(await gamesOf(lane)).keys()]).not.toContain(THEIRS.id);
+    expect(await gamesOf(lane)).toHaveProperty('size', 2);
   });
 
   test('because it was deleted on the other lane is not taken from a line that stayed there', async () => {

@@ -4,7 +4,7 @@ import type { BowlerId } from '../../core/players/opaque-id.ts';
 import type { ReadDisk } from '../disk/disk.ts';
 import { gameIn } from '../record/game-id.ts';
 import { Batch, type AddLines, type BatchedGame } from './batch.ts';
-import { FoundGames } from './found-games.ts';
+import { GamesInFiles, skippedGame } from './games-in-files.ts';
 import { gameFilesIn, type ImportFile } from './import-file.ts';
 import { judged, type Incoming, type Judgement, type OwnGames } from './judgement.ts';
 import { ReportInProgress } from './report.ts';
@@ -43,7 +43,7 @@ export async function importGames(deps: ImportDeps): Promise<Omit<ImportReport, 
 
 async function ownGames({ disk, data, erased }: ImportDeps): Promise<OwnGames> {
   const files = await gameFilesIn(disk, data);
-  const found = await FoundGames.in(disk, files, () => undefined);
+  const found = await GamesInFiles.in(disk, files, () => undefined);
   const onLane = new Set(
     files.flatMap(({ name, path }) => (name.startsWith('games/') ? gameIn(basename(path)) : null) ?? []),
   );
@@ -76,7 +76,7 @@ class Import {
     const skip = (skipped: Skipped): void => {
       this.#report.skip(skipped);
     };
-    const theirs = await FoundGames.in(disk, files, skip);
+    const theirs = await GamesInFiles.in(disk, files, skip);
     for (const id of theirs.ids) {
       if (this.#report.trouble !== null) break;
       await this.#found(theirs, id);
@@ -90,9 +90,9 @@ class Import {
     return this.#report.done(choices !== null);
   }
 
-  async #found(theirs: FoundGames, id: string): Promise<void> {
+  async #found(theirs: GamesInFiles, id: string): Promise<void> {
     if (theirs.deleted.has(id)) {
-      this.#report.skip({ file: '', line: null, game: id, reason: 'deleted-there', detail: null });
+      this.#report.skip(skippedGame(id, 'deleted-there'));
       return;
     }
     const found = await theirs.read(id);
@@ -148,14 +148,7 @@ class Import {
       if (trouble !== null) this.#report.trouble = trouble;
       for (const game of games) {
         if (trouble === null) this.#count(game);
-        else
-          this.#report.skip({
-            file: '',
-            line: null,
-            game: game.record.id,
-            reason: 'not-saved',
-            detail: null,
-          });
+        else this.#report.skip(skippedGame(game.record.id, 'not-saved'));
       }
     }
   }

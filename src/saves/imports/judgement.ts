@@ -4,7 +4,7 @@ import type { BowlerId } from '../../core/players/opaque-id.ts';
 import { figuresOf } from '../../core/players/figures.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { withoutErased } from './erased-names.ts';
-import type { FoundGame } from './found-games.ts';
+import { skippedGame, type FoundGame } from './games-in-files.ts';
 import { haveSameLines, relationOf, type Relation } from './relation.ts';
 import { asSecond, keyOf } from './second-id.ts';
 
@@ -45,7 +45,7 @@ export async function judged(incoming: Incoming, own: OwnGames): Promise<Judgeme
   const { id, counter } = incoming.record;
   const skipped = (reason: Skipped['reason']): Judgement => ({
     kind: 'skipped',
-    skipped: { file: incoming.file, line: incoming.line, game: id, reason, detail: null },
+    skipped: { ...skippedGame(id, reason), file: incoming.file, line: incoming.line },
   });
   if (own.isDeleted(id)) return skipped('deleted-here');
   const theirs = withoutErased(incoming.record, own.isErased);

@@ -12,7 +12,7 @@ import type { SkipReason } from '../../contract/contract.ts';
 import { makeGameLine, parseLine } from '../archive/archived-line.ts';
 import { counterOf } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
-import { skippedFile } from './found-games.ts';
+import { skippedFile } from './games-in-files.ts';
 import type { ImportFile } from './import-file.ts';
 import type { WrittenGames } from './importing.ts';
 

@@ -4,7 +4,7 @@ import type { SkipReason } from '../../../contract/contract.ts';
 import type { Origin } from '../../../core/players/opaque-id.ts';
 import { readBounded } from '../../../saves/disk/read-bounded.ts';
 import { NodeDisk } from '../../../saves/disk/node-disk.ts';
-import { skippedFile } from '../../../saves/imports/found-games.ts';
+import { skippedFile } from '../../../saves/imports/games-in-files.ts';
 import type { ImportFile } from '../../../saves/imports/import-file.ts';
 import { importGames, type WrittenGames } from '../../../saves/imports/importing.ts';
 import { LARGEST_TEXT, writtenGames } from '../../../saves/imports/written-games.ts';

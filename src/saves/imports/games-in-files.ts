@@ -48,7 +48,7 @@ const HEAD_LENGTH = 300;
  * The games of many files: where each one is, found by the heads of lines alone. A game is read and checked only when it
  * is asked for, so that an archive of a hundred thousand games fits into little memory.
  */
-export class FoundGames {
+export class GamesInFiles {
   readonly #disk: ReadDisk;
   readonly #places = new Map<string, readonly Place[]>();
   readonly deleted = new Set<string>();
@@ -58,8 +58,8 @@ export class FoundGames {
   }
 
   /** Files that hold nothing of ours are `tell`ed, and so is every line that has no head of ours. */
-  static async in(disk: ReadDisk, files: readonly ImportFile[], tell: TellSkipped): Promise<FoundGames> {
-    const found = new FoundGames(disk);
+  static async in(disk: ReadDisk, files: readonly ImportFile[], tell: TellSkipped): Promise<GamesInFiles> {
+    const found = new GamesInFiles(disk);
     for (const file of files) {
       const reason = await found.#look(file, tell);
       if (reason !== null) tell(skippedFile(file, reason));
@@ -158,6 +158,11 @@ export class FoundGames {
 
 export function skippedFile({ name }: ImportFile, reason: SkipReason): Skipped {
   return { file: name, line: null, game: null, reason, detail: null };
+}
+
+/** A game that is not taken, wherever it came from. */
+export function skippedGame(game: string, reason: SkipReason): Skipped {
+  return { file: '', line: null, game, reason, detail: null };
 }
 
 /** A line's id and generation; null for its generation: it is a tombstone. Null when it is no line of ours. */
