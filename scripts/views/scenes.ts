@@ -5,8 +5,9 @@ import { celebrations } from './scenes/celebrations.ts';
 import { end } from './scenes/end.ts';
 import { entry } from './scenes/entry.ts';
 import { formatEnds } from './scenes/format-ends.ts';
-import { forStaff } from './scenes/house.ts';
 import { formats } from './scenes/formats.ts';
+import { forStaff } from './scenes/house.ts';
+import { imports } from './scenes/imports.ts';
 import { leagueViews } from './scenes/league.ts';
 import { keptLeagues } from './scenes/leagues.ts';
 import { matchSetup } from './scenes/match-setup.ts';
@@ -46,4 +47,5 @@ export const scenes: readonly Scene[] = [
   ...formatEnds,
   ...forStaff,
   ...keptLeagues,
+  ...imports,
 ];

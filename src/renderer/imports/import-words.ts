@@ -53,3 +53,12 @@ export function relationText({ relation, ours, theirs }: AskedGame, text: Import
   const lines = (side: AskedGame['ours']): string => JSON.stringify(side.lines.map(({ frames }) => frames));
   return lines(ours) === lines(theirs) ? text.sameLines : text.differs;
 }
+
+/** The frames of a line, and whether the line of the other state has something else there. */
+export function framesOf(
+  frames: string,
+  others: string | undefined,
+): readonly { readonly marks: string; readonly isOther: boolean }[] {
+  const other = others?.split(' ') ?? [];
+  return frames.split(' ').map((marks, place) => ({ marks, isOther: marks !== other[place] }));
+}

@@ -8,6 +8,7 @@ import { IMPORTS_TEXT } from '../../text/imports/imports.ts';
 import { SKIP_REASONS } from '../../text/imports/skip-reasons.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import { connect } from '../lane/connection.ts';
+import { useMessages } from '../lane/messages.ts';
 import { FakeMain } from '../lane/testing/fake-main.testing.ts';
 import PressButton from '../press/PressButton.vue';
 import ImportsSection from './ImportsSection.vue';
@@ -54,7 +55,7 @@ async function shown(main: FakeMain): Promise<VueWrapper> {
   main.importSources = { sources: [STICK, FILE], more: 0, sticksKnown: true };
   vi.stubGlobal('lane', main.bridge);
   await connect();
-  const page = mount(ImportsSection);
+  const page = mount(ImportsSection, { attachTo: document.body });
   await flushPromises();
   return page;
 }
@@ -81,8 +82,8 @@ test('a chosen source shows what is in it before anything is added', async () =>
   await press(page, 'lane 9');
   const text = page.find('.result').text();
   for (const part of [
-    ...['2 games are new here.', 'Bowlers: PJS, Zoë.', '5 games already here.'],
-    ...['1 game already here, with more balls', 'games.jsonl, line 4: damaged', 'And 3 more.'],
+    ...['2 new games.', 'Bowlers: PJS, Zoë', '5 games are already here.'],
+    ...['1 game is already here, with more balls', 'games.jsonl, line 4: damaged', 'And 3 more.'],
   ])
     expect(text).toContain(part);
 });
@@ -95,24 +96,24 @@ test('a game that differs is shown side by side, and kept twice only if staff sa
   };
   const page = await shown(main);
   await press(page, 'lane 9');
-  expect(page.findAll('.other .frames').map((one) => one.text())).toEqual(['X 7/', 'X 72']);
+  expect(page.findAll('mark').map((one) => one.text())).toEqual(['7/', '72']);
   expect(page.findAll('.answers button').map((one) => one.text())).toEqual(['Keep ours', 'Keep both']);
   await press(page, 'Keep both');
   await press(page, 'Add 2 games');
   expect(main.importChoices).toEqual([{ key: ASKED.key, take: 'both' }]);
-  expect(page.find('.result').text()).toContain('2 games were added.1 game taken as you chose.');
+  expect(page.find('.result').text()).toContain('2 games were added.1 game was taken as you chose.');
   expect(page.findAllComponents(PressButton).some((one) => one.text().startsWith('Add'))).toBe(false);
 });
 
-test('a file that goes on from our game offers to take it', async () => {
+test('a file that continues our game offers to take it', async () => {
   const main = new FakeMain();
   const more: AskedGame = { ...ASKED, relation: 'theirs-has-more' };
   main.importReports = { ...main.importReports, read: ok({ ...REPORT, fresh: 0, asked: [more] }) };
   const page = await shown(main);
   await press(page, 'lane 9');
-  expect(page.find('.game').text()).toContain('The file goes on from ours: 1 entry more.');
+  expect(page.find('.game').text()).toContain('The file continues our game: 1 entry more.');
   await press(page, 'Take the file’s');
-  expect(page.findAllComponents(PressButton).some((one) => one.text() === 'Do as chosen')).toBe(true);
+  expect(page.findAllComponents(PressButton).some((one) => one.text() === 'Apply the choices')).toBe(true);
 });
 
 test('a disk that refuses is told, with what was added before', async () => {
@@ -123,18 +124,51 @@ test('a disk that refuses is told, with what was added before', async () => {
   };
   const page = await shown(main);
   await press(page, 'lane 9');
-  expect(page.find('.result').text()).toContain('The disk refused to save. The games before this are added:');
+  expect(page.find('.result').text()).toContain(
+    'Not everything could be saved; what was saved before stays.',
+  );
 });
 
-test('an import that was stopped shows nothing, and can be tried again', async () => {
+test('an import that took too long says so, and the files can be chosen again', async () => {
   const main = new FakeMain();
   main.importReports = { ...main.importReports, read: err({ code: 'reading-ended' }) };
   const page = await shown(main);
   await press(page, 'lane 9');
   expect(page.find('.result').exists()).toBe(false);
+  expect(page.find('[role=status]').text()).toBe(
+    'Reading took too long. Reading was stopped; nothing was added.',
+  );
+  expect(useMessages().message).toBeNull();
   main.importReports = { ...main.importReports, read: ok(REPORT) };
-  await press(page, 'games.jsonl');
+  await press(page, 'lane 9');
   expect(page.find('.result').exists()).toBe(true);
+  expect(page.find('[role=status]').text()).toBe('');
+});
+
+test('while games are added, no other source can be chosen, and Stop says what became of them', async () => {
+  const main = new FakeMain();
+  main.importReports = { read: ok(REPORT), added: err({ code: 'reading-ended' }) };
+  const page = await shown(main);
+  await press(page, 'lane 9');
+  const release = main.hold();
+  await press(page, 'Add 2 games');
+  expect(page.find('[role=status]').text()).toBe('Adding… 0 games so far');
+  await press(page, 'games.jsonl');
+  expect(page.findAll('.source[aria-pressed=true]').map((one) => one.text())).toHaveLength(1);
+  await press(page, 'Stop');
+  release();
+  await flushPromises();
+  expect(page.find('[role=status]').text()).toMatch(/^Adding was stopped. The games added so far stay/u);
+});
+
+test('when Add has done its work, the keyboard is at what became of the games', async () => {
+  const main = new FakeMain();
+  main.importReports = { read: ok(REPORT), added: ok({ ...REPORT, isAdded: true, asked: [] }) };
+  const page = await shown(main);
+  await press(page, 'lane 9');
+  page.find<HTMLElement>('.add').element.focus();
+  await press(page, 'Add 2 games');
+  expect(document.activeElement?.textContent).toContain('2 games were added.');
 });
 
 test('every reason has a sentence of its own in every language', () => {

@@ -22,10 +22,16 @@ export interface ImportCalls {
 export function useImports(): ImportCalls {
   const { told } = useMessages();
   const { allowed } = useStaff();
+  /** An import that ended early is no refusal: the page itself says how it ended. */
+  const heard = async (answer: Promise<Result<ImportReport, Failure>>): typeof answer => {
+    const result = await answer.catch(() => null);
+    const isEnded = result !== null && !result.ok && result.error.code === 'reading-ended';
+    return isEnded ? result : told(answer);
+  };
   return {
     sources: () => allowed(() => told(window.lane.imports.sources())),
-    read: (sources) => allowed(() => told(window.lane.imports.read(sources))),
-    add: (look, choices) => allowed(() => told(window.lane.imports.add(look, choices))),
+    read: (sources) => allowed(() => heard(window.lane.imports.read(sources))),
+    add: (look, choices) => allowed(() => heard(window.lane.imports.add(look, choices))),
     progress: () => window.lane.imports.progress(),
     stop: () => window.lane.imports.stop(),
   };

@@ -6,40 +6,49 @@ export const IMPORTS_ES: ImportsText = {
   hintWithoutSticks:
     'Exportaciones, carpetas de datos y segundas copias en la carpeta «import». No se añade nada antes de ver lo que hay.',
   lookAgain: 'Buscar de nuevo',
-  none: 'No se encontró nada que pueda tener partidas.',
+  none: 'No se encontró ningún archivo ni carpeta con partidas.',
   more: (more) => `Hay ${String(more)} más que no se muestran.`,
   folder: 'carpeta de datos',
   reading: (read) => `Leyendo… ${games(read)} hasta ahora`,
   adding: (added) => `Añadiendo… ${games(added)} hasta ahora`,
   stop: 'Parar',
+  noAnswer: 'La lectura tardó demasiado.',
+  ended: {
+    reading: 'La lectura se detuvo; no se añadió nada.',
+    adding: 'Se detuvo. Lo ya añadido se queda; elija de nuevo los archivos para añadir el resto.',
+  },
   fresh: (count) =>
     count === 0
-      ? 'Ninguna partida es nueva aquí.'
-      : `${games(count)} ${count === 1 ? 'nueva' : 'nuevas'} aquí.`,
+      ? 'Ninguna partida nueva.'
+      : count === 1
+        ? '1 partida nueva.'
+        : `${String(count)} partidas nuevas.`,
   added: (count) =>
     count === 0
       ? 'No se añadió ninguna partida.'
-      : `${games(count)} ${count === 1 ? 'añadida' : 'añadidas'}.`,
+      : `Se ${count === 1 ? 'añadió' : 'añadieron'} ${games(count)}.`,
   from: (first, last) => (first === last ? `Jugadas el ${first}.` : `Jugadas del ${first} al ${last}.`),
-  names: (names, hasMore) => `Jugadores: ${names}${hasMore ? ' y otros' : ''}.`,
-  here: (count) => `${games(count)} ya aquí.`,
-  oursMore: (count) => `${games(count)} ya aquí, con más bolas que en el archivo.`,
-  taken: (count) => `${games(count)} según su elección.`,
-  add: (count) => (count === 0 ? 'Hacer lo elegido' : `Añadir ${games(count)}`),
+  names: (names, hasMore) => `Jugadores: ${names}${hasMore ? ' y otros' : ''}`,
+  here: (count) => `${games(count)} ya ${count === 1 ? 'está' : 'están'} aquí.`,
+  oursMore: (count) =>
+    `${games(count)} ya ${count === 1 ? 'está' : 'están'} aquí, con más bolas que en el archivo.`,
+  taken: (count) => `Se ${count === 1 ? 'tomó' : 'tomaron'} ${games(count)} según su elección.`,
+  add: (count) => (count === 0 ? 'Aplicar lo elegido' : `Añadir ${games(count)}`),
   nothingToAdd: 'No hay nada que añadir.',
-  notAdded: 'El disco no dejó guardar. Las partidas anteriores ya están añadidas:',
-  asked: (count) => `${games(count)} aquí en otro estado. Elija para cada una:`,
-  moreAsked: (count) => `Por ${games(count)} más se preguntará la próxima vez.`,
+  notAdded: 'No se pudo guardar todo; lo guardado antes se queda.',
+  asked: (count) =>
+    `${games(count)} no ${count === 1 ? 'coincide' : 'coinciden'} con lo que hay aquí. Elija para cada una:`,
+  moreAsked: (count) => `La próxima importación preguntará por ${games(count)} más.`,
   game: (day, lane, game) => `${day}, pista ${String(lane)}, partida ${String(game)}`,
   ours: (saved) => `Aquí, guardada ${saved}`,
   theirs: (saved) => `En el archivo, guardada ${saved}`,
   theirsHasMore: (events) =>
-    `El archivo continúa la nuestra: ${String(events)} ${events === 1 ? 'entrada' : 'entradas'} más.`,
-  differs: 'Son partidas distintas con un mismo número.',
+    `El archivo continúa nuestra partida: ${String(events)} ${events === 1 ? 'entrada' : 'entradas'} más.`,
+  differs: 'Dos partidas distintas con el mismo número.',
   sameLines: 'Los cuadros son iguales; lo que llevó a ellos, no.',
-  takes: { ours: 'Dejar la nuestra', theirs: 'Tomar la del archivo', both: 'Dejar las dos' },
-  bothHint: 'Dejar las dos: la del archivo será otra partida. Cuentan ambas hasta que borre una.',
-  skipped: (places) => `No se tomó (${String(places)}):`,
+  takes: { ours: 'Conservar la nuestra', theirs: 'Usar la del archivo', both: 'Conservar las dos' },
+  bothHint: 'Conservar las dos: la del archivo será otra partida. Ambas cuentan hasta que borre una.',
+  skipped: (places) => `No importado (${String(places)}):`,
   moreSkipped: (places) => `Y ${String(places)} más.`,
   line: (line) => `línea ${String(line)}`,
   reasons: {
@@ -50,7 +59,7 @@ export const IMPORTS_ES: ImportsText = {
     'other-file': 'no es un archivo de partidas',
     'not-a-file': 'un enlace u otra cosa que no es un archivo',
     unreadable: 'no se puede leer; quizá se sacó la memoria USB',
-    'deleted-here': 'borrada aquí, y así se queda',
+    'deleted-here': 'borrada aquí, y sigue borrada',
     'deleted-there': 'borrada en la otra pista',
     'on-lane': 'aún está en esta pista; impórtela cuando haya empezado la partida siguiente',
     counter: 'su número es mayor que el de cualquier pista',

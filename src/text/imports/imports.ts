@@ -18,7 +18,11 @@ export interface ImportsText {
   readonly reading: (read: number) => string;
   readonly adding: (added: number) => string;
   readonly stop: string;
-  /** Games that are not here. */
+  /** Why an import ended that nobody stopped. */
+  readonly noAnswer: string;
+  /** How an import ended before it was done, and what became of its games. */
+  readonly ended: Readonly<Record<'reading' | 'adding', string>>;
+  /** Games that are not here yet. */
   readonly fresh: (games: number) => string;
   readonly added: (games: number) => string;
   readonly from: (first: string, last: string) => string;
