@@ -6,7 +6,7 @@ import { readOrder } from './bridge/calls/practice.ts';
 import { LANE_CALLS } from './bridge/calls/lane-calls.ts';
 import { openDoor } from './bridge/door.ts';
 import { SecondCopy } from './copy/second-copy.ts';
-import { removeExports } from './exports/erased-exports.ts';
+import { ErasedExports } from './exports/erased-exports.ts';
 import { laneExports } from './exports/lane-exports.ts';
 import { Games } from './games/games.ts';
 import { NoticeList } from './games/notice-list.ts';
@@ -97,14 +97,13 @@ async function boot(asked: Options): Promise<void> {
   const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
   const notices = new NoticeList(found, announce);
   const { origin, erased, matches, moves, games: saved, boards: resume } = folder;
-  const forgetFiles = removeExports.bind(null, folder);
   const held = {
     folder: saved,
     matches,
     moves,
     origin,
     erased,
-    forgetFiles,
+    exported: new ErasedExports(folder.disk, folder.path),
     resume,
     newId,
     enters: watchPresses(),

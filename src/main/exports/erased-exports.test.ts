@@ -4,54 +4,74 @@ import { expect, test } from 'vitest';
 import { setupOf } from '../../core/testing/setup.testing.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
-import { removeExports } from './erased-exports.ts';
+import { ErasedExports } from './erased-exports.ts';
 
 const SETUP = setupOf(['PJS'], { startedAt: '2026-05-01T12:00:00.000Z', lane: 7, gameNumber: 3 });
 
-async function exported(files: Readonly<Record<string, string>>): Promise<string> {
-  const data = await tempFolder();
-  await mkdir(join(data, 'export'));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(data, 'export', name), text);
-  return data;
+interface Exported {
+  readonly exports: ErasedExports;
+  readonly left: () => Promise<readonly string[]>;
 }
 
+async function exported(files: Readonly<Record<string, string>>): Promise<Exported> {
+  const data = await tempFolder();
+  const folder = join(data, 'export');
+  await mkdir(folder);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return {
+    exports: new ErasedExports(new NodeDisk(), data),
+    left: async () => (await readdir(folder)).toSorted(),
+  };
+}
+
+const DONE = { ok: true, value: null };
+
 test('exported texts with the erased bowler are deleted, those of others and files by other names stay', async () => {
-  const data = await exported({
+  const { exports, left } = await exported({
     'headpin-games-2026-05-02.csv': `KYJ\n${'x'.repeat(1024 * 1024 - 1)}"A ""B"`,
     'headpin-frames-2026-05-02.csv': 'KYJ,1,X',
     'headpin-games-2026-05-02.jsonl': '{"name":"A \\"B"}',
     'notes.txt': 'A "B',
   });
-  expect(await removeExports({ disk: new NodeDisk(), path: data }, 'A "B', [])).toMatchObject({ ok: true });
-  expect((await readdir(join(data, 'export'))).toSorted()).toEqual([
-    'headpin-frames-2026-05-02.csv',
-    'notes.txt',
-  ]);
+  expect(await exports.removeNamed('A "B')).toEqual(DONE);
+  expect(await left()).toEqual(['headpin-frames-2026-05-02.csv', 'notes.txt']);
 });
 
-test('sheets of the games go, and PDFs of many games, in which nobody can look', async () => {
+test('the sheets of a game are deleted, and those of other games stay', async () => {
   const day = 'headpin-2026-05-01-lane-7-game-';
-  const data = await exported({
-    [`${day}3.pdf`]: '',
-    [`${day}3-card.pdf`]: '',
-    [`${day}3-2.pdf`]: '',
-    [`${day}30.pdf`]: '',
-    [`${day}4.pdf`]: '',
-    'headpin-sheets-2026-05-02.pdf': '',
-    'headpin-blank-sheet.pdf': '',
+  const others = [`${day}30.pdf`, `${day}4.pdf`, 'headpin-sheets-2026-05-02.pdf'];
+  const files = [`${day}3.pdf`, `${day}3-card.pdf`, `${day}3-2.pdf`, ...others];
+  const { exports, left } = await exported(Object.fromEntries(files.map((file) => [file, ''])));
+  expect(await exports.removeSheets([SETUP])).toEqual(DONE);
+  expect(await left()).toEqual(others);
+});
+
+test('PDFs in which nobody can look are deleted: those of many games, and of statistics', async () => {
+  const others = ['headpin-2026-05-01-lane-7-game-4.pdf', 'headpin-blank-sheet.pdf'];
+  const many = [
+    'sheets-2026-05-02',
+    'sheets-2026-05-02-part-2',
+    '2026-05-02-statistics',
+    '2026-05-02-statistics-2',
+  ];
+  const files = [...many.map((name) => `headpin-${name}.pdf`), ...others];
+  const { exports, left } = await exported(Object.fromEntries(files.map((file) => [file, ''])));
+  expect(await exports.removeNamed('PJS')).toEqual(DONE);
+  expect(await left()).toEqual(others);
+});
+
+test('what an interrupted export left is deleted, whatever is in it', async () => {
+  const { exports, left } = await exported({
+    'headpin-games-2026-05-02.csv.0a1b2c3d.tmp': 'PJ',
+    'headpin-2026-05-01-lane-7-game-3.pdf.0a1b2c3d.tmp': '',
+    'mine.csv.0a1b2c3d.tmp': 'PJS',
   });
-  expect(await removeExports({ disk: new NodeDisk(), path: data }, 'PJS', [SETUP])).toMatchObject({
-    ok: true,
-  });
-  expect((await readdir(join(data, 'export'))).toSorted()).toEqual([
-    ...[`${day}30.pdf`, `${day}4.pdf`, 'headpin-blank-sheet.pdf'],
-  ]);
+  expect(await exports.removeNamed('PJS')).toEqual(DONE);
+  expect(await left()).toEqual(['mine.csv.0a1b2c3d.tmp']);
 });
 
 test('a folder without exports has nothing to delete', async () => {
-  expect(
-    await removeExports({ disk: new NodeDisk(), path: await tempFolder() }, 'PJS', [SETUP]),
-  ).toMatchObject({
-    ok: true,
-  });
+  const exports = new ErasedExports(new NodeDisk(), await tempFolder());
+  expect(await exports.removeNamed('PJS')).toEqual(DONE);
+  expect(await exports.removeSheets([SETUP])).toEqual(DONE);
 });

@@ -33,12 +33,18 @@ export function nameOfMany(kind: ExportKind, day: string, part: number | null = 
 }
 
 const DAY = String.raw`\d{4,6}-\d\d-\d\d`;
-const OURS = new RegExp(
-  String.raw`^headpin-(?:(?:games|frames|sheets)-${DAY}(?:-part-\d+)?|${DAY}-lane-\d+-game-\d+(?:-(?:games|frames|recap|series|card|statistics))?)(?:-\d+)?\.(?:csv|txt|jsonl?|pdf)$`,
-  'u',
-);
+const OF_MANY = String.raw`(?:games|frames|sheets)-${DAY}(?:-part-\d+)?|${DAY}-statistics`;
+const OF_ONE = String.raw`${DAY}-lane-\d+-game-\d+(?:-(?:games|frames|recap|series|card))?`;
+const ENDING = String.raw`(?:-\d+)?\.(?:csv|txt|jsonl?|pdf)$`;
+const OURS = new RegExp(`^headpin-(?:${OF_MANY}|${OF_ONE})${ENDING}`, 'u');
+const MANY = new RegExp(`^headpin-(?:${OF_MANY})${ENDING}`, 'u');
 
-/** Whether a file of games has this name: an export, or a game's sheet as PDF. */
+/** Whether a file of games has this name: an export, or a sheet as PDF. */
 export function isExportName(name: string): boolean {
   return OURS.test(name);
+}
+
+/** Whether a file has games that its name does not tell: those of an export, or of a bowler's statistics. */
+export function isOfMany(name: string): boolean {
+  return MANY.test(name);
 }

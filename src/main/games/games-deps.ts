@@ -1,7 +1,6 @@
-import type { Setup } from '../../core/game/event.ts';
-import type { Result } from '../../core/line/result.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
-import type { Halves, Notice, SaveTrouble, Settings } from '../../contract/contract.ts';
+import type { Halves, Notice, Settings } from '../../contract/contract.ts';
+import type { ErasedExports } from '../exports/erased-exports.ts';
 import type { NoticeList } from './notice-list.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
@@ -16,8 +15,7 @@ export interface GamesDeps {
   readonly matches: MatchFiles;
   readonly origin: OriginFile;
   readonly erased: Pick<ErasedFile, 'add'>;
-  /** Deletes exported files that have this name, or are sheets of these games. */
-  readonly forgetFiles: (name: string, games: readonly Setup[]) => Promise<Result<null, SaveTrouble>>;
+  readonly exported: ErasedExports;
   /** The ball that goes to the other half. */
   readonly moves: Pick<MoveFile, 'current' | 'change'>;
   /** The game that each half begins with. */

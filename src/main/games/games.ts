@@ -72,7 +72,7 @@ export class Games {
   readonly #halfOf: (lane: number) => Half;
 
   constructor(deps: GamesDeps) {
-    const { folder, clock, newId, notices, staff, settings, log, erased, forgetFiles } = deps;
+    const { folder, clock, newId, notices, staff, settings, log, erased, exported } = deps;
     this.#folder = folder;
     this.#staff = staff;
     this.#settings = settings;
@@ -128,7 +128,7 @@ export class Games {
       show: (board) => this.#at(board).show(board),
     });
     this.#removal = new Removal({
-      ...{ queue, folder, boards, erased, newId, forgetFiles },
+      ...{ queue, folder, boards, erased, newId, exported },
       show: (record) => void this.#showing(record.id)?.show({ record, pending: null }),
     });
     const tooOld = (): AsyncGenerator<void> => this.#removal.tooOld(settings.current.keepNames, clock());

@@ -1,7 +1,8 @@
 import { ANY_GAME } from '../../contract/contract.ts';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pdfName } from '../printing/pdf-name.ts';
 import type { Games } from './games.ts';
 import { PARTY, STOP, begun, refusal, view } from './testing/lane.testing.ts';
 
@@ -70,6 +71,25 @@ test('a name stays on the board when the disk refuses, and the next try removes 
     refusal({ code: 'not-saved', trouble: 'disk-full' }),
   );
   expect(games.current()?.setup.players[0]?.name).toBe('PJS');
+  disk.fails = () => null;
+  expect(await games.remove({ kind: 'bowler', name: 'PJS' })).toMatchObject({ value: { games: 1 } });
+});
+
+test('a sheet in the export folder goes with the name, also when the disk refuses the name and the next try removes it', async () => {
+  const { games, game, data, disk } = await begun();
+  await games.apply(game.id, 0, STOP);
+  const folder = join(data, 'export');
+  await mkdir(folder);
+  await writeFile(join(folder, pdfName(game.setup)), '');
+  // From the sheet on, nothing can be created.
+  disk.fails = (call) =>
+    call === 'create' && disk.calls.some((one) => one.startsWith('list')) ? 'ENOSPC' : null;
+  disk.calls.length = 0;
+  expect(await games.remove({ kind: 'bowler', name: 'PJS' })).toEqual(
+    refusal({ code: 'not-saved', trouble: 'disk-full' }),
+  );
+  // The game no longer leads to it once the name is gone.
+  expect(await readdir(folder)).toEqual([]);
   disk.fails = () => null;
   expect(await games.remove({ kind: 'bowler', name: 'PJS' })).toMatchObject({ value: { games: 1 } });
 });

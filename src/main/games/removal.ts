@@ -1,12 +1,12 @@
 import { phaseOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Setup } from '../../core/game/event.ts';
-import type { Failure, RemovedGames, RemoveOrder, SaveTrouble } from '../../contract/contract.ts';
+import type { Failure, RemovedGames, RemoveOrder } from '../../contract/contract.ts';
+import type { ErasedExports } from '../exports/erased-exports.ts';
 import type { OnBoard } from './on-board.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
-import { NameRemoval, type Erasing } from '../../saves/games/name-removal.ts';
-import { bowlersNamed, withoutBowler } from '../../saves/games/without-bowler.ts';
+import { namedIn, NameRemoval, type Erasing } from '../../saves/games/name-removal.ts';
+import { withoutBowler } from '../../saves/games/without-bowler.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import type { ErasedFile } from '../../saves/settings/erased-file.ts';
 import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
@@ -19,8 +19,7 @@ export interface RemovalDeps {
   readonly show: (record: GameRecord) => void;
   readonly erased: Pick<ErasedFile, 'add'>;
   readonly newId: () => OpaqueId;
-  /** Deletes exported files with this name or of these games. */
-  readonly forgetFiles: (name: string, games: readonly Setup[]) => Promise<Result<null, SaveTrouble>>;
+  readonly exported: Pick<ErasedExports, 'removeNamed' | 'removeSheets'>;
 }
 
 type Answer = Promise<Result<RemovedGames, Failure>>;
@@ -72,18 +71,19 @@ export class Removal {
   }
 
   async #bowler(name: string): Answer {
-    const { queue, erased, newId, forgetFiles } = this.#deps;
+    const { queue, erased, newId, exported } = this.#deps;
     const others = new Map<OpaqueId, OpaqueId>();
-    const gone: Setup[] = [];
     const erasing: Erasing = {
       isShown: (id) => this.#isShown(id),
-      note: (bowlers) => erased.add(bowlers),
+      before: async ({ bowlers, games }) => {
+        const noted = await erased.add(bowlers);
+        return noted.ok ? exported.removeSheets(games) : noted;
+      },
       other: (id) => {
         const other = others.get(id) ?? newId();
         others.set(id, other);
         return other;
       },
-      gone: ({ game }) => void gone.push(game.setup),
     };
     // The boards first: if a game leaves meanwhile, the archive gets it without the name.
     const shown = await queue.run(() => this.#onBoards(name, erasing));
@@ -92,7 +92,7 @@ export class Removal {
     for (let { games } = shown.value; ;) {
       const step = await queue.run(() => steps.next());
       if (step.done === true) {
-        const files = await forgetFiles(name, gone);
+        const files = await exported.removeNamed(name);
         if (!files.ok) return err({ code: 'not-saved', trouble: files.error });
         return ok({ games, stillBowling: shown.value.stillBowling });
       }
@@ -117,15 +117,14 @@ export class Removal {
   }
 
   /** Removes the name from a game on a board, if that is over or stopped. */
-  async #onBoard(board: OnBoard, name: string, { note, other, gone }: Erasing): Answer {
+  async #onBoard(board: OnBoard, name: string, { before, other }: Erasing): Answer {
     const changed = withoutBowler(board.record, name, other);
     if (changed === null) return ok({ games: 0, stillBowling: false });
     if (phaseOf(board.record.game) === 'running') return ok({ games: 0, stillBowling: true });
     if (board.pending !== null) return err({ code: 'waiting' });
-    const noted = await note(bowlersNamed(board.record, name));
-    const saved = noted.ok ? await this.#names.save(changed) : noted;
+    const ready = await before(namedIn([board.record], name));
+    const saved = ready.ok ? await this.#names.save(changed) : ready;
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
-    gone(board.record);
     this.#deps.show(changed);
     return ok({ games: 1, stillBowling: false });
   }

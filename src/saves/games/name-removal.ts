@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Setup } from '../../core/game/event.ts';
 import type { BowlerId, OpaqueId } from '../../core/players/opaque-id.ts';
 import type { SaveTrouble } from '../../contract/contract.ts';
 import type { Rewriting } from '../archive/month-file.ts';
@@ -7,7 +8,7 @@ import { asBuffer } from '../archive/pieces.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import type { GamesFolder } from './games-folder.ts';
 import { withoutName } from './name-placeholder.ts';
-import { bowlersNamed, withoutBowler } from './without-bowler.ts';
+import { bowlersNamed, hasName, withoutBowler } from './without-bowler.ts';
 
 /** How many games one step changed, or why none. */
 export type Removed = Result<number, SaveTrouble>;
@@ -16,15 +17,22 @@ export type Removed = Result<number, SaveTrouble>;
 // Stryker disable next-line Regex: a line that is looked at in vain costs time alone
 const A_NAME = /"(?:name|instead)":"(?!—(?: \d+)?")/u;
 
+/** Games that have a name, and the ids of whoever has it there. */
+export interface Named {
+  readonly bowlers: readonly BowlerId[];
+  readonly games: readonly Setup[];
+}
+
 /** What a bowler's erasing needs. */
 export interface Erasing {
   readonly isShown: (id: string) => boolean;
-  /** Notes ids as erased, durably. */
-  readonly note: (bowlers: Iterable<BowlerId>) => Promise<Result<null, SaveTrouble>>;
+  /**
+   * Called before these games lose the name, as nothing leads to them afterwards: notes the ids and deletes the games'
+   * exported sheets, durably.
+   */
+  readonly before: (named: Named) => Promise<Result<null, SaveTrouble>>;
   /** The id that takes the place of another one. */
   readonly other: (id: OpaqueId) => OpaqueId;
-  /** Hears of each game that had the bowler, as it was. */
-  readonly gone: (record: GameRecord) => void;
 }
 
 /**
@@ -40,34 +48,32 @@ export class NameRemoval {
     this.#folder = folder;
   }
 
-  /**
-   * One bowler, by the name exactly as shown, everywhere: the name, and the ids that join the games. Each step notes the
-   * ids before it removes them.
-   */
-  async *ofBowler(name: string, { isShown, note, other, gone }: Erasing): AsyncGenerator<Removed> {
-    const found = new Set<BowlerId>();
+  /** One bowler, by the name exactly as shown, everywhere: the name, and the ids that join the games. */
+  async *ofBowler(name: string, { isShown, before, other }: Erasing): AsyncGenerator<Removed> {
+    let found: GameRecord[] = [];
     const look = (record: GameRecord): null => {
-      for (const bowler of bowlersNamed(record, name)) found.add(bowler);
+      if (hasName(record, name)) found.push(record);
       return null;
     };
-    const change = (record: GameRecord): GameRecord | null => {
-      const changed = withoutBowler(record, name, other);
-      if (changed !== null) gone(record);
-      return changed;
+    const beforeThese = async (): Promise<Result<null, SaveTrouble>> => {
+      const named = namedIn(found, name);
+      found = [];
+      return named.games.length === 0 ? ok(null) : before(named);
     };
+    const change = (record: GameRecord): GameRecord | null => withoutBowler(record, name, other);
     const needle = JSON.stringify(name);
     // Newest games first: one archived meanwhile arrives without the name.
     for (const { id } of this.#folder.games()) {
       if (isShown(id)) continue;
       await this.#inFile(id, look);
-      const noted = await note(found);
-      yield noted.ok ? await this.#inFile(id, change) : noted;
+      const ready = await beforeThese();
+      yield ready.ok ? await this.#inFile(id, change) : ready;
     }
     const concerns = (line: Uint8Array): boolean => asBuffer(line).includes(needle);
     for (const month of this.#folder.archive.months()) {
       const looked = await this.#folder.archive.rewrite(month, { concerns, change: look });
-      const noted = looked.ok ? await note(found) : looked;
-      yield noted.ok ? await this.#folder.archive.rewrite(month, { concerns, change }) : noted;
+      const ready = looked.ok ? await beforeThese() : looked;
+      yield ready.ok ? await this.#folder.archive.rewrite(month, { concerns, change }) : ready;
     }
   }
 
@@ -97,4 +103,12 @@ export class NameRemoval {
     const changed = record === null ? null : change(record);
     return changed === null ? ok(0) : this.save(changed);
   }
+}
+
+/** What is about to lose this name. */
+export function namedIn(games: readonly GameRecord[], name: string): Named {
+  return {
+    bowlers: [...new Set(games.flatMap((record) => bowlersNamed(record, name)))],
+    games: games.map(({ game }) => game.setup),
+  };
 }

@@ -1,49 +1,18 @@
 import type { GameEvent, Setup } from '../../core/game/event.ts';
 import { replay } from '../../core/game/game.ts';
 import type { BowlerId, OpaqueId } from '../../core/players/opaque-id.ts';
-import type { PlayerId } from '../../core/players/player.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { withoutName } from './name-placeholder.ts';
-
-/** What joins a person's games: the bowler's own id, and that of the series. */
-interface Ids {
-  readonly bowler: BowlerId;
-  readonly series: OpaqueId | null;
-}
-
-/** The ids of all who had this name at any time of the game. */
-function idsNamed({ setup, events }: GameRecord['game'], name: string): readonly Ids[] {
-  const now = new Map<PlayerId, Ids>();
-  const found: Ids[] = [];
-  const called = (ids: Ids | undefined, own: string): void => {
-    if (own === name && ids !== undefined) found.push(ids);
-  };
-  for (const player of setup.players) {
-    now.set(player.id, { bowler: player.bowler, series: player.series.id });
-    called(now.get(player.id), player.name);
-    for (const mate of player.mates ?? []) called({ bowler: mate.bowler, series: null }, mate.name);
-  }
-  for (const event of events) {
-    if (event.type !== 'playerJoined' && event.type !== 'playerRenamed') continue;
-    const mate = mateOf(setup, event);
-    if (mate === null && event.bowler !== undefined)
-      now.set(event.player, { bowler: event.bowler, series: event.series?.id ?? null });
-    called(mate ?? now.get(event.player), event.name);
-  }
-  return found;
-}
-
-/** The bowler of a team whom an event renames; null where it is about the player. */
-function mateOf(setup: Setup, event: GameEvent): Ids | null {
-  if (event.type !== 'playerRenamed' || event.mate === undefined) return null;
-  const mates = setup.players.find(({ id }) => id === event.player)?.mates ?? [];
-  const bowler = event.bowler ?? mates[event.mate - 1]?.bowler;
-  return bowler === undefined ? null : { bowler, series: event.series?.id ?? null };
-}
+import { namingsIn } from './namings.ts';
 
 /** The ids of the bowlers of this name, none where nobody has it. */
 export function bowlersNamed(record: GameRecord, name: string): readonly BowlerId[] {
-  return idsNamed(record.game, name).map(({ bowler }) => bowler);
+  return namingsIn(record.game).flatMap((one) => (one.name === name ? [one.bowler] : []));
+}
+
+/** Whether a game has this name, also as that of a bowler who is replaced. */
+export function hasName(record: GameRecord, name: string): boolean {
+  return withoutName(record, (one) => one === name) !== null;
 }
 
 /**
@@ -56,11 +25,11 @@ export function withoutBowler(
   name: string,
   other: (id: OpaqueId) => OpaqueId,
 ): GameRecord | null {
-  const ids = idsNamed(record.game, name).flatMap(({ bowler, series }) =>
-    series === null ? [bowler] : [bowler, series],
-  );
   const nameless = withoutName(record, (one) => one === name);
   if (nameless === null) return null;
+  const ids = namingsIn(record.game)
+    .filter((one) => one.name === name)
+    .flatMap(({ bowler, series }) => (series === null ? [bowler] : [bowler, series]));
   const others = new Map(ids.map((id) => [id, other(id)]));
   const { setup, events } = withIds({ setup: nameless.game.setup, events: nameless.game.events }, others);
   const game = replay(setup, events);

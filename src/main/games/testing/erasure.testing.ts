@@ -1,12 +1,12 @@
 import type { Disk } from '../../../saves/disk/disk.ts';
 import { ErasedFile } from '../../../saves/settings/erased-file.ts';
-import { removeExports } from '../../exports/erased-exports.ts';
+import { ErasedExports } from '../../exports/erased-exports.ts';
 import type { GamesDeps } from '../games-deps.ts';
 
 /** What games need to erase a bowler, on this disk. */
-export function erasure(disk: Disk, data: string): Pick<GamesDeps, 'erased' | 'forgetFiles'> {
+export function erasure(disk: Disk, data: string): Pick<GamesDeps, 'erased' | 'exported'> {
   return {
     erased: new ErasedFile(disk, data),
-    forgetFiles: (name, games) => removeExports({ disk, path: data }, name, games),
+    exported: new ErasedExports(disk, data),
   };
 }

@@ -11,7 +11,7 @@ export function erasing(
   return {
     noted,
     isShown,
-    note: (bowlers) => {
+    before: ({ bowlers }) => {
       for (const bowler of bowlers) noted.add(bowler);
       return Promise.resolve(ok(null));
     },
@@ -19,6 +19,5 @@ export function erasing(
       others.set(id, others.get(id) ?? newId());
       return others.get(id) ?? id;
     },
-    gone: () => undefined,
   };
 }
