@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { generationOf } from '../../core/game/game.ts';
-import { highest } from '../../core/line/extremes.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { ANY_GAME, type GameMark, type GamesFilter, type SaveTrouble } from '../../contract/contract.ts';
@@ -8,11 +7,12 @@ import type { StartNotice } from '../../text/start/notice.ts';
 import type { Disk } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
-import { timeOf, type Finding } from '../record/games-filter.ts';
+import { spanOf, timeOf, type Finding } from '../record/games-filter.ts';
 import type { NewerRecord } from '../record/newer-game.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { makeGameLine } from './archived-line.ts';
 import { ColumnsRoom } from './columns-room.ts';
+import { HighestCounter } from './highest-counter.ts';
 import { newest, type IndexedGame, type Wanted } from './index-search.ts';
 import type { Rewriting } from './month-file.ts';
 import { byMonth, monthIn, monthOf, timesOf } from './month-name.ts';
@@ -53,14 +53,9 @@ export class Archive {
   #news: StartNotice[] = [];
   #toIndex: string[] = [];
   #made: Promise<void> | null = null;
-  #highest = 0;
-  #origin: Origin | null = null;
+  readonly #counter = new HighestCounter((month) => this.#month(month));
   /** What this run has deleted: an import may have read it before. */
   readonly #deleted = new Set<string>();
-  /** The counters of games that were deleted last. */
-  #buried: ReadonlySet<number> = new Set();
-  /** The months that may still have this folder's last game, the newest last. */
-  #toCount: string[] = [];
 
   constructor(disk: Disk, dataFolder: string) {
     this.#disk = disk;
@@ -72,7 +67,7 @@ export class Archive {
    * this every game counts.
    */
   countOnly(origin: Origin): void {
-    this.#origin = origin;
+    this.#counter.countOnly(origin);
   }
 
   /**
@@ -84,9 +79,7 @@ export class Archive {
       const names = await this.#disk.list(this.folder);
       this.#toIndex = names.flatMap((name) => monthIn(name) ?? []).toSorted(byMonth);
       for (const month of this.#toIndex) this.#month(month);
-      const last = this.#toIndex.at(-1);
-      if (last !== undefined) await this.#beginCount(last);
-      this.#toCount = this.#origin === null || this.#highest > 0 ? [] : [...this.#toIndex];
+      await this.#counter.begin(this.#toIndex);
       return names;
     } catch (error) {
       codeOf(error);
@@ -96,14 +89,12 @@ export class Archive {
 
   /** The highest known counter, of this folder's games if `countOnly` named it: of all months, once `step` has nothing left to do. */
   get highest(): number {
-    return this.#highest;
+    return this.#counter.known;
   }
 
   /** This counter, or that of the last deleted game where the deleted ones follow it one by one. */
   above(counter: number): number {
-    let last = Math.max(counter, this.#highest);
-    while (this.#buried.has(last + 1)) last += 1;
-    return last;
+    return this.#counter.above(counter);
   }
 
   /** New notices since the last call; each file is reported once per problem. */
@@ -115,12 +106,12 @@ export class Archive {
 
   /** Indexes the next part; true while more is left. */
   async step(): Promise<boolean> {
-    if (this.#toCount.length > 0) return this.#countNext();
+    if (await this.#counter.step()) return true;
     const month = this.#toIndex.at(-1);
     if (month === undefined) return false;
     try {
       const { isWhole, top } = await this.#month(month).step();
-      if (this.#origin === null) this.#highest = Math.max(this.#highest, top);
+      this.#counter.indexed(top);
       // What filters ask is made ahead as well, so that the first search does not wait.
       if (isWhole && !(await this.#month(month).prepare())) this.#toIndex.pop();
     } catch (error) {
@@ -308,34 +299,14 @@ export class Archive {
   }
 
   /** The months that may have found games, oldest first. */
-  #monthsOf({ from, to }: GamesFilter): readonly string[] {
-    const [least, most] = [from === null ? -Infinity : timeOf(from), to === null ? Infinity : timeOf(to)];
+  #monthsOf(filter: GamesFilter): readonly string[] {
+    const wanted = spanOf(filter);
     return this.months()
       .filter((month) => {
         const { start, end } = timesOf(month);
-        return end > least && start < most;
+        return end > wanted.start && start < wanted.end;
       })
       .toSorted(byMonth);
-  }
-
-  async #beginCount(month: string): Promise<void> {
-    const { top, buried } = await this.#month(month).highest(this.#origin);
-    this.#highest = this.#origin === null ? Math.max(top, highest(buried, 0)) : top;
-    this.#buried = new Set(buried);
-  }
-
-  /** Looks for this folder's last game in the next older month. */
-  async #countNext(): Promise<true> {
-    const month = this.#toCount.pop();
-    try {
-      const own =
-        month === undefined || this.#origin === null ? 0 : await this.#month(month).highestOwn(this.#origin);
-      if (own > 0) this.#toCount = [];
-      this.#highest = Math.max(this.#highest, own);
-    } catch (error) {
-      codeOf(error);
-    }
-    return true;
   }
 
   #tell(notice: StartNotice): void {

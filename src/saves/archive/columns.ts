@@ -1,7 +1,7 @@
 import type { GameMark } from '../../contract/contract.ts';
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import { counterOf } from '../record/game-id.ts';
-import { byTime, timeOf, type Finding } from '../record/games-filter.ts';
+import { asksNamesAlone, byTime, spanOf, timeOf, type Finding } from '../record/games-filter.ts';
 import { nameKey } from '../record/name-key.ts';
 import type { IndexedGame } from './index-search.ts';
 import { timesOf } from './month-name.ts';
@@ -76,8 +76,8 @@ export class Columns {
   found(finding: Finding, before: GameMark | null = null, most = Infinity): readonly number[] {
     const isFound = this.#test(finding);
     const rows: number[] = [];
-    for (let row = 0; row < this.rows && rows.length < most; row += 1)
-      if (this.#isBehind(row, before) && isFound(row)) rows.push(row);
+    for (let row = this.#firstBehind(before); row < this.rows && rows.length < most; row += 1)
+      if (isFound(row)) rows.push(row);
     return rows;
   }
 
@@ -99,14 +99,14 @@ export class Columns {
 
   /** The same as `filterOf` says of the game itself. */
   #test({ filter, naming, except }: Finding): (row: number) => boolean {
-    const { bowler, from, to, score, format, lane, unfinished } = filter;
-    const [start, end] = [from === null ? -Infinity : timeOf(from), to === null ? Infinity : timeOf(to)];
+    const { bowler, score, format, lane, unfinished } = filter;
+    const { start, end } = spanOf(filter);
     const wanted = {
       bowler: bowler === null ? null : numbersOf(bowler),
       names: this.#named(filter.name, naming),
     };
     const [least, most] = [score?.least ?? -Infinity, score?.most ?? Infinity];
-    const namesAlone = [bowler, from, to, score, format, lane, unfinished].every((part) => part === null);
+    const namesAlone = asksNamesAlone(filter);
     const formatNumber = format === null ? null : FORMAT_IDS.indexOf(format);
     const left = [...except].map((id) => ({ counter: counterOf(id) ?? 0, tail: tailOf(id) }));
     const counters = new Set(left.map(({ counter }) => counter));
@@ -146,14 +146,29 @@ export class Columns {
     );
   }
 
-  #isBehind(row: number, before: GameMark | null): boolean {
-    if (before === null) return true;
-    const tail = this.#tail.subarray(2 * row, 2 * row + 2);
-    const mine = [this.begunAt(row), this.#counter[row] ?? 0, ...tail];
+  /** The first row behind a game: rows are in order, so that half of what is left is ruled out by each look. */
+  #firstBehind(before: GameMark | null): number {
+    if (before === null) return 0;
     const other = [timeOf(before.startedAt), counterOf(before.id) ?? 0, ...tailOf(before.id)];
-    const place = mine.findIndex((one, index) => one !== other[index]);
-    return place !== -1 && (mine[place] ?? 0) < (other[place] ?? 0);
+    let [first, end] = [0, this.rows];
+    while (first < end) {
+      const middle = Math.floor((first + end) / 2);
+      if (isBelow(this.#orderOf(middle), other)) end = middle;
+      else first = middle + 1;
+    }
+    return first;
   }
+
+  /** By what rows are in order, the highest first. */
+  #orderOf(row: number): readonly number[] {
+    const tail = this.#tail.subarray(2 * row, 2 * row + 2);
+    return [this.begunAt(row), this.#counter[row] ?? 0, ...tail];
+  }
+}
+
+function isBelow(one: readonly number[], other: readonly number[]): boolean {
+  const place = one.findIndex((part, index) => part !== other[index]);
+  return place !== -1 && (one[place] ?? 0) < (other[place] ?? 0);
 }
 
 /** Where a newer program's game does not say when it began, its file says the month. */

@@ -142,12 +142,11 @@ export class MonthIndex {
     for (let next = 0; next < parts.length; next += SIDE_BY_SIDE) {
       const some = parts.slice(next, next + SIDE_BY_SIDE);
       const read = await Promise.all(some.map(({ from, to }) => this.#part(from, to)));
-      for (const [index, { from, to }] of some.entries()) {
+      for (const [index, part] of some.entries()) {
         const bytes = read[index] ?? null;
         if (bytes === null) return null;
-        for (const { start, length } of places) {
-          if (start < from || start + length > to) continue;
-          const line = parseIndexLine(bytes.subarray(start - from, start - from + length))?.line;
+        for (const { start, length } of part.places) {
+          const line = parseIndexLine(bytes.subarray(start - part.from, start - part.from + length))?.line;
           if (line === undefined || !isGame(line)) return null;
           lines.set(start, line);
         }

@@ -8,8 +8,8 @@ test('lines that are close are read together, in the order of the file', () => {
     { start: 5_000, length: 100 },
   ];
   expect(together(places)).toEqual([
-    { from: 0, to: 5_100 },
-    { from: 500_000, to: 500_100 },
+    { from: 0, to: 5_100, places: [places[1], places[2]] },
+    { from: 500_000, to: 500_100, places: [places[0]] },
   ]);
   expect(together([])).toEqual([]);
 });
@@ -21,7 +21,7 @@ test('a part that is read at once is bounded, and a longer line is read alone', 
       { start: 0, length: half },
       { start: half, length: half },
       { start: 2 * half, length: 5 * half },
-    ]),
+    ]).map(({ from, to }) => ({ from, to })),
   ).toEqual([
     { from: 0, to: half },
     { from: half, to: 2 * half },

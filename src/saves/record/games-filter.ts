@@ -38,11 +38,11 @@ export interface Finding {
 
 /** A filter's test of a game. */
 export function filterOf(filter: GamesFilter, naming: Naming = 'part'): (game: FindableGame) => boolean {
-  const { bowler, from, to, score, format, lane, unfinished } = filter;
+  const { bowler, to, score, format, lane, unfinished } = filter;
   const name = nameKey(filter.name.trim());
-  const [start, end] = [from === null ? -Infinity : timeOf(from), to === null ? Infinity : timeOf(to)];
+  const { start, end } = spanOf(filter);
   const [least, most] = [score?.least ?? -Infinity, score?.most ?? Infinity];
-  const namesAlone = [bowler, from, to, score, format, lane, unfinished].every((part) => part === null);
+  const namesAlone = asksNamesAlone(filter);
   const isName = (one: FoundBy): boolean => {
     if (name === '') return true;
     const key = nameKey(one.name);
@@ -61,6 +61,19 @@ export function filterOf(filter: GamesFilter, naming: Naming = 'part'): (game: F
       return who[place]?.some((one) => isName(one) && (bowler === null || one.bowler === bowler)) === true;
     });
   };
+}
+
+/** When the games of a filter begin, in milliseconds: at `start` or later and before `end`. */
+export function spanOf({ from, to }: Pick<GamesFilter, 'from' | 'to'>): {
+  readonly start: number;
+  readonly end: number;
+} {
+  return { start: from === null ? -Infinity : timeOf(from), end: to === null ? Infinity : timeOf(to) };
+}
+
+/** Whether a filter asks for nothing but a name: all that is known of a newer program's game. */
+export function asksNamesAlone(filter: GamesFilter): boolean {
+  return Object.entries(filter).every(([part, value]) => part === 'name' || value === null);
 }
 
 /** A time as a number; above all others where it is none. */
