@@ -10,6 +10,27 @@ export type PagePaper = (typeof PAGE_PAPERS)[number];
 export const PAPERS = [...PAGE_PAPERS, 'receipt'] as const;
 export type Paper = (typeof PAPERS)[number];
 
+/** In millimetres. */
+export const RECEIPT_WIDTH = 80;
+/** A receipt printer takes no longer page, and nobody a longer card. */
+export const LONGEST_RECEIPT = 3_000;
+
+/** A page upright, in millimetres unless the name says another unit. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const PAGE_SIZES: Readonly<Record<PagePaper, PageSize>> = {
+  A4: { width: 210, height: 297 },
+  Letter: { width: 215.9, height: 279.4 },
+};
+
+/** The size of a page; on a roll of one so long in millimetres, and a square while nobody knows. */
+export function pageSize(paper: Paper, length: number | null): PageSize {
+  return paper === 'receipt' ? { width: RECEIPT_WIDTH, height: length ?? RECEIPT_WIDTH } : PAGE_SIZES[paper];
+}
+
 export interface PrinterInfo {
   readonly name: string;
   readonly label: string;
@@ -59,11 +80,6 @@ export interface DrawnSheet {
   /** The length of a page in millimetres; null on a paper of a fixed size. */
   readonly length: number | null;
 }
-
-/** In millimetres. */
-export const RECEIPT_WIDTH = 80;
-/** A receipt printer takes no longer page, and nobody a longer card. */
-export const LONGEST_RECEIPT = 3_000;
 
 /** The recovery code while staff still see it. It is printed and never saved to a file. */
 export interface RecoverySubject {

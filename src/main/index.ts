@@ -7,7 +7,7 @@ import { LANE_CALLS } from './bridge/calls/lane-calls.ts';
 import { openDoor } from './bridge/door.ts';
 import { SecondCopy } from './copy/second-copy.ts';
 import { ErasedExports } from './exports/erased-exports.ts';
-import { laneExports } from './exports/lane-exports.ts';
+import { Exports } from './exports/exports.ts';
 import { Games } from './games/games.ts';
 import { NoticeList } from './games/notice-list.ts';
 import { SavedGames } from './games/saved-games.ts';
@@ -136,7 +136,10 @@ async function boot(asked: Options): Promise<void> {
   });
   const results = new Results({ games, exports: exportFolder });
   const filed = new SavedGames({ folder: saved, notices, log: logTrouble });
-  const exports = laneExports({ folder: exportFolder, saved: filed, printing, clock, log: logTrouble });
+  const exports = new Exports({
+    ...{ games: filed, folder: exportFolder, clock, log: logTrouble },
+    pdfOf: (gameIds, paper) => printing.pdfOfGames(gameIds, paper),
+  });
   const update = new Update({
     ...{ version: app.getVersion(), restart: restartAs, installed: () => otherInstalled(process.execPath) },
     notStarted: notStarted(),

@@ -65,7 +65,7 @@ async function laneWith({ games = GAMES, sticks = () => [], before, pdfOf }: Giv
           yield game;
         }
       },
-      record: (id) => Promise.resolve(games.find((game) => game?.id === id) ?? null),
+      read: (id) => Promise.resolve(games.find((game) => game?.id === id) ?? null),
     },
     pdfOf:
       pdfOf ??

@@ -6,11 +6,10 @@ import {
   type ExportState,
   type ExportTrouble,
   type Failure,
-  type GamesFilter,
-  type GamesCount,
   type Paper,
   type PdfPlace,
 } from '../../contract/contract.ts';
+import type { SavedGames } from '../games/saved-games.ts';
 import { log } from '../log/log.ts';
 import type { ExportFolder, GrowingFiles } from '../printing/export-folder.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
@@ -21,12 +20,7 @@ import { PdfParts } from './pdf-parts.ts';
 import { isWritten, writingOf } from './written-kinds.ts';
 
 export interface ExportsDeps {
-  readonly games: {
-    readonly count: (filter: GamesFilter) => Promise<GamesCount>;
-    /** The found games, oldest first; null for one that cannot be read. Rejects with the system's error. */
-    readonly records: (filter: GamesFilter) => AsyncIterable<GameRecord | null>;
-    readonly record: (gameId: string) => Promise<GameRecord | null>;
-  };
+  readonly games: Pick<SavedGames, 'count' | 'records' | 'read'>;
   readonly folder: Pick<ExportFolder, 'grow' | 'isIn' | 'place'>;
   /** The sheets of games as one PDF. */
   readonly pdfOf: (gameIds: readonly string[], paper: Paper) => Promise<Result<Uint8Array, Failure>>;
@@ -38,7 +32,7 @@ export interface ExportsDeps {
 
 /** What is to be exported, and how much of it there is. */
 interface Subject {
-  readonly records: AsyncIterable<GameRecord | null>;
+  readonly records: AsyncIterable<GameRecord | null> | readonly GameRecord[];
   readonly count: number;
   readonly one: GameRecord | null;
 }
@@ -96,9 +90,9 @@ export class Exports {
       const { found } = await games.count(what.filter);
       return ok({ records: games.records(what.filter), count: found, one: null });
     }
-    const record = await games.record(what.gameId);
+    const record = await games.read(what.gameId);
     if (record === null) return err({ code: 'no-such-game' });
-    return ok({ records: only(record), count: 1, one: record });
+    return ok({ records: [record], count: 1, one: record });
   }
 
   async #begin(order: ExportOrder, subject: Subject): Promise<void> {
@@ -182,8 +176,4 @@ export class Exports {
     this.#state = { kind: 'failed', place, trouble };
     log('export-failed', { what: 'games', place: place.kind, trouble });
   }
-}
-
-async function* only(record: GameRecord): AsyncGenerator<GameRecord> {
-  yield await Promise.resolve(record);
 }

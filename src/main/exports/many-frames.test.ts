@@ -78,7 +78,7 @@ test(
       games: {
         count: (filter) => folder.found.count(filter),
         records: (filter) => folder.records(filter),
-        record: () => Promise.resolve(null),
+        read: () => Promise.resolve(null),
       },
       folder: new ExportFolder(new NodeDisk(), data, () => Promise.resolve([])),
       pdfOf: () => expect.fail('no PDF was asked for'),

@@ -1,5 +1,5 @@
 import { createApp, nextTick } from 'vue';
-import { RECEIPT_WIDTH, type PagePaper, type Paper, type SheetOrder } from '../../contract/contract.ts';
+import { pageSize, type PageSize, type Paper, type SheetOrder } from '../../contract/contract.ts';
 import logoStyle from '../screen/house-logo.css?inline';
 import { contentOf } from './content.ts';
 import { drawnPages } from './drawn-pages.ts';
@@ -10,17 +10,11 @@ import sheetStyle from './sheet.css?inline';
 import statisticsStyle from './statistics/statistics.css?inline';
 import chartsStyle from '../statistics/charts/charts.css?inline';
 
-/** Millimetres; a roll has the length that was drawn. */
-const SIZES: Readonly<Record<PagePaper, readonly [number, number]>> = {
-  A4: [210, 297],
-  Letter: [215.9, 279.4],
-};
-
 /** A document in a window of the lane, drawn by the same components, styles and fitting as the one that is printed. */
 export interface Preview {
   readonly pages: number;
-  /** The width and height of a page, in millimetres. */
-  readonly size: readonly [number, number];
+  /** Of a page. */
+  readonly size: PageSize;
   readonly show: (page: number) => void;
   readonly end: () => void;
 }
@@ -41,7 +35,7 @@ export async function drawPreview(host: HTMLElement, order: SheetOrder): Promise
   root.lang = order.language;
   const paper: Paper = 'paper' in order ? order.paper : 'A4';
   root.dataset['paper'] = paper;
-  root.style.width = `${String(widthOf(paper))}mm`;
+  root.style.width = `${String(pageSize(paper, null).width)}mm`;
   const content = await contentOf(order);
   const app = createApp(() => content);
   app.mount(root);
@@ -57,10 +51,9 @@ export async function drawPreview(host: HTMLElement, order: SheetOrder): Promise
   fitTexts(root);
   host.style.transform = scaled;
   const { pages, length } = drawnPages(root, paper);
-  const size = paper === 'receipt' ? ([RECEIPT_WIDTH, length ?? RECEIPT_WIDTH] as const) : SIZES[paper];
   return {
     pages,
-    size,
+    size: pageSize(paper, length),
     show: (page) => {
       for (const [index, article] of root.querySelectorAll<HTMLElement>('article').entries())
         article.style.display = index === page ? '' : 'none';
@@ -69,10 +62,6 @@ export async function drawPreview(host: HTMLElement, order: SheetOrder): Promise
       app.unmount();
     },
   };
-}
-
-function widthOf(paper: Paper): number {
-  return paper === 'receipt' ? RECEIPT_WIDTH : SIZES[paper][0];
 }
 
 function styleOf(text: string): CSSStyleSheet {

@@ -2,7 +2,7 @@ import type { GameMark } from '../../contract/contract.ts';
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import { counterOf } from '../record/game-id.ts';
 import { asksNamesAlone, byTime, spanOf, timeOf, type Finding } from '../record/games-filter.ts';
-import { nameKey } from '../record/name-key.ts';
+import { nameKey } from '../../core/players/name-key.ts';
 import type { IndexedGame } from './index-search.ts';
 import { timesOf } from './month-name.ts';
 import type { PlacedGame } from './placed-games.ts';

@@ -19,7 +19,7 @@ import { codeOf } from '../disk/trouble.ts';
 import { figuredGames } from '../record/figured-games.ts';
 import { byCounter } from '../record/game-id.ts';
 import { byTime, filterOf, timeOf, type FindableGame, type Finding } from '../record/games-filter.ts';
-import { nameKey } from '../record/name-key.ts';
+import { nameKey } from '../../core/players/name-key.ts';
 import type { KeptGame } from './kept-games.ts';
 
 /** `games/` now: what this program reads of it, and a newer program's games. */

@@ -2,7 +2,7 @@ import type { GamesFilter, ListedGame } from '../../contract/contract.ts';
 import type { Game } from '../../core/game/game.ts';
 import type { BowlerId } from '../../core/players/opaque-id.ts';
 import { byCounter } from './game-id.ts';
-import { nameKey } from './name-key.ts';
+import { nameKey } from '../../core/players/name-key.ts';
 
 /** A bowler who finds a game. */
 export interface FoundBy {

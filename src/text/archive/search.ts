@@ -17,7 +17,6 @@ export interface SearchText {
   readonly today: string;
   readonly lastDays: (days: number) => string;
   readonly thisYear: string;
-  readonly fromTo: string;
   readonly from: (day: string) => string;
   readonly to: (day: string) => string;
   readonly monthBefore: string;
@@ -58,7 +57,6 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
     today: 'Today',
     lastDays: (days) => `${String(days)} days`,
     thisYear: 'This year',
-    fromTo: 'From – to',
     from: (day) => `From ${day}`,
     to: (day) => `To ${day}`,
     monthBefore: 'Month before',
@@ -96,7 +94,6 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
     today: 'Hoy',
     lastDays: (days) => `${String(days)} días`,
     thisYear: 'Este año',
-    fromTo: 'De – a',
     from: (day) => `Desde ${day}`,
     to: (day) => `Hasta ${day}`,
     monthBefore: 'Mes anterior',
@@ -135,7 +132,6 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
     today: '오늘',
     lastDays: (days) => `${String(days)}일`,
     thisYear: '올해',
-    fromTo: '기간 선택',
     from: (day) => `${day}부터`,
     to: (day) => `${day}까지`,
     monthBefore: '이전 달',
@@ -173,7 +169,6 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
     today: 'Heute',
     lastDays: (days) => `${String(days)} Tage`,
     thisYear: 'Dieses Jahr',
-    fromTo: 'Von – bis',
     from: (day) => `Von ${day}`,
     to: (day) => `Bis ${day}`,
     monthBefore: 'Monat davor',

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
-import { OPAQUE_ID } from '../../../core/players/opaque-id.ts';
 import { MOST_ASKED, MOST_SOURCES, TAKES, type CallName } from '../../../contract/contract.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
-import { nothing } from './parts.ts';
+import { nothing, opaqueId } from './parts.ts';
 
-const id = v.pipe(v.string(), v.regex(OPAQUE_ID));
-const choice = v.strictObject({ key: id, take: v.picklist(TAKES) });
+const choice = v.strictObject({ key: opaqueId, take: v.picklist(TAKES) });
 
 /** The calls about games that come in from files. All of them are for staff: the files have people's names. */
 export const IMPORTS_CALLS: CallEntries<CallName<'imports'>> = {
@@ -18,13 +16,13 @@ export const IMPORTS_CALLS: CallEntries<CallName<'imports'>> = {
   },
   'imports.read': {
     callers: CONSOLE,
-    parser: v.strictTuple([v.pipe(v.array(id), v.minLength(1), v.maxLength(MOST_SOURCES))]),
+    parser: v.strictTuple([v.pipe(v.array(opaqueId), v.minLength(1), v.maxLength(MOST_SOURCES))]),
     permissions: () => ['staff'],
     handle: ([sources], { imports }) => imports.read(sources),
   },
   'imports.add': {
     callers: CONSOLE,
-    parser: v.strictTuple([id, v.pipe(v.array(choice), v.maxLength(MOST_ASKED))]),
+    parser: v.strictTuple([opaqueId, v.pipe(v.array(choice), v.maxLength(MOST_ASKED))]),
     permissions: () => ['staff'],
     handle: ([look, choices], { imports }) => imports.add(look, choices),
   },

@@ -52,6 +52,13 @@ describe('a name', () => {
     expect(foundBowlers(games, '', 6)).toEqual([]);
   });
 
+  it('finds who is written with the same letters, however these are composed', () => {
+    const typed = 'josé'.normalize('NFD');
+    const one = game('17', 'SUN', 'JOSÉ');
+    expect(foundBowlers([one], typed, 6).map(({ name }) => name)).toEqual(['JOSÉ']);
+    expect(listedPlayers(one, { ...EVERYTHING, name: typed }, 44)?.first.name).toBe('JOSÉ');
+  });
+
   it('is deleted only where it is the whole name, in any case', () => {
     expect(namesLike([game('20', 'Kyj', 'KYJ', 'KY')], ' kyj ')).toEqual(['Kyj', 'KYJ']);
   });

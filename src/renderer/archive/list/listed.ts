@@ -1,4 +1,5 @@
 import type { GameSummary, NewerGame } from '../../../contract/contract.ts';
+import { nameKey } from '../../../core/players/name-key.ts';
 import type { Search } from '../search/search.ts';
 
 /** A game as a line of the list says it: one player, the others, and how many had no room. */
@@ -62,11 +63,11 @@ function thatFit<T>(all: readonly T[], letters: number, written: (one: T) => str
 
 /** The place of the player whom the search is about; null where it is about nobody. */
 export function placeFound(game: GameSummary, { name, bowler }: Search): number | null {
-  const wanted = name.trim().toLowerCase();
+  const wanted = nameKey(name.trim());
   if (bowler === null && wanted === '') return null;
   const at =
     bowler === null
-      ? game.names.findIndex((one) => one.toLowerCase().includes(wanted))
+      ? game.names.findIndex((one) => nameKey(one).includes(wanted))
       : game.bowlers.indexOf(bowler.id);
   return at === -1 ? null : at;
 }
@@ -89,13 +90,13 @@ export function foundBowlers(
   name: string,
   most: number,
 ): readonly FoundBowler[] {
-  const wanted = name.trim().toLowerCase();
+  const wanted = nameKey(name.trim());
   if (wanted === '') return [];
   const found = new Map<string, FoundBowler>();
   for (const { names, bowlers, startedAt } of games)
     for (const [place, one] of names.entries()) {
       const id = bowlers[place];
-      if (id === undefined || found.has(id) || !one.toLowerCase().includes(wanted)) continue;
+      if (id === undefined || found.has(id) || !nameKey(one).includes(wanted)) continue;
       found.set(id, { id, name: one, startedAt });
     }
   return [...found.values()].slice(0, most);
@@ -103,7 +104,7 @@ export function foundBowlers(
 
 /** The names in these games that match this one except for case, each once. */
 export function namesLike(games: readonly GameSummary[], name: string): readonly string[] {
-  const wanted = name.trim().toLowerCase();
+  const wanted = nameKey(name.trim());
   if (wanted === '') return [];
-  return [...new Set(games.flatMap((game) => game.names))].filter((one) => one.toLowerCase() === wanted);
+  return [...new Set(games.flatMap((game) => game.names))].filter((one) => nameKey(one) === wanted);
 }
