@@ -18,6 +18,9 @@ export interface GameCode {
 
 /** What every code begins with. */
 export const GAME_CODE_MARK = 'HP';
+const BEGINS = new RegExp(String.raw`^${GAME_CODE_MARK}(\d+)\$\$`, 'u');
+/** A version as it is written. */
+const WRITTEN = /^[1-9]\d{0,3}$/u;
 
 const VERSION = 1;
 /** More than a QR code can hold. */
@@ -42,13 +45,19 @@ function writeGame({ players, ...head }: CodedGame): string {
   return [writeHead(head), ...players.map((player) => writePlayer(format, head.teams, player))].join(RECORD);
 }
 
+/** Whether a text begins as every game code does, of whatever version. */
+export function isGameCode(text: string): boolean {
+  return BEGINS.test(text);
+}
+
 /**
  * Reads a game code through the rules. Refuses with the part that is wrong; a text that no program of ours would write is
  * wrong in its form.
  */
 export function readGameCode(text: string): Result<GameCode, GameCodeRefusal> {
-  const version = Number(/^HP([1-9]\d{0,3})\$\$/u.exec(text)?.[1] ?? 0);
-  if (version === 0) return err({ code: 'not-a-game-code' });
+  const written = BEGINS.exec(text)?.[1] ?? '';
+  if (!WRITTEN.test(written)) return err({ code: 'not-a-game-code' });
+  const version = Number(written);
   if (version > VERSION) return err({ code: 'newer-game-code', version });
   if (text.length > LONGEST) return err({ code: 'game-code-too-long', most: LONGEST });
   const read = readParts(text.split(GAME).slice(1));

@@ -1,11 +1,9 @@
 /** The part of a code in which it is wrong. */
 export type CodePart =
-  | 'head'
   | 'format'
   | 'time'
   | 'lane'
   | 'number'
-  | 'state'
   | 'teams'
   | 'player'
   | 'name'

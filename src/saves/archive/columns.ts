@@ -29,7 +29,7 @@ export class Columns {
   readonly #format: Uint8Array;
   readonly #lane: Uint16Array;
   readonly #state: Uint8Array;
-  /** Where each game's people begin; one more than rows. */
+  /** Where each game's bowlers begin; one more than rows. */
   readonly #first: Uint32Array;
   readonly #score: Int32Array;
   /** Two numbers a person. */

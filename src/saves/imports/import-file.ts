@@ -4,7 +4,7 @@ import type { ReadDisk } from '../disk/disk.ts';
 import { codeOf } from '../disk/trouble.ts';
 import { gameIn } from '../record/game-id.ts';
 
-/** A file to take games from, and the name that people see. */
+/** A file to take games from, and the name that staff see. */
 export interface ImportFile {
   readonly path: string;
   readonly name: string;

@@ -1,3 +1,4 @@
+import { isGameCode } from '../../core/game-code/game-code.ts';
 import type { GameCodeRefusal } from '../../core/game-code/refusal.ts';
 import type { LeagueFigure, LeagueRefusal } from '../../core/league/refusal.ts';
 import { ok, type Result } from '../../core/line/result.ts';
@@ -5,7 +6,7 @@ import type { Language } from '../../text/language.ts';
 import type { InputLine } from '../lines.ts';
 import { badRequest, type BatchError, type ErrorCode, type Fault, type RuleRefusal } from './error.ts';
 import { messageOf } from './message.ts';
-import { codeAnswer, isGameCode } from './code-answer.ts';
+import { codeAnswer } from './code-answer.ts';
 import { leagueAnswer } from './league-answer.ts';
 import { parseRequest, type Request } from './request.ts';
 import { requestedLine } from './requested-line.ts';

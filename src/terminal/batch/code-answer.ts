@@ -11,11 +11,6 @@ import { scoredText } from './scored.ts';
 
 const BEGIN = '{"ok":true,';
 
-/** Whether a line is the text of a QR code, as a scanner gives it. */
-export function isGameCode(text: string): boolean {
-  return /^HP\d+\$\$/u.test(text);
-}
-
 /** The games of a sheet's QR code, counted anew. Refuses with `code-refused`. */
 export function codeAnswer(text: string): Result<string, BatchError> {
   const read = readGameCode(text.trim());

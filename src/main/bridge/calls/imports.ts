@@ -6,7 +6,7 @@ import { nothing, opaqueId } from './parts.ts';
 
 const choice = v.strictObject({ key: opaqueId, take: v.picklist(TAKES) });
 
-/** The calls about games that come in from files. All of them are for staff: the files have people's names. */
+/** The calls about games that come in from files. All of them are for staff: the files have bowlers' names. */
 export const IMPORTS_CALLS: CallEntries<CallName<'imports'>> = {
   'imports.sources': {
     callers: CONSOLE,
