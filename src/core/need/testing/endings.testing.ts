@@ -101,7 +101,13 @@ const REMEMBERED = 3;
 function futureOf(game: SecondGame, pins: readonly number[]): string {
   const { frame, start } = placeOf(game, pins);
   const before = framesIn(game, pins.slice(0, start)).slice(1 - REMEMBERED);
-  return [frame, pins.slice(start).join(), ...before.map((balls) => balls.join())].join(' | ');
+  return [frame, pins.slice(start).join(), ...before.map(markOf)].join(' | ');
+}
+
+/** Of a finished frame only its mark has a future: the pins of any other are counted. */
+function markOf([first = 0, second = 0]: readonly number[]): string {
+  if (first === 10) return 'strike';
+  return first + second === 10 ? 'spare' : 'open';
 }
 
 /** The next ball's frame among those that are bowled, from 0, where it starts, and whether it is the last one. */
