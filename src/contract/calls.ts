@@ -133,6 +133,11 @@ export interface Calls {
     look: Call<[], PrintJobState | null>;
     /** What a sheet's window would draw, for a window that draws it itself. */
     preview: Call<[order: PreviewOrder], SheetOrder>;
+    /**
+     * Prints again what a game printed by itself: what is missing, or all sheets once the game has changed. Null: what is
+     * missing of every game. Answers at once.
+     */
+    again: Call<[gameId: string | null], null>;
     pdfPlace: Call<[], PdfPlace>;
     savePdf: Call<[order: PdfOrder], SavedFile>;
   };
@@ -219,7 +224,10 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   imports: { sources: true, read: true, add: true, progress: true, stop: true },
   logo: { order: true },
   notices: { read: true },
-  printing: { printers: true, print: true, look: true, preview: true, pdfPlace: true, savePdf: true },
+  printing: {
+    ...{ printers: true, print: true, look: true, preview: true },
+    ...{ again: true, pdfPlace: true, savePdf: true },
+  },
   exports: { make: true, look: true, stop: true },
   sheet: { order: true, drawn: true },
   copy: { order: true },

@@ -17,6 +17,7 @@ export type * from './notices.ts';
 export * from './opening.ts';
 export * from './printing.ts';
 export * from './practice.ts';
+export * from './prints.ts';
 export type * from './program-state.ts';
 export type * from './runtime.ts';
 export * from './save-trouble.ts';

@@ -2,6 +2,7 @@ import type { StartNotice } from '../text/start/notice.ts';
 import type { GameNews } from './game-news.ts';
 import type { Logo } from './logo.ts';
 import type { Practices } from './practice.ts';
+import type { GamePrint } from './prints.ts';
 import type { ScreenInfo } from './screens.ts';
 import type { Settings } from './settings.ts';
 import type { StaffState } from './staff.ts';
@@ -23,6 +24,9 @@ export interface Notices {
   closeRefused: null;
   /** A screen was plugged in or out or has other content. */
   screensChanged: readonly ScreenInfo[];
+  /** What the newest games printed by themselves. */
+  printsChanged: readonly GamePrint[];
+  /** A new notice, or another text of one that is unread. */
   noticed: UnreadNotice;
 }
 

@@ -3,6 +3,7 @@ import type { Halves } from './halves.ts';
 import type { Logo } from './logo.ts';
 import type { UnreadNotice } from './notices.ts';
 import type { Practices } from './practice.ts';
+import type { GamePrint } from './prints.ts';
 import type { ProgramRuntime } from './runtime.ts';
 import type { ScreenInfo } from './screens.ts';
 import type { Settings } from './settings.ts';
@@ -18,6 +19,8 @@ export interface ProgramState {
   readonly staff: StaffState;
   readonly screens: readonly ScreenInfo[];
   readonly notices: readonly UnreadNotice[];
+  /** What the newest games printed by themselves, oldest first. */
+  readonly prints: readonly GamePrint[];
   /** Names for the next game from the command line. */
   readonly players: readonly string[];
   readonly runtime: ProgramRuntime;

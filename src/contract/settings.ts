@@ -46,8 +46,8 @@ export type OpeningOrder =
 export const PRINTS_AT = ['never', 'game', 'series'] as const;
 export type PrintsAt = (typeof PRINTS_AT)[number];
 
-/** The game's sheet, or a card for each bowler. */
-export const PRINTS_WHAT = ['game', 'card'] as const;
+/** The game's sheet, its match's recap, and for each bowler the page of their series or a card. */
+export const PRINTS_WHAT = ['game', 'recap', 'series', 'card'] as const;
 export type PrintsWhat = (typeof PRINTS_WHAT)[number];
 
 /** Functions that staff can reserve for themselves. */
@@ -76,9 +76,9 @@ export interface Settings {
   /** Whether the table of statistics and the chart of totals are on a sheet, where there is room. */
   readonly sheetStatistics: boolean;
   readonly sheetChart: boolean;
-  /** When something is printed without a press, and what. */
+  /** When something is printed without a press, and what; never empty. */
   readonly printsAt: PrintsAt;
-  readonly prints: PrintsWhat;
+  readonly prints: readonly PrintsWhat[];
   /** Shown on the idle screen and on the sheet; empty shows none. */
   readonly houseName: string;
   /** The language that a new party starts with; likewise the theme. */
@@ -121,7 +121,7 @@ export function plainSettings(language: Language): Settings {
     sheetStatistics: true,
     sheetChart: true,
     printsAt: 'never',
-    prints: 'game',
+    prints: ['game'],
     houseName: '',
     houseLanguage: language,
     houseTheme: 'night',

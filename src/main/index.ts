@@ -28,6 +28,8 @@ import { LaneCare } from './operations/lane-care.ts';
 import { BEAT, LanePractice } from './practice/practice.ts';
 import { ExportFolder } from './printing/export-folder.ts';
 import { housePrinting } from './printing/house-printing.ts';
+import { PrintsAtEnd } from './printing/prints-at-end.ts';
+import type { GameRecord } from '../saves/record/game-record.ts';
 import { newId } from '../saves/record/new-id.ts';
 import { HouseSettings, machineLanguage } from './staff/house-settings.ts';
 import { StaffMode } from './staff/staff-mode.ts';
@@ -104,6 +106,9 @@ async function boot(asked: Options): Promise<void> {
     origin,
     erased,
     exported: new ErasedExports(folder.disk, folder.path),
+    ended: (record: GameRecord): void => {
+      prints.ended(record);
+    },
     resume,
     newId,
     enters: watchPresses(),
@@ -133,6 +138,9 @@ async function boot(asked: Options): Promise<void> {
     logo,
     clock,
     contents: () => window.contents,
+  });
+  const prints = new PrintsAtEnd({
+    ...{ file: folder.prints, games, settings, printing, notices, announce, log: logTrouble },
   });
   const results = new Results({ games, exports: exportFolder });
   const filed = new SavedGames({ folder: saved, notices, log: logTrouble });
@@ -168,7 +176,7 @@ async function boot(asked: Options): Promise<void> {
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const { diagnostics } = care;
   const lane = { window, screens, games, practice, leagues, settings, logo, staff, printing, copy, notices };
-  const deps = { ...lane, results, exports, imports, diagnostics, update, start, leave };
+  const deps = { ...lane, prints, results, exports, imports, diagnostics, update, start, leave };
   openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, deps), logTrouble);
 
   // Quitting: pending requests are answered, then the folder is released.
@@ -176,6 +184,7 @@ async function boot(asked: Options): Promise<void> {
   const last = async (): Promise<void> => {
     update.end();
     await copy.end();
+    await prints.end();
     await exports.stop();
     // Last, and always awaited: changes that users made.
     await Promise.all([
@@ -198,6 +207,7 @@ async function boot(asked: Options): Promise<void> {
   care.begin();
   update.begin();
   void games.tidy();
+  prints.begin().catch(logTrouble);
   void leagues.forgetOld(settings.current.keepNames);
   await atFirstPaint(window.contents, startedWell);
 }

@@ -55,6 +55,13 @@ export const HOSTILE_PRINTING: { readonly [C in CallName<'printing' | 'sheet'>]:
       { why: 'the recovery code', args: [{ what: { kind: 'recovery', code: '123456789012' }, paper: 'A4' }] },
     ],
   },
+  'printing.again': {
+    good: [GAME],
+    hostile: [
+      { why: 'a path', args: ['../g000001-00ff00'] },
+      { why: 'no game and not every one', args: [undefined] },
+    ],
+  },
   'printing.pdfPlace': {
     good: [],
     hostile: [{ why: 'a path for the PDF', args: ['/tmp'] }],

@@ -10,6 +10,7 @@ import type { Results } from '../matches/results.ts';
 import type { HouseLogo } from '../logo/house-logo.ts';
 import type { LanePractice } from '../practice/practice.ts';
 import type { Printing } from '../printing/printing.ts';
+import type { PrintsAtEnd } from '../printing/prints-at-end.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
 import type { Update } from '../update/update.ts';
@@ -25,6 +26,7 @@ export interface CallDeps {
   readonly logo: HouseLogo;
   readonly staff: StaffMode;
   readonly printing: Printing;
+  readonly prints: Pick<PrintsAtEnd, 'prints' | 'again'>;
   readonly results: Pick<Results, 'save'>;
   readonly exports: Pick<Exports, 'make' | 'state' | 'stop'>;
   readonly copy: SecondCopy;

@@ -25,6 +25,8 @@ export interface GamesDeps {
   /** Makes a new, unique id for a party or a bowler. */
   readonly newId: () => OpaqueId;
   readonly announce: (notice: Notice) => void;
+  /** Hears of a game that is over by a change that was just saved. */
+  readonly ended: (record: GameRecord) => void;
   readonly notices: Pick<NoticeList, 'tell'>;
   readonly staff: Pick<StaffMode, 'by' | 'allows'>;
   /** Whether a press made at that time still counts (`Standstill`). */

@@ -97,6 +97,7 @@ export class Games {
       new HalfBoard({
         ...{ half: one, resume: deps.resume[one], folder, series, matches, log },
         announce: deps.announce,
+        ended: deps.ended,
         halfOf: this.#halfOf,
         later: (task) => queue.run(task),
         changed: (changed) => {

@@ -15,7 +15,9 @@ import { busyWith, gameViewOf, notSaved, type FoundWith, type OnBoard, type Pend
 import { RelatedGames, type RelatedGamesDeps } from './related-games.ts';
 
 export interface HalfBoardDeps
-  extends Pick<GamesDeps, 'folder' | 'announce' | 'log'>, Pick<RelatedGamesDeps, 'series' | 'matches'> {
+  extends
+    Pick<GamesDeps, 'folder' | 'announce' | 'ended' | 'log'>,
+    Pick<RelatedGamesDeps, 'series' | 'matches'> {
   readonly half: Half;
   /** The game that the half begins with. */
   readonly resume: GameRecord | null;
@@ -120,11 +122,14 @@ export class HalfBoard {
   /** Shows and announces a game with its change, which is on disk or `pending`. */
   show(board: OnBoard): Result<GameView, Failure> {
     const before = this.current();
+    const was = this.#board;
     if (before?.id !== board.record.id) {
-      if (this.#board !== null) this.related.left(this.#board.record);
+      if (was !== null) this.related.left(was.record);
       this.related.comes(board.record);
     }
-    return this.#showAfter(before, board);
+    const shown = this.#showAfter(before, board);
+    if (was !== null && isEnd(was.record, board.record)) this.#deps.ended(board.record);
+    return shown;
   }
 
   /** Shows that a change is not on disk. */
@@ -163,4 +168,9 @@ export class HalfBoard {
     this.#deps.changed(this);
     return ok(view);
   }
+}
+
+/** Whether a game is over now that was not a change before; one that comes on the board is not. */
+function isEnd(before: GameRecord, after: GameRecord): boolean {
+  return before.id === after.id && phaseOf(before.game) !== 'over' && phaseOf(after.game) === 'over';
 }

@@ -62,6 +62,7 @@ async function started(disk: CrashDisk, journal = 0): Promise<Started | null> {
   const told: StartNotice[] = [...opened.value.notices];
   for (const half of HALVES) told.push(...halfBegunNotices(resume[half], folder.games()));
   const games = new Games({
+    ended: () => null,
     ...{ folder, matches, origin, newId, resume, ...erasure(disk, DATA) },
     moves: new MoveFile(disk, DATA),
     clock: () => NOON,

@@ -24,6 +24,22 @@ export class NoticeList {
     this.#announce({ name: 'noticed', value: this.#add(notice) });
   }
 
+  isUnread(id: number): boolean {
+    return this.#unread.has(id);
+  }
+
+  /** Tells it in the place of the notice with this number, if that is still unread; returns its own number. */
+  retell(id: number, notice: StartNotice): number {
+    if (this.isUnread(id)) {
+      logNotice(notice);
+      this.#unread.set(id, notice);
+      this.#announce({ name: 'noticed', value: { id, notice } });
+      return id;
+    }
+    this.tell(notice);
+    return this.#last;
+  }
+
   /** Adds a notice when the lock is lost; `lost` resolves with the new holder's PC. */
   async tellOfLoss(lost: Promise<string | null>): Promise<void> {
     this.tell({ kind: 'folder-lost', by: await lost });

@@ -50,6 +50,7 @@ async function started(disk: CrashDisk): Promise<Started | null> {
   await Promise.all([matches.open(), origin.open()]);
   const told: unknown[] = [...opened.value.notices];
   const games = new Games({
+    ended: () => null,
     moves: new MoveFile(disk, DATA),
     ...{ folder, matches, origin, newId, ...erasure(disk, DATA) },
     resume: { left: opened.value.resume, right: null },

@@ -13,7 +13,7 @@ import type {
 } from '../../contract/contract.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { BLANK_PDF_NAME, pdfName, statisticsPdfName } from './pdf-name.ts';
-import type { PrintService } from './service/print-service.ts';
+import type { PrintService, SentJob } from './service/print-service.ts';
 import { choosePrinter, printerInfos } from './printers.ts';
 import { log } from '../log/log.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
@@ -62,6 +62,12 @@ export class Printing {
 
   /** Prints a sheet. Fails with `no-printer`, `print-failed`, `print-silent`, `sheet-failed`, `no-such-game`. */
   async print(order: PrintOrder): Promise<Result<null, Failure>> {
+    const sent = await this.send(order);
+    return sent.ok ? ok(null) : sent;
+  }
+
+  /** The same; answers the job, whose state `look` then knows, or null where the print service does not tell. */
+  async send(order: PrintOrder): Promise<Result<SentJob | null, Failure>> {
     const { kind: what } = order.what;
     const printed = await this.#print(order);
     if (printed.ok) log('printed', { what, copies: order.copies });
@@ -69,7 +75,7 @@ export class Printing {
     return printed;
   }
 
-  #print({ what, paper, printer, copies }: PrintOrder): Promise<Result<null, Failure>> {
+  #print({ what, paper, printer, copies }: PrintOrder): Promise<Result<SentJob | null, Failure>> {
     const { service, sheetOf, sheets } = this.#deps;
     return this.#counted(this.#prints, async () => {
       const printers = await service.printers();
@@ -79,13 +85,16 @@ export class Printing {
       const sheet = await sheetOf(what, paper);
       if (!sheet.ok) return sheet;
       const job = { printer: chosen.value, paper, copies };
-      return sheets.draw(sheet.value, (contents, drawn) => service.print(contents, { ...job, ...drawn }));
+      return sheets.draw(sheet.value, async (contents, drawn) => {
+        const sent = await service.print(contents, { ...job, ...drawn });
+        return sent.ok ? ok(service.newest) : sent;
+      });
     });
   }
 
-  /** How far the newest job is; null before the first one, and where the print service does not tell. */
-  look(): Promise<PrintJobState | null> {
-    return this.#deps.service.look();
+  /** How far a job is, else the newest one; null before the first one, and where the print service does not tell. */
+  look(job?: SentJob): Promise<PrintJobState | null> {
+    return this.#deps.service.look(job);
   }
 
   /** What a sheet's window would draw. Fails with `no-such-game`. */

@@ -7,6 +7,7 @@ import {
   type Notice,
   type ProgramState,
 } from '../../contract/contract.ts';
+import { useEndPrints } from './end-prints.ts';
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { useNotices } from './notices.ts';
@@ -33,6 +34,7 @@ export async function connect(
   const [notices, savedGames, { told }] = [useNotices(), useSavedGames(), useMessages()];
 
   const practice = usePractice();
+  const prints = useEndPrints();
 
   const early = new Map<Half, GameNews>();
 
@@ -78,6 +80,9 @@ export async function connect(
       case 'screensChanged':
         program.newestScreens.announced(notice.value);
         return;
+      case 'printsChanged':
+        prints.newest.announced(notice.value);
+        return;
       case 'noticed':
         notices.add(notice.value);
     }
@@ -107,6 +112,7 @@ export async function connect(
       logo: house.newestLogo.asked(),
       staff: staff.newest.asked(),
       practice: practice.newest.asked(),
+      prints: prints.newest.asked(),
       screens: program.newestScreens.asked(),
     };
     const loaded = await told(window.lane.program.load());
@@ -118,6 +124,7 @@ export async function connect(
     answers.logo(state.logo);
     answers.staff(state.staff);
     answers.practice(state.practice);
+    answers.prints(state.prints);
     answers.screens(state.screens);
     notices.begin(state.notices);
     savedGames.unfinished = state.unfinished;

@@ -14,8 +14,12 @@ export const useNotices = defineStore('notices', () => {
     unread.value = [...known, ...unread.value.filter(({ id }) => !ids.has(id))];
   }
 
+  /** A notice that main tells again has its place in the row. */
   function add(notice: UnreadNotice): void {
-    unread.value = [...unread.value, notice];
+    const isKnown = unread.value.some(({ id }) => id === notice.id);
+    unread.value = isKnown
+      ? unread.value.map((one) => (one.id === notice.id ? notice : one))
+      : [...unread.value, notice];
   }
 
   /** Main remembers it too, so that a reloaded window does not show it again. */

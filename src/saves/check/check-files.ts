@@ -6,6 +6,7 @@ import type { Reading } from '../record/sealed-text.ts';
 import { LARGEST_ERASED, parseErased } from '../settings/erased-file.ts';
 import { LARGEST_MOVE, parseMove } from '../settings/move-file.ts';
 import { LARGEST_ORIGIN, parseOrigin } from '../settings/origin-file.ts';
+import { LARGEST_PRINTS, parsePrints } from '../settings/prints-file.ts';
 import { LARGEST_SETTINGS, parseSettings } from '../settings/settings-file.ts';
 import { LARGEST_STAFF, parseStaff } from '../settings/staff-file.ts';
 import type { Looking } from './looking.ts';
@@ -23,6 +24,7 @@ const KEPT_FILES: readonly Checked[] = [
   { name: 'origin.json', largest: LARGEST_ORIGIN, parse: parseOrigin },
   { name: 'erased.json', largest: LARGEST_ERASED, parse: parseErased },
   { name: 'move.json', largest: LARGEST_MOVE, parse: parseMove },
+  { name: 'prints.json', largest: LARGEST_PRINTS, parse: parsePrints },
   { name: 'practice.json', largest: LARGEST_PRACTICE, parse: parsePractice },
   { name: 'second-copy.json', largest: LARGEST_MEMORY, parse: parseCopyPlan },
 ];

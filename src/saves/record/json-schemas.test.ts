@@ -36,6 +36,7 @@ import { FULL_MATCH } from '../matches/testing/match.testing.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
 import { sealText } from './sealed-text.ts';
 import { MoveFile } from '../settings/move-file.ts';
+import { PrintsFile } from '../settings/prints-file.ts';
 import { SETTINGS_VERSION, SettingsFile } from '../settings/settings-file.ts';
 import { DEFAULTS, anySettings } from '../settings/testing/settings.testing.ts';
 
@@ -177,6 +178,20 @@ describe('every file of the program is valid by its JSON Schema', () => {
     const outside = { from: { ...from, game: '../lock' }, to, mark: '' };
     const text = sealText('headpin-move', 1, [['move', JSON.stringify(outside)]]);
     expect(wrong('move', contentOf(text))).toContain('/move/from/game');
+  });
+
+  test('a really written note of what a game printed', async () => {
+    const disk = new CrashDisk();
+    await disk.makeFolder(DATA);
+    const print = { generation: 21, state: 'cut', kinds: ['game', 'card'], left: [] } as const;
+    const game = 'g000007-0a1b2c0a1b2c0a1b2c0a1b2c';
+    expect(await new PrintsFile(disk, DATA).note([{ ...print, game }])).toMatchObject({ ok: true });
+    const text = new TextDecoder().decode(await disk.read(join(DATA, 'prints.json')));
+    expect(wrong('prints', contentOf(text))).toEqual([]);
+    const outside = sealText('headpin-prints', 1, [
+      ['prints', JSON.stringify([{ ...print, game: '../lock' }])],
+    ]);
+    expect(wrong('prints', contentOf(outside))).toContain('/prints/0/game');
   });
 
   test('a really written league, and one that was forgotten', () => {

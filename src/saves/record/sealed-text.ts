@@ -17,7 +17,8 @@ export type Marker =
   | 'headpin-erased'
   | 'headpin-kept-league'
   | 'headpin-match'
-  | 'headpin-practice';
+  | 'headpin-practice'
+  | 'headpin-prints';
 
 /** Why a file is not a document of ours or was altered. */
 export type Damage =

@@ -11,7 +11,7 @@ import { DEFAULTS } from './testing/settings.testing.ts';
 
 const CHOSEN: Settings = { ...DEFAULTS, language: 'ko', lane: 12, printer: 'Büro "2"' };
 
-/** What version 7 added, as it is where nobody chose it. */
+/** What versions 7 and 8 added, as it is where nobody chose it. */
 const PRINTING = {
   cardPaper: DEFAULTS.cardPaper,
   cardPrinter: DEFAULTS.cardPrinter,
@@ -208,6 +208,10 @@ describe("the settings' file", () => {
     { formats: ['n'.repeat(41)] },
     { formats: Array(101).fill('duckpin') },
     { formats: 'duckpin' },
+    { printsAt: 'frame' },
+    { prints: [] },
+    { prints: 'game' },
+    { prints: ['statistics'] },
   ];
   test.each(wrong)('with %j is refused', (change) => {
     const settings = JSON.stringify({ ...CHOSEN, ...change });
@@ -226,6 +230,7 @@ describe("the settings' file", () => {
     { keepNames: 1 },
     { keepNames: 3650 },
     { formats: ['candlepin'] },
+    { printsAt: 'series', prints: ['recap', 'series', 'card'] },
   ];
   test.each(right)('with %j is read', (change) => {
     const settings = { ...CHOSEN, ...change };
@@ -344,6 +349,23 @@ describe("the settings' file", () => {
   test('of version 5 with formats is refused', () => {
     const refused = { kind: 'damaged', reason: 'content' };
     expect(parseSettings(sealedFifth({ ...fifth, formats: PLAIN }))).toEqual(refused);
+  });
+
+  // As version 7 wrote them.
+  const seventh = { ...fifth, ...PRINTING, formats: PLAIN, prints: 'card' };
+  const sealedSeventh = (settings: object): Uint8Array =>
+    new TextEncoder().encode(sealText('headpin-settings', 7, [['settings', JSON.stringify(settings)]]));
+
+  test('of version 7 keeps its choices: the one kind of sheet to print is a list of one', () => {
+    expect(parseSettings(sealedSeventh(seventh))).toEqual({
+      kind: 'read',
+      value: { ...seventh, prints: ['card'] },
+    });
+  });
+
+  test.each([{ prints: ['card'] }, { prints: 'recap' }])('of version 7 with %j is refused', (change) => {
+    const refused = { kind: 'damaged', reason: 'content' };
+    expect(parseSettings(sealedSeventh({ ...seventh, ...change }))).toEqual(refused);
   });
 
   test.each([

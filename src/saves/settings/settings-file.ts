@@ -28,7 +28,7 @@ import { readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading, type Sealed } from '../record/sealed-text.ts';
 
 const NAME = 'settings.json';
-export const SETTINGS_VERSION = 7;
+export const SETTINGS_VERSION = 8;
 export const LARGEST_SETTINGS = 64 * 1024;
 const LONGEST_PRINTER = 1024;
 const LONGEST_HOUSE = 40;
@@ -100,15 +100,21 @@ const partsOfVersionSix = {
   ),
 };
 
-/** Any of the settings. */
-export const SETTINGS_PARTS = {
+// Until version 7 one kind of sheet could be chosen, and nothing printed it.
+const partsOfVersionSeven = {
   ...partsOfVersionSix,
   cardPaper: v.picklist(PAPERS),
   cardPrinter: partsOfVersionOne.printer,
   sheetStatistics: v.boolean(),
   sheetChart: v.boolean(),
   printsAt: v.picklist(PRINTS_AT),
-  prints: v.picklist(PRINTS_WHAT),
+  prints: v.picklist(['game', 'card']),
+};
+
+/** Any of the settings. */
+export const SETTINGS_PARTS = {
+  ...partsOfVersionSeven,
+  prints: v.pipe(v.array(v.picklist(PRINTS_WHAT)), v.minLength(1), v.maxLength(PRINTS_WHAT.length)),
 };
 
 // Version 2 did not count a lane's games; it used the game's own number.
@@ -123,7 +129,7 @@ const partsOfVersionTwo = {
 
 const PLAIN = plainSettings('en');
 const { formats: FORMATS } = PLAIN;
-/** What version 7 added. */
+/** What versions 7 and 8 added. */
 const PRINTING = {
   cardPaper: PLAIN.cardPaper,
   cardPrinter: PLAIN.cardPrinter,
@@ -155,6 +161,7 @@ function settingsIn({ version, content }: Sealed): Reading<Settings> {
   if (version === 4) return fourthSettings(content);
   if (version === 5) return fifthSettings(content);
   if (version === 6) return sixthSettings(content);
+  if (version === 7) return seventhSettings(content);
   return readAs(SETTINGS_SCHEMA, content, ({ settings }) => withFormats(settings));
 }
 
@@ -206,6 +213,13 @@ function sixthSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionSix), content, ({ settings }) => ({
     ...withFormats(settings),
     ...PRINTING,
+  }));
+}
+
+function seventhSettings(content: unknown): Reading<Settings> {
+  return readAs(contentOf(partsOfVersionSeven), content, ({ settings }) => ({
+    ...withFormats(settings),
+    prints: [settings.prints],
   }));
 }
 

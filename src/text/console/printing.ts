@@ -25,6 +25,7 @@ export interface PrintingText {
   readonly samePrinter: string;
   readonly byItself: string;
   readonly at: Readonly<Record<'never' | 'game' | 'series', string>>;
+  readonly byItselfHint: string;
   readonly byItselfWhat: string;
   readonly pagesOut: (printed: number, pages: number) => string;
   readonly job: Readonly<Record<'waiting' | 'printing' | 'stopped' | 'ended', string>>;
@@ -43,6 +44,9 @@ export interface PrintingText {
     >
   >;
   readonly again: string;
+  /** What became of a game's sheets at its end, and the button that prints them again. */
+  readonly ended: Readonly<Record<'printing' | 'sent' | 'changed' | 'failed' | 'cut', string>>;
+  readonly printAgain: string;
 }
 
 export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
@@ -66,6 +70,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     cardPrinter: 'Printer of cards',
     samePrinter: 'As for sheets',
     byItself: 'Print by itself',
+    byItselfHint: 'Without a press, as soon as the last ball is in',
     at: { never: 'Never', game: 'After each game', series: 'After a series' },
     byItselfWhat: 'Printed then',
     pagesOut: (printed, pages) => `${String(printed)} of ${String(pages)} pages came out.`,
@@ -86,6 +91,14 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
       offline: 'off',
     },
     again: 'The game is safe; print again whenever you like.',
+    ended: {
+      printing: 'Printing by itself …',
+      sent: 'Printed by itself.',
+      changed: 'Corrected since it was printed.',
+      failed: 'Not printed.',
+      cut: 'Perhaps not printed.',
+    },
+    printAgain: 'Print again',
   },
   es: {
     what: 'Tipo',
@@ -107,6 +120,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     cardPrinter: 'Impresora de tarjetas',
     samePrinter: 'La de las hojas',
     byItself: 'Imprimir sin pedirlo',
+    byItselfHint: 'Sin pulsar nada, con la última bola anotada',
     at: { never: 'Nunca', game: 'Tras cada partida', series: 'Tras una serie' },
     byItselfWhat: 'Se imprime entonces',
     pagesOut: (printed, pages) => `Salieron ${String(printed)} de ${String(pages)} páginas.`,
@@ -127,6 +141,14 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
       offline: 'apagada',
     },
     again: 'La partida está a salvo; imprima otra vez cuando quiera.',
+    ended: {
+      printing: 'Imprimiendo sin pedirlo…',
+      sent: 'Impresa sin pedirlo.',
+      changed: 'Corregida desde que se imprimió.',
+      failed: 'No se imprimió.',
+      cut: 'Quizá no se imprimió.',
+    },
+    printAgain: 'Imprimir otra vez',
   },
   ko: {
     what: '종류',
@@ -148,6 +170,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     cardPrinter: '카드 프린터',
     samePrinter: '기록지와 같음',
     byItself: '자동 인쇄',
+    byItselfHint: '마지막 공이 입력되면 버튼 없이 인쇄합니다',
     at: { never: '안 함', game: '게임이 끝날 때마다', series: '시리즈가 끝나면' },
     byItselfWhat: '자동으로 인쇄할 것',
     pagesOut: (printed, pages) => `${String(pages)}쪽 중 ${String(printed)}쪽이 나왔습니다.`,
@@ -168,6 +191,14 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
       offline: '꺼짐',
     },
     again: '게임은 안전합니다. 언제든 다시 인쇄하세요.',
+    ended: {
+      printing: '자동으로 인쇄하는 중…',
+      sent: '자동으로 인쇄했습니다.',
+      changed: '인쇄한 뒤에 수정되었습니다.',
+      failed: '인쇄되지 않았습니다.',
+      cut: '인쇄되지 않았을 수 있습니다.',
+    },
+    printAgain: '다시 인쇄',
   },
   de: {
     what: 'Art',
@@ -189,6 +220,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     cardPrinter: 'Drucker der Karten',
     samePrinter: 'Wie für Bögen',
     byItself: 'Von selbst drucken',
+    byItselfHint: 'Ohne Tastendruck, sobald der letzte Wurf drin ist',
     at: { never: 'Nie', game: 'Nach jedem Spiel', series: 'Nach einer Serie' },
     byItselfWhat: 'Gedruckt wird dann',
     pagesOut: (printed, pages) => `${String(printed)} von ${String(pages)} Seiten sind heraus.`,
@@ -209,5 +241,13 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
       offline: 'aus',
     },
     again: 'Das Spiel ist sicher; drucken geht jederzeit noch einmal.',
+    ended: {
+      printing: 'Druckt von selbst …',
+      sent: 'Von selbst gedruckt.',
+      changed: 'Seit dem Druck korrigiert.',
+      failed: 'Nicht gedruckt.',
+      cut: 'Vielleicht nicht gedruckt.',
+    },
+    printAgain: 'Noch einmal drucken',
   },
 };

@@ -1,4 +1,5 @@
 import type { ConsoleText } from '../console/console.ts';
+import { stoppedText, whyText, type GamePlace, type StoppedPrint } from './print-notices.ts';
 import type { StartText } from './start.ts';
 import type { TakeOverText } from './take-over.ts';
 
@@ -55,6 +56,14 @@ export type StartNotice =
   | { readonly kind: 'move-lost' }
   /** A match began on one lane of a pair and not on the other. */
   | { readonly kind: 'half-begun'; readonly lane: number; readonly beside: number }
+  /** So many games were not printed by themselves, this one the last; `why` is a code or the print system's words. */
+  | ({ readonly kind: 'not-printed'; readonly games: number; readonly why: string } & GamePlace)
+  /** The printer stopped in the middle of a game's sheets. */
+  | ({ readonly kind: 'print-stopped' } & StoppedPrint)
+  /** The program ended while it was printing a game by itself. */
+  | ({ readonly kind: 'print-cut' } & GamePlace)
+  /** The note of what was printed by itself was unreadable. */
+  | { readonly kind: 'prints-lost' }
   /** What was saved of practice was unreadable; no game is concerned. */
   | { readonly kind: 'practice-lost' }
   /** A kept league was unreadable; `recovered`: the state before its last change is used. */
@@ -117,6 +126,14 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.moves.halfBegun(notice.lane, notice.beside);
     case 'move-lost':
       return start.moves.lost;
+    case 'not-printed':
+      return start.prints.notPrinted(notice, notice.games, whyText(start.prints, notice.why));
+    case 'print-stopped':
+      return start.prints.stopped(notice, stoppedText(start.prints, notice));
+    case 'print-cut':
+      return start.prints.cut(notice);
+    case 'prints-lost':
+      return start.prints.lost;
     case 'practice-lost':
       return start.practiceLost;
     case 'league-lost':

@@ -1,6 +1,7 @@
 import type { InEveryLanguage } from '../language.ts';
 import { LEAGUE_NOTICES, type LeagueNotices } from '../league/league-notices.ts';
 import { MOVE_NOTICES, type MoveNotices } from './move-notices.ts';
+import { PRINT_NOTICES, type PrintNotices } from './print-notices.ts';
 import { START_OPTIONS, type StartOptions } from './start-options.ts';
 
 /** Messages outside the window: at the start, on the command line. */
@@ -43,6 +44,7 @@ export interface StartText {
   readonly erasedLost: string;
   readonly leagues: LeagueNotices;
   readonly moves: MoveNotices;
+  readonly prints: PrintNotices;
   readonly staffLost: string;
   readonly pinForgotten: string;
   readonly pinKept: string;
@@ -109,6 +111,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'The house’s logo could not be read; the old file was kept aside. Staff: choose it anew in the settings.',
     leagues: LEAGUE_NOTICES.en,
     moves: MOVE_NOTICES.en,
+    prints: PRINT_NOTICES.en,
     originLost:
       'This lane’s own number for its games could not be read; the old file was kept aside. The games are safe; new ones get a new number.',
     erasedLost:
@@ -179,6 +182,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'No se pudo leer el logotipo de la bolera; el archivo anterior se apartó. Personal: elíjalo de nuevo en los ajustes.',
     leagues: LEAGUE_NOTICES.es,
     moves: MOVE_NOTICES.es,
+    prints: PRINT_NOTICES.es,
     originLost:
       'No se pudo leer el número propio de esta pista para sus partidas; el archivo anterior se apartó. Las partidas están a salvo; las nuevas reciben otro número.',
     erasedLost:
@@ -246,6 +250,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     logoLost: '볼링장 로고를 읽을 수 없어 이전 파일을 따로 보관했습니다. 직원은 설정에서 다시 고르세요.',
     leagues: LEAGUE_NOTICES.ko,
     moves: MOVE_NOTICES.ko,
+    prints: PRINT_NOTICES.ko,
     originLost:
       '이 레인의 게임에 붙는 고유 번호를 읽을 수 없어 이전 파일을 따로 보관했습니다. 게임은 안전하며, 새 게임에는 새 번호가 붙습니다.',
     erasedLost:
@@ -317,6 +322,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'Das Logo des Hauses war nicht lesbar; die alte Datei liegt beiseite. Personal: bitte in den Einstellungen neu wählen.',
     leagues: LEAGUE_NOTICES.de,
     moves: MOVE_NOTICES.de,
+    prints: PRINT_NOTICES.de,
     originLost:
       'Die eigene Nummer dieser Bahn für ihre Spiele war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher; neue bekommen eine neue Nummer.',
     erasedLost:

@@ -93,6 +93,7 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'printing.print': ['print'],
   'printing.look': 'none',
   'printing.preview': 'none',
+  'printing.again': ['print'],
   'printing.pdfPlace': 'none',
   'printing.savePdf': ['print'],
   'sheet.order': 'none',

@@ -78,6 +78,12 @@ export const PRINTING_CALLS: CallEntries<CallName<'printing' | 'sheet'>> = {
     permissions: 'none',
     handle: ([order], { printing }) => printing.preview(order),
   },
+  'printing.again': {
+    callers: CONSOLE,
+    parser: v.strictTuple([v.nullable(gameId)]),
+    permissions: () => ['print'],
+    handle: ([game], { prints }) => prints.again(game),
+  },
   'printing.pdfPlace': {
     callers: CONSOLE,
     parser: nothing,

@@ -77,6 +77,7 @@ export class Program {
       if (notice.name === 'gameChanged') program.#shown = viewIn(notice.value, program.#shown);
     };
     const games = new Games({
+      ended: () => null,
       moves: new MoveFile(place.disk, place.data),
       ...{ folder, origin, announce, ...erasure(place.disk, place.data) },
       resume: { left: resume, right: null },

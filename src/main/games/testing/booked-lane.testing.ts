@@ -43,6 +43,7 @@ export class BookedLane {
     this.#folder = folder;
     this.#origin = origin;
     this.games = new Games({
+      ended: () => null,
       moves: new MoveFile(disk, DATA),
       folder,
       matches: new MatchFiles(disk, DATA),

@@ -39,6 +39,12 @@ export interface Lane {
   readonly clock: { now: number };
 }
 
+interface Wanted {
+  readonly pair?: boolean;
+  readonly disk?: FailingDisk;
+  readonly ended?: GamesDeps['ended'];
+}
+
 /**
  * Switches a lane on as the program does. `journal` is the size of the journal that tidying makes, `staff` the
  * permissions. A pair has lanes 7 and 8.
@@ -47,7 +53,7 @@ export async function start(
   data: string,
   journal = 0,
   staff: GamesDeps['staff'] = { by: 'bowler', allows: () => true },
-  { pair = false, disk = new FailingDisk() }: { readonly pair?: boolean; readonly disk?: FailingDisk } = {},
+  { pair = false, disk = new FailingDisk(), ended = () => undefined }: Wanted = {},
 ): Promise<Lane> {
   const settings = { current: { ...plainSettings('en'), lane: 7, pair } };
   const folder = new GamesFolder(disk, data, NOBODY, journal);
@@ -61,6 +67,7 @@ export async function start(
   const standstill = createStandstill();
   standstill.beat(clock.now);
   const games = new Games({
+    ended,
     moves: new MoveFile(disk, data),
     folder,
     matches: new MatchFiles(disk, data),

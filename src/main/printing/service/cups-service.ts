@@ -5,9 +5,9 @@ import type { CupsAddress } from './cups-address.ts';
 import { exchange, type NoAnswer } from './cups-exchange.ts';
 import { ippAnswer, ippRequest, type IppAnswer, type IppGroup, type IppRequest } from './ipp.ts';
 import type { SheetPaper } from '../paper.ts';
-import { jobRequest, jobStateOf, printerRequest, type SentJob } from './job-state.ts';
+import { jobRequest, jobStateOf, printerRequest } from './job-state.ts';
 import { mediaFor } from './media.ts';
-import type { PrintJob, PrintService, SystemPrinter } from './print-service.ts';
+import type { PrintJob, PrintService, SentJob, SystemPrinter } from './print-service.ts';
 
 const FIRST_FAILURE = 0x0400;
 const NOT_FOUND = 0x0406;
@@ -106,8 +106,11 @@ export class CupsService implements PrintService {
     return ok(null);
   }
 
-  async look(): Promise<PrintJobState | null> {
-    const job = this.#newest;
+  get newest(): SentJob | null {
+    return this.#newest;
+  }
+
+  async look(job: SentJob | null = this.#newest): Promise<PrintJobState | null> {
     const address = await this.#options.address();
     if (job === null || address === null) return null;
     const found = await this.#look(address, jobRequest(job, this.#options.user));

@@ -13,6 +13,7 @@ const SENDING = 15_000;
 export class ElectronService implements PrintService {
   readonly #contents: () => WebContents;
   #unanswered = 0;
+  readonly newest = null;
 
   /** `contents` is the page that is asked for the printers. */
   constructor(contents: () => WebContents) {

@@ -1,14 +1,6 @@
 import type { PrintJobState } from '../../../contract/contract.ts';
 import type { Attribute, IppGroup, IppRequest } from './ipp.ts';
-
-/** A job that the print service has taken. */
-export interface SentJob {
-  readonly id: number;
-  readonly path: string;
-  readonly printer: string;
-  /** Of all copies. */
-  readonly pages: number;
-}
+import type { SentJob } from './print-service.ts';
 
 // Job states of RFC 8011: 3 pending, 4 held, 5 processing, 6 stopped, 7 cancelled, 8 aborted, 9 completed.
 const STATES: ReadonlyMap<number, PrintJobState['state']> = new Map([

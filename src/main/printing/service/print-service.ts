@@ -2,6 +2,15 @@ import type { WebContents } from 'electron';
 import type { Result } from '../../../core/line/result.ts';
 import type { DrawnSheet, Failure, Paper, PrintJobState } from '../../../contract/contract.ts';
 
+/** A job that the print service has taken. */
+export interface SentJob {
+  readonly id: number;
+  readonly path: string;
+  readonly printer: string;
+  /** Of all copies. */
+  readonly pages: number;
+}
+
 export interface SystemPrinter {
   readonly name: string;
   /** Its label; empty when it has none. */
@@ -31,8 +40,10 @@ export interface PrintService {
    * `print-silent`, `sheet-failed`.
    */
   print(contents: WebContents, job: PrintJob): Promise<Result<null, Failure>>;
-  /** How far the newest job is, or null. */
-  look(): Promise<PrintJobState | null>;
+  /** The job that was taken last; null before the first one, and where the service does not tell. */
+  readonly newest: SentJob | null;
+  /** How far a job is, or null; the newest one where none is named. */
+  look(job?: SentJob | null): Promise<PrintJobState | null>;
   /** Whether a call over its limit still keeps the process from ending. */
   readonly holdsProcess: boolean;
 }

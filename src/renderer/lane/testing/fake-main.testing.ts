@@ -21,6 +21,7 @@ import {
   type ExportState,
   type Failure,
   type GameNews,
+  type GamePrint,
   type GameView,
   type Half,
   type ImportChoice,
@@ -90,6 +91,9 @@ export class FakeMain {
   state: Partial<ProgramState> = {};
   printersFound: Result<readonly PrinterInfo[], Failure> = ok([]);
   job: PrintJobState | null = null;
+  /** What games printed by themselves, and which were printed again. */
+  prints: readonly GamePrint[] = [];
+  readonly printedAgain: (string | null)[] = [];
   previewed: Result<SheetOrder, Failure> = err({ code: 'no-such-game' });
   sheetText: SheetText = { lines: null, more: false };
   /** The orders of exports, and how far the export is. */
@@ -289,7 +293,14 @@ export class FakeMain {
         logo: this.logo,
         staff: this.staff,
         unfinished: { left: null, right: null },
-        ...{ notices: [], screens: [], players: [], runtime: RUNTIME, fullScreen: false },
+        ...{
+          notices: [],
+          prints: this.prints,
+          screens: [],
+          players: [],
+          runtime: RUNTIME,
+          fullScreen: false,
+        },
         ...this.state,
       });
     const change = (part: SettingsChange): Result<Settings, Failure> => {
@@ -379,6 +390,10 @@ export class FakeMain {
           }),
         look: () => this.late(() => ok(this.job)),
         preview: () => this.late(() => this.previewed),
+        again: (gameId) => {
+          this.printedAgain.push(gameId);
+          return this.late(() => ok(null));
+        },
         pdfPlace: () => this.late(() => ok(this.pdfPlace)),
         savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: this.pdfPlace })),
       },

@@ -8,6 +8,7 @@ import { MATCH_SCHEMA, MATCH_VERSION } from '../../matches/match-record.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
 import type { Marker } from '../sealed-text.ts';
 import { MOVE_SCHEMA } from '../../settings/move-file.ts';
+import { PRINTS_SCHEMA } from '../../settings/prints-file.ts';
 import { PRACTICE_SCHEMA } from '../../practice/practice-file.ts';
 import { SETTINGS_SCHEMA } from '../../settings/settings-file.ts';
 
@@ -68,6 +69,10 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     'move.schema.json': {
       ...named('move', 'The file of a ball on its way to the other half'),
       ...sealed('headpin-move', objectOf(MOVE_SCHEMA, ALIKE)),
+    },
+    'prints.schema.json': {
+      ...named('prints', 'The file of what games printed by themselves'),
+      ...sealed('headpin-prints', objectOf(PRINTS_SCHEMA, ALIKE)),
     },
     'practice.schema.json': {
       ...named('practice', 'The file of practice'),

@@ -38,7 +38,7 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
   sheetStatistics: fc.boolean(),
   sheetChart: fc.boolean(),
   printsAt: fc.constantFrom(...PRINTS_AT),
-  prints: fc.constantFrom(...PRINTS_WHAT),
+  prints: fc.subarray([...PRINTS_WHAT], { minLength: 1 }),
   houseName: fc.string({ unit: 'binary', maxLength: 20 }),
   layout: fc.constantFrom(...BOARD_LAYOUTS),
   pad: fc.constantFrom(...PADS),
