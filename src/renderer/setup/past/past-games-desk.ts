@@ -15,7 +15,7 @@ const NEWEST = 50;
 /** What the set-up knows of past games, and how it leaves for one. */
 export interface PastGamesDesk {
   readonly newest: Readonly<ShallowRef<readonly GameSummary[]>>;
-  /** The last players: on the board, else in the newest game. */
+  /** The last players: on the board, else in this lane's newest game, else in the newest of all. */
   readonly last: ComputedRef<Party | null>;
   /** An old game left running; null while a game is on the board. */
   readonly unfinished: ComputedRef<UnfinishedGame | null>;
@@ -30,10 +30,13 @@ export function usePastGames(): PastGamesDesk {
   const savedGames = useSavedGames();
   const desk = useDesk();
   const newest = shallowRef<readonly GameSummary[]>([]);
+  /** The newest game of each lane here: other lanes' games may be in the archive, and later ones. */
+  const own = shallowRef<readonly GameSummary[]>([]);
 
   const last = computed(() => {
     if (onBoard.game !== null && onBoard.view !== null) return partyOf(onBoard.game, onBoard.view.id);
-    const game = halves.isPair ? newest.value.find(({ lane }) => lane === halves.lane) : newest.value[0];
+    const here = own.value.find(({ lane }) => lane === halves.lane);
+    const game = here ?? (halves.isPair ? undefined : newest.value[0]);
     // A list knows the teams of a game, not who was in them.
     if (game === undefined || formatOf(game.format).sharing !== null) return null;
     return { ...game, follows: game.id };
@@ -46,9 +49,19 @@ export function usePastGames(): PastGamesDesk {
     else if (halves.besideRuns) desk.home();
   }
 
+  async function newestOf(lane: number | null, count: number): Promise<readonly GameSummary[]> {
+    const found = await savedGames.find({ ...ANY_GAME, lane, before: null, count });
+    return found.ok ? found.value.games.filter(isOpenable) : [];
+  }
+
   onMounted(async () => {
-    const found = await savedGames.find({ ...ANY_GAME, before: null, count: NEWEST });
-    if (found.ok) newest.value = found.value.games.filter(isOpenable);
+    const lanes = halves.all.map(halves.laneFor);
+    const [all, ...each] = await Promise.all([
+      newestOf(null, NEWEST),
+      ...lanes.map((lane) => newestOf(lane, 1)),
+    ]);
+    own.value = each.flat();
+    newest.value = all;
   });
 
   return { newest, last, unfinished, openGame: useOpenGame(), backToGame };
