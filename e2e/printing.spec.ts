@@ -21,19 +21,28 @@ const GAMES = [
 ] as const;
 const NAMES = GAMES.map(({ name }) => name).join(',');
 
-test('a sheet arrives at the printer on one page of A4 or Letter, as asked, with all names and totals', async ({
+test('a sheet arrives at the printer by itself at the end, again once corrected, and on A4 or Letter as asked, with all names and totals', async ({
   open,
   printServer,
 }) => {
   const server = await printServer([{ name: 'Counter' }]);
   const { page, data } = await open({ args: ['--players', NAMES, '--lane', '7'], env: server.env });
   await startGame(page);
+  // The lane prints its games by itself: nobody presses anything for the first job.
+  await call(page, 'settings.change', { printsAt: 'game' });
   await bowlWholeGame(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Printed by itself.' })).toBeVisible();
+  await expectPages(await server.job(1), 1, 'A4');
+  await apply(page, { kind: 'undo' });
+  await apply(page, { kind: 'redo' });
+  await expect(page.getByRole('status').filter({ hasText: 'Corrected since it was printed.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Print again' }).click();
+  await expectPages(await server.job(2), 1, 'A4');
   const panel = await openPanel(page);
   for (const [index, paper] of (['A4', 'Letter'] as const).entries()) {
     await call(page, 'settings.change', { paper });
     await panel.getByRole('button', { name: 'Print', exact: true }).click();
-    const pdf = await server.job(index + 1);
+    const pdf = await server.job(index + 3);
     await expect(panel).toContainText('Sent to the printer.');
     await expectPages(pdf, 1, paper);
     const text = await textOf(pdf);
@@ -182,8 +191,18 @@ test('a blank sheet is three presses away during a game, and replaces nothing in
 });
 
 const REFUSING = [
-  { state: 'switched off', queue: { name: 'Counter', stopped: 'Switched off' }, reason: 'paused' },
-  { state: 'taking no jobs', queue: { name: 'Counter', rejects: true }, reason: 'not-accepting-jobs' },
+  {
+    state: 'switched off',
+    queue: { name: 'Counter', stopped: 'Switched off' },
+    reason: 'paused',
+    said: 'paused',
+  },
+  {
+    state: 'taking no jobs',
+    queue: { name: 'Counter', rejects: true },
+    reason: 'not-accepting-jobs',
+    said: 'not-accepting-jobs',
+  },
 ] as const;
 
 for (const { state, queue, reason } of REFUSING) {
@@ -200,6 +219,15 @@ for (const { state, queue, reason } of REFUSING) {
         await pressPrint(page);
       },
     );
+    // By itself neither: a message stays until somebody has read it, and the next game does not wait.
+    await call(page, 'settings.change', { printsAt: 'game' });
+    await apply(page, { kind: 'agreeLine', player: 1, notation: GAMES[0].frames });
+    const { id } = await currentGame(page);
+    const next = { players: [{ name: 'PJS', average: null, was: 1 }], follows: id };
+    expect((await call(page, 'games.new', next)).ok).toBe(true);
+    await bowl(page, '9');
+    const notice = page.getByRole('status').filter({ hasText: `was not printed (Counter: ${reason})` });
+    await expect(notice.getByRole('button', { name: 'Print again' })).toBeVisible();
     expect(await server.jobs()).toBe(0);
   });
 }
