@@ -35,6 +35,7 @@ export const end: readonly Scene[] = [
     show: inTurn(closed, bowled(over), ({ page }) => press(page, 'n')),
   },
   { name: 'end-phone', players: [4, 8, 11], show: inTurn(bowled(over), button('To phone')) },
+  { name: 'end-not-printed', players: [4], show: inTurn(chosen({ printsAt: 'game' }), bowled(over)) },
   { name: 'end-print', players: [4], show: inTurn(bowled(over), keys('p')) },
   {
     name: 'end-correction',

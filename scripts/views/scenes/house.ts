@@ -62,6 +62,17 @@ export const forStaff: readonly Scene[] = [
     show: inTurn(house, playing, withPin, settings, section(SETTINGS_TEXT.en.sections[name])),
   })),
   {
+    name: 'settings-by-itself',
+    players: [4],
+    show: inTurn(
+      house,
+      playing,
+      chosen({ printsAt: 'series', prints: ['game', 'card'] }),
+      settings,
+      section(SETTINGS_TEXT.en.sections.printing),
+    ),
+  },
+  {
     name: 'settings-opening',
     players: [4],
     show: inTurn(house, playing, chosen({ opening: { kind: 'games', games: 3 } }), settings),

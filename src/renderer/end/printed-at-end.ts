@@ -5,12 +5,18 @@ import { useEndPrints } from '../lane/end-prints.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { useHouse } from '../lane/house.ts';
 
+/** The button that prints a game again, and the reason under it. */
+export interface Reprint {
+  readonly button: string;
+  readonly why: string;
+}
+
 /** What the game on the board printed by itself. */
 export interface PrintedAtEnd {
-  /** In words; empty where nothing is printed by itself. */
+  /** In words; empty where nothing is printed by itself, or the button says it. */
   readonly told: ComputedRef<string>;
-  /** The button that prints it again; null where nothing is missing. */
-  readonly button: ComputedRef<string | null>;
+  /** Null where nothing is missing. */
+  readonly button: ComputedRef<Reprint | null>;
   readonly again: () => void;
 }
 
@@ -23,12 +29,14 @@ export function usePrintedAtEnd(): PrintedAtEnd {
     const print = view === null ? null : prints.of(view.id);
     return view === null || print === null ? null : endedAs(print, view.events.length);
   });
+  const ended = computed(() => house.text.printing.ended);
+  const isMissing = computed(() => state.value !== 'printing' && state.value !== 'sent');
   return {
-    told: computed(() => (state.value === null ? '' : house.text.printing.ended[state.value])),
+    told: computed(() => (state.value === null || isMissing.value ? '' : ended.value[state.value])),
     button: computed(() =>
-      state.value === null || state.value === 'printing' || state.value === 'sent'
+      state.value === null || !isMissing.value
         ? null
-        : house.text.printing.printAgain,
+        : { button: house.text.printing.printAgain, why: ended.value[state.value] },
     ),
     again: () => {
       if (onBoard.view !== null) void prints.again(onBoard.view.id);
