@@ -148,7 +148,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
       failed: 'No se imprimió.',
       cut: 'Quizá no se imprimió.',
     },
-    printAgain: 'Imprimir otra vez',
+    printAgain: 'Reimprimir',
   },
   ko: {
     what: '종류',
@@ -248,6 +248,6 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
       failed: 'Nicht gedruckt.',
       cut: 'Vielleicht nicht gedruckt.',
     },
-    printAgain: 'Noch einmal drucken',
+    printAgain: 'Neu drucken',
   },
 };

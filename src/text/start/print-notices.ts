@@ -100,11 +100,11 @@ export const PRINT_NOTICES: InEveryLanguage<PrintNotices> = {
         games === 1
           ? `La partida ${String(gameNumber)} de la pista ${String(lane)} no se imprimió`
           : `${String(games)} partidas no se imprimieron, la última en la pista ${String(lane)}`
-      } (${why}). Todo está guardado. Cuando la impresora esté lista, pulse «Imprimir otra vez».`,
+      } (${why}). Todo está guardado. Cuando la impresora esté lista, pulse «Reimprimir».`,
     stopped: ({ lane, gameNumber }, what) =>
       `La impresora se paró al imprimir la partida ${String(gameNumber)} de la pista ${String(lane)}. ${what} El resto saldrá cuando esté lista. La partida está guardada.`,
     cut: ({ lane, gameNumber }) =>
-      `El programa terminó mientras imprimía la partida ${String(gameNumber)} de la pista ${String(lane)}. La partida está guardada. Si no salió su hoja, pulse «Imprimir otra vez».`,
+      `El programa terminó mientras imprimía la partida ${String(gameNumber)} de la pista ${String(lane)}. La partida está guardada. Si no salió su hoja, pulse «Reimprimir».`,
     lost: 'No se pudo leer la nota de las partidas impresas; se apartó. Las partidas están guardadas y ninguna se imprime dos veces. Imprima a mano lo que falte.',
     why: {
       'no-printer': 'no hay impresora conectada',
@@ -146,11 +146,11 @@ export const PRINT_NOTICES: InEveryLanguage<PrintNotices> = {
         games === 1
           ? `Spiel ${String(gameNumber)} von Bahn ${String(lane)} wurde nicht gedruckt`
           : `${String(games)} Spiele wurden nicht gedruckt, das letzte auf Bahn ${String(lane)}`
-      } (${why}). Alles ist gespeichert. Sobald der Drucker bereit ist, „Noch einmal drucken“ drücken.`,
+      } (${why}). Alles ist gespeichert. Sobald der Drucker bereit ist, „Neu drucken“ drücken.`,
     stopped: ({ lane, gameNumber }, what) =>
       `Der Drucker blieb bei Spiel ${String(gameNumber)} von Bahn ${String(lane)} stehen. ${what} Der Rest kommt, sobald er bereit ist. Das Spiel ist gespeichert.`,
     cut: ({ lane, gameNumber }) =>
-      `Das Programm endete, während es Spiel ${String(gameNumber)} von Bahn ${String(lane)} druckte. Das Spiel ist gespeichert. Kam der Bogen nicht heraus, „Noch einmal drucken“ drücken.`,
+      `Das Programm endete, während es Spiel ${String(gameNumber)} von Bahn ${String(lane)} druckte. Das Spiel ist gespeichert. Kam der Bogen nicht heraus, „Neu drucken“ drücken.`,
     lost: 'Die Notiz, welche Spiele gedruckt sind, war nicht lesbar und liegt beiseite. Die Spiele sind gespeichert, und keines wird zweimal gedruckt. Was fehlt, bitte von Hand drucken.',
     why: {
       'no-printer': 'kein Drucker angeschlossen',
