@@ -9,7 +9,7 @@ import { useSavedGames } from '../lane/saved-games.ts';
 import { useStaff } from '../lane/staff.ts';
 import { FIELD_LENGTH } from '../setup/line-up/letters.ts';
 import type { StatisticsOf } from '../statistics/bowler-lines.ts';
-import { boundsOf, dayOf, type Day, type Days } from './search/days.ts';
+import { boundsOf, dayPlayed, type Day, type Days } from './search/days.ts';
 import { createFoundGames, type FoundGames } from './list/games-found.ts';
 import { createNewerSheet, type NewerSheet } from './opened/newer-sheet.ts';
 import { createOpenedGame, type OpenedGame } from './opened/opened-game.ts';
@@ -69,7 +69,7 @@ export function useArchive(): Archive {
   const staff = useStaff();
   const onBoard = useOnBoard();
   const openOnBoard = useOpenGame();
-  const today = ref(dayOf(new Date()));
+  const today = ref(dayPlayed(new Date()));
   const search = shallowRef<Search>(EVERYTHING);
   const filter = computed(() => filterOf(search.value, today.value));
   const side = shallowRef<Side>({ kind: 'game' });
@@ -87,7 +87,7 @@ export function useArchive(): Archive {
 
   async function look(change: Partial<Search>): Promise<void> {
     // The view may have been open since yesterday.
-    today.value = dayOf(new Date());
+    today.value = dayPlayed(new Date());
     search.value = { ...search.value, ...change };
     await list.search(filter.value);
     openFound();

@@ -1,5 +1,5 @@
 /** The hour at which an evening ends: a game after midnight belongs to the evening before (docs/statistics.md). */
-const ENDS_AT = 5;
+export const ENDS_AT = 5;
 
 /** The first moment of the evening that this time is in, by the clock of this PC. */
 export function eveningStart(at: Date): Date {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   boundsOf,
   dayOf,
+  dayPlayed,
   daysAfter,
   instantsOf,
   isBefore,
@@ -30,18 +31,20 @@ const days = fc
   .map(dayOf);
 
 describe('the days of a search', () => {
-  it('are whole days of the lane’s calendar, today among them', () => {
+  it('last from five in the morning to five, so that a game after midnight is of the evening before', () => {
     expect(instantsOf({ kind: 'today' }, TODAY)).toEqual({
-      from: '2026-11-22T23:00:00.000Z',
-      to: '2026-11-23T23:00:00.000Z',
+      from: '2026-11-23T04:00:00.000Z',
+      to: '2026-11-24T04:00:00.000Z',
     });
-    expect(instantsOf({ kind: 'last', days: 7 }, TODAY).from).toBe('2026-11-16T23:00:00.000Z');
-    expect(instantsOf({ kind: 'year' }, TODAY).from).toBe('2025-12-31T23:00:00.000Z');
+    expect(instantsOf({ kind: 'last', days: 7 }, TODAY).from).toBe('2026-11-17T04:00:00.000Z');
+    expect(instantsOf({ kind: 'year' }, TODAY).from).toBe('2026-01-01T04:00:00.000Z');
+    expect(dayPlayed(new Date('2026-11-24T03:59:00.000Z'))).toEqual(TODAY);
+    expect(dayPlayed(new Date('2026-11-24T04:00:00.000Z'))).toEqual(daysAfter(TODAY, 1));
     expect(instantsOf({ kind: 'any' }, TODAY)).toEqual({ from: null, to: null });
   });
 
   it('have 25 hours when summer time ends, and a range may be given backwards', () => {
-    const ends = day(2026, 10, 25);
+    const ends = day(2026, 10, 24);
     const { from, to } = instantsOf({ kind: 'range', from: ends, to: ends }, TODAY);
     expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(25 * 3_600_000);
     const back = instantsOf({ kind: 'range', from: TODAY, to: ends }, TODAY);

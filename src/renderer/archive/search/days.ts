@@ -1,3 +1,5 @@
+import { ENDS_AT, eveningStart } from '../../statistics/evening.ts';
+
 /** A day of the lane's own calendar; the month from 1. */
 export interface Day {
   readonly year: number;
@@ -33,6 +35,11 @@ export function dayOf(at: Date): Day {
   return { year: at.getFullYear(), month: at.getMonth() + 1, day: at.getDate() };
 }
 
+/** The day of an evening: a game after midnight belongs to the day before (docs/glossary.md). */
+export function dayPlayed(at: Date): Day {
+  return dayOf(eveningStart(at));
+}
+
 /** The day that comes this many days later; a day of summer time may have 23 or 25 hours. */
 export function daysAfter({ year, month, day }: Day, days: number): Day {
   return dayOf(startOf({ year, month, day: day + days }));
@@ -43,6 +50,13 @@ export function startOf({ year, month, day }: Day): Date {
   const at = new Date(year, month - 1, day);
   // Years below 100 would be of the last century.
   at.setFullYear(year, month - 1, day);
+  return at;
+}
+
+/** When the games of a day begin: its evening's first moment. */
+function beginOf({ year, month, day }: Day): Date {
+  const at = startOf({ year, month, day });
+  at.setHours(ENDS_AT);
   return at;
 }
 
@@ -70,10 +84,10 @@ export function instantsOf(days: Days, today: Day): Instants {
   }
 }
 
-/** From the first day's midnight to the end of the last one, in whatever order they are given. */
+/** From the first day's evening to the end of the last one's, in whatever order they are given. */
 function between(from: Day, to: Day): Instants {
   const [first, last] = isBefore(to, from) ? [to, from] : [from, to];
-  return { from: startOf(first).toISOString(), to: startOf(daysAfter(last, 1)).toISOString() };
+  return { from: beginOf(first).toISOString(), to: beginOf(daysAfter(last, 1)).toISOString() };
 }
 
 /** The same span, whenever it is asked. */
@@ -100,9 +114,9 @@ export function weeksOf({ year, month }: Month): readonly (readonly Day[])[] {
   );
 }
 
-/** The times at which these days begin, and at which the last one ends. */
+/** The times at which the games of these days begin, and at which those of the last one end. */
 export function boundsOf(days: readonly Day[]): readonly string[] {
   const last = days.at(-1);
   if (last === undefined) return [];
-  return [...days, daysAfter(last, 1)].map((day) => startOf(day).toISOString());
+  return [...days, daysAfter(last, 1)].map((day) => beginOf(day).toISOString());
 }
