@@ -124,9 +124,7 @@ test('a disk that refuses is told, with what was added before', async () => {
   };
   const page = await shown(main);
   await press(page, 'lane 9');
-  expect(page.find('.result').text()).toContain(
-    'Not everything could be saved; what was saved before stays.',
-  );
+  expect(page.find('.result').text()).toContain('What was saved before stays; the rest could not be saved:');
 });
 
 test('an import that took too long says so, and the files can be chosen again', async () => {

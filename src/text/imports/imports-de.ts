@@ -32,7 +32,7 @@ export const IMPORTS_DE: ImportsText = {
   taken: (count) => `${games(count)} ${count === 1 ? 'wurde' : 'wurden'} wie gewählt übernommen.`,
   add: (count) => (count === 0 ? 'Auswahl anwenden' : `${games(count)} hinzufügen`),
   nothingToAdd: 'Es gibt nichts hinzuzufügen.',
-  notAdded: 'Nicht alles konnte gespeichert werden; was vorher gespeichert wurde, bleibt.',
+  notAdded: 'Was vorher gespeichert wurde, bleibt; der Rest ließ sich nicht speichern:',
   asked: (count) =>
     `${games(count)} ${count === 1 ? 'weicht' : 'weichen'} von dem ab, was hier ist. Bitte für jedes wählen:`,
   moreAsked: (count) =>

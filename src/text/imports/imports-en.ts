@@ -29,7 +29,7 @@ export const IMPORTS_EN: ImportsText = {
   taken: (count) => `${games(count)} ${count === 1 ? 'was' : 'were'} taken as you chose.`,
   add: (count) => (count === 0 ? 'Apply the choices' : `Add ${games(count)}`),
   nothingToAdd: 'There is nothing to add.',
-  notAdded: 'Not everything could be saved; what was saved before stays.',
+  notAdded: 'What was saved before stays; the rest could not be saved:',
   asked: (count) =>
     `${games(count)} ${count === 1 ? 'differs' : 'differ'} from what is here. Choose for each:`,
   moreAsked: (count) => `The next import will ask about ${games(count)} more.`,

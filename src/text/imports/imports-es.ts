@@ -35,7 +35,7 @@ export const IMPORTS_ES: ImportsText = {
   taken: (count) => `Se ${count === 1 ? 'tomó' : 'tomaron'} ${games(count)} según su elección.`,
   add: (count) => (count === 0 ? 'Aplicar lo elegido' : `Añadir ${games(count)}`),
   nothingToAdd: 'No hay nada que añadir.',
-  notAdded: 'No se pudo guardar todo; lo guardado antes se queda.',
+  notAdded: 'Lo guardado antes se queda; el resto no se pudo guardar:',
   asked: (count) =>
     `${games(count)} no ${count === 1 ? 'coincide' : 'coinciden'} con lo que hay aquí. Elija para cada una:`,
   moreAsked: (count) => `La próxima importación preguntará por ${games(count)} más.`,

@@ -28,7 +28,7 @@ export const IMPORTS_KO: ImportsText = {
   taken: (count) => `${games(count)}을 선택한 대로 가져왔습니다.`,
   add: (count) => (count === 0 ? '선택한 대로 적용' : `${games(count)} 추가`),
   nothingToAdd: '추가할 것이 없습니다.',
-  notAdded: '모두 저장하지는 못했습니다. 그 전에 저장한 게임은 그대로 있습니다.',
+  notAdded: '그 전에 저장한 게임은 그대로 있고, 나머지는 저장하지 못했습니다:',
   asked: (count) => `${games(count)}이 여기 있는 기록과 다릅니다. 하나씩 선택하세요:`,
   moreAsked: (count) => `나머지 ${games(count)}은 다음에 가져올 때 묻습니다.`,
   game: (day, lane, game) => `${day}, ${String(lane)}번 레인, ${String(game)}게임`,
