@@ -31,7 +31,7 @@ export const IMPORTS_KO: ImportsText = {
   notAdded: '그 전에 저장한 게임은 그대로 있고, 나머지는 저장하지 못했습니다:',
   asked: (count) => `${games(count)}이 여기 있는 기록과 다릅니다. 하나씩 선택하세요:`,
   moreAsked: (count) => `나머지 ${games(count)}은 다음에 가져올 때 묻습니다.`,
-  game: (day, lane, game) => `${day}, ${String(lane)}번 레인, ${String(game)}게임`,
+  game: (day, lane, game) => `${day} ${String(lane)}번 레인, ${String(game)}게임`,
   ours: (saved) => `여기: ${saved} 저장`,
   theirs: (saved) => `파일: ${saved} 저장`,
   theirsHasMore: (events) => `파일에 여기 게임의 다음 기록이 ${String(events)}개 더 있습니다.`,
