@@ -36,6 +36,7 @@ export const end: readonly Scene[] = [
   },
   { name: 'end-phone', players: [4, 8, 11], show: inTurn(bowled(over), button('To phone')) },
   { name: 'end-not-printed', players: [4], show: inTurn(chosen({ printsAt: 'game' }), bowled(over)) },
+  { name: 'end-whose', players: [4, 11], show: inTurn(bowled(over), keys('c')) },
   { name: 'end-print', players: [4], show: inTurn(bowled(over), keys('p')) },
   {
     name: 'end-correction',

@@ -4,10 +4,12 @@ import { nextFrame, rackOfLine } from '../../../src/core/line/line.ts';
 import { PIN_NUMBERS } from '../../../src/core/line/leave.ts';
 import { pinsOn } from '../../../src/core/line/rack.ts';
 import { newGame, type Game } from '../../../src/core/game/game.ts';
-import { after, lineIn } from '../../../src/core/testing/notation.testing.ts';
+import { after, afterBalls, lineIn } from '../../../src/core/testing/notation.testing.ts';
 import { numbersFrom } from '../../../src/core/testing/random-pins.testing.ts';
 import { bowlerOf, setupOf } from '../../../src/core/testing/setup.testing.ts';
 import { makeGameLine } from '../../../src/saves/archive/archived-line.ts';
+import { USUAL_FORMAT, type FormatId } from '../../../src/core/formats/formats.ts';
+import { linesFor } from './format-ends.ts';
 import { button, inTurn, keys, namesFor, type Scene } from '../scene.ts';
 
 /** The pins that an ordinary first ball leaves, some more often than others. */
@@ -40,9 +42,19 @@ function notedGame(begun: Game, draw: (below: number) => number): Game {
   return game;
 }
 
+/** A game of a format of which pins are not noted or not left. */
+function writtenGame(begun: Game, format: FormatId, draw: (below: number) => number): Game {
+  const frames = linesFor(format, 1);
+  const from = draw(frames.length - 1);
+  const turned = [...frames.slice(from, -1), ...frames.slice(0, from), ...frames.slice(-1)];
+  return afterBalls(begun, turned.join(' '));
+}
+
+const NOTED: ReadonlySet<FormatId> = new Set(['ten-pin', 'no-tap', 'candlepin']);
+
 /** Three games on every evening of the last weeks. */
 const season =
-  (evenings: number) =>
+  (evenings: number, format: FormatId = USUAL_FORMAT) =>
   async (data: string): Promise<void> => {
     const draw = numbersFrom(23);
     const lines = new Map<string, string>();
@@ -50,10 +62,11 @@ const season =
     for (let counter = 1; counter <= 3 * evenings; counter += 1) {
       const days = Math.ceil((3 * evenings - counter + 1) / 3) * 7;
       const at = new Date(Date.now() - days * 86_400_000 + (counter % 3) * 1_800_000).toISOString();
-      const setup = setupOf([name], { lane: 12, gameNumber: 1 + ((counter - 1) % 3), startedAt: at });
+      const setup = setupOf([name], { lane: 12, gameNumber: 1 + ((counter - 1) % 3), startedAt: at, format });
       const series = { id: String(Math.ceil(counter / 3)).padStart(24, '0'), number: setup.gameNumber };
       const players = setup.players.map((player) => ({ ...player, bowler: bowlerOf(1), series }));
-      const game = notedGame(newGame({ ...setup, players }), draw);
+      const begun = newGame({ ...setup, players });
+      const game = NOTED.has(format) ? notedGame(begun, draw) : writtenGame(begun, format, draw);
       const id = `g${String(counter).padStart(6, '0')}-${String(counter).padStart(24, '0')}`;
       const month = at.slice(0, 7);
       lines.set(month, (lines.get(month) ?? '') + makeGameLine({ id, counter, savedAt: at, game }));
@@ -67,11 +80,18 @@ const opened = inTurn(
   ({ page }) => page.locator('.opened-board [data-player]').first().waitFor(),
   button('Statistics of KYJ'),
 );
+const drawnPage: Scene['show'] = ({ page }) => page.locator('.lower .preview .page').first().waitFor();
 const shown: Scene['show'] = ({ page }) => page.locator('.statistics-view .tiles').waitFor();
 
 /** A bowler's statistics: a season, a single evening, and none. */
 export const statistics: readonly Scene[] = [
   { name: 'statistics', players: [1], before: season(22), show: inTurn(opened, shown) },
+  {
+    name: 'statistics-print',
+    players: [1],
+    before: season(22),
+    show: inTurn(opened, shown, keys('p'), drawnPage),
+  },
   { name: 'statistics-one', players: [1], before: season(1), show: inTurn(opened, shown) },
   {
     name: 'statistics-none',
@@ -79,4 +99,11 @@ export const statistics: readonly Scene[] = [
     before: season(2),
     show: inTurn(opened, shown, button(/^Tonight/u)),
   },
+  ...(['low-game', 'candlepin'] as const).map((format): Scene => ({
+    name: `statistics-${format}`,
+    players: [1],
+    before: season(8, format),
+    show: inTurn(opened, shown),
+    sizes: [{ width: 1280, height: 800 }],
+  })),
 ];

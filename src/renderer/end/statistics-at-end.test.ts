@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FiguresQuery } from '../../contract/contract.ts';
@@ -28,7 +28,9 @@ async function key(code: string): Promise<void> {
   await flushPromises();
 }
 
-async function shown(main: FakeMain): Promise<{ readonly page: VueWrapper; readonly asked: FiguresQuery[] }> {
+type Page = ReturnType<typeof mount<typeof App>>;
+
+async function shown(main: FakeMain): Promise<{ readonly page: Page; readonly asked: FiguresQuery[] }> {
   const asked: FiguresQuery[] = [];
   vi.spyOn(main.bridge.games, 'figures').mockImplementation((query) => {
     asked.push(query);

@@ -13,6 +13,10 @@ export interface CardsText {
   readonly withHandicap: string;
   /** Short words for a game's head. */
   readonly marks: (strikes: number, spares: number) => string;
+  /** The table of leaves: all of them, or so many of the most frequent. */
+  readonly leaves: (most: number | null) => string;
+  /** A chart's head: how far games were from the bowler's own average. */
+  readonly againstAverage: (average: number) => string;
   readonly keep: string;
   readonly scan: (games: number) => string;
   readonly check: (code: string) => string;
@@ -33,6 +37,11 @@ export const CARDS_TEXT: InEveryLanguage<CardsText> = {
     withHandicap: 'With handicap',
     marks: (strikes, spares) =>
       `${String(strikes)} ${strikes === 1 ? 'strike' : 'strikes'}, ${String(spares)} ${spares === 1 ? 'spare' : 'spares'}`,
+    leaves: (most) =>
+      most === null
+        ? 'Left after the first ball'
+        : `Left after the first ball, the ${String(most)} most frequent`,
+    againstAverage: (average) => `Against the own average (${String(average)}), frame by frame`,
     keep: 'Keep your games.',
     scan: (games) =>
       games === 1
@@ -53,6 +62,11 @@ export const CARDS_TEXT: InEveryLanguage<CardsText> = {
     withHandicap: 'Con hándicap',
     marks: (strikes, spares) =>
       `${String(strikes)} ${strikes === 1 ? 'strike' : 'strikes'}, ${String(spares)} ${spares === 1 ? 'spare' : 'spares'}`,
+    leaves: (most) =>
+      most === null
+        ? 'Bolos en pie tras la primera bola'
+        : `Bolos en pie tras la primera bola, los ${String(most)} más frecuentes`,
+    againstAverage: (average) => `Frente al promedio propio (${String(average)}), cuadro a cuadro`,
     keep: 'Guarde sus partidas.',
     scan: (games) =>
       games === 1
@@ -72,6 +86,9 @@ export const CARDS_TEXT: InEveryLanguage<CardsText> = {
     handicap: '핸디캡',
     withHandicap: '핸디캡 포함',
     marks: (strikes, spares) => `스트라이크 ${String(strikes)}, 스페어 ${String(spares)}`,
+    leaves: (most) =>
+      most === null ? '첫 투구 뒤 남은 핀' : `첫 투구 뒤 남은 핀, 가장 잦은 ${String(most)}가지`,
+    againstAverage: (average) => `자기 평균(${String(average)})과의 차이, 프레임별`,
     keep: '내 게임을 간직하세요.',
     scan: (games) =>
       games === 1
@@ -92,6 +109,11 @@ export const CARDS_TEXT: InEveryLanguage<CardsText> = {
     withHandicap: 'Mit Handicap',
     marks: (strikes, spares) =>
       `${String(strikes)} ${strikes === 1 ? 'Strike' : 'Strikes'}, ${String(spares)} ${spares === 1 ? 'Spare' : 'Spares'}`,
+    leaves: (most) =>
+      most === null
+        ? 'Nach dem ersten Wurf stehen'
+        : `Nach dem ersten Wurf stehen, die ${String(most)} häufigsten`,
+    againstAverage: (average) => `Gegenüber dem eigenen Schnitt (${String(average)}), Frame für Frame`,
     keep: 'Ihre Spiele zum Mitnehmen.',
     scan: (games) =>
       games === 1

@@ -20,6 +20,8 @@ export interface BowlerGames {
   readonly game: Game;
   readonly games: readonly BowlerGame[];
   readonly series: BowlerSeries;
+  /** The average that the last game began with; null where nobody gave one. */
+  readonly average: number | null;
   /** With handicap, of the games that are finished; null outside of a league. */
   readonly league: { readonly handicap: number; readonly total: number } | null;
 }
@@ -47,7 +49,7 @@ export function bowlerGames(
             handicap: facts.reduce((sum, { handicap }) => sum + handicap, 0),
             total: facts.reduce((sum, { total }) => sum + total, 0),
           };
-    return { name: line.name, game: last, games: found, series, league };
+    return { name: line.name, game: last, games: found, series, average: line.average, league };
   });
 }
 

@@ -7,15 +7,12 @@ export const FIGURES = 16;
 /** The content of one page about a bowler's series. */
 export interface SeriesPlan {
   readonly games: Part;
-  /** The chart's height in millimetres; null for no chart. */
-  readonly chart: number | null;
+  /** The height in millimetres that is left for leaves and the chart; null where it is too low for either. */
+  readonly below: number | null;
 }
 
 /** Spreads a bowler's games over pages evenly; a page takes five with everything about them. */
-export function planSeries(
-  games: number,
-  { statistics, chart }: { readonly statistics: boolean; readonly chart: boolean },
-): readonly SeriesPlan[] {
+export function planSeries(games: number, statistics: boolean): readonly SeriesPlan[] {
   const most = mostGames(statistics);
   const pages = Math.ceil(games / most);
   const size = Math.ceil(games / pages);
@@ -23,7 +20,7 @@ export function planSeries(
     const part = { from: index * size, to: Math.min(games, (index + 1) * size) };
     const left = MEASURES.normal.page - heightOf(part.to - part.from, statistics) - MEASURES.normal.gap;
     const height = Math.min(CHART.most, Math.floor(left));
-    return { games: part, chart: chart && height >= CHART.least ? height : null };
+    return { games: part, below: height >= CHART.least ? height : null };
   });
 }
 
@@ -35,7 +32,8 @@ function mostGames(statistics: boolean): number {
 
 function heightOf(games: number, statistics: boolean): number {
   const { head, gap, frameHeads, line, legend, caption, tableHeads, row, signs, foot } = MEASURES.normal;
-  const table = caption + tableHeads + games * row;
+  // Several games have a row with their sums.
+  const table = caption + tableHeads + (games + (games > 1 ? 1 : 0)) * row;
   const parts = [
     head,
     FIGURES,
@@ -46,4 +44,10 @@ function heightOf(games: number, statistics: boolean): number {
     foot,
   ];
   return parts.reduce((sum, part) => sum + part + gap, 0);
+}
+
+/** How many of `all` leaves fit into this height beside the chart. */
+export function leavesThatFit(height: number, all: number): number {
+  const { caption, tableHeads, row } = MEASURES.normal;
+  return Math.min(all, Math.floor((height - caption - tableHeads) / row));
 }

@@ -9,11 +9,25 @@ const HEIGHT = 60;
 test('a line goes from 0 to the last settled total, with a point per frame', () => {
   const drawing = drawTotals([lineOf('PJS', 'X X X 72 8/ F9 X 7/ 9- XX8')], HEIGHT);
   const [line] = drawing?.lines ?? [];
-  expect(line).toMatchObject({ name: 'PJS', total: 180 });
+  expect(line).toMatchObject({ name: 'PJS', figure: 180 });
   expect(line?.points).toHaveLength(11);
   expect(line?.points[0]?.y).toBe(drawing?.plot.bottom);
   const heights = (line?.points ?? []).map(({ y }) => y);
   expect(heights).toEqual(heights.toSorted((one, other) => other - one));
+});
+
+test('against an average a line shows how far it is ahead or behind, frame by frame', () => {
+  const lines = [lineOf('PJS', 'X X X 72 8/ F9 X 7/ 9- XX8'), lineOf('KYJ', '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-')];
+  const drawing = drawTotals(lines, HEIGHT, { width: 100, average: 170 });
+  expect(drawing?.lines.map(({ name, figure }) => [name, figure])).toEqual([
+    ['PJS', 10],
+    ['KYJ', -80],
+  ]);
+  const level = drawing?.rules.find(({ figure }) => figure === 0)?.y ?? 0;
+  // 30 after the first frame, and 17 would be the average.
+  const [ahead, behind] = (drawing?.lines ?? []).map(({ points }) => points[1]?.y ?? 0);
+  expect(ahead).toBeLessThan(level);
+  expect(behind).toBeGreaterThan(level);
 });
 
 test('a frame that waits for its bonus has no point in the chart yet', () => {
