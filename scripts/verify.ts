@@ -20,7 +20,7 @@ import { tryOnWindows, type WindowsPart } from './verify/windows/windows.ts';
 interface Part {
   readonly name: string;
   readonly spec: string;
-  readonly project: 'faults' | 'verify' | 'e2e';
+  readonly project: 'faults' | 'series' | 'verify' | 'e2e';
   readonly users: readonly ('ordinary' | 'root')[];
   /** Needs what `npm run package` makes. */
   readonly packaged?: true;
@@ -33,6 +33,8 @@ const parts: readonly Part[] = [
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
   // `npm test` makes a quarter of these kills, and bowls two games of each format instead of five.
   { name: 'kills', spec: 'kill.spec.ts', project: 'faults', users: ['ordinary'] },
+  // `npm test` bowls one game and the beginning of the next.
+  { name: 'series', spec: 'series-(touch|keyboard).spec.ts', project: 'series', users: ['ordinary'] },
   { name: 'formats', spec: 'formats.spec.ts', project: 'e2e', users: ['ordinary'] },
   { name: 'spreadsheet', spec: 'spreadsheet.spec.ts', project: 'verify', users: ['ordinary'] },
   {

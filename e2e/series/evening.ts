@@ -7,7 +7,7 @@ import { expectKept } from './kept.ts';
 
 const NAMES = ['PJS', 'KYJ', 'CMS', 'DOM', 'JHK'] as const;
 const LATE = 'MAX';
-const GAMES = 3;
+const FRAMES_OF_A_GAME = 10;
 
 /** A good lane's frames, in turn, with every result, misses and fouls included. */
 const FRAMES = ['X', '9/', 'X', '72', 'X', '8/', 'F9', 'X', '-/', 'X', '81', 'X', '63'];
@@ -26,13 +26,14 @@ export class Evening {
     this.#hand = hand;
   }
 
-  /** Bowls the evening; after every round the saved file equals the board. */
-  async bowl(): Promise<void> {
+  /** Bowls some whole games and `more` frames of the next; after every round the saved file equals the board. */
+  async bowl(games: number, more = 0): Promise<void> {
     await this.#hand.start(NAMES);
     await this.#program.page.locator('[data-player]').first().waitFor();
-    for (let game = 1; game <= GAMES; game += 1) {
+    for (let game = 1; game <= games + Math.sign(more); game += 1) {
       if (game > 1) await this.#nextGame();
-      for (let frame = 1; frame <= 10; frame += 1) {
+      const frames = game > games ? more : FRAMES_OF_A_GAME;
+      for (let frame = 1; frame <= frames; frame += 1) {
         if (game === 1) await this.#firstGame(frame);
         else await this.#round(frame);
         await expectKept(this.#program.page, this.#program.data);
