@@ -53,7 +53,7 @@ export function codedGame(game: Game, players: readonly PlayerId[] | null = null
   const wanted = players ?? position.lines.map(({ player }) => player);
   return {
     format: setup.format,
-    startedAt: `${setup.startedAt.slice(0, 19)}.000Z`,
+    startedAt: setup.startedAt.replace(/\.\d{3}Z$/u, '.000Z'),
     lane: setup.lane,
     pair: setup.pair ?? null,
     gameNumber: setup.gameNumber,

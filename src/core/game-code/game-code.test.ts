@@ -66,6 +66,15 @@ describe('a game code', () => {
     expectRead(codeOf(gameOf('A:B', '$%', '%C%P%D', '최민서', 'Kim & Co.')));
   });
 
+  it('is read back whatever the clock of the PC said', () => {
+    for (const startedAt of [
+      '+012345-06-07T08:09:10.111Z',
+      '-000001-12-31T23:59:59.999Z',
+      '0000-02-29T00:00:00.000Z',
+    ])
+      expectRead(codeOf(newGame(setupOf(['PJS'], { startedAt }))));
+  });
+
   it('has what a league counts', () => {
     const known = [{ average: 163, type: 'absent' }, { average: 180 }] as const;
     const game = afterBalls(matchGame(['TOM', 'KYJ'], known), '9-');
