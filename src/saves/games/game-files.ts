@@ -117,6 +117,15 @@ export class GameFiles {
     return saved;
   }
 
+  /**
+   * Saves a game's text as both of its generations. The one before goes first: as long as it has what the text no longer
+   * has, so has the newest one, in which everybody looks.
+   */
+  async saveBoth(record: GameRecord, text: Uint8Array): Promise<Result<readonly StartNotice[], SaveFailure>> {
+    const before = await saveDurably(this.#disk, `${this.#pathOf(record.id)}.prev`, text, 'leave');
+    return before.ok ? this.save(record, text, 'leave') : before;
+  }
+
   /** Removes the file of a game whose first save failed, if the disk lets it; nobody saw that game. */
   async forget(id: string): Promise<void> {
     await this.#disk.remove(this.#pathOf(id)).catch(codeOf);

@@ -73,11 +73,13 @@ export class GameSaves {
     return ok([]);
   }
 
-  /** Saves a game directly as its file, and removes its text from the journal. */
+  /** Saves a game directly as both generations of its file, and removes its text from the journal. */
   async rewrite(record: GameRecord): Promise<Saved> {
     const forgotten = await this.forget([record.id]);
     if (!forgotten.ok) return err({ trouble: forgotten.error, mayBeInPlace: false });
-    return this.#saveFile(record, new TextEncoder().encode(makeRecord(record)), 'keep');
+    const sure = await this.#withoutDoubt();
+    if (!sure.ok) return sure;
+    return this.#files.saveBoth(record, new TextEncoder().encode(makeRecord(record)));
   }
 
   /** Waits for the file that is saved in the background; after a refusal, tries once more. */
@@ -133,14 +135,19 @@ export class GameSaves {
     await this.#journal.close();
   }
 
-  /** First removes a journal that may hold this change, or one that is taken back. */
   async #saveFile(record: GameRecord, text: Uint8Array, previous: Previous): Promise<Saved> {
+    const sure = await this.#withoutDoubt();
+    return sure.ok ? this.#files.save(record, text, previous) : sure;
+  }
+
+  /** Removes a journal that may hold this change, or one that is taken back. */
+  async #withoutDoubt(): Promise<Result<null, SaveFailure>> {
     try {
       if (this.#journal.isDoubtful) await this.#journal.remove();
+      return ok(null);
     } catch (error) {
       return err({ trouble: troubleOf(error), mayBeInPlace: true });
     }
-    return this.#files.save(record, text, previous);
   }
 
   /** Saves the file after the journal. Nobody awaits it, so a refusal is reported right away. */

@@ -198,7 +198,7 @@ export class GamesFolder {
     return this.#saved(record, () => this.#saves.save(record, previous));
   }
 
-  /** Saves a game so that no earlier text of it stays in the journal. */
+  /** Saves a game so that no earlier text of it stays: neither in the journal nor as the generation before. */
   rewrite(record: GameRecord): Promise<Saved> {
     return this.#saved(record, () => this.#saves.rewrite(record));
   }

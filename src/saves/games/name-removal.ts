@@ -92,9 +92,7 @@ export class NameRemoval {
   }
 
   async save(record: GameRecord): Promise<Removed> {
-    // Twice, because the previous generation also holds the name.
-    const first = await this.#folder.rewrite(record);
-    const saved = first.ok ? await this.#folder.rewrite(record) : first;
+    const saved = await this.#folder.rewrite(record);
     return saved.ok ? ok(1) : err(saved.error.trouble);
   }
 

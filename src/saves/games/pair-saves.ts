@@ -86,7 +86,7 @@ export class PairSaves {
     return this.#of(record).save(record, previous);
   }
 
-  /** Saves a game as its file, and removes its text from the journals. */
+  /** Saves a game as both generations of its file, and removes its text from the journals. */
   async rewrite(record: GameRecord): Promise<Saved> {
     const forgotten = await this.forget([record.id]);
     if (!forgotten.ok) return { ok: false, error: { trouble: forgotten.error, mayBeInPlace: false } };
