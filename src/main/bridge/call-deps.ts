@@ -28,7 +28,7 @@ export interface CallDeps {
   readonly printing: Printing;
   readonly prints: Pick<PrintsAtEnd, 'prints' | 'again'>;
   readonly results: Pick<Results, 'save'>;
-  readonly exports: Pick<Exports, 'make' | 'state' | 'stop'>;
+  readonly exports: Pick<Exports, 'make' | 'state' | 'stop' | 'without'>;
   readonly copy: SecondCopy;
   readonly diagnostics: Pick<LaneDiagnostics, 'look' | 'export'>;
   readonly update: Pick<Update, 'look' | 'start'>;

@@ -1,7 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setupOf } from '../../core/testing/setup.testing.ts';
+import { setupOf, withLeague } from '../../core/testing/setup.testing.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { ErasedExports } from './erased-exports.ts';
@@ -10,6 +10,7 @@ const SETUP = setupOf(['PJS'], { startedAt: '2026-05-01T12:00:00.000Z', lane: 7,
 
 interface Exported {
   readonly exports: ErasedExports;
+  readonly folder: string;
   readonly left: () => Promise<readonly string[]>;
 }
 
@@ -20,6 +21,7 @@ async function exported(files: Readonly<Record<string, string>>): Promise<Export
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return {
     exports: new ErasedExports(new NodeDisk(), data),
+    folder,
     left: async () => (await readdir(folder)).toSorted(),
   };
 }
@@ -64,6 +66,7 @@ test('what an interrupted export left is deleted, whatever is in it', async () =
   const { exports, left } = await exported({
     'headpin-games-2026-05-02.csv.0a1b2c3d.tmp': 'PJ',
     'headpin-2026-05-01-lane-7-game-3.pdf.0a1b2c3d.tmp': '',
+    'headpin-result-2026-05-01-lane-7-game-3.csv.0a1b2c3d.tmp': '',
     'mine.csv.0a1b2c3d.tmp': 'PJS',
   });
   expect(await exports.removeNamed('PJS')).toEqual(DONE);
@@ -74,4 +77,37 @@ test('a folder without exports has nothing to delete', async () => {
   const exports = new ErasedExports(new NodeDisk(), await tempFolder());
   expect(await exports.removeNamed('PJS')).toEqual(DONE);
   expect(await exports.removeSheets([SETUP])).toEqual(DONE);
+});
+
+test('a league’s later sheets go too, on both lanes, as their recap has the games before, also after midnight', async () => {
+  const sheets = [
+    'headpin-2026-05-01-lane-7-game-3.pdf',
+    'headpin-2026-05-01-lane-8-game-3.pdf',
+    'headpin-2026-05-01-lane-8-game-4-recap.pdf',
+    'headpin-2026-05-02-lane-7-game-5.pdf',
+  ];
+  const others = [
+    'headpin-2026-05-01-lane-7-game-2.pdf',
+    'headpin-2026-05-01-lane-9-game-3.pdf',
+    'headpin-2026-05-03-lane-7-game-3.pdf',
+  ];
+  const { exports, left } = await exported(
+    Object.fromEntries([...sheets, ...others].map((name) => [name, ''])),
+  );
+  expect(await exports.removeSheets([{ ...withLeague(SETUP, 2), pair: 8 }])).toEqual(DONE);
+  expect(await left()).toEqual(others);
+});
+
+test('what is behind a link stays, and a folder by the name of an export is no hindrance', async () => {
+  const [data, elsewhere] = [await tempFolder(), await tempFolder()];
+  await writeFile(join(elsewhere, 'headpin-games-2026-05-02.csv'), 'PJS');
+  await symlink(elsewhere, join(data, 'export'));
+  const behind = new ErasedExports(new NodeDisk(), data);
+  expect(await behind.removeNamed('PJS')).toEqual(DONE);
+  expect(await readdir(elsewhere)).toEqual(['headpin-games-2026-05-02.csv']);
+
+  const { exports, left, folder } = await exported({ 'headpin-2026-05-02-statistics-2.pdf': '' });
+  await mkdir(join(folder, 'headpin-2026-05-02-statistics.pdf'));
+  expect(await exports.removeNamed('PJS')).toEqual(DONE);
+  expect(await left()).toEqual(['headpin-2026-05-02-statistics.pdf']);
 });

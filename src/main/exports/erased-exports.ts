@@ -6,11 +6,15 @@ import type { SaveTrouble } from '../../contract/contract.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { tempsIn } from '../../saves/disk/durable-file.ts';
 import { codeOf, troubleOf } from '../../saves/disk/trouble.ts';
-import { pdfName } from '../printing/pdf-name.ts';
-import { isExportName, isOfMany } from './export-name.ts';
+import { dayOf } from '../local-time.ts';
+import { sheetNamed, type NamedSheet } from '../printing/pdf-name.ts';
+import { isOfMany } from './export-name.ts';
 
+/** Also a night's result. */
+const OURS = /^headpin-/u;
 const OF_TEXT = /^headpin-.*\.(?:csv|txt|jsonl?)$/u;
 const OF_PAGES = /^headpin-.*\.pdf$/u;
+const A_DAY = 86_400_000;
 const AT_ONCE = 1024 * 1024;
 
 /** The export folder's files that have an erased bowler. Files by other names are not ours and stay. */
@@ -23,12 +27,12 @@ export class ErasedExports {
     this.#folder = join(data, 'export');
   }
 
-  /** Deletes the sheets of these games, while they still lead to the files. */
+  /** Deletes the sheets that show these games, while they still lead to the files. */
   removeSheets(games: readonly Setup[]): Promise<Result<null, SaveTrouble>> {
-    const sheets = games.map((setup) => pdfName(setup).replace(/\.pdf$/u, ''));
-    return this.#remove((file) =>
-      Promise.resolve(OF_PAGES.test(file) && sheets.some((sheet) => isSheet(file, sheet))),
-    );
+    return this.#remove((file) => {
+      const sheet = sheetNamed(file);
+      return Promise.resolve(sheet !== null && games.some((setup) => mayShow(sheet, setup)));
+    });
   }
 
   /**
@@ -38,7 +42,7 @@ export class ErasedExports {
   removeNamed(name: string): Promise<Result<null, SaveTrouble>> {
     return this.#remove((file) => {
       if (OF_TEXT.test(file)) return this.#hasName(join(this.#folder, file), name);
-      const isLeft = tempsIn('', [file], isExportName).length > 0;
+      const isLeft = tempsIn('', [file], (one) => OURS.test(one)).length > 0;
       return Promise.resolve(isLeft || (OF_PAGES.test(file) && isOfMany(file)));
     });
   }
@@ -55,18 +59,15 @@ export class ErasedExports {
     }
   }
 
+  /** What is behind a link is elsewhere, and nothing of ours. */
   async #files(): Promise<readonly string[]> {
-    try {
-      return await this.#disk.list(this.#folder);
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return [];
-      throw error;
-    }
+    return (await this.#disk.look(this.#folder))?.kind === 'folder' ? this.#disk.list(this.#folder) : [];
   }
 
-  /** Somebody else may have removed it meanwhile. */
+  /** Somebody else may have removed it meanwhile, or have given its name to a folder. */
   async #removeOne(path: string): Promise<void> {
     try {
+      if ((await this.#disk.look(path))?.kind !== 'file') return;
       await this.#disk.remove(path);
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') throw error;
@@ -88,7 +89,11 @@ export class ErasedExports {
   }
 }
 
-/** Whether a PDF is of this game: its name is followed by no further digit. */
-function isSheet(file: string, sheet: string): boolean {
-  return file.startsWith(sheet) && !/^\d/u.test(file.slice(sheet.length));
+/** Whether a sheet may show this game. A league's sheets have the match so far: of both lanes, and begun before midnight. */
+function mayShow({ day, lane, game }: NamedSheet, setup: Setup): boolean {
+  const { startedAt, gameNumber, pair } = setup;
+  const today = dayOf(startedAt);
+  if (setup.league === undefined) return day === today && lane === setup.lane && game === gameNumber;
+  const tomorrow = dayOf(new Date(Date.parse(startedAt) + A_DAY).toISOString());
+  return [today, tomorrow].includes(day) && [setup.lane, pair].includes(lane) && game >= gameNumber;
 }

@@ -135,6 +135,23 @@ describe('an export of found games', () => {
     expect(await readdir(lane.data)).toEqual([]);
   });
 
+  test('ends before a bowler is erased, and the next one begins after that', async () => {
+    const lane = await laneWith();
+    await lane.exports.make(FOUND);
+    const seen: ExportState['kind'][] = [];
+    let began: Promise<unknown> = Promise.resolve();
+    await lane.exports.without(async () => {
+      seen.push(lane.exports.state.kind);
+      began = lane.exports.make(FOUND);
+      await setImmediate();
+      seen.push(lane.exports.state.kind);
+    });
+    await began;
+    expect(seen).toEqual(['stopped', 'stopped']);
+    expect(lane.exports.state.kind).toBe('running');
+    await lane.exports.stop();
+  });
+
   test('that is stopped leaves nothing', async () => {
     const lane: Lane = await laneWith({
       before: (game) => {

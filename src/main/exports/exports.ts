@@ -49,6 +49,8 @@ export class Exports {
   #isStopped = false;
   #last: Promise<void> = Promise.resolve();
   #isBeginning = false;
+  /** What no export may run beside. */
+  #apart: Promise<unknown> = Promise.resolve();
 
   constructor(deps: ExportsDeps) {
     this.#deps = deps;
@@ -68,6 +70,7 @@ export class Exports {
     this.#isBeginning = true;
     this.#isStopped = false;
     try {
+      await this.#apart;
       const subject = await this.#subjectOf(order);
       if (!subject.ok) return subject;
       await this.#begin(order, subject.value);
@@ -82,6 +85,14 @@ export class Exports {
     this.#isStopped = true;
     await this.#last;
     return this.#state;
+  }
+
+  /** Ends the export that runs, and lets none begin until this work is done: it changes what an export has read. */
+  async without<T>(work: () => Promise<T>): Promise<T> {
+    await this.stop();
+    const done = work();
+    this.#apart = Promise.allSettled([done]);
+    return done;
   }
 
   async #subjectOf({ what }: ExportOrder): Promise<Result<Subject, Failure>> {

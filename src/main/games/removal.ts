@@ -72,6 +72,9 @@ export class Removal {
 
   async #bowler(name: string): Answer {
     const { queue, erased, newId, exported } = this.#deps;
+    // Texts go before the games: as long as a game has the name, staff find it and can repeat what was interrupted.
+    const files = await exported.removeNamed(name);
+    if (!files.ok) return err({ code: 'not-saved', trouble: files.error });
     const others = new Map<OpaqueId, OpaqueId>();
     const erasing: Erasing = {
       isShown: (id) => this.#isShown(id),
@@ -91,11 +94,7 @@ export class Removal {
     const steps = this.#names.ofBowler(name, erasing);
     for (let { games } = shown.value; ;) {
       const step = await queue.run(() => steps.next());
-      if (step.done === true) {
-        const files = await exported.removeNamed(name);
-        if (!files.ok) return err({ code: 'not-saved', trouble: files.error });
-        return ok({ games, stillBowling: shown.value.stillBowling });
-      }
+      if (step.done === true) return ok({ games, stillBowling: shown.value.stillBowling });
       if (!step.value.ok) return err({ code: 'not-saved', trouble: step.value.error });
       games += step.value.value;
     }

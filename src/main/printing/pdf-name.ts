@@ -23,3 +23,18 @@ export function pdfName(
   const day = dayOf(setup.startedAt, timeZone);
   return `headpin-${day}-lane-${String(setup.lane)}-game-${String(setup.gameNumber)}${kind === null ? '' : `-${kind}`}.pdf`;
 }
+
+/** What the file name of a sheet says. */
+export interface NamedSheet {
+  readonly day: string;
+  readonly lane: number;
+  readonly game: number;
+}
+
+const SHEET = /^headpin-(?<day>\d{4,6}-\d\d-\d\d)-lane-(?<lane>\d+)-game-(?<game>\d+)(?:-.*)?\.pdf$/u;
+
+/** Reads the name of a game's sheet, of any kind and with a number behind it; null for any other file. */
+export function sheetNamed(file: string): NamedSheet | null {
+  const { day, lane, game } = SHEET.exec(file)?.groups ?? {};
+  return day === undefined ? null : { day, lane: Number(lane), game: Number(game) };
+}

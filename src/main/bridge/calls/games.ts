@@ -190,10 +190,10 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     permissions: () => ['staff'],
     handle: async ([order], { exports, games, leagues, practice }) => {
       if (order.kind === 'game') return games.remove(order);
-      // A running export has read the name.
-      await exports.stop();
-      const gone = await leagues.removeName(order.name);
-      const removed = gone.ok ? await games.remove(order) : gone;
+      const removed = await exports.without(async () => {
+        const gone = await leagues.removeName(order.name);
+        return gone.ok ? games.remove(order) : gone;
+      });
       // As in a running game: its bowler may be somebody else of the same name.
       return removed.ok && practice.has(order.name) ? ok({ ...removed.value, stillBowling: true }) : removed;
     },
