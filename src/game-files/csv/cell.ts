@@ -3,9 +3,13 @@ import { guarded } from '../../league-files/csv/guard.ts';
 
 /** Characters of which a spreadsheet makes numbers, sums of money, times and dates; a digit is among them. */
 const LIKE_A_NUMBER = /^(?=\D*\d)[\d\s.,:()%eE+\-/$€£¥₩년월일시분초]+$/u;
-/** `JUN 2` is a second bowler of that name, or a day. */
-const LIKE_A_DAY =
-  /^(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*[\s./-]*\d/iu;
+const MONTH = String.raw`(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic)\p{L}*`;
+/** `JUN 2` is a second bowler of that name, or a day, and so is `2 JUN`. */
+const LIKE_A_DAY = new RegExp(
+  String.raw`^(?:${MONTH}[\s./-]*\d|\d{1,2}[\s./-]*${MONTH}[\s./-]*\d{0,4}$)`,
+  'iu',
+);
+const LIKE_A_TIME = /^\d[\d\s.:]*[ap]m$/iu;
 /** A ring around a count, or a count and a miss: to a spreadsheet a number below zero. */
 const BELOW_ZERO = /^\(\d+\)$|^\d+-$/u;
 /** A spreadsheet's words for yes and no. */
@@ -37,5 +41,8 @@ function bare(text: string): string {
 
 /** Whether a spreadsheet would execute or change the text, so that it gets an apostrophe. */
 function isChanged(text: string): boolean {
-  return [LIKE_A_NUMBER, LIKE_A_DAY, YES_OR_NO].some((like) => like.test(text)) || guarded(text) !== text;
+  // A spreadsheet also counts in the digits of other scripts and in wide ones.
+  const plain = text.normalize('NFKC').replaceAll(/\p{Nd}/gu, '0');
+  const likes = [LIKE_A_NUMBER, LIKE_A_DAY, LIKE_A_TIME, YES_OR_NO];
+  return likes.some((like) => like.test(plain)) || guarded(text) !== text;
 }

@@ -12,7 +12,25 @@ import type { ExportedGame, LocalTime } from '../exported-game.ts';
 
 /** Names that a table or a spreadsheet would take for something else. */
 export const HARD_NAMES: readonly string[] = [
-  ...['=1+1', '@home', '-', '+82', '"Ace"', "'t Hooft", "'=1", "''", '9/8', '007', '1e5', 'JUN 2', 'MAR1'],
+  ...[
+    '=1+1',
+    '@home',
+    '-',
+    '+82',
+    '"Ace"',
+    "'t Hooft",
+    "'=1",
+    "''",
+    '9/8',
+    '007',
+    '1e5',
+    'JUN 2',
+    'MAR1',
+    '12JUN',
+    '3. MAI',
+    '10 AM',
+    '１２',
+  ],
   ...['김영일', '3월 1일', 'a,b;c', '10:30', '＝A1', '(8)', '50%', 'TRUE', '"', '#NAME?', '123', '🎳 Max'],
 ];
 
