@@ -7,7 +7,7 @@ import { plainCell, textCell } from './cell.ts';
 /** The columns that say which game a row belongs to. */
 export const GAME_COLUMNS = [
   ...(['generation', 'origin', 'started', 'date', 'time', 'lane', 'pair', 'format'] as const),
-  ...(['game', 'party', 'match', 'phase'] as const),
+  ...(['game', 'party', 'match', 'phase', 'players'] as const),
 ] as const;
 
 /** The columns that say whose line it is. */
@@ -38,6 +38,7 @@ export function gameCells({ game }: ExportedGame, localTime: LocalTimeOf): Cells
     party: textCell(setup.party),
     match: textCell(setup.league?.match ?? ''),
     phase: plainCell(phaseOf(game)),
+    players: plainCell(game.position.lines.length),
   };
 }
 

@@ -30,7 +30,7 @@ export interface SourceFiles {
 }
 
 const JSON_FILE = /\.jsonl?$/iu;
-const WRITTEN_FILE = /\.txt$/iu;
+const WRITTEN_FILE = /\.(?:txt|csv|tsv)$/iu;
 
 /**
  * Finds files, data folders and second copies on sticks and in `import` that may hold games. Windows know them by ids

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ImportChoice, ImportReport, Skipped } from '../../contract/contract.ts';
-import type { BowlerId } from '../../core/players/opaque-id.ts';
+import type { BowlerId, Origin } from '../../core/players/opaque-id.ts';
 import type { ReadDisk } from '../disk/disk.ts';
 import { gameIn } from '../record/game-id.ts';
 import { Batch, type AddLines, type BatchedGame } from './batch.ts';
@@ -8,23 +8,17 @@ import { GamesInFiles, skippedGame } from './games-in-files.ts';
 import { gameFilesIn, type ImportFile } from './import-file.ts';
 import { judged, type Incoming, type Judgement, type OwnGames } from './judgement.ts';
 import { ReportInProgress } from './report.ts';
-
-/** Where written games come from: CSV and text. */
-export type ReadWritten = (file: ImportFile) => Promise<WrittenGames>;
-
-export interface WrittenGames {
-  readonly games: readonly Incoming[];
-  readonly skipped: readonly Skipped[];
-}
+import { writtenGames } from './written-games.ts';
 
 export interface ImportDeps {
   readonly disk: ReadDisk;
   /** The lane's own data folder. */
   readonly data: string;
   readonly files: readonly ImportFile[];
-  /** Other files: those that hold no JSON of ours. */
+  /** Texts and tables. */
   readonly written: readonly ImportFile[];
-  readonly readWritten: ReadWritten;
+  /** Where games are from that do not say it. */
+  readonly origin: Origin;
   readonly erased: ReadonlySet<BowlerId>;
   /** Null: games are only counted. */
   readonly choices: readonly ImportChoice[] | null;
@@ -72,7 +66,7 @@ class Import {
   }
 
   async run(): Promise<Omit<ImportReport, 'look'>> {
-    const { disk, files, written, readWritten, choices } = this.#deps;
+    const { disk, files, written, origin, choices } = this.#deps;
     const skip = (skipped: Skipped): void => {
       this.#report.skip(skipped);
     };
@@ -82,9 +76,11 @@ class Import {
       await this.#found(theirs, id);
     }
     for (const file of written) {
-      const { games, skipped } = await readWritten(file);
-      skipped.forEach(skip);
-      for (const game of games) if (this.#report.trouble === null) await this.#take(game);
+      for await (const game of writtenGames(disk, file, origin)) {
+        if (this.#report.trouble !== null) break;
+        if ('record' in game) await this.#take(game);
+        else skip(game);
+      }
     }
     await this.#flush();
     return this.#report.done(choices !== null);

@@ -3,6 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatOf, FORMAT_IDS } from '../../core/formats/formats.ts';
 import { newGame } from '../../core/game/game.ts';
+import { makeNotation } from '../../core/line/notation.ts';
+import { framesHeader, framesRows } from '../../game-files/csv/frames-csv.ts';
+import { gamesHeader, gamesRows } from '../../game-files/csv/games-csv.ts';
+import { sheetsText } from '../../game-files/sheets-text.ts';
+import { randomExport, utcTime } from '../../game-files/testing/random-exports.testing.ts';
+import { SEPARATORS } from '../../league-files/csv/separator.ts';
 import { setupOfFormat } from '../../core/testing/format-setup.testing.ts';
 import { randomGame } from '../../core/testing/random-game.testing.ts';
 import { numbersFrom } from '../../core/testing/random-pins.testing.ts';
@@ -12,12 +18,14 @@ import type { GameRecord } from '../record/game-record.ts';
 import {
   bytesOf,
   document,
+  fileOf,
   filesOf,
   foreign,
   gamesOf,
   importInto,
   laneWith,
   lines,
+  recordsOf,
   withSetup,
 } from './testing/lane.testing.ts';
 
@@ -65,6 +73,68 @@ test('games that are exported as lines or documents are the same games after an 
     RUNS,
   );
 });
+
+/** How each kind of file that has no history writes games. */
+const WRITTEN: readonly (readonly [string, (games: readonly GameRecord[]) => string])[] = [
+  ...SEPARATORS.flatMap((separator) => [
+    [
+      'games.csv',
+      (games: readonly GameRecord[]) =>
+        gamesHeader(separator) + games.map((game) => gamesRows(game, separator, utcTime)).join(''),
+    ] as const,
+    [
+      'frames.csv',
+      (games: readonly GameRecord[]) =>
+        framesHeader(separator) + games.map((game) => framesRows(game, separator, utcTime)).join(''),
+    ] as const,
+  ]),
+  ['sheets.txt', (games) => games.map((game) => sheetsText(game, utcTime)).join('')],
+];
+
+/** What tables and text have of a game. */
+function writtenFacts({ id, game: { setup, position } }: GameRecord): unknown {
+  const { format, lane, gameNumber, startedAt, origin } = setup;
+  const lines = position.lines.map(({ name, line }) => [name, line.table.option, makeNotation(line)]);
+  return { id, format, lane, gameNumber, startedAt, origin, lines };
+}
+
+test.each(FORMAT_IDS)(
+  'random games of %s with hard names are the same lines after a way through any table or text, and a second import changes nothing',
+  async (format) => {
+    const games = Array.from({ length: 6 }, (_none, seed): GameRecord => {
+      const { id, game } = randomExport(format, seed);
+      return { id, counter: seed + 1, savedAt: game.setup.startedAt, game };
+    });
+    // Leagues and shared lines have more than tables and text can carry.
+    const isOpen = ({ game }: GameRecord): boolean =>
+      game.setup.league === undefined && formatOf(format).sharing === null;
+    const open = games.filter(isOpen);
+    const withHistory = await laneWith(...games);
+    for (const [name, write] of WRITTEN) {
+      const lane = await laneWith();
+      const written = [await fileOf(write(games), name)];
+      const report = await importInto(lane, [], { written });
+      expect(report).toMatchObject({ fresh: open.length, here: 0, asked: [] });
+      expect(new Set(report.skipped.map(({ reason }) => reason))).toEqual(
+        new Set(open.length === games.length ? [] : ['only-json']),
+      );
+      const back = new Map((await recordsOf(lane.data)).map((record) => [record.id, record]));
+      for (const game of open)
+        expect(writtenFacts(back.get(game.id) ?? expect.fail(`${game.id} did not come back`))).toEqual(
+          writtenFacts(game),
+        );
+      expect(back.size).toBe(open.length);
+      for (const there of [lane, withHistory]) {
+        if (open.length === 0) continue;
+        const before = await bytesOf(there);
+        expect(await importInto(there, [], { written })).toMatchObject({
+          ...{ fresh: 0, here: open.length, asked: [] },
+        });
+        expect(await bytesOf(there)).toBe(before);
+      }
+    }
+  },
+);
 
 test('two lanes’ archives merged in either order are the same set, and the check finds them whole', async () => {
   await fc.assert(

@@ -62,6 +62,7 @@ export const IMPORTS_DE: ImportsText = {
     'on-lane': 'noch auf dieser Bahn; nach Beginn des nächsten Spiels erneut importieren',
     counter: 'die Nummer ist höher als auf jeder Bahn',
     'only-json': 'Spiel einer Liga oder eines Teams: nur die JSON-Datei hat alles',
+    'rows-missing': 'Zeilen dieses Spiels fehlen oder stehen woanders in der Tabelle',
     'no-day': 'beginnt ohne einen Tag wie 2026-11-20',
     'bad-line': 'nicht als Name und Würfe lesbar',
     'not-saved': 'nicht gespeichert, weil die Festplatte dieser Bahn es nicht zuließ',

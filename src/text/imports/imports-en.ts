@@ -58,6 +58,7 @@ export const IMPORTS_EN: ImportsText = {
     'on-lane': 'still on this lane; import it again after the next game has begun',
     counter: 'its number is higher than any lane’s',
     'only-json': 'a league’s or team’s game: only the JSON file has all of it',
+    'rows-missing': 'rows of this game are missing or elsewhere in the table',
     'no-day': 'begins without a day, such as 2026-11-20',
     'bad-line': 'cannot be read as a name and balls',
     'not-saved': 'not saved, because this lane’s disk refused',

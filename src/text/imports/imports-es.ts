@@ -64,6 +64,7 @@ export const IMPORTS_ES: ImportsText = {
     'on-lane': 'aún está en esta pista; impórtela cuando haya empezado la partida siguiente',
     counter: 'su número es mayor que el de cualquier pista',
     'only-json': 'partida de liga o de equipo: solo el archivo JSON la tiene entera',
+    'rows-missing': 'faltan filas de esta partida o están en otra parte de la tabla',
     'no-day': 'empieza sin un día, como 2026-11-20',
     'bad-line': 'no se puede leer como nombre y bolas',
     'not-saved': 'no guardada, porque el disco de esta pista no lo permitió',

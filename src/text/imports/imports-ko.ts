@@ -55,6 +55,7 @@ export const IMPORTS_KO: ImportsText = {
     'on-lane': '아직 이 레인에 있음. 다음 게임을 시작한 뒤 다시 가져오기',
     counter: '번호가 어느 레인의 번호보다도 큼',
     'only-json': '리그나 팀 게임: JSON 파일에만 모든 내용이 있음',
+    'rows-missing': '이 게임의 행이 빠졌거나 표의 다른 곳에 있음',
     'no-day': '2026-11-20 같은 날짜로 시작하지 않음',
     'bad-line': '이름과 투구로 읽을 수 없음',
     'not-saved': '이 레인의 디스크에 저장하지 못함',

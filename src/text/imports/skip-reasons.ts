@@ -22,6 +22,8 @@ export const SKIP_REASONS = [
   'counter',
   /** A game of a league or of bowlers who share a line: only JSON has all of it. */
   'only-json',
+  /** Rows of a table that lack others of their game, or are not beside them. */
+  'rows-missing',
   /** Written games that begin without a day. */
   'no-day',
   /** A written line that cannot be read; `detail` is its text. */
