@@ -16,9 +16,9 @@ export interface GameCode {
   readonly parts: number;
 }
 
-/** What every code begins with. */
+/** What every code begins with, also in `BEGINS`. */
 export const GAME_CODE_MARK = 'HP';
-const BEGINS = new RegExp(String.raw`^${GAME_CODE_MARK}(\d+)\$\$`, 'u');
+const BEGINS = /^HP(\d+)\$\$/u;
 /** A version as it is written. */
 const WRITTEN = /^[1-9]\d{0,3}$/u;
 
