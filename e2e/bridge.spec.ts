@@ -1,6 +1,6 @@
 import { HOSTILE_TESTS } from '../src/contract/testing/hostile-calls.testing.ts';
 import { orderOf } from '../src/contract/testing/order.testing.ts';
-import { CALLS } from '../src/contract/contract.ts';
+import { CALLS, type CallName } from '../src/contract/contract.ts';
 import { readMarks } from '../drive/board.ts';
 import { call, currentGame, state, type Answer } from '../drive/bridge.ts';
 import { bowlAll } from '../drive/play.ts';
@@ -65,7 +65,7 @@ test('every call refuses nonsense: no state changes, and no stack or path is ret
     const hostile = HOSTILE_TESTS[name].hostile.map(({ args }) => args);
     for (const args of [...NONSENSE, ...hostile]) {
       // A call without arguments would do its work; `quit` would end the program.
-      if (args.length === 0) continue;
+      if (args.length === 0 || isGood(name, args)) continue;
       const answer = await call(page, name, ...args);
       expect(answer.ok, `${name}(${JSON.stringify(args)})`).toBe(false);
       plain(answer, data);
@@ -123,6 +123,11 @@ test('an old generation is refused: a ball is never entered twice', async ({ beg
   expect(both.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'stale', generation: 2 } });
   await expect.poll(() => readMarks(page, 1)).toBe('71 . . . . . . . . .');
 });
+
+/** No game means every game there: prints what is missing, which here is nothing. */
+function isGood(name: CallName, args: readonly unknown[]): boolean {
+  return name === 'printing.again' && args.length === 1 && args[0] === null;
+}
 
 /** An answer is data about what was asked: nothing of the program's inside. */
 function plain(answer: Answer, data: string): void {
