@@ -1,12 +1,12 @@
 import { Fragment, h, type VNode } from 'vue';
-import { replay, type Game } from '../../core/game/game.ts';
-import type { BowlerSheetOrder, GameSheetOrder, GameView, SheetOrder } from '../../contract/contract.ts';
+import type { BowlerSheetOrder, GameSheetOrder, SheetOrder } from '../../contract/contract.ts';
 import { inGroups } from '../staff/recovery-digits.ts';
 import BlankSheet from './BlankSheet.vue';
 import BowlerDocument from './bowler/BowlerDocument.vue';
 import { bowlerGames } from './bowler/bowler-games.ts';
 import { sheetLines } from './lines/sheet-lines.ts';
 import { checkCodeOf } from './parts/check-code.ts';
+import { replayed } from './replayed.ts';
 import RecoverySheet from './RecoverySheet.vue';
 import StatisticsPage from './statistics/StatisticsPage.vue';
 import SheetDocument from './SheetDocument.vue';
@@ -48,10 +48,4 @@ async function bowlerSheets(order: BowlerSheetOrder): Promise<VNode> {
     })),
   );
   return h(BowlerDocument, { order, bowlers });
-}
-
-function replayed({ setup, events }: GameView): Game {
-  const game = replay(setup, events);
-  if (!game.ok) throw new Error(`event ${String(game.error.event)}: ${game.error.refusal.code}`);
-  return game.value;
 }
