@@ -13,6 +13,8 @@ export interface PrintingText {
   readonly moreNames: string;
   readonly preview: string;
   readonly page: (page: number, pages: number) => string;
+  /** How many pages a kind comes to, short. */
+  readonly pages: (pages: number) => string;
   readonly pageBefore: string;
   readonly pageAfter: string;
   readonly statistics: string;
@@ -61,6 +63,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     moreNames: 'More names',
     preview: 'Preview',
     page: (page, pages) => `Page ${String(page)} of ${String(pages)}`,
+    pages: (pages) => `${String(pages)} p.`,
     pageBefore: 'Page before',
     pageAfter: 'Next page',
     statistics: 'Statistics',
@@ -111,6 +114,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     moreNames: 'Más nombres',
     preview: 'Vista previa',
     page: (page, pages) => `Página ${String(page)} de ${String(pages)}`,
+    pages: (pages) => `${String(pages)} ${pages === 1 ? 'pág.' : 'págs.'}`,
     pageBefore: 'Página anterior',
     pageAfter: 'Página siguiente',
     statistics: 'Estadísticas',
@@ -161,6 +165,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     moreNames: '다른 이름',
     preview: '미리 보기',
     page: (page, pages) => `${String(pages)}쪽 중 ${String(page)}쪽`,
+    pages: (pages) => `${String(pages)}쪽`,
     pageBefore: '이전 쪽',
     pageAfter: '다음 쪽',
     statistics: '통계',
@@ -211,6 +216,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     moreNames: 'Weitere Namen',
     preview: 'Vorschau',
     page: (page, pages) => `Seite ${String(page)} von ${String(pages)}`,
+    pages: (pages) => `${String(pages)} S.`,
     pageBefore: 'Seite zurück',
     pageAfter: 'Seite weiter',
     statistics: 'Statistik',

@@ -2,7 +2,9 @@
 import { enableAutoUnmount, flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SheetOrder } from '../../../contract/contract.ts';
 import { err, ok } from '../../../core/line/result.ts';
+import { setupOf } from '../../../core/testing/setup.testing.ts';
 import { connect } from '../../lane/connection.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import PrintPanel from './PrintPanel.vue';
@@ -40,6 +42,23 @@ describe('the print panel', () => {
     const panel = await open((main) => (main.printersFound = err({ code: 'print-silent', sent: false })));
     expect(mainButton(panel)).toBe('Save PDFto the stick KINGSTON');
     expect(panel.text()).toContain('The print service does not answer. Save PDF works; the game is safe.');
+  });
+
+  test('says beside each kind how many pages it comes to', async () => {
+    const setup = setupOf(['PJS']);
+    const order: SheetOrder = {
+      ...{ kind: 'game', paper: 'A4', marks: 'filled', language: 'en', printedAt: setup.startedAt },
+      ...{ statistics: true, chart: true, house: '', logo: null, beside: null },
+      game: {
+        ...{ revision: 1, half: 'left', id: 'g', counter: 1, newest: 1, setup, events: [], earlier: [] },
+        ...{ match: null, savedAt: setup.startedAt, waiting: null },
+      },
+    };
+    const panel = await open((main) => (main.previewed = ok(order)));
+    await vi.waitFor(() => {
+      expect(button(panel, 'Game sheet').text()).toBe('Game sheet 1 p.');
+    });
+    expect(button(panel, 'Guest cards').text()).toBe('Guest cards');
   });
 
   test('without a stick names the export folder', async () => {
