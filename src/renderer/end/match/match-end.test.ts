@@ -89,6 +89,7 @@ function desk(games: readonly Game[], signed: Signed = {}, rollOffs: readonly Ro
         told: '',
       },
       ...{ closed: null, language: 'en', text },
+      onPhone: () => asked.push('phone'),
       onSamePlayers: () => asked.push('next'),
       onNewPlayers: () => asked.push('new'),
     },
@@ -254,6 +255,12 @@ describe('captains', () => {
     expect(cats.findAll('.signer')).toHaveLength(0);
     expect(cats.text()).toContain('Nobody of this team is here to sign; staff begin the next game.');
   });
+});
+
+test('the end of a match gives its game to phones with one press', async () => {
+  const end = desk([first()]);
+  await end.shown.get('button[aria-label="To phone"]').trigger('click', { detail: 0 });
+  expect(end.asked).toEqual(['phone']);
 });
 
 describe('a match on a pair of lanes', () => {
