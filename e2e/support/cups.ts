@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +17,10 @@ export interface Queue {
   readonly stopped?: string;
   /** Rejects jobs. */
   readonly rejects?: true;
+  /** Prints so many pages of each job, then its paper jams. */
+  readonly jamsAfter?: number;
+  /** The papers that its driver offers, each as its name and its size in points; a plain queue knows none. */
+  readonly papers?: readonly (readonly [name: string, width: number, height: number])[];
 }
 
 /** A private print server; the machine's own queues are never touched. */
@@ -44,6 +48,9 @@ export async function startPrintServer(queues: readonly Queue[], above = tmpdir(
   for (const folder of ['spool', 'spool/tmp', 'cache', 'state', 'ppd']) await mkdir(join(root, folder));
   await writeFile(join(root, 'cupsd.conf'), serverFile(socket));
   await writeFile(join(root, 'cups-files.conf'), placesFile(root));
+  await makeBackend(join(root, 'bin'));
+  for (const { name, papers } of queues)
+    if (papers !== undefined) await writeFile(join(root, 'ppd', `${name}.ppd`), driverFile(papers));
   await writeFile(join(root, 'printers.conf'), queues.map(queueFile).join(''), { mode: 0o600 });
   const server = spawn('cupsd', ['-f', '-c', join(root, 'cupsd.conf'), '-s', join(root, 'cups-files.conf')], {
     env: { ...process.env, PATH: SYSTEM_PATH },
@@ -120,6 +127,7 @@ PreserveJobFiles Yes
 
 function placesFile(root: string): string {
   return `ServerRoot ${root}
+ServerBin ${root}/bin
 RequestRoot ${root}/spool
 TempDir ${root}/spool/tmp
 CacheDir ${root}/cache
@@ -133,10 +141,10 @@ Sandboxing relaxed
 }
 
 /** A queue that discards every job; the spool keeps them. */
-function queueFile({ name, stopped, rejects }: Queue): string {
+function queueFile({ name, stopped, rejects, jamsAfter }: Queue): string {
   return `<Printer ${name}>
 Info ${name}
-DeviceURI file:///dev/null
+DeviceURI ${jamsAfter === undefined ? 'file:///dev/null' : `jam:/${String(jamsAfter)}`}
 State ${stopped === undefined ? 'Idle' : 'Stopped'}
 StateMessage ${stopped ?? ''}
 Accepting ${rejects === true ? 'No' : 'Yes'}
@@ -145,5 +153,57 @@ JobSheets none none
 OpPolicy default
 ErrorPolicy stop-printer
 </Printer>
+`;
+}
+
+/** A way to a printer of its own, which counts pages and then stops as a driver does whose printer is jammed. */
+async function makeBackend(folder: string): Promise<void> {
+  const stop = 4;
+  await mkdir(join(folder, 'backend'), { recursive: true });
+  // With it the server starts everything else.
+  await symlink('/usr/lib/cups/daemon', join(folder, 'daemon'));
+  const script = `#!/bin/sh
+[ $# -eq 0 ] && exit 0
+page=0
+while [ $page -lt "\${DEVICE_URI##*/}" ]; do page=$((page + 1)); echo "PAGE: $page 1" >&2; done
+echo "STATE: +media-jam-error" >&2
+exit ${String(stop)}
+`;
+  await writeFile(join(folder, 'backend', 'jam'), script, { mode: 0o755 });
+}
+
+function driverFile(papers: NonNullable<Queue['papers']>): string {
+  const sizes = papers.map(([name, width, height]) => {
+    const [wide, high] = [String(width), String(height)];
+    return [
+      `*PageSize ${name}: "<</PageSize[${wide} ${high}]>>setpagedevice"`,
+      `*PageRegion ${name}: "<</PageSize[${wide} ${high}]>>setpagedevice"`,
+      `*ImageableArea ${name}: "9 9 ${String(width - 9)} ${String(height - 9)}"`,
+      `*PaperDimension ${name}: "${wide} ${high}"`,
+    ].join('\n');
+  });
+  const [usual = ''] = papers.map(([name]) => name);
+  return `*PPD-Adobe: "4.3"
+*FormatVersion: "4.3"
+*FileVersion: "1.0"
+*LanguageVersion: English
+*LanguageEncoding: ISOLatin1
+*PCFileName: "TEST.PPD"
+*Manufacturer: "Test"
+*Product: "(Test)"
+*ModelName: "Test"
+*ShortNickName: "Test"
+*NickName: "Test"
+*PSVersion: "(3010.000) 0"
+*cupsFilter2: "application/pdf application/pdf 0 -"
+*OpenUI *PageSize: PickOne
+*DefaultPageSize: ${usual}
+*OpenUI *PageRegion: PickOne
+*DefaultPageRegion: ${usual}
+*DefaultImageableArea: ${usual}
+*DefaultPaperDimension: ${usual}
+${sizes.join('\n')}
+*CloseUI: *PageSize
+*CloseUI: *PageRegion
 `;
 }

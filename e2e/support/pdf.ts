@@ -49,23 +49,68 @@ export async function expectReceipt(pdf: string, pages: number): Promise<void> {
 /** In points: what no printer reaches at the sides, and above and below, where a word's box is higher than its letters. */
 const EDGES = { side: 8, end: 0 };
 
-/** Expects that every word of every page is inside the page, where printers print. */
-export async function expectNothingClipped(pdf: string): Promise<void> {
+interface Word {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+  readonly words: readonly Word[];
+}
+
+/** The words of each page with their places in points. */
+export async function wordsOf(pdf: string): Promise<readonly PdfPage[]> {
   const { stdout } = await run('pdftotext', ['-bbox', pdf, '-']);
-  const pages = stdout.split('<page ').slice(1);
+  return stdout
+    .split('<page ')
+    .slice(1)
+    .map((page) => {
+      const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/u.exec(page) ?? [];
+      const words = Array.from(
+        page.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</gu),
+        ([, left, top, right, bottom, text = '']) => ({
+          ...{ text, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) },
+        }),
+      );
+      return { width: Number(width), height: Number(height), words };
+    });
+}
+
+/** Expects that every word of every page is where printers print, and lies on no other. */
+export async function expectNothingClipped(pdf: string): Promise<void> {
+  const pages = await wordsOf(pdf);
   expect(pages.length).toBeGreaterThan(0);
-  for (const page of pages) {
-    const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/u.exec(page) ?? [];
-    const words = page.matchAll(
-      /<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</gu,
+  for (const { width, height, words } of pages) {
+    const outside = words.filter(
+      ({ left, top, right, bottom }) =>
+        left < EDGES.side || top < EDGES.end || right > width - EDGES.side || bottom > height - EDGES.end,
     );
-    const outside = Array.from(words).filter(
-      ([, left, top, right, bottom]) =>
-        Number(left) < EDGES.side ||
-        Number(top) < EDGES.end ||
-        Number(right) > Number(width) - EDGES.side ||
-        Number(bottom) > Number(height) - EDGES.end,
-    );
-    expect(outside.map(([, , , , , word]) => word)).toEqual([]);
+    expect(outside.map(({ text }) => text)).toEqual([]);
+    expect(overlaps(words)).toEqual([]);
   }
+}
+
+/** Words on each other. Their boxes are as high as the font, so only the middle of each counts, where its letters are. */
+function overlaps(words: readonly Word[]): readonly string[] {
+  return words.flatMap((one, index) =>
+    words
+      .slice(index + 1)
+      .filter((other) => {
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const [upper, lower] = [middleOf(one), middleOf(other)];
+        const high = Math.min(upper.bottom, lower.bottom) - Math.max(upper.top, lower.top);
+        return wide > 0.8 && high > 0.8;
+      })
+      .map((other) => `${one.text} on ${other.text}`),
+  );
+}
+
+function middleOf({ top, bottom }: Word): { readonly top: number; readonly bottom: number } {
+  const quarter = (bottom - top) / 4;
+  return { top: top + quarter, bottom: bottom - quarter };
 }
