@@ -19,7 +19,10 @@ export function pageCount(order: SheetOrder): number {
       const games = [...order.before.map(replayed), replayed(order.game)] as const;
       const bowlers = bowlerGames(games, order.game.earlier, order.player);
       if (order.kind === 'card') return bowlers.length;
-      return bowlers.reduce((sum, bowler) => sum + planSeries(bowler.games.length, order.statistics).length, 0);
+      return bowlers.reduce(
+        (sum, bowler) => sum + planSeries(bowler.games.length, order.statistics).length,
+        0,
+      );
     }
     case 'statistics':
     case 'blank':
