@@ -43,6 +43,7 @@ for (const players of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
       { what: { kind: 'game', gameId }, paper: 'Letter', pages, says },
       { what: { kind: 'game', gameId }, paper: 'receipt', pages: 1, says },
       { what: { kind: 'card', gameId, player: null }, paper: 'receipt', pages: players, says },
+      { what: { kind: 'card', gameId, player: null }, paper: 'A4', pages: Math.ceil(players / 2), says },
     ]);
   });
 
@@ -60,7 +61,8 @@ test('a series of three comes out as pages and cards, with thirty corrections as
     PAPERS.filter((paper) => kind === 'card' || paper !== 'receipt').map((paper) => ({
       what: { kind, gameId, player: null },
       paper,
-      pages: 3,
+      // Two cards share a page.
+      pages: kind === 'card' && paper !== 'receipt' ? 2 : 3,
     })),
   );
   await printed(page, server, watch, whats);

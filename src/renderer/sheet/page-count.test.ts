@@ -37,8 +37,13 @@ function sheetOf(
   return { ...LOOK, kind, game: viewOf(game), beside: null, paper, printedAt: game.setup.startedAt };
 }
 
-function bowlersOf(game: Game, kind: BowlerSheetOrder['kind'], player: number | null): BowlerSheetOrder {
-  const more = { player, paper: 'A4', printedAt: game.setup.startedAt } as const;
+function bowlersOf(
+  game: Game,
+  kind: BowlerSheetOrder['kind'],
+  player: number | null,
+  paper: BowlerSheetOrder['paper'] = 'A4',
+): BowlerSheetOrder {
+  const more = { player, paper, printedAt: game.setup.startedAt } as const;
   return { ...LOOK, kind, game: viewOf(game), before: [], ...more };
 }
 
@@ -78,7 +83,8 @@ describe('the pages counted beside a kind of sheet are those that are drawn', ()
     ['two teams with their recap', sheetOf(league(), 'game'), 2],
     ['the recap alone', sheetOf(league(), 'recap'), 1],
     ['a series page for each', bowlersOf(party(5), 'series', null), 5],
-    ['a card for each', bowlersOf(party(5), 'card', null), 5],
+    ['a card for each, two a page', bowlersOf(party(5), 'card', null), 3],
+    ['a card for each on a roll', bowlersOf(party(5), 'card', null, 'receipt'), 5],
     ['a card for one', bowlersOf(party(5), 'card', 2), 1],
   ] as const)('%s', async (_what, order, pages) => {
     expect(pageCount(order)).toBe(pages);

@@ -1,6 +1,7 @@
 import type { GameSheetOrder, SheetOrder } from '../../contract/contract.ts';
 import { textFor } from '../../text/index.ts';
 import { bowlerGames } from './bowler/bowler-games.ts';
+import { cardPages } from './bowler/card-pages.ts';
 import { planSeries } from './bowler/series-pages.ts';
 import { gameParts } from './game-parts.ts';
 import { recapSheet, type OneOrPair } from './recap/recap-sheet.ts';
@@ -18,7 +19,8 @@ export function pageCount(order: SheetOrder): number {
     case 'card': {
       const games = [...order.before.map(replayed), replayed(order.game)] as const;
       const bowlers = bowlerGames(games, order.game.earlier, order.player);
-      if (order.kind === 'card') return bowlers.length;
+      if (order.kind === 'card')
+        return order.paper === 'receipt' ? bowlers.length : cardPages(bowlers).length;
       return bowlers.reduce(
         (sum, bowler) => sum + planSeries(bowler.games.length, order.statistics).length,
         0,

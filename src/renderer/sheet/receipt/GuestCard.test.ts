@@ -28,7 +28,9 @@ test('a card that is printed again days later has the day and the time of the ga
     ...{ kind: 'card', game: viewOf(game), before: [], player: null, paper: 'receipt', marks: 'filled' },
     ...{ statistics: true, chart: true, language: 'en', house: '', logo: null, printedAt },
   };
-  const card = mount(GuestCard, { props: { order, bowler, checkCode: '7F3A 91C2', text: textFor('en') } });
+  const card = mount(GuestCard, {
+    props: { order, bowler, checkCode: '7F3A 91C2', text: textFor('en'), as: 'article' },
+  });
   expect(card.get('header').text()).toContain('20 Nov');
   expect(card.get('header').text()).toContain('19:30');
   expect(card.get('header').text()).not.toContain('8:15');
