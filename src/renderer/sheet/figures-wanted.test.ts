@@ -63,7 +63,9 @@ function cardOf(game: Game, wanted: Wanted): VueWrapper {
     ...{ marks: 'letters' as const, language: 'en' as const, house: '', logo: null, ...wanted },
     printedAt: game.setup.startedAt,
   };
-  return mount({ render: () => h(GuestCard, { order, bowler, checkCode: CHECK, text: textFor('en') }) });
+  return mount({
+    render: () => h(GuestCard, { order, bowler, checkCode: CHECK, as: 'article', text: textFor('en') }),
+  });
 }
 
 function textsOf(drawn: VueWrapper, selector: string): readonly string[] {
