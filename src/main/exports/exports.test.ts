@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test, type TestContext } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import { err, ok } from '../../core/line/result.ts';
 import { ANY_GAME, MOST_PDF_GAMES, type ExportOrder, type ExportState } from '../../contract/contract.ts';
@@ -11,6 +11,7 @@ import { randomExport } from '../../game-files/testing/random-exports.testing.ts
 import { parseLine } from '../../saves/archive/archived-line.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { plugIn, plugInFaulty } from '../../saves/games/testing/stick.testing.ts';
 import { parseRecord, type GameRecord } from '../../saves/record/game-record.ts';
 import { NOON } from '../../saves/record/testing/game.testing.ts';
 import { ExportFolder } from '../printing/export-folder.ts';
@@ -234,25 +235,6 @@ describe('sheets as PDF', () => {
   });
 });
 
-/** Mounts a real stick of this size, if this user may mount. */
-async function plugIn(context: TestContext, size: string): Promise<{ folder: string; pullOut: () => void }> {
-  if (process.getuid?.() !== 0) context.skip('needs root');
-  const folder = join(await tempFolder(), 'STICK');
-  await mkdir(folder);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'headpin-test', folder], { stdio: 'pipe' });
-  } catch {
-    context.skip('mounting is not allowed here');
-  }
-  let isIn = true;
-  const pullOut = (): void => {
-    if (isIn) execFileSync('umount', ['--lazy', folder]);
-    isIn = false;
-  };
-  onTestFinished(pullOut);
-  return { folder, pullOut };
-}
-
 const ON_STICK = { kind: 'stick', name: 'STICK' } as const;
 
 describe('a stick', () => {
@@ -279,6 +261,26 @@ describe('a stick', () => {
     const { folder } = await plugIn(context, '1m');
     execFileSync('mount', ['-o', 'remount,ro', folder]);
     const lane = await laneWith({ sticks: () => [folder] });
+    expect(await made(lane, FOUND)).toMatchObject({ kind: 'done', place: { kind: 'export-folder' } });
+  });
+
+  test('that becomes read-only in the middle ends the export: no file has its name, and the export folder takes the next one', async (context) => {
+    const { folder, fail } = await plugInFaulty(context);
+    let failed = false;
+    const games = Array.from({ length: 100 }, () => GAMES).flat();
+    const lane = await laneWith({
+      games,
+      sticks: () => [folder],
+      before: (game) => {
+        if (game !== 40 || failed) return;
+        fail();
+        failed = true;
+      },
+    });
+    expect(await made(lane, FOUND)).toEqual({ kind: 'failed', place: ON_STICK, trouble: 'read-only' });
+    expect(failed).toBe(true);
+    // What was begun cannot be removed from such a stick; it has no name that anybody reads.
+    expect((await readdir(folder)).filter(isExportName)).toEqual([]);
     expect(await made(lane, FOUND)).toMatchObject({ kind: 'done', place: { kind: 'export-folder' } });
   });
 

@@ -7,6 +7,7 @@ import type { ImportReport, ImportSource } from '../../contract/contract.ts';
 import { makeGameLine } from '../../saves/archive/archived-line.ts';
 import { copyData } from '../../saves/copy/data-copy.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { plugIn } from '../../saves/games/testing/stick.testing.ts';
 import type { AddLines } from '../../saves/imports/batch.ts';
 import {
   bytesOf,
@@ -193,6 +194,39 @@ describe('games that were read', () => {
       value: { fresh: 0, skipped: [{ reason: 'unreadable', file: 'games.jsonl' }] },
     });
     expect((await gamesOf(all.lane)).size).toBe(1);
+  });
+
+  test('are whole when the stick is pulled out in the middle, and the next import adds the rest', async (context) => {
+    const stick = await plugIn(context, '8m');
+    const games = Array.from({ length: 300 }, (_none, place) =>
+      foreign(colourfulGame(), place + 1, place.toString(16).padStart(24, '0')),
+    );
+    const files = {
+      'a.jsonl': games.slice(0, 200).map(makeGameLine).join(''),
+      'b.jsonl': games.slice(200).map(makeGameLine).join(''),
+    };
+    await put(stick.folder, files);
+    const all = await house([OURS], {
+      add: (add) => (lines) => {
+        stick.pullOut();
+        return add(lines);
+      },
+    });
+    all.sticks.push(stick.folder);
+    const look = await readAll(all);
+    expect(look).toMatchObject({ fresh: 300, skipped: [] });
+    const added = await all.imports.add(look.look, []);
+    if (!added.ok) expect.fail(added.error.code);
+    const { fresh, skipped } = added.value;
+    expect(fresh).toBeGreaterThan(0);
+    expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set(['unreadable']));
+    // What is not added is listed: each game, and a file of which none was read.
+    expect(skipped.some(({ file }) => file === 'b.jsonl')).toBe(true);
+    expect((await gamesOf(all.lane)).size).toBe(1 + fresh);
+    await put(stick.folder, files);
+    const again = await readAll(all);
+    expect(await all.imports.add(again.look, [])).toMatchObject({ value: { skipped: [] } });
+    expect((await gamesOf(all.lane)).size).toBe(301);
   });
 
   test('of a thousand games are added batch by batch, and a stop in the middle leaves whole ones', async () => {
