@@ -4,6 +4,7 @@ import { tableFor } from '../formats/format.ts';
 import { formatOf, type FormatId } from '../formats/formats.ts';
 import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { soFarOf } from '../line/score.ts';
+import type { Line } from '../line/line.ts';
 import type { Table } from '../line/table.ts';
 import { must } from '../testing/notation.testing.ts';
 import { numbersFrom } from '../testing/random-pins.testing.ts';
@@ -18,7 +19,6 @@ import {
   secondStatistics,
   type SeenCounts,
   type SeenGame,
-  type SeenLine,
 } from './testing/second-statistics.testing.ts';
 import { bowledAtRandom, enteredLine, seenLine, type SeenFormat } from './testing/seen-lines.testing.ts';
 
@@ -27,7 +27,15 @@ const GAMES = Number(process.env['HEADPIN_STATISTICS_GAMES'] ?? '600');
 
 vi.setConfig({ testTimeout: 30_000 + GAMES * 20 });
 
-const PLAIN: SeenFormat = { strikeFrom: 10, ballsARack: 2, frames: 10, fills: true, given: [] };
+const PLAIN: SeenFormat = {
+  ...{ strikeFrom: 10, ballsARack: 2, frames: 10, fills: true, given: [] },
+  ...{ rack: 10, fouledCount: false, noneIsMark: false, highFrom: 200, lowestWins: false },
+};
+const LOW: SeenFormat = { ...PLAIN, noneIsMark: true, highFrom: null, lowestWins: true };
+const FIVE_PIN: SeenFormat = {
+  ...PLAIN,
+  ...{ strikeFrom: 15, ballsARack: 3, rack: 15, fouledCount: true, highFrom: 300 },
+};
 
 const FORMATS: readonly (readonly [FormatId, number | undefined, SeenFormat])[] = [
   ['ten-pin', undefined, PLAIN],
@@ -38,6 +46,8 @@ const FORMATS: readonly (readonly [FormatId, number | undefined, SeenFormat])[] 
   ['roll-off', undefined, { ...PLAIN, frames: 1 }],
   ['duckpin', undefined, { ...PLAIN, ballsARack: 3 }],
   ['candlepin', undefined, { ...PLAIN, ballsARack: 3 }],
+  ['low-game', undefined, LOW],
+  ['five-pin', undefined, FIVE_PIN],
 ];
 
 /** The counts as the second program has them. */
@@ -70,15 +80,19 @@ describe('figures of random games are those of a second program', () => {
     }
   });
 
-  it('ten-pin over several evenings and series', () => {
+  it.each([
+    ['ten-pin', PLAIN, GAMES],
+    ['low-game', LOW, GAMES / 4],
+    ['five-pin', FIVE_PIN, GAMES / 4],
+  ] as const)('%s over several evenings and series', (format, rules, most) => {
     const draw = numbersFrom(18);
-    for (let bowled = 0; bowled < GAMES;) {
-      const { games, second } = season(draw, draw(80));
+    for (let bowled = 0; bowled < most;) {
+      const { games, second } = season({ format, rules }, draw, draw(80));
       const statistics = statisticsOf(shuffled(games, draw), {
-        kind: { format: 'ten-pin', option: null },
+        kind: { format, option: null },
         eveningOf: (at) => at.slice(0, 10),
       });
-      const { running, ...figures } = secondStatistics(second);
+      const { running, ...figures } = secondStatistics(second, rules);
       expect(statistics).toMatchObject(figures);
       expect(statistics.evenings.map((evening) => evening.running)).toEqual(running);
       expect(statistics.evenings.flatMap(({ scores }) => scores)).toEqual(second.map(({ score }) => score));
@@ -90,22 +104,25 @@ describe('figures of random games are those of a second program', () => {
 
 /** A bowler's games, and what the second program is given of the whole ones. */
 function season(
+  { format, rules }: { readonly format: FormatId; readonly rules: SeenFormat },
   draw: (below: number) => number,
   evenings: number,
 ): { readonly games: readonly FiguredGame[]; readonly second: readonly SeenGame[] } {
   const games: FiguredGame[] = [];
   const second: SeenGame[] = [];
+  const table = tableOf(format, undefined);
   for (let evening = 0; evening < evenings; evening += 1) {
     const day = new Date(Date.UTC(2026, 0, 1 + evening)).toISOString().slice(0, 10);
     const last = 1 + draw(7);
     for (let number = 1; number <= last; number += 1) {
       const whole = draw(8) > 0;
-      const line = bowledAtRandom(PLAIN, draw, whole ? 10 : draw(10));
+      const seenBalls = bowledAtRandom(rules, draw, whole ? 10 : draw(10));
+      const line = enteredLine(table, seenBalls);
       const startedAt = `${day}T18:${String(10 + number)}:00.000Z`;
-      games.push(gameOf(line, whole, { startedAt, number, series: day }));
+      games.push(gameOf(line, whole, { format, startedAt, number, series: day }));
       if (!whole) continue;
-      const { opens } = secondCounts(line, PLAIN);
-      const score = soFarOf(enteredLine(TEN_PIN, line));
+      const { opens } = secondCounts(seenBalls, rules);
+      const score = soFarOf(line);
       second.push({ score, evening: day, series: day, number, clean: opens === 0 });
     }
   }
@@ -113,22 +130,21 @@ function season(
 }
 
 function gameOf(
-  line: SeenLine,
+  line: Line,
   whole: boolean,
   {
     startedAt,
     number,
     series,
-  }: { readonly startedAt: string; readonly number: number; readonly series: string },
+    format,
+  }: Pick<FiguredGame, 'startedAt' | 'format'> & Pick<SeenGame, 'number' | 'series'>,
 ): FiguredGame {
-  const entered = enteredLine(TEN_PIN, line);
-  const counts = countsOfLine(entered);
   const figures = unpackFigures(
-    packFigures({ whole, score: soFarOf(entered), handicap: null, option: null, counts }),
+    packFigures({ whole, score: soFarOf(line), handicap: null, option: null, counts: countsOfLine(line) }),
   );
   if (figures === null) throw new Error('figures are read back');
   return {
-    ...{ gameId: startedAt, startedAt, lane: 7, gameNumber: number, format: 'ten-pin', league: false },
+    ...{ gameId: startedAt, startedAt, lane: 7, gameNumber: number, format, league: false },
     ...{ name: 'KYJ', bowler: '0'.repeat(24), series: { id: series, number }, figures },
   };
 }

@@ -16,6 +16,15 @@ export interface SeenBall {
 export interface SeenRules {
   readonly strikeFrom: number;
   readonly ballsARack: number;
+  /** What a full rack is worth: ten pins, in five-pin fifteen, of which nobody notes any. */
+  readonly rack: 10 | 15;
+  /** Whether a foul's pins count, as in five-pin. */
+  readonly fouledCount: boolean;
+  /** Whether a ball without pins is a strike, or with the second ball a spare, as in low game. */
+  readonly noneIsMark: boolean;
+  /** From which score a game is a high one; null where no score is. */
+  readonly highFrom: number | null;
+  readonly lowestWins: boolean;
 }
 
 /** Each frame's balls; a given frame has none. */
@@ -74,7 +83,7 @@ function countFrame(counts: SeenCounts, frame: readonly SeenBall[], rules: SeenR
     if (index === 0 && result === 'strike') counts.strikeFrames += 1;
     if (index === 0 && result === 'spare') counts.spareFrames += 1;
     if (index === 0 && result === 'open') counts.opens += 1;
-    countLeave(counts, rack, result === 'spare');
+    countLeave(counts, rack, { isSpare: result === 'spare', numbered: rules.rack === 10 });
   }
 }
 
@@ -93,27 +102,33 @@ function racksOf(frame: readonly SeenBall[], rules: SeenRules): readonly (readon
 
 function resultOf(
   rack: readonly SeenBall[],
-  { strikeFrom, ballsARack }: SeenRules,
+  { strikeFrom, ballsARack, rack: all, fouledCount, noneIsMark }: SeenRules,
 ): 'strike' | 'spare' | 'open' | null {
   const [first] = rack;
-  if (rack.length === 1 && first !== undefined && !first.foul && first.pins >= strikeFrom) return 'strike';
+  const mayBeStrike = first !== undefined && (fouledCount || !first.foul);
+  if (rack.length === 1 && mayBeStrike && first.pins >= strikeFrom) return 'strike';
+  if (noneIsMark && rack.at(-1)?.pins === 0) return rack.length === 1 ? 'strike' : 'spare';
   const fell = rack.reduce((sum, { pins }) => sum + pins, 0);
-  if (fell === 10) return rack.length === 2 ? 'spare' : 'open';
+  if (fell === all) return rack.length === 2 ? 'spare' : 'open';
   return rack.length === ballsARack ? 'open' : null;
 }
 
-function countLeave(counts: SeenCounts, [first, second]: readonly SeenBall[], isSpare: boolean): void {
+function countLeave(
+  counts: SeenCounts,
+  [first, second]: readonly SeenBall[],
+  { isSpare, numbered }: { readonly isSpare: boolean; readonly numbered: boolean },
+): void {
   if (first === undefined || second === undefined || first.foul) return;
   const made = isSpare ? 1 : 0;
   if (first.ring) {
     counts.splits += 1;
     counts.splitsMade += made;
   }
-  if (first.pins === 9) {
+  if (numbered && first.pins === 9) {
     counts.singles += 1;
     counts.singlesMade += made;
   }
-  const left = first.pins === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : first.left;
+  const left = numbered && first.pins === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : first.left;
   if (left === null) {
     counts.unknown += 1;
     return;
@@ -143,15 +158,19 @@ export interface SeenStatistics {
   readonly running: readonly number[];
 }
 
-/** The statistics of whole lines of ten-pin, oldest first. */
-export function secondStatistics(games: readonly SeenGame[]): SeenStatistics {
-  let [pins, high, clean, best] = [0, 0, 0, -1];
+/** The statistics of a format's whole lines, oldest first. */
+export function secondStatistics(
+  games: readonly SeenGame[],
+  { highFrom, lowestWins }: Pick<SeenRules, 'highFrom' | 'lowestWins'>,
+): SeenStatistics {
+  let [pins, high, clean] = [0, 0, 0];
+  let best: number | null = null;
   const running: number[] = [];
   for (const [index, game] of games.entries()) {
     pins += game.score;
-    if (game.score >= 200) high += 1;
+    if (highFrom !== null && game.score >= highFrom) high += 1;
     if (game.clean) clean += 1;
-    if (game.score > best) best = game.score;
+    best = betterOf(best, game.score, lowestWins);
     if (games[index + 1]?.evening === game.evening) continue;
     let [sum, count] = [0, 0];
     for (let back = index; back >= 0 && count < 20; back -= 1, count += 1) sum += games[back]?.score ?? 0;
@@ -160,22 +179,27 @@ export function secondStatistics(games: readonly SeenGame[]): SeenStatistics {
   return {
     games: games.length,
     average: games.length === 0 ? null : pins / games.length,
-    bestGame: best === -1 ? null : best,
-    bestSeries: bestOfThree(games),
+    bestGame: best,
+    bestSeries: bestOfThree(games, lowestWins),
     highGames: high,
     cleanGames: clean,
     running,
   };
 }
 
-function bestOfThree(games: readonly SeenGame[]): number | null {
+function betterOf(best: number | null, score: number, lowestWins: boolean): number {
+  if (best === null) return score;
+  return lowestWins ? Math.min(best, score) : Math.max(best, score);
+}
+
+function bestOfThree(games: readonly SeenGame[], lowestWins: boolean): number | null {
   let best: number | null = null;
   for (const { series, number, score } of games) {
     if (number % 3 !== 1) continue;
     const second = games.find((game) => game.series === series && game.number === number + 1);
     const third = games.find((game) => game.series === series && game.number === number + 2);
     if (second === undefined || third === undefined) continue;
-    best = Math.max(best ?? 0, score + second.score + third.score);
+    best = betterOf(best, score + second.score + third.score, lowestWins);
   }
   return best;
 }

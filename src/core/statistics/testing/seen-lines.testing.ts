@@ -39,37 +39,79 @@ function randomFrame(rules: SeenRules, fills: boolean, draw: Draw): readonly See
 
 /** The balls at one rack, `most` of them at the most. */
 function randomRack(
-  { strikeFrom, ballsARack }: SeenRules,
+  rules: SeenRules,
   draw: Draw,
   most: number,
 ): readonly [readonly SeenBall[], 'strike' | 'spare' | 'open'] {
+  const { strikeFrom, ballsARack, fouledCount, noneIsMark } = rules;
   const balls: SeenBall[] = [];
-  let standing: readonly PinNumber[] = PIN_NUMBERS;
+  let standing = rackOf(rules);
   while (balls.length < Math.min(ballsARack, most)) {
     const isFirst = balls.length === 0;
-    if (draw(16) === 0) {
+    const foul = draw(16) === 0;
+    if (foul && !fouledCount) {
       balls.push({ pins: 0, foul: true, left: null, ring: false });
+      if (noneIsMark) return [balls, isFirst ? 'strike' : 'spare'];
       continue;
     }
     const left = leaveOf(standing, draw);
-    const pins = standing.length - left.length;
-    const isStrike = isFirst && pins >= strikeFrom;
-    const noted = draw(3) > 0 && left.length > 0;
-    const canRing = isFirst && pins > 0 && left.length > 1 && !isStrike;
-    const ring = canRing && (noted ? isSplitLeave(new Set(left)) : draw(4) === 0);
-    balls.push({ pins, foul: false, left: noted ? left : null, ring });
+    const pins = worthOf(standing) - worthOf(left);
+    const isStrike = isFirst && (pins >= strikeFrom || (noneIsMark && pins === 0));
+    balls.push({ pins, foul, ...notesOf(left, isFirst && pins > 0 && !isStrike, draw, rules) });
     if (isStrike) return [balls, 'strike'];
+    if (noneIsMark && pins === 0) return [balls, 'spare'];
     if (left.length === 0) return [balls, balls.length === 2 ? 'spare' : 'open'];
     standing = left;
   }
   return [balls, 'open'];
 }
 
+/** A pin by its number and what it is worth; five-pin has no numbers, so that they stand for places. */
+interface Standing {
+  readonly pin: PinNumber;
+  readonly worth: number;
+}
+
+const FIVE: readonly Standing[] = [
+  { pin: 1, worth: 2 },
+  { pin: 2, worth: 3 },
+  { pin: 3, worth: 5 },
+  { pin: 4, worth: 3 },
+  { pin: 5, worth: 2 },
+];
+const TEN: readonly Standing[] = PIN_NUMBERS.map((pin) => ({ pin, worth: 1 }));
+
+function rackOf({ rack }: SeenRules): readonly Standing[] {
+  return rack === 15 ? FIVE : TEN;
+}
+
+function worthOf(standing: readonly Standing[]): number {
+  return standing.reduce((sum, { worth }) => sum + worth, 0);
+}
+
+/** What somebody noted beside a ball: the pins left, or only the ring of a split. */
+function notesOf(
+  leave: readonly Standing[],
+  mayRing: boolean,
+  draw: Draw,
+  { rack }: SeenRules,
+): Pick<SeenBall, 'left' | 'ring'> {
+  if (rack === 15) return { left: null, ring: false };
+  const left = leave.map(({ pin }) => pin);
+  const noted = draw(3) > 0 && left.length > 0;
+  const canRing = mayRing && left.length > 1;
+  const ring = canRing && (noted ? isSplitLeave(new Set(left)) : draw(4) === 0);
+  return { left: noted ? left : null, ring };
+}
+
 /** Often nothing or one pin, so that marks are not rare. */
-function leaveOf(standing: readonly PinNumber[], draw: Draw): readonly PinNumber[] {
+function leaveOf(standing: readonly Standing[], draw: Draw): readonly Standing[] {
   const kind = draw(6);
   if (kind < 2) return [];
-  if (kind === 2) return [standing[draw(standing.length)] ?? 10];
+  if (kind === 2) {
+    const one = draw(standing.length);
+    return standing.slice(one, one + 1);
+  }
   return standing.filter(() => draw(kind === 3 ? 2 : 4) === 0);
 }
 
@@ -81,7 +123,7 @@ export function enteredLine(table: Table, seen: SeenLine): Line {
 }
 
 function entered({ pins, foul, left, ring }: SeenBall): EnteredBall {
-  if (foul) return { entry: { kind: 'foul' }, split: false };
+  if (foul) return { entry: { kind: 'foul', ...(pins > 0 ? { fell: pins } : {}) }, split: false };
   if (left === null) return { entry: { kind: 'pins', pins }, split: ring };
   return { entry: { kind: 'leave', left: left.filter(isPinNumber) }, split: ring };
 }
