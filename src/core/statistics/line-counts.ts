@@ -91,7 +91,7 @@ interface Chance {
 function addPins({ tally, leaves }: Sums, rack: Rack, { isSplit, made }: Chance): void {
   const pins = hasNumbers(rack) ? pinsOn(rack) : null;
   if (pins === null) tally.unknownLeaves += 1;
-  if (pins !== null) addLeave(leaves, [leaveSet(pins, isSplit), 1, made]);
+  else addLeave(leaves, [leaveSet(pins, isSplit), 1, made]);
 }
 
 function isRinged(mark: Mark | undefined): boolean {

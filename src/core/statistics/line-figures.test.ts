@@ -116,17 +116,17 @@ describe('the counts of other formats', () => {
 
 describe('the figures of a line', () => {
   const playerAfter = (notation: string): ReturnType<typeof lineFigures> =>
-    lineFigures(null, must(playerIn(afterBalls(gameOf('IDA'), notation).position, 1)));
+    lineFigures(must(playerIn(afterBalls(gameOf('IDA'), notation).position, 1)));
 
   it('are whole once every frame is bowled', () => {
-    expect(playerAfter('XXXX')).toMatchObject({ whole: false, score: 90, handicap: null, option: null });
+    expect(playerAfter('XXXX')).toMatchObject({ whole: false, score: 90, option: null });
     expect(playerAfter(GOLDEN)).toMatchObject({ whole: true, score: 180 });
   });
 
   it('are not whole where a frame was missed', () => {
     const game = afterBalls(gameOf('IDA'), 'XXX');
     const player = must(playerIn(game.position, 1));
-    expect(lineFigures(null, { ...player, line: leftLine(player.line) }).whole).toBe(false);
+    expect(lineFigures({ ...player, line: leftLine(player.line) }).whole).toBe(false);
   });
 
   it('are those of the line as it stands after a correction', () => {
@@ -136,7 +136,7 @@ describe('the figures of a line', () => {
       frame: 4,
       balls: [{ entry: { kind: 'strike' }, split: false }],
     });
-    const [ida] = bowlerFigures(null, must(playerIn(game.position, 1)));
+    const [ida] = bowlerFigures(must(playerIn(game.position, 1)));
     expect(ida?.figures.counts).toMatchObject({ strikes: 7, openFrames: 2 });
   });
 
@@ -148,8 +148,8 @@ describe('the figures of a line', () => {
       [],
       packed.slice(1),
       packed.with(0, 2),
-      packed.with(6, -1),
-      packed.with(8, null),
+      packed.with(5, -1),
+      packed.with(7, null),
       [...packed, 4096, 1, 1],
       [...packed, 1, 1, 2],
       [...packed.slice(0, -1), 0.5],

@@ -1,7 +1,5 @@
 import type { Line } from '../line/line.ts';
 import { soFarOf } from '../line/score.ts';
-import { figuresOf } from '../players/figures.ts';
-import type { League } from '../players/league.ts';
 import type { BowlerId } from '../players/opaque-id.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import { matesOfFrame } from '../players/shared-line.ts';
@@ -14,8 +12,6 @@ export interface LineFigures {
   readonly whole: boolean;
   /** Scratch; null where nobody bowled the line (a blind score), and for one of several bowlers who share it. */
   readonly score: number | null;
-  /** Null in a game that is no league's, and where there is no score. */
-  readonly handicap: number | null;
   /** The format's option; lines of different options are not compared. */
   readonly option: number | null;
   readonly counts: Counts;
@@ -29,18 +25,15 @@ export interface BowlerFigures {
 }
 
 /** The figures of a player; where bowlers share the line, of the team and then of each one's own balls. */
-export function bowlerFigures(league: League | null, player: PlayerLine): readonly BowlerFigures[] {
+export function bowlerFigures(player: PlayerLine): readonly BowlerFigures[] {
   const { bowler, name } = player;
-  return [{ bowler, name, figures: lineFigures(league, player) }, ...mateFigures(player)];
+  return [{ bowler, name, figures: lineFigures(player) }, ...mateFigures(player)];
 }
 
-export function lineFigures(league: League | null, player: PlayerLine): LineFigures {
-  const { line } = player;
-  const isBowled = line.blind === null;
+export function lineFigures({ line }: Pick<PlayerLine, 'line'>): LineFigures {
   return {
     whole: isWhole(line),
-    score: isBowled ? soFarOf(line) : null,
-    handicap: isBowled && league !== null ? figuresOf(league, player).handicap : null,
+    score: line.blind === null ? soFarOf(line) : null,
     option: line.table.option,
     counts: countsOfLine(line),
   };
@@ -55,7 +48,7 @@ export function mateFigures({ line, shared }: Pick<PlayerLine, 'line' | 'shared'
   const { option } = line.table;
   return shared.mates.map(({ bowler, name }, index) => {
     const counts = countsOfLine(line, (frame, place) => matesOfFrame(shared, frame)[place] === index + 1);
-    return { bowler, name, figures: { whole: isWhole(line), score: null, handicap: null, option, counts } };
+    return { bowler, name, figures: { whole: isWhole(line), score: null, option, counts } };
   });
 }
 

@@ -2,23 +2,23 @@ import { COUNT_NAMES, emptyTally, type Counts } from './counts.ts';
 import { MOST_LEAVE_SET, type LeaveCount } from './leaves.ts';
 import type { LineFigures } from './line-figures.ts';
 
-/** Figures as a short list: whole, score, handicap, option, the counts in their order, three numbers a leave. */
+/** Figures as a short list: whole, score, option, the counts in their order, three numbers a leave. */
 export type PackedFigures = readonly (number | null)[];
 
-const HEAD = 4;
+const HEAD = 3;
 const LEAVES = HEAD + COUNT_NAMES.length;
 
-export function packFigures({ whole, score, handicap, option, counts }: LineFigures): PackedFigures {
+export function packFigures({ whole, score, option, counts }: LineFigures): PackedFigures {
   const numbers = COUNT_NAMES.map((name) => counts[name]);
-  return [whole ? 1 : 0, score, handicap, option, ...numbers, ...counts.leaves.flat()];
+  return [whole ? 1 : 0, score, option, ...numbers, ...counts.leaves.flat()];
 }
 
 /** Figures from such a list; null for anything else. */
 export function unpackFigures(packed: readonly unknown[]): LineFigures | null {
   if (!isPacked(packed)) return null;
-  const [whole, score = null, handicap = null, option = null] = packed;
+  const [whole, score = null, option = null] = packed;
   const counts = unpackCounts(packed);
-  return counts === null ? null : { whole: whole === 1, score, handicap, option, counts };
+  return counts === null ? null : { whole: whole === 1, score, option, counts };
 }
 
 function isPacked(packed: readonly unknown[]): packed is PackedFigures {

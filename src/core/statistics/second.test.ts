@@ -140,7 +140,7 @@ function gameOf(
   }: Pick<FiguredGame, 'startedAt' | 'format'> & Pick<SeenGame, 'number' | 'series'>,
 ): FiguredGame {
   const figures = unpackFigures(
-    packFigures({ whole, score: soFarOf(line), handicap: null, option: null, counts: countsOfLine(line) }),
+    packFigures({ whole, score: soFarOf(line), option: null, counts: countsOfLine(line) }),
   );
   if (figures === null) throw new Error('figures are read back');
   return {

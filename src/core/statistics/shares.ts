@@ -17,6 +17,11 @@ export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
 
+/** A share in whole percent; 0 of nothing. */
+export function wholePercent(part: number, whole: number): number {
+  return Math.round(100 * (shareOf(part, whole) ?? 0));
+}
+
 /** A leave in a table. */
 export interface LeaveRow {
   readonly pins: readonly PinNumber[];

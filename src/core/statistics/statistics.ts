@@ -46,6 +46,7 @@ export function statisticsOf(
   const scores = scored.flatMap((game) => countedScore(game) ?? []);
   const pins = scores.reduce((sum, score) => sum + score, 0);
   const { wins = 'highest', named } = rulesOf(kind);
+  // Formats name their scores from the highest down.
   const highFrom = named.at(-1) ?? null;
   return {
     ...{ kind, games: scores.length, pins, seriesGames, highFrom },

@@ -15,7 +15,7 @@ export interface StatisticsOf {
 }
 
 /** By which a bowler's games are found. */
-export type FoundBy = 'name' | 'bowler';
+export type FindsBy = 'name' | 'bowler';
 
 /**
  * loading --- loaded
@@ -28,13 +28,13 @@ export type LinesState =
 export interface Lines {
   readonly state: Readonly<ShallowRef<LinesState>>;
   /** Loads them; an answer that a later request overtook is dropped. */
-  readonly load: (of: StatisticsOf, by: FoundBy) => Promise<void>;
+  readonly load: (of: StatisticsOf, by: FindsBy) => Promise<void>;
 }
 
 export function createLines(figures: (query: FiguresQuery) => Promise<Result<BowlerLines, Failure>>): Lines {
   const state = shallowRef<LinesState>({ state: 'loading' });
   let newest = 0;
-  async function load(of: StatisticsOf, by: FoundBy): Promise<void> {
+  async function load(of: StatisticsOf, by: FindsBy): Promise<void> {
     newest += 1;
     const request = newest;
     state.value = { state: 'loading' };
@@ -46,6 +46,6 @@ export function createLines(figures: (query: FiguresQuery) => Promise<Result<Bow
 }
 
 /** Who is asked for. */
-export function whoOf({ name, bowler }: StatisticsOf, by: FoundBy): FiguresQuery['who'] {
+export function whoOf({ name, bowler }: StatisticsOf, by: FindsBy): FiguresQuery['who'] {
   return by === 'bowler' && bowler !== null ? { kind: 'bowler', bowler } : { kind: 'name', name };
 }

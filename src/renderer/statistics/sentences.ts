@@ -1,10 +1,10 @@
 import { RUNNING_GAMES } from '../../core/statistics/evenings.ts';
-import { shareOf, singlePins, standingIn } from '../../core/statistics/shares.ts';
+import { wholePercent, shareOf, singlePins, standingIn } from '../../core/statistics/shares.ts';
 import type { Counts } from '../../core/statistics/counts.ts';
 import type { Statistics } from '../../core/statistics/statistics.ts';
 import { rulesOf } from '../../core/statistics/figured-game.ts';
 import type { StatisticsText } from '../../text/statistics/statistics.ts';
-import { deckPins, oftenFirst, percentOf } from './charts/pin-deck.ts';
+import { deckPins, oftenFirst } from './charts/pin-deck.ts';
 import { dateOfEvening } from './evening.ts';
 
 /** What the chart of averages says, in words. */
@@ -31,7 +31,7 @@ function firstFull(evenings: Statistics['evenings']): Statistics['evenings'][num
 export function singlesSay(counts: Counts, text: StatisticsText): string {
   const { singles, singlesMade } = counts;
   if (singles === 0) return text.noPins;
-  const says = text.singlesSays(singlesMade, singles, percentOf(singlesMade, singles));
+  const says = text.singlesSays(singlesMade, singles, wholePercent(singlesMade, singles));
   const [worst] = singlePins(counts)
     .filter(({ left, made }) => left > made)
     .toSorted((one, other) => other.left - other.made - (one.left - one.made));
@@ -49,5 +49,5 @@ export function standingSays(counts: Counts, text: StatisticsText): string {
 }
 
 export function racksSay({ strikes, racks }: Counts, text: StatisticsText): string {
-  return shareOf(strikes, racks) === null ? '' : text.racks(percentOf(strikes, racks), racks);
+  return shareOf(strikes, racks) === null ? '' : text.racks(wholePercent(strikes, racks), racks);
 }

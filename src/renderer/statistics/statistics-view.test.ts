@@ -135,6 +135,16 @@ describe('a bowler’s statistics', () => {
     expect(games()).toBe('Average of 3 games');
   });
 
+  test('are of the evening that it is when they are asked for, also where they stay open past five in the morning', async () => {
+    const { view } = await open([TONIGHT, SUMMER]);
+    await press(view, 'Tonight');
+    expect(view.get('.big dt').text()).toBe('Average of 1 game');
+    vi.setSystemTime(NOW.getTime() + 12 * 3_600_000);
+    await press(view, 'All');
+    await press(view, 'Tonight');
+    expect(view.get('.says').text()).toBe('No finished game here.');
+  });
+
   test('of another format are one press away, and never mixed with these', async () => {
     const { view } = await open([TONIGHT, NO_TAP]);
     await press(view, 'Ten-pin');

@@ -13,8 +13,8 @@ export function figuresText(figures: LineFigures): string {
 export function figuredIn(game: IndexedGame): readonly FiguredGame[] {
   if (game.kind === 'newer') return [];
   const lines = game.who.map((line) =>
-    line.flatMap(({ figures, ...one }) => {
-      const unpacked = unpackFigures(figures.split(',').map(numberIn));
+    line.flatMap(({ packed, ...one }) => {
+      const unpacked = unpackFigures(packed.split(',').map(numberIn));
       return unpacked === null ? [] : [{ ...one, figures: unpacked }];
     }),
   );

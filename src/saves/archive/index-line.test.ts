@@ -20,7 +20,7 @@ const summary = {
   ...{ games: 3, league: false },
 };
 
-const WHO = [[{ name: 'PJS', bowler: '1'.repeat(24), figures: '1,9,,-1' }]];
+const WHO = [[{ name: 'PJS', bowler: '1'.repeat(24), packed: '1,9,-1' }]];
 
 function game(phase: 'running' | 'over' | 'stopped'): IndexLine {
   return {

@@ -24,8 +24,8 @@ const names = listOf(v.pipe(v.string(), v.maxLength(LONGEST_FOUND)), { most: HIG
 /** In UTF-16 units: a newer program's names may be as long as its sheet's lines. */
 const name = v.pipe(v.string(), v.maxLength(LONGEST_SHEET_LINE));
 /** Packed figures as text, because a search reads lines and looks at no figures. */
-const figures = v.pipe(v.string(), v.maxLength(4_000));
-const FIGURED = v.strictObject({ name, bowler: text, figures });
+const packed = v.pipe(v.string(), v.maxLength(4_000));
+const FIGURED = v.strictObject({ name, bowler: text, packed });
 const NAMED = v.strictObject({ name, bowler: v.null() });
 
 /** Everybody of each line of a game. */

@@ -43,7 +43,7 @@ describe('a piece of a month in the index', () => {
           {
             name,
             bowler,
-            figures: expect.stringContaining(`,${String(scoreLine(line).soFar)},,`) as unknown,
+            packed: expect.stringContaining(`,${String(scoreLine(line).soFar)},`) as unknown,
           },
         ]),
       },

@@ -85,7 +85,7 @@ function contentOf(line: ArchivedLine): Entry['content'] {
   const { record } = line;
   const generation = generationOf(record.game);
   const who = figuresIn(record).map((line) =>
-    line.map(({ figures, ...one }) => ({ ...one, figures: figuresText(figures) })),
+    line.map(({ figures, ...one }) => ({ ...one, packed: figuresText(figures) })),
   );
   return { kind: 'game', generation, origin: record.game.setup.origin, summary: summaryOf(record), who };
 }

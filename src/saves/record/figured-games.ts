@@ -6,8 +6,7 @@ import { summaryOf } from './game-summary.ts';
 
 /** The figures of everybody who bowled a game, line by line. */
 export function figuresIn({ game }: GameRecord): readonly (readonly BowlerFigures[])[] {
-  const { league, lines } = game.position;
-  return lines.map((player) => bowlerFigures(league, player));
+  return game.position.lines.map(bowlerFigures);
 }
 
 /** The lines of a saved game with their figures. */

@@ -1,7 +1,7 @@
 import { scaleSqrt } from 'd3-scale';
 import { highest } from '../../../core/line/extremes.ts';
 import { PIN_NUMBERS, type PinNumber } from '../../../core/line/leave.ts';
-import { shareOf, type Standing } from '../../../core/statistics/shares.ts';
+import { wholePercent, type Standing } from '../../../core/statistics/shares.ts';
 
 /** A pin's place on the deck, the back row above. */
 export interface DeckPin {
@@ -44,18 +44,13 @@ export function deckPins({ leaves, times }: Standing): readonly DeckPin[] {
       x: DECK.width / 2 + aside * APART,
       y: RING + 12 + (3 - row) * ROW,
       disc: radius(stood),
-      percent: percentOf(stood, leaves),
+      percent: wholePercent(stood, leaves),
     };
   });
 }
 
 export function hasRoom({ disc }: DeckPin): boolean {
   return disc >= ROOM_FOR_FIGURE;
-}
-
-/** A share in whole percent; 0 of nothing. */
-export function percentOf(part: number, whole: number): number {
-  return Math.round(100 * (shareOf(part, whole) ?? 0));
 }
 
 /** Whoever stood most often first. */

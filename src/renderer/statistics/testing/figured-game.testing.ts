@@ -36,7 +36,7 @@ export function figuredGame(
     ...{ gameId: startedAt, lane: 7, gameNumber: 1, league: false, name: 'KYJ', bowler: '0'.repeat(24) },
     series: { id: startedAt, number: 1 },
     figures: {
-      ...{ whole, score: soFarOf(line), handicap: null, option: table.option },
+      ...{ whole, score: soFarOf(line), option: table.option },
       counts: countsOfLine(line),
     },
     ...{ ...facts, format },
