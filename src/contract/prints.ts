@@ -1,4 +1,4 @@
-import type { PrintsWhat } from './settings.ts';
+import type { PrintsWhat, Settings } from './settings.ts';
 
 /**
  * printing: noted before anything is sent. sent: the print service has every sheet. failed: it has not, or gave up. cut:
@@ -16,4 +16,10 @@ export interface GamePrint {
   /** All its sheets, and of them those that the print service does not have. */
   readonly kinds: readonly PrintsWhat[];
   readonly left: readonly PrintsWhat[];
+}
+
+/** What the house prints by itself, and since when, ISO 8601. */
+export interface PrintRule extends Pick<Settings, 'prints'> {
+  readonly since: string;
+  readonly printsAt: Exclude<Settings['printsAt'], 'never'>;
 }

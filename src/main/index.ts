@@ -83,6 +83,7 @@ async function boot(asked: Options): Promise<void> {
   const clock = (): string => new Date().toISOString();
   const announce = (notice: Notice): void => {
     care.hear(notice);
+    prints.hear(notice);
     if (notice.name === 'gameChanged') update.boardChanged();
     window.announce(notice);
     screens.announce(notice);
@@ -140,7 +141,7 @@ async function boot(asked: Options): Promise<void> {
     contents: () => window.contents,
   });
   const prints = new PrintsAtEnd({
-    ...{ file: folder.prints, games, settings, printing, notices, announce, log: logTrouble },
+    ...{ file: folder.prints, games, settings, printing, notices, announce, clock, log: logTrouble },
   });
   const results = new Results({ games, exports: exportFolder });
   const filed = new SavedGames({ folder: saved, notices, log: logTrouble });

@@ -26,7 +26,7 @@ export interface CallDeps {
   readonly logo: HouseLogo;
   readonly staff: StaffMode;
   readonly printing: Printing;
-  readonly prints: Pick<PrintsAtEnd, 'prints' | 'again'>;
+  readonly prints: Pick<PrintsAtEnd, 'prints' | 'again' | 'byHand'>;
   readonly results: Pick<Results, 'save'>;
   readonly exports: Pick<Exports, 'make' | 'state' | 'stop' | 'without'>;
   readonly copy: SecondCopy;

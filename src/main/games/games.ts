@@ -164,6 +164,11 @@ export class Games {
     return this.#halves[half].busy();
   }
 
+  /** The ids of the newest game of each half. */
+  get newest(): readonly string[] {
+    return this.#all().flatMap(({ newest }) => newest ?? []);
+  }
+
   /** The number of the next game. */
   get next(): number {
     return this.#folder.highest + 1;

@@ -85,10 +85,15 @@ export class HalfBoard {
     return busyWith(this.#board) ?? (this.#away === null ? null : { code: 'game-running' });
   }
 
+  /** The id of the newest game of this half; null before the first. */
+  get newest(): string | null {
+    const { folder, half, halfOf } = this.#deps;
+    return folder.games().find(({ lane }) => halfOf(lane) === half)?.id ?? null;
+  }
+
   /** Whether a newer game of this half has begun. */
   isPast({ record }: OnBoard): boolean {
-    const { folder, half, halfOf } = this.#deps;
-    return folder.games().find(({ lane }) => halfOf(lane) === half)?.id !== record.id;
+    return this.newest !== record.id;
   }
 
   /** Whether the newest game of this half is being bowled on its board. */

@@ -1,9 +1,9 @@
 import type { Failure, GameView, PrintJobState } from '../../contract/contract.ts';
 import type { NoticeList } from '../games/notice-list.ts';
 
-/** Why a sheet is missing: a failure, or a job that the printer gave up. */
+/** Why a sheet is missing: a failure, a job that the printer gave up, or a program that ended first. */
 export interface Missing {
-  readonly code: Failure['code'] | 'gave-up';
+  readonly code: Failure['code'] | 'gave-up' | 'program-ended';
   /** In the print system's words. */
   readonly detail?: string;
 }

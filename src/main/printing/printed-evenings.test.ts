@@ -75,7 +75,12 @@ test('whatever is undone, corrected or restarted, a game is printed once; where 
         const now = lane.games.current();
         if (now !== null && isOver(now)) ended.set(now.id, now);
       }
-      for (const game of ended.values()) if (!killed.has(game.id)) expect(printer.of(game)).toEqual(['game']);
+      for (const game of ended.values()) {
+        const isMissing = lane.prints.prints.some(
+          ({ game: id, state }) => id === game.id && state !== 'sent',
+        );
+        if (!killed.has(game.id) || !isMissing) expect(printer.of(game)).toEqual(['game']);
+      }
       expect(printer.jobs).toHaveLength(new Set(printer.jobs).size);
       await lane.games.settled();
     }),

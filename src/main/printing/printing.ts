@@ -60,13 +60,10 @@ export class Printing {
     return printers.ok ? ok(printerInfos(printers.value)) : printers;
   }
 
-  /** Prints a sheet. Fails with `no-printer`, `print-failed`, `print-silent`, `sheet-failed`, `no-such-game`. */
-  async print(order: PrintOrder): Promise<Result<null, Failure>> {
-    const sent = await this.send(order);
-    return sent.ok ? ok(null) : sent;
-  }
-
-  /** The same; answers the job, whose state `look` then knows, or null where the print service does not tell. */
+  /**
+   * Prints a sheet. Answers the job, whose state `look` then knows, or null where the print service does not tell. Fails
+   * with `no-printer`, `print-failed`, `print-silent`, `sheet-failed`, `no-such-game`.
+   */
   async send(order: PrintOrder): Promise<Result<SentJob | null, Failure>> {
     const { kind: what } = order.what;
     const printed = await this.#print(order);

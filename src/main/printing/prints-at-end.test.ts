@@ -158,6 +158,64 @@ describe('a game that was printed', () => {
   });
 });
 
+describe('a game whose sheets are missing', () => {
+  test('is not missing any more once somebody has printed them by hand, each its own', async () => {
+    const lane = await laneWith({ prints: ['game', 'card'] });
+    lane.printer.refuses = { code: 'no-printer' };
+    const { id: gameId } = await begin(lane);
+    await change(lane, ENDS);
+    await lane.prints.settled();
+    const on = { paper: 'A4', printer: null, copies: 1 } as const;
+    const game = { ...on, what: { kind: 'game', gameId } } as const;
+    expect(await lane.prints.byHand(game)).toMatchObject({ ok: false });
+    expect(lane.prints.prints).toMatchObject([{ state: 'failed', left: ['game', 'card'] }]);
+    lane.printer.refuses = null;
+    await lane.prints.byHand(game);
+    await lane.prints.byHand({ ...on, what: { kind: 'card', gameId, player: 1 } });
+    await lane.prints.byHand({ ...on, what: { kind: 'blank' } });
+    expect(lane.prints.prints).toMatchObject([{ state: 'failed', left: ['card'] }]);
+    await lane.prints.byHand({ ...on, what: { kind: 'card', gameId, player: null } });
+    expect(lane.prints.prints).toMatchObject([{ state: 'sent', left: [] }]);
+    expect(lane.announced.at(-1)).toEqual({ name: 'printsChanged', value: lane.prints.prints });
+  });
+
+  test('is as printed when its only sheet is printed by hand after a correction', async () => {
+    const lane = await laneWith();
+    const { id: gameId } = await begin(lane);
+    await change(lane, ENDS);
+    await lane.prints.settled();
+    await change(lane, CORRECTS);
+    await lane.prints.byHand({ what: { kind: 'game', gameId }, paper: 'A4', printer: null, copies: 1 });
+    expect(lane.prints.prints).toMatchObject([{ generation: 2, state: 'sent' }]);
+  });
+
+  test('is printed when it ends again if its end was taken back before its turn at the printer', async () => {
+    const lane = await laneWith();
+    let go = (): void => undefined;
+    lane.printer.before = () =>
+      new Promise((resolve) => {
+        go = resolve;
+      });
+    await begin(lane);
+    await change(lane, ENDS);
+    const second = await begin(lane);
+    await change(lane, ENDS);
+    await vi.waitFor(() => {
+      expect(lane.prints.prints).toMatchObject([{ state: 'printing' }, { state: 'printing' }]);
+    });
+    await change(lane, { kind: 'undo' });
+    lane.printer.before = () => Promise.resolve();
+    go();
+    await lane.prints.settled();
+    expect(lane.printer.of(second)).toEqual([]);
+    expect(lane.prints.prints.at(-1)).toMatchObject({ state: 'failed', left: ['game'] });
+    for (const command of [ENDS, { kind: 'undo' }, ENDS] as const) await change(lane, command);
+    await lane.prints.settled();
+    expect(lane.printer.of(second)).toEqual(['game']);
+    expect(lane.prints.prints.at(-1)).toMatchObject({ state: 'sent', left: [] });
+  });
+});
+
 describe('a printer that takes nothing', () => {
   test('holds up neither the next game nor its balls, and one notice counts the games until it is read', async () => {
     const lane = await laneWith();
@@ -253,6 +311,57 @@ describe('a disk that does not take the note', () => {
 });
 
 describe('a program that dies', () => {
+  test('between the last ball and the note prints nothing at the next start either, says so, and a press prints it', async () => {
+    const lane = await laneWith();
+    const game = await begin(lane);
+    lane.prints.ended = () => undefined;
+    await change(lane, ENDS);
+    const next = await printingLane(lane.data, lane.printer);
+    expect(lane.printer.jobs).toEqual([]);
+    expect(noticesOf(next)).toEqual([
+      { kind: 'not-printed', lane: 7, gameNumber: 1, games: 1, why: 'program-ended' },
+    ]);
+    expect(next.prints.prints).toMatchObject([{ state: 'failed', left: ['game'] }]);
+    expect(noticesOf(await printingLane(lane.data, lane.printer))).toEqual([]);
+    await next.prints.again(null);
+    await next.prints.settled();
+    expect(lane.printer.of(game)).toEqual(['game']);
+  });
+
+  test('says nothing of a game that was over before the house chose what is printed by itself', async () => {
+    const data = await tempFolder();
+    const lane = await printingLane(data, new CounterPrinter(), { printsAt: 'never' });
+    await begin(lane);
+    await change(lane, ENDS);
+    lane.settings.current = { ...lane.settings.current, printsAt: 'game' };
+    const later = (): string => '2026-11-21T23:00:00.000Z';
+    // The choice is made while the program runs, changed, and found by a start.
+    for (const prints of [['game'], ['card'], ['card'], ['game', 'card']] as const) {
+      const next = await printingLane(data, lane.printer, { prints }, false, later);
+      next.prints.hear({ name: 'settingsChanged', value: next.settings.current });
+      await next.prints.end();
+      expect([noticesOf(next), next.prints.prints]).toEqual([[], []]);
+    }
+  });
+
+  test('while another game is at the printer says so of both that were not printed', async () => {
+    const lane = await laneWith();
+    lane.printer.before = () => NEVER;
+    await begin(lane);
+    await change(lane, ENDS);
+    await begin(lane);
+    await change(lane, ENDS);
+    await begin(lane);
+    await vi.waitFor(() => {
+      expect(lane.prints.prints).toHaveLength(2);
+    });
+    const next = await printingLane(lane.data, lane.printer);
+    expect(noticesOf(next)).toMatchObject([
+      { kind: 'print-cut', gameNumber: 1 },
+      { kind: 'print-cut', gameNumber: 2 },
+    ]);
+  });
+
   test('between the note and the printer prints nothing by itself at the next start, and says so', async () => {
     const lane = await laneWith();
     lane.printer.before = () => NEVER;

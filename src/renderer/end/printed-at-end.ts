@@ -1,5 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
-import type { GamePrint } from '../../contract/contract.ts';
+import { isAsPrinted } from '../../core/game/as-printed.ts';
+import type { GamePrint, GameView } from '../../contract/contract.ts';
 import type { PrintingText } from '../../text/console/printing.ts';
 import { useEndPrints } from '../lane/end-prints.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
@@ -27,7 +28,7 @@ export function usePrintedAtEnd(): PrintedAtEnd {
   const state = computed(() => {
     const { view } = onBoard;
     const print = view === null ? null : prints.of(view.id);
-    return view === null || print === null ? null : endedAs(print, view.events.length);
+    return view === null || print === null ? null : endedAs(print, view);
   });
   const ended = computed(() => house.text.printing.ended);
   const isMissing = computed(() => state.value !== 'printing' && state.value !== 'sent');
@@ -45,6 +46,6 @@ export function usePrintedAtEnd(): PrintedAtEnd {
 }
 
 /** A game that has changed since is another one than what was printed. */
-function endedAs({ state, generation }: GamePrint, now: number): keyof PrintingText['ended'] {
-  return state === 'sent' && generation !== now ? 'changed' : state;
+function endedAs({ state, generation }: GamePrint, game: GameView): keyof PrintingText['ended'] {
+  return state === 'sent' && !isAsPrinted(game, generation) ? 'changed' : state;
 }

@@ -44,7 +44,7 @@ const option = upTo(HIGHEST_OPTION);
 const eventNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_EVENTS));
 const name = v.pipe(v.string(), v.maxLength(LONGEST_KEPT_NAME));
 // As Date.toISOString writes it, however far a clock has jumped.
-const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
+export const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
 const opaqueId = v.pipe(v.string(), v.regex(OPAQUE_ID));
 
 const series = v.strictObject({ id: opaqueId, number: upTo(HIGHEST_GAME_NUMBER) });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { GamePrint } from '../../contract/contract.ts';
+import type { GamePrint, PrintRule } from '../../contract/contract.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
@@ -31,6 +31,22 @@ describe('the note of what a game prints by itself', () => {
     expect(again.of(printOf(9).game)).toBeNull();
   });
 
+  test('stands beside what the house prints by itself, and since when', async () => {
+    const data = await tempFolder();
+    const file = await fileIn(data);
+    const rule: PrintRule = {
+      since: '2026-11-21T20:00:00.000Z',
+      printsAt: 'series',
+      prints: ['game', 'card'],
+    };
+    expect(file.current().rule).toBeNull();
+    await file.note([printOf(7)]);
+    await file.change({ rule });
+    expect((await fileIn(data)).current()).toEqual({ prints: [printOf(7)], rule });
+    await file.change({ rule: null });
+    expect((await fileIn(data)).current()).toEqual({ prints: [printOf(7)], rule: null });
+  });
+
   test('goes once a hundred newer games are noted', async () => {
     const file = await fileIn(await tempFolder());
     const games = Array.from({ length: MOST_PRINTS + 2 }, (_none, index) => printOf(index + 1));
@@ -40,7 +56,7 @@ describe('the note of what a game prints by itself', () => {
 
   test('of version 1 is read by every later program', () => {
     const fixture = readFileSync(join(import.meta.dirname, 'fixtures/prints-1.json'));
-    expect(parsePrints(fixture)).toEqual({ kind: 'read', value: { prints: [printOf(7)] } });
+    expect(parsePrints(fixture)).toEqual({ kind: 'read', value: { prints: [printOf(7)], rule: null } });
   });
 
   test.each([

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import type { Result } from '../../core/line/result.ts';
-import { PRINT_STATES, PRINTS_WHAT, type GamePrint, type SaveTrouble } from '../../contract/contract.ts';
+import {
+  PRINT_STATES,
+  PRINTS_WHAT,
+  type GamePrint,
+  type PrintRule,
+  type SaveTrouble,
+} from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { GAME_ID } from '../record/game-id.ts';
 import { HEAD } from '../record/head.ts';
 import { listOf, readAs } from '../record/reading.ts';
+import { time } from '../record/record-schema.ts';
 import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
 import { KeptFile } from './kept-file.ts';
 
@@ -26,9 +33,18 @@ const print = v.strictObject({
   left: kinds,
 });
 
+/** A game that was over before prints nothing. */
+const rule = v.strictObject({
+  since: time,
+  printsAt: v.picklist(['game', 'series']),
+  prints: kinds,
+});
+
 interface PrintsValues {
   /** Oldest first. */
   readonly prints: readonly GamePrint[];
+  /** Null where nothing is printed by itself. */
+  readonly rule: PrintRule | null;
 }
 
 /** The file after its head: exactly these keys. It has no names. */
@@ -36,15 +52,17 @@ export const PRINTS_SCHEMA = v.strictObject({
   ...HEAD,
   version: v.literal(PRINTS_VERSION),
   prints: listOf(print, { most: MOST_PRINTS }),
+  rule: v.exactOptional(rule),
 });
 
-function makePrints({ prints }: PrintsValues): string {
-  return sealText('headpin-prints', PRINTS_VERSION, [['prints', JSON.stringify(prints)]]);
+function makePrints({ prints, rule: asked }: PrintsValues): string {
+  const parts: readonly [string, string][] = asked === null ? [] : [['rule', JSON.stringify(asked)]];
+  return sealText('headpin-prints', PRINTS_VERSION, [['prints', JSON.stringify(prints)], ...parts]);
 }
 
 export function parsePrints(bytes: Uint8Array): Reading<PrintsValues> {
   return unsealText({ marker: 'headpin-prints', version: PRINTS_VERSION }, bytes, ({ content }) =>
-    readAs(PRINTS_SCHEMA, content, ({ prints }) => ({ prints })),
+    readAs(PRINTS_SCHEMA, content, ({ prints, rule: asked = null }) => ({ prints, rule: asked })),
   );
 }
 
@@ -52,7 +70,7 @@ export function parsePrints(bytes: Uint8Array): Reading<PrintsValues> {
 export class PrintsFile extends KeptFile<PrintsValues> {
   constructor(disk: Disk, dataFolder: string) {
     const file = { name: NAME, largest: LARGEST_PRINTS, make: makePrints, parse: parsePrints };
-    super(disk, dataFolder, { ...file, lost: { kind: 'prints-lost' } }, { prints: [] });
+    super(disk, dataFolder, { ...file, lost: { kind: 'prints-lost' } }, { prints: [], rule: null });
   }
 
   of(gameId: string): GamePrint | null {

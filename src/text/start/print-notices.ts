@@ -35,7 +35,8 @@ export interface PrintNotices {
       | 'sheet-failed'
       | 'no-such-game'
       | 'not-saved'
-      | 'gave-up',
+      | 'gave-up'
+      | 'program-ended',
       string
     >
   >;
@@ -91,6 +92,7 @@ export const PRINT_NOTICES: InEveryLanguage<PrintNotices> = {
       'no-such-game': 'the game is not there any more',
       'not-saved': 'the note of it could not be saved',
       'gave-up': 'the printer gave up',
+      'program-ended': 'the program ended first',
     },
     words: PRINTING_TEXT.en,
   },
@@ -114,6 +116,7 @@ export const PRINT_NOTICES: InEveryLanguage<PrintNotices> = {
       'no-such-game': 'la partida ya no está',
       'not-saved': 'no se pudo guardar la nota',
       'gave-up': 'la impresora abandonó',
+      'program-ended': 'el programa terminó antes',
     },
     words: PRINTING_TEXT.es,
   },
@@ -137,6 +140,7 @@ export const PRINT_NOTICES: InEveryLanguage<PrintNotices> = {
       'no-such-game': '게임이 더는 없음',
       'not-saved': '인쇄 기록을 저장할 수 없음',
       'gave-up': '프린터가 인쇄를 포기함',
+      'program-ended': '그 전에 프로그램이 끝남',
     },
     words: PRINTING_TEXT.ko,
   },
@@ -160,6 +164,7 @@ export const PRINT_NOTICES: InEveryLanguage<PrintNotices> = {
       'no-such-game': 'das Spiel ist nicht mehr da',
       'not-saved': 'die Notiz darüber ließ sich nicht speichern',
       'gave-up': 'der Drucker hat aufgegeben',
+      'program-ended': 'das Programm endete vorher',
     },
     words: PRINTING_TEXT.de,
   },

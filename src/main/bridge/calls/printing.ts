@@ -64,7 +64,7 @@ export const PRINTING_CALLS: CallEntries<CallName<'printing' | 'sheet'>> = {
     callers: CONSOLE,
     parser: v.strictTuple([printOrder]),
     permissions: () => ['print'],
-    handle: ([order], { printing }) => printing.print(order),
+    handle: ([order], { prints }) => prints.byHand(order),
   },
   'printing.look': {
     callers: CONSOLE,

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../../core/line/result.ts';
 import type { Command } from '../../../core/game/event.ts';
 import type { Failure, GameView, PrintJobState, PrintOrder, Settings } from '../../../contract/contract.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
+import { NOON } from '../../../saves/record/testing/game.testing.ts';
 import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
 import { PrintsFile } from '../../../saves/settings/prints-file.ts';
 import { NoticeList } from '../../games/notice-list.ts';
@@ -55,6 +56,7 @@ export async function printingLane(
   printer: CounterPrinter,
   chosen: Partial<Settings> = {},
   pair = false,
+  clock = (): string => NOON,
 ): Promise<PrintingLane> {
   const disk = new FailingDisk();
   const lane = await start(data, 0, undefined, {
@@ -71,6 +73,7 @@ export async function printingLane(
     ...{ file, games: lane.games, settings: lane.settings, printing: printer, notices: list },
     announce: (notice) => lane.announced.push(notice),
     log: (trouble) => expect.fail(String(trouble)),
+    clock,
     pause: () => Promise.resolve(),
   });
   await prints.begin();
