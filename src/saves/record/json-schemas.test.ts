@@ -35,6 +35,7 @@ import { makeMatch } from '../matches/match-record.ts';
 import { FULL_MATCH } from '../matches/testing/match.testing.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
 import { sealText } from './sealed-text.ts';
+import { ErasedFile } from '../settings/erased-file.ts';
 import { MoveFile } from '../settings/move-file.ts';
 import { PrintsFile } from '../settings/prints-file.ts';
 import { SETTINGS_VERSION, SettingsFile } from '../settings/settings-file.ts';
@@ -178,6 +179,17 @@ describe('every file of the program is valid by its JSON Schema', () => {
     const outside = { from: { ...from, game: '../lock' }, to, mark: '' };
     const text = sealText('headpin-move', 1, [['move', JSON.stringify(outside)]]);
     expect(wrong('move', contentOf(text))).toContain('/move/from/game');
+  });
+
+  test('a really written list of erased bowlers, which has ids and no names', async () => {
+    const disk = new CrashDisk();
+    await disk.makeFolder(DATA);
+    const bowler = 'b'.repeat(24);
+    expect(await new ErasedFile(disk, DATA).add([bowler])).toMatchObject({ ok: true });
+    const text = new TextDecoder().decode(await disk.read(join(DATA, 'erased.json')));
+    expect(wrong('erased', contentOf(text))).toEqual([]);
+    const named = sealText('headpin-erased', 1, [['bowlers', JSON.stringify(['Alexandra K.'])]]);
+    expect(wrong('erased', contentOf(named))).toContain('/bowlers/0');
   });
 
   test('a really written note of what a game printed', async () => {

@@ -7,6 +7,7 @@ import { LOGO_SCHEMA } from '../../logo/logo-file.ts';
 import { MATCH_SCHEMA, MATCH_VERSION } from '../../matches/match-record.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
 import type { Marker } from '../sealed-text.ts';
+import { ERASED_SCHEMA } from '../../settings/erased-file.ts';
 import { MOVE_SCHEMA } from '../../settings/move-file.ts';
 import { PRINTS_SCHEMA } from '../../settings/prints-file.ts';
 import { PRACTICE_SCHEMA } from '../../practice/practice-file.ts';
@@ -53,6 +54,10 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
       oneOf: lines.map(({ type, properties, required, additionalProperties }) => ({
         ...{ type, properties, required, additionalProperties },
       })),
+    },
+    'erased.schema.json': {
+      ...named('erased', 'The file of erased bowlers'),
+      ...sealed('headpin-erased', objectOf(ERASED_SCHEMA, ALIKE)),
     },
     'logo.schema.json': {
       ...named('logo', 'The logo’s file'),
