@@ -4,9 +4,9 @@ import { nextFrame, rackOfLine } from '../../../src/core/line/line.ts';
 import { PIN_NUMBERS } from '../../../src/core/line/leave.ts';
 import { pinsOn } from '../../../src/core/line/rack.ts';
 import { newGame, type Game } from '../../../src/core/game/game.ts';
-import { after, afterBalls, lineIn } from '../../../src/core/testing/notation.testing.ts';
+import { after, agreement, lineIn } from '../../../src/core/testing/notation.testing.ts';
 import { numbersFrom } from '../../../src/core/testing/random-pins.testing.ts';
-import { bowlerOf, setupOf } from '../../../src/core/testing/setup.testing.ts';
+import { bowlerOf, setupWith } from '../../../src/core/testing/setup.testing.ts';
 import { makeGameLine } from '../../../src/saves/archive/archived-line.ts';
 import { USUAL_FORMAT, type FormatId } from '../../../src/core/formats/formats.ts';
 import { linesFor } from './format-ends.ts';
@@ -47,7 +47,7 @@ function writtenGame(begun: Game, format: FormatId, draw: (below: number) => num
   const frames = linesFor(format, 1);
   const from = draw(frames.length - 1);
   const turned = [...frames.slice(from, -1), ...frames.slice(0, from), ...frames.slice(-1)];
-  return afterBalls(begun, turned.join(' '));
+  return after(begun, agreement(1, turned.join(' ')));
 }
 
 const NOTED: ReadonlySet<FormatId> = new Set(['ten-pin', 'no-tap', 'candlepin']);
@@ -62,7 +62,10 @@ const season =
     for (let counter = 1; counter <= 3 * evenings; counter += 1) {
       const days = Math.ceil((3 * evenings - counter + 1) / 3) * 7;
       const at = new Date(Date.now() - days * 86_400_000 + (counter % 3) * 1_800_000).toISOString();
-      const setup = setupOf([name], { lane: 12, gameNumber: 1 + ((counter - 1) % 3), startedAt: at, format });
+      const setup = {
+        ...setupWith([name], format === 'no-tap' ? [9] : null, { lane: 12, startedAt: at }),
+        ...{ format, gameNumber: 1 + ((counter - 1) % 3) },
+      };
       const series = { id: String(Math.ceil(counter / 3)).padStart(24, '0'), number: setup.gameNumber };
       const players = setup.players.map((player) => ({ ...player, bowler: bowlerOf(1), series }));
       const begun = newGame({ ...setup, players });
@@ -99,7 +102,7 @@ export const statistics: readonly Scene[] = [
     before: season(2),
     show: inTurn(opened, shown, button(/^Tonight/u)),
   },
-  ...(['low-game', 'candlepin'] as const).map((format): Scene => ({
+  ...(['low-game', 'candlepin', 'five-pin', 'no-tap'] as const).map((format): Scene => ({
     name: `statistics-${format}`,
     players: [1],
     before: season(8, format),

@@ -90,8 +90,11 @@ interface Chance {
 
 function addPins({ tally, leaves }: Sums, rack: Rack, { isSplit, made }: Chance): void {
   const pins = hasNumbers(rack) ? pinsOn(rack) : null;
-  if (pins === null) tally.unknownLeaves += 1;
-  else addLeave(leaves, [leaveSet(pins, isSplit), 1, made]);
+  if (pins === null) {
+    tally.unknownLeaves += 1;
+    return;
+  }
+  addLeave(leaves, [leaveSet(pins, isSplit), 1, made]);
 }
 
 function isRinged(mark: Mark | undefined): boolean {
