@@ -111,7 +111,7 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
       return least === null ? `hasta ${String(most)}` : `${String(least)}–${String(most)}`;
     },
     kind: 'Tipo de partida',
-    anyKind: 'Todo tipo',
+    anyKind: 'Todos los tipos',
     format: 'Modalidad',
     lane: 'Pista',
     any: 'Todas',
@@ -171,8 +171,8 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
     thisYear: 'Dieses Jahr',
     from: (day) => `Von ${day}`,
     to: (day) => `Bis ${day}`,
-    monthBefore: 'Monat davor',
-    monthAfter: 'Monat danach',
+    monthBefore: 'Voriger Monat',
+    monthAfter: 'Nächster Monat',
     gamesOn: (day, games) => `${day}, ${games === 1 ? '1 Spiel' : `${String(games)} Spiele`}`,
     cancel: 'Abbrechen',
     show: (games) =>
@@ -192,6 +192,6 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
     any: 'Alle',
     ending: 'Ende',
     finished: 'Beendet',
-    unfinished: 'Unbeendet',
+    unfinished: 'Nicht beendet',
   },
 };

@@ -44,8 +44,8 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     typed: 'Typed',
     total: 'Total',
     average: 'Average',
-    best: { highest: 'High game', lowest: 'Low game' },
-    isBest: { highest: 'high game', lowest: 'low game' },
+    best: { highest: 'High game', lowest: 'Lowest game' },
+    isBest: { highest: 'high game', lowest: 'lowest game' },
     none: 'not bowled',
     said: (all) =>
       `Series: ${all.map(({ name, games, pins }) => `${name} ${String(pins)} in ${String(games)} ${games === 1 ? 'game' : 'games'}`).join(', ')}.`,
@@ -58,8 +58,8 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     typed: 'Escritas',
     total: 'Total',
     average: 'Promedio',
-    best: { highest: 'Mejor partida', lowest: 'Menor partida' },
-    isBest: { highest: 'mejor partida', lowest: 'menor partida' },
+    best: { highest: 'Mejor partida', lowest: 'Partida más baja' },
+    isBest: { highest: 'mejor partida', lowest: 'partida más baja' },
     none: 'no jugada',
     said: (all) =>
       `Serie: ${all.map(({ name, games, pins }) => `${name} ${String(pins)} en ${String(games)} ${games === 1 ? 'partida' : 'partidas'}`).join(', ')}.`,
@@ -72,8 +72,8 @@ export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
     typed: '입력',
     total: '합계',
     average: '에버리지',
-    best: { highest: '하이 게임', lowest: '로우 게임' },
-    isBest: { highest: '하이 게임', lowest: '로우 게임' },
+    best: { highest: '하이 게임', lowest: '최저 게임' },
+    isBest: { highest: '하이 게임', lowest: '최저 게임' },
     none: '투구 없음',
     said: (all) =>
       `시리즈: ${all.map(({ name, games, pins }) => `${name} ${String(games)}게임 ${String(pins)}점`).join(', ')}.`,

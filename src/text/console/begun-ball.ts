@@ -32,7 +32,7 @@ export const BEGUN_BALL_TEXT: InEveryLanguage<BegunBallText> = {
     digit: (digit, foul) => `${foul ? '파울, ' : ''}${String(digit)}_: 둘째 숫자를 입력하세요.`,
     keys: [
       ['1 3', '한 투구에 13점'],
-      ['F 5', '파울과 5점'],
+      ['F 5', '파울, 5점'],
     ],
   },
   de: {

@@ -82,13 +82,13 @@ export const CARDS_TEXT: InEveryLanguage<CardsText> = {
     series: '시리즈',
     figures: '기록',
     scratch: '스크래치',
-    average: '평균',
+    average: '에버리지',
     handicap: '핸디캡',
     withHandicap: '핸디캡 포함',
     marks: (strikes, spares) => `스트라이크 ${String(strikes)}, 스페어 ${String(spares)}`,
     leaves: (most) =>
       most === null ? '첫 투구 뒤 남은 핀' : `첫 투구 뒤 남은 핀, 가장 잦은 ${String(most)}가지`,
-    againstAverage: (average) => `자기 평균(${String(average)})과의 차이, 프레임별`,
+    againstAverage: (average) => `자기 에버리지(${String(average)})와의 차이, 프레임별`,
     keep: '내 게임을 간직하세요.',
     scan: (games) =>
       games === 1

@@ -2,6 +2,7 @@ import type { AmendmentKind } from '../../core/game/amendments.ts';
 import type { Author } from '../../core/game/event.ts';
 import { FORMATS_TEXT, type FormatsText } from '../formats.ts';
 import type { InEveryLanguage } from '../language.ts';
+import { LEGENDS_TEXT, type LegendText } from './legends.ts';
 
 export interface SheetText {
   /** The BCP 47 tag for dates, times and decimals. */
@@ -19,21 +20,9 @@ export interface SheetText {
   /** The stamp of a stopped game, and its meaning. */
   readonly stopped: string;
   readonly stoppedNote: string;
-  readonly legend: Readonly<Record<'filled' | 'letters', string>>;
-  /** Added to either where pins have places, so that there are splits. */
-  readonly legendSplit: string;
-  /** What a foul is: usually, where it counts like a miss that takes all pins, and where it takes points off the total. */
-  readonly legendFoul: string;
-  readonly legendFoulMisses: string;
-  readonly legendFoulTakes: (points: number) => string;
+  readonly legends: LegendText;
   /** The head of a frame that nobody bowls. */
   readonly given: (frame: number) => string;
-  /** Added to either where frames are given. */
-  readonly legendGiven: Readonly<Record<'filled' | 'letters', string>>;
-  /** Added to either where fewer pins than stood can be a strike. */
-  readonly legendFell: Readonly<Record<'filled' | 'letters', string>>;
-  /** Added to either where a miss can be a strike or a spare. */
-  readonly legendMissed: Readonly<Record<'filled' | 'letters', string>>;
   readonly players: string;
   readonly player: string;
   readonly strikes: string;
@@ -96,28 +85,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     runningNote: 'The game goes on: not a final score.',
     stopped: 'Unfinished',
     stoppedNote: 'The game was stopped before its last ball.',
-    legend: {
-      filled:
-        'Under each frame: pins knocked down by each delivery. Full box: strike. Half box: spare. – miss.',
-      letters: 'Under each frame: pins knocked down by each delivery. X strike, / spare, – miss.',
-    },
-    legendSplit: 'Circle: split.',
-    legendFoul: 'F, F(9): foul (its pins do not count).',
-    legendFoulMisses: 'F, F(9): foul (counts like a miss).',
-    legendFoulTakes: (points) => `5F: foul (its pins count, ${String(points)} points come off).`,
+    legends: LEGENDS_TEXT.en,
     given: (frame) => `${String(frame)} given`,
-    legendGiven: {
-      filled: 'Box in a frame: a strike that nobody bowled.',
-      letters: 'X in a double box: a strike that nobody bowled.',
-    },
-    legendFell: {
-      filled: 'Figure in a full box: strike with that many pins.',
-      letters: 'Figure in a double box: strike with that many pins.',
-    },
-    legendMissed: {
-      filled: '– in a full box: strike by a miss.',
-      letters: '– in a double box: strike or spare by a miss.',
-    },
     players: 'Players',
     player: 'Player',
     strikes: 'Strikes',
@@ -180,28 +149,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     runningNote: 'La partida sigue: no es un resultado final.',
     stopped: 'Sin terminar',
     stoppedNote: 'La partida se detuvo antes de la última bola.',
-    legend: {
-      filled:
-        'Bajo cada cuadro: bolos derribados en cada lanzamiento. Casilla llena: strike. Media casilla: spare. – fallo.',
-      letters: 'Bajo cada cuadro: bolos derribados en cada lanzamiento. X strike, / spare, – fallo.',
-    },
-    legendSplit: 'Círculo: split.',
-    legendFoul: 'F, F(9): falta (sus bolos no cuentan).',
-    legendFoulMisses: 'F, F(9): falta (vale como un fallo).',
-    legendFoulTakes: (points) => `5F: falta (sus bolos cuentan, se restan ${String(points)} puntos).`,
+    legends: LEGENDS_TEXT.es,
     given: (frame) => `${String(frame)} regalado`,
-    legendGiven: {
-      filled: 'Casilla enmarcada: strike regalado.',
-      letters: 'X en casilla doble: strike regalado.',
-    },
-    legendFell: {
-      filled: 'Cifra en casilla llena: strike con esos bolos.',
-      letters: 'Cifra en casilla doble: strike con esos bolos.',
-    },
-    legendMissed: {
-      filled: '– en casilla llena: strike por fallo.',
-      letters: '– en casilla doble: strike o spare por fallo.',
-    },
     players: 'Jugadores',
     player: 'Jugador',
     strikes: 'Strikes',
@@ -265,27 +214,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     runningNote: '게임이 진행 중이며 최종 점수가 아닙니다.',
     stopped: '미완료',
     stoppedNote: '마지막 투구 전에 중단된 게임입니다.',
-    legend: {
-      filled: '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. 채운 칸: 스트라이크, 반 칸: 스페어, –: 미스.',
-      letters: '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. X: 스트라이크, /: 스페어, –: 미스.',
-    },
-    legendSplit: '동그라미: 스플릿.',
-    legendFoul: 'F, F(9): 파울(핀은 점수에 넣지 않음).',
-    legendFoulMisses: 'F, F(9): 파울(미스와 같음).',
-    legendFoulTakes: (points) => `5F: 파울(핀은 점수에 넣고 ${String(points)}점을 뺌).`,
+    legends: LEGENDS_TEXT.ko,
     given: (frame) => `${String(frame)} 인정`,
-    legendGiven: {
-      filled: '테두리 안의 칸: 투구 없이 인정한 스트라이크.',
-      letters: '이중 칸의 X: 투구 없이 인정한 스트라이크.',
-    },
-    legendFell: {
-      filled: '채운 칸의 숫자: 그 핀 수의 스트라이크.',
-      letters: '이중 칸의 숫자: 그 핀 수의 스트라이크.',
-    },
-    legendMissed: {
-      filled: '채운 칸의 –: 미스로 된 스트라이크.',
-      letters: '이중 칸의 –: 미스로 된 스트라이크나 스페어.',
-    },
     players: '선수',
     player: '선수',
     strikes: '스트라이크',
@@ -347,28 +277,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     runningNote: 'Das Spiel geht weiter: kein Endstand.',
     stopped: 'Abgebrochen',
     stoppedNote: 'Das Spiel wurde vor dem letzten Wurf abgebrochen.',
-    legend: {
-      filled:
-        'Unter jedem Frame: Pins jedes Wurfs. Volles Kästchen: Strike. Halbes Kästchen: Spare. – Fehlwurf.',
-      letters: 'Unter jedem Frame: Pins jedes Wurfs. X Strike, / Spare, – Fehlwurf.',
-    },
-    legendSplit: 'Kreis: Split.',
-    legendFoul: 'F, F(9): Foul (die Pins zählen nicht).',
-    legendFoulMisses: 'F, F(9): Foul (zählt wie ein Fehlwurf).',
-    legendFoulTakes: (points) => `5F: Foul (die Pins zählen, ${String(points)} Punkte gehen ab).`,
+    legends: LEGENDS_TEXT.de,
     given: (frame) => `${String(frame)} geschenkt`,
-    legendGiven: {
-      filled: 'Kästchen im Rahmen: geschenkter Strike.',
-      letters: 'X im doppelten Kästchen: geschenkter Strike.',
-    },
-    legendFell: {
-      filled: 'Ziffer im vollen Kästchen: Strike mit so vielen Pins.',
-      letters: 'Ziffer im doppelten Kästchen: Strike mit so vielen Pins.',
-    },
-    legendMissed: {
-      filled: '– im vollen Kästchen: Strike durch Fehlwurf.',
-      letters: '– im doppelten Kästchen: Strike oder Spare durch Fehlwurf.',
-    },
     players: 'Spieler',
     player: 'Spieler',
     strikes: 'Strikes',

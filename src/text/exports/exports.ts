@@ -97,7 +97,7 @@ export const EXPORTS_TEXT: InEveryLanguage<ExportsText> = {
     usual: ';',
     games: 'Partidas',
     thisGame: 'Esta partida',
-    found: (games) => (games === null ? 'Todas las halladas' : `Partidas halladas: ${String(games)}`),
+    found: (games) => (games === null ? 'Todas las encontradas' : `Encontradas: ${String(games)}`),
     files: 'Archivos',
     kinds: { games: 'Partidas (CSV)', frames: 'Cuadros (CSV)', text: 'Texto', json: 'JSON', pdf: 'PDF' },
     separator: 'CSV con',

@@ -22,7 +22,7 @@ export const IMPORTS_KO: ImportsText = {
   added: (count) => (count === 0 ? '추가한 게임이 없습니다.' : `${games(count)}을 추가했습니다.`),
   from: (first, last) =>
     first === last ? `${first}의 게임입니다.` : `${first}부터 ${last}까지의 게임입니다.`,
-  names: (names, hasMore) => `볼러: ${names}${hasMore ? ' 외' : ''}`,
+  names: (names, hasMore) => `선수: ${names}${hasMore ? ' 외' : ''}`,
   here: (count) => `${games(count)}은 이미 있습니다.`,
   oursMore: (count) => `${games(count)}은 이미 있고, 투구 기록이 파일보다 많습니다.`,
   taken: (count) => `${games(count)}을 선택한 대로 가져왔습니다.`,
