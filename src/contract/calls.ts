@@ -23,13 +23,12 @@ import type { PracticeChange, PracticeOrder, Practices } from './practice.ts';
 import type {
   DrawnSheet,
   PdfOrder,
-  PdfPlace,
   PreviewOrder,
   PrinterInfo,
   PrintJobState,
   PrintOrder,
-  SavedFile,
 } from './printing.ts';
+import type { SavedFile, SavePlace } from './saved-file.ts';
 import type { ProgramState } from './program-state.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import type { SheetOrder } from './sheet.ts';
@@ -138,7 +137,7 @@ export interface Calls {
      * missing of every game. Answers at once.
      */
     again: Call<[gameId: string | null], null>;
-    pdfPlace: Call<[], PdfPlace>;
+    pdfPlace: Call<[], SavePlace>;
     savePdf: Call<[order: PdfOrder], SavedFile>;
   };
   /** Games into files, one export at a time. */

@@ -21,6 +21,7 @@ export * from './prints.ts';
 export type * from './program-state.ts';
 export type * from './runtime.ts';
 export * from './save-trouble.ts';
+export type * from './saved-file.ts';
 export * from './screens.ts';
 export * from './settings.ts';
 export type * from './sheet.ts';

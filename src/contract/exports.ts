@@ -1,6 +1,7 @@
 import type { Separator } from '../league-files/csv/separator.ts';
 import type { GamesFilter } from './archive.ts';
-import type { PagePaper, PdfPlace } from './printing.ts';
+import type { PagePaper } from './printing.ts';
+import type { SavePlace } from './saved-file.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 
 /** What is written of games: two tables, the sheets as text, the saves, and the sheets as PDF. */
@@ -34,18 +35,18 @@ export type ExportState =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'running';
-      readonly place: PdfPlace;
+      readonly place: SavePlace;
       readonly done: number;
       /** Games to export. */
       readonly of: number;
     }
   | {
       readonly kind: 'done';
-      readonly place: PdfPlace;
+      readonly place: SavePlace;
       readonly files: readonly string[];
       readonly games: number;
       /** Found games that could not be read: damaged, or a newer program's. */
       readonly left: number;
     }
-  | { readonly kind: 'failed'; readonly place: PdfPlace; readonly trouble: ExportTrouble }
+  | { readonly kind: 'failed'; readonly place: SavePlace; readonly trouble: ExportTrouble }
   | { readonly kind: 'stopped' };

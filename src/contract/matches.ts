@@ -7,7 +7,7 @@ import type { SideName } from '../core/league/side.ts';
 import type { Unit } from '../core/league/unit.ts';
 import type { MatchId, TeamId } from '../core/players/league.ts';
 import type { PlayerId } from '../core/players/player.ts';
-import type { SavedFile } from './printing.ts';
+import type { SavedFile } from './saved-file.ts';
 
 /** A schedule's facts about a match. They are saved with the match because no other file has them. */
 export interface Fixture {

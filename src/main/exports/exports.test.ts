@@ -14,7 +14,7 @@ import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { plugIn, plugInFaulty } from '../../saves/games/testing/stick.testing.ts';
 import { parseRecord, type GameRecord } from '../../saves/record/game-record.ts';
 import { NOON } from '../../saves/record/testing/game.testing.ts';
-import { ExportFolder } from '../printing/export-folder.ts';
+import { ExportFolder } from './export-folder.ts';
 import { isExportName } from './export-name.ts';
 import { Exports, type ExportsDeps } from './exports.ts';
 

@@ -7,11 +7,11 @@ import {
   type ExportTrouble,
   type Failure,
   type Paper,
-  type PdfPlace,
+  type SavePlace,
 } from '../../contract/contract.ts';
 import type { SavedGames } from '../games/saved-games.ts';
 import { log } from '../log/log.ts';
-import type { ExportFolder, GrowingFiles } from '../printing/export-folder.ts';
+import type { ExportFolder, GrowingFiles } from './export-folder.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { isExportName, nameOfMany, nameOfOne } from './export-name.ts';
 import { GrowingTexts } from './growing-texts.ts';
@@ -183,7 +183,7 @@ export class Exports {
     return dayOf(this.#deps.clock());
   }
 
-  #failed(place: PdfPlace, trouble: ExportTrouble): void {
+  #failed(place: SavePlace, trouble: ExportTrouble): void {
     this.#state = { kind: 'failed', place, trouble };
     log('export-failed', { what: 'games', place: place.kind, trouble });
   }

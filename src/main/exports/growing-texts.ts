@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../core/line/result.ts';
 import type { SaveTrouble } from '../../contract/contract.ts';
-import type { GrowingFiles } from '../printing/export-folder.ts';
+import type { GrowingFiles } from './export-folder.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { Writing } from './written-kinds.ts';
 

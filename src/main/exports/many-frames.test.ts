@@ -14,7 +14,7 @@ import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { NOON } from '../../saves/record/testing/game.testing.ts';
-import { ExportFolder } from '../printing/export-folder.ts';
+import { ExportFolder } from './export-folder.ts';
 import { Exports } from './exports.ts';
 
 /** `npm run verify` exports a million. */

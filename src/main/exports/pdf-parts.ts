@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { ExportTrouble, Failure, Paper } from '../../contract/contract.ts';
-import type { GrowingFiles } from '../printing/export-folder.ts';
+import type { GrowingFiles } from './export-folder.ts';
 
 /** Games whose sheets are drawn together: a page that draws more takes longer than main waits for it. */
 export const GAMES_A_PDF = 20;

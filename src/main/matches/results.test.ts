@@ -10,7 +10,7 @@ import type { NightResult } from '../../league-files/results/result-shape.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { failing, refusal, start, view, type Lane } from '../games/testing/lane.testing.ts';
 import { house, keptIn } from '../leagues/testing/house.testing.ts';
-import { ExportFolder } from '../printing/export-folder.ts';
+import { ExportFolder } from '../exports/export-folder.ts';
 import {
   again,
   apply,

@@ -5,7 +5,7 @@ import { nightResult } from '../../league-files/results/night-result.ts';
 import { resultCsv, resultJson } from '../../league-files/results/result-files.ts';
 import type { Games } from '../games/games.ts';
 import { log } from '../log/log.ts';
-import type { ExportFolder } from '../printing/export-folder.ts';
+import type { ExportFolder } from '../exports/export-folder.ts';
 import { nightRecord } from './night-record.ts';
 
 export interface ResultsDeps {

@@ -7,7 +7,7 @@ import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { LogFile } from '../log/log-file.ts';
 import { keepLog, log, logFact } from '../log/log.ts';
-import { ExportFolder } from '../printing/export-folder.ts';
+import { ExportFolder } from '../exports/export-folder.ts';
 import { enter, PIN, start } from '../staff/testing/house.testing.ts';
 import { LaneDiagnostics } from './diagnostics.ts';
 import { SaveTimes } from './save-times.ts';

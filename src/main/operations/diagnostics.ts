@@ -13,7 +13,7 @@ import type { SecondCopy } from '../copy/second-copy.ts';
 import { logEntryIn } from '../log/log-entry.ts';
 import type { LogFile } from '../log/log-file.ts';
 import { log } from '../log/log.ts';
-import type { ExportFolder } from '../printing/export-folder.ts';
+import type { ExportFolder } from '../exports/export-folder.ts';
 import type { Printing } from '../printing/printing.ts';
 import { diskSpace } from './disk-space.ts';
 import type { SaveTimes } from './save-times.ts';

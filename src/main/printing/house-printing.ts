@@ -1,6 +1,6 @@
 import { BrowserWindow, type WebContents } from 'electron';
 import { LOCKED } from '../windows/console-window.ts';
-import type { ExportFolder } from './export-folder.ts';
+import type { ExportFolder } from '../exports/export-folder.ts';
 import { Printing } from './printing.ts';
 import { printServiceHere } from './service/this-machine.ts';
 import { gamesSheetOrder, sheetOrder, type SheetOrderDeps } from './sheet-order.ts';

@@ -3,7 +3,7 @@ import type {
   Failure,
   Paper,
   PdfOrder,
-  PdfPlace,
+  SavePlace,
   PreviewOrder,
   PrinterInfo,
   PrintJobState,
@@ -11,7 +11,7 @@ import type {
   SavedFile,
   SheetOrder,
 } from '../../contract/contract.ts';
-import type { ExportFolder } from './export-folder.ts';
+import type { ExportFolder } from '../exports/export-folder.ts';
 import { BLANK_PDF_NAME, pdfName, statisticsPdfName } from './pdf-name.ts';
 import type { PrintService, SentJob } from './service/print-service.ts';
 import { choosePrinter, printerInfos } from './printers.ts';
@@ -99,7 +99,7 @@ export class Printing {
     return this.#deps.sheetOf(what, paper);
   }
 
-  pdfPlace(): Promise<PdfPlace> {
+  pdfPlace(): Promise<SavePlace> {
     return this.#deps.folder.place();
   }
 

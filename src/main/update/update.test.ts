@@ -31,7 +31,7 @@ class Lane {
 
   is(part: Partial<LaneNow>): void {
     this.now = { ...this.now, ...part };
-    this.update.boardChanged();
+    this.update.hear({ name: 'gameChanged' });
   }
 }
 

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, InstalledVersion } from '../../contract/contract.ts';
+import type { Failure, InstalledVersion, Notice } from '../../contract/contract.ts';
 import { log, logTrouble } from '../log/log.ts';
 import { holdOf, type LaneNow, type StartedBy } from './hold.ts';
 import type { Installed } from './installed.ts';
@@ -63,7 +63,9 @@ export class Update {
     this.#touches.touched(this.#clock());
   }
 
-  boardChanged(): void {
+  /** A change of a board is one as well. */
+  hear({ name }: Pick<Notice, 'name'>): void {
+    if (name !== 'gameChanged') return;
     this.#touches.boardChanged(this.#clock());
     // The game may have just ended.
     if (this.#deps.lane().phase !== 'running') void this.look().catch(logTrouble);

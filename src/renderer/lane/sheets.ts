@@ -2,7 +2,7 @@ import { err, type Result } from '../../core/line/result.ts';
 import type {
   Failure,
   PdfOrder,
-  PdfPlace,
+  SavePlace,
   PreviewOrder,
   PrinterInfo,
   PrintJobState,
@@ -20,7 +20,7 @@ export interface Sheets {
   /** How far the newest job is. */
   readonly look: () => Promise<Result<PrintJobState | null, Failure>>;
   readonly preview: (order: PreviewOrder) => Promise<Result<SheetOrder, Failure>>;
-  readonly pdfPlace: () => Promise<Result<PdfPlace, Failure>>;
+  readonly pdfPlace: () => Promise<Result<SavePlace, Failure>>;
   readonly savePdf: (order: PdfOrder) => Promise<Result<SavedFile, Failure>>;
 }
 

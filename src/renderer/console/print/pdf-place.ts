@@ -1,5 +1,5 @@
 import { computed, onBeforeUnmount, onMounted, shallowRef, type ComputedRef } from 'vue';
-import type { PdfPlace } from '../../../contract/contract.ts';
+import type { SavePlace } from '../../../contract/contract.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useSheets } from '../../lane/sheets.ts';
 
@@ -10,7 +10,7 @@ const LOOK_AGAIN = 2_000;
 export function usePdfPlace(): ComputedRef<string> {
   const house = useHouse();
   const sheets = useSheets();
-  const place = shallowRef<PdfPlace | null>(null);
+  const place = shallowRef<SavePlace | null>(null);
   let timer: ReturnType<typeof setInterval> | undefined;
 
   async function look(): Promise<void> {

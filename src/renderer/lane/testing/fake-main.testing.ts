@@ -42,7 +42,7 @@ import {
   type ProgramState,
   type NewGameOrder,
   type Notice,
-  type PdfPlace,
+  type SavePlace,
   type PrinterInfo,
   type PrintJobState,
   type SheetOrder,
@@ -99,7 +99,7 @@ export class FakeMain {
   /** The orders of exports, and how far the export is. */
   readonly exported: ExportOrder[] = [];
   exporting: ExportState = { kind: 'none' };
-  pdfPlace: PdfPlace = { kind: 'stick', name: 'KINGSTON' };
+  pdfPlace: SavePlace = { kind: 'stick', name: 'KINGSTON' };
   copyState: CopyState = {
     ...{ place: null, copying: false, copiedAt: null },
     ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },

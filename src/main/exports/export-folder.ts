@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { PdfPlace, SaveTrouble, SavedFile } from '../../contract/contract.ts';
+import type { SavePlace, SaveTrouble, SavedFile } from '../../contract/contract.ts';
 import { mountedSticks } from '../copy/removable.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { sweepTemps } from '../../saves/disk/durable-file.ts';
@@ -10,17 +10,17 @@ import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { makeOwnFolder } from '../../saves/disk/own-folder.ts';
 import { troubleOf } from '../../saves/disk/trouble.ts';
 
-const IN_FOLDER: PdfPlace = { kind: 'export-folder' };
+const IN_FOLDER: SavePlace = { kind: 'export-folder' };
 
 /** Files that were saved together, by their final names. */
 export interface SavedTogether {
   readonly files: readonly string[];
-  readonly place: PdfPlace;
+  readonly place: SavePlace;
 }
 
 /** Files that grow in one place and get their names at the end (`GrowingSet`). */
 export interface GrowingFiles {
-  readonly place: PdfPlace;
+  readonly place: SavePlace;
   readonly set: Pick<GrowingSet, 'add' | 'write' | 'abandon'>;
   /** Makes all of them durable; answers their final names. */
   readonly finish: (names: readonly string[]) => Promise<Result<readonly string[], SaveTrouble>>;
@@ -40,7 +40,7 @@ export class ExportFolder {
   }
 
   /** Where the next file would go; a stick that then refuses it is skipped. */
-  async place(): Promise<PdfPlace> {
+  async place(): Promise<SavePlace> {
     const [stick] = await this.#sticks();
     return stick === undefined ? IN_FOLDER : onStick(stick);
   }
@@ -81,7 +81,7 @@ export class ExportFolder {
   }
 
   /** Whether a stick is still in. */
-  async isIn(place: PdfPlace): Promise<boolean> {
+  async isIn(place: SavePlace): Promise<boolean> {
     if (place.kind !== 'stick') return true;
     return (await this.#sticks()).some((stick) => basename(stick) === place.name);
   }
@@ -99,7 +99,7 @@ export class ExportFolder {
     return GrowingSet.begin(this.#disk, folder, names);
   }
 
-  #growing(folder: string, place: PdfPlace, set: GrowingSet): GrowingFiles {
+  #growing(folder: string, place: SavePlace, set: GrowingSet): GrowingFiles {
     const finish = async (names: readonly string[]): Promise<Result<readonly string[], SaveTrouble>> => {
       try {
         const free = await this.#freeNames(folder, names);
@@ -165,6 +165,6 @@ export class ExportFolder {
 }
 
 /** A desktop mounts a stick by its label. */
-function onStick(folder: string): PdfPlace {
+function onStick(folder: string): SavePlace {
   return { kind: 'stick', name: basename(folder) };
 }

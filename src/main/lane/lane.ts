@@ -1,0 +1,158 @@
+import type { Notice } from '../../contract/contract.ts';
+import type { GameRecord } from '../../saves/record/game-record.ts';
+import { newId } from '../../saves/record/new-id.ts';
+import { readOrder } from '../bridge/calls/practice.ts';
+import { SecondCopy } from '../copy/second-copy.ts';
+import { ErasedExports } from '../exports/erased-exports.ts';
+import { ExportFolder } from '../exports/export-folder.ts';
+import { Exports } from '../exports/exports.ts';
+import { Games } from '../games/games.ts';
+import { NoticeList } from '../games/notice-list.ts';
+import { SavedGames } from '../games/saved-games.ts';
+import { watchPresses } from '../games/watch-presses.ts';
+import { FoundSources } from '../imports/found-sources.ts';
+import { Imports } from '../imports/imports.ts';
+import { BUILT_IMPORT_WORKER, importReadingIn } from '../imports/reading/import-reading.ts';
+import { FoundFiles } from '../leagues/found-files.ts';
+import { Leagues } from '../leagues/leagues.ts';
+import { BUILT_WORKER, readingIn } from '../leagues/reading/league-reading.ts';
+import { logFact, logTrouble } from '../log/log.ts';
+import { HouseLogo } from '../logo/house-logo.ts';
+import { LogoPage } from '../logo/logo-page.ts';
+import { LogoPlace } from '../logo/logo-place.ts';
+import { Results } from '../matches/results.ts';
+import { BEAT, LanePractice } from '../practice/practice.ts';
+import { housePrinting } from '../printing/house-printing.ts';
+import type { Printing } from '../printing/printing.ts';
+import { PrintsAtEnd } from '../printing/prints-at-end.ts';
+import { HouseSettings } from '../staff/house-settings.ts';
+import { StaffMode } from '../staff/staff-mode.ts';
+import type { DataFolder } from '../start/data-folder.ts';
+import type { Options } from '../start/options.ts';
+import type { ConsoleWindow } from '../windows/console-window.ts';
+
+export interface LaneDeps {
+  readonly folder: DataFolder;
+  readonly asked: Options;
+  readonly announce: (notice: Notice) => void;
+  /** There is none before the lane is made. */
+  readonly window: () => ConsoleWindow;
+}
+
+/** The owners of a lane's state, or of a pair's. */
+export interface Lane {
+  readonly settings: HouseSettings;
+  readonly staff: StaffMode;
+  readonly logo: HouseLogo;
+  readonly notices: NoticeList;
+  readonly copy: SecondCopy;
+  readonly games: Games;
+  readonly practice: LanePractice;
+  readonly leagues: Leagues;
+  readonly results: Results;
+  readonly printing: Printing;
+  readonly prints: PrintsAtEnd;
+  readonly exportFolder: ExportFolder;
+  readonly exports: Exports;
+  readonly imports: Imports;
+}
+
+/** Makes the owners, each with what it needs of the others. */
+export async function laneIn({ folder, asked, announce, window }: LaneDeps): Promise<Lane> {
+  const clock = (): string => new Date().toISOString();
+  const log = logTrouble;
+  const { origin, erased, matches, moves, games: saved, boards: resume } = folder;
+
+  const settings = new HouseSettings(folder.settings, asked, announce);
+  const staff = new StaffMode({ file: folder.staff, settings, announce, clock, log: logFact });
+  const logo = logoIn({ folder, announce, window }, settings, staff);
+  const copy = new SecondCopy({
+    ...folder,
+    copyTo: asked.copyTo,
+    lastBall: (): string | null => games.lastBall,
+  });
+  const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
+  const notices = new NoticeList(found, announce);
+
+  const enters = watchPresses();
+  const games = new Games({
+    ...{ folder: saved, matches, moves, origin, erased, resume, newId, enters },
+    ...{ clock, announce, notices, staff, settings, log },
+    exported: new ErasedExports(folder.disk, folder.path),
+    ended: (record: GameRecord) => {
+      prints.ended(record);
+    },
+  });
+  const practice = new LanePractice({
+    ...{ file: folder.practice, newest: folder.newest, settings, games, staff, enters },
+    ...{ readOrder, announce },
+    time: () => performance.now(),
+  });
+  const leagues = new Leagues({
+    ...{ folder: folder.leagues, games, clock, newId },
+    files: new FoundFiles({ ...folder, newId }),
+    reading: readingIn(BUILT_WORKER),
+  });
+
+  const exportFolder = new ExportFolder(folder.disk, folder.path);
+  const results = new Results({ games, exports: exportFolder });
+  const contents = (): ReturnType<typeof window>['contents'] => window().contents;
+  const printing = housePrinting({ folder: exportFolder, games, settings, logo, clock, contents });
+  const prints = new PrintsAtEnd({
+    ...{ file: folder.prints, games, settings, printing, notices, announce, clock, log },
+  });
+  const exports = new Exports({
+    ...{ games: new SavedGames({ folder: saved, notices, log }), folder: exportFolder, clock, log },
+    pdfOf: (gameIds, paper) => printing.pdfOfGames(gameIds, paper),
+  });
+  const imports = new Imports({
+    ...{ path: folder.path, origin, games, newId, erased: () => erased.current().bowlers },
+    sources: new FoundSources({ ...folder, newId }),
+    reading: importReadingIn(BUILT_IMPORT_WORKER),
+  });
+  const inAndOut = { results, printing, prints, exportFolder, exports, imports };
+  return { settings, staff, logo, notices, copy, games, practice, leagues, ...inAndOut };
+}
+
+function logoIn(
+  { folder, announce, window }: Omit<LaneDeps, 'asked'>,
+  settings: HouseSettings,
+  staff: StaffMode,
+): HouseLogo {
+  const place = new LogoPlace({ ...folder, settings, window });
+  const page = new LogoPage();
+  return new HouseLogo({
+    ...{ ...folder, announce },
+    choose: () => place.choose(),
+    draw: page.draw.bind(page),
+    mayChange: () => staff.allows('staff'),
+  });
+}
+
+/** Begins what a lane does by itself, once its window is open. */
+export function beginLane({ practice, copy, games, prints, leagues, settings }: Lane): void {
+  setInterval(() => {
+    practice.beat();
+  }, BEAT).unref();
+  copy.begin();
+  void games.tidy();
+  prints.begin().catch(logTrouble);
+  void leagues.forgetOld(settings.current.keepNames);
+}
+
+/** Resolves once nothing of the lane writes into its folder any more. */
+export async function endLane(lane: Lane): Promise<void> {
+  await lane.copy.end();
+  await lane.prints.end();
+  await lane.exports.stop();
+  // Last, and always awaited: changes that users made.
+  await Promise.all([
+    lane.games.settled(),
+    lane.practice.settled(),
+    lane.leagues.end(),
+    lane.imports.end(),
+    lane.settings.settled(),
+    lane.logo.end(),
+    lane.staff.settled(),
+  ]);
+}
