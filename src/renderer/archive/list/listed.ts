@@ -1,5 +1,5 @@
 import type { GameSummary, NewerGame } from '../../../contract/contract.ts';
-import { nameKey } from '../../../core/players/name-key.ts';
+import { placeFound } from '../search/found-bowlers.ts';
 import type { Search } from '../search/search.ts';
 
 /** A game as a line of the list says it: one player, the others, and how many had no room. */
@@ -61,50 +61,7 @@ function thatFit<T>(all: readonly T[], letters: number, written: (one: T) => str
   return end === -1 ? all : all.slice(0, end);
 }
 
-/** The place of the player whom the search is about; null where it is about nobody. */
-export function placeFound(game: GameSummary, { name, bowler }: Search): number | null {
-  const wanted = nameKey(name.trim());
-  if (bowler === null && wanted === '') return null;
-  const at =
-    bowler === null
-      ? game.names.findIndex((one) => nameKey(one).includes(wanted))
-      : game.bowlers.indexOf(bowler.id);
-  return at === -1 ? null : at;
-}
-
 /** Hangul and the widest letters count for two. */
 function widthOf(name: string): number {
   return Array.from(name).reduce((width, letter) => width + (/[MWmw\u1100-\uFFDC]/u.test(letter) ? 2 : 1), 0);
-}
-
-/** A bowler among the games found, and when they began the newest of them. */
-export interface FoundBowler {
-  readonly id: string;
-  readonly name: string;
-  readonly startedAt: string;
-}
-
-/** The bowlers whom a name finds in these games, each once, the one who bowled last first. */
-export function foundBowlers(
-  games: readonly GameSummary[],
-  name: string,
-  most: number,
-): readonly FoundBowler[] {
-  const wanted = nameKey(name.trim());
-  if (wanted === '') return [];
-  const found = new Map<string, FoundBowler>();
-  for (const { names, bowlers, startedAt } of games)
-    for (const [place, one] of names.entries()) {
-      const id = bowlers[place];
-      if (id === undefined || found.has(id) || !nameKey(one).includes(wanted)) continue;
-      found.set(id, { id, name: one, startedAt });
-    }
-  return [...found.values()].slice(0, most);
-}
-
-/** The names in these games that match this one except for case, each once. */
-export function namesLike(games: readonly GameSummary[], name: string): readonly string[] {
-  const wanted = nameKey(name.trim());
-  if (wanted === '') return [];
-  return [...new Set(games.flatMap((game) => game.names))].filter((one) => nameKey(one) === wanted);
 }

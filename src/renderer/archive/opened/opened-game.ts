@@ -10,6 +10,14 @@ export const SLOW_GAME = 300;
 /** Fetches a saved game; null when there was no answer. */
 export type AskForGame = (gameId: string) => Promise<GameView | null>;
 
+/** A game that this program can open. */
+export interface OpenGame {
+  readonly state: 'game';
+  readonly listed: GameSummary;
+  readonly view: GameView;
+  readonly game: Game;
+}
+
 /** What the list's chosen game is beside it. */
 export type Opened =
   | { readonly state: 'none' }
@@ -17,12 +25,7 @@ export type Opened =
   | { readonly state: 'failed'; readonly listed: GameSummary }
   /** Its events break the rules of this program: a bug, so no score is guessed. */
   | { readonly state: 'broken' }
-  | {
-      readonly state: 'game';
-      readonly listed: GameSummary;
-      readonly view: GameView;
-      readonly game: Game;
-    }
+  | OpenGame
   /** Its sheet is read as text. */
   | { readonly state: 'newer'; readonly listed: NewerGame };
 
