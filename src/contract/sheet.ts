@@ -15,6 +15,9 @@ export type SheetOrder =
   | BlankSheetOrder
   | RecoverySheetOrder;
 
+/** The sheet of a subject: all but several games together, and the recovery code, which is no file. */
+export type SubjectSheetOrder = Exclude<SheetOrder, GamesSheetOrder | RecoverySheetOrder>;
+
 /** What every sheet about games has. */
 export interface PrintedGames {
   readonly paper: Paper;

@@ -3,7 +3,7 @@ import { LOCKED } from '../windows/console-window.ts';
 import type { ExportFolder } from '../exports/export-folder.ts';
 import { Printing } from './printing.ts';
 import { printServiceHere } from './service/this-machine.ts';
-import { gamesSheetOrder, sheetOrder, type SheetOrderDeps } from './sheet-order.ts';
+import { gamesSheetOrder, recoverySheet, sheetOrder, type SheetOrderDeps } from './sheet-order.ts';
 import { SheetWindows } from './sheet-window.ts';
 
 export interface HousePrintingDeps extends SheetOrderDeps {
@@ -23,6 +23,7 @@ export function housePrinting({ folder, contents, clock, ...house }: HousePrinti
     folder,
     service: printServiceHere(contents),
     sheetOf: (what, paper) => sheetOrder(house, what, paper, clock()),
+    recoverySheet: (what, paper) => recoverySheet(house, what, paper, clock()),
     sheetsOf: (gameIds, paper) => gamesSheetOrder(house, gameIds, paper, clock()),
   });
 }

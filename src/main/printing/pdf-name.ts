@@ -1,14 +1,23 @@
 import type { Setup } from '../../core/game/event.ts';
-import type { SheetSubject } from '../../contract/contract.ts';
+import type { SheetSubject, SubjectSheetOrder } from '../../contract/contract.ts';
 import { dayOf } from '../local-time.ts';
 
 type PrintedKind = Exclude<SheetSubject['kind'], 'blank' | 'statistics'>;
 
-export const BLANK_PDF_NAME = 'headpin-blank-sheet.pdf';
-
-/** Statistics are of many games: their file has the day it was made. */
-export function statisticsPdfName(printedAt: string, timeZone?: string): string {
-  return `headpin-${dayOf(printedAt, timeZone)}-statistics.pdf`;
+/** The file name of a sheet. Statistics are of many games: their file has the day it was made. */
+export function sheetPdfName(sheet: SubjectSheetOrder, timeZone?: string): string {
+  switch (sheet.kind) {
+    case 'game':
+      return pdfName(sheet.game.setup, timeZone);
+    case 'recap':
+    case 'series':
+    case 'card':
+      return pdfName(sheet.game.setup, timeZone, sheet.kind);
+    case 'statistics':
+      return `headpin-${dayOf(sheet.printedAt, timeZone)}-statistics.pdf`;
+    case 'blank':
+      return 'headpin-blank-sheet.pdf';
+  }
 }
 
 /**

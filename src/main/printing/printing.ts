@@ -9,10 +9,14 @@ import type {
   PrintJobState,
   PrintOrder,
   SavedFile,
+  RecoverySheetOrder,
+  RecoverySubject,
   SheetOrder,
+  SheetSubject,
+  SubjectSheetOrder,
 } from '../../contract/contract.ts';
 import type { ExportFolder } from '../exports/export-folder.ts';
-import { BLANK_PDF_NAME, pdfName, statisticsPdfName } from './pdf-name.ts';
+import { sheetPdfName } from './pdf-name.ts';
 import type { PrintService, SentJob } from './service/print-service.ts';
 import { choosePrinter, printerInfos } from './printers.ts';
 import { log } from '../log/log.ts';
@@ -24,7 +28,8 @@ export interface PrintingDeps {
   readonly sheets: SheetWindows;
   readonly folder: ExportFolder;
   readonly service: PrintService;
-  readonly sheetOf: (what: PrintOrder['what'], paper: Paper) => Promise<Result<SheetOrder, Failure>>;
+  readonly sheetOf: (what: SheetSubject, paper: Paper) => Promise<Result<SubjectSheetOrder, Failure>>;
+  readonly recoverySheet: (what: RecoverySubject, paper: Paper) => RecoverySheetOrder;
   /** The sheets of several games in one document. */
   readonly sheetsOf: (gameIds: readonly string[], paper: Paper) => Promise<Result<SheetOrder, Failure>>;
 }
@@ -73,13 +78,13 @@ export class Printing {
   }
 
   #print({ what, paper, printer, copies }: PrintOrder): Promise<Result<SentJob | null, Failure>> {
-    const { service, sheetOf, sheets } = this.#deps;
+    const { service, sheetOf, recoverySheet, sheets } = this.#deps;
     return this.#counted(this.#prints, async () => {
       const printers = await service.printers();
       if (!printers.ok) return printers;
       const chosen = choosePrinter(printers.value, printer);
       if (!chosen.ok) return chosen;
-      const sheet = await sheetOf(what, paper);
+      const sheet = what.kind === 'recovery' ? ok(recoverySheet(what, paper)) : await sheetOf(what, paper);
       if (!sheet.ok) return sheet;
       const job = { printer: chosen.value, paper, copies };
       return sheets.draw(sheet.value, async (contents, drawn) => {
@@ -112,7 +117,7 @@ export class Printing {
         pdfOf(contents, { paper, length }),
       );
       if (!pdf.ok) return pdf;
-      const saved = await this.#deps.folder.save(nameOf(sheet.value), pdf.value);
+      const saved = await this.#deps.folder.save(sheetPdfName(sheet.value), pdf.value);
       return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
     });
   }
@@ -135,22 +140,5 @@ export class Printing {
     } finally {
       this.#underWay -= 1;
     }
-  }
-}
-
-function nameOf(sheet: SheetOrder): string {
-  switch (sheet.kind) {
-    case 'game':
-      return pdfName(sheet.game.setup);
-    case 'recap':
-    case 'series':
-    case 'card':
-      return pdfName(sheet.game.setup, undefined, sheet.kind);
-    case 'statistics':
-      return statisticsPdfName(sheet.printedAt);
-    case 'games':
-    case 'blank':
-    case 'recovery':
-      return BLANK_PDF_NAME;
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { HALVES } from '../../contract/contract.ts';
+import { orderOf } from '../../contract/testing/order.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { night } from '../matches/testing/league-night.testing.ts';
 import { refusal, start, view } from '../games/testing/lane.testing.ts';
@@ -38,5 +39,31 @@ describe('the sheet of a game on a pair of lanes', () => {
   test('of a game that is not there is refused', async () => {
     const lane = await bowling();
     expect(await sheet(lane, 'g1')).toEqual(refusal({ code: 'no-such-game' }));
+  });
+});
+
+describe('a sheet for which the game has nothing', () => {
+  const FAILED = refusal({ code: 'sheet-failed' });
+
+  test('is refused at once: a card of a player who is not in it, or not any more', async () => {
+    const { games, settings } = await start(await tempFolder());
+    const { id: gameId } = view(await games.newGame(orderOf(['PJS', 'KYJ']), 7));
+    const card = (player: number): ReturnType<typeof sheetOrder> =>
+      sheetOrder(
+        { games, settings, logo: { current: null } },
+        { kind: 'card', gameId, player },
+        'receipt',
+        AT,
+      );
+    expect(await card(2)).toMatchObject({ value: { kind: 'card', player: 2 } });
+    expect(await card(3)).toEqual(FAILED);
+    view(await games.apply(gameId, 0, { kind: 'remove', player: 2 }));
+    expect(await card(2)).toEqual(FAILED);
+  });
+
+  test('is refused at once: a recap of open bowling', async () => {
+    const { games, settings, left } = await bowling();
+    const recap = { kind: 'recap', gameId: left.id } as const;
+    expect(await sheetOrder({ games, settings, logo: { current: null } }, recap, 'A4', AT)).toEqual(FAILED);
   });
 });

@@ -1,4 +1,6 @@
+import { replay } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
+import type { PlayerId } from '../../core/players/player.ts';
 import {
   gameBeside,
   gameInMatch,
@@ -6,8 +8,11 @@ import {
   type GameSheetOrder,
   type GameView,
   type Paper,
-  type PrintOrder,
+  type RecoverySheetOrder,
+  type RecoverySubject,
   type SheetOrder,
+  type SheetSubject,
+  type SubjectSheetOrder,
 } from '../../contract/contract.ts';
 import type { Games } from '../games/games.ts';
 import type { HouseLogo } from '../logo/house-logo.ts';
@@ -19,17 +24,16 @@ export interface SheetOrderDeps {
   readonly logo: Pick<HouseLogo, 'current'>;
 }
 
-/** The content of a sheet. Fails with `no-such-game`. */
+/** The content of a sheet. Fails with `no-such-game`, and with `sheet-failed` where the game has nothing for it. */
 export async function sheetOrder(
   { games, settings, logo }: SheetOrderDeps,
-  what: PrintOrder['what'],
+  what: SheetSubject,
   paper: Paper,
   printedAt: string,
-): Promise<Result<SheetOrder, Failure>> {
+): Promise<Result<SubjectSheetOrder, Failure>> {
   const { paperMarks: marks, language, houseName, lane } = settings.current;
   const { sheetStatistics: statistics, sheetChart: chart } = settings.current;
   if (what.kind === 'blank') return ok({ kind: 'blank', paper, language });
-  if (what.kind === 'recovery') return ok({ ...what, paper, language, house: houseName, lane, printedAt });
   if (what.kind === 'statistics') {
     const { who, name, chosen } = what;
     const lines = await games.figures({ who, from: null, to: null, format: chosen.kind.format });
@@ -44,11 +48,30 @@ export async function sheetOrder(
   };
   if (what.kind === 'series' || what.kind === 'card') {
     const { kind, player } = what;
+    if (player !== null && !hasPlayer(game.value, player)) return err({ code: 'sheet-failed' });
     return ok({ kind, game: game.value, before: await gamesBefore(games, game.value), player, ...about });
   }
+  if (what.kind === 'recap' && game.value.setup.league === undefined) return err({ code: 'sheet-failed' });
   const both = await bothOf(games, game.value);
   if (!both.ok) return both;
   return ok({ kind: what.kind, ...both.value, ...about });
+}
+
+/** The recovery code's sheet. */
+export function recoverySheet(
+  { settings }: Pick<SheetOrderDeps, 'settings'>,
+  what: RecoverySubject,
+  paper: Paper,
+  printedAt: string,
+): RecoverySheetOrder {
+  const { language, houseName: house, lane } = settings.current;
+  return { ...what, paper, language, house, lane, printedAt };
+}
+
+/** Whether a player is in the game now: one who was removed has no page of it. */
+function hasPlayer({ setup, events }: GameView, player: PlayerId): boolean {
+  const game = replay(setup, events);
+  return game.ok && game.value.position.lines.some((line) => line.player === player);
 }
 
 /** The games before this one in its players' series, oldest first; one that was deleted meanwhile is left out. */
