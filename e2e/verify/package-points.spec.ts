@@ -1,6 +1,7 @@
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lineOfLane9 } from '../../drive/lines.ts';
 import { newDataFolder } from '../../drive/program.ts';
 import { Archive } from '../support/archive.ts';
 import { PACKAGED } from '../support/packaged.ts';
@@ -52,4 +53,19 @@ test('the packaged program’s scripts and pages are, byte for byte, those that 
   }
   expect(differ).toEqual([]);
   expect(archive.paths().filter((path) => !path.startsWith('out/'))).toEqual(['package.json']);
+});
+
+test('the packaged program reads games in a thread that it loads from its archive', async ({ data }) => {
+  const folder = join(data, 'kept/import');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'games.jsonl'), lineOfLane9(['PJS'], 1, 'X 9/ 72 F9 X X 8/ 63 X XX9'));
+  const program = await ProbedProgram.start(data);
+  const read = await program.main(`
+    const [console] = electron.BrowserWindow.getAllWindows();
+    return console.webContents.executeJavaScript(\`(async () => {
+      const { value } = await window.lane.imports.sources();
+      return window.lane.imports.read(value.sources.map(({ id }) => id));
+    })()\`);`);
+  expect(read).toMatchObject({ ok: true, value: { fresh: 1, skipped: [] } });
+  program.kill();
 });

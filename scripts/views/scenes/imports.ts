@@ -1,23 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newGame, type Game } from '../../../src/core/game/game.ts';
-import { after, afterBalls, correction } from '../../../src/core/testing/notation.testing.ts';
-import { setupOf } from '../../../src/core/testing/setup.testing.ts';
-import { makeGameLine } from '../../../src/saves/archive/archived-line.ts';
+import { lineOfLane9 } from '../../../drive/lines.ts';
+import type { Game } from '../../../src/core/game/game.ts';
+import { after, correction } from '../../../src/core/testing/notation.testing.ts';
 import { SETTINGS_TEXT } from '../../../src/text/staff/settings.ts';
 import { bowled, button, inTurn, keys, middle, namesFor, over, withPin, type Scene } from '../scene.ts';
 
 const NAMES = namesFor(4);
-const DAY = '2026-11-13';
 
-/** A game of lane 9, as a line of a file. */
-function lineOf(counter: number, balls: string, change = (game: Game): Game => game): string {
-  const startedAt = `${DAY}T${String(11 + (counter % 9)).padStart(2, '0')}:30:00.000Z`;
-  const facts = { lane: 9, gameNumber: 1 + (counter % 3), startedAt, origin: '9'.repeat(24) };
-  const game = change(afterBalls(newGame(setupOf(NAMES, facts)), balls));
-  const id = `g${String(counter).padStart(6, '0')}-${String(counter).padStart(24, 'e')}`;
-  return makeGameLine({ id, counter, savedAt: startedAt, game });
-}
+const lineOf = (counter: number, balls: string, change?: (game: Game) => Game): string =>
+  lineOfLane9(NAMES, counter, balls, change);
 
 const changed = (frame: number, notation: string) => (game: Game) =>
   after(game, correction(1, frame, notation));
