@@ -43,6 +43,11 @@ export function kindsIn(games: readonly FiguredGame[]): readonly Kind[] {
     .map(({ kind }) => kind);
 }
 
+/** Whether somebody can note which pins stood: not where a ball is what its pins are worth together. */
+export function notesPins(kind: Kind): boolean {
+  return rulesOf(kind).worth.every((points) => points === 1);
+}
+
 /** Which total wins, and the names of scores. */
 export function rulesOf({ format, option }: Kind): Rules {
   const { ways } = formatOf(format);

@@ -30,9 +30,12 @@ function firstFull(evenings: Statistics['evenings']): Statistics['evenings'][num
 
 export function singlesSay(counts: Counts, text: StatisticsText): string {
   const { singles, singlesMade } = counts;
-  if (singles === 0) return text.noPins;
+  if (singles === 0) return text.noSingles;
   const says = text.singlesSays(singlesMade, singles, wholePercent(singlesMade, singles));
-  const [worst] = singlePins(counts)
+  const pins = singlePins(counts);
+  // How many stood is known from the count alone, which one is not.
+  if (pins.every(({ left }) => left === 0)) return `${says} ${text.noPins}`;
+  const [worst] = pins
     .filter(({ left, made }) => left > made)
     .toSorted((one, other) => other.left - other.made - (one.left - one.made));
   return worst === undefined ? says : `${says} ${text.missedMost(worst.pin)}`;

@@ -174,6 +174,28 @@ describe('a bowler’s statistics', () => {
     expect(splits).toEqual(['7-1011']);
   });
 
+  test('of five-pin have nothing of leaves and splits, because nobody can note its pins', async () => {
+    const bowled = figuredGame('X 5/ 532 X 5/ 532 X 5/ 532 XXX', {
+      ...{ startedAt: TONIGHT.startedAt, format: 'five-pin' },
+    });
+    const { view } = await open([bowled]);
+    expect(Object.keys(tiles(view))).not.toContain('Splits made');
+    expect(view.findAll('.panel h2').map((head) => head.text())).toEqual([
+      'Average of the last 20 games, each evening',
+      'Frames',
+    ]);
+  });
+
+  test('say that no single pin was left, and that of those nobody noted which', async () => {
+    const { view: none } = await open([
+      figuredGame('72 '.repeat(10).trim(), { startedAt: TONIGHT.startedAt }),
+    ]);
+    expect(none.get('.singles').text()).toContain('No single pin was left.');
+    none.unmount();
+    const { view } = await open([TONIGHT]);
+    expect(view.get('.singles').text()).toContain('0 of 1, 0\u00a0%. Nobody noted which pins stood.');
+  });
+
   test('say that there is no game, and that games could not be read', async () => {
     const { view: empty } = await open([STOPPED]);
     expect(empty.get('.says').text()).toBe('No finished game here.');

@@ -64,6 +64,8 @@ export interface StatisticsText extends FigureFormats {
 
   readonly singles: string;
   readonly singlesSays: (made: number, left: number, percent: number) => string;
+  /** No leave was a single pin. */
+  readonly noSingles: string;
   readonly missedMost: (pin: number) => string;
   readonly singleLabel: (pin: number, made: number, left: number) => string;
   readonly singlesLabel: (pins: readonly string[]) => string;
@@ -140,6 +142,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       `Strikes ${String(strikes)} percent, spares ${String(spares)} percent, opens ${String(opens)} percent`,
     singles: 'Single pins made, of those left',
     singlesSays: (made, left, percent) => `${String(made)} of ${String(left)}, ${String(percent)}\u00a0%.`,
+    noSingles: 'No single pin was left.',
     missedMost: (pin) => `Missed most: pin ${String(pin)}.`,
     singleLabel: (pin, made, left) => `pin ${String(pin)} ${String(made)} of ${String(left)}`,
     singlesLabel: (pins) => `Single pins made: ${pins.join(', ')}`,
@@ -213,6 +216,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       `Strikes ${String(strikes)} por ciento, spares ${String(spares)} por ciento, abiertos ${String(opens)} por ciento`,
     singles: 'Bolos sueltos resueltos, de los que quedaron',
     singlesSays: (made, left, percent) => `${String(made)} de ${String(left)}, ${String(percent)}\u00a0%.`,
+    noSingles: 'No quedó ningún bolo suelto.',
     missedMost: (pin) => `El más fallado: bolo ${String(pin)}.`,
     singleLabel: (pin, made, left) => `bolo ${String(pin)} ${String(made)} de ${String(left)}`,
     singlesLabel: (pins) => `Bolos sueltos resueltos: ${pins.join(', ')}`,
@@ -285,6 +289,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       `스트라이크 ${String(strikes)}퍼센트, 스페어 ${String(spares)}퍼센트, 오픈 ${String(opens)}퍼센트`,
     singles: '한 핀 남았을 때의 처리',
     singlesSays: (made, left, percent) => `${String(left)}번 중 ${String(made)}번, ${String(percent)}%.`,
+    noSingles: '한 핀만 남은 적이 없습니다.',
     missedMost: (pin) => `가장 많이 놓친 핀: ${String(pin)}번.`,
     singleLabel: (pin, made, left) => `${String(pin)}번 핀 ${String(left)}번 중 ${String(made)}번`,
     singlesLabel: (pins) => `한 핀 처리: ${pins.join(', ')}`,
@@ -358,6 +363,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       `Strikes ${String(strikes)} Prozent, Spares ${String(spares)} Prozent, offene ${String(opens)} Prozent`,
     singles: 'Einzelne Pins: geräumt von stehenden',
     singlesSays: (made, left, percent) => `${String(made)} von ${String(left)}, ${String(percent)}\u00a0%.`,
+    noSingles: 'Kein einzelner Pin blieb stehen.',
     missedMost: (pin) => `Am öftesten verfehlt: Pin ${String(pin)}.`,
     singleLabel: (pin, made, left) => `Pin ${String(pin)} ${String(made)} von ${String(left)}`,
     singlesLabel: (pins) => `Einzelne Pins geräumt: ${pins.join(', ')}`,
