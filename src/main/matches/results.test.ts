@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { ok } from '../../core/line/result.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
@@ -54,6 +55,29 @@ async function readBack(folder: string, file: string): Promise<NightResult> {
   const read = readResult({ name: file, bytes }, decode, sha256);
   return read.ok ? read.value : expect.fail(JSON.stringify(read.error));
 }
+
+test('a night’s result that is asked for while a bowler is erased waits, and does not have the name', async () => {
+  const on = await evening();
+  const results = resultsOf(on);
+  const { id } = shown(on);
+  const [name = ''] = shown(on).setup.players.map((player) => player.name);
+  let asked = results.save(id);
+  const named = await asked;
+  await results.without(async () => {
+    asked = results.save(id);
+    await setImmediate();
+    expect(await on.games.remove({ kind: 'bowler', name })).toMatchObject({ ok: true });
+  });
+  const nameless = await asked;
+  const [before, after] = await Promise.all(
+    [named, nameless].map((saved) =>
+      saved.ok ? readFile(join(on.data, 'export', saved.value.csv.file), 'utf8') : '',
+    ),
+  );
+  expect(before).toContain(name);
+  expect(after).not.toContain(name);
+  expect(after).not.toBe('');
+});
 
 test('a night’s result goes to the export folder as CSV and as JSON, and both read back the same', async () => {
   const on = await evening();

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure, SavedResult } from '../../contract/contract.ts';
 import { nightResult } from '../../league-files/results/night-result.ts';
 import { resultCsv, resultJson } from '../../league-files/results/result-files.ts';
+import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import type { Games } from '../games/games.ts';
 import { log } from '../log/log.ts';
 import type { ExportFolder } from '../exports/export-folder.ts';
@@ -16,13 +17,23 @@ export interface ResultsDeps {
 /** Saves a night's result for the league. */
 export class Results {
   readonly #deps: ResultsDeps;
+  readonly #queue = new OneAtATime();
 
   constructor(deps: ResultsDeps) {
     this.#deps = deps;
   }
 
   /** Saves the result of this game's match as CSV and JSON, also before the match is finished. */
-  async save(gameId: string): Promise<Result<SavedResult, Failure>> {
+  save(gameId: string): Promise<Result<SavedResult, Failure>> {
+    return this.#queue.run(() => this.#save(gameId));
+  }
+
+  /** Saves no result until this work is done, which waits for the one under way: it changes what a result names. */
+  without<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(work);
+  }
+
+  async #save(gameId: string): Promise<Result<SavedResult, Failure>> {
     const view = await this.#deps.games.view(gameId);
     if (!view.ok) return view;
     const { match } = view.value;

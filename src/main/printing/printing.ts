@@ -133,6 +133,11 @@ export class Printing {
     });
   }
 
+  /** Lets no PDF be made until this work is done, which waits for those under way: it changes what a PDF shows. */
+  withoutPdfs<T>(work: () => Promise<T>): Promise<T> {
+    return this.#pdfs.run(work);
+  }
+
   async #counted<T>(queue: OneAtATime, task: () => Promise<T>): Promise<T> {
     this.#underWay += 1;
     try {
