@@ -159,7 +159,7 @@ describe('a bowler’s statistics', () => {
       'Strikes 50 percent, spares 35 percent, opens 15 percent',
       expect.stringContaining('Single pins made'),
     ]);
-    expect(view.text()).toContain('From 208 in October to 194 now, 14 pins down.');
+    expect(view.text()).toContain('From 208 in October to 194 now, 14 down.');
     expect(view.text()).toContain('Nobody noted which pins stood.');
   });
 

@@ -95,7 +95,7 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
     gameOf: (gameNumber, games) =>
       games === null ? `game ${String(gameNumber)}` : `game ${String(gameNumber)} of ${String(games)}`,
     onLane: (lane) => `Lane ${String(lane)}`,
-    phase: { running: 'Not finished', stopped: 'Stopped, unfinished', over: 'Finished' },
+    phase: { running: 'Not finished', stopped: 'Stopped', over: 'Finished' },
     none: 'No games here yet.',
     nothingFound: 'No game like this.',
     nobodyFound: (name) => `No game of a bowler with “${name}” in the name.`,
@@ -144,7 +144,7 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
     gameOf: (gameNumber, games) =>
       games === null ? `partida ${String(gameNumber)}` : `partida ${String(gameNumber)} de ${String(games)}`,
     onLane: (lane) => `Pista ${String(lane)}`,
-    phase: { running: 'Sin terminar', stopped: 'Detenida, sin terminar', over: 'Terminada' },
+    phase: { running: 'Sin terminar', stopped: 'Detenida', over: 'Terminada' },
     none: 'Aquí aún no hay partidas.',
     nothingFound: 'Ninguna partida así.',
     nobodyFound: (name) => `No hay partidas de nadie con «${name}» en el nombre.`,
@@ -195,7 +195,7 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
     gameOf: (gameNumber, games) =>
       games === null ? `${String(gameNumber)}게임` : `${String(games)}게임 중 ${String(gameNumber)}번째`,
     onLane: (lane) => `${String(lane)}번 레인`,
-    phase: { running: '미완료', stopped: '중단됨 (미완료)', over: '종료' },
+    phase: { running: '미완료', stopped: '중단됨', over: '종료' },
     none: '아직 게임이 없습니다.',
     nothingFound: '이런 게임이 없습니다.',
     nobodyFound: (name) => `이름 “${name}”: 찾은 게임이 없습니다.`,

@@ -124,8 +124,8 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       const change = now - from;
       const month = figures('en').month(since);
       if (change === 0) return `${String(now)} now, as in ${month}.`;
-      const pins = `${counted(Math.abs(change), 'pin', 'pins')} ${change > 0 ? 'up' : 'down'}`;
-      return `From ${String(from)} in ${month} to ${String(now)} now, ${pins}.`;
+      const moved = `${String(Math.abs(change))} ${change > 0 ? 'up' : 'down'}`;
+      return `From ${String(from)} in ${month} to ${String(now)} now, ${moved}.`;
     },
     rings: (best, lowest) =>
       `Each ring is a game; the full one is the ${lowest ? 'lowest' : 'highest'}, ${String(best)}.`,
@@ -198,8 +198,8 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       const change = now - from;
       const month = figures('es').month(since);
       if (change === 0) return `${String(now)} ahora, como en ${month}.`;
-      const pins = `${counted(Math.abs(change), 'bolo', 'bolos')} ${change > 0 ? 'más' : 'menos'}`;
-      return `De ${String(from)} en ${month} a ${String(now)} ahora, ${pins}.`;
+      const moved = `${String(Math.abs(change))} ${change > 0 ? 'más' : 'menos'}`;
+      return `De ${String(from)} en ${month} a ${String(now)} ahora, ${moved}.`;
     },
     rings: (best, lowest) =>
       `Cada anillo es una partida; el lleno es la más ${lowest ? 'baja' : 'alta'}, ${String(best)}.`,
@@ -214,7 +214,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       `Con bolas extra: strike en el ${String(percent)}\u00a0% de ${String(racks)} racks.`,
     framesLabel: (strikes, spares, opens) =>
       `Strikes ${String(strikes)} por ciento, spares ${String(spares)} por ciento, abiertos ${String(opens)} por ciento`,
-    singles: 'Bolos sueltos resueltos, de los que quedaron',
+    singles: 'Bolos sueltos resueltos',
     singlesSays: (made, left, percent) => `${String(made)} de ${String(left)}, ${String(percent)}\u00a0%.`,
     noSingles: 'No quedó ningún bolo suelto.',
     missedMost: (pin) => `El más fallado: bolo ${String(pin)}.`,
@@ -272,7 +272,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       const change = now - from;
       const month = figures('ko').month(since);
       if (change === 0) return `현재 ${String(now)}, ${month}과 같습니다.`;
-      return `${month} ${String(from)}에서 현재 ${String(now)}, ${String(Math.abs(change))}핀 ${change > 0 ? '상승' : '하락'}.`;
+      return `${month} ${String(from)}에서 현재 ${String(now)}, ${String(Math.abs(change))}점 ${change > 0 ? '상승' : '하락'}.`;
     },
     rings: (best, lowest) =>
       `고리 하나가 한 게임이고, 채운 것이 ${lowest ? '최저' : '최고'} ${String(best)}점입니다.`,
@@ -345,8 +345,8 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
       const change = now - from;
       const month = figures('de').month(since);
       if (change === 0) return `Jetzt ${String(now)}, wie im ${month}.`;
-      const pins = `${String(Math.abs(change))} Pins ${change > 0 ? 'mehr' : 'weniger'}`;
-      return `Von ${String(from)} im ${month} auf jetzt ${String(now)}, ${pins}.`;
+      const moved = `${String(Math.abs(change))} ${change > 0 ? 'mehr' : 'weniger'}`;
+      return `Von ${String(from)} im ${month} auf jetzt ${String(now)}, ${moved}.`;
     },
     rings: (best, lowest) =>
       `Jeder Ring ist ein Spiel; der volle ist das ${lowest ? 'niedrigste' : 'höchste'}, ${String(best)}.`,

