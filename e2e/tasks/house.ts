@@ -38,6 +38,16 @@ const HOUSE: readonly Task[] = [
     },
   },
   {
+    name: 'Open the statistics of one bowler, at the end',
+    bowled: 'X'.repeat(12 * PLAYERS.length),
+    keyboard: (presses) => presses.keys('c', '2'),
+    touch: (presses) => presses.buttons('Statistics', 'KYJ'),
+    done: async (page) => {
+      await expect(page.getByRole('heading', { level: 1, name: /KYJ/u })).toBeVisible();
+    },
+    after: (page) => page.keyboard.press('Escape'),
+  },
+  {
     name: 'Next game, same players, at the end',
     bowled: 'X'.repeat(12 * PLAYERS.length),
     keyboard: (presses) => presses.keys('n'),

@@ -7,6 +7,7 @@ import type { Row } from './row.ts';
 import { fileCalls, Strace, withoutStrace, type Call } from './strace.ts';
 import { survey } from './survey.ts';
 import { newFolder, type Tools } from './tools.ts';
+import { untilKilled } from './until-killed.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /** The step through the calls. */
@@ -23,21 +24,24 @@ export const handOver: Row = {
     const chosen = calls.filter((_, index) => index % STEP[mode] === 0);
     let fired = 0;
     for (const call of chosen) {
-      const data = newFolder(tools, 'hand-over');
-      const log = new Acknowledged();
-      const { worker, ended } = await nextGame(tools, data, log);
-      const fault = `inject=${call.name}:signal=KILL:when=${String(call.nth)}`;
-      const strace = await Strace.attach(tools, worker.fileThread, fault);
-      await worker.ask('tidy', 'acknowledged').catch(() => undefined);
-      const survived = await Promise.race([
-        worker.ended,
-        new Promise((resolve) => setTimeout(resolve, 2000)),
-      ]);
-      await strace.detach();
-      await worker.kill();
-      if (survived === 'SIGKILL') fired += 1;
-      await survey(data, log);
-      await found(data, ended);
+      const isKilled = await untilKilled(async () => {
+        const data = newFolder(tools, 'hand-over');
+        const log = new Acknowledged();
+        const { worker, ended } = await nextGame(tools, data, log);
+        const fault = `inject=${call.name}:signal=KILL:when=${String(call.nth)}`;
+        const strace = await Strace.attach(tools, worker.fileThread, fault);
+        await worker.ask('tidy', 'acknowledged').catch(() => undefined);
+        const survived = await Promise.race([
+          worker.ended,
+          new Promise((resolve) => setTimeout(resolve, 2000)),
+        ]);
+        await strace.detach();
+        await worker.kill();
+        await survey(data, log);
+        await found(data, ended);
+        return survived === 'SIGKILL';
+      });
+      if (isKilled) fired += 1;
     }
     if (fired < chosen.length)
       throw new Error(`${String(chosen.length)} kills were ordered and ${String(fired)} came`);

@@ -3,6 +3,7 @@ import type { Row } from './row.ts';
 import { fileCalls, Strace, withoutStrace, type Call } from './strace.ts';
 import { survey } from './survey.ts';
 import { newFolder, type Tools } from './tools.ts';
+import { untilKilled } from './until-killed.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /** The work under the kill: taking the lock, opening the folder, a new game and this many balls. */
@@ -28,10 +29,14 @@ function killedAtEveryCall(fault: string, journal: boolean): Row {
       const chosen = calls.filter((_, index) => index % STEP[mode] === 0);
       let [fired, halfDone] = [0, 0];
       for (const call of chosen) {
-        const data = newFolder(tools, 'call');
-        const log = new Acknowledged();
-        if (await killedAt(tools, data, log, call, work)) fired += 1;
-        if ((await survey(data, log)).halfDone) halfDone += 1;
+        const isKilled = await untilKilled(async () => {
+          const data = newFolder(tools, 'call');
+          const log = new Acknowledged();
+          const came = await killedAt(tools, data, log, call, work);
+          if ((await survey(data, log)).halfDone) halfDone += 1;
+          return came;
+        });
+        if (isKilled) fired += 1;
       }
       if (fired < chosen.length)
         throw new Error(`${String(chosen.length)} kills were ordered and ${String(fired)} came`);

@@ -5,6 +5,7 @@ import { cutPower, newDisk, remount } from '../power-cut.ts';
 import type { Row } from '../row.ts';
 import { fileCalls, Strace, withoutStrace, type Call } from '../strace.ts';
 import { must, newFolder, type Tools } from '../tools.ts';
+import { untilKilled } from '../until-killed.ts';
 import { WorkerProcess } from '../worker-process.ts';
 import { pairSurvey, type PairLeft } from './pair-survey.ts';
 
@@ -53,10 +54,13 @@ export const pairMoveKill: Row = {
       count += calls.length;
       for (const call of calls.filter((_, index) => index % STEP[mode] === 0)) {
         chosen += 1;
-        const data = newFolder(tools, 'move');
-        const log = new Acknowledged();
-        const isKilled = await killedAt(tools, data, log, { call, journal });
-        tally.add(await pairSurvey(data, log), isKilled);
+        await untilKilled(async () => {
+          const data = newFolder(tools, 'move');
+          const log = new Acknowledged();
+          const isKilled = await killedAt(tools, data, log, { call, journal });
+          tally.add(await pairSurvey(data, log), isKilled);
+          return isKilled;
+        });
       }
     }
     if (tally.fired < chosen)
