@@ -11,7 +11,8 @@ import {
 } from '../record/testing/game.testing.ts';
 import { makeRecord, parseRecord } from '../record/game-record.ts';
 import { leagueNight } from '../record/testing/lively-game.testing.ts';
-import { isPlaceholderName, withoutName } from './name-placeholder.ts';
+import { isPlaceholderName } from '../../core/players/placeholder-name.ts';
+import { withoutName } from './name-placeholder.ts';
 
 const everybody = (): boolean => true;
 

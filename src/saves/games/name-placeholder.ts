@@ -1,16 +1,8 @@
 import type { GameEvent } from '../../core/game/event.ts';
 import { replay } from '../../core/game/game.ts';
 import type { Player, PlayerId } from '../../core/players/player.ts';
+import { isPlaceholderName, placeholder } from '../../core/players/placeholder-name.ts';
 import type { GameRecord } from '../record/game-record.ts';
-
-/** The placeholder name; a second one in a game is numbered like any name. */
-const PLACEHOLDER_NAME = '—';
-const PLACEHOLDER = /^—(?: \d+)?$/u;
-
-/** Whether this is already a placeholder. */
-export function isPlaceholderName(name: string): boolean {
-  return PLACEHOLDER.test(name);
-}
 
 /** The game with these names replaced everywhere; null when it has none of them. */
 export function withoutName(record: GameRecord, goes: (name: string) => boolean): GameRecord | null {
@@ -94,9 +86,4 @@ function replacements(
     number += 1;
   }
   return others;
-}
-
-/** The placeholder of this number, from 1. */
-export function placeholder(number: number): string {
-  return number === 1 ? PLACEHOLDER_NAME : `${PLACEHOLDER_NAME} ${String(number)}`;
 }

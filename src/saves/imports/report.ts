@@ -7,7 +7,7 @@ import {
   type SaveTrouble,
   type Skipped,
 } from '../../contract/contract.ts';
-import { isPlaceholderName } from '../games/name-placeholder.ts';
+import { isPlaceholderName } from '../../core/players/placeholder-name.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
 /** An import's report as it grows; its lists are bounded, whatever a file holds. */

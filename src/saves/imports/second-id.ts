@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
-import { factsOf } from './relation.ts';
+import { factsOf } from '../../core/chain/facts.ts';
 
 /** Names one state of a game: the same on every lane and at every import. */
 export function keyOf({ id, game }: GameRecord): OpaqueId {

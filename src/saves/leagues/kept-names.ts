@@ -1,6 +1,6 @@
 import type { KeptLeague } from '../../contract/contract.ts';
 import type { League, RosterBowler } from '../../league-files/in/league.ts';
-import { isPlaceholderName, placeholder } from '../games/name-placeholder.ts';
+import { isPlaceholderName, placeholder } from '../../core/players/placeholder-name.ts';
 import { nameKey } from '../../core/players/name-key.ts';
 
 /** The last day that a league needs its names for: of its schedule, or when it was kept. As `2026-10-05`. */

@@ -1,5 +1,5 @@
 import type { GameSummary, KeptLeague, KnownBowler } from '../../contract/contract.ts';
-import { isPlaceholderName } from '../games/name-placeholder.ts';
+import { isPlaceholderName } from '../../core/players/placeholder-name.ts';
 
 /**
  * All bowlers that can be picked for a line-up: first the rosters of the kept leagues, then bowlers with an average in

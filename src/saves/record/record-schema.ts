@@ -306,7 +306,7 @@ function isOneOfTeams({ format, goesRound, league, players }: v.InferOutput<type
 }
 
 /** A player who replaces somebody begins a new series; a corrected name changes neither. */
-function isOfOneBowler(one: v.InferOutput<typeof event>): boolean {
+export function isOfOneBowler(one: v.InferOutput<typeof event>): boolean {
   return one.type !== 'playerRenamed' || (one.bowler === undefined) === (one.series === undefined);
 }
 

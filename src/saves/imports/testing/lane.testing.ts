@@ -12,7 +12,7 @@ import { makeRecord, type GameRecord } from '../../record/game-record.ts';
 import { NOON } from '../../record/testing/game.testing.ts';
 import { gameFilesIn, type ImportFile } from '../import-file.ts';
 import { importGames, type ImportDeps } from '../importing.ts';
-import { factsOf } from '../relation.ts';
+import { factsOf } from '../../../core/chain/facts.ts';
 
 /** A lane's data folder with an open archive. */
 export interface Lane {
