@@ -1,0 +1,30 @@
+/** Addresses of the service. A lane sends its key as `Authorization: Bearer`; the page has a session cookie. */
+export const LANE_ROUTES = {
+  pair: '/lane/v1/pair',
+  hello: '/lane/v1/hello',
+  compare: '/lane/v1/compare',
+  facts: '/lane/v1/facts',
+  deletions: '/lane/v1/deletions',
+  erasures: '/lane/v1/erasures',
+  states: '/lane/v1/states',
+  answers: '/lane/v1/answers',
+  /** Server-sent events: `order` with an `Order`, `compare` when the house wants to be compared with. */
+  stream: '/lane/v1/stream',
+} as const;
+
+export const DESK_ROUTES = {
+  signIn: '/desk/v1/sign-in',
+  signOut: '/desk/v1/sign-out',
+  me: '/desk/v1/me',
+  state: '/desk/v1/state',
+  stream: '/desk/v1/stream',
+  orders: '/desk/v1/orders',
+  moves: '/desk/v1/moves',
+  waiting: '/desk/v1/waiting',
+  pairingCodes: '/desk/v1/pairing-codes',
+  lanes: '/desk/v1/lanes',
+  forks: '/desk/v1/forks',
+  accounts: '/desk/v1/accounts',
+  audit: '/desk/v1/audit',
+  report: '/desk/v1/report',
+} as const;
