@@ -26,7 +26,16 @@ export default defineConfig({
         test: {
           name: 'program',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', `src/{${STATELESS.join()}}/**`],
+          exclude: ['**/node_modules/**', `src/{${[...STATELESS, 'house'].join()}}/**`],
+        },
+      },
+      // One PostgreSQL for all its files.
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['src/house/**/*.test.ts'],
+          globalSetup: 'src/house/testing/one-cluster.testing.ts',
         },
       },
     ],

@@ -1,0 +1,187 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Whom PostgreSQL runs as when root starts it: it refuses root. */
+const NOBODY = 65534;
+
+/** The owner of the database, who migrates it. */
+export const OWNER = 'headpin';
+
+export interface ClusterOptions {
+  /** Everything of the cluster is below; root's must be a place that other users may enter. */
+  readonly folder: string;
+  /** PostgreSQL's programs and libraries, as `placePostgres` leaves them, or a distribution's. */
+  readonly postgres: string;
+  /** On loopback; a free one where missing. */
+  readonly port?: number;
+  /** More settings of PostgreSQL. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** How to reach a database. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+}
+
+/** A PostgreSQL of our own, as an ordinary user, on loopback alone (house.md). */
+export class Cluster {
+  readonly folder: string;
+  readonly port: number;
+  readonly #options: ClusterOptions;
+  readonly #password: string;
+  #server: ChildProcess | null = null;
+
+  private constructor(options: ClusterOptions, port: number, password: string) {
+    this.folder = options.folder;
+    this.port = port;
+    this.#options = options;
+    this.#password = password;
+  }
+
+  /** Makes the cluster if there is none, and starts it. Rejects with PostgreSQL's own words. */
+  static async start(options: ClusterOptions): Promise<Cluster> {
+    mkdirSync(options.folder, { recursive: true });
+    const secret = join(options.folder, 'password');
+    if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 });
+    const cluster = new Cluster(options, options.port ?? (await freePort()), readFileSync(secret, 'utf8'));
+    if (!existsSync(cluster.data)) await cluster.#make(secret);
+    await cluster.begin();
+    return cluster;
+  }
+
+  get data(): string {
+    return join(this.folder, 'data');
+  }
+
+  get log(): string {
+    return join(this.folder, 'postgres.log');
+  }
+
+  address(database = 'postgres', user = OWNER, password = this.#password): Address {
+    return { host: '127.0.0.1', port: this.port, user, password, database };
+  }
+
+  /** Starts the server again after `stop` or `kill`; resolves once it answers. */
+  async begin(): Promise<void> {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      port: String(this.port),
+      max_connections: '200',
+      ...this.#options.settings,
+    };
+    const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const server = spawn(this.#program('postgres'), ['-D', this.data, ...given], {
+      ...userOf(),
+      stdio: ['ignore', openSync(this.log, 'a'), openSync(this.log, 'a')],
+    });
+    this.#server = server;
+    await this.#answers(server);
+  }
+
+  /** Ends the server. `fast` ends connections, `immediate` is a crash that the next start recovers from. */
+  async stop(how: 'fast' | 'immediate' = 'fast'): Promise<void> {
+    await this.#end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+  }
+
+  /** `kill -9`, as when the machine loses its power. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    if (server === null || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  }
+
+  async #make(secret: string): Promise<void> {
+    const { data } = this;
+    const making = `${data}.new`;
+    // Left by an initdb that did not finish.
+    rmSync(making, { recursive: true, force: true });
+    mkdirSync(making, { mode: 0o700 });
+    const user = userOf();
+    if (user.uid !== undefined) {
+      chownSync(making, user.uid, NOBODY);
+      chownSync(secret, user.uid, NOBODY);
+    }
+    const made = spawn(
+      this.#program('initdb'),
+      [
+        ...['-D', making, '-U', OWNER, '--auth=scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8'],
+        ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums'],
+        '--no-instructions',
+      ],
+      { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let words = '';
+    made.stderr.setEncoding('utf8').on('data', (text: string) => (words += text));
+    await once(made, 'close');
+    if (made.exitCode !== 0) throw new Error(`PostgreSQL could not make its cluster: ${words.trim()}`);
+    renameSync(making, data);
+  }
+
+  async #answers(server: ChildProcess): Promise<void> {
+    const failed: Error[] = [];
+    server.once('error', (error) => failed.push(error));
+    for (;;) {
+      if (failed[0] !== undefined) throw failed[0];
+      if (server.exitCode !== null || server.signalCode !== null)
+        throw new Error(`PostgreSQL did not start: ${this.#lastWords()}`);
+      if (isReady(this.data, server.pid)) return;
+      await pause(50);
+    }
+  }
+
+  #lastWords(): string {
+    return readFileSync(this.log, 'utf8').trim().split('\n').slice(-3).join(' ');
+  }
+
+  #program(name: string): string {
+    return join(this.#options.postgres, 'bin', name);
+  }
+}
+
+/** As pg_ctl finds it out: the server writes its process and its state into `postmaster.pid`, each on its own line. */
+function isReady(data: string, server: number | undefined): boolean {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return false;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines[0] === String(server) && ['ready', 'standby'].includes(lines[7]?.trim() ?? '');
+}
+
+function userOf(): { readonly uid?: number; readonly gid?: number } {
+  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port on loopback');
+  return address.port;
+}

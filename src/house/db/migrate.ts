@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { runner } from 'node-pg-migrate';
+import pg from 'pg';
+import type { Address } from '../cluster/cluster.ts';
+
+/** Whom services log in as; lanes have no login, a service becomes `headpin_lane` for one transaction. */
+export const SERVICE_ROLE = 'headpin_service';
+export const LANE_ROLE = 'headpin_lane';
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+
+/** Brings a database to this version, as its owner. Resolves with the names of the migrations that ran. */
+export async function migrate(owner: Address): Promise<readonly string[]> {
+  return asOwner(owner, async (client) => {
+    const run = await runner({
+      dbClient: client,
+      dir: MIGRATIONS,
+      direction: 'up',
+      migrationsTable: 'migrations',
+      // Two services that start at once: the second waits and finds nothing to do.
+      advisoryLockMode: 'wait',
+      log: () => undefined,
+    });
+    return run.map(({ name }) => name);
+  });
+}
+
+/** Makes a house where there is none of this id. */
+export async function addHouse(
+  owner: Address,
+  house: { readonly id: string; readonly name: string },
+): Promise<void> {
+  await asOwner(owner, async (client) => {
+    await client.query('SELECT house.add_house($1, $2)', [house.id, house.name]);
+  });
+}
+
+/** Lets services log in with this password. */
+export async function openToServices(owner: Address, password: string): Promise<void> {
+  await asOwner(owner, async (client) => {
+    await client.query(`ALTER ROLE ${SERVICE_ROLE} WITH LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+  });
+}
+
+async function asOwner<T>(owner: Address, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(owner);
+  // A connection that breaks between two queries; the next one rejects.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { laneRoutes } from '../lanes/routes.ts';
+import { Service } from '../service/service.ts';
+import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
+import { deriveChanged } from './deriving.ts';
+import { rebuild } from './rebuild.ts';
+
+const database = databaseOfTests();
+let service: Service;
+let lane: TestLane;
+beforeAll(async () => {
+  const { pool } = database();
+  const rooms = [laneRoutes({ pool, authority: null })];
+  service = await Service.of({ pool, https: null, rooms, log: () => undefined });
+  lane = await knownLane(database(), 7);
+});
+afterAll(() => service.close());
+
+/** All of it, row by row. */
+async function tables(): Promise<readonly (readonly unknown[])[]> {
+  const all: (readonly unknown[])[] = [];
+  for (const table of ['games', 'lines', 'frames', 'bowlers', 'days'])
+    all.push(await asked(database().owner, `SELECT * FROM derived.${table} AS one ORDER BY one::text`));
+  return all;
+}
+
+const derive = (): Promise<number> => deriveChanged(database().pool, HOUSE.id);
+
+test('what is derived ball by ball equals what one command makes of the facts', async () => {
+  let game = lane.bowled('g000001-0a1b2c', []);
+  await lane.delivers(service, lane.part(game));
+  expect(await derive()).toBe(1);
+  for (const ball of [10, 3, 7, 10, 9, 1, 8]) {
+    const from = game.game.events.length + 1;
+    game = lane.after(game, [pins(ball)]);
+    await lane.delivers(service, lane.part(game, from));
+    await derive();
+  }
+  await lane.delivers(service, lane.part(lane.bowled('g000002-0a1b2c', [pins(4)], ['민서'])));
+  expect([await derive(), await derive()]).toEqual([1, 0]);
+  const before = await tables();
+  expect(before.map(({ length }) => length)).toEqual([2, 3, 30, 0, 1]);
+  expect(await rebuild(database().owner)).toBe(2);
+  expect(await tables()).toEqual(before);
+});
+
+test('frames have their marks and running totals', async () => {
+  const rows = await asked<{ marks: string; total: number | null }>(
+    database().owner,
+    `SELECT marks, total FROM derived.frames
+     WHERE game = 'g000001-0a1b2c' AND place = 1 ORDER BY frame LIMIT 3`,
+  );
+  expect(rows).toEqual([
+    { marks: 'X', total: 28 },
+    { marks: 'X', total: null },
+    { marks: '8', total: null },
+  ]);
+});
+
+test('another name, an erased person and a deleted game are followed', async () => {
+  const game = lane.bowled('g000003-0a1b2c', [pins(4)], ['CARLA']);
+  await lane.delivers(service, lane.part(game));
+  await derive();
+  const names = async (): Promise<unknown> =>
+    (
+      await asked<{ name: string }>(
+        database().owner,
+        `SELECT name FROM derived.lines WHERE game = 'g000003-0a1b2c'`,
+      )
+    ).map(({ name }) => name);
+  expect(await names()).toEqual(['CARLA']);
+  await lane.asks(service, 'erasures', { bowlers: [game.game.setup.players[0]?.bowler] });
+  await derive();
+  expect(await names()).toEqual(['—']);
+  await lane.asks(service, 'deletions', { games: [game.id] });
+  expect(await names()).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import type pg from 'pg';
+import type { NameEntry } from '../../core/chain/names.ts';
+import { withService, type Queries } from '../db/transactions.ts';
+import { wholeGame } from '../games/reading.ts';
+import { rowsOf } from './rows-of-game.ts';
+
+/** Games of one transaction. */
+const AT_ONCE = 100;
+
+interface ChangedGame {
+  readonly origin: string;
+  readonly game: string;
+  readonly chain: string;
+  readonly revision: number;
+  readonly names: readonly NameEntry[];
+}
+
+interface Facts {
+  readonly bodies: readonly string[];
+  readonly save: number;
+  readonly arrived: Date;
+}
+
+/**
+ * Computes every game again that changed since it was computed, from its facts, and resolves with their number. What it misses
+ * because its process ends, the next call finds; several may run at once.
+ */
+export async function deriveChanged(
+  pool: pg.Pool,
+  house: string,
+  game: { readonly origin: string; readonly game: string } | null = null,
+): Promise<number> {
+  let derived = 0;
+  for (;;) {
+    const count = await withService(pool, (queries) => deriveSome(queries, house, game));
+    derived += count;
+    if (count < AT_ONCE) return derived;
+  }
+}
+
+async function deriveSome(
+  queries: Queries,
+  house: string,
+  only: { readonly origin: string; readonly game: string } | null,
+): Promise<number> {
+  const { rows } = await queries.query<ChangedGame>(
+    `SELECT games.origin, games.game, games.chain, coalesce(names.revision, 0) AS revision,
+       coalesce(names.entries, '[]') AS names
+     FROM house.games LEFT JOIN house.game_names AS names USING (house, origin, game)
+     LEFT JOIN derived.games AS derived ON derived.house = games.house
+       AND derived.origin = games.origin AND derived.game = games.game
+     WHERE games.house = $1
+       AND ($3::text IS NULL OR (games.origin = $3 AND games.game = $4))
+       AND (derived.game IS NULL OR derived.chain <> games.chain
+         OR derived.revision <> coalesce(names.revision, 0))
+     LIMIT $2 FOR UPDATE OF games SKIP LOCKED`,
+    [house, AT_ONCE, only?.origin ?? null, only?.game ?? null],
+  );
+  if (rows.length === 0) return 0;
+  const facts = await factsOf(queries, house, rows);
+  const all = rows.flatMap((row, place) => {
+    const own = facts[place];
+    return own === undefined ? [] : [computed(house, row, own)];
+  });
+  await queries.query(
+    `DELETE FROM derived.games USING unnest($2::text[], $3::text[]) AS gone (origin, game)
+     WHERE games.house = $1 AND games.origin = gone.origin AND games.game = gone.game`,
+    [house, rows.map(({ origin }) => origin), rows.map(({ game }) => game)],
+  );
+  await insert(
+    queries,
+    'games',
+    all.map(({ game }) => game),
+  );
+  await insert(
+    queries,
+    'lines',
+    all.flatMap(({ lines }) => lines),
+  );
+  await insert(
+    queries,
+    'frames',
+    all.flatMap(({ frames }) => frames),
+  );
+  return rows.length;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function computed(
+  house: string,
+  { origin, game: id, chain, revision, names }: ChangedGame,
+  { bodies, save, arrived }: Facts,
+): { readonly game: Row; readonly lines: readonly Row[]; readonly frames: readonly Row[] } {
+  const key = { house, origin, game: id };
+  const game = wholeGame({ game: id, save, bodies, names });
+  if (!game.ok)
+    return { game: { ...key, chain, revision, unread: game.error, league: false }, lines: [], frames: [] };
+  const rows = rowsOf(game.value, arrived.getTime());
+  return {
+    game: { ...key, chain, revision, ...rows.game },
+    lines: rows.lines.map((row) => ({ ...key, ...row })),
+    frames: rows.frames.map((row) => ({ ...key, ...row })),
+  };
+}
+
+/** In the order of the games. */
+async function factsOf(
+  queries: Queries,
+  house: string,
+  games: readonly ChangedGame[],
+): Promise<readonly Facts[]> {
+  const { rows } = await queries.query<Facts>(
+    `SELECT facts.* FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS asked (origin, game, place)
+     CROSS JOIN LATERAL (
+       SELECT array_agg(body ORDER BY generation) AS bodies, max(save) AS save, min(arrived) AS arrived
+       FROM house.facts WHERE house = $1 AND facts.origin = asked.origin AND facts.game = asked.game) AS facts
+     ORDER BY place`,
+    [house, games.map(({ origin }) => origin), games.map(({ game }) => game)],
+  );
+  return rows;
+}
+
+async function insert(
+  queries: Queries,
+  table: 'games' | 'lines' | 'frames',
+  rows: readonly Row[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await queries.query(
+    `INSERT INTO derived.${table} SELECT * FROM jsonb_populate_recordset(null::derived.${table}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}

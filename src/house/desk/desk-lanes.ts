@@ -1,0 +1,63 @@
+import type { DeskGame, DeskLane, DeskLaneState } from '../../house-contract/front-desk.ts';
+import type { LaneState } from '../../house-contract/lane-state.ts';
+import type { Queries } from '../db/transactions.ts';
+import { savedFacts } from './saved-facts.ts';
+
+interface Row {
+  readonly origin: string;
+  readonly lane: number;
+  readonly state: LaneState | null;
+  readonly offline: Date | null;
+  readonly doubled: boolean;
+  readonly forks: number;
+  readonly aside: number;
+}
+
+/** The lanes of these PCs, or of all, in order of their numbers. */
+export async function lanesOf(
+  queries: Queries,
+  house: string,
+  origins: readonly string[] | null = null,
+): Promise<readonly DeskLaneState[]> {
+  const { rows } = await queries.query<Row>(
+    `SELECT lanes.origin, number AS lane, states.state, lanes.offline_since AS offline,
+       EXISTS (SELECT FROM house.lanes AS other WHERE other.house = $1 AND other.origin <> lanes.origin
+               AND other.revoked IS NULL AND number = ANY (other.numbers)) AS doubled,
+       (SELECT count(*)::int FROM house.forks WHERE forks.house = $1 AND forks.origin = lanes.origin
+          AND answered IS NULL) AS forks,
+       (SELECT count(DISTINCT game)::int FROM house.aside WHERE aside.house = $1
+          AND aside.origin = lanes.origin AND seen IS NULL) AS aside
+     FROM house.lanes CROSS JOIN unnest(lanes.numbers) AS number
+     LEFT JOIN house.lane_states AS states
+       ON states.house = lanes.house AND states.origin = lanes.origin AND states.lane = number
+     WHERE lanes.house = $1 AND lanes.revoked IS NULL AND ($2::text[] IS NULL OR lanes.origin = ANY ($2))
+     ORDER BY number, lanes.origin`,
+    [house, origins],
+  );
+  return rows.map(({ offline, ...row }) => ({
+    ...row,
+    offlineSince: offline === null ? null : offline.toISOString(),
+    catchingUp: offline === null && (row.state?.toDeliver ?? 0) > 1,
+  }));
+}
+
+/** The game on a lane's board, as far as it was delivered. */
+export async function gameOf(
+  queries: Queries,
+  house: string,
+  { origin, state }: Pick<DeskLaneState, 'origin' | 'state'>,
+): Promise<DeskGame | null> {
+  const id = state?.game?.id;
+  if (id === undefined) return null;
+  const saved = await savedFacts(queries, { house, origin, game: id });
+  if (saved === null) return null;
+  const { setup, events, format } = saved;
+  return { id, generation: events.length, format, setup, events };
+}
+
+export async function lanesWithGames(queries: Queries, house: string): Promise<readonly DeskLane[]> {
+  const lanes: DeskLane[] = [];
+  for (const lane of await lanesOf(queries, house))
+    lanes.push({ ...lane, game: await gameOf(queries, house, lane) });
+  return lanes;
+}

@@ -1,0 +1,190 @@
+import { mergedNames, type NameEntry } from '../../core/chain/names.ts';
+import { isContainer } from '../../core/chain/facts.ts';
+import type { Delivery, Part, PartAnswer } from '../../house-contract/deliveries.ts';
+import { RECORD_VERSION } from '../../saves/record/migrations.ts';
+import { sha256 } from '../db/hash.ts';
+import type { KnownLane, Queries } from '../db/transactions.ts';
+import type { KeptGames } from '../games/kept-games.ts';
+import { readFacts, readMore, type Reading } from '../games/reading.ts';
+import { Arriving } from './arriving.ts';
+import { placeOf, type Branch, type Place } from './branches.ts';
+import { knownGames, type KnownGame } from './known-games.ts';
+import { linkedFacts, type LinkedFact } from './linked.ts';
+import { SecondBranches } from './second-branches.ts';
+import { branchesOf } from './stored-branches.ts';
+
+/** Takes a delivery in its transaction. Each part is answered; one that comes again changes nothing. */
+export class Delivering {
+  readonly #queries: Queries;
+  readonly #lane: KnownLane;
+  readonly #kept: KeptGames;
+  readonly #arriving: Arriving;
+  readonly #known = new Map<string, KnownGame>();
+
+  constructor(queries: Queries, lane: KnownLane, kept: KeptGames) {
+    this.#queries = queries;
+    this.#lane = lane;
+    this.#kept = kept;
+    this.#arriving = new Arriving(queries, lane);
+  }
+
+  async take({ parts }: Delivery): Promise<readonly PartAnswer[]> {
+    // A copied data folder delivers from two PCs: one after the other.
+    await this.#queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `${this.#lane.house} ${this.#lane.origin}`,
+    ]);
+    const ids = new Set(parts.map(({ game }) => game));
+    for (const known of await knownGames(this.#queries, this.#lane, [...ids]))
+      this.#known.set(known.game, known);
+    const answers: PartAnswer[] = [];
+    for (const part of parts) answers.push(await this.#take(part));
+    await this.#arriving.write();
+    return answers;
+  }
+
+  async #take(part: Part): Promise<PartAnswer> {
+    const known = this.#known.get(part.game);
+    if (known === undefined) throw new Error('every game of the delivery was looked up');
+    const top = part.from + part.facts.length - 1;
+    // A lane restored from an old copy still has it; the deletion holds.
+    if (known.deleted) return { state: 'kept', generation: top };
+    if (!isOwn(part, this.#lane.origin)) return { state: 'not-yours', generation: -1 };
+    const facts = linkedFacts(sha256, { origin: this.#lane.origin, id: part.game }, part);
+    const place = placeOf(facts, part, await this.#branches(known, part));
+    const answer = await this.#put(part, facts, place);
+    // What came after a checksum that does not follow was not kept.
+    if (answer.state !== 'kept' || facts.length === part.facts.length) return answer;
+    return { state: 'gap', generation: part.from + facts.length - 1 };
+  }
+
+  /** Only where a part is not simply what follows is the rest of the game read. */
+  async #branches(known: KnownGame, { game, from, facts }: Part): Promise<readonly [Branch, ...Branch[]]> {
+    const { head } = known;
+    if (!known.others && from === (head?.generation ?? -1) + 1) {
+      const chains = new Map(head === null ? [] : [[head.generation, head.chain]]);
+      return [{ name: 'first', above: -1, generation: from - 1, chains }];
+    }
+    await this.#arriving.write();
+    return branchesOf(this.#queries, this.#lane, game, { from: from - 1, to: from + facts.length });
+  }
+
+  async #put(part: Part, facts: readonly LinkedFact[], place: Place): Promise<PartAnswer> {
+    const second = new SecondBranches(this.#queries, this.#lane, part.game);
+    const generation = part.from + facts.length - 1;
+    switch (place.kind) {
+      case 'gap':
+        return { state: 'gap', generation: place.generation };
+      case 'fork': {
+        if (part.fork !== true) return { state: 'fork', generation: place.above };
+        const from = typeof place.from === 'number' ? place.from : null;
+        const branch = await second.begin(place.above, from);
+        await this.#onFork(second, branch, part, facts.slice(place.kept));
+        return { state: 'kept', generation };
+      }
+      case 'add': {
+        const added = facts.slice(place.kept);
+        if (place.to === 'first') return this.#onFirst(second, part, added);
+        if (place.to !== 'aside') {
+          await this.#onFork(second, place.to, part, added);
+          return { state: 'kept', generation };
+        }
+        this.#named(part);
+        await second.putAside(part.save, 'follows-refused', added);
+        return { state: 'aside', generation };
+      }
+    }
+  }
+
+  async #onFork(
+    second: SecondBranches,
+    branch: number,
+    { save, game, names }: Part,
+    added: readonly LinkedFact[],
+  ): Promise<void> {
+    await second.add(branch, save, added);
+    if (names !== undefined) await second.name(branch, names.digest, entriesOf(names.entries));
+    this.#change(game, { others: true });
+  }
+
+  async #onFirst(second: SecondBranches, part: Part, added: readonly LinkedFact[]): Promise<PartAnswer> {
+    const names = this.#named(part);
+    const top = part.from + part.facts.length - 1;
+    const { taken, refused } = await this.#judged(part, added, names);
+    const good = added.slice(0, taken);
+    const newest = good.at(-1);
+    if (newest !== undefined) this.#arriving.add(part.game, { ...part, facts: good });
+    if (newest !== undefined) this.#change(part.game, { head: newest });
+    if (refused === null) return { state: 'kept', generation: top };
+    await second.putAside(part.save, refused, added.slice(taken));
+    this.#change(part.game, { others: true });
+    return { state: 'aside', generation: top };
+  }
+
+  /** The game's names with those of the part. */
+  #named({ game, names }: Part): readonly NameEntry[] {
+    const { names: before = [], digest } = this.#known.get(game) ?? {};
+    if (names === undefined || names.digest === digest) return before;
+    const entries = mergedNames(before, entriesOf(names.entries));
+    this.#arriving.name(game, { digest: names.digest, entries });
+    this.#change(game, { names: entries, digest: names.digest });
+    return entries;
+  }
+
+  /** How many of the facts the rules take after those that are there. */
+  async #judged(
+    part: Part,
+    added: readonly LinkedFact[],
+    names: readonly NameEntry[],
+  ): Promise<{ readonly taken: number; readonly refused: string | null }> {
+    const [first] = added;
+    if (first === undefined) return { taken: 0, refused: null };
+    const { origin } = this.#lane;
+    const head = first.generation === 0 ? null : (this.#known.get(part.game)?.head ?? null);
+    const kept = head === null ? null : this.#kept.get(origin, part.game, head.chain);
+    const bodies = added.map(({ body }) => body);
+    const reading: Reading =
+      kept !== null && part.save === RECORD_VERSION
+        ? readMore(kept, bodies, names)
+        : readFacts({ ...part, names, bodies: [...(await this.#bodies(part.game, first)), ...bodies] });
+    const taken = Math.max(0, reading.facts - first.generation);
+    const newest = added[taken - 1];
+    if (reading.game !== null && newest !== undefined)
+      this.#kept.keep(origin, part.game, { chain: newest.chain, game: reading.game });
+    return { taken, refused: reading.refused };
+  }
+
+  async #bodies(game: string, { generation }: LinkedFact): Promise<readonly string[]> {
+    if (generation === 0) return [];
+    await this.#arriving.write();
+    const { rows } = await this.#queries.query<{ body: string }>(
+      `SELECT body FROM house.facts WHERE house = $1 AND origin = $2 AND game = $3 AND generation < $4
+       ORDER BY generation`,
+      [this.#lane.house, this.#lane.origin, game, generation],
+    );
+    return rows.map(({ body }) => body);
+  }
+
+  #change(game: string, change: Partial<KnownGame>): void {
+    const known = this.#known.get(game);
+    if (known !== undefined) this.#known.set(game, { ...known, ...change });
+  }
+}
+
+/** The set-up says where a game was bowled; games of others that a lane imported are not its to deliver. */
+function isOwn({ from, facts }: Part, origin: string): boolean {
+  const body = facts[0]?.body;
+  if (from > 0 || body === undefined) return true;
+  try {
+    const setup: unknown = JSON.parse(body);
+    return !isContainer(setup) || !('origin' in setup) || setup['origin'] === origin;
+  } catch {
+    return true;
+  }
+}
+
+/** As the database keeps them: what JSON has no value for is null. */
+function entriesOf(
+  entries: readonly { readonly path: string; readonly value?: unknown }[],
+): readonly NameEntry[] {
+  return entries.map(({ path, value }) => ({ path, value: value ?? null }));
+}

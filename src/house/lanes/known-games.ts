@@ -1,0 +1,50 @@
+import type { NameEntry } from '../../core/chain/names.ts';
+import type { KnownLane, Queries } from '../db/transactions.ts';
+
+/** What the house has of a game, without its facts. */
+export interface KnownGame {
+  readonly game: string;
+  /** The newest fact of the branch that counts. */
+  readonly head: { readonly generation: number; readonly chain: string } | null;
+  readonly names: readonly NameEntry[];
+  /** The digest of the lane's names that was acknowledged. */
+  readonly digest: string | null;
+  /** Whether it has second branches or facts aside. */
+  readonly others: boolean;
+  readonly deleted: boolean;
+}
+
+interface Row {
+  readonly game: string;
+  readonly generation: number | null;
+  readonly chain: string | null;
+  readonly entries: readonly NameEntry[] | null;
+  readonly digest: string | null;
+  readonly others: boolean;
+  readonly deleted: boolean;
+}
+
+/** One for each of these games, in their order. */
+export async function knownGames(
+  queries: Queries,
+  { house, origin }: KnownLane,
+  games: readonly string[],
+): Promise<readonly KnownGame[]> {
+  const { rows } = await queries.query<Row>(
+    `SELECT asked.game, games.generation, games.chain, names.entries, names.digest,
+       EXISTS (SELECT FROM house.forks WHERE house = $1 AND origin = $2 AND forks.game = asked.game)
+         OR EXISTS (SELECT FROM house.aside WHERE house = $1 AND origin = $2 AND aside.game = asked.game) AS others,
+       EXISTS (SELECT FROM house.deletions
+               WHERE house = $1 AND origin = $2 AND deletions.game = asked.game) AS deleted
+     FROM unnest($3::text[]) WITH ORDINALITY AS asked (game, place)
+     LEFT JOIN house.games ON games.house = $1 AND games.origin = $2 AND games.game = asked.game
+     LEFT JOIN house.game_names AS names ON names.house = $1 AND names.origin = $2 AND names.game = asked.game
+     ORDER BY place`,
+    [house, origin, games],
+  );
+  return rows.map(({ game, generation, chain, entries, digest, others, deleted }) => ({
+    ...{ game, digest, others, deleted },
+    head: generation === null || chain === null ? null : { generation, chain },
+    names: entries ?? [],
+  }));
+}

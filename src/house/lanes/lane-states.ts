@@ -1,0 +1,30 @@
+import type { Hello } from '../../house-contract/deliveries.ts';
+import type { LaneStates } from '../../house-contract/lane-state.ts';
+import { tell } from '../db/news.ts';
+import type { KnownLane, Queries } from '../db/transactions.ts';
+
+/** What the lane says of itself when it connects. */
+export async function noteHello(queries: Queries, lane: KnownLane, hello: Hello): Promise<void> {
+  const { program, protocol, lanes } = hello;
+  await queries.query(
+    `UPDATE house.lanes SET numbers = $3, program = $4, protocol = $5, seen = now()
+     WHERE house = $1 AND origin = $2`,
+    [lane.house, lane.origin, lanes, program, protocol],
+  );
+  await queries.query(
+    'DELETE FROM house.lane_states WHERE house = $1 AND origin = $2 AND NOT lane = ANY ($3)',
+    [lane.house, lane.origin, lanes],
+  );
+  await tell(queries, { kind: 'lane', ...lane });
+}
+
+/** The newest state of each of its lanes. */
+export async function noteStates(queries: Queries, lane: KnownLane, { states }: LaneStates): Promise<void> {
+  for (const state of states)
+    await queries.query(
+      `INSERT INTO house.lane_states (house, origin, lane, state) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (house, origin, lane) DO UPDATE SET state = excluded.state, told = now()`,
+      [lane.house, lane.origin, state.lane, JSON.stringify(state)],
+    );
+  await tell(queries, { kind: 'lane', ...lane });
+}

@@ -1,0 +1,27 @@
+import { firstLink, nextLink, type ChainedGame, type Hash } from '../../core/chain/chain.ts';
+import type { Part } from '../../house-contract/deliveries.ts';
+
+/** A fact whose chain follows from the one before. */
+export interface LinkedFact {
+  readonly generation: number;
+  readonly body: string;
+  readonly chain: string;
+}
+
+/** The facts of a part up to the first whose checksum does not follow: what comes after it cannot be trusted either. */
+export function linkedFacts(
+  hash: Hash,
+  game: ChainedGame,
+  { from, before, facts }: Pick<Part, 'from' | 'before' | 'facts'>,
+): readonly LinkedFact[] {
+  const linked: LinkedFact[] = [];
+  let last = before;
+  for (const [index, { body, chain }] of facts.entries()) {
+    const generation = from + index;
+    if ((generation === 0) !== (last === null)) break;
+    if (chain !== (last === null ? firstLink(hash, game, body) : nextLink(hash, last, body))) break;
+    linked.push({ generation, body, chain });
+    last = chain;
+  }
+  return linked;
+}

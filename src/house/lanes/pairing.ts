@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Paired, Pairing } from '../../house-contract/deliveries.ts';
+import { sha256 } from '../db/hash.ts';
+import { tell } from '../db/news.ts';
+import { withService } from '../db/transactions.ts';
+import { newKey } from './lane-key.ts';
+
+/** A code that pairs becomes the lane's key. A lane that is paired again has a new key, and its old one ends. */
+export async function paired(
+  pool: pg.Pool,
+  { code, origin, lanes }: Pairing,
+  authority: string | null,
+): Promise<Result<Paired, 'unknown-code'>> {
+  const key = newKey();
+  return withService(pool, async (queries) => {
+    const { rows } = await queries.query<{ house: string; name: string }>(
+      `UPDATE house.pairing_codes SET origin = $2 FROM house.houses
+       WHERE code_hash = $1 AND origin IS NULL AND ends > now() AND houses.id = pairing_codes.house
+       RETURNING houses.id AS house, houses.name`,
+      [sha256(code), origin],
+    );
+    const [found] = rows;
+    if (found === undefined) return err('unknown-code');
+    await queries.query(
+      `INSERT INTO house.lanes (house, origin, key_hash, numbers) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (house, origin) DO UPDATE
+       SET key_hash = excluded.key_hash, numbers = excluded.numbers, paired = now(), revoked = NULL`,
+      [found.house, origin, sha256(key), lanes],
+    );
+    await tell(queries, { kind: 'lane', house: found.house, origin });
+    return ok({ ...found, key, authority });
+  });
+}

@@ -1,0 +1,37 @@
+import { tell } from '../db/news.ts';
+import type { KnownLane, Queries } from '../db/transactions.ts';
+
+const TABLES = ['facts', 'games', 'game_names', 'forks', 'aside'] as const;
+
+/** The lane deleted these games: nothing of them stays, and one that comes again is not kept. */
+export async function deleteGames(
+  queries: Queries,
+  lane: KnownLane,
+  games: readonly string[],
+): Promise<void> {
+  const key = [lane.house, lane.origin, games];
+  await queries.query(
+    `INSERT INTO house.deletions (house, origin, game)
+     SELECT $1, $2, * FROM unnest($3::text[]) ON CONFLICT DO NOTHING`,
+    key,
+  );
+  for (const table of TABLES)
+    await queries.query(
+      `DELETE FROM house.${table} WHERE house = $1 AND origin = $2 AND game = ANY ($3)`,
+      key,
+    );
+  await tell(queries, { kind: 'lane', ...lane });
+}
+
+/** Somebody erased these bowlers at the lane. */
+export async function noteErasures(
+  queries: Queries,
+  { house, origin }: KnownLane,
+  bowlers: readonly string[],
+): Promise<void> {
+  await queries.query(
+    `INSERT INTO house.erasures (house, origin, bowler)
+     SELECT $1, $2, * FROM unnest($3::text[]) ON CONFLICT DO NOTHING`,
+    [house, origin, bowlers],
+  );
+}

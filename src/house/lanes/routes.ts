@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import {
+  COMPARE,
+  DELETIONS,
+  DELIVERY,
+  ERASURES,
+  HELLO,
+  PAIRING,
+  PROTOCOL,
+  type Delivered,
+} from '../../house-contract/deliveries.ts';
+import { LANE_STATES } from '../../house-contract/lane-state.ts';
+import { LANE_ROUTES } from '../../house-contract/routes.ts';
+import { withLane } from '../db/transactions.ts';
+import { eraseBowlers } from '../games/erasing.ts';
+import { KeptGames } from '../games/kept-games.ts';
+import { refuse } from '../service/refusal.ts';
+import type { Room } from '../service/valibot-provider.ts';
+import { compared } from './comparing.ts';
+import { Delivering } from './delivering.ts';
+import { keyed, laneIn } from './lane-key.ts';
+import { noteHello, noteStates } from './lane-states.ts';
+import { paired } from './pairing.ts';
+import { deleteGames, noteErasures } from './removals.ts';
+
+export interface LaneDeps {
+  readonly pool: pg.Pool;
+  /** The certificate of the house's authority, PEM; null on plain HTTP. */
+  readonly authority: string | null;
+  readonly kept?: KeptGames;
+}
+
+/** Whatever is not said again by the next request has an empty answer. */
+const DONE = {};
+
+/** What lanes ask. Each request is one transaction, so that one that stops halfway did nothing. */
+export function laneRoutes({ pool, authority, kept = new KeptGames() }: LaneDeps): Room {
+  return async (app) => {
+    app.decorateRequest('lane', null);
+    app.post(LANE_ROUTES.pair, { schema: { body: PAIRING } }, async ({ body }, reply) => {
+      const answer = await paired(pool, body, authority);
+      return answer.ok ? reply.send(answer.value) : refuse(reply, 403, answer.error);
+    });
+    await app.register(keyedRoutes(pool, kept));
+  };
+}
+
+function keyedRoutes(pool: pg.Pool, kept: KeptGames): Room {
+  // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
+  return async (app) => {
+    app.addHook('onRequest', keyed(pool));
+    app.post(LANE_ROUTES.hello, { schema: { body: HELLO } }, async (request, reply) => {
+      // This protocol and the one before: lanes are updated one after another.
+      const { protocol } = request.body;
+      if (protocol > PROTOCOL || protocol < PROTOCOL - 1) return refuse(reply, 426, 'protocol');
+      await withLane(pool, laneIn(request), (queries) => noteHello(queries, laneIn(request), request.body));
+      return reply.send({ protocol: PROTOCOL });
+    });
+    app.post(LANE_ROUTES.compare, { schema: { body: COMPARE } }, async (request, reply) =>
+      reply.send(
+        await withLane(pool, laneIn(request), (queries) => compared(queries, laneIn(request), request.body)),
+      ),
+    );
+    app.post(LANE_ROUTES.facts, { schema: { body: DELIVERY } }, async (request, reply) => {
+      const parts = await withLane(pool, laneIn(request), (queries) =>
+        new Delivering(queries, laneIn(request), kept).take(request.body),
+      );
+      return reply.send({ parts: [...parts] } satisfies Delivered);
+    });
+    app.post(LANE_ROUTES.deletions, { schema: { body: DELETIONS } }, async (request, reply) => {
+      await withLane(pool, laneIn(request), (queries) =>
+        deleteGames(queries, laneIn(request), request.body.games),
+      );
+      return reply.send(DONE);
+    });
+    app.post(LANE_ROUTES.erasures, { schema: { body: ERASURES } }, async (request, reply) => {
+      const lane = laneIn(request);
+      const { bowlers } = request.body;
+      await withLane(pool, lane, (queries) => noteErasures(queries, lane, bowlers));
+      await eraseBowlers(pool, lane.house, bowlers);
+      return reply.send(DONE);
+    });
+    app.post(LANE_ROUTES.states, { schema: { body: LANE_STATES } }, async (request, reply) => {
+      await withLane(pool, laneIn(request), (queries) => noteStates(queries, laneIn(request), request.body));
+      return reply.send(DONE);
+    });
+  };
+}

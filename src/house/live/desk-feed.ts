@@ -1,0 +1,121 @@
+import type pg from 'pg';
+import type { DeskLaneState, DeskNews } from '../../house-contract/front-desk.ts';
+import type { Change, News } from '../db/news.ts';
+import { gameOf, lanesOf } from '../desk/desk-lanes.ts';
+import { savedFacts } from '../desk/saved-facts.ts';
+import { sentOrders, waitingParties } from '../desk/sent-orders.ts';
+import type { Hears } from './listener.ts';
+import { NewsRing, type Batch } from './news-ring.ts';
+
+/** What browsers hear of one house. */
+export interface Hearer {
+  batch(batch: Batch): void;
+}
+
+const RELOAD: DeskNews = { kind: 'reload' };
+
+/** Makes news of changes. Those that come while it asks the database are asked for together. */
+export class DeskFeed implements Hears {
+  readonly #pool: pg.Pool;
+  readonly #house: string;
+  readonly #log: (line: string) => void;
+  readonly #ring = new NewsRing();
+  readonly #hearers = new Set<Hearer>();
+  /** The game that was told of each lane, with the number of its lane. */
+  readonly #shown = new Map<string, string | null>();
+  #waiting: News[] = [];
+  #runs = false;
+
+  constructor(pool: pg.Pool, house: string, log: (line: string) => void) {
+    this.#pool = pool;
+    this.#house = house;
+    this.#log = log;
+  }
+
+  news(news: News): void {
+    if (news.change.house !== this.#house) return;
+    this.#waiting.push(news);
+    if (!this.#runs) void this.#tellAll();
+  }
+
+  again(): void {
+    this.#startOver();
+  }
+
+  /** From what was missed since `after` on; a page without it has just loaded. */
+  subscribe(hearer: Hearer, after: string | null): () => void {
+    this.#hearers.add(hearer);
+    const missed = after === null ? [] : this.#ring.after(after);
+    for (const batch of missed ?? [{ id: '', lines: [JSON.stringify(RELOAD)] }]) hearer.batch(batch);
+    return () => {
+      this.#hearers.delete(hearer);
+    };
+  }
+
+  async #tellAll(): Promise<void> {
+    this.#runs = true;
+    while (this.#waiting.length > 0) {
+      const news = this.#waiting;
+      this.#waiting = [];
+      try {
+        const told = await this.#newsOf(news.map(({ change }) => change));
+        const batch = this.#ring.add(
+          news.map(({ n }) => String(n)),
+          told,
+        );
+        for (const hearer of this.#hearers) hearer.batch(batch);
+      } catch (fault) {
+        this.#log(`front desk: ${String(fault)}`);
+        this.#startOver();
+      }
+    }
+    this.#runs = false;
+  }
+
+  #startOver(): void {
+    this.#ring.clear();
+    this.#shown.clear();
+    for (const hearer of this.#hearers) hearer.batch({ id: '', lines: [JSON.stringify(RELOAD)] });
+  }
+
+  async #newsOf(changes: readonly Change[]): Promise<readonly DeskNews[]> {
+    const origins = new Set(changes.flatMap((change) => ('origin' in change ? [change.origin] : [])));
+    const named = new Set(changes.flatMap((change) => (change.kind === 'lane' ? [change.origin] : [])));
+    const lanes = origins.size === 0 ? [] : await lanesOf(this.#pool, this.#house, [...origins]);
+    const told: DeskNews[] = lanes.flatMap((lane) =>
+      named.has(lane.origin) ? [{ kind: 'lane', lane }] : [],
+    );
+    for (const lane of lanes) {
+      const news = await this.#gameNews(lane, changes);
+      if (news !== null) told.push(news);
+    }
+    const orders = new Set(changes.flatMap((change) => (change.kind === 'order' ? [change.id] : [])));
+    for (const id of orders)
+      for (const order of await sentOrders(this.#pool, this.#house, id)) told.push({ kind: 'order', order });
+    if (changes.some(({ kind }) => kind === 'waiting'))
+      told.push({ kind: 'waiting', waiting: await waitingParties(this.#pool, this.#house) });
+    return told;
+  }
+
+  /** Another game whole; of the one that was told only what is new. */
+  async #gameNews(lane: DeskLaneState, changes: readonly Change[]): Promise<DeskNews | null> {
+    const { origin, lane: number } = lane;
+    const id = lane.state?.game?.id ?? null;
+    const own = changes.flatMap((change) =>
+      change.kind === 'facts' && change.origin === origin && change.game === id ? [change.from] : [],
+    );
+    const from = own.reduce((lowest, one) => Math.min(lowest, one), Infinity);
+    const key = `${origin} ${String(number)}`;
+    const renamed = changes.some(
+      (change) => change.kind === 'names' && change.origin === origin && change.game === id,
+    );
+    if (this.#shown.get(key) !== id || from === 0 || renamed) {
+      this.#shown.set(key, id);
+      return { kind: 'game', origin, lane: number, game: await gameOf(this.#pool, this.#house, lane) };
+    }
+    if (id === null || from === Infinity) return null;
+    const saved = await savedFacts(this.#pool, { house: this.#house, origin, game: id });
+    if (saved === null) return null;
+    return { kind: 'facts', origin, game: id, from, events: saved.events.slice(from - 1) };
+  }
+}

@@ -1,0 +1,45 @@
+import type { onRequestHookHandler } from 'fastify';
+import { DESK_ROUTES } from '../../house-contract/routes.ts';
+import type { Room } from '../service/valibot-provider.ts';
+import type { DeskFeed } from './desk-feed.ts';
+import { EventStream } from './event-stream.ts';
+
+export interface DeskStreamDeps {
+  readonly feed: DeskFeed;
+  /** Who may read the front desk; refuses the others. */
+  readonly mayRead: onRequestHookHandler;
+}
+
+/** What a browser hears. */
+export function deskStream({ feed, mayRead }: DeskStreamDeps): Room {
+  const open = new Set<EventStream>();
+  // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
+  return async (app) => {
+    app.addHook('onRequest', mayRead);
+    app.addHook('preClose', (done) => {
+      for (const stream of open) stream.end();
+      done();
+    });
+    app.get(DESK_ROUTES.stream, (request, reply) => {
+      const last = request.headers['last-event-id'];
+      let leave = (): void => undefined;
+      const stream = new EventStream(reply, () => {
+        open.delete(stream);
+        leave();
+      });
+      open.add(stream);
+      const hearer = {
+        batch: ({ id, lines }: { readonly id: string; readonly lines: readonly string[] }) => {
+          // The id comes with the last of a batch: who is cut off within it hears it all again.
+          for (const [place, data] of lines.entries())
+            stream.send({
+              ...(place === lines.length - 1 && id !== '' ? { id } : {}),
+              event: 'news',
+              data,
+            });
+        },
+      };
+      leave = feed.subscribe(hearer, typeof last === 'string' ? last : null);
+    });
+  };
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+
+/** Who has not read so much is cut off: a browser that never reads holds no memory of ours. */
+const MOST_UNREAD = 1024 * 1024;
+/** Milliseconds between comments that show both sides that the other one is there. */
+const PULSE = 15_000;
+
+export interface StreamEvent {
+  readonly id?: string;
+  readonly event: string;
+  /** One line of JSON. */
+  readonly data: string;
+}
+
+/** Server-sent events to one lane or browser, until it goes, stops reading, or the service ends. */
+export class EventStream {
+  readonly #raw: FastifyReply['raw'];
+  readonly #pulse: NodeJS.Timeout;
+
+  constructor(reply: FastifyReply, ended: () => void) {
+    reply.hijack();
+    const { raw } = reply;
+    this.#raw = raw;
+    // What other rooms set, as the policy of pages.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) raw.setHeader(name, value);
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    raw.socket?.setNoDelay(true);
+    raw.on('error', () => undefined);
+    const over = (): void => {
+      clearInterval(this.#pulse);
+      ended();
+    };
+    // It may have gone while the database was asked.
+    if (raw.destroyed) queueMicrotask(over);
+    else raw.once('close', over);
+    this.#pulse = setInterval(() => {
+      this.#write(':\n\n');
+    }, PULSE);
+    this.#write(':\n\n');
+  }
+
+  send({ id, event, data }: StreamEvent): void {
+    this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`);
+  }
+
+  end(): void {
+    this.#raw.end();
+  }
+
+  #write(text: string): void {
+    if (this.#raw.destroyed || this.#raw.writableEnded) return;
+    if (this.#raw.writableLength > MOST_UNREAD) this.#raw.destroy();
+    else this.#raw.write(text);
+  }
+}

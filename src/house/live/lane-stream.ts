@@ -1,0 +1,90 @@
+import type pg from 'pg';
+import type { Order } from '../../house-contract/orders.ts';
+import { LANE_ROUTES } from '../../house-contract/routes.ts';
+import type { News } from '../db/news.ts';
+import type { KnownLane } from '../db/transactions.ts';
+import { keyed, laneIn } from '../lanes/lane-key.ts';
+import type { Room } from '../service/valibot-provider.ts';
+import { EventStream } from './event-stream.ts';
+import type { Hears, Listener } from './listener.ts';
+import type { Presence } from './presence.ts';
+
+export interface LaneStreamDeps {
+  readonly pool: pg.Pool;
+  readonly listener: Listener;
+  readonly presence: Presence;
+  readonly log: (line: string) => void;
+}
+
+interface OpenLane {
+  readonly lane: KnownLane;
+  readonly stream: EventStream;
+}
+
+/**
+ * What a lane hears: `order` with an order, `compare`. On connecting it hears every order that waits for it; one that comes
+ * twice is applied once, by its id (decision 20).
+ */
+export function laneStream(deps: LaneStreamDeps): Room {
+  const { pool, listener, presence, log } = deps;
+  const open = new Set<OpenLane>();
+  const failed = (fault: unknown): void => {
+    log(`lane stream: ${String(fault)}`);
+  };
+  const hears: Hears = {
+    news: ({ change }: News) => {
+      if (change.kind !== 'order' && change.kind !== 'compare') return;
+      for (const one of open)
+        if (one.lane.origin === change.origin && one.lane.house === change.house) {
+          if (change.kind === 'compare') one.stream.send({ event: 'compare', data: '{}' });
+          else sendOrders(pool, one).catch(failed);
+        }
+    },
+    again: () => {
+      for (const one of open) {
+        one.stream.send({ event: 'compare', data: '{}' });
+        sendOrders(pool, one).catch(failed);
+      }
+    },
+  };
+  listener.add(hears);
+  // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
+  return async (app) => {
+    app.addHook('onRequest', keyed(pool));
+    app.addHook('preClose', (done) => {
+      for (const { stream } of open) stream.end();
+      done();
+    });
+    app.get(LANE_ROUTES.stream, async (request, reply) => {
+      const lane = laneIn(request);
+      // First said, then opened: a lane that hears is never shown as offline.
+      const name = await presence.connected(lane);
+      const stream = new EventStream(reply, () => {
+        open.delete(one);
+        presence.gone(name).catch(failed);
+      });
+      const one = { lane, stream };
+      open.add(one);
+      await sendOrders(pool, one).catch(failed);
+    });
+  };
+}
+
+interface WaitingOrder {
+  readonly id: string;
+  readonly author: string;
+  readonly seconds: number;
+  readonly body: Order['body'];
+}
+
+/** An order's seconds go on while the lane is offline; what is left counts from its arrival. */
+async function sendOrders(pool: pg.Pool, { lane, stream }: OpenLane): Promise<void> {
+  const { rows } = await pool.query<WaitingOrder>(
+    `SELECT id, author, body, ceil(seconds - extract(epoch FROM now() - sent))::int AS seconds
+     FROM house.orders WHERE house = $1 AND origin = $2 AND state = 'sent'
+       AND sent + make_interval(secs => seconds) > now() ORDER BY sent`,
+    [lane.house, lane.origin],
+  );
+  for (const { id, author, seconds, body } of rows)
+    stream.send({ id, event: 'order', data: JSON.stringify({ id, author, seconds, body }) });
+}

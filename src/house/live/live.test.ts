@@ -1,0 +1,229 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, expect, test } from 'vitest';
+import type { DeskNews, DeskState } from '../../house-contract/front-desk.ts';
+import { DESK_ROUTES, LANE_ROUTES } from '../../house-contract/routes.ts';
+import type { Address } from '../cluster/cluster.ts';
+import { tell } from '../db/news.ts';
+import { HouseService } from '../service/house-service.ts';
+import type { Service } from '../service/service.ts';
+import { removeCluster, startCluster } from '../testing/cluster.testing.ts';
+import { asked, databaseOfTests, HOUSE, newDatabase, prepareTemplate } from '../testing/database.testing.ts';
+import { Hearing } from '../testing/hearing.testing.ts';
+import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
+import { Presence } from './presence.ts';
+
+const database = databaseOfTests();
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+interface Running {
+  readonly service: Service;
+  readonly at: string;
+}
+
+/** One process of the house's service. */
+async function started(address: Address = database().service): Promise<Running> {
+  const house = await HouseService.begin({
+    ...{ database: address, house: HOUSE.id, https: null, authority: null },
+    mayRead: (_request, _reply, done) => {
+      done();
+    },
+    rooms: () => [],
+    log: () => undefined,
+  });
+  ends.push(() => house.end());
+  const listening = await house.listen({ host: '127.0.0.1', port: 0 });
+  if (!listening.ok) throw new Error(listening.error);
+  return { service: house.service, at: listening.value };
+}
+
+async function hears(url: string, headers: Record<string, string> = {}): Promise<Hearing> {
+  const hearing = await Hearing.of(url, headers);
+  ends.push(() => hearing.leave());
+  return hearing;
+}
+
+const authorized = ({ key }: TestLane): Record<string, string> => ({ authorization: `Bearer ${key}` });
+const isKind =
+  <K extends DeskNews['kind']>(
+    kind: K,
+    fits: (news: Extract<DeskNews, { kind: K }>) => boolean = () => true,
+  ) =>
+  (data: unknown): boolean => {
+    const news = data as DeskNews;
+    return news.kind === kind && fits(news as Extract<DeskNews, { kind: K }>);
+  };
+
+function stateOf(lane: TestLane, { id, game }: BowledGame): object {
+  return {
+    ...{ lane: lane.lane, phase: 'running', game: { id, counter: 1, generation: game.events.length } },
+    ...{
+      opening: { kind: 'free' },
+      gamesLeft: null,
+      timeLeft: null,
+      help: null,
+      trouble: null,
+      toDeliver: 0,
+    },
+  };
+}
+
+async function sendOrder({ owner }: { owner: Address }, lane: TestLane, id: string): Promise<void> {
+  await asked(
+    owner,
+    `INSERT INTO house.orders (house, id, origin, lane, author, seconds, body)
+     VALUES ($1, $2, $3, $4, 'MIA', 60, $5)`,
+    [HOUSE.id, id, lane.origin, lane.lane, JSON.stringify({ kind: 'close', lane: lane.lane })],
+  );
+  await asked(
+    owner,
+    `SELECT pg_notify('headpin', json_build_object('n', nextval('house.news'), 'change', $1::json)::text)`,
+    [JSON.stringify({ kind: 'order', house: HOUSE.id, origin: lane.origin, lane: lane.lane, id })],
+  );
+}
+
+test('a lane hears the orders that waited for it and those that come, and no other lane’s', async () => {
+  const { at } = await started();
+  const [one, other] = [await knownLane(database(), 1), await knownLane(database(), 2)];
+  await sendOrder(database(), one, '1'.repeat(24));
+  const hearing = await hears(at + LANE_ROUTES.stream, authorized(one));
+  const quiet = await hears(at + LANE_ROUTES.stream, authorized(other));
+  expect(await hearing.until('order')).toMatchObject({ id: '1'.repeat(24), author: 'MIA' });
+  await sendOrder(database(), one, '2'.repeat(24));
+  await hearing.until('order', (order) => (order as { id: string }).id === '2'.repeat(24));
+  await sendOrder(database(), other, '3'.repeat(24));
+  await quiet.until('order');
+  expect(quiet.events.map(({ id }) => id)).toEqual(['3'.repeat(24)]);
+  expect((await fetch(at + LANE_ROUTES.stream)).status).toBe(401);
+});
+
+test('the front desk hears each ball, and a page that was away goes on at another service', async () => {
+  const [one, two] = [await started(), await started()];
+  const lane = await knownLane(database(), 3);
+  const desk = await hears(one.at + DESK_ROUTES.stream);
+  const game = lane.bowled('g000001-0a1b2c', [pins(3)]);
+  await lane.delivers(two.service, lane.part(game));
+  await lane.asks(two.service, 'states', { states: [stateOf(lane, game)] });
+  expect(
+    await desk.until(
+      'news',
+      isKind('game', (news) => news.game !== null),
+    ),
+  ).toMatchObject({
+    ...{ origin: lane.origin, lane: 3 },
+    game: { id: game.id, generation: 1, setup: { players: [{ name: 'ANNA' }, { name: 'BEN' }] } },
+  });
+  const ball = lane.after(game, [pins(4)]);
+  await lane.delivers(two.service, lane.part(ball, 2));
+  expect(await desk.until('news', isKind('facts'))).toMatchObject({
+    ...{ origin: lane.origin, game: game.id, from: 2 },
+    events: [{ type: 'ballRolled', roll: { pins: 4 } }],
+  });
+  const last = desk.events.findLast(({ id }) => id !== undefined)?.id ?? '';
+  await desk.leave();
+  await lane.delivers(one.service, lane.part(lane.after(ball, [pins(10)]), 3));
+  const again = await hears(two.at + DESK_ROUTES.stream, { 'last-event-id': last });
+  expect(await again.until('news')).toMatchObject({ kind: 'facts', from: 3 });
+  const late = await hears(two.at + DESK_ROUTES.stream, { 'last-event-id': '999999999' });
+  expect(await late.until('news')).toEqual({ kind: 'reload' });
+  const state = (await (await fetch(one.at + DESK_ROUTES.state)).json()) as DeskState;
+  expect(state.house).toBe(HOUSE.name);
+  expect(state.lanes.find(({ origin }) => origin === lane.origin)?.game).toMatchObject({ generation: 3 });
+});
+
+test('a lane that leaves is told as offline, and two PCs with one number are told', async () => {
+  const [one, two] = [await started(), await started()];
+  const lane = await knownLane(database(), 4);
+  await knownLane(database(), 4);
+  const desk = await hears(one.at + DESK_ROUTES.stream);
+  const stream = await hears(two.at + LANE_ROUTES.stream, authorized(lane));
+  const isTold = (offline: boolean): ((data: unknown) => boolean) =>
+    isKind('lane', (news) => {
+      const { origin, offlineSince } = news.lane;
+      return origin === lane.origin && (offlineSince !== null) === offline;
+    });
+  expect(await desk.until('news', isTold(false))).toMatchObject({ lane: { doubled: true } });
+  await stream.leave();
+  await desk.until('news', isTold(true));
+});
+
+test('a lane is connected while any service hears it, and offline once its service is silent', async () => {
+  const { pool, owner } = database();
+  const lane = await knownLane(database(), 9);
+  const known = { house: HOUSE.id, origin: lane.origin };
+  const presences = [new Presence(pool, () => undefined), new Presence(pool, () => undefined)] as const;
+  const isOffline = async (): Promise<unknown> =>
+    (
+      await asked<{ offline: boolean }>(
+        owner,
+        'SELECT offline_since IS NOT NULL AS offline FROM house.lanes WHERE origin = $1',
+        [lane.origin],
+      )
+    )[0]?.offline;
+  const first = await presences[0].connected(known);
+  await presences[1].connected(known);
+  await presences[0].gone(first);
+  expect(await isOffline()).toBe(false);
+  await asked(owner, "UPDATE house.lanes SET seen = now() - interval '1 minute' WHERE origin = $1", [
+    lane.origin,
+  ]);
+  await presences[0].beat();
+  expect(await isOffline()).toBe(true);
+  // The service was not dead, only the database away: it hears the lane still.
+  await presences[1].beat();
+  expect(await isOffline()).toBe(false);
+});
+
+test('a browser that never reads is cut off', async () => {
+  const { at } = await started();
+  const { hostname, port } = new URL(at);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(`GET ${DESK_ROUTES.stream} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  await once(socket, 'readable');
+  const reader = await hears(at + DESK_ROUTES.stream);
+  const lane = await knownLane(database(), 5);
+  await asked(
+    database().owner,
+    `INSERT INTO house.waiting (house, id, name, bowlers, note)
+     SELECT $1, lpad(to_hex(place), 24, '0'), repeat('W', 2000), 4, '' FROM generate_series(1, 500) AS place`,
+    [HOUSE.id],
+  );
+  const gone = once(socket, 'close');
+  // Nobody takes what has arrived, until the service has given up.
+  for (let told = 0; told < 40; told += 1) {
+    await tell(database().pool, { kind: 'waiting', house: HOUSE.id });
+    await reader.until('news', () => reader.events.length > told / 40);
+  }
+  await lane.asks((await started()).service, 'states', { states: [] });
+  await reader.until(
+    'news',
+    isKind('lane', (news) => news.lane.origin === lane.origin),
+  );
+  socket.resume();
+  await gone;
+});
+
+test('a database that goes and comes back: lanes compare, pages load again', async () => {
+  const cluster = await startCluster({});
+  await prepareTemplate((name) => cluster.address(name));
+  const own = await newDatabase(cluster.address());
+  const { at, service } = await started(own.service);
+  const lane = await knownLane(own, 6);
+  const desk = await hears(at + DESK_ROUTES.stream);
+  const hearing = await hears(at + LANE_ROUTES.stream, authorized(lane));
+  await cluster.kill();
+  const game = lane.bowled('g000001-0a1b2c', [pins(3)]);
+  expect(await lane.asks(service, 'facts', { parts: [lane.part(game)] })).toEqual({ code: 'database-gone' });
+  await cluster.begin();
+  await hearing.until('compare');
+  await desk.until('news', isKind('reload'));
+  expect(await lane.delivers(service, lane.part(game))).toEqual([{ state: 'kept', generation: 1 }]);
+  for (const end of ends.splice(0).toReversed()) await end();
+  await own.pool.end();
+  await removeCluster(cluster);
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { tell } from '../db/news.ts';
+import { withService, type KnownLane } from '../db/transactions.ts';
+
+/** Milliseconds between two signs of life of the lanes that this service hears. */
+const BEAT = 10_000;
+/** Seconds without one after which a lane is offline: its service died. */
+const SILENT = 30;
+
+/** Which lanes are connected, for all services: kept in the database, because each lane's stream ends at one of them. */
+export class Presence {
+  readonly #pool: pg.Pool;
+  readonly #streams = new Map<string, KnownLane>();
+  readonly #log: (line: string) => void;
+  #beats: NodeJS.Timeout | null = null;
+
+  constructor(pool: pg.Pool, log: (line: string) => void) {
+    this.#pool = pool;
+    this.#log = log;
+  }
+
+  begin(): void {
+    this.#beats = setInterval(() => {
+      this.beat().catch((fault: unknown) => {
+        this.#log(`presence: ${String(fault)}`);
+      });
+    }, BEAT);
+  }
+
+  end(): void {
+    if (this.#beats !== null) clearInterval(this.#beats);
+  }
+
+  /** A lane hears this service. The stream's name tells its end from that of one before it. */
+  async connected(lane: KnownLane): Promise<string> {
+    const stream = randomUUID();
+    this.#streams.set(stream, lane);
+    await withService(this.#pool, async (queries) => {
+      await queries.query(
+        `UPDATE house.lanes SET stream = $3, seen = now(), offline_since = NULL
+         WHERE house = $1 AND origin = $2`,
+        [lane.house, lane.origin, stream],
+      );
+      await tell(queries, { kind: 'lane', ...lane });
+    });
+    return stream;
+  }
+
+  /** The lane is offline, but where it already hears another stream. */
+  async gone(stream: string): Promise<void> {
+    const lane = this.#streams.get(stream);
+    this.#streams.delete(stream);
+    if (lane === undefined) return;
+    await withService(this.#pool, async (queries) => {
+      const { rowCount } = await queries.query(
+        'UPDATE house.lanes SET stream = NULL, seen = now(), offline_since = now() WHERE stream = $1',
+        [stream],
+      );
+      if (rowCount === 1) await tell(queries, { kind: 'lane', ...lane });
+    });
+  }
+
+  /** Says that its lanes are there, and finds those whose service no longer does. */
+  async beat(): Promise<void> {
+    const streams = Array.from(this.#streams.keys());
+    await withService(this.#pool, async (queries) => {
+      const back = await queries.query<KnownLane>(
+        `UPDATE house.lanes SET offline_since = NULL WHERE stream = ANY ($1) AND offline_since IS NOT NULL
+         RETURNING house, origin`,
+        [streams],
+      );
+      await queries.query('UPDATE house.lanes SET seen = now() WHERE stream = ANY ($1)', [streams]);
+      const silent = await queries.query<KnownLane>(
+        `UPDATE house.lanes SET offline_since = seen
+         WHERE offline_since IS NULL AND seen < now() - make_interval(secs => $1) RETURNING house, origin`,
+        [SILENT],
+      );
+      for (const lane of [...back.rows, ...silent.rows]) await tell(queries, { kind: 'lane', ...lane });
+    });
+  }
+}

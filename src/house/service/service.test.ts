@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { afterAll, expect, test } from 'vitest';
+import { LARGEST_REQUEST } from '../../house-contract/deliveries.ts';
+import { startCluster, removeCluster } from '../testing/cluster.testing.ts';
+import { poolOf } from '../db/pool.ts';
+import { databaseOfTests } from '../testing/database.testing.ts';
+import { Service } from './service.ts';
+import type { Room } from './valibot-provider.ts';
+
+const database = databaseOfTests();
+const said: string[] = [];
+const begun: Service[] = [];
+afterAll(async () => {
+  await Promise.all(begun.map((service) => service.close()));
+});
+
+// eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
+const room: Room = async (app) => {
+  const body = v.strictObject({ pins: v.pipe(v.number(), v.maxValue(10)) });
+  app.post('/pins', { schema: { body } }, ({ body: { pins } }, reply) => reply.send({ pins }));
+  app.get('/bug', () => {
+    throw new Error('a secret path');
+  });
+};
+
+async function service(pool = database().pool): Promise<Service> {
+  const made = await Service.of({
+    pool,
+    https: null,
+    rooms: [room],
+    log: (line) => said.push(line),
+  });
+  begun.push(made);
+  return made;
+}
+
+async function answer(made: Service, url: string, payload?: string): Promise<readonly [number, unknown]> {
+  const headers = { 'content-type': 'application/json' };
+  const { statusCode, body } =
+    payload === undefined
+      ? await made.inject({ url })
+      : await made.inject({ method: 'POST', url, headers, payload });
+  return [statusCode, JSON.parse(body)];
+}
+
+test('a request is checked before its handler, and refused with a code', async () => {
+  const made = await service();
+  expect(await answer(made, '/pins', '{"pins":7}')).toEqual([200, { pins: 7 }]);
+  expect(await answer(made, '/pins', '{"pins":11}')).toEqual([400, { code: 'invalid' }]);
+  expect(await answer(made, '/pins', '{"pins":7,"more":1}')).toEqual([400, { code: 'invalid' }]);
+  expect(await answer(made, '/pins', '{"pins":')).toEqual([400, { code: 'invalid' }]);
+  expect(await answer(made, '/pins', '{"pins":7,"__proto__":{"pins":1}}')).toEqual([
+    400,
+    { code: 'invalid' },
+  ]);
+  expect(await answer(made, '/pin')).toEqual([404, { code: 'no-such-route' }]);
+});
+
+test('a message of 10 MB is refused, and the next one answered', async () => {
+  const made = await service();
+  const message = JSON.stringify({ pins: 'X'.repeat(10 * LARGEST_REQUEST) });
+  expect(await answer(made, '/pins', message)).toEqual([413, { code: 'too-large' }]);
+  expect(await answer(made, '/pins', '{"pins":7}')).toEqual([200, { pins: 7 }]);
+});
+
+test('a bug is told to the log, not to who asked', async () => {
+  expect(await answer(await service(), '/bug')).toEqual([500, { code: 'bug' }]);
+  expect(said.at(-1)).toContain('GET /bug: bug: Error: a secret path');
+});
+
+test('plain HTTP stays on this machine', async () => {
+  const made = await service();
+  expect(await made.listen({ host: '0.0.0.0', port: 0 })).toEqual({
+    ok: false,
+    error: 'plain-http-beyond-this-machine',
+  });
+  const listening = await made.listen({ host: '127.0.0.1', port: 0 });
+  if (!listening.ok) expect.fail(listening.error);
+  const health = await fetch(`${listening.value}/health`);
+  expect(await health.json()).toEqual({ database: true });
+});
+
+test('without its database it says so, and answers again once the database is back', async () => {
+  const cluster = await startCluster();
+  const pool = poolOf(cluster.address());
+  const made = await service(pool);
+  expect(await answer(made, '/health')).toEqual([200, { database: true }]);
+  await cluster.kill();
+  expect(await answer(made, '/health')).toEqual([503, { code: 'database-gone' }]);
+  await cluster.begin();
+  expect(await answer(made, '/health')).toEqual([200, { database: true }]);
+  await pool.end();
+  await removeCluster(cluster);
+});

@@ -1,0 +1,40 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { Cluster } from '../cluster/cluster.ts';
+import { packagedPostgres, placePostgres } from '../cluster/postgres-files.ts';
+
+/** Without waiting for the disk: for tests in which no power fails. */
+export const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** A real PostgreSQL in a temporary folder. */
+export async function startCluster(settings: Readonly<Record<string, string>> = QUICK): Promise<Cluster> {
+  const from = packagedPostgres();
+  if (from === null) throw new Error('There is no PostgreSQL for this system.');
+  const folder = mkdtempSync(join(tmpdir(), 'headpin-house-'));
+  chmodSync(folder, 0o755);
+  const postgres = join(folder, 'postgres');
+  placePostgres(from, postgres);
+  return Cluster.start({ folder, postgres, settings });
+}
+
+export async function removeCluster(cluster: Cluster): Promise<void> {
+  await cluster.kill();
+  rmSync(cluster.folder, { recursive: true, force: true });
+}
+
+/** One cluster for the tests of a file. */
+export function clusterOfTests(settings?: Readonly<Record<string, string>>): () => Cluster {
+  let cluster: Cluster | null = null;
+  beforeAll(async () => {
+    cluster = await startCluster(settings);
+  });
+  afterAll(async () => {
+    if (cluster !== null) await removeCluster(cluster);
+  });
+  return () => {
+    if (cluster === null) throw new Error('The cluster starts before the tests.');
+    return cluster;
+  };
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { Address } from '../cluster/cluster.ts';
+import { addHouse, migrate, openToServices, SERVICE_ROLE } from '../db/migrate.ts';
+import { poolOf } from '../db/pool.ts';
+
+/** A migrated database without a house, of which each file of tests gets a copy. */
+export const TEMPLATE = 'headpin_template';
+export const SERVICE_PASSWORD = 'a password of tests';
+
+export const HOUSE = { id: 'f'.repeat(24), name: 'Test Bowl' };
+
+/** A database of one file's tests, with one house. */
+export interface TestDatabase {
+  readonly owner: Address;
+  readonly service: Address;
+  /** As the service. */
+  readonly pool: pg.Pool;
+}
+
+/** Makes the template in a new cluster. */
+export async function prepareTemplate(owner: (database: string) => Address): Promise<void> {
+  await asked(owner('postgres'), `CREATE DATABASE ${TEMPLATE}`);
+  await migrate(owner(TEMPLATE));
+  await openToServices(owner(TEMPLATE), SERVICE_PASSWORD);
+}
+
+export async function newDatabase(server: Address): Promise<TestDatabase> {
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  await asked(server, `CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`);
+  const owner = { ...server, database };
+  await addHouse(owner, HOUSE);
+  const service = { ...owner, user: SERVICE_ROLE, password: SERVICE_PASSWORD };
+  return { owner, service, pool: poolOf(service) };
+}
+
+/** A database for the tests of a file, on the cluster that all files share. */
+export function databaseOfTests(): () => TestDatabase {
+  let made: TestDatabase | null = null;
+  beforeAll(async () => {
+    made = await newDatabase(inject('houseServer'));
+  });
+  afterAll(async () => {
+    await made?.pool.end();
+    if (made !== null)
+      await asked(inject('houseServer'), `DROP DATABASE ${made.owner.database} WITH (FORCE)`);
+  });
+  return () => {
+    if (made === null) throw new Error('The database is made before the tests.');
+    return made;
+  };
+}
+
+/** One statement on a connection of its own; resolves with its rows. */
+export async function asked<R extends pg.QueryResultRow>(
+  address: Address,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<readonly R[]> {
+  const client = new pg.Client(address);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<R>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
