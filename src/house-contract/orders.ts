@@ -9,6 +9,18 @@ const lane = laneNumber;
 const games = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(24 * 60));
 
+/** A game as it was moved away, up to this generation. */
+export const TAKEN_GAME = v.strictObject({
+  from: v.strictObject({ origin: opaqueId, game: gameId, generation: count }),
+  /** The lane that it is bowled on from now on: of a pair, each half has its own. */
+  lane,
+  /** The version of the save format that the facts are written in. */
+  save: count,
+  facts: v.pipe(v.array(FACT), v.maxLength(3000)),
+  names: NAMES,
+});
+export type TakenGame = v.InferOutput<typeof TAKEN_GAME>;
+
 export const ORDER_BODY = v.variant('kind', [
   /** For some games, or for minutes from its arrival. With names, the game begins. */
   v.strictObject({
@@ -30,14 +42,11 @@ export const ORDER_BODY = v.variant('kind', [
   v.strictObject({ kind: v.literal('print'), lane, game: gameId, what: v.picklist(['game', 'card']) }),
   /** The old lane closes the game durably as moved away, and says at which generation. */
   v.strictObject({ kind: v.literal('moveAway'), lane, game: gameId, to: lane }),
-  /** The new lane goes on with the game's facts under a new id. */
+  /** The new lane goes on with the facts of these games, both halves' of a pair, each under a new id. */
   v.strictObject({
     kind: v.literal('takeGame'),
     lane,
-    from: v.strictObject({ origin: opaqueId, game: gameId, generation: count }),
-    save: count,
-    facts: v.array(FACT),
-    names: NAMES,
+    games: v.pipe(v.array(TAKEN_GAME), v.minLength(1), v.maxLength(2)),
     /** The old lane was silent: what it bowls later is a fork. */
     forced: v.boolean(),
   }),
@@ -65,6 +74,10 @@ export const ORDER_ANSWER = v.strictObject({
   ]),
 });
 export type OrderAnswer = v.InferOutput<typeof ORDER_ANSWER>;
+
+/** What a lane sends of orders; an answer that comes twice changes nothing. */
+export const ORDER_ANSWERS = v.strictObject({ answers: v.pipe(v.array(ORDER_ANSWER), v.maxLength(100)) });
+export type OrderAnswers = v.InferOutput<typeof ORDER_ANSWERS>;
 
 export const ORDER_STATES = ['sent', 'done', 'refused', 'void'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
