@@ -40,8 +40,13 @@ export const ORDER_BODY = v.variant('kind', [
   v.strictObject({ kind: v.literal('message'), lane, text: text(LONGEST_MESSAGE) }),
   v.strictObject({ kind: v.literal('answerHelp'), lane }),
   v.strictObject({ kind: v.literal('print'), lane, game: gameId, what: v.picklist(['game', 'card']) }),
-  /** The old lane closes the game durably as moved away, and says at which generation. */
-  v.strictObject({ kind: v.literal('moveAway'), lane, game: gameId, to: lane }),
+  /** The old lane closes these games durably as moved away, both of a pair or neither, and says at which generations. */
+  v.strictObject({
+    kind: v.literal('moveAway'),
+    lane,
+    games: v.pipe(v.array(gameId), v.minLength(1), v.maxLength(2)),
+    to: lane,
+  }),
   /** The new lane goes on with the facts of these games, both halves' of a pair, each under a new id. */
   v.strictObject({
     kind: v.literal('takeGame'),
@@ -68,7 +73,11 @@ export type Order = v.InferOutput<typeof ORDER>;
 export const ORDER_ANSWER = v.strictObject({
   id: opaqueId,
   outcome: v.variant('state', [
-    v.strictObject({ state: v.literal('done'), game: v.nullable(gameId), generation: v.nullable(count) }),
+    v.strictObject({
+      state: v.literal('done'),
+      /** What it changed or began, up to the generation of its effect. */
+      games: v.pipe(v.array(v.strictObject({ game: gameId, generation: count })), v.maxLength(2)),
+    }),
     v.strictObject({ state: v.literal('refused'), code: text(60) }),
     v.strictObject({ state: v.literal('void') }),
   ]),
