@@ -172,7 +172,7 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   vue.configs['flat/recommended'].map((part) => ({
     ...part,
-    files: part.files ?? ['src/renderer/**', 'src/board/**'],
+    files: part.files ?? ['src/renderer/**', 'src/board/**', 'src/front-desk/**'],
   })),
   {
     languageOptions: {
@@ -215,6 +215,10 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { project: './src/renderer/tsconfig.json', extraFileExtensions: ['.vue'] },
     },
+  },
+  {
+    files: ['src/front-desk/**/*.vue'],
+    languageOptions: { parserOptions: { project: './src/front-desk/tsconfig.json' } },
   },
   {
     files: ['*.config.*', 'drive/**', 'e2e/**', 'scripts/**'],

@@ -1,10 +1,10 @@
-import '../styles/fonts.ts';
-import '../styles/tokens.css';
-import '../styles/base.css';
+import '../../board/styles/fonts.ts';
+import '../../board/styles/tokens.css';
+import '../../board/styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import { refuseDragging } from '../press/no-dragging.ts';
-import { latinFont } from '../styles/first-fonts.ts';
+import { latinFont } from '../../board/styles/first-fonts.ts';
 import OverheadApp from './OverheadApp.vue';
 
 refuseDragging();

@@ -1,4 +1,4 @@
-import '../styles/fonts.ts';
+import '../../board/styles/fonts.ts';
 import './screen-number.css';
 
 // Shows a screen's number briefly; main writes it after the `#`.

@@ -1,5 +1,5 @@
-import { needsOtherLetters } from '../styles/letters.ts';
-import { otherLetters } from '../styles/other-letters.ts';
+import { needsOtherLetters } from '../../board/styles/letters.ts';
+import { otherLetters } from '../../board/styles/other-letters.ts';
 
 // The sheet's two font families; each is one variable file with all weights.
 const FAMILIES = ['Archivo Variable', 'Noto Sans KR Variable'];

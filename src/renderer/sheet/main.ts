@@ -1,5 +1,5 @@
 import { createApp, nextTick } from 'vue';
-import '../styles/fonts.ts';
+import '../../board/styles/fonts.ts';
 import { contentOf } from './content.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { fitTexts } from './fitting.ts';

@@ -1,6 +1,6 @@
-import '../styles/fonts.ts';
-import '../styles/tokens.css';
-import '../styles/base.css';
+import '../../board/styles/fonts.ts';
+import '../../board/styles/tokens.css';
+import '../../board/styles/base.css';
 import { createApp } from 'vue';
 import TakeOverApp from './TakeOverApp.vue';
 

@@ -56,7 +56,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
 });
 
 test('every text colour of the board is among those', () => {
-  const board = new URL('../../board/', import.meta.url);
+  const board = new URL('../', import.meta.url);
   const written = readdirSync(board, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.vue'))
     .flatMap((file) => [
