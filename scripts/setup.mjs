@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The set-up behind `npm start`, `npm test` and the others: `node scripts/setup.mjs
- * start|test|package|verify|console|score|mutation`. It runs on any Node before anything is installed, so it is plain JavaScript
+ * start|test|package|verify|console|score|house|mutation`. It runs on any Node before anything is installed, so it is plain JavaScript
  * with only Node's modules. Whatever needs packages (Electron, system libraries) follows in setup/prepare.ts on the
  * pinned Node.
  */
@@ -14,7 +14,7 @@ import { checkNode, findPinnedNode } from './setup/node.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const modes = ['start', 'test', 'package', 'verify', 'console', 'score', 'mutation'];
+const modes = ['start', 'test', 'package', 'verify', 'console', 'score', 'house', 'mutation'];
 /** These packages are installed separately, so that nobody who only starts or tests the program waits for them. */
 const apart = { mutation: 'mutation', package: 'package', verify: 'package' };
 
@@ -33,7 +33,7 @@ async function setUp(mode) {
   for (const [whose, folder] of Object.entries(apart))
     if (mode === whose) await installPackages(join(root, 'scripts', folder));
   const node = findPinnedNode(root);
-  if (mode === 'console' || mode === 'score' || mode === 'mutation') return 0;
+  if (mode === 'console' || mode === 'score' || mode === 'house' || mode === 'mutation') return 0;
   const child = spawn(node, ['scripts/setup/prepare.ts', mode], { cwd: root, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;

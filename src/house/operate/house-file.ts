@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { opaqueId, text } from '../../house-contract/ids.ts';
+
+/** What a house's folder keeps beside its database: who the house is, and how services log in. */
+const HOUSE_FILE = v.strictObject({
+  id: opaqueId,
+  name: text(80),
+  servicePassword: text(200),
+});
+export type HouseFile = v.InferOutput<typeof HOUSE_FILE>;
+
+/** Makes the house's id and password once; a house that is there keeps its name. */
+export function houseFile(file: string, name: string): HouseFile {
+  if (existsSync(file)) return v.parse(HOUSE_FILE, JSON.parse(readFileSync(file, 'utf8')));
+  const made: HouseFile = {
+    id: randomBytes(12).toString('hex'),
+    name,
+    servicePassword: randomBytes(24).toString('hex'),
+  };
+  writePrivate(file, made);
+  return made;
+}
+
+/** Whole or not at all, readable by its owner alone. */
+export function writePrivate(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,36 @@
+import pg from 'pg';
+import type { Address } from '../cluster/cluster.ts';
+import { addHouse, migrate, openToServices, SERVICE_ROLE } from '../db/migrate.ts';
+import type { HouseFile } from './house-file.ts';
+
+/** The database of a house in its cluster. */
+export const DATABASE = 'headpin';
+
+export interface Prepared {
+  /** How services log in. */
+  readonly service: Address;
+  /** Names of the migrations that ran. */
+  readonly migrations: readonly string[];
+}
+
+/** Makes or brings up to date the database of a house. A second time changes nothing. */
+export async function prepareDatabase(server: Address, house: HouseFile): Promise<Prepared> {
+  await addDatabase(server);
+  const owner = { ...server, database: DATABASE };
+  const migrations = await migrate(owner);
+  await openToServices(owner, house.servicePassword);
+  await addHouse(owner, house);
+  return { service: { ...owner, user: SERVICE_ROLE, password: house.servicePassword }, migrations };
+}
+
+async function addDatabase(server: Address): Promise<void> {
+  const client = new pg.Client({ ...server, database: 'postgres' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
