@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import type { FormatId } from '../core/formats/formats.ts';
 import type { Origin } from '../core/players/opaque-id.ts';
-import { gameId, opaqueId } from './ids.ts';
+import { digest, gameId, opaqueId, type Digest } from './ids.ts';
 import type { LaneState } from './lane-state.ts';
-import type { Order, OrderAnswer, OrderState } from './orders.ts';
+import type { Order, OrderAnswer, OrderBody, OrderState, TakenGame } from './orders.ts';
+import type { ShownMove } from './moves.ts';
 
 export const ROLES = ['operator', 'manager', 'secretary'] as const;
 export type Role = (typeof ROLES)[number];
@@ -22,7 +23,10 @@ export interface DeskLaneState {
   readonly lane: number;
   readonly state: LaneState | null;
   readonly offlineSince: string | null;
+  /** Connected, and not wholly delivered: `state.toDeliver` games. */
   readonly catchingUp: boolean;
+  /** When the house heard that somebody waits for help, ISO 8601, UTC. `state.help` has the lane's own clock. */
+  readonly helpSince: string | null;
   /** Two PCs that say they have this number. */
   readonly doubled: boolean;
   /** Games of which the house has two branches, and facts kept aside: staff are asked. */
@@ -44,13 +48,32 @@ export interface DeskGame {
   readonly events: readonly unknown[];
 }
 
+/** What an order asks, without the facts and names that a lane gets with it. */
+export type ShownBody =
+  | Exclude<OrderBody, { kind: 'takeGame' | 'bowlerComes' }>
+  | {
+      readonly kind: 'takeGame';
+      readonly lane: number;
+      readonly games: readonly Pick<TakenGame, 'from' | 'lane'>[];
+      readonly forced: boolean;
+    }
+  | { readonly kind: 'bowlerComes'; readonly lane: number };
+
 export interface SentOrder {
-  readonly order: Order;
+  readonly order: Omit<Order, 'body'> & { readonly body: ShownBody };
   readonly origin: Origin;
   /** ISO 8601, UTC. */
   readonly sentAt: string;
   readonly state: OrderState;
   readonly answer: OrderAnswer['outcome'] | null;
+  /** It had been void when the lane answered. */
+  readonly late: boolean;
+  /** Who took it back. */
+  readonly cancelledBy: string | null;
+  /** Answers that differ from the first, which holds. */
+  readonly others: readonly OrderAnswer['outcome'][];
+  /** The move that it is a step of. */
+  readonly move: string | null;
 }
 
 export interface WaitingParty {
@@ -65,6 +88,7 @@ export interface DeskState {
   readonly house: string;
   readonly lanes: readonly DeskLane[];
   readonly orders: readonly SentOrder[];
+  readonly moves: readonly ShownMove[];
   readonly waiting: readonly WaitingParty[];
 }
 
@@ -90,12 +114,15 @@ export type DeskNews =
       readonly events: readonly unknown[];
     }
   | { readonly kind: 'order'; readonly order: SentOrder }
+  | { readonly kind: 'move'; readonly move: ShownMove }
   | { readonly kind: 'waiting'; readonly waiting: readonly WaitingParty[] }
   | { readonly kind: 'reload' };
 
-/** A branch of a game: what its sheet shows, or null where the rules cannot read it. */
+/** A branch of a game: what its sheet shows, or null where the rules cannot read it. The first one is the one that counts. */
 export interface ShownBranch {
   readonly name: 'first' | 'second';
+  /** Of its first fact that the other one lacks: what `FORK_ANSWER` names, however far the branch grew since. */
+  readonly chain: Digest;
   readonly generation: number;
   /** When its newest fact arrived, ISO 8601, UTC. */
   readonly arrived: string;
@@ -111,6 +138,8 @@ export interface AskedFork {
   /** The last generation that both have. */
   readonly above: number;
   readonly branches: readonly [ShownBranch, ShownBranch];
+  /** What staff decided in the last days; they may decide otherwise. */
+  readonly answered: { readonly by: string; readonly at: string } | null;
 }
 
 /** Facts of a game that the rules refuse. */
@@ -138,7 +167,8 @@ export const FORK_ANSWER = v.variant('kind', [
     origin: opaqueId,
     game: gameId,
     branch: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    counts: v.picklist(['first', 'second']),
+    /** The chain of the branch that counts from now on. */
+    counts: digest,
   }),
   v.strictObject({ kind: v.literal('aside'), origin: opaqueId, game: gameId }),
 ]);

@@ -9,7 +9,10 @@ const lane = laneNumber;
 const games = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(24 * 60));
 
-/** A game as it was moved away, up to this generation. */
+/**
+ * A game as it was moved away: its facts up to this generation, which the old lane told. The last of them is then that it
+ * moved; where the old lane was silent there is none such, and its newest fact is the last that the house has.
+ */
 export const TAKEN_GAME = v.strictObject({
   from: v.strictObject({ origin: opaqueId, game: gameId, generation: count }),
   /** The lane that it is bowled on from now on: of a pair, each half has its own. */
@@ -88,5 +91,9 @@ export type OrderAnswer = v.InferOutput<typeof ORDER_ANSWER>;
 export const ORDER_ANSWERS = v.strictObject({ answers: v.pipe(v.array(ORDER_ANSWER), v.maxLength(100)) });
 export type OrderAnswers = v.InferOutput<typeof ORDER_ANSWERS>;
 
-export const ORDER_STATES = ['sent', 'done', 'refused', 'void'] as const;
+/**
+ * `void`: its seconds passed without an answer, or staff took it back. `unknown`: it waited when the house was restored from
+ * an older copy, so it may have been answered before; the lane is asked again, and answers the same.
+ */
+export const ORDER_STATES = ['sent', 'done', 'refused', 'void', 'unknown'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];

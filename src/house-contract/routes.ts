@@ -19,7 +19,9 @@ export const DESK_ROUTES = {
   state: '/desk/v1/state',
   stream: '/desk/v1/stream',
   orders: '/desk/v1/orders',
+  cancel: '/desk/v1/orders/cancel',
   moves: '/desk/v1/moves',
+  moveOn: '/desk/v1/moves/on',
   waiting: '/desk/v1/waiting',
   pairingCodes: '/desk/v1/pairing-codes',
   lanes: '/desk/v1/lanes',
@@ -27,4 +29,5 @@ export const DESK_ROUTES = {
   accounts: '/desk/v1/accounts',
   audit: '/desk/v1/audit',
   report: '/desk/v1/report',
+  reportCsv: '/desk/v1/report.csv',
 } as const;

@@ -16,6 +16,7 @@ const CHANGE = v.variant('kind', [
   v.strictObject({ kind: v.literal('facts'), house, origin, game: gameId, from: count }),
   v.strictObject({ kind: v.literal('names'), house, origin, game: gameId }),
   v.strictObject({ kind: v.literal('order'), house, origin, lane: laneNumber, id: opaqueId }),
+  v.strictObject({ kind: v.literal('move'), house, id: opaqueId }),
   v.strictObject({ kind: v.literal('waiting'), house }),
   /** The house wants this lane to compare: its answer about a fork, or a restore. */
   v.strictObject({ kind: v.literal('compare'), house, origin }),

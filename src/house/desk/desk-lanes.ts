@@ -8,6 +8,7 @@ interface Row {
   readonly lane: number;
   readonly state: LaneState | null;
   readonly offline: Date | null;
+  readonly help: Date | null;
   readonly doubled: boolean;
   readonly forks: number;
   readonly aside: number;
@@ -20,7 +21,7 @@ export async function lanesOf(
   origins: readonly string[] | null = null,
 ): Promise<readonly DeskLaneState[]> {
   const { rows } = await queries.query<Row>(
-    `SELECT lanes.origin, number AS lane, states.state, lanes.offline_since AS offline,
+    `SELECT lanes.origin, number AS lane, states.state, lanes.offline_since AS offline, states.help_since AS help,
        EXISTS (SELECT FROM house.lanes AS other WHERE other.house = $1 AND other.origin <> lanes.origin
                AND other.revoked IS NULL AND number = ANY (other.numbers)) AS doubled,
        (SELECT count(*)::int FROM house.forks WHERE forks.house = $1 AND forks.origin = lanes.origin
@@ -34,9 +35,11 @@ export async function lanesOf(
      ORDER BY number, lanes.origin`,
     [house, origins],
   );
-  return rows.map(({ offline, ...row }) => ({
+  return rows.map(({ offline, help, ...row }) => ({
     ...row,
-    offlineSince: offline === null ? null : offline.toISOString(),
+    offlineSince: offline?.toISOString() ?? null,
+    helpSince: help?.toISOString() ?? null,
+    // The game on the board lacks its newest ball for a moment.
     catchingUp: offline === null && (row.state?.toDeliver ?? 0) > 1,
   }));
 }

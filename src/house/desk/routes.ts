@@ -6,6 +6,7 @@ import { withService } from '../db/transactions.ts';
 import type { Room } from '../service/valibot-provider.ts';
 import { lanesWithGames } from './desk-lanes.ts';
 import { sentOrders, waitingParties } from './sent-orders.ts';
+import { shownMoves } from './shown-moves.ts';
 
 export interface DeskDeps {
   readonly pool: pg.Pool;
@@ -29,6 +30,7 @@ export function deskRoutes({ pool, house, mayRead }: DeskDeps): Room {
           house: rows[0]?.name ?? '',
           lanes: await lanesWithGames(queries, house),
           orders: await sentOrders(queries, house),
+          moves: await shownMoves(queries, house),
           waiting: await waitingParties(queries, house),
         };
       });

@@ -1,29 +1,41 @@
-import type { SentOrder, WaitingParty } from '../../house-contract/front-desk.ts';
-import type { Order, OrderAnswer, OrderState } from '../../house-contract/orders.ts';
+import type { SentOrder, ShownBody, WaitingParty } from '../../house-contract/front-desk.ts';
+import type { OrderAnswer, OrderState } from '../../house-contract/orders.ts';
 import type { Queries } from '../db/transactions.ts';
 
-interface OrderRow extends Order {
+interface OrderRow {
+  readonly id: string;
+  readonly author: string;
+  readonly seconds: number;
+  readonly body: ShownBody;
   readonly origin: string;
   readonly sent: Date;
   readonly state: OrderState;
   readonly outcome: OrderAnswer['outcome'] | null;
+  readonly late: boolean;
+  readonly cancelled: string | null;
+  readonly move: string | null;
+  readonly others: readonly OrderAnswer['outcome'][];
 }
 
-/** Orders of the last hours, or one of them, the newest first. */
+/** Orders of the last hours, or these, the newest first. */
 export async function sentOrders(
   queries: Queries,
   house: string,
-  id: string | null = null,
+  ids: readonly string[] | null = null,
 ): Promise<readonly SentOrder[]> {
   const { rows } = await queries.query<OrderRow>(
-    `SELECT id, author, seconds, body, origin, sent, state, outcome FROM house.orders
-     WHERE house = $1 AND CASE WHEN $2::text IS NULL THEN sent > now() - interval '12 hours' ELSE id = $2 END
-     ORDER BY sent DESC LIMIT 500`,
-    [house, id],
+    `SELECT id, author, seconds, body, origin, sent, state, outcome, late, cancelled_by AS cancelled, move,
+       ARRAY(SELECT other.outcome FROM house.other_answers AS other WHERE other.house = orders.house
+             AND other.origin = orders.origin AND other.id = orders.id ORDER BY arrived) AS others
+     FROM house.orders
+     WHERE house = $1
+       AND CASE WHEN $2::text[] IS NULL THEN sent > now() - interval '12 hours' ELSE id = ANY ($2) END
+     ORDER BY sent DESC, id LIMIT 500`,
+    [house, ids],
   );
-  return rows.map(({ origin, sent, state, outcome, ...order }) => ({
-    ...{ order, origin, state, answer: outcome },
-    sentAt: sent.toISOString(),
+  return rows.map(({ id, author, seconds, body, origin, sent, state, outcome, late, ...row }) => ({
+    ...{ order: { id, author, seconds, body }, origin, state, answer: outcome, late },
+    ...{ sentAt: sent.toISOString(), cancelledBy: row.cancelled, others: row.others, move: row.move },
   }));
 }
 

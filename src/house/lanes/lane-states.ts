@@ -22,8 +22,11 @@ export async function noteHello(queries: Queries, lane: KnownLane, hello: Hello)
 export async function noteStates(queries: Queries, lane: KnownLane, { states }: LaneStates): Promise<void> {
   for (const state of states)
     await queries.query(
-      `INSERT INTO house.lane_states (house, origin, lane, state) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (house, origin, lane) DO UPDATE SET state = excluded.state, told = now()`,
+      `INSERT INTO house.lane_states (house, origin, lane, state, help_since)
+       VALUES ($1, $2, $3, $4::jsonb, CASE WHEN $4::jsonb -> 'help' <> 'null' THEN now() END)
+       ON CONFLICT (house, origin, lane) DO UPDATE SET state = excluded.state, told = now(),
+         help_since = CASE WHEN excluded.help_since IS NOT NULL
+           THEN coalesce(lane_states.help_since, excluded.help_since) END`,
       [lane.house, lane.origin, state.lane, JSON.stringify(state)],
     );
   await tell(queries, { kind: 'lane', ...lane });

@@ -4,6 +4,7 @@ import type { Change, News } from '../db/news.ts';
 import { gameOf, lanesOf } from '../desk/desk-lanes.ts';
 import { savedFacts } from '../desk/saved-facts.ts';
 import { sentOrders, waitingParties } from '../desk/sent-orders.ts';
+import { shownMoves } from '../desk/shown-moves.ts';
 import type { Hears } from './listener.ts';
 import { NewsRing, type Batch } from './news-ring.ts';
 
@@ -90,8 +91,13 @@ export class DeskFeed implements Hears {
       if (news !== null) told.push(news);
     }
     const orders = new Set(changes.flatMap((change) => (change.kind === 'order' ? [change.id] : [])));
-    for (const id of orders)
-      for (const order of await sentOrders(this.#pool, this.#house, id)) told.push({ kind: 'order', order });
+    if (orders.size > 0)
+      for (const order of await sentOrders(this.#pool, this.#house, [...orders]))
+        told.push({ kind: 'order', order });
+    const moves = new Set(changes.flatMap((change) => (change.kind === 'move' ? [change.id] : [])));
+    if (moves.size > 0)
+      for (const move of await shownMoves(this.#pool, this.#house, [...moves]))
+        told.push({ kind: 'move', move });
     if (changes.some(({ kind }) => kind === 'waiting'))
       told.push({ kind: 'waiting', waiting: await waitingParties(this.#pool, this.#house) });
     return told;

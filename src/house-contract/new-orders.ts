@@ -1,0 +1,55 @@
+/** What the front desk sends: orders to several lanes at once, the waiting list. */
+import * as v from 'valibot';
+import { opaqueId, text } from './ids.ts';
+import { ORDER, ORDER_BODY } from './orders.ts';
+
+/** Those that staff give; moves make the others. */
+const SENT_KINDS = ['open', 'extend', 'close', 'message', 'answerHelp', 'print'] as const;
+
+const isSent = (body: v.InferOutput<typeof ORDER_BODY>): boolean =>
+  SENT_KINDS.some((kind) => kind === body.kind);
+
+/** The page gives the id: a second order with it makes nothing. */
+export const NEW_ORDER = v.strictObject({
+  id: opaqueId,
+  origin: opaqueId,
+  seconds: ORDER.entries.seconds,
+  body: v.pipe(ORDER_BODY, v.check(isSent)),
+});
+export type NewOrder = v.InferOutput<typeof NEW_ORDER>;
+
+export const MOST_ORDERS = 200;
+
+/** POST `orders`: one for each lane. Those of known lanes are sent, whatever becomes of the others. */
+export const NEW_ORDERS = v.strictObject({
+  orders: v.pipe(v.array(NEW_ORDER), v.minLength(1), v.maxLength(MOST_ORDERS)),
+});
+export type NewOrders = v.InferOutput<typeof NEW_ORDERS>;
+
+export const ORDER_REFUSALS = ['unknown-lane', 'not-paired', 'unknown-game', 'game-over'] as const;
+export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
+
+/** One for each order, in order; null: it is sent, or was sent before. */
+export interface SentAnswers {
+  readonly orders: readonly { readonly id: string; readonly refused: OrderRefusal | null }[];
+}
+
+/** POST `cancel`. An order that was answered is refused with `answered`. */
+export const CANCEL = v.strictObject({ id: opaqueId });
+
+const party = {
+  id: opaqueId,
+  name: text(60),
+  bowlers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+};
+const note = v.pipe(v.string(), v.maxLength(200));
+
+/** POST `waiting`. A second one changes nothing more. `seat` sends this order and takes the party from the list. */
+export const WAITING_CHANGE = v.variant('kind', [
+  v.strictObject({ kind: v.literal('add'), ...party, note }),
+  v.strictObject({ kind: v.literal('change'), ...party, note }),
+  v.strictObject({ kind: v.literal('remove'), id: opaqueId }),
+  /** Refused with `not-waiting` where somebody else gave the party a lane. */
+  v.strictObject({ kind: v.literal('seat'), id: opaqueId, order: NEW_ORDER }),
+]);
+export type WaitingChange = v.InferOutput<typeof WAITING_CHANGE>;

@@ -1,0 +1,33 @@
+/** Games, lines and minutes of the house's lanes, by day. No prices. */
+import * as v from 'valibot';
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** The query of GET `report` and `reportCsv`: days of the house's time zone, both included, at most 366. */
+export const REPORT_QUERY = v.strictObject({ from: day, to: day });
+export type ReportQuery = v.InferOutput<typeof REPORT_QUERY>;
+
+/**
+ * One lane on one day, open games apart from those of leagues. A game counts on the day and lane on which it began; one that
+ * moved, on the lane where it went on.
+ */
+export interface ReportRow {
+  /** `2026-11-21` */
+  readonly day: string;
+  readonly lane: number;
+  readonly kind: 'open' | 'league';
+  /** Games that ended with their last ball. */
+  readonly games: number;
+  /** Stopped before, or still being bowled. */
+  readonly unfinished: number;
+  /** Players' lines of all these games that have a ball. */
+  readonly lines: number;
+  /** From a game's beginning to its last event. */
+  readonly minutes: number;
+}
+
+export interface Report extends ReportQuery {
+  /** IANA name of the time zone. */
+  readonly zone: string;
+  readonly rows: readonly ReportRow[];
+}

@@ -1,0 +1,53 @@
+import type { LanePlace, MoveState } from '../../house-contract/moves.ts';
+import type { OrderAnswer, OrderState } from '../../house-contract/orders.ts';
+
+/** An order of a move. */
+export interface Step {
+  readonly step: 'away' | 'take';
+  readonly attempt: number;
+  readonly place: LanePlace;
+  readonly state: OrderState;
+  readonly outcome: OrderAnswer['outcome'] | null;
+  readonly late: boolean;
+}
+
+export interface MoveStanding {
+  readonly state: MoveState;
+  readonly code: string | null;
+  readonly attempt: number;
+  readonly twice: boolean;
+  /** The lane that has the game or is asked for it; null before any was. */
+  readonly place: LanePlace | null;
+}
+
+/** What a move has come to. `code`: why no lane was asked, although the old one closed it. */
+export function standingOf(steps: readonly Step[], code: string | null): MoveStanding {
+  const takes = steps.filter(({ step }) => step === 'take').toSorted((one, two) => one.attempt - two.attempt);
+  const away = steps.find(({ step }) => step === 'away');
+  const newest = takes.at(-1);
+  if (newest === undefined) return { ...nothing, ...beforeTaking(away, code) };
+  const taken = takes.filter(({ state }) => state === 'done');
+  const about = { attempt: newest.attempt, twice: taken.length > 1, place: (taken.at(-1) ?? newest).place };
+  if (taken.length > 0) return { ...about, state: 'done', code: null };
+  if (isOpen(newest)) return { ...about, state: 'taking', code: null };
+  // Without the old lane nothing was closed.
+  const closed = away?.state === 'done';
+  if (closed) return { ...about, state: 'stopped', code: codeOf(newest) ?? 'no-answer' };
+  return { ...about, state: newest.state === 'refused' ? 'refused' : 'void', code: codeOf(newest) };
+}
+
+const nothing = { attempt: 0, twice: false, place: null };
+
+function beforeTaking(away: Step | undefined, code: string | null): Pick<MoveStanding, 'state' | 'code'> {
+  if (away === undefined || isOpen(away)) return { state: 'closing', code: null };
+  if (away.state === 'done') return { state: 'stopped', code: code ?? (away.late ? 'late' : null) };
+  return { state: away.state === 'refused' ? 'refused' : 'void', code: codeOf(away) };
+}
+
+export function isOpen({ state }: Pick<Step, 'state'>): boolean {
+  return state === 'sent' || state === 'unknown';
+}
+
+function codeOf({ outcome }: Step): string | null {
+  return outcome?.state === 'refused' ? outcome.code : null;
+}
