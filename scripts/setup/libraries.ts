@@ -24,6 +24,8 @@ const tools: readonly Need[] = [
   { what: 'mount', packages: ['mount'] },
   { what: 'perl', packages: ['perl-base'] },
   { what: 'xrandr', packages: ['x11-xserver-utils'] },
+  // The front desk's page is looked at in a browser of its own.
+  { what: 'chromium', packages: ['chromium'] },
 ];
 /** For trying the package: a bare system, and a desktop's bus. */
 const packageTools: readonly Need[] = [
