@@ -71,8 +71,8 @@ const zones = [
     from: './src',
     except: ['./saves', './core', './text', './contract', './league-files', './game-files'],
   },
-  {
-    target: './src/main',
+  ...['./src/main/!(house-link)', './src/main/house-link/!(*.test).ts'].map((target) => ({
+    target,
     from: './src',
     except: [
       './main',
@@ -85,7 +85,7 @@ const zones = [
       './game-files',
       './house-contract',
     ],
-  },
+  })),
   { target: './src/house-contract', from: './src', except: ['./house-contract', './core', './text'] },
   {
     target: './src/house',

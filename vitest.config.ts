@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'program',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', `src/{${[...STATELESS, 'house'].join()}}/**`],
+          exclude: ['**/node_modules/**', `src/{${[...STATELESS, 'house', 'main/house-link'].join()}}/**`],
         },
       },
       // One PostgreSQL for all its files.
@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['src/house/**/*.test.ts'],
+          include: ['src/{house,main/house-link}/**/*.test.ts'],
           globalSetup: 'src/house/testing/one-cluster.testing.ts',
         },
       },

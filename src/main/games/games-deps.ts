@@ -27,6 +27,8 @@ export interface GamesDeps {
   readonly announce: (notice: Notice) => void;
   /** Hears of a game that is over by a change that was just saved. */
   readonly ended: (record: GameRecord) => void;
+  /** Hears that games were deleted, or a bowler erased. */
+  readonly removed?: () => void;
   readonly notices: Pick<NoticeList, 'tell'>;
   readonly staff: Pick<StaffMode, 'by' | 'allows'>;
   /** Whether a press made at that time still counts (`Standstill`). */

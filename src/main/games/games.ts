@@ -70,9 +70,11 @@ export class Games {
   readonly #moves: Moves;
   readonly #halves: Halves<HalfBoard>;
   readonly #halfOf: (lane: number) => Half;
+  readonly #removed: () => void;
 
   constructor(deps: GamesDeps) {
     const { folder, clock, newId, notices, staff, settings, log, erased, exported } = deps;
+    this.#removed = deps.removed ?? (() => undefined);
     this.#folder = folder;
     this.#staff = staff;
     this.#settings = settings;
@@ -338,6 +340,7 @@ export class Games {
       if (order.kind === 'bowler') this.#matches.forget();
       for (const half of this.#all()) await half.recount();
     });
+    this.#removed();
     return removed;
   }
 

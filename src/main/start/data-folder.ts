@@ -29,6 +29,7 @@ import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { PrintsFile } from '../../saves/settings/prints-file.ts';
 import { PracticeFile } from '../../saves/practice/practice-file.ts';
 import { ErasedFile } from '../../saves/settings/erased-file.ts';
+import { HouseFile } from '../../saves/settings/house-file.ts';
 import { SettingsFile } from '../../saves/settings/settings-file.ts';
 import { StaffFile } from '../../saves/settings/staff-file.ts';
 
@@ -46,6 +47,8 @@ export interface DataFolder {
   readonly logo: LogoFile;
   readonly origin: OriginFile;
   readonly erased: ErasedFile;
+  /** The house that it is paired with. */
+  readonly house: HouseFile;
   readonly leagues: LeaguesFolder;
   readonly matches: MatchFiles;
   readonly moves: MoveFile;
@@ -87,6 +90,7 @@ export async function openDataFolder(
   const logo = new LogoFile(disk, path);
   const origin = new OriginFile(disk, path);
   const erased = new ErasedFile(disk, path);
+  const house = new HouseFile(disk, path);
   const leagues = new LeaguesFolder(disk, path);
   const matches = new MatchFiles(disk, path);
   const moves = new MoveFile(disk, path);
@@ -99,7 +103,7 @@ export async function openDataFolder(
   // Which games are this folder's own, before they are counted.
   const toldOfOrigin = await origin.open();
   games.archive.countOnly(origin.current().origin);
-  const files = [practice, staff, copies, logo, erased, leagues, matches, moves, prints];
+  const files = [practice, staff, copies, logo, erased, house, leagues, matches, moves, prints];
   // In parallel, because each reads another file.
   const [opened, ...noticed] = await Promise.all([
     games.open((one) => halfOf(one, lanes())),
@@ -117,7 +121,7 @@ export async function openDataFolder(
   const found = [...told, ...toldOfOrigin, ...noticed.flat(), ...opened.value.notices, ...between];
   return ok({
     ...{ path, disk, settings, practice, staff, copies, logo, origin, erased },
-    ...{ leagues, matches, moves, prints, games, saves, boards },
+    ...{ house, leagues, matches, moves, prints, games, saves, boards },
     newest: { left: left.newest?.counter ?? 0, right: right.newest?.counter ?? 0 },
     unfinished: { left: askedFor(starts.left), right: askedFor(starts.right) },
     ...{ lock: lock.value, lost },

@@ -10,7 +10,7 @@ import type { GameRecord } from '../record/game-record.ts';
 import { spanOf, timeOf, type Finding } from '../record/games-filter.ts';
 import type { NewerRecord } from '../record/newer-game.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
-import { makeGameLine } from './archived-line.ts';
+import { makeGameLine, type ArchivedLine } from './archived-line.ts';
 import { ColumnsRoom } from './columns-room.ts';
 import { HighestCounter } from './highest-counter.ts';
 import { newest, type IndexedGame, type Wanted } from './index-search.ts';
@@ -238,6 +238,16 @@ export class Archive {
 
   months(): readonly string[] {
     return [...this.#months.keys()];
+  }
+
+  /** Changes with the month's file; null without one. Rejects with the system's error. */
+  stampOf(month: string): Promise<string | null> {
+    return this.#month(month).stamp();
+  }
+
+  /** Every line of a month that can be read, games and tombstones, in the file's order. Rejects with the system's error. */
+  linesOf(month: string): AsyncGenerator<ArchivedLine> {
+    return this.#month(month).lines();
   }
 
   /** Replaces some games of a month durably; returns how many. */

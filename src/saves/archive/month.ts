@@ -15,6 +15,7 @@ import type { ColumnsRoom } from './columns-room.ts';
 import type { IndexedRange } from './index-making.ts';
 import type { IndexedGame, Wanted } from './index-search.ts';
 import { linesNaming } from './lines-naming.ts';
+import { linesOf } from './month-lines.ts';
 import { MonthFile, type Rewriting } from './month-file.ts';
 import { damagedAgain, MonthIndex, type Known, type Tell } from './month-index.ts';
 import { highestOwn } from './own-counter.ts';
@@ -163,6 +164,17 @@ export class Month {
       await this.#index.forget();
     }
     throw damagedAgain();
+  }
+
+  /** Changes with the file; null without one. Rejects with the system's error. */
+  async stamp(): Promise<string | null> {
+    const entry = await this.#file.look();
+    return entry?.kind === 'file' ? entry.stamp : null;
+  }
+
+  /** Every line that can be read, in the file's order. Rejects with the system's error. */
+  lines(): AsyncGenerator<ArchivedLine> {
+    return linesOf(this.#file);
   }
 
   /** What filters ask of this month's games. */

@@ -4,6 +4,7 @@ import { LONGEST_TEXT, parseLogo } from '../logo/logo-file.ts';
 import { LARGEST_PRACTICE, parsePractice } from '../practice/practice-file.ts';
 import type { Reading } from '../record/sealed-text.ts';
 import { LARGEST_ERASED, parseErased } from '../settings/erased-file.ts';
+import { LARGEST_HOUSE, parseHouse } from '../settings/house-file.ts';
 import { LARGEST_MOVE, parseMove } from '../settings/move-file.ts';
 import { LARGEST_ORIGIN, parseOrigin } from '../settings/origin-file.ts';
 import { LARGEST_PRINTS, parsePrints } from '../settings/prints-file.ts';
@@ -23,6 +24,7 @@ const KEPT_FILES: readonly Checked[] = [
   { name: 'logo.json', largest: LONGEST_TEXT, parse: parseLogo },
   { name: 'origin.json', largest: LARGEST_ORIGIN, parse: parseOrigin },
   { name: 'erased.json', largest: LARGEST_ERASED, parse: parseErased },
+  { name: 'house.json', largest: LARGEST_HOUSE, parse: parseHouse },
   { name: 'move.json', largest: LARGEST_MOVE, parse: parseMove },
   { name: 'prints.json', largest: LARGEST_PRINTS, parse: parsePrints },
   { name: 'practice.json', largest: LARGEST_PRACTICE, parse: parsePractice },

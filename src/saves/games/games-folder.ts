@@ -104,6 +104,11 @@ export class GamesFolder {
     return this.#kept.summaries();
   }
 
+  /** The games of `games/`, each as last made durable. */
+  durable(): readonly GameRecord[] {
+    return this.#kept.all().map(({ record }) => record);
+  }
+
   /** The highest known counter; 0 before the first game. */
   get highest(): number {
     return this.archive.above(this.#highest);

@@ -15,6 +15,7 @@ export type Marker =
   | 'headpin-move'
   | 'headpin-origin'
   | 'headpin-erased'
+  | 'headpin-house'
   | 'headpin-kept-league'
   | 'headpin-match'
   | 'headpin-practice'

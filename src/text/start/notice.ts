@@ -50,6 +50,8 @@ export type StartNotice =
   | { readonly kind: 'origin-lost' }
   /** The ids of erased bowlers were unreadable. */
   | { readonly kind: 'erased-lost' }
+  /** The pairing with the front desk was unreadable. */
+  | { readonly kind: 'house-lost' }
   /** A ball was taken back on one lane of a pair, and not entered on the other; the players concerned. */
   | { readonly kind: 'ball-between'; readonly mark: string; readonly from: string; readonly to: string }
   /** The note about such a ball was unreadable. */
@@ -120,6 +122,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.originLost;
     case 'erased-lost':
       return start.erasedLost;
+    case 'house-lost':
+      return start.houseLost;
     case 'ball-between':
       return start.moves.between(notice.mark, notice.from, notice.to);
     case 'half-begun':

@@ -4,7 +4,10 @@ import { ErasedExports } from '../../exports/erased-exports.ts';
 import type { GamesDeps } from '../games-deps.ts';
 
 /** What games need to erase a bowler, on this disk. */
-export function erasure(disk: Disk, data: string): Pick<GamesDeps, 'erased' | 'exported'> {
+export function erasure(
+  disk: Disk,
+  data: string,
+): Pick<GamesDeps, 'exported'> & { readonly erased: ErasedFile } {
   return {
     erased: new ErasedFile(disk, data),
     exported: new ErasedExports(disk, data),

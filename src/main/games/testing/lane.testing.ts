@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Command } from '../../../core/game/event.ts';
 import type { Result } from '../../../core/line/result.ts';
+import type { Origin } from '../../../core/players/opaque-id.ts';
 import {
   createStandstill,
   halfOf,
@@ -21,6 +22,7 @@ import { MatchFiles } from '../../../saves/matches/match-files.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
 import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
+import type { ErasedFile } from '../../../saves/settings/erased-file.ts';
 import { MoveFile } from '../../../saves/settings/move-file.ts';
 import { erasure } from './erasure.testing.ts';
 import { OriginFile } from '../../../saves/settings/origin-file.ts';
@@ -29,6 +31,9 @@ import { OriginFile } from '../../../saves/settings/origin-file.ts';
 export interface Lane {
   readonly games: Games;
   readonly folder: GamesFolder;
+  readonly origin: Origin;
+  /** The bowlers who were erased. */
+  readonly erased: ErasedFile;
   /** In force at once when changed. */
   readonly settings: { current: Settings };
   readonly announced: Notice[];
@@ -43,6 +48,10 @@ interface Wanted {
   readonly pair?: boolean;
   readonly disk?: FailingDisk;
   readonly ended?: GamesDeps['ended'];
+  /** Hears what is announced. */
+  readonly hears?: GamesDeps['announce'];
+  readonly removed?: GamesDeps['removed'];
+  readonly clock?: GamesDeps['clock'];
 }
 
 /**
@@ -53,7 +62,7 @@ export async function start(
   data: string,
   journal = 0,
   staff: GamesDeps['staff'] = { by: 'bowler', allows: () => true },
-  { pair = false, disk = new FailingDisk(), ended = () => undefined }: Wanted = {},
+  { pair = false, disk = new FailingDisk(), ended, hears, removed, clock: now }: Wanted = {},
 ): Promise<Lane> {
   const settings = { current: { ...plainSettings('en'), lane: 7, pair } };
   const folder = new GamesFolder(disk, data, NOBODY, journal);
@@ -66,24 +75,31 @@ export async function start(
   const clock = { now: 0 };
   const standstill = createStandstill();
   standstill.beat(clock.now);
+  const forErasing = erasure(disk, data);
+  await forErasing.erased.open();
   const games = new Games({
-    ended,
+    ended: ended ?? (() => undefined),
+    ...(removed === undefined ? {} : { removed }),
     moves: new MoveFile(disk, data),
     folder,
     matches: new MatchFiles(disk, data),
     origin,
-    ...erasure(disk, data),
+    ...forErasing,
     resume: { left: opened.value.halves.left.resume, right: opened.value.halves.right.resume },
-    clock: () => NOON,
+    clock: now ?? (() => NOON),
     newId,
-    announce: (notice) => announced.push(notice),
+    announce: (notice) => {
+      announced.push(notice);
+      hears?.(notice);
+    },
     notices: { tell: (notice) => void told.push(notice) },
     staff,
     enters: (pressed) => standstill.enters(pressed, clock.now),
     settings,
     log: (trouble) => expect.fail(String(trouble)),
   });
-  return { games, folder, settings, announced, told, disk, data, clock };
+  const own = { origin: origin.current().origin, erased: forErasing.erased };
+  return { games, folder, ...own, settings, announced, told, disk, data, clock };
 }
 
 export const PARTY = orderOf(['PJS']);

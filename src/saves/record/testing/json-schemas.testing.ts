@@ -8,6 +8,7 @@ import { MATCH_SCHEMA, MATCH_VERSION } from '../../matches/match-record.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
 import type { Marker } from '../sealed-text.ts';
 import { ERASED_SCHEMA } from '../../settings/erased-file.ts';
+import { HOUSE_SCHEMA } from '../../settings/house-file.ts';
 import { MOVE_SCHEMA } from '../../settings/move-file.ts';
 import { PRINTS_SCHEMA } from '../../settings/prints-file.ts';
 import { PRACTICE_SCHEMA } from '../../practice/practice-file.ts';
@@ -58,6 +59,10 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     'erased.schema.json': {
       ...named('erased', 'The file of erased bowlers'),
       ...sealed('headpin-erased', objectOf(ERASED_SCHEMA, ALIKE)),
+    },
+    'house.schema.json': {
+      ...named('house', 'The file of the pairing with a house of lanes'),
+      ...sealed('headpin-house', objectOf(HOUSE_SCHEMA, ALIKE)),
     },
     'logo.schema.json': {
       ...named('logo', 'The logo’s file'),

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import https from 'node:https';
+import { createParser } from 'eventsource-parser';
+import * as v from 'valibot';
+import { LinkLost, lostBy } from './link-trouble.ts';
+
+/** An answer longer than this is none of the house's. In bytes. */
+const LARGEST_ANSWER = 8 * 1024 * 1024;
+/** A line of the stream; an order with a game is the longest. In characters. */
+const LONGEST_NEWS = 4 * 1024 * 1024;
+
+export interface HouseAt {
+  /** `https://desk.lan:8480`. */
+  readonly address: string;
+  /** Null before pairing. */
+  readonly key: string | null;
+  /** The certificate of the house's authority (PEM), the only one that is trusted; null on plain HTTP. */
+  readonly authority: string | null;
+}
+
+/** In milliseconds. */
+export interface TimeLimits {
+  /** From a request to its whole answer. */
+  readonly answer: number;
+  /** Between two signs of life of the stream, which the house gives every 15 s. */
+  readonly silence: number;
+}
+
+export const TIME_LIMITS: TimeLimits = { answer: 20_000, silence: 45_000 };
+
+/** What the house says to a request: its answer, or why it refuses. */
+export type Said<T> =
+  | { readonly kind: 'answer'; readonly value: T }
+  | { readonly kind: 'refused'; readonly status: number; readonly code: string };
+
+export interface News {
+  readonly event: string;
+  readonly data: string;
+}
+
+interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly route: string;
+  readonly body: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Asks the house of one address. Rejects with `LinkLost`, within its time limits whatever the other side does. */
+export class HouseClient {
+  readonly #at: HouseAt;
+  readonly #limits: TimeLimits;
+  readonly #agent: http.Agent;
+  readonly #ended = new AbortController();
+
+  constructor(at: HouseAt, limits: TimeLimits = TIME_LIMITS) {
+    this.#at = at;
+    this.#limits = limits;
+    const keep = { keepAlive: true, maxSockets: 3 };
+    // Only the house's own authority: what the system trusts does not count here.
+    const trusted = at.authority === null ? {} : { ca: at.authority };
+    this.#agent = isSecure(at)
+      ? new https.Agent({ ...keep, ...trusted, minVersion: 'TLSv1.2' })
+      : new http.Agent(keep);
+  }
+
+  /** Asks with a JSON text. Refusals that no caller can answer reject. */
+  async post<T>(route: string, body: string, answer: v.GenericSchema<unknown, T>): Promise<Said<T>> {
+    const signal = AbortSignal.any([this.#ended.signal, AbortSignal.timeout(this.#limits.answer)]);
+    const [status, text] = await lost(async () => {
+      const response = await this.#response({ method: 'POST', route, body, signal });
+      return [response.statusCode ?? 0, await wholeText(response)] as const;
+    });
+    if (status !== 200) return refusal(status, text);
+    const read = v.safeParse(answer, parsed(text));
+    if (!read.success) throw new LinkLost('no-house', route);
+    return { kind: 'answer', value: read.output };
+  }
+
+  /** Opens the stream, and resolves once it is open; `ended` resolves when it is over. */
+  async hear(route: string, heard: (news: News) => void): Promise<{ readonly ended: Promise<LinkLost> }> {
+    const silence = new AbortController();
+    const signal = AbortSignal.any([this.#ended.signal, silence.signal]);
+    const stop = (): void => {
+      silence.abort();
+    };
+    let timer = setTimeout(stop, this.#limits.answer);
+    const response = await lost(() => this.#response({ method: 'GET', route, body: null, signal }));
+    if (response.statusCode !== 200) {
+      clearTimeout(timer);
+      const refused = refusal(response.statusCode ?? 0, '');
+      response.destroy();
+      throw new LinkLost('no-house', String(refused.status));
+    }
+    const read = async (): Promise<LinkLost> => {
+      try {
+        const parser = createParser({
+          maxBufferSize: LONGEST_NEWS,
+          onEvent: ({ event, data }) => {
+            heard({ event: event ?? 'message', data });
+          },
+          onError: ({ type }) => {
+            if (type === 'max-buffer-size-exceeded') stop();
+          },
+        });
+        response.setEncoding('utf8');
+        for await (const text of response) {
+          clearTimeout(timer);
+          timer = setTimeout(stop, this.#limits.silence);
+          parser.feed(String(text));
+        }
+        return new LinkLost('unreachable', 'stream ended');
+      } catch (error) {
+        return lostBy(error);
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+    return { ended: read() };
+  }
+
+  /** Whatever is asked ends now. */
+  end(): void {
+    this.#ended.abort();
+    this.#agent.destroy();
+  }
+
+  async #response({ method, route, body, signal }: Asked): Promise<http.IncomingMessage> {
+    const { key, address } = this.#at;
+    const request = (isSecure(this.#at) ? https : http).request(new URL(route, address), {
+      ...{ method, agent: this.#agent, signal },
+      headers: {
+        ...(body === null
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      },
+    });
+    // Errors come by `once` as long as nobody answered, and by the response afterwards.
+    request.on('error', () => undefined);
+    request.end(body ?? undefined);
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+    return response;
+  }
+}
+
+function isSecure({ address }: Pick<HouseAt, 'address'>): boolean {
+  return address.startsWith('https:');
+}
+
+async function lost<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw lostBy(error);
+  }
+}
+
+async function wholeText(response: http.IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of response) {
+    if (!Buffer.isBuffer(part)) continue;
+    size += part.length;
+    if (size > LARGEST_ANSWER) throw new LinkLost('no-house', 'too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+const REFUSED = v.object({ code: v.string() });
+
+function refusal(status: number, text: string): Extract<Said<never>, { kind: 'refused' }> {
+  if (status === 401) throw new LinkLost('revoked');
+  if (status === 426) throw new LinkLost('protocol');
+  if (status === 429 || status >= 500) throw new LinkLost('unready', String(status));
+  const read = v.safeParse(REFUSED, parsed(text));
+  return { kind: 'refused', status, code: read.success ? read.output.code : '' };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

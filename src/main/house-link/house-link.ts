@@ -1,0 +1,176 @@
+import { ArchivedHeads } from './archived-heads.ts';
+import { Deliveries } from './deliveries.ts';
+import { HouseClient, TIME_LIMITS } from './house-client.ts';
+import type { LinkDeps, LinkStatus, Pauses } from './link-deps.ts';
+import { LinkLost, lostBy, type LinkTrouble } from './link-trouble.ts';
+import { LinkOrders } from './link-orders.ts';
+import { LinkSession } from './link-session.ts';
+
+export const PAUSES: Pauses = { first: 1000, longest: 60_000, slow: 300_000, states: 300 };
+
+/** What only staff, or an update, can mend. */
+const SLOW: ReadonlySet<LinkTrouble> = new Set(['revoked', 'protocol', 'certificate', 'no-house']);
+
+/**
+ * A lane's link to its house: connects for ever, brings the house up to date, delivers each ball at once and hears orders.
+ * Nothing of the lane waits for it (decision 19).
+ */
+export class HouseLink {
+  readonly #deps: LinkDeps;
+  readonly #pauses: Pauses;
+  readonly #deliveries: Deliveries;
+  readonly #heads: ArchivedHeads;
+  readonly #orders: LinkOrders;
+  readonly #ended = new AbortController();
+  #client: HouseClient | null = null;
+  #session: LinkSession | null = null;
+  #status: LinkStatus = { kind: 'off' };
+  #told = '';
+  /** Ends a pause between two tries. */
+  #hurry: () => void = () => undefined;
+  #runs: Promise<void> = Promise.resolve();
+
+  constructor(deps: LinkDeps) {
+    this.#deps = deps;
+    this.#pauses = deps.pauses ?? PAUSES;
+    this.#deliveries = new Deliveries(deps.log);
+    this.#heads = new ArchivedHeads(deps.saves.games.archive, deps.origin);
+    this.#orders = new LinkOrders(deps.orders, deps.log, () => {
+      this.#session?.wake();
+    });
+  }
+
+  get status(): LinkStatus {
+    const { toDeliver, behind } = this.#deliveries;
+    const { kind } = this.#status;
+    if (kind === 'off' || kind === 'connecting') return this.#status;
+    return { ...this.#status, toDeliver, behind };
+  }
+
+  begin(): void {
+    this.#runs = this.#run().catch(this.#deps.log);
+  }
+
+  /** A game was saved durably. */
+  changed(gameId: string): void {
+    if (this.#deps.pairing() === null) return;
+    this.#deliveries.changed(gameId);
+    this.#session?.wake();
+    this.#tell();
+  }
+
+  /** Games were deleted, or somebody was erased. */
+  removed(): void {
+    this.#session?.compareAgain();
+  }
+
+  /** The lanes are in another state: the house is told soon. */
+  statesChanged(): void {
+    this.#session?.statesChanged();
+  }
+
+  /** The pairing is another one. */
+  paired(): void {
+    this.#client?.end();
+    this.#hurry();
+  }
+
+  /** Resolves once nothing is asked any more; a request that runs is broken off. */
+  async end(): Promise<void> {
+    this.#ended.abort();
+    this.#client?.end();
+    this.#hurry();
+    await this.#runs;
+  }
+
+  async #run(): Promise<void> {
+    let failures = 0;
+    while (!this.#ended.signal.aborted) {
+      const pairing = this.#deps.pairing();
+      if (pairing === null) {
+        this.#become({ kind: 'off' });
+        failures = 0;
+        await this.#pause(null);
+        continue;
+      }
+      if (this.#status.kind === 'off') this.#become({ kind: 'connecting' });
+      const client = new HouseClient(pairing, this.#deps.limits ?? TIME_LIMITS);
+      this.#client = client;
+      const lost = await this.#connected(client, () => {
+        failures = 0;
+      });
+      client.end();
+      if (this.#deps.pairing() !== pairing) continue;
+      this.#offline(lost.trouble);
+      await this.#pause(this.#waitAfter(lost.trouble, failures));
+      failures += 1;
+    }
+  }
+
+  /** One connection, from the first request to its end. */
+  async #connected(client: HouseClient, reached: () => void): Promise<LinkLost> {
+    const session = new LinkSession({
+      ...{ client, lane: this.#deps, deliveries: this.#deliveries, heads: this.#heads, orders: this.#orders },
+      pause: this.#pauses.states,
+      ready: () => {
+        reached();
+        this.#become({ kind: 'connected', toDeliver: 0, behind: 0 });
+      },
+      delivered: () => {
+        this.#tell();
+      },
+    });
+    this.#session = session;
+    try {
+      return await session.run();
+    } catch (error) {
+      // A fault of the disk, or a bug, must not end the link.
+      if (!(error instanceof LinkLost)) this.#deps.log(error);
+      return lostBy(error);
+    } finally {
+      this.#session = null;
+      session.end();
+    }
+  }
+
+  #waitAfter(trouble: LinkTrouble, failures: number): number {
+    const { first, longest, slow } = this.#pauses;
+    const wait = SLOW.has(trouble) ? slow : Math.min(longest, first * 2 ** Math.min(failures, 20));
+    // After a cut all lanes of a house try: not at once.
+    return wait * (0.5 + Math.random() / 2);
+  }
+
+  #offline(trouble: LinkTrouble): void {
+    const since = this.#status.kind === 'offline' ? this.#status.since : this.#deps.clock();
+    this.#become({ kind: 'offline', since, toDeliver: 0, behind: 0, trouble });
+  }
+
+  #become(status: LinkStatus): void {
+    this.#status = status;
+    this.#tell();
+  }
+
+  /** Once for each change. */
+  #tell(): void {
+    const { status } = this;
+    const told = JSON.stringify(status);
+    if (told === this.#told) return;
+    this.#told = told;
+    this.#deps.changed(status);
+  }
+
+  /** Null: until somebody hurries. */
+  #pause(milliseconds: number | null): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#ended.signal.aborted) {
+        resolve();
+        return;
+      }
+      const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

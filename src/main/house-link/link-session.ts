@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { PROTOCOL, type Hello } from '../../house-contract/deliveries.ts';
+import type { LaneStates } from '../../house-contract/lane-state.ts';
+import type { OrderAnswers } from '../../house-contract/orders.ts';
+import { LANE_ROUTES } from '../../house-contract/routes.ts';
+import type { ArchivedHeads } from './archived-heads.ts';
+import type { Deliveries } from './deliveries.ts';
+import type { HouseClient, News } from './house-client.ts';
+import type { LinkDeps } from './link-deps.ts';
+import type { LinkOrders } from './link-orders.ts';
+import { LinkLost } from './link-trouble.ts';
+import { Reconciling } from './reconciling.ts';
+
+const ANYTHING = v.object({});
+
+export interface SessionDeps {
+  readonly client: HouseClient;
+  readonly lane: LinkDeps;
+  readonly deliveries: Deliveries;
+  readonly heads: ArchivedHeads;
+  readonly orders: LinkOrders;
+  /** Milliseconds between two messages of how the lanes are. */
+  readonly pause: number;
+  /** The house is there, and has the games that are bowled now. */
+  readonly ready: () => void;
+  readonly delivered: () => void;
+}
+
+/** One connection: hello, what is missing, and then whatever changes, one request after another. */
+export class LinkSession {
+  readonly #deps: SessionDeps;
+  readonly #reconciling: Reconciling;
+  #archive: AsyncGenerator<null> | null = null;
+  #lost: LinkLost | null = null;
+  #wake: () => void = () => undefined;
+  #isAwake = false;
+  #timer: NodeJS.Timeout | undefined;
+  #toDeliver = -1;
+  #statesDue = true;
+  #statesTold = '';
+  /** The house lacks facts that an answer names: it waits for the next delivery, or this pause. */
+  #answersWait = false;
+
+  constructor(deps: SessionDeps) {
+    this.#deps = deps;
+    this.#reconciling = new Reconciling({ ...deps, saves: deps.lane.saves });
+  }
+
+  /** Resolves when the connection is over; rejects with `LinkLost`, or with a fault of the disk. */
+  async run(): Promise<LinkLost> {
+    const { client, deliveries, ready } = this.#deps;
+    deliveries.forget();
+    await this.#hello();
+    const { ended } = await client.hear(LANE_ROUTES.stream, (news) => {
+      this.#hear(news);
+    });
+    const over = ended.then((lost) => {
+      this.#lost = lost;
+      this.wake();
+    });
+    await this.#reconciling.begin();
+    ready();
+    this.#archive = this.#reconciling.archive();
+    while (this.#lost === null) {
+      const archive: AsyncGenerator<null> | null = this.#archive;
+      if (await this.#urgent()) this.#delivered();
+      else if (archive === null) await this.#sleep();
+      else if ((await archive.next()).done !== true) this.#delivered();
+      else if (this.#archive === archive) this.#archive = null;
+    }
+    client.end();
+    await over;
+    return this.#lost;
+  }
+
+  /** There is something to do. */
+  wake(): void {
+    this.#isAwake = true;
+    this.#wake();
+  }
+
+  compareAgain(): void {
+    this.#archive = this.#reconciling.everything();
+    this.wake();
+  }
+
+  /** Told once for what changes in a short time. */
+  statesChanged(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#statesDue = true;
+      this.#answersWait = false;
+      this.wake();
+    }, this.#deps.pause);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #delivered(): void {
+    const { deliveries, delivered } = this.#deps;
+    if (deliveries.toDeliver === this.#toDeliver) return;
+    this.#toDeliver = deliveries.toDeliver;
+    this.statesChanged();
+    delivered();
+  }
+
+  async #hello(): Promise<void> {
+    const { lanes, program } = this.#deps.lane;
+    const hello: Hello = { protocol: PROTOCOL, program, lanes: [...lanes()] };
+    await this.#tell(LANE_ROUTES.hello, hello);
+  }
+
+  #hear({ event, data }: News): void {
+    if (event === 'compare') this.compareAgain();
+    if (event === 'order') this.#deps.orders.hear(parsed(data));
+  }
+
+  /** What goes before the archive; whether there was anything. */
+  async #urgent(): Promise<boolean> {
+    const { deliveries } = this.#deps;
+    if (deliveries.isUrgent) {
+      await this.#reconciling.urgent();
+      return true;
+    }
+    return (await this.#answer()) || this.#tellStates();
+  }
+
+  async #answer(): Promise<boolean> {
+    const { client, orders } = this.#deps;
+    const due = this.#answersWait ? [] : orders.due();
+    if (due.length === 0) return false;
+    const body: OrderAnswers = { answers: [...due] };
+    const said = await client.post(LANE_ROUTES.answers, JSON.stringify(body), ANYTHING);
+    if (said.kind === 'answer') orders.acknowledged(due);
+    else if (said.status === 409) {
+      for (const { outcome } of due)
+        if (outcome.state === 'done') for (const { game } of outcome.games) this.#deps.deliveries.doubt(game);
+      this.#answersWait = true;
+      this.statesChanged();
+    } else throw new LinkLost('no-house', `answers ${String(said.status)}`);
+    return true;
+  }
+
+  async #tellStates(): Promise<boolean> {
+    if (!this.#statesDue) return false;
+    this.#statesDue = false;
+    const { lane, deliveries } = this.#deps;
+    const { toDeliver } = deliveries;
+    const states: LaneStates = { states: lane.states().map((state) => ({ ...state, toDeliver })) };
+    const told = JSON.stringify(states);
+    if (told === this.#statesTold) return false;
+    await this.#tell(LANE_ROUTES.states, states);
+    this.#statesTold = told;
+    return true;
+  }
+
+  async #tell(route: string, body: object): Promise<void> {
+    const said = await this.#deps.client.post(route, JSON.stringify(body), ANYTHING);
+    if (said.kind === 'refused')
+      throw new LinkLost(said.status === 403 ? 'revoked' : 'no-house', `${route} ${String(said.status)}`);
+  }
+
+  async #sleep(): Promise<void> {
+    if (!this.#isAwake)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    this.#isAwake = false;
+  }
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}

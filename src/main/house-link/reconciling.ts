@@ -1,0 +1,196 @@
+import { idsDigest } from '../../core/chain/digests.ts';
+import {
+  COMPARED,
+  MOST_HEADS,
+  type Compare,
+  type Compared,
+  type Head,
+} from '../../house-contract/deliveries.ts';
+import { LANE_ROUTES } from '../../house-contract/routes.ts';
+import * as v from 'valibot';
+import { monthOf } from '../../saves/archive/month-name.ts';
+import { isHouseMonth, type ArchivedHeads } from './archived-heads.ts';
+import type { Deliveries } from './deliveries.ts';
+import type { HouseClient } from './house-client.ts';
+import type { LinkSaves } from './link-deps.ts';
+import { LinkLost } from './link-trouble.ts';
+import { linkedGame, sha256, type LinkedGame } from './linked-game.ts';
+
+/** Ids in one request; each takes 30 bytes at most. */
+const MOST_IDS = 20_000;
+/** Facts and games of the archive that are read before they are sent. */
+const MANY_FACTS = 2000;
+const MANY_GAMES = 100;
+
+const DONE = v.object({});
+const NOBODY: ReadonlyMap<string, Head> = new Map();
+
+export interface ReconcilingDeps {
+  readonly client: HouseClient;
+  readonly saves: LinkSaves;
+  readonly heads: ArchivedHeads;
+  readonly deliveries: Deliveries;
+}
+
+/**
+ * Asks what the house has and sends what it lacks: first the games in `games/`, then the archive, month by month. It yields
+ * after every game that it reads and every answer, so that balls go first.
+ */
+export class Reconciling {
+  readonly #deps: ReconcilingDeps;
+
+  constructor(deps: ReconcilingDeps) {
+    this.#deps = deps;
+  }
+
+  /** The games that may be bowled on now, and whatever else is known to be missing; erasures. */
+  async begin(): Promise<void> {
+    const { deliveries, saves } = this.#deps;
+    const games = new Map(this.live().map((game) => [game.head.game, game]));
+    for (const id of deliveries.wanted().slice(0, MOST_HEADS - games.size))
+      if (!games.has(id)) {
+        const game = await this.#saved(id);
+        if (game !== null) games.set(id, game);
+      }
+    const all = [...games.values()];
+    const { erased } = await this.#compared({ games: all.map(({ head }) => head) });
+    if (erased) await this.#tell(LANE_ROUTES.erasures, 'bowlers', saves.erased());
+    await deliveries.send(this.#deps.client, all);
+  }
+
+  async *everything(): AsyncGenerator<null> {
+    await this.begin();
+    yield* this.archive();
+  }
+
+  /** The archive. */
+  async *archive(): AsyncGenerator<null> {
+    const { heads, deliveries } = this.#deps;
+    const months = heads.months();
+    for (const month of months) yield* heads.digest(month, NOBODY);
+    const other = yield* this.#otherMonths(months);
+    for (const month of other) yield* this.#askedFor(month);
+    for (const month of other.toReversed()) yield* this.#sent(month);
+    // What was wanted and is no longer there: deleted, or its clock was wrong.
+    for (const id of deliveries.wanted())
+      if (!deliveries.isUrgent && (await this.#saved(id)) === null) deliveries.lose(id);
+  }
+
+  /** This folder's games in `games/`. */
+  live(): readonly LinkedGame[] {
+    const { saves, heads } = this.#deps;
+    return saves.games
+      .durable()
+      .filter((record) => heads.isOwn(record) && isHouseMonth(monthOf(record.game.setup.startedAt)))
+      .map(linkedGame);
+  }
+
+  async *#otherMonths(months: readonly string[]): AsyncGenerator<null, readonly string[]> {
+    const { heads } = this.#deps;
+    const live = this.live();
+    const digests: Compare['months'] = [];
+    const deleted: string[] = [];
+    for (const month of new Set([...months, ...live.map((game) => game.month)])) {
+      const own = live.filter((game) => game.month === month).map(({ head }) => [head.game, head] as const);
+      const known = yield* heads.digest(month, new Map(own));
+      digests.push({ month, digest: known.digest });
+      for (const id of known.deleted) deleted.push(id);
+    }
+    const other: string[] = [];
+    for (let at = 0; at === 0 || at < digests.length; at += MOST_HEADS) {
+      const answer = await this.#compared({ months: digests.slice(at, at + MOST_HEADS), deleted });
+      if (at === 0 && answer.deleted) await this.#tell(LANE_ROUTES.deletions, 'games', deleted);
+      for (const month of answer.months) other.push(month);
+      yield null;
+    }
+    return other;
+  }
+
+  /** Asks for every archived game of a month. */
+  async *#askedFor(month: string): AsyncGenerator<null> {
+    const { heads } = this.#deps;
+    const live = new Set(this.live().map(({ head }) => head.game));
+    const archived = [...(yield* heads.heads(month)).values()].filter(({ game }) => !live.has(game));
+    for (let at = 0; at < archived.length; at += MOST_HEADS) {
+      await this.#compared({ games: archived.slice(at, at + MOST_HEADS) });
+      yield null;
+    }
+  }
+
+  /** Sends what is missing of a month. */
+  async *#sent(month: string): AsyncGenerator<null> {
+    const { client, heads, deliveries } = this.#deps;
+    let games: LinkedGame[] = [];
+    let facts = 0;
+    for await (const record of heads.games(month, (id) => deliveries.isWanted(id))) {
+      const game = linkedGame(record);
+      games.push(game);
+      facts += game.facts.length;
+      if (facts >= MANY_FACTS || games.length >= MANY_GAMES) {
+        await deliveries.send(client, games);
+        [games, facts] = [[], 0];
+      }
+      yield null;
+    }
+    await deliveries.send(client, games);
+  }
+
+  async #compared({
+    games = [],
+    months = [],
+    deleted = [],
+  }: {
+    readonly games?: readonly Head[];
+    readonly months?: Compare['months'];
+    readonly deleted?: readonly string[];
+  }): Promise<Compared> {
+    const { client, saves, deliveries } = this.#deps;
+    const asked: Compare = {
+      games: [...games],
+      months: [...months],
+      deleted: idsDigest(sha256, deleted),
+      erased: idsDigest(sha256, saves.erased()),
+    };
+    const said = await client.post(LANE_ROUTES.compare, JSON.stringify(asked), COMPARED);
+    if (said.kind === 'refused') throw new LinkLost('no-house', `compare ${String(said.status)}`);
+    const heads = new Map(games.map((head) => [head.game, head]));
+    for (const answer of said.value.games) {
+      const head = heads.get(answer.game);
+      if (head !== undefined) deliveries.compared(head, answer);
+    }
+    return said.value;
+  }
+
+  async #tell(route: string, key: 'games' | 'bowlers', ids: readonly string[]): Promise<void> {
+    for (let at = 0; at < ids.length; at += MOST_IDS) {
+      const body = JSON.stringify({ [key]: ids.slice(at, at + MOST_IDS) });
+      const said = await this.#deps.client.post(route, body, DONE);
+      if (said.kind === 'refused') throw new LinkLost('no-house', `${route} ${String(said.status)}`);
+    }
+  }
+
+  /** A game as it is saved now, of this folder; null when there is none. */
+  async #saved(id: string): Promise<LinkedGame | null> {
+    const { saves, heads } = this.#deps;
+    const { record } = await saves.games.read(id);
+    if (record === null || !heads.isOwn(record)) return null;
+    return isHouseMonth(monthOf(record.game.setup.startedAt)) ? linkedGame(record) : null;
+  }
+
+  /** Sends the games that changed since they were last sent. */
+  async urgent(): Promise<void> {
+    const { client, saves, deliveries, heads } = this.#deps;
+    const ids = deliveries.takeUrgent();
+    if (ids.length === 0) return;
+    const durable = new Map(saves.games.durable().map((record) => [record.id, record]));
+    const games: LinkedGame[] = [];
+    for (const id of ids) {
+      const record = durable.get(id);
+      const own = record === undefined || !heads.isOwn(record) ? null : linkedGame(record);
+      const game = own ?? (await this.#saved(id));
+      if (game === null) deliveries.lose(id);
+      else games.push(game);
+    }
+    await deliveries.send(client, games);
+  }
+}

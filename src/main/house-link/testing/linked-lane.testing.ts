@@ -1,0 +1,148 @@
+import { expect, onTestFinished } from 'vitest';
+import type { Command } from '../../../core/game/event.ts';
+import { generationOf } from '../../../core/game/game.ts';
+import { orderOf } from '../../../contract/testing/order.testing.ts';
+import type { LaneState } from '../../../house-contract/lane-state.ts';
+import type { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
+import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
+import type { KeptPairing } from '../../../saves/settings/house-file.ts';
+import { start, view, type Lane } from '../../games/testing/lane.testing.ts';
+import { HouseLink } from '../house-link.ts';
+import type { LinkDeps, LinkStatus } from '../link-deps.ts';
+import { until, type RunningHouse } from './house.testing.ts';
+
+/** Short, so that a test need not wait long. */
+const PAUSES = { first: 5, longest: 40, slow: 40, states: 1 };
+const LIMITS = { answer: 20_000, silence: 45_000 };
+
+type Wanted = Partial<Pick<LinkDeps, 'orders' | 'limits' | 'states' | 'saves'>> & {
+  readonly data?: string;
+  readonly disk?: FailingDisk;
+  readonly clock?: () => string;
+};
+
+interface Changes {
+  hear: (id: string) => void;
+  remove: () => void;
+}
+
+/** A lane with real saves and a real link, and no window. */
+export class LinkedLane {
+  readonly lane: Lane;
+  readonly link: HouseLink;
+  readonly statuses: LinkStatus[] = [];
+  readonly logged: unknown[] = [];
+  pairing: KeptPairing | null = null;
+
+  private constructor(lane: Lane, wanted: Wanted, changes: Changes) {
+    this.lane = lane;
+    this.link = new HouseLink({
+      origin: lane.origin,
+      pairing: () => this.pairing,
+      saves: { games: lane.folder, erased: () => lane.erased.current().bowlers },
+      lanes: () => [7],
+      states: () => [this.state()],
+      orders: { take: ({ id }) => Promise.resolve({ id, outcome: { state: 'void' } }) },
+      program: '0.1.0',
+      clock: () => new Date().toISOString(),
+      changed: (status) => this.statuses.push(status),
+      log: (trouble) => this.logged.push(trouble),
+      pauses: PAUSES,
+      limits: LIMITS,
+      ...wanted,
+    });
+    changes.hear = (id) => {
+      this.link.changed(id);
+    };
+    changes.remove = () => {
+      this.link.removed();
+    };
+  }
+
+  /** A lane that is not paired. */
+  static async of(wanted: Wanted = {}): Promise<LinkedLane> {
+    const changes: Changes = { hear: () => undefined, remove: () => undefined };
+    const { data = await tempFolder(), disk, clock } = wanted;
+    const lane = await start(data, 0, undefined, {
+      ...(disk === undefined ? {} : { disk }),
+      ...(clock === undefined ? {} : { clock }),
+      hears: (notice) => {
+        if (notice.name === 'gameChanged') changes.hear(notice.value.id);
+      },
+      removed: () => {
+        changes.remove();
+      },
+    });
+    const linked = new LinkedLane(lane, wanted, changes);
+    onTestFinished(() => linked.end());
+    return linked;
+  }
+
+  /** A lane that is paired with this house, and linked. */
+  static async at(house: RunningHouse, wanted: Wanted = {}): Promise<LinkedLane> {
+    const linked = await LinkedLane.of(wanted);
+    linked.pairing = await house.pairing(linked.lane.origin, [7]);
+    linked.link.begin();
+    return linked;
+  }
+
+  state(): Omit<LaneState, 'toDeliver'> {
+    const game = this.lane.games.current();
+    return {
+      lane: 7,
+      phase: this.lane.games.phase ?? 'empty',
+      game: game === null ? null : { id: game.id, counter: game.counter, generation: game.events.length },
+      ...{ opening: { kind: 'free' }, gamesLeft: null, timeLeft: null, help: null, trouble: null },
+    };
+  }
+
+  /** Begins a game; answers its id. */
+  async begins(...names: readonly string[]): Promise<string> {
+    return view(await this.lane.games.newGame(orderOf(names), 7)).id;
+  }
+
+  async does(...commands: readonly Command[]): Promise<void> {
+    for (const command of commands) {
+      const game = this.lane.games.current();
+      if (game === null) expect.fail('no game is on the board');
+      view(await this.lane.games.apply(game.id, game.events.length, command));
+    }
+  }
+
+  async bowls(...pins: readonly number[]): Promise<void> {
+    await this.does(
+      ...pins.map((count): Command => ({ kind: 'roll', entry: { kind: 'pins', pins: count } })),
+    );
+  }
+
+  /** Bowls misses until the game is over, as for one bowler. */
+  async bowlsToTheEnd(): Promise<void> {
+    while (this.lane.games.phase === 'running') await this.bowls(0);
+  }
+
+  /** Facts of each saved game, by id. */
+  async facts(ids: readonly string[]): Promise<Readonly<Record<string, number>>> {
+    const facts = ids.toSorted().map(async (id) => {
+      const { record } = await this.lane.folder.read(id);
+      return [id, record === null ? 0 : generationOf(record.game) + 1] as const;
+    });
+    return Object.fromEntries(await Promise.all(facts));
+  }
+
+  /** Waits until the link is connected and has nothing to deliver. */
+  async delivered(): Promise<void> {
+    await until(() => {
+      const { status } = this.link;
+      return status.kind === 'connected' && status.toDeliver === 0;
+    });
+  }
+
+  async offline(): Promise<void> {
+    await until(() => this.link.status.kind === 'offline');
+  }
+
+  async end(): Promise<void> {
+    await this.link.end();
+    await this.lane.games.settled();
+  }
+}
