@@ -16,6 +16,7 @@ export const DESK_ROUTES = {
   signIn: '/desk/v1/sign-in',
   signOut: '/desk/v1/sign-out',
   me: '/desk/v1/me',
+  password: '/desk/v1/me/password',
   state: '/desk/v1/state',
   stream: '/desk/v1/stream',
   orders: '/desk/v1/orders',
@@ -31,3 +32,6 @@ export const DESK_ROUTES = {
   report: '/desk/v1/report',
   reportCsv: '/desk/v1/report.csv',
 } as const;
+
+/** What all of them begin with. */
+export const DESK_PREFIX = '/desk/v1/';

@@ -20,6 +20,10 @@ const CHANGE = v.variant('kind', [
   v.strictObject({ kind: v.literal('waiting'), house }),
   /** The house wants this lane to compare: its answer about a fork, or a restore. */
   v.strictObject({ kind: v.literal('compare'), house, origin }),
+  /** Sessions ended before their time: whoever hears by one of them is asked again. */
+  v.strictObject({ kind: v.literal('sessions'), house }),
+  /** A lane's key ended; it was revoked, or paired again. */
+  v.strictObject({ kind: v.literal('unpaired'), house, origin }),
 ]);
 export type Change = v.InferOutput<typeof CHANGE>;
 

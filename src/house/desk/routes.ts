@@ -1,7 +1,7 @@
-import type { onRequestHookHandler } from 'fastify';
 import type pg from 'pg';
 import type { DeskState } from '../../house-contract/front-desk.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
+import type { Hook } from '../accounts/permits.ts';
 import { withService } from '../db/transactions.ts';
 import type { Room } from '../service/valibot-provider.ts';
 import { lanesWithGames } from './desk-lanes.ts';
@@ -12,7 +12,7 @@ export interface DeskDeps {
   readonly pool: pg.Pool;
   readonly house: string;
   /** Who may read the front desk; refuses the others. */
-  readonly mayRead: onRequestHookHandler;
+  readonly mayRead: Hook;
 }
 
 /** What the front desk's page loads. */

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.close();
-  expect(said).toEqual([]);
+  // Beside the requests that were refused there is nothing to say.
+  expect(said.filter((line) => !line.includes('refused with'))).toEqual([]);
 });
 
 const NOTHING = idsDigest(sha256, []);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Paired, Pairing } from '../../house-contract/deliveries.ts';
+import { audit } from '../accounts/audit.ts';
 import { sha256 } from '../db/hash.ts';
 import { tell } from '../db/news.ts';
 import { withService } from '../db/transactions.ts';
@@ -28,6 +29,12 @@ export async function paired(
        SET key_hash = excluded.key_hash, numbers = excluded.numbers, paired = now(), revoked = NULL`,
       [found.house, origin, sha256(key), lanes],
     );
+    await audit(queries, {
+      ...{ house: found.house, account: null, name: `lane ${lanes.join(', ')}`, what: 'lane-paired' },
+      about: { origin, lanes },
+    });
+    // Who holds its old key hears nothing any more.
+    await tell(queries, { kind: 'unpaired', house: found.house, origin });
     await tell(queries, { kind: 'lane', house: found.house, origin });
     return ok({ ...found, key, authority });
   });

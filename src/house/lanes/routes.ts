@@ -11,6 +11,7 @@ import {
 } from '../../house-contract/deliveries.ts';
 import { LANE_STATES } from '../../house-contract/lane-state.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
+import type { Attempts } from '../accounts/attempts.ts';
 import { withLane } from '../db/transactions.ts';
 import { eraseBowlers } from '../games/erasing.ts';
 import { KeptGames } from '../games/kept-games.ts';
@@ -27,6 +28,8 @@ export interface LaneDeps {
   readonly pool: pg.Pool;
   /** The certificate of the house's authority, PEM; null on plain HTTP. */
   readonly authority: string | null;
+  /** Counts pairing codes that are wrong; without it nobody guesses. */
+  readonly attempts?: Attempts;
   readonly kept?: KeptGames;
 }
 
@@ -34,11 +37,14 @@ export interface LaneDeps {
 const DONE = {};
 
 /** What lanes ask. Each request is one transaction, so that one that stops halfway did nothing. */
-export function laneRoutes({ pool, authority, kept = new KeptGames() }: LaneDeps): Room {
+export function laneRoutes({ pool, authority, attempts, kept = new KeptGames() }: LaneDeps): Room {
   return async (app) => {
     app.decorateRequest('lane', null);
-    app.post(LANE_ROUTES.pair, { schema: { body: PAIRING } }, async ({ body }, reply) => {
+    app.post(LANE_ROUTES.pair, { schema: { body: PAIRING } }, async ({ body, ip }, reply) => {
+      if (attempts !== undefined && !(await attempts.may('pairing', ip)))
+        return refuse(reply, 429, 'too-many');
       const answer = await paired(pool, body, authority);
+      if (answer.ok) await attempts?.succeeded('pairing', ip);
       return answer.ok ? reply.send(answer.value) : refuse(reply, 403, answer.error);
     });
     await app.register(keyedRoutes(pool, kept));

@@ -98,6 +98,8 @@ export class DeskFeed implements Hears {
     if (moves.size > 0)
       for (const move of await shownMoves(this.#pool, this.#house, [...moves]))
         told.push({ kind: 'move', move });
+    // A revoked lane is in no news; a page that loads does not have it.
+    if (changes.some(({ kind }) => kind === 'unpaired')) told.push(RELOAD);
     if (changes.some(({ kind }) => kind === 'waiting'))
       told.push({ kind: 'waiting', waiting: await waitingParties(this.#pool, this.#house) });
     return told;

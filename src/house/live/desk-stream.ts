@@ -1,4 +1,5 @@
-import type { onRequestHookHandler } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Hook } from '../accounts/permits.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import type { Room } from '../service/valibot-provider.ts';
 import type { DeskFeed } from './desk-feed.ts';
@@ -7,11 +8,13 @@ import { EventStream } from './event-stream.ts';
 export interface DeskStreamDeps {
   readonly feed: DeskFeed;
   /** Who may read the front desk; refuses the others. */
-  readonly mayRead: onRequestHookHandler;
+  readonly mayRead: Hook;
+  /** Calls `ends` when the session of the request has ended. */
+  readonly watch: (request: FastifyRequest, ends: () => void) => () => void;
 }
 
 /** What a browser hears. */
-export function deskStream({ feed, mayRead }: DeskStreamDeps): Room {
+export function deskStream({ feed, mayRead, watch }: DeskStreamDeps): Room {
   const open = new Set<EventStream>();
   // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
   return async (app) => {
@@ -25,7 +28,11 @@ export function deskStream({ feed, mayRead }: DeskStreamDeps): Room {
       let leave = (): void => undefined;
       const stream = new EventStream(reply, () => {
         open.delete(stream);
+        unwatch();
         leave();
+      });
+      const unwatch = watch(request, () => {
+        stream.end();
       });
       open.add(stream);
       const hearer = {

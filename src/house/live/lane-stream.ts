@@ -33,15 +33,18 @@ export function laneStream(deps: LaneStreamDeps): Room {
   };
   const hears: Hears = {
     news: ({ change }: News) => {
-      if (change.kind !== 'order' && change.kind !== 'compare') return;
+      if (change.kind !== 'order' && change.kind !== 'compare' && change.kind !== 'unpaired') return;
       for (const one of open)
         if (one.lane.origin === change.origin && one.lane.house === change.house) {
-          if (change.kind === 'compare') one.stream.send({ event: 'compare', data: '{}' });
+          if (change.kind === 'unpaired') one.stream.end();
+          else if (change.kind === 'compare') one.stream.send({ event: 'compare', data: '{}' });
           else sendOrders(pool, one).catch(failed);
         }
     },
     again: () => {
       for (const one of open) {
+        // That it was revoked may have been missed.
+        endUnpaired(pool, one).catch(failed);
         one.stream.send({ event: 'compare', data: '{}' });
         sendOrders(pool, one).catch(failed);
       }
@@ -68,6 +71,14 @@ export function laneStream(deps: LaneStreamDeps): Room {
       await sendOrders(pool, one).catch(failed);
     });
   };
+}
+
+async function endUnpaired(pool: pg.Pool, { lane, stream }: OpenLane): Promise<void> {
+  const { rowCount } = await pool.query(
+    'SELECT 1 FROM house.lanes WHERE house = $1 AND origin = $2 AND revoked IS NULL',
+    [lane.house, lane.origin],
+  );
+  if (rowCount === 0) stream.end();
 }
 
 interface WaitingOrder {

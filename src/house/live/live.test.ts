@@ -9,6 +9,7 @@ import { HouseService } from '../service/house-service.ts';
 import type { Service } from '../service/service.ts';
 import { removeCluster, startCluster } from '../testing/cluster.testing.ts';
 import { asked, databaseOfTests, HOUSE, newDatabase, prepareTemplate } from '../testing/database.testing.ts';
+import { deskAt, deskOf } from '../testing/desk.testing.ts';
 import { Hearing } from '../testing/hearing.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
 import { Presence } from './presence.ts';
@@ -28,10 +29,7 @@ interface Running {
 async function started(address: Address = database().service): Promise<Running> {
   const house = await HouseService.begin({
     ...{ database: address, house: HOUSE.id, https: null, authority: null },
-    mayRead: (_request, _reply, done) => {
-      done();
-    },
-    rooms: () => [],
+    ...{ hosts: [], page: null },
     log: () => undefined,
   });
   ends.push(() => house.end());
@@ -44,6 +42,11 @@ async function hears(url: string, headers: Record<string, string> = {}): Promise
   const hearing = await Hearing.of(url, headers);
   ends.push(() => hearing.leave());
   return hearing;
+}
+
+/** What somebody of the staff sends. */
+async function signedIn(at: string): Promise<Record<string, string>> {
+  return { ...(await deskAt(database(), at, 'operator')).headers };
 }
 
 const authorized = ({ key }: TestLane): Record<string, string> => ({ authorization: `Bearer ${key}` });
@@ -103,7 +106,9 @@ test('a lane hears the orders that waited for it and those that come, and no oth
 test('the front desk hears each ball, and a page that was away goes on at another service', async () => {
   const [one, two] = [await started(), await started()];
   const lane = await knownLane(database(), 3);
-  const desk = await hears(one.at + DESK_ROUTES.stream);
+  const headers = await signedIn(one.at);
+  const desk = await hears(one.at + DESK_ROUTES.stream, headers);
+  const elsewhere = await hears(two.at + DESK_ROUTES.stream, headers);
   const game = lane.bowled('g000001-0a1b2c', [pins(3)]);
   await lane.delivers(two.service, lane.part(game));
   await lane.asks(two.service, 'states', { states: [stateOf(lane, game)] });
@@ -123,13 +128,14 @@ test('the front desk hears each ball, and a page that was away goes on at anothe
     events: [{ type: 'ballRolled', roll: { pins: 4 } }],
   });
   const last = desk.events.findLast(({ id }) => id !== undefined)?.id ?? '';
+  await elsewhere.until('news', isKind('facts'));
   await desk.leave();
   await lane.delivers(one.service, lane.part(lane.after(ball, [pins(10)]), 3));
-  const again = await hears(two.at + DESK_ROUTES.stream, { 'last-event-id': last });
+  const again = await hears(two.at + DESK_ROUTES.stream, { ...headers, 'last-event-id': last });
   expect(await again.until('news')).toMatchObject({ kind: 'facts', from: 3 });
-  const late = await hears(two.at + DESK_ROUTES.stream, { 'last-event-id': '999999999' });
+  const late = await hears(two.at + DESK_ROUTES.stream, { ...headers, 'last-event-id': '999999999' });
   expect(await late.until('news')).toEqual({ kind: 'reload' });
-  const state = (await (await fetch(one.at + DESK_ROUTES.state)).json()) as DeskState;
+  const state = (await (await fetch(one.at + DESK_ROUTES.state, { headers })).json()) as DeskState;
   expect(state.house).toBe(HOUSE.name);
   expect(state.lanes.find(({ origin }) => origin === lane.origin)?.game).toMatchObject({ generation: 3 });
 });
@@ -138,7 +144,7 @@ test('a lane that leaves is told as offline, and two PCs with one number are tol
   const [one, two] = [await started(), await started()];
   const lane = await knownLane(database(), 4);
   await knownLane(database(), 4);
-  const desk = await hears(one.at + DESK_ROUTES.stream);
+  const desk = await hears(one.at + DESK_ROUTES.stream, await signedIn(one.at));
   const stream = await hears(two.at + LANE_ROUTES.stream, authorized(lane));
   const isTold = (offline: boolean): ((data: unknown) => boolean) =>
     isKind('lane', (news) => {
@@ -177,15 +183,42 @@ test('a lane is connected while any service hears it, and offline once its servi
   expect(await isOffline()).toBe(false);
 });
 
+test('a stream ends with its session, and a lane’s with its key', async () => {
+  const [one, two] = [await started(), await started()];
+  const [manager, gone] = [await signedIn(one.at), await signedIn(one.at)];
+  const [lane, other] = [await knownLane(database(), 10), await knownLane(database(), 11)];
+  const desk = await hears(two.at + DESK_ROUTES.stream, gone);
+  const stays = await hears(two.at + DESK_ROUTES.stream, manager);
+  const hearing = await hears(two.at + LANE_ROUTES.stream, authorized(lane));
+  const hears11 = await hears(two.at + LANE_ROUTES.stream, authorized(other));
+  const { headers } = await deskAt(database(), one.at, 'manager');
+  const post = async (url: string, by: Record<string, string>, body: object): Promise<number> => {
+    const sent = { ...by, 'content-type': 'application/json' };
+    return (await fetch(one.at + url, { method: 'POST', headers: sent, body: JSON.stringify(body) })).status;
+  };
+  expect(await post(DESK_ROUTES.signOut, gone, {})).toBe(200);
+  await desk.ended;
+  expect(await post(DESK_ROUTES.lanes, headers, { kind: 'revoke', origin: lane.origin })).toBe(200);
+  await hearing.ended;
+  // A page that shows the lane loads again without it, and the others hear on.
+  await stays.until('news', isKind('reload'));
+  await sendOrder(database(), other, '4'.repeat(24));
+  await hears11.until('order');
+  expect((await fetch(one.at + LANE_ROUTES.stream, { headers: authorized(lane) })).status).toBe(401);
+});
+
 test('a browser that never reads is cut off', async () => {
   const { at } = await started();
   const { hostname, port } = new URL(at);
+  const headers = await signedIn(at);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
   await once(socket, 'connect');
-  socket.write(`GET ${DESK_ROUTES.stream} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  socket.write(
+    `GET ${DESK_ROUTES.stream} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${headers['cookie'] ?? ''}\r\n\r\n`,
+  );
   await once(socket, 'readable');
-  const reader = await hears(at + DESK_ROUTES.stream);
+  const reader = await hears(at + DESK_ROUTES.stream, headers);
   const lane = await knownLane(database(), 5);
   await asked(
     database().owner,
@@ -214,7 +247,8 @@ test('a database that goes and comes back: lanes compare, pages load again', asy
   const own = await newDatabase(cluster.address());
   const { at, service } = await started(own.service);
   const lane = await knownLane(own, 6);
-  const desk = await hears(at + DESK_ROUTES.stream);
+  const { headers } = await deskOf(own, service, 'operator');
+  const desk = await hears(at + DESK_ROUTES.stream, { ...headers });
   const hearing = await hears(at + LANE_ROUTES.stream, authorized(lane));
   await cluster.kill();
   const game = lane.bowled('g000001-0a1b2c', [pins(3)]);

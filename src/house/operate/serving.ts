@@ -39,16 +39,12 @@ export class Serving {
   }
 
   async #beginOn(database: Address): Promise<string> {
-    const { house, listen } = this.#config;
+    const { house, listen, names, page } = this.#config;
     const papers = papersOf(this.#config);
     const service = await HouseService.begin({
-      ...{ database, house },
+      ...{ database, house, hosts: names, page },
       https: papers?.certificate ?? null,
       authority: papers?.authority ?? null,
-      mayRead: (_request, _reply, done) => {
-        done();
-      },
-      rooms: () => [],
       log: this.#log,
     });
     this.#service = service;

@@ -1,6 +1,9 @@
-import type { onRequestHookHandler } from 'fastify';
-import type pg from 'pg';
 import type { Result } from '../../core/line/result.ts';
+import { Attempts, type Limit, type Tried } from '../accounts/attempts.ts';
+import { OpenSessions } from '../accounts/open-sessions.ts';
+import { permitsOf } from '../accounts/permits.ts';
+import { managerRoutes, signInRoutes } from '../accounts/routes.ts';
+import { Sessions } from '../accounts/sessions.ts';
 import type { Address } from '../cluster/cluster.ts';
 import { poolOf } from '../db/pool.ts';
 import { Deriver } from '../derive/deriver.ts';
@@ -21,12 +24,24 @@ export interface HouseServiceOptions {
   readonly https: Certificate | null;
   /** The certificate of the house's authority, PEM; null on plain HTTP. */
   readonly authority: string | null;
-  /** Who may read the front desk; refuses the others. */
-  readonly mayRead: onRequestHookHandler;
-  /** Rooms that need nothing of those here; the first ones decorate requests. */
-  readonly rooms: (pool: pg.Pool) => readonly Room[];
+  /** Names and addresses under which lanes and browsers ask for the house, beside those of loopback. */
+  readonly hosts: readonly string[];
+  /** The folder of the built page; null: none is served. */
+  readonly page: string | null;
+  /** How often a sign-in or a pairing may fail. */
+  readonly limits?: Partial<Readonly<Record<Tried, Limit>>>;
+  /** Requests to the front desk's routes a minute from one address. */
+  readonly mostRequests?: number;
+  /** Routes of tests. */
+  readonly rooms?: readonly Room[];
   readonly log: (line: string) => void;
 }
+
+const LIMITS: Readonly<Record<Tried, Limit>> = {
+  name: { most: 10, seconds: 15 * 60 },
+  address: { most: 30, seconds: 15 * 60 },
+  pairing: { most: 100, seconds: 15 * 60 },
+};
 
 /** One process of a house's service with all it needs, from its connections to its routes. */
 export class HouseService {
@@ -39,29 +54,42 @@ export class HouseService {
   }
 
   static async begin(options: HouseServiceOptions): Promise<HouseService> {
-    const { database, house, https, authority, mayRead, log } = options;
+    const { database, house, https, authority, hosts, page, mostRequests, log } = options;
     const pool = poolOf(database);
     const listener = new Listener(database);
     const presence = new Presence(pool, log);
     const feed = new DeskFeed(pool, house, log);
     const deriver = new Deriver(pool, house, log);
-    listener.add(feed);
-    listener.add(deriver);
+    const sessions = new Sessions(pool, house, https !== null);
+    const open = new OpenSessions(sessions, log);
+    const attempts = new Attempts(pool, house, { ...LIMITS, ...options.limits });
+    const permits = permitsOf(sessions);
+    for (const hears of [feed, deriver, open]) listener.add(hears);
+    const accounts = { pool, house, sessions, attempts, permits };
     const service = await Service.of({
-      ...{ pool, https, log },
+      ...{ pool, https, hosts, page, log },
+      ...(mostRequests === undefined ? {} : { mostRequests }),
       rooms: [
-        ...options.rooms(pool),
-        laneRoutes({ pool, authority }),
+        signInRoutes(accounts),
+        managerRoutes(accounts),
+        laneRoutes({ pool, authority, attempts }),
         laneStream({ pool, listener, presence, log }),
-        deskRoutes({ pool, house, mayRead }),
-        deskStream({ feed, mayRead }),
+        deskRoutes({ pool, house, mayRead: permits.mayRead }),
+        deskStream({
+          feed,
+          mayRead: permits.mayRead,
+          watch: (request, ends) => open.watch(sessions.tokenIn(request) ?? '', ends),
+        }),
+        ...(options.rooms ?? []),
       ],
     });
     await listener.begin();
     presence.begin();
+    open.begin();
     deriver.begin();
     return new HouseService(service, async () => {
       presence.end();
+      open.end();
       await service.close();
       await listener.end();
       await deriver.end();

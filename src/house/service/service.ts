@@ -1,9 +1,15 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { LARGEST_REQUEST } from '../../house-contract/deliveries.ts';
+import { DESK_PREFIX } from '../../house-contract/routes.ts';
+import { isView, servePage } from './page.ts';
 import { answerTo, refuse } from './refusal.ts';
+import { logRefused } from './request-log.ts';
 import { checkedByValibot, type Room } from './valibot-provider.ts';
+import { LOOPBACK, raiseWalls } from './walls.ts';
 
 /** A certificate and its key, PEM. */
 export interface Certificate {
@@ -15,6 +21,12 @@ export interface ServiceOptions {
   readonly pool: pg.Pool;
   /** Null: plain HTTP, which leaves this machine on no address. */
   readonly https: Certificate | null;
+  /** Names and addresses under which the house is asked for, beside those of loopback. */
+  readonly hosts?: readonly string[];
+  /** The folder of the built page; without it there is none. */
+  readonly page?: string | null;
+  /** Requests to the front desk's routes a minute from one address. */
+  readonly mostRequests?: number;
   /** In the order in which they are registered; those that decorate requests come first. */
   readonly rooms: readonly Room[];
   /** A line for the log of whoever started the service. */
@@ -26,27 +38,53 @@ export interface ListenAt {
   readonly port: number;
 }
 
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+export interface Route {
+  readonly method: string;
+  readonly url: string;
+}
+
+/** A page that loads asks ten times; a house has a handful of them behind one address. */
+const MOST_REQUESTS = 1_200;
+/** Bytes. A cookie, a key and a token are 300. */
+const LARGEST_HEADERS = 8 * 1024;
+const MOST_CONNECTIONS = 2_000;
 
 /** The service of a house, stateless: several may answer for one database (decision 19). */
 export class Service {
   readonly #app: FastifyInstance;
   readonly #isPlain: boolean;
+  /** Every route there is, for tests that ask all of them. */
+  readonly routes: readonly Route[];
 
-  private constructor(app: FastifyInstance, isPlain: boolean) {
+  private constructor(app: FastifyInstance, isPlain: boolean, routes: readonly Route[]) {
     this.#app = app;
     this.#isPlain = isPlain;
+    this.routes = routes;
   }
 
   static async of(options: ServiceOptions): Promise<Service> {
+    const { https, hosts = [], page = null, mostRequests = MOST_REQUESTS } = options;
     const app = emptyService(options);
+    const routes: Route[] = [];
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.push({ method: one, url });
+    });
+    logRefused(app, options.log);
+    await raiseWalls(app, { isSecure: https !== null, hosts });
+    await app.register(fastifyCookie);
+    await app.register(fastifyRateLimit, {
+      max: mostRequests,
+      timeWindow: '1 minute',
+      allowList: ({ url }) => !url.startsWith(DESK_PREFIX),
+    });
+    if (page !== null) await servePage(app, page);
     app.get('/health', async (_request, reply) => {
       await options.pool.query('SELECT 1');
       return reply.send({ database: true });
     });
     for (const room of options.rooms) await app.register(room);
     await app.ready();
-    return new Service(app, options.https === null);
+    return new Service(app, https === null, routes);
   }
 
   /** For tests that send no bytes over a socket. */
@@ -67,11 +105,12 @@ export class Service {
 }
 
 /** With everything that rooms rely on, and no route. */
-export function emptyService({ https, log }: Pick<ServiceOptions, 'https' | 'log'>): FastifyInstance {
+function emptyService({ https, page = null, log }: ServiceOptions): FastifyInstance {
+  // Somebody who sends one byte a minute holds nothing.
+  const slow = { maxHeaderSize: LARGEST_HEADERS, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
   const app = fastify({
-    https: https === null ? null : { ...https, minVersion: 'TLSv1.2' },
+    ...(https === null ? { http: slow } : { https: { ...slow, ...https, minVersion: 'TLSv1.2' } }),
     bodyLimit: LARGEST_REQUEST,
-    // Somebody who sends one byte a minute holds nothing.
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 75_000,
@@ -82,8 +121,12 @@ export function emptyService({ https, log }: Pick<ServiceOptions, 'https' | 'log
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
+  app.server.maxConnections = MOST_CONNECTIONS;
+  app.decorateRequest('account', null);
   app.setValidatorCompiler(checkedByValibot);
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'no-such-route'));
+  app.setNotFoundHandler(({ method, url }, reply) =>
+    page !== null && isView(method, url) ? reply.sendFile('index.html') : refuse(reply, 404, 'no-such-route'),
+  );
   app.setErrorHandler((fault, request, reply) => {
     const { status, code } = answerTo(fault);
     if (status >= 500)

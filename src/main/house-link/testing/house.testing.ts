@@ -34,10 +34,7 @@ export class RunningHouse {
   async begin(): Promise<void> {
     this.#service = await HouseService.begin({
       ...{ database: this.#address, house: HOUSE.id, https: null, authority: null },
-      mayRead: (_request, _reply, done) => {
-        done();
-      },
-      rooms: () => [],
+      ...{ hosts: [], page: null },
       log: (line) => this.said.push(line),
     });
     const listening = await this.#service.listen({ host: '127.0.0.1', port: this.#port });

@@ -1,0 +1,126 @@
+/** Accounts of people, pairing codes and lanes, as the front desk's page asks for them. */
+import * as v from 'valibot';
+import { ROLES, type Role } from './front-desk.ts';
+import { opaqueId } from './ids.ts';
+
+export const LONGEST_ACCOUNT_NAME = 60;
+export const SHORTEST_PASSWORD = 12;
+export const LONGEST_PASSWORD = 200;
+
+/** No control characters and nothing invisible: two names that look the same are told apart nowhere. */
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(LONGEST_ACCOUNT_NAME),
+  v.regex(/^[^\p{C}]+$/u),
+);
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_PASSWORD));
+const role = v.picklist(ROLES);
+
+/** Answered with `SignedIn` and a cookie, or refused `unknown-account` (401) or `too-many` (429). */
+export const SIGN_IN = v.strictObject({ name, password });
+export type SignIn = v.InferOutput<typeof SIGN_IN>;
+
+/** One's own: it ends every session of the account and answers as a sign-in does. */
+export const PASSWORD_CHANGE = v.strictObject({ old: password, new: password });
+export type PasswordChange = v.InferOutput<typeof PASSWORD_CHANGE>;
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  /** ISO 8601, UTC; null while the account may sign in. */
+  readonly disabled: string | null;
+  /** ISO 8601, UTC; null before the first sign-in. */
+  readonly signedIn: string | null;
+}
+
+/** A role, a password and a disabled account end the account's sessions. One manager stays: `last-manager` (409). */
+export const ACCOUNT_CHANGE = v.variant('kind', [
+  v.strictObject({ kind: v.literal('add'), name, role }),
+  v.strictObject({ kind: v.literal('role'), id: opaqueId, role }),
+  v.strictObject({ kind: v.literal('reset'), id: opaqueId }),
+  v.strictObject({ kind: v.literal('disable'), id: opaqueId }),
+  v.strictObject({ kind: v.literal('enable'), id: opaqueId }),
+]);
+export type AccountChange = v.InferOutput<typeof ACCOUNT_CHANGE>;
+
+/** `password` is the new one after `add` and `reset`, told this once; else null. */
+export interface AccountsChanged {
+  readonly accounts: readonly Account[];
+  readonly password: string | null;
+}
+
+/** `code` is told this once; `ends` is ISO 8601, UTC. */
+export interface PairingCode {
+  readonly code: string;
+  readonly ends: string;
+}
+
+/** One PC that was paired. Times are ISO 8601, UTC. */
+export interface HouseLane {
+  readonly origin: string;
+  readonly numbers: readonly number[];
+  readonly note: string;
+  /** The program's version, as it said it. */
+  readonly program: string | null;
+  readonly paired: string;
+  /** Its key is no longer taken since then. */
+  readonly revoked: string | null;
+  readonly seen: string | null;
+}
+
+/** A revoked lane has to be paired again. */
+export const LANE_CHANGE = v.variant('kind', [
+  v.strictObject({ kind: v.literal('revoke'), origin: opaqueId }),
+  v.strictObject({
+    kind: v.literal('note'),
+    origin: opaqueId,
+    note: v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(/^[^\p{C}]*$/u)),
+  }),
+]);
+export type LaneChange = v.InferOutput<typeof LANE_CHANGE>;
+
+/** Who did what. `about` has ids, numbers and codes, and no name of a bowler. */
+export interface AuditEntry {
+  readonly n: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Null where no account did it: the house PC by command, a lane. */
+  readonly account: string | null;
+  readonly name: string;
+  readonly what: string;
+  readonly about: AuditAbout;
+}
+export type AuditAbout = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
+
+/** The newest first; `next` is the `before` of the page after it, null on the last one. */
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  readonly next: number | null;
+}
+export const AUDIT_ASKED = v.strictObject({
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/u), v.toNumber())),
+});
+
+/** Codes of refusals on these routes, beside those of every route (`invalid`, `too-many`, `bug`, …). */
+export const ACCOUNT_REFUSALS = [
+  /** 401: no session, or one that ended. */
+  'no-session',
+  /** 403: the role may not. */
+  'not-allowed',
+  /** 403: a change without `x-csrf-token`, or with another one. */
+  'csrf',
+  /** 403: asked by a page of somebody else. */
+  'foreign-origin',
+  'unknown-account',
+  'wrong-password',
+  'password-too-short',
+  'password-too-easy',
+  'name-taken',
+  'last-manager',
+  'no-such-account',
+  'no-such-lane',
+] as const;
+export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];

@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import { sha256 } from '../db/hash.ts';
+
+/** How many tries of a kind within how many seconds. */
+export interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** What is tried: a sign-in with an account's name, one from an address, a pairing code from an address. */
+export type Tried = 'name' | 'address' | 'pairing';
+
+/**
+ * Tries that fail, counted in the database for all services of a house. A try counts before it is judged, so that a thousand at
+ * once are no more than one after the other, and is taken back if it succeeds.
+ */
+export class Attempts {
+  readonly #pool: pg.Pool;
+  readonly #house: string;
+  readonly #limits: Readonly<Record<Tried, Limit>>;
+
+  constructor(pool: pg.Pool, house: string, limits: Readonly<Record<Tried, Limit>>) {
+    this.#pool = pool;
+    this.#house = house;
+    this.#limits = limits;
+  }
+
+  /** False where there were too many. */
+  async may(kind: Tried, value: string): Promise<boolean> {
+    const { most, seconds } = this.#limits[kind];
+    const { rows } = await this.#pool.query<{ count: number }>(
+      `INSERT INTO house.attempts AS before (house, kind, tried, count) VALUES ($1, $2, $3, 1)
+       ON CONFLICT (house, kind, tried) DO UPDATE SET
+         count = CASE WHEN before.since < now() - make_interval(secs => $4) THEN 1 ELSE before.count + 1 END,
+         since = CASE WHEN before.since < now() - make_interval(secs => $4) THEN now() ELSE before.since END
+       RETURNING count`,
+      [this.#house, kind, sha256(value), seconds],
+    );
+    return (rows[0]?.count ?? 0) <= most;
+  }
+
+  /** The right name with its password: its failures are forgotten, and this try from its address. */
+  async succeeded(kind: Tried, value: string): Promise<void> {
+    const key = [this.#house, kind, sha256(value)];
+    if (kind === 'name')
+      await this.#pool.query('DELETE FROM house.attempts WHERE house = $1 AND kind = $2 AND tried = $3', key);
+    else
+      await this.#pool.query(
+        'UPDATE house.attempts SET count = greatest(count - 1, 0) WHERE house = $1 AND kind = $2 AND tried = $3',
+        key,
+      );
+    await this.#pool.query(
+      `DELETE FROM house.attempts WHERE house = $1 AND since < now() - interval '1 day'`,
+      [this.#house],
+    );
+  }
+}

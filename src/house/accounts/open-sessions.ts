@@ -1,0 +1,58 @@
+import type { News } from '../db/news.ts';
+import type { Hears } from '../live/listener.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Milliseconds between two looks: a session also ends by itself. */
+const LOOK = 30_000;
+
+/** Ends the streams of sessions that end: a stream is one request, and would go on without being asked again. */
+export class OpenSessions implements Hears {
+  readonly #sessions: Sessions;
+  readonly #log: (line: string) => void;
+  readonly #open = new Map<() => void, string>();
+  #looks: NodeJS.Timeout | null = null;
+
+  constructor(sessions: Sessions, log: (line: string) => void) {
+    this.#sessions = sessions;
+    this.#log = log;
+  }
+
+  begin(): void {
+    this.#looks = setInterval(() => {
+      this.#look();
+    }, LOOK);
+  }
+
+  end(): void {
+    if (this.#looks !== null) clearInterval(this.#looks);
+  }
+
+  news({ change }: News): void {
+    if (change.kind === 'sessions') this.#look();
+  }
+
+  again(): void {
+    this.#look();
+  }
+
+  /** Calls `ends` when the session has ended; whoever closes before calls what this returns. */
+  watch(token: string, ends: () => void): () => void {
+    this.#open.set(ends, token);
+    return () => {
+      this.#open.delete(ends);
+    };
+  }
+
+  #look(): void {
+    this.#endDead().catch((fault: unknown) => {
+      this.#log(`sessions: ${String(fault)}`);
+    });
+  }
+
+  async #endDead(): Promise<void> {
+    const open = [...this.#open];
+    if (open.length === 0) return;
+    const alive = await this.#sessions.alive(open.map(([, token]) => token));
+    for (const [ends, token] of open) if (!alive.has(token)) ends();
+  }
+}

@@ -1,0 +1,75 @@
+import type { Role, SignedIn } from '../../house-contract/front-desk.ts';
+import { DESK_ROUTES } from '../../house-contract/routes.ts';
+import { addAccount } from '../accounts/accounts.ts';
+import { newPassword } from '../accounts/passwords.ts';
+import { withService } from '../db/transactions.ts';
+import type { Service } from '../service/service.ts';
+import { HOUSE, type TestDatabase } from './database.testing.ts';
+
+/** Somebody of the house's staff. */
+export interface TestAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly password: string;
+}
+
+/** A session of the front desk: what goes with its requests. */
+export interface TestDesk {
+  readonly account: TestAccount;
+  /** The cookie and the token of changes. */
+  readonly headers: { readonly cookie: string; readonly 'x-csrf-token': string };
+}
+
+let made = 0;
+
+/** An account with a name of its own. */
+export async function knownAccount({ pool }: TestDatabase, role: Role): Promise<TestAccount> {
+  made += 1;
+  const account = { name: `${role} ${String(made)}`, role, password: newPassword() };
+  const id = await withService(pool, (queries) => addAccount(queries, HOUSE.id, account));
+  if (id === null) throw new Error('the name is taken');
+  return { id, ...account };
+}
+
+/** Signs in at a service without a socket. */
+export async function deskOf(
+  database: TestDatabase,
+  service: Pick<Service, 'inject'>,
+  role: Role,
+): Promise<TestDesk> {
+  const account = await knownAccount(database, role);
+  const { name, password } = account;
+  const reply = await service.inject({
+    method: 'POST',
+    url: DESK_ROUTES.signIn,
+    payload: { name, password },
+  });
+  return { account, headers: headersOf(reply.headers['set-cookie'], reply.json<SignedIn>()) };
+}
+
+/** Signs in at the address of a listening service. */
+export async function deskAt(database: TestDatabase, at: string, role: Role): Promise<TestDesk> {
+  const account = await knownAccount(database, role);
+  const { name, password } = account;
+  return { account, headers: await signedInAt(at, { name, password }) };
+}
+
+/** With an account that is there; what goes with each request of its session. */
+export async function signedInAt(
+  at: string,
+  account: Pick<TestAccount, 'name' | 'password'>,
+): Promise<TestDesk['headers']> {
+  const reply = await fetch(at + DESK_ROUTES.signIn, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: account.name, password: account.password }),
+  });
+  if (!reply.ok) throw new Error(`signing in was refused with ${String(reply.status)}`);
+  return headersOf(reply.headers.getSetCookie(), (await reply.json()) as SignedIn);
+}
+
+function headersOf(cookies: string | readonly string[] | undefined, { csrf }: SignedIn): TestDesk['headers'] {
+  const [cookie = ''] = [cookies ?? []].flat();
+  return { cookie: cookie.split(';')[0] ?? '', 'x-csrf-token': csrf };
+}
