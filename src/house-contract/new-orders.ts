@@ -26,7 +26,7 @@ export const NEW_ORDERS = v.strictObject({
 });
 export type NewOrders = v.InferOutput<typeof NEW_ORDERS>;
 
-export const ORDER_REFUSALS = ['unknown-lane', 'not-paired', 'unknown-game', 'game-over'] as const;
+export const ORDER_REFUSALS = ['unknown-lane', 'not-paired', 'unknown-game'] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
 /** One for each order, in order; null: it is sent, or was sent before. */

@@ -31,6 +31,14 @@ export async function withLane<T>(
   });
 }
 
+/** Within a lane's transaction: what follows from its request at other lanes. The lane's role is back afterwards. */
+export async function asService<T>(queries: Queries, work: () => Promise<T>): Promise<T> {
+  await queries.query("SELECT set_config('role', 'none', true)");
+  const value = await work();
+  await queries.query(`SELECT set_config('role', '${LANE_ROLE}', true)`);
+  return value;
+}
+
 async function transaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const broken: Error[] = [];

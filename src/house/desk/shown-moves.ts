@@ -1,5 +1,6 @@
 import type { ShownMove } from '../../house-contract/moves.ts';
 import type { Queries } from '../db/transactions.ts';
+import { STEPS } from '../orders/kept-move.ts';
 import { standingOf, type Step } from '../orders/move-state.ts';
 
 interface Row {
@@ -26,9 +27,7 @@ export async function shownMoves(
     `SELECT id, author, made, games, player, forced, code,
        json_build_object('origin', from_origin, 'lane', from_lane) AS "from",
        json_build_object('origin', to_origin, 'lane', to_lane) AS "to",
-       (SELECT coalesce(json_agg(json_build_object('step', step, 'attempt', attempt, 'state', state,
-          'outcome', outcome, 'late', late, 'place', json_build_object('origin', origin, 'lane', lane))), '[]')
-        FROM house.orders WHERE orders.house = moves.house AND orders.move = moves.id) AS steps,
+       ${STEPS} AS steps,
        -- That it moved is a fact of the old lane too, which a silent one adds later.
        (SELECT coalesce(sum(greatest(0, head.generation - taken.generation
           - (moves.forced AND EXISTS (SELECT FROM house.orders WHERE orders.house = moves.house

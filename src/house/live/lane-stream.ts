@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { Order } from '../../house-contract/orders.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { News } from '../db/news.ts';
 import type { KnownLane } from '../db/transactions.ts';
 import { keyed, laneIn } from '../lanes/lane-key.ts';
+import { heardOrders } from '../orders/heard-orders.ts';
 import type { Room } from '../service/valibot-provider.ts';
 import { EventStream } from './event-stream.ts';
 import type { Hears, Listener } from './listener.ts';
@@ -81,21 +81,7 @@ async function endUnpaired(pool: pg.Pool, { lane, stream }: OpenLane): Promise<v
   if (rowCount === 0) stream.end();
 }
 
-interface WaitingOrder {
-  readonly id: string;
-  readonly author: string;
-  readonly seconds: number;
-  readonly body: Order['body'];
-}
-
-/** An order's seconds go on while the lane is offline; what is left counts from its arrival. */
 async function sendOrders(pool: pg.Pool, { lane, stream }: OpenLane): Promise<void> {
-  const { rows } = await pool.query<WaitingOrder>(
-    `SELECT id, author, body, ceil(seconds - extract(epoch FROM now() - sent))::int AS seconds
-     FROM house.orders WHERE house = $1 AND origin = $2 AND state = 'sent'
-       AND sent + make_interval(secs => seconds) > now() ORDER BY sent`,
-    [lane.house, lane.origin],
-  );
-  for (const { id, author, seconds, body } of rows)
-    stream.send({ id, event: 'order', data: JSON.stringify({ id, author, seconds, body }) });
+  for (const order of await heardOrders(pool, lane))
+    stream.send({ id: order.id, event: 'order', data: JSON.stringify(order) });
 }

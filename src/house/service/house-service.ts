@@ -14,6 +14,8 @@ import { deskStream } from '../live/desk-stream.ts';
 import { laneStream } from '../live/lane-stream.ts';
 import { Listener } from '../live/listener.ts';
 import { Presence } from '../live/presence.ts';
+import { answerRoutes, orderRoutes } from '../orders/routes.ts';
+import { OrderSweep } from '../orders/sweep.ts';
 import { Service, type Certificate, type ListenAt } from './service.ts';
 import type { Room } from './valibot-provider.ts';
 
@@ -60,6 +62,7 @@ export class HouseService {
     const presence = new Presence(pool, log);
     const feed = new DeskFeed(pool, house, log);
     const deriver = new Deriver(pool, house, log);
+    const sweep = new OrderSweep(pool, house, log);
     const sessions = new Sessions(pool, house, https !== null);
     const open = new OpenSessions(sessions, log);
     const attempts = new Attempts(pool, house, { ...LIMITS, ...options.limits });
@@ -73,8 +76,10 @@ export class HouseService {
         signInRoutes(accounts),
         managerRoutes(accounts),
         laneRoutes({ pool, authority, attempts }),
+        answerRoutes(pool),
         laneStream({ pool, listener, presence, log }),
         deskRoutes({ pool, house, mayRead: permits.mayRead }),
+        orderRoutes({ pool, house, permits }),
         deskStream({
           feed,
           mayRead: permits.mayRead,
@@ -87,12 +92,14 @@ export class HouseService {
     presence.begin();
     open.begin();
     deriver.begin();
+    sweep.begin();
     return new HouseService(service, async () => {
       presence.end();
       open.end();
       await service.close();
       await listener.end();
       await deriver.end();
+      await sweep.end();
       await pool.end();
     });
   }

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OrderAnswer, OrderState } from '../../house-contract/orders.ts';
+import { tell } from '../db/news.ts';
+import { asService, type KnownLane, type Queries } from '../db/transactions.ts';
+import { afterStep, type DoneStep } from './moving.ts';
+
+interface Row extends DoneStep {
+  readonly lane: number;
+  readonly state: OrderState;
+  readonly outcome: OrderAnswer['outcome'] | null;
+}
+
+/**
+ * Takes what a lane answers, as that lane: it sees its own orders alone. The first answer holds, also one that comes after the
+ * order's seconds; another one is kept aside. False where an answer names facts that the house lacks: the lane delivers
+ * them and answers again, and the others have been taken.
+ */
+export async function takeAnswers(
+  queries: Queries,
+  lane: KnownLane,
+  answers: readonly OrderAnswer[],
+): Promise<boolean> {
+  let complete = true;
+  // In one order, so that two requests with the same answers do not wait for each other.
+  for (const answer of answers.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    complete = (await takeAnswer(queries, lane, answer)) && complete;
+  return complete;
+}
+
+async function takeAnswer(queries: Queries, lane: KnownLane, answer: OrderAnswer): Promise<boolean> {
+  const { id, outcome } = answer;
+  const { rows } = await queries.query<Row>(
+    `SELECT lane, state, outcome, move, step FROM house.orders
+     WHERE house = $1 AND origin = $2 AND id = $3 FOR UPDATE`,
+    [lane.house, lane.origin, id],
+  );
+  const [order] = rows;
+  if (order !== undefined && isDeepStrictEqual(order.outcome, outcome)) return true;
+  if (order?.outcome !== null) {
+    // Also an order that a house restored from an older copy no longer knows.
+    await keepAside(queries, lane, answer);
+  } else {
+    if (!(await hasFacts(queries, lane, outcome))) return false;
+    await queries.query(
+      `UPDATE house.orders SET state = $4, outcome = $5, answered = now(), late = (state = 'void')
+       WHERE house = $1 AND origin = $2 AND id = $3`,
+      [lane.house, lane.origin, id, outcome.state, JSON.stringify(outcome)],
+    );
+    // A move goes on at another lane.
+    if (order.move !== null) await asService(queries, () => afterStep(queries, lane.house, order));
+  }
+  if (order !== undefined) await tell(queries, { kind: 'order', ...lane, lane: order.lane, id });
+  return true;
+}
+
+async function keepAside(
+  queries: Queries,
+  { house, origin }: KnownLane,
+  { id, outcome }: OrderAnswer,
+): Promise<void> {
+  await queries.query(
+    `INSERT INTO house.other_answers (house, origin, id, outcome) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING`,
+    [house, origin, id, JSON.stringify(outcome)],
+  );
+}
+
+/** Whatever branch they are on, and also where the game was deleted since. */
+async function hasFacts(
+  queries: Queries,
+  { house, origin }: KnownLane,
+  outcome: OrderAnswer['outcome'],
+): Promise<boolean> {
+  if (outcome.state !== 'done') return true;
+  for (const { game, generation } of outcome.games) {
+    const key = [house, origin, game, generation];
+    const own = 'house = $1 AND origin = $2 AND game = $3';
+    const { rows } = await queries.query<{ there: boolean }>(
+      `SELECT EXISTS (SELECT FROM house.games WHERE ${own} AND generation >= $4)
+         OR EXISTS (SELECT FROM house.forks WHERE ${own} AND generation >= $4)
+         OR EXISTS (SELECT FROM house.aside WHERE ${own} AND generation >= $4)
+         OR EXISTS (SELECT FROM house.deletions WHERE ${own}) AS there`,
+      key,
+    );
+    if (rows[0]?.there !== true) return false;
+  }
+  return true;
+}

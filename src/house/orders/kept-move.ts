@@ -1,0 +1,56 @@
+import type { LanePlace } from '../../house-contract/moves.ts';
+import type { Queries } from '../db/transactions.ts';
+import { standingOf, type MoveStanding, type Step } from './move-state.ts';
+
+/** A move as it is kept, and what it has come to. */
+export interface KeptMove {
+  readonly id: string;
+  readonly author: string;
+  readonly seconds: number;
+  readonly from: LanePlace;
+  readonly to: LanePlace;
+  /** Of a pair both halves', that of the lower lane first. */
+  readonly games: readonly string[];
+  readonly player: number | null;
+  readonly forced: boolean;
+  readonly steps: readonly Step[];
+  readonly standing: MoveStanding;
+}
+
+/** Holds the move until the transaction ends: its steps are made by one at a time. Null where there is none of this id. */
+export async function heldMove(queries: Queries, house: string, id: string): Promise<KeptMove | null> {
+  const held = await queries.query('SELECT FROM house.moves WHERE house = $1 AND id = $2 FOR UPDATE', [
+    house,
+    id,
+  ]);
+  if (held.rowCount !== 1) return null;
+  // Read after it is held: whoever held it before may have made a step.
+  const { rows } = await queries.query<
+    Omit<KeptMove, 'standing' | 'from' | 'to'> & {
+      readonly fromOrigin: string;
+      readonly fromLane: number;
+      readonly toOrigin: string;
+      readonly toLane: number;
+      readonly code: string | null;
+    }
+  >(
+    `SELECT id, author, seconds, games, player, forced, code, from_origin AS "fromOrigin",
+       from_lane AS "fromLane", to_origin AS "toOrigin", to_lane AS "toLane", ${STEPS} AS steps
+     FROM house.moves WHERE house = $1 AND id = $2`,
+    [house, id],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { fromOrigin, fromLane, toOrigin, toLane, code, ...move } = row;
+  return {
+    ...move,
+    from: { origin: fromOrigin, lane: fromLane },
+    to: { origin: toOrigin, lane: toLane },
+    standing: standingOf(move.steps, code),
+  };
+}
+
+/** SQL: the orders of a row of `house.moves`, as `Step`s. */
+export const STEPS = `(SELECT coalesce(json_agg(json_build_object('step', step, 'attempt', attempt, 'state', state,
+    'outcome', outcome, 'late', late, 'place', json_build_object('origin', origin, 'lane', lane))), '[]')
+  FROM house.orders WHERE orders.house = moves.house AND orders.move = moves.id)`;

@@ -1,0 +1,139 @@
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Move, MoveOn, MOVE_REFUSALS } from '../../house-contract/moves.ts';
+import { audit } from '../accounts/audit.ts';
+import { tell } from '../db/news.ts';
+import type { Queries } from '../db/transactions.ts';
+import { shownMoves } from '../desk/shown-moves.ts';
+import { gameUpTo } from './game-up-to.ts';
+import { heldMove } from './kept-move.ts';
+import { orderedLane, type OrderedLane } from './known-lane.ts';
+import { askNewLane, askOldLane, type NotTaken } from './moving.ts';
+import type { SendingDeps } from './sending.ts';
+
+export type MoveRefusal = (typeof MOVE_REFUSALS)[number] | NotTaken | 'unknown-move';
+
+/** Begins a move with its first order. One whose id is there makes nothing. Its transaction is taken back where it is refused. */
+export async function beginMove(deps: SendingDeps, move: Move): Promise<Result<null, MoveRefusal>> {
+  const { queries, house, by } = deps;
+  // One after the other, so that no game goes to two lanes.
+  await queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`moves ${house}`]);
+  if ((await heldMove(queries, house, move.id)) !== null) return ok(null);
+  const games = await movable(queries, house, move);
+  if (!games.ok) return games;
+  await keepMove(deps, move, games.value);
+  const kept = await heldMove(queries, house, move.id);
+  if (kept === null) throw new Error('the move was kept');
+  if (kept.forced) {
+    const taken = await askNewLane(queries, house, kept);
+    if (!taken.ok) return taken;
+  } else await askOldLane(queries, house, kept);
+  await tell(queries, { kind: 'move', house, id: move.id });
+  await audit(queries, {
+    ...{ house, account: by.id, name: by.name, what: kept.forced ? 'move-forced' : 'move' },
+    about: { id: move.id, game: move.game, from: move.from.lane, to: move.to.lane },
+  });
+  return ok(null);
+}
+
+/** Sends a move that stopped to another lane, or back. */
+export async function moveOn(
+  { queries, house, by }: SendingDeps,
+  { id, attempt, to, seconds }: MoveOn,
+): Promise<Result<null, MoveRefusal>> {
+  const move = await heldMove(queries, house, id);
+  if (move === null) return err('unknown-move');
+  if (move.standing.attempt >= attempt) return ok(null);
+  if (move.standing.state !== 'stopped' || attempt !== move.standing.attempt + 1) return err('not-stopped');
+  const taken = await askNewLane(queries, house, move, { to, seconds });
+  if (!taken.ok) return taken;
+  await tell(queries, { kind: 'move', house, id });
+  await audit(queries, {
+    ...{ house, account: by.id, name: by.name, what: 'move-on' },
+    about: { id, to: to.lane, attempt },
+  });
+  return ok(null);
+}
+
+async function keepMove(
+  { queries, house, by }: SendingDeps,
+  move: Move,
+  games: readonly string[],
+): Promise<void> {
+  await queries.query(
+    `INSERT INTO house.moves (house, id, author, seconds, from_origin, from_lane, games, player,
+       to_origin, to_lane, forced)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ...[house, move.id, by.name, move.seconds, move.from.origin, move.from.lane, games],
+      move.kind === 'bowler' ? move.player : null,
+      ...[move.to.origin, move.to.lane, move.kind === 'game' && move.forced],
+    ],
+  );
+}
+
+/** The games that move, or why none does. Whether the new lane is free it says itself. */
+async function movable(
+  queries: Queries,
+  house: string,
+  move: Move,
+): Promise<Result<readonly string[], MoveRefusal>> {
+  const { from, to, game } = move;
+  if (from.origin === to.origin && from.lane === to.lane) return err('same-lane');
+  const [old, next] = [await orderedLane(queries, house, from), await orderedLane(queries, house, to)];
+  if (!old.ok) return old;
+  if (!next.ok) return next;
+  if (!isBowled(old.value, game)) return err('game-over');
+  if (move.kind === 'game' && move.forced && old.value.connected) return err('lane-connected');
+  const shown = await gameUpTo(queries, { house, origin: from.origin, game });
+  if (shown === null) return err('facts-missing');
+  if (move.kind === 'bowler') {
+    if (!shown.position.lines.some(({ player }) => player === move.player)) return err('no-such-player');
+  }
+  const whole = move.kind === 'game' && shown.setup.pair !== undefined;
+  const games = whole ? await bothHalves(queries, house, old.value, game) : [game];
+  if (games.length > next.value.numbers.length) return err('needs-pair');
+  return (await isMoving(queries, house, move, games)) ? err('moving') : ok(games);
+}
+
+function isBowled({ state }: OrderedLane, game: string): boolean {
+  return state?.game?.id === game && (state.phase === 'running' || state.phase === 'practice');
+}
+
+/** A match on a pair moves whole; a half that is over stays. */
+async function bothHalves(
+  queries: Queries,
+  house: string,
+  { place, numbers }: OrderedLane,
+  game: string,
+): Promise<readonly string[]> {
+  const games: string[] = [];
+  for (const lane of numbers) {
+    const half = await orderedLane(queries, house, { origin: place.origin, lane });
+    const id = half.ok ? half.value.state?.game?.id : undefined;
+    if (half.ok && id !== undefined && (id === game || isBowled(half.value, id))) games.push(id);
+  }
+  return games;
+}
+
+async function isMoving(
+  queries: Queries,
+  house: string,
+  move: Move,
+  games: readonly string[],
+): Promise<boolean> {
+  const { rows } = await queries.query<{ id: string }>(
+    'SELECT id FROM house.moves WHERE house = $1 AND from_origin = $2 AND games && $3',
+    [house, move.from.origin, games],
+  );
+  const others = await shownMoves(
+    queries,
+    house,
+    rows.map(({ id }) => id),
+  );
+  const player = move.kind === 'bowler' ? move.player : null;
+  return others.some(
+    (other) =>
+      (other.player === null || player === null || other.player === player) &&
+      ['closing', 'taking', 'stopped'].includes(other.state),
+  );
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewOrder } from '../../house-contract/new-orders.ts';
+import type { OrderAnswer, OrderBody } from '../../house-contract/orders.ts';
+import { waitingParties } from '../desk/sent-orders.ts';
+import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { idOf, OrderDesk } from '../testing/order-desk.testing.ts';
+import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
+import { heardOrders } from './heard-orders.ts';
+import { OrderSweep } from './sweep.ts';
+
+const database = databaseOfTests();
+let desk: OrderDesk;
+let lane: TestLane;
+let other: TestLane;
+beforeAll(async () => {
+  desk = await OrderDesk.of(database());
+  lane = await knownLane(database(), 7);
+  other = await knownLane(database(), 8);
+});
+afterAll(() => desk.service.close());
+
+function order(to: TestLane, id: string, body: Partial<OrderBody> = {}, seconds = 60): NewOrder {
+  return {
+    ...{ id: idOf(id), origin: to.origin, seconds },
+    body: { kind: 'close', lane: to.lane, ...body } as OrderBody,
+  };
+}
+
+const sends = async (...orders: readonly NewOrder[]): Promise<unknown> =>
+  (await desk.posts('orders', { orders })).body;
+
+async function hears(by: TestLane): Promise<readonly string[]> {
+  return (await heardOrders(database().pool, { house: HOUSE.id, origin: by.origin })).map(({ id }) => id);
+}
+
+/** The order's seconds pass. */
+async function passes(id: string): Promise<void> {
+  await asked(database().owner, "UPDATE house.orders SET sent = sent - interval '1 day' WHERE id = $1", [id]);
+}
+
+const sweep = (): Promise<number> => new OrderSweep(database().pool, HOUSE.id, () => undefined).sweep();
+
+test('orders go to several lanes at once, and each lane hears its own', async () => {
+  const orders = [order(lane, 'a1', { kind: 'message', text: 'Last game' }), order(other, 'a2')];
+  expect(await sends(...orders)).toEqual({
+    orders: orders.map(({ id }) => ({ id, refused: null })),
+  });
+  expect([await hears(lane), await hears(other)]).toEqual([[idOf('a1')], [idOf('a2')]]);
+  expect(await desk.order(idOf('a1'))).toMatchObject({
+    ...{ state: 'sent', answer: null, late: false, origin: lane.origin },
+    order: { author: desk.name, seconds: 60, body: { kind: 'message', lane: 7, text: 'Last game' } },
+  });
+});
+
+test('an order that is sent twice is there once', async () => {
+  expect(await sends(order(lane, 'b1'))).toEqual(await sends(order(lane, 'b1')));
+  const ids = await hears(lane);
+  expect(ids.filter((id) => id === idOf('b1'))).toHaveLength(1);
+});
+
+test('a lane that is unknown or no longer paired takes no order, and the others do', async () => {
+  const revoked = await knownLane(database(), 9);
+  await asked(database().owner, 'UPDATE house.lanes SET revoked = now() WHERE origin = $1', [revoked.origin]);
+  const elsewhere = order(lane, 'c1', { lane: 99 });
+  const answer = await sends(
+    elsewhere,
+    { ...order(lane, 'c2'), origin: 'e'.repeat(24) },
+    order(revoked, 'c3'),
+    order(lane, 'c4', { kind: 'print', game: 'g999999-0a1b2c', what: 'game' }),
+    order(lane, 'c5'),
+  );
+  expect(answer).toEqual({
+    orders: [
+      { id: idOf('c1'), refused: 'unknown-lane' },
+      { id: idOf('c2'), refused: 'unknown-lane' },
+      { id: idOf('c3'), refused: 'not-paired' },
+      { id: idOf('c4'), refused: 'unknown-game' },
+      { id: idOf('c5'), refused: null },
+    ],
+  });
+});
+
+test('of two PCs with one number, the one that is named hears the order', async () => {
+  const twin = await knownLane(database(), 7);
+  await sends(order(twin, 'd1'));
+  expect(await hears(twin)).toEqual([idOf('d1')]);
+  expect(await hears(lane)).not.toContain(idOf('d1'));
+});
+
+test('staff give no steps of moves', async () => {
+  const { status } = await desk.posts('orders', {
+    orders: [order(lane, 'e1', { kind: 'moveAway', games: ['g000001-0a1b2c'], to: 8 })],
+  });
+  expect(status).toBe(400);
+});
+
+test('an answer that comes twice changes nothing; one that differs is kept aside', async () => {
+  await sends(order(lane, 'f1'));
+  const id = idOf('f1');
+  const refused: OrderAnswer = { id, outcome: { state: 'refused', code: 'no-game' } };
+  await desk.answers(lane, refused);
+  await desk.answers(lane, refused);
+  await desk.answers(lane, { id, outcome: { state: 'void' } });
+  expect(await desk.order(id)).toMatchObject({
+    ...{ state: 'refused', answer: { state: 'refused', code: 'no-game' }, late: false },
+    others: [{ state: 'void' }],
+  });
+  expect(await hears(lane)).not.toContain(id);
+});
+
+test('a lane answers its own orders only', async () => {
+  await sends(order(lane, 'g1'));
+  const answer: OrderAnswer = { id: idOf('g1'), outcome: { state: 'done', games: [] } };
+  expect(await desk.answers(other, answer)).toEqual({});
+  expect(await desk.order(idOf('g1'))).toMatchObject({ state: 'sent', answer: null, others: [] });
+});
+
+test('an answer that names facts which the house lacks is taken after they were delivered', async () => {
+  await sends(order(lane, 'h1'), order(lane, 'h2'));
+  const bowled = lane.bowled('g000001-0a1b2c', [pins(3), pins(4)]);
+  await lane.delivers(desk.service, lane.part(bowled, 0, 1));
+  const done: OrderAnswer = {
+    id: idOf('h1'),
+    outcome: { state: 'done', games: [{ game: bowled.id, generation: 2 }] },
+  };
+  const closed: OrderAnswer = { id: idOf('h2'), outcome: { state: 'done', games: [] } };
+  expect(await desk.answers(lane, done, closed)).toEqual({ code: 'facts-missing' });
+  expect(await desk.order(idOf('h1'))).toMatchObject({ state: 'sent' });
+  expect(await desk.order(idOf('h2'))).toMatchObject({ state: 'done' });
+  await lane.delivers(desk.service, lane.part(bowled, 2));
+  expect(await desk.answers(lane, done, closed)).toEqual({});
+  expect(await desk.order(idOf('h1'))).toMatchObject({ state: 'done', answer: done.outcome });
+});
+
+test('an order whose seconds passed is void once, and a late answer of the lane holds', async () => {
+  await sends(order(lane, 'i1', {}, 1));
+  await passes(idOf('i1'));
+  expect((await Promise.all([sweep(), sweep(), sweep()])).reduce((sum, one) => sum + one)).toBe(1);
+  expect(await desk.order(idOf('i1'))).toMatchObject({ state: 'void', answer: null, cancelledBy: null });
+  await desk.answers(lane, { id: idOf('i1'), outcome: { state: 'done', games: [] } });
+  expect(await desk.order(idOf('i1'))).toMatchObject({ state: 'done', late: true });
+});
+
+test('an order is taken back until it was answered', async () => {
+  await sends(order(lane, 'j1'), order(lane, 'j2'));
+  await desk.answers(lane, { id: idOf('j2'), outcome: { state: 'done', games: [] } });
+  expect(await desk.posts('cancel', { id: idOf('j1') })).toEqual({ status: 200, body: {} });
+  expect(await desk.posts('cancel', { id: idOf('j1') })).toEqual({ status: 200, body: {} });
+  expect(await desk.posts('cancel', { id: idOf('j2') })).toEqual({ status: 409, body: { code: 'answered' } });
+  expect(await desk.posts('cancel', { id: idOf('j3') })).toEqual({
+    ...{ status: 404, body: { code: 'unknown-order' } },
+  });
+  expect(await desk.order(idOf('j1'))).toMatchObject({ state: 'void', cancelledBy: desk.name });
+  expect(await hears(lane)).not.toContain(idOf('j1'));
+});
+
+test('a waiting party gets a lane from one desk only, with one order', async () => {
+  const party = { id: idOf('k'), name: 'Miller', bowlers: 4, note: '' };
+  const seat = (id: string): Promise<unknown> =>
+    desk.posts('waiting', {
+      ...{ kind: 'seat', id: party.id },
+      order: order(lane, id, { kind: 'open', for: { games: 2 }, names: ['ANNA'] }),
+    });
+  const list = (): Promise<unknown> => waitingParties(database().pool, HOUSE.id);
+  await desk.posts('waiting', { kind: 'add', ...party });
+  await desk.posts('waiting', { kind: 'add', ...party });
+  await desk.posts('waiting', { kind: 'change', ...party, bowlers: 5, note: 'shoes' });
+  expect(await list()).toMatchObject([{ name: 'Miller', bowlers: 5, note: 'shoes' }]);
+  expect(await seat('k1')).toEqual({ status: 200, body: {} });
+  expect(await seat('k1')).toEqual({ status: 200, body: {} });
+  expect(await seat('k2')).toEqual({ status: 409, body: { code: 'not-waiting' } });
+  expect(await list()).toEqual([]);
+  const ids = await hears(lane);
+  expect([ids.includes(idOf('k1')), ids.includes(idOf('k2'))]).toEqual([true, false]);
+});
+
+test('a party whose lane takes no order goes on waiting', async () => {
+  const party = { id: idOf('l'), name: 'Kim', bowlers: 2, note: '' };
+  await desk.posts('waiting', { kind: 'add', ...party });
+  const nowhere = order(lane, 'l1', {
+    kind: 'open',
+    lane: 99,
+    for: { games: 1 },
+    names: [],
+  });
+  expect(await desk.posts('waiting', { kind: 'seat', id: party.id, order: nowhere })).toMatchObject({
+    body: { code: 'unknown-lane' },
+  });
+  expect(await waitingParties(database().pool, HOUSE.id)).toHaveLength(1);
+  await desk.posts('waiting', { kind: 'remove', id: party.id });
+  expect(await waitingParties(database().pool, HOUSE.id)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { tell } from '../db/news.ts';
+import type { Queries } from '../db/transactions.ts';
+
+/**
+ * Whether the database was restored from an older copy, or a standby took over, since a service last looked: PostgreSQL then
+ * goes on under another timeline, a dump in another cluster. What an order came to may have been lost with it, so that
+ * those that waited are unknown until their lane answers again.
+ */
+export async function noteHistory(queries: Queries, house: string): Promise<boolean> {
+  const { rows } = await queries.query<{ now: string; before: string | null }>(
+    `SELECT (SELECT system_identifier FROM pg_control_system()) || ' '
+         || left(pg_walfile_name(pg_current_wal_lsn()), 8) AS now,
+       (SELECT history FROM house.histories WHERE house = houses.id) AS before
+     FROM house.houses WHERE id = $1`,
+    [house],
+  );
+  const [history] = rows;
+  if (history === undefined || history.now === history.before) return false;
+  // Of several services that see it, one writes it; the others find the same.
+  const written = await queries.query(
+    `INSERT INTO house.histories (house, history) VALUES ($1, $2)
+     ON CONFLICT (house) DO UPDATE SET history = excluded.history, since = now()
+     WHERE histories.history <> excluded.history`,
+    [house, history.now],
+  );
+  if (history.before === null || written.rowCount !== 1) return false;
+  await noteRestored(queries, house);
+  return true;
+}
+
+/** What waited may have been answered; every lane compares its games and hears its orders again. */
+export async function noteRestored(queries: Queries, house: string): Promise<void> {
+  const { rows } = await queries.query<{ id: string; origin: string; lane: number }>(
+    `UPDATE house.orders SET state = 'unknown' WHERE house = $1 AND state = 'sent' RETURNING id, origin, lane`,
+    [house],
+  );
+  for (const order of rows) await tell(queries, { kind: 'order', house, ...order });
+  const lanes = await queries.query<{ origin: string }>(
+    'SELECT origin FROM house.lanes WHERE house = $1 AND revoked IS NULL',
+    [house],
+  );
+  for (const { origin } of lanes.rows) await tell(queries, { kind: 'compare', house, origin });
+}

@@ -1,0 +1,90 @@
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { NewOrder, OrderRefusal, SentAnswers } from '../../house-contract/new-orders.ts';
+import { audit } from '../accounts/audit.ts';
+import type { KnownAccount } from '../accounts/sessions.ts';
+import { tell } from '../db/news.ts';
+import type { Queries } from '../db/transactions.ts';
+import { orderedLane } from './known-lane.ts';
+import { afterStep, type DoneStep } from './moving.ts';
+import { keepOrder } from './new-order.ts';
+
+export interface SendingDeps {
+  readonly queries: Queries;
+  readonly house: string;
+  readonly by: KnownAccount;
+}
+
+/** Sends each order to its lane. One whose id was sent before makes nothing. */
+export async function sendOrders(
+  deps: SendingDeps,
+  orders: readonly NewOrder[],
+): Promise<SentAnswers['orders']> {
+  const answers: { id: string; refused: OrderRefusal | null }[] = [];
+  for (const order of orders) {
+    const sent = await sendOrder(deps, order);
+    answers.push({ id: order.id, refused: sent.ok ? null : sent.error });
+  }
+  return answers;
+}
+
+export async function sendOrder(
+  { queries, house, by }: SendingDeps,
+  { id, origin, seconds, body }: NewOrder,
+): Promise<Result<null, OrderRefusal>> {
+  const known = await queries.query('SELECT FROM house.orders WHERE house = $1 AND id = $2', [house, id]);
+  if (known.rowCount === 1) return ok(null);
+  const lane = await orderedLane(queries, house, { origin, lane: body.lane });
+  if (!lane.ok) return lane;
+  if (body.kind === 'print' && !(await hasGame(queries, house, origin, body.game)))
+    return err('unknown-game');
+  // The contract lets moves alone make these.
+  if (body.kind === 'takeGame' || body.kind === 'bowlerComes') throw new Error(`staff gave a ${body.kind}`);
+  await keepOrder(queries, house, { id, origin, author: by.name, seconds, body });
+  await audit(queries, {
+    ...{ house, account: by.id, name: by.name, what: 'order' },
+    about: { id, origin, lane: body.lane, kind: body.kind },
+  });
+  return ok(null);
+}
+
+async function hasGame(queries: Queries, house: string, origin: string, game: string): Promise<boolean> {
+  const { rowCount } = await queries.query(
+    'SELECT FROM house.games WHERE house = $1 AND origin = $2 AND game = $3',
+    [house, origin, game],
+  );
+  return rowCount === 1;
+}
+
+interface OpenOrder extends DoneStep {
+  readonly origin: string;
+  readonly lane: number;
+  readonly open: boolean;
+  readonly cancelled: boolean;
+}
+
+/** Takes back an order that was not answered. A lane that did it all the same says so, and that holds. */
+export async function cancelOrder(
+  { queries, house, by }: SendingDeps,
+  id: string,
+): Promise<Result<null, 'unknown-order' | 'answered'>> {
+  const { rows } = await queries.query<OpenOrder>(
+    `SELECT origin, lane, state IN ('sent', 'unknown') AS open, cancelled_by IS NOT NULL AS cancelled,
+       move, step FROM house.orders WHERE house = $1 AND id = $2 FOR UPDATE`,
+    [house, id],
+  );
+  const [order] = rows;
+  if (order === undefined) return err('unknown-order');
+  if (!order.open) return order.cancelled ? ok(null) : err('answered');
+  await queries.query(
+    `UPDATE house.orders SET state = 'void', cancelled_by = $3 WHERE house = $1 AND id = $2`,
+    [house, id, by.name],
+  );
+  const { origin, lane } = order;
+  await tell(queries, { kind: 'order', house, origin, lane, id });
+  await afterStep(queries, house, order);
+  await audit(queries, {
+    ...{ house, account: by.id, name: by.name, what: 'order-cancelled' },
+    about: { id, origin, lane },
+  });
+  return ok(null);
+}

@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import { tell } from '../db/news.ts';
+import { withService, type Queries } from '../db/transactions.ts';
+import { afterStep, type DoneStep } from './moving.ts';
+import { noteHistory } from './restored.ts';
+
+/** Milliseconds between two looks. */
+const EVERY = 1_000;
+/** Seconds that an answer may need on its way. */
+const GRACE = 3;
+/** Days after which what was typed into an order is forgotten. */
+const KEPT = 2;
+/** Looks between two times of forgetting. */
+const HOUR = 3_600;
+const AT_ONCE = 100;
+
+interface Ended extends DoneStep {
+  readonly id: string;
+  readonly origin: string;
+  readonly lane: number;
+}
+
+/** Ends orders whose seconds passed without an answer. Every service looks; each order is ended once. */
+export class OrderSweep {
+  readonly #pool: pg.Pool;
+  readonly #house: string;
+  readonly #log: (line: string) => void;
+  #timer: NodeJS.Timeout | null = null;
+  #runs: Promise<void> = Promise.resolve();
+  #isEnded = false;
+  #looks = 0;
+
+  constructor(pool: pg.Pool, house: string, log: (line: string) => void) {
+    this.#pool = pool;
+    this.#house = house;
+    this.#log = log;
+  }
+
+  begin(): void {
+    this.#timer = setTimeout(() => {
+      this.#runs = this.#look();
+    }, EVERY);
+  }
+
+  async end(): Promise<void> {
+    this.#isEnded = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#runs;
+  }
+
+  /** Resolves with how many orders it ended. */
+  async sweep(): Promise<number> {
+    let ended = 0;
+    for (;;) {
+      const some = await withService(this.#pool, (queries) => endSome(queries, this.#house));
+      ended += some;
+      if (some < AT_ONCE) return ended;
+    }
+  }
+
+  async #look(): Promise<void> {
+    try {
+      await this.sweep();
+      if (this.#looks % HOUR === 0)
+        await withService(this.#pool, (queries) => forgetTyped(queries, this.#house));
+      this.#looks += 1;
+    } catch (fault) {
+      this.#log(`orders: ${String(fault)}`);
+    }
+    if (!this.#isEnded) this.begin();
+  }
+}
+
+async function endSome(queries: Queries, house: string): Promise<number> {
+  // After a restore they are unknown, not void.
+  await noteHistory(queries, house);
+  const { rows } = await queries.query<Ended>(
+    `UPDATE house.orders SET state = 'void' WHERE house = $1 AND id IN (
+       SELECT id FROM house.orders
+       WHERE house = $1 AND state = 'sent' AND sent + make_interval(secs => seconds + $2) < now()
+       ORDER BY sent LIMIT $3 FOR UPDATE SKIP LOCKED)
+     RETURNING id, origin, lane, move, step`,
+    [house, GRACE, AT_ONCE],
+  );
+  for (const order of rows) {
+    const { id, origin, lane } = order;
+    await tell(queries, { kind: 'order', house, origin, lane, id });
+    await afterStep(queries, house, order);
+  }
+  return rows.length;
+}
+
+/** What people typed into old orders, names and messages, is of use to nobody any more. */
+export async function forgetTyped(queries: Queries, house: string): Promise<void> {
+  await queries.query(
+    `UPDATE house.orders SET body = CASE body ->> 'kind' WHEN 'open' THEN jsonb_set(body, '{names}', '[]')
+       ELSE jsonb_set(body, '{text}', '"…"') END
+     WHERE house = $1 AND sent < now() - make_interval(days => $2)
+       AND (body ->> 'kind' = 'open' AND body -> 'names' <> '[]'
+         OR body ->> 'kind' = 'message' AND body ->> 'text' <> '…')`,
+    [house, KEPT],
+  );
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+
+/** Whether the service dies before its call reaches the database, or after it before it hears the answer. */
+export type Death = 'before' | 'after';
+
+export interface DyingPool {
+  readonly pool: pg.Pool;
+  /** Whether it came to the call at which it dies. */
+  readonly died: () => boolean;
+}
+
+/** Connections of a service that is killed at its call number `call`, counted from 1 over all of them. */
+export function dyingPool(real: pg.Pool, call: number, death: Death): DyingPool {
+  let calls = 0;
+  const dies = async (client: pg.ClientBase | pg.Pool, args: readonly unknown[]): Promise<unknown> => {
+    calls += 1;
+    if (calls > call) throw new Error('the service was killed');
+    // As overloaded as it is, one call of ours is a text with values.
+    const ask = (): Promise<unknown> => client.query(String(args[0]), args[1] as unknown[]);
+    if (calls < call) return ask();
+    if (death === 'after') await ask();
+    throw new Error('the service was killed');
+  };
+  const pool = new Proxy(real, {
+    get(target, key) {
+      if (key === 'query') return (...args: unknown[]) => dies(target, args);
+      if (key === 'connect') return async () => dyingClient(await target.connect(), dies);
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+  return { pool, died: () => calls >= call };
+}
+
+function dyingClient(
+  client: pg.PoolClient,
+  dies: (client: pg.ClientBase, args: readonly unknown[]) => Promise<unknown>,
+): pg.PoolClient {
+  return new Proxy(client, {
+    get(target, key) {
+      if (key === 'query') return (...args: unknown[]) => dies(target, args);
+      // The server hears nothing more and takes back what is open.
+      if (key === 'release')
+        return (error?: Error) => {
+          target.release(error ?? false);
+        };
+      const value = Reflect.get(target, key) as unknown;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
