@@ -1,0 +1,100 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { HouseService } from '../service/house-service.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { houseAuthority, serverCertificate } from './authority.ts';
+
+const database = databaseOfTests();
+const DAY = 24 * 60 * 60_000;
+const HOSTS = ['127.0.0.1', 'desk.house.test', '::1'];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'headpin-tls-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** The status, or why there was none. */
+async function asked(url: string, ca: string | undefined): Promise<number | string | undefined> {
+  return new Promise((resolve) => {
+    request(url, { ...(ca === undefined ? {} : { ca }), agent: false }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode);
+    })
+      .on('error', (fault: NodeJS.ErrnoException) => {
+        resolve(fault.code);
+      })
+      .end();
+  });
+}
+
+test('the authority is made once, and its key is for its owner alone', async () => {
+  const folder = newFolder();
+  const made = await houseAuthority(folder);
+  expect(await houseAuthority(folder)).toEqual(made);
+  expect(statSync(join(folder, 'authority.key')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(folder, 'authority.pem'), 'utf8')).not.toContain('PRIVATE KEY');
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  const cert = new X509Certificate(made.cert);
+  expect([
+    cert.ca,
+    cert.publicKey.asymmetricKeyType,
+    cert.publicKey.asymmetricKeyDetails?.namedCurve,
+  ]).toEqual([true, 'ec', 'prime256v1']);
+});
+
+test('a lane that pins the authority reaches the house by each of its names, and no other lane does', async () => {
+  const folder = newFolder();
+  const { cert: authority } = await houseAuthority(folder);
+  const { cert: another } = await houseAuthority(newFolder());
+  const house = await HouseService.begin({
+    ...{ database: database().service, house: HOUSE.id, hosts: HOSTS, page: null, authority },
+    https: await serverCertificate(folder, HOSTS),
+    log: () => undefined,
+  });
+  onTestFinished(() => house.end());
+  const listening = await house.listen({ host: '127.0.0.1', port: 0 });
+  if (!listening.ok) expect.fail(listening.error);
+  const at = `${listening.value}/health`;
+  expect(await asked(at, authority)).toBe(200);
+  expect(await asked(at.replace('127.0.0.1', 'localhost'), authority)).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
+  expect(await asked(at, another)).toBe('UNABLE_TO_VERIFY_LEAF_SIGNATURE');
+  expect(await asked(at, undefined)).toBe('UNABLE_TO_VERIFY_LEAF_SIGNATURE');
+});
+
+test('a certificate is kept until it ends soon or the hosts are others, and then signed by the same authority', async () => {
+  const folder = newFolder();
+  const authority = new X509Certificate((await houseAuthority(folder)).cert);
+  const first = await serverCertificate(folder, HOSTS);
+  expect(await serverCertificate(folder, HOSTS)).toEqual(first);
+  const fewer = await serverCertificate(folder, ['127.0.0.1']);
+  expect(new X509Certificate(fewer.cert).checkHost('desk.house.test')).toBe(undefined);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300 * DAY });
+  expect(await serverCertificate(folder, ['127.0.0.1'])).toEqual(fewer);
+  vi.setSystemTime(Date.now() + 50 * DAY);
+  const renewed = new X509Certificate((await serverCertificate(folder, ['127.0.0.1'])).cert);
+  expect(renewed.validToDate.getTime() - Date.now()).toBeGreaterThan(390 * DAY);
+  expect(renewed.verify(authority.publicKey)).toBe(true);
+});
+
+test('a damaged certificate is made again; a damaged authority is not: lanes know the one that was', async () => {
+  const folder = newFolder();
+  const kept = await houseAuthority(folder);
+  await serverCertificate(folder, HOSTS);
+  writeFileSync(join(folder, 'server.pem'), readFileSync(join(folder, 'server.pem')).subarray(0, 200));
+  const again = new X509Certificate((await serverCertificate(folder, HOSTS)).cert);
+  expect(again.verify(new X509Certificate(kept.cert).publicKey)).toBe(true);
+  writeFileSync(join(folder, 'authority.pem'), 'half a file');
+  await expect(serverCertificate(folder, HOSTS)).rejects.toThrow('authority.pem');
+  expect(readFileSync(join(folder, 'authority.pem'), 'utf8')).toBe('half a file');
+});
