@@ -54,6 +54,8 @@ export interface Waiting {
 export interface GameSummary {
   readonly id: string;
   readonly phase: Phase;
+  /** The lane on which a game that was moved continues. */
+  readonly movedTo?: number;
   readonly lane: number;
   readonly gameNumber: number;
   readonly startedAt: string;

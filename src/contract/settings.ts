@@ -1,4 +1,5 @@
 import type { FormatId } from '../core/formats/formats.ts';
+import type { OrderStamp } from '../core/game/order-stamp.ts';
 import type { Language } from '../text/language.ts';
 import type { PagePaper, Paper } from './printing.ts';
 
@@ -31,12 +32,17 @@ export type LateRule = (typeof LATE_RULES)[number];
 /**
  * How long a lane is open: without limit, for some games, or until a time (ISO 8601 in UTC). `from` is the counter of
  * the first game that counts (`GameView.counter`); every game from there counts, whatever its number and whoever
- * bowls.
+ * bowls. `order` is the front desk's, if it opened the lane so.
  */
 export type Opening =
   | { readonly kind: 'free' }
-  | { readonly kind: 'games'; readonly games: number; readonly from: number }
-  | { readonly kind: 'until'; readonly at: string };
+  | {
+      readonly kind: 'games';
+      readonly games: number;
+      readonly from: number;
+      readonly order?: OrderStamp;
+    }
+  | { readonly kind: 'until'; readonly at: string; readonly order?: OrderStamp };
 
 /** The staff's choice. Without `from`, games are counted from the one being bowled, else from the next. */
 export type OpeningOrder =

@@ -102,6 +102,20 @@ describe('names and facts', () => {
     expect(bodiesOf(facts).join('')).not.toMatch(/PJS|KYJ|bowler/u);
   });
 
+  test('the name of an order’s author travels with the names, its id with the facts', () => {
+    const order = { id: 'c0ffee00c0ffee00c0ffee01', author: 'ANNA' };
+    const facts = { setup: { lane: 7, order }, events: [{ type: 'gameMoved', to: 12, order }] };
+    expect(bodiesOf(facts)).toEqual([
+      `{"lane":7,"order":{"id":"${order.id}"}}`,
+      `{"order":{"id":"${order.id}"},"to":12,"type":"gameMoved"}`,
+    ]);
+    expect(namesIn(facts)).toEqual([
+      { path: '0.order.author', value: 'ANNA' },
+      { path: '1.order.author', value: 'ANNA' },
+    ]);
+    expect(joined(bodiesOf(facts), namesIn(facts))).toEqual(facts);
+  });
+
   test('the digest of names changes with a name and not with the order of entries', () => {
     const entries = namesIn(copied(newGame(setupOfFormat('ten-pin', [null, null]))));
     const digest = namesDigest(hash, entries);

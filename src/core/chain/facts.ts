@@ -3,8 +3,8 @@
  * anybody is. Renames, erasures and migrations leave it as it is (decision 19).
  */
 
-/** Who somebody is. A team's name goes with them. */
-const PERSONAL: ReadonlySet<string> = new Set(['name', 'bowler', 'roster', 'instead']);
+/** Who somebody is. A team's name goes with them, and that of an order's author. */
+const PERSONAL: ReadonlySet<string> = new Set(['name', 'bowler', 'roster', 'instead', 'author']);
 
 /** Whether this key says who somebody is. A series is a bowler's where it has an id; a league's series is a number. */
 export function isPersonal(key: string, value: unknown): boolean {

@@ -13,7 +13,8 @@ import { readTime, writeTime } from './time.ts';
 /** A game without its players. */
 export type CodedHead = Omit<CodedGame, 'players'>;
 
-const STATES: Readonly<Record<Phase, string>> = { over: '', running: 'U', stopped: 'S' };
+/** Here a game that was moved is stopped: where it continues is no fact of its balls. */
+const STATES: Readonly<Record<Phase, string>> = { over: '', running: 'U', stopped: 'S', moved: 'S' };
 /** As saves have it. */
 const HIGHEST_GAME_NUMBER = 9999;
 

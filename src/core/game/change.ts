@@ -48,10 +48,17 @@ function ballsChanged(
       return settled(position, change);
     case 'gameStopped':
       return stopped(position);
+    case 'gameMoved':
+      return movedAway(position, change);
   }
 }
 
 function stopped(position: Position): Result<Position, Refusal> {
   const turn = turnToBowl(position);
   return turn.ok ? ok({ ...position, stopped: true }) : turn;
+}
+
+function movedAway(position: Position, { to }: Change & { type: 'gameMoved' }): Result<Position, Refusal> {
+  const turn = turnToBowl(position);
+  return turn.ok ? ok({ ...position, stopped: true, movedTo: to }) : turn;
 }

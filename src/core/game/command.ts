@@ -1,5 +1,5 @@
 import { rollOf, type EnteredBall, type Entry } from '../line/entry.ts';
-import type { Command, GameEvent, Happening, Occasion } from './event.ts';
+import type { Command, GameEvent, Happening, Occasion, Stamp } from './event.ts';
 import { hasFrame, type Table } from '../line/table.ts';
 import { emptyFrame, enterInFrame, type Frame } from '../line/frame.ts';
 import { evolve, type Game } from './game.ts';
@@ -7,7 +7,7 @@ import { tableIn } from './history.ts';
 import { parseNotation } from '../line/notation.ts';
 import type { Newcomer } from '../players/in-series.ts';
 import { isOfLineUp, playerHappening } from '../line-up/player-command.ts';
-import { mateOnTurn, turnToBowl } from '../players/position.ts';
+import { mateOnTurn, stillHere, turnToBowl } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 
@@ -22,11 +22,20 @@ type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
 export function applyCommand(
   game: Game,
   command: Command,
-  { at, by, newcomer }: Occasion,
+  { newcomer, ...stamp }: Occasion,
 ): Result<Applied, Refusal> {
+  const here = stillHere(game.position);
+  if (!here.ok) return here;
   const happening = decide(game, command, newcomer);
-  if (!happening.ok) return happening;
-  const event: GameEvent = { ...happening.value, at, by };
+  return happening.ok ? happened(game, { ...happening.value, ...stamp }) : happening;
+}
+
+/** Ends a running game here, because it continues on lane `to`. Staff and bowlers have no command for this. */
+export function moveAway(game: Game, to: number, stamp: Stamp): Result<Applied, Refusal> {
+  return happened(game, { type: 'gameMoved', to, ...stamp });
+}
+
+function happened(game: Game, event: GameEvent): Result<Applied, Refusal> {
   const next = evolve(game, event);
   return next.ok ? ok({ event, game: next.value }) : next;
 }

@@ -7,6 +7,7 @@ import type { Origin, PartyId } from '../players/opaque-id.ts';
 import type { Player, PlayerId } from '../players/player.ts';
 import type { MateNumber } from '../players/shared-line.ts';
 import type { Roll } from '../line/roll.ts';
+import type { MovedFrom, OrderStamp } from './order-stamp.ts';
 
 export const HIGHEST_LANE = 999;
 
@@ -29,6 +30,10 @@ export interface Setup {
   /** In a league's game. */
   readonly league?: League;
   readonly players: readonly Player[];
+  /** Where the game was bowled until it was moved here; its events so far are that game's. */
+  readonly movedFrom?: MovedFrom;
+  /** The order of the front desk that began the game here. */
+  readonly order?: OrderStamp;
 }
 
 export const AUTHORS = ['bowler', 'staff'] as const;
@@ -39,6 +44,8 @@ export type Author = (typeof AUTHORS)[number];
 export interface Stamp {
   readonly at: string;
   readonly by: Author;
+  /** The order that made the event, saved in the same write as its effect. */
+  readonly order?: OrderStamp;
 }
 
 /** The time and author of a command, and the ids for a new bowler. */
@@ -98,6 +105,8 @@ export type Happening =
     }
   | PlayerHappening
   | { readonly type: 'gameStopped' }
+  /** The game continues on another lane: nothing follows here. Only an order of the front desk makes this. */
+  | { readonly type: 'gameMoved'; readonly to: number }
   | { readonly type: 'undone'; readonly event: number }
   | { readonly type: 'redone'; readonly event: number };
 

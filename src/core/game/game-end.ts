@@ -2,7 +2,7 @@ import { phaseOf, type Game } from './game.ts';
 import { nextUndo } from './history.ts';
 import { missedFrames, ranking, winsIn, type Rank } from './ranking.ts';
 
-/** How a game ended. A stopped game has no winner, whatever its scores so far. */
+/** How a game ended. One that was stopped or moved has no winner, whatever its scores so far. */
 export type GameEnd =
   /**
    * One player has the best score, `margin` pins before the next ones; null where that is no comparison, because the
@@ -19,15 +19,18 @@ export type GameEnd =
   | { readonly kind: 'alone'; readonly player: Rank }
   /** A provisional frame is open: which of its outcomes counts is decided later, and with it who won. */
   | { readonly kind: 'open'; readonly names: readonly string[] }
-  | { readonly kind: 'stopped' };
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'moved'; readonly lane: number };
 
-/** How a game ended that is over or stopped; null while it is running. */
+/** How a game ended that is over, stopped or moved; null while it is running. */
 export function gameEndOf(game: Game): GameEnd | null {
   switch (phaseOf(game)) {
     case 'running':
       return null;
     case 'stopped':
       return { kind: 'stopped' };
+    case 'moved':
+      return { kind: 'moved', lane: game.position.movedTo ?? game.setup.lane };
     case 'over':
       return openEnd(game) ?? finalEnd(game);
   }

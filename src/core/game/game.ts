@@ -1,7 +1,7 @@
 import type { GameEvent, Setup } from './event.ts';
 import { changed, type Change } from './change.ts';
 import { formatOf } from '../formats/formats.ts';
-import { startPosition, turnOf, type Position } from '../players/position.ts';
+import { startPosition, stillHere, turnOf, type Position } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 
@@ -27,7 +27,8 @@ export interface Game {
   readonly undone: readonly Step[];
 }
 
-export type Phase = 'running' | 'over' | 'stopped';
+export const PHASES = ['running', 'over', 'stopped', 'moved'] as const;
+export type Phase = (typeof PHASES)[number];
 
 export function newGame(setup: Setup): Game {
   const position = startPosition(formatOf(setup.format), setup.players, setup.league ?? null);
@@ -39,8 +40,9 @@ export function generationOf(game: Game): number {
   return game.events.length;
 }
 
-/** Running while a player has a ball to bowl; stopped when play ended before that. */
+/** Running while a player has a ball to bowl; stopped when play ended before that, moved when it continues elsewhere. */
 export function phaseOf(game: Game): Phase {
+  if (game.position.movedTo !== null) return 'moved';
   if (game.position.stopped) return 'stopped';
   return turnOf(game.position) === null ? 'over' : 'running';
 }
@@ -99,6 +101,9 @@ interface GameBeingReplayed extends Game {
 }
 
 function happen(game: GameBeingReplayed, event: GameEvent): Result<Done, Refusal> {
+  // Two lanes must not change one game: nothing follows a move, not even its undo.
+  const here = stillHere(game.position);
+  if (!here.ok) return here;
   // Every other event is a `Change`; otherwise the last line does not compile.
   if (event.type === 'undone') return undo(game, event.event);
   if (event.type === 'redone') return redo(game, event.event);

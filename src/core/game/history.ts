@@ -40,8 +40,9 @@ export function agreements(game: Game): readonly Agreement[] {
   });
 }
 
-/** The step that undo would take back. */
+/** The step that undo would take back; null also in a game that was moved. */
 export function nextUndo(game: Game): Step | null {
+  if (game.position.movedTo !== null) return null;
   return game.done.at(-1) ?? null;
 }
 

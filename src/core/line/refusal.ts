@@ -37,6 +37,8 @@ export type Refusal =
   | FactRefusal
   | { readonly code: 'not-a-mark'; readonly mark: string }
   | { readonly code: 'game-stopped' }
+  /** The game continues on another lane. */
+  | { readonly code: 'game-moved'; readonly lane: number }
   | { readonly code: 'frame-not-begun' }
   | { readonly code: 'no-balls' }
   | { readonly code: 'no-such-player' }

@@ -19,7 +19,10 @@ export interface Position extends Order {
   readonly nextPlayer: PlayerId;
   /** Null in a game that is no league's. */
   readonly league: League | null;
+  /** Also true of a game that was moved. */
   readonly stopped: boolean;
+  /** The lane on which the game continues; null while it is this lane's. */
+  readonly movedTo: number | null;
 }
 
 /** What a league's sums need. A match on a pair of lanes has one from both its games (`pair.ts`). */
@@ -36,7 +39,16 @@ export function startPosition(
       players.map(({ id }) => id),
       0,
     ) + 1;
-  return { format, lines, nextPlayer, league, lastBowler: null, bowlsNow: null, stopped: false };
+  return {
+    format,
+    lines,
+    nextPlayer,
+    league,
+    lastBowler: null,
+    bowlsNow: null,
+    stopped: false,
+    movedTo: null,
+  };
 }
 
 function startLine(
@@ -78,8 +90,15 @@ export function mateOnTurn(position: Position): { readonly number: MateNumber; r
   return mate === undefined ? null : { number, mate };
 }
 
-/** Whose ball it is. Refuses with `game-stopped` or `game-over`. */
+/** Refuses with `game-moved` in a game that continues on another lane. */
+export function stillHere({ movedTo }: Pick<Position, 'movedTo'>): Result<null, Refusal> {
+  return movedTo === null ? ok(null) : err({ code: 'game-moved', lane: movedTo });
+}
+
+/** Whose ball it is. Refuses with `game-moved`, `game-stopped` or `game-over`. */
 export function turnToBowl(position: Position): Result<Turn, Refusal> {
+  const here = stillHere(position);
+  if (!here.ok) return here;
   if (position.stopped) return err({ code: 'game-stopped' });
   const turn = turnOf(position);
   return turn === null ? err({ code: 'game-over' }) : ok(turn);

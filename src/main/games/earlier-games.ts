@@ -93,6 +93,8 @@ function partOf(
   { id, gameNumber, phase, scores, series }: GameSummary,
   wanted: ReadonlyMap<SeriesId, number>,
 ): readonly EarlierGame[] {
+  // It counts where it continued.
+  if (phase === 'moved') return [];
   return series.flatMap((one, place) =>
     wanted.has(one.id)
       ? [

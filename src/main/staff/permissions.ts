@@ -17,21 +17,22 @@ export type Permission = BowlerFunction | 'staff' | null;
 
 type InPhase = Readonly<Record<Phase, Permission>>;
 
+// Core refuses every change of a game that was moved: `moved` says who would learn so.
 // A finished game's result is agreed; until then bowlers correct their own mistakes.
-const MENDING: InPhase = { running: 'correct', stopped: 'staff', over: 'staff' };
-const LINE_UP: InPhase = { running: 'players', stopped: 'staff', over: 'staff' };
+const MENDING: InPhase = { running: 'correct', stopped: 'staff', over: 'staff', moved: 'staff' };
+const LINE_UP: InPhase = { running: 'players', stopped: 'staff', over: 'staff', moved: 'staff' };
 // Facts that decide a league's match or a series.
-const LEAGUE: InPhase = { running: 'staff', stopped: 'staff', over: 'staff' };
+const LEAGUE: InPhase = { running: 'staff', stopped: 'staff', over: 'staff', moved: 'staff' };
 // A stopped game continues when its stop is undone.
-const UNDOING: InPhase = { running: 'undo', stopped: 'undo', over: 'staff' };
-const FREE: InPhase = { running: null, stopped: null, over: null };
-const ENDING: InPhase = { running: 'end', stopped: 'end', over: 'end' };
+const UNDOING: InPhase = { running: 'undo', stopped: 'undo', over: 'staff', moved: 'staff' };
+const FREE: InPhase = { running: null, stopped: null, over: null, moved: null };
+const ENDING: InPhase = { running: 'end', stopped: 'end', over: 'end', moved: 'end' };
 
 // A record, so that a missing command does not compile.
 const OF_COMMANDS: Readonly<Record<Command['kind'], InPhase>> = {
   roll: FREE,
   // The bowler marks a split with the ball; it never changes a score.
-  markSplit: { running: null, stopped: 'staff', over: 'staff' },
+  markSplit: { running: null, stopped: 'staff', over: 'staff', moved: 'staff' },
   correctFrame: MENDING,
   agreeLine: MENDING,
   annulBall: MENDING,

@@ -52,6 +52,8 @@ function changeSaid(text: Text, game: Game, step: Step): string {
     }
     case 'gameStopped':
       return text.console.gameStopped;
+    case 'gameMoved':
+      return text.console.gameMoved(change.to);
     case 'ballAnnulled':
     case 'ballsMoved':
     case 'frameDisputed':
@@ -102,6 +104,8 @@ function leaveSaid(text: Text, ball: string, roll: Roll | undefined): string {
 /** The next player, if another; empty once the game is over or stopped. */
 function turnSaid(text: Text, game: Game, step: Step): string {
   const phase = phaseOf(game);
+  const { movedTo } = game.position;
+  if (movedTo !== null) return text.console.gameMoved(movedTo);
   if (phase === 'over') return text.console.gameOver;
   if (phase === 'stopped') return text.console.gameStopped;
   const [before, next] = [bowlerOnTurn(step.before), bowlerOnTurn(step.after)];

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
+import { PHASES } from '../../core/game/game.ts';
 import type { GameSummary, NewerGame } from '../../contract/contract.ts';
 import { jsonIn } from '../record/json-text.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
@@ -39,7 +40,8 @@ const numbersOrNone = listOf(v.nullable(count), { most: HIGHEST_PLAYER });
 // rebuilt.
 const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   id: text,
-  phase: v.picklist(['running', 'over', 'stopped']),
+  phase: v.picklist(PHASES),
+  movedTo: v.exactOptional(count),
   lane: count,
   gameNumber: count,
   startedAt: text,

@@ -104,7 +104,7 @@ async function look(disk: CheckedDisk, folder: string): Promise<Looked> {
   const phases = [...games.states.values()].map(({ phase }) => phase);
   const count = (wanted: string): number => phases.filter((phase) => phase === wanted).length;
   const counts = {
-    ...{ running: count('running'), over: count('over'), stopped: count('stopped') },
+    ...{ running: count('running'), over: count('over'), stopped: count('stopped') + count('moved') },
     newer: games.newer + archive.newer,
     archived: archive.states.size,
     ...{ deleted: archive.deleted.size, months: archive.months, quarantined: quarantined.length },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { generationOf, phaseOf } from '../../core/game/game.ts';
+import { generationOf, phaseOf, type Phase } from '../../core/game/game.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
 /** A game's state in one file or line, without the data to replay it. */
 export interface GameState {
   readonly id: string;
-  readonly phase: 'running' | 'over' | 'stopped';
+  readonly phase: Phase;
   readonly generation: number;
   /** A digest of setup and events. Two states of one generation with different digests contradict each other. */
   readonly digest: string;

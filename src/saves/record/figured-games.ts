@@ -14,10 +14,12 @@ export function figuredGames(record: GameRecord): readonly FiguredGame[] {
   return figuredOf(summaryOf(record), figuresIn(record));
 }
 
+/** A game that was moved counts where it continued. */
 export function figuredOf(
-  { id, startedAt, lane, gameNumber, format, league, series }: GameSummary,
+  { id, phase, startedAt, lane, gameNumber, format, league, series }: GameSummary,
   lines: readonly (readonly BowlerFigures[])[],
 ): readonly FiguredGame[] {
+  if (phase === 'moved') return [];
   const about = { gameId: id, startedAt, lane, gameNumber, format, league };
   return series.flatMap((one, place) =>
     (lines[place] ?? []).map(({ bowler, name, figures }) => ({

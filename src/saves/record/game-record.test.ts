@@ -16,6 +16,7 @@ import {
   ball,
   colourfulGame,
   freshGame,
+  movedGame,
   played,
   reachableGame,
   recordOf,
@@ -276,6 +277,7 @@ describe('versions', () => {
     'v8-baker.json': 'ff754845f4bfc7b0a82b746d75cbd95f124cc64d72f1b44345b31b0e5cbebf85',
     'v9.json': '17fe10f5a53caa323dfd30d8fd3deb903da1829eda72087eea4d26b4814efc11',
     'v9-baker.json': 'b47591d9399aa38aa575704b5693dd0a472cc300a58be57a2db5914e01f80101',
+    'v10.json': '82a95b5da256dd2e9f8a0d4b37913b7ebfa1b5826ab7062e78f6bcebba99efd3',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -290,6 +292,7 @@ describe('versions', () => {
     'v8-baker.json': teamGame,
     'v9.json': fivePinGame,
     'v9-baker.json': renamedTeam,
+    'v10.json': movedGame,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

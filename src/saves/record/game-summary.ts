@@ -7,10 +7,11 @@ import type { GameRecord } from './game-record.ts';
 
 export function summaryOf({ id, game }: GameRecord): GameSummary {
   const { lane, gameNumber, startedAt, party, format } = game.setup;
-  const { lines } = game.position;
+  const { lines, movedTo } = game.position;
   return {
     id,
     phase: phaseOf(game),
+    ...(movedTo === null ? {} : { movedTo }),
     lane,
     gameNumber,
     startedAt,

@@ -12,7 +12,14 @@ import { CrashDisk } from '../disk/testing/crash-disk.testing.ts';
 import { DATA } from '../disk/testing/crash-survey.testing.ts';
 import { makeRecord } from './game-record.ts';
 import { RECORD_VERSION } from './migrations.ts';
-import { agreedGame, colourfulGame, NOON, reachableGame, recordOf } from './testing/game.testing.ts';
+import {
+  agreedGame,
+  colourfulGame,
+  movedGame,
+  NOON,
+  reachableGame,
+  recordOf,
+} from './testing/game.testing.ts';
 import { GamesFolder } from '../games/games-folder.ts';
 import { jsonSchemas } from './testing/json-schemas.testing.ts';
 import {
@@ -70,10 +77,10 @@ function contentOf(text: string): unknown {
   return content;
 }
 
-/** Schemas of versions 1 to 4, 5, 6, 7 and 8 are never generated again, because no program writes those versions any more. */
-const OLDER = [4, 5, 6, 7, 8].map((version) => `game-${String(version)}.schema.json`);
+/** Schemas of versions 1 to 4, 5, 6, 7, 8 and 9 are never generated again, because no program writes those versions any more. */
+const OLDER = [4, 5, 6, 7, 8, 9].map((version) => `game-${String(version)}.schema.json`);
 
-const SCHEMAS = ['game', 'game-4', 'game-5', 'game-6', 'game-7', 'game-8'] as const;
+const SCHEMAS = ['game', 'game-4', 'game-5', 'game-6', 'game-7', 'game-8', 'game-9'] as const;
 
 /** A league's files have their schemas tested in their own folder. */
 const OF_LEAGUES = ['league.schema.json', 'league-result.schema.json'];
@@ -323,6 +330,7 @@ const TEXTS: readonly string[] = [
   teamGame(),
   fivePinGame(),
   renamedTeam(),
+  movedGame(),
 ].map((game) => makeRecord(recordOf(game)));
 
 test('the JSON Schema refuses exactly the game files that the program refuses by their shape', () => {

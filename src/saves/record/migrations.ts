@@ -14,6 +14,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [6, addLeagues],
   [7, addPairsAndTeams],
   [8, addFivePin],
+  [9, addOrdersAndMoves],
 ];
 
 /** The version this program writes. */
@@ -55,4 +56,9 @@ function addPairsAndTeams(content: unknown): unknown {
 /** Adds five-pin with balls worth up to 15, and another name for a bowler of a team. Older content keeps its form. */
 function addFivePin(content: unknown): unknown {
   return Object.assign({}, content, { version: 9 });
+}
+
+/** Adds orders of the front desk, and games that continue on another lane. No older game has either. */
+function addOrdersAndMoves(content: unknown): unknown {
+  return Object.assign({}, content, { version: 10 });
 }

@@ -90,6 +90,18 @@ const players = v.pipe(
   v.check((all) => areShown(all.map(({ name }) => name))),
 );
 
+/** The longest name of an account at the front desk, in UTF-16 units. */
+const LONGEST_AUTHOR = 120;
+/** An order of the front desk; the author is no bowler, so that no erasure takes the name out. */
+const order = v.strictObject({ id: opaqueId, author: v.pipe(v.string(), v.maxLength(LONGEST_AUTHOR)) });
+
+const movedFrom = v.strictObject({
+  origin: opaqueId,
+  game: v.pipe(v.string(), v.regex(GAME_ID)),
+  generation: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_EVENTS)),
+  lane: upTo(HIGHEST_LANE),
+});
+
 const setupShape = v.strictObject({
   format: v.picklist(FORMAT_IDS),
   lane: upTo(HIGHEST_LANE),
@@ -102,6 +114,8 @@ const setupShape = v.strictObject({
   goesRound: v.exactOptional(v.literal(true)),
   league: v.exactOptional(LEAGUE_SCHEMA),
   players,
+  movedFrom: v.exactOptional(movedFrom),
+  order: v.exactOptional(order),
 });
 
 const setup = v.pipe(
@@ -127,7 +141,7 @@ const roll = v.variant('kind', [
 
 const balls = listOf(roll, { most: MOST_BALLS_A_FRAME });
 const frame = v.picklist(FRAME_NUMBERS);
-const stamp = { at: time, by: v.picklist(AUTHORS) };
+const stamp = { at: time, by: v.picklist(AUTHORS), order: v.exactOptional(order) };
 
 const event = v.variant('type', [
   v.strictObject({
@@ -233,6 +247,7 @@ const event = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('seatSet'), player: playerNumber, seat, ...stamp }),
   v.strictObject({ type: v.literal('gameStopped'), ...stamp }),
+  v.strictObject({ type: v.literal('gameMoved'), to: upTo(HIGHEST_LANE), ...stamp }),
   v.strictObject({ type: v.literal('undone'), event: eventNumber, ...stamp }),
   v.strictObject({ type: v.literal('redone'), event: eventNumber, ...stamp }),
 ]);
@@ -272,6 +287,7 @@ export const RECORD_PARTS = {
   balls,
   mate,
   mateNumber,
+  order,
   player,
   setup,
   event,

@@ -28,7 +28,7 @@ import { readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading, type Sealed } from '../record/sealed-text.ts';
 
 const NAME = 'settings.json';
-export const SETTINGS_VERSION = 8;
+export const SETTINGS_VERSION = 9;
 export const LARGEST_SETTINGS = 64 * 1024;
 const LONGEST_PRINTER = 1024;
 const LONGEST_HOUSE = 40;
@@ -139,11 +139,27 @@ const PRINTING = {
   prints: PLAIN.prints,
 } as const;
 
+// Until version 8 no front desk opened a lane. A window cannot say that one did: `SETTINGS_PARTS` has no order.
+const { order } = RECORD_PARTS;
+const partsOfVersionNine = {
+  ...SETTINGS_PARTS,
+  opening: v.variant('kind', [
+    openFree,
+    v.strictObject({
+      kind: v.literal('games'),
+      games: GAMES_OPEN,
+      from: counter,
+      order: v.exactOptional(order),
+    }),
+    v.strictObject({ ...openUntil.entries, order: v.exactOptional(order) }),
+  ]),
+};
+
 /** The settings file after its head: exactly these keys. */
 export const SETTINGS_SCHEMA = v.strictObject({
   ...HEAD,
   version: v.literal(SETTINGS_VERSION),
-  settings: v.strictObject(SETTINGS_PARTS),
+  settings: v.strictObject(partsOfVersionNine),
 });
 
 export function makeSettings(settings: Settings): string {
@@ -162,6 +178,8 @@ function settingsIn({ version, content }: Sealed): Reading<Settings> {
   if (version === 5) return fifthSettings(content);
   if (version === 6) return sixthSettings(content);
   if (version === 7) return seventhSettings(content);
+  if (version === 8)
+    return readAs(contentOf(SETTINGS_PARTS), content, ({ settings }) => withFormats(settings));
   return readAs(SETTINGS_SCHEMA, content, ({ settings }) => withFormats(settings));
 }
 

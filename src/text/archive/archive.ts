@@ -1,5 +1,6 @@
 import type { Phase } from '../../core/game/game.ts';
 import type { InEveryLanguage } from '../language.ts';
+import { MOVED_TO } from '../moved-to.ts';
 import { once } from '../once.ts';
 import { DAYS_TEXT, type DaysText } from './days.ts';
 import { SEARCH_TEXT, type SearchText } from './search.ts';
@@ -27,7 +28,8 @@ export interface ArchiveText {
   readonly gameNumber: (gameNumber: number) => string;
   readonly gameOf: (gameNumber: number, games: number | null) => string;
   readonly onLane: (lane: number) => string;
-  readonly phase: Readonly<Record<Phase, string>>;
+  readonly phase: Readonly<Record<Exclude<Phase, 'moved'>, string>>;
+  readonly movedTo: (lane: number) => string;
 
   readonly none: string;
   readonly nothingFound: string;
@@ -96,6 +98,7 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
       games === null ? `game ${String(gameNumber)}` : `game ${String(gameNumber)} of ${String(games)}`,
     onLane: (lane) => `Lane ${String(lane)}`,
     phase: { running: 'Not finished', stopped: 'Stopped', over: 'Finished' },
+    movedTo: MOVED_TO.en,
     none: 'No games here yet.',
     nothingFound: 'No game like this.',
     nobodyFound: (name) => `No game of a bowler with “${name}” in the name.`,
@@ -145,6 +148,7 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
       games === null ? `partida ${String(gameNumber)}` : `partida ${String(gameNumber)} de ${String(games)}`,
     onLane: (lane) => `Pista ${String(lane)}`,
     phase: { running: 'Sin terminar', stopped: 'Detenida', over: 'Terminada' },
+    movedTo: MOVED_TO.es,
     none: 'Aquí aún no hay partidas.',
     nothingFound: 'Ninguna partida así.',
     nobodyFound: (name) => `No hay partidas de nadie con «${name}» en el nombre.`,
@@ -196,6 +200,7 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
       games === null ? `${String(gameNumber)}게임` : `${String(games)}게임 중 ${String(gameNumber)}번째`,
     onLane: (lane) => `${String(lane)}번 레인`,
     phase: { running: '미완료', stopped: '중단됨', over: '종료' },
+    movedTo: MOVED_TO.ko,
     none: '아직 게임이 없습니다.',
     nothingFound: '이런 게임이 없습니다.',
     nobodyFound: (name) => `이름 “${name}”: 찾은 게임이 없습니다.`,
@@ -245,6 +250,7 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
       games === null ? `Spiel ${String(gameNumber)}` : `Spiel ${String(gameNumber)} von ${String(games)}`,
     onLane: (lane) => `Bahn ${String(lane)}`,
     phase: { running: 'Nicht beendet', stopped: 'Abgebrochen', over: 'Zu Ende' },
+    movedTo: MOVED_TO.de,
     none: 'Hier gibt es noch keine Spiele.',
     nothingFound: 'Kein solches Spiel.',
     nobodyFound: (name) => `Kein Spiel von jemandem mit „${name}“ im Namen.`,

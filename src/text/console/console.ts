@@ -1,4 +1,5 @@
 import type { InEveryLanguage } from '../language.ts';
+import { MOVED_TO } from '../moved-to.ts';
 
 /** The console's texts: the NOW bar, the card, the keys, a correction, a waiting ball. */
 export interface ConsoleText {
@@ -16,6 +17,7 @@ export interface ConsoleText {
   readonly next: (name: string) => string;
   readonly gameOver: string;
   readonly gameStopped: string;
+  readonly gameMoved: (lane: number) => string;
   readonly results: string;
 
   readonly undo: string;
@@ -88,6 +90,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     next: (name) => `Next ${name}`,
     gameOver: 'The game is over.',
     gameStopped: 'The game was stopped.',
+    gameMoved: MOVED_TO.en,
     results: 'Results',
     undo: 'Undo',
     redo: 'Redo',
@@ -144,6 +147,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     next: (name) => `Sigue ${name}`,
     gameOver: 'La partida ha terminado.',
     gameStopped: 'La partida se detuvo.',
+    gameMoved: MOVED_TO.es,
     results: 'Resultados',
     undo: 'Deshacer',
     redo: 'Rehacer',
@@ -200,6 +204,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     next: (name) => `다음 ${name}`,
     gameOver: '게임이 끝났습니다.',
     gameStopped: '게임이 중단되었습니다.',
+    gameMoved: MOVED_TO.ko,
     results: '결과',
     undo: '실행 취소',
     redo: '다시 실행',
@@ -256,6 +261,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     next: (name) => `Danach ${name}`,
     gameOver: 'Das Spiel ist zu Ende.',
     gameStopped: 'Das Spiel wurde abgebrochen.',
+    gameMoved: MOVED_TO.de,
     results: 'Ergebnis',
     undo: 'Rückgängig',
     redo: 'Wiederherstellen',

@@ -16,6 +16,10 @@ export interface HistoryText {
   /** An undo or redo of a named change. */
   readonly tookBack: (what: string) => string;
   readonly broughtBack: (what: string) => string;
+  /** Who gave an order at the front desk. */
+  readonly atDesk: (author: string) => string;
+  readonly begun: string;
+  readonly movedHere: (lane: number) => string;
   readonly newer: string;
   readonly older: string;
   readonly pageOf: (page: number, pages: number) => string;
@@ -35,6 +39,9 @@ export const HISTORY_TEXT: InEveryLanguage<HistoryText> = {
     undone: 'undone',
     tookBack: (what) => `Undo: ${what}`,
     broughtBack: (what) => `Redo: ${what}`,
+    atDesk: (author) => `${author} at the desk`,
+    begun: 'Game begun',
+    movedHere: (lane) => `Moved here from lane ${String(lane)}`,
     newer: 'Newer',
     older: 'Older',
     pageOf: (page, pages) => `Page ${String(page)} of ${String(pages)}`,
@@ -52,6 +59,9 @@ export const HISTORY_TEXT: InEveryLanguage<HistoryText> = {
     undone: 'deshecho',
     tookBack: (what) => `Deshacer: ${what}`,
     broughtBack: (what) => `Rehacer: ${what}`,
+    atDesk: (author) => `${author}, recepción`,
+    begun: 'Partida iniciada',
+    movedHere: (lane) => `Pasada aquí desde la pista ${String(lane)}`,
     newer: 'Más nuevo',
     older: 'Más antiguo',
     pageOf: (page, pages) => `Página ${String(page)} de ${String(pages)}`,
@@ -69,6 +79,9 @@ export const HISTORY_TEXT: InEveryLanguage<HistoryText> = {
     undone: '취소됨',
     tookBack: (what) => `실행 취소: ${what}`,
     broughtBack: (what) => `다시 실행: ${what}`,
+    atDesk: (author) => `${author}, 프런트`,
+    begun: '게임 시작',
+    movedHere: (lane) => `${String(lane)}번 레인에서 옮겨 옴`,
     newer: '더 최근',
     older: '더 이전',
     pageOf: (page, pages) => `${String(pages)}쪽 중 ${String(page)}쪽`,
@@ -86,6 +99,9 @@ export const HISTORY_TEXT: InEveryLanguage<HistoryText> = {
     undone: 'zurückgenommen',
     tookBack: (what) => `Rückgängig: ${what}`,
     broughtBack: (what) => `Wiederhergestellt: ${what}`,
+    atDesk: (author) => `${author} am Counter`,
+    begun: 'Spiel begonnen',
+    movedHere: (lane) => `Von Bahn ${String(lane)} hierher verlegt`,
     newer: 'Neuere',
     older: 'Ältere',
     pageOf: (page, pages) => `Seite ${String(page)} von ${String(pages)}`,

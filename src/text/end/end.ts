@@ -1,4 +1,5 @@
 import type { InEveryLanguage } from '../language.ts';
+import { MOVED_TO } from '../moved-to.ts';
 import { once } from '../once.ts';
 
 export type Unit = 'pins' | 'points';
@@ -8,6 +9,8 @@ export interface EndText {
   readonly gameOver: (gameNumber: number) => string;
   readonly stopped: string;
   readonly stoppedHint: string;
+  readonly movedTo: (lane: number) => string;
+  readonly movedHint: string;
   /** A provisional frame is unsettled. */
   readonly open: string;
   readonly openHint: (names: readonly string[]) => string;
@@ -84,6 +87,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     gameOver: (gameNumber) => `Game ${String(gameNumber)} is over`,
     stopped: 'Stopped, unfinished',
     stoppedHint: 'The scores count every ball bowled so far.',
+    movedTo: MOVED_TO.en,
+    movedHint: 'The game continues there with every ball.',
     open: 'No winner yet',
     openHint: (names) =>
       `Provisional frame open: ${names.join(', ')}. Touch it and say which outcome counts; the sheet prints both.`,
@@ -135,6 +140,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     gameOver: (gameNumber) => `Partida ${String(gameNumber)} terminada`,
     stopped: 'Detenida, sin terminar',
     stoppedHint: 'La puntuación cuenta todas las bolas hasta ahora.',
+    movedTo: MOVED_TO.es,
+    movedHint: 'La partida sigue allí con todas las bolas.',
     open: 'Aún sin ganador',
     openHint: (names) =>
       `Cuadro provisional abierto: ${names.join(', ')}. Tóquelo y diga qué resultado vale; la hoja imprime ambos.`,
@@ -188,6 +195,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     gameOver: (gameNumber) => `${String(gameNumber)}게임 종료`,
     stopped: '중단됨 (미완료)',
     stoppedHint: '지금까지 던진 공을 모두 센 점수입니다.',
+    movedTo: MOVED_TO.ko,
+    movedHint: '지금까지의 투구 그대로 그 레인에서 이어집니다.',
     open: '아직 승자가 없습니다',
     openHint: (names) =>
       `임시 프레임이 남아 있습니다: ${names.join(', ')}. 그 칸을 눌러 어느 결과를 쓸지 정하세요. 기록지에는 둘 다 인쇄됩니다.`,
@@ -234,6 +243,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     gameOver: (gameNumber) => `Spiel ${String(gameNumber)} ist zu Ende`,
     stopped: 'Abgebrochen',
     stoppedHint: 'Gezählt sind alle bisherigen Würfe.',
+    movedTo: MOVED_TO.de,
+    movedHint: 'Das Spiel wird dort mit allen Würfen fortgesetzt.',
     open: 'Noch kein Sieger',
     openHint: (names) =>
       `Vorläufiges Frame offen: ${names.join(', ')}. Antippen und sagen, welches Ergebnis gilt; der Bogen druckt beide.`,

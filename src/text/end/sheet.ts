@@ -2,6 +2,7 @@ import type { AmendmentKind } from '../../core/game/amendments.ts';
 import type { Author } from '../../core/game/event.ts';
 import { FORMATS_TEXT, type FormatsText } from '../formats.ts';
 import type { InEveryLanguage } from '../language.ts';
+import { MOVED_TO } from '../moved-to.ts';
 import { LEGENDS_TEXT, type LegendText } from './legends.ts';
 
 export interface SheetText {
@@ -20,6 +21,8 @@ export interface SheetText {
   /** The stamp of a stopped game, and its meaning. */
   readonly stopped: string;
   readonly stoppedNote: string;
+  readonly movedTo: (lane: number) => string;
+  readonly movedNote: string;
   readonly legends: LegendText;
   /** The head of a frame that nobody bowls. */
   readonly given: (frame: number) => string;
@@ -85,6 +88,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     runningNote: 'The game goes on: not a final score.',
     stopped: 'Unfinished',
     stoppedNote: 'The game was stopped before its last ball.',
+    movedTo: MOVED_TO.en,
+    movedNote: 'The game continues there with every ball.',
     legends: LEGENDS_TEXT.en,
     given: (frame) => `${String(frame)} given`,
     players: 'Players',
@@ -149,6 +154,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     runningNote: 'La partida sigue: no es un resultado final.',
     stopped: 'Sin terminar',
     stoppedNote: 'La partida se detuvo antes de la última bola.',
+    movedTo: MOVED_TO.es,
+    movedNote: 'La partida sigue allí con todas las bolas.',
     legends: LEGENDS_TEXT.es,
     given: (frame) => `${String(frame)} regalado`,
     players: 'Jugadores',
@@ -214,6 +221,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     runningNote: '게임이 진행 중이며 최종 점수가 아닙니다.',
     stopped: '미완료',
     stoppedNote: '마지막 투구 전에 중단된 게임입니다.',
+    movedTo: MOVED_TO.ko,
+    movedNote: '지금까지의 투구 그대로 그 레인에서 이어집니다.',
     legends: LEGENDS_TEXT.ko,
     given: (frame) => `${String(frame)} 인정`,
     players: '선수',
@@ -277,6 +286,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     runningNote: 'Das Spiel geht weiter: kein Endstand.',
     stopped: 'Abgebrochen',
     stoppedNote: 'Das Spiel wurde vor dem letzten Wurf abgebrochen.',
+    movedTo: MOVED_TO.de,
+    movedNote: 'Das Spiel wird dort mit allen Würfen fortgesetzt.',
     legends: LEGENDS_TEXT.de,
     given: (frame) => `${String(frame)} geschenkt`,
     players: 'Spieler',

@@ -3,6 +3,8 @@ import type { InEveryLanguage } from '../language.ts';
 /** Why no game begins on a lane, or no ball goes to the other one. */
 export interface LaneRefusals {
   readonly closed: string;
+  /** The game continues on another lane. */
+  readonly moved: (lane: number) => string;
   readonly noSecond: string;
   /** A ball cannot go to the other lane of a pair. */
   readonly noOtherGame: string;
@@ -15,6 +17,7 @@ export interface LaneRefusals {
 export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
   en: {
     closed: 'The lane is closed for another game. Staff open it in the settings.',
+    moved: (lane) => `The game continues on lane ${String(lane)}. Nothing can be changed here.`,
     noSecond: 'This PC has no second lane. Nothing was changed.',
     noOtherGame: 'The other side has no game. Nothing was changed. Begin one there first.',
     halfAway:
@@ -26,6 +29,7 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
   },
   es: {
     closed: 'La pista está cerrada para otra partida. El personal la abre en los ajustes.',
+    moved: (lane) => `La partida sigue en la pista ${String(lane)}. Aquí no se puede cambiar nada.`,
     noSecond: 'Este PC no tiene una segunda pista. No se ha cambiado nada.',
     noOtherGame: 'El otro lado no tiene partida. No se ha cambiado nada. Empiece antes una allí.',
     halfAway:
@@ -36,6 +40,7 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
   },
   ko: {
     closed: '레인 이용이 끝나 새 게임을 시작할 수 없습니다. 직원이 설정에서 엽니다.',
+    moved: (lane) => `이 게임은 ${String(lane)}번 레인에서 이어집니다. 여기서는 바꿀 수 없습니다.`,
     noSecond: '이 PC에는 두 번째 레인이 없습니다. 바뀐 것은 없습니다.',
     noOtherGame: '반대쪽에 진행 중인 게임이 없습니다. 바뀐 것은 없습니다. 먼저 게임을 시작하세요.',
     halfAway:
@@ -46,6 +51,7 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
   },
   de: {
     closed: 'Die Bahn ist für ein weiteres Spiel zu. Das Personal öffnet sie in den Einstellungen.',
+    moved: (lane) => `Das Spiel wird auf Bahn ${String(lane)} fortgesetzt. Hier lässt sich nichts ändern.`,
     noSecond: 'Dieser PC hat keine zweite Bahn. Nichts wurde geändert.',
     noOtherGame: 'Die andere Seite hat kein Spiel. Nichts wurde geändert. Erst dort eines beginnen.',
     halfAway:

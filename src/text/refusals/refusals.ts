@@ -9,6 +9,9 @@ import { PRACTICE_REFUSALS, type PracticeRefusals } from '../practice/practice-r
 import { MARK_REFUSALS, type MarkRefusalsText } from './mark-refusals.ts';
 import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
 
+type TroubleCode =
+  'disk-full' | 'read-only' | 'folder-missing' | 'folder-lost' | 'not-allowed' | 'too-large' | 'device-error';
+
 /** One sentence for each refusal: what happened, what to do. */
 export interface RefusalsText {
   readonly notAnInteger: (pins: number) => string;
@@ -67,22 +70,14 @@ export interface RefusalsText {
   readonly internal: string;
   readonly brokenGame: string;
   readonly notSaved: (trouble: string) => string;
-
   /** Why a file could not be written, a sentence for each code of the contract. */
-  readonly troubles: {
-    readonly 'disk-full': string;
-    readonly 'read-only': string;
-    readonly 'folder-missing': string;
-    readonly 'folder-lost': string;
-    readonly 'not-allowed': string;
-    readonly 'too-large': string;
-    readonly 'device-error': string;
-  };
+  readonly troubles: Readonly<Record<TroubleCode, string>>;
 }
 
 export function refusalText(text: RefusalsText, refusal: Refusal): string {
   if (isOfFacts(refusal)) return factRefusalText(text.facts, refusal);
   if (isOfLineUp(refusal)) return lineUpRefusalText(text.lineUp, refusal);
+  if (refusal.code === 'game-moved') return text.lane.moved(refusal.lane);
   switch (refusal.code) {
     case 'not-an-integer':
       return text.notAnInteger(refusal.pins);

@@ -88,9 +88,10 @@ export class LinkedLane {
 
   state(): Omit<LaneState, 'toDeliver'> {
     const game = this.lane.games.current();
+    const { phase } = this.lane.games;
     return {
       lane: 7,
-      phase: this.lane.games.phase ?? 'empty',
+      phase: phase === 'moved' ? 'over' : (phase ?? 'empty'),
       game: game === null ? null : { id: game.id, counter: game.counter, generation: game.events.length },
       ...{ opening: { kind: 'free' }, gamesLeft: null, timeLeft: null, help: null, trouble: null },
     };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { moveAway } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
+import { nextUndo } from '../../../core/game/history.ts';
 import {
   after,
   afterBalls,
@@ -19,6 +21,9 @@ import { stepText } from './describe.ts';
 const night = newGame(withLeague(setupOf(['PJS', 'KYJ']), 2, {}, [{ average: 180 }]));
 const party = afterBalls(gameOf('PJS', 'KYJ'), '9/ X 8');
 const dispute: Command = { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F 9') };
+
+const away = moveAway(party, 12, { at: '', by: 'staff' });
+if (!away.ok) throw new Error(away.error.code);
 
 /** A game for each type of last change. A missing type does not compile. */
 const LAST: Readonly<Record<Change['type'], Game>> = {
@@ -47,6 +52,7 @@ const LAST: Readonly<Record<Change['type'], Game>> = {
   optionSet: after(gameOfNines('PJS', 'KYJ'), { kind: 'setOption', player: 1, option: 8 }),
   playerRemoved: after(party, { kind: 'join', name: 'DOM', makesUp: false }, { kind: 'remove', player: 3 }),
   gameStopped: after(party, { kind: 'stop' }),
+  gameMoved: away.value.game,
   scoreTypeSet: after(night, { kind: 'setScoreType', player: 2, scoreType: 'substitute', instead: 'tom' }),
   handicapSet: after(night, { kind: 'setHandicap', player: 1, handicap: 40 }),
   seatSet: after(night, { kind: 'setSeat', player: 1, seat: { team: TEAMS[1]?.id ?? '', place: 1 } }),
@@ -153,7 +159,10 @@ describe('what undo offers to take back', () => {
   });
 
   it('and redo says the same of it', () => {
-    for (const game of Object.values(LAST)) {
+    // Nothing takes a move back.
+    const { gameMoved, ...others } = LAST;
+    expect(nextUndo(gameMoved)).toBeNull();
+    for (const game of Object.values(others)) {
       const undone = after(game, { kind: 'undo' }).undone.at(-1);
       const [was] = game.done.slice(-1);
       if (undone === undefined || was === undefined) throw new Error('undo did nothing');

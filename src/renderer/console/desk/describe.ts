@@ -1,10 +1,11 @@
 import type { GameEvent } from '../../../core/game/event.ts';
 import { factChangeOf } from '../../../core/game/fact-changes.ts';
-import { evolve, type Game, type Step } from '../../../core/game/game.ts';
+import { evolve, phaseOf, type Game, type Step } from '../../../core/game/game.ts';
 import { bowlerNameIn, frameIn } from '../../../core/game/history.ts';
 import { markText } from '../../../core/line/marks.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { nameIn } from '../../../core/players/position.ts';
+import type { ConsoleText } from '../../../text/console/console.ts';
 import { optionTag, type TextsByFormat } from '../../../text/formats.ts';
 import { factWords } from '../../../text/league/facts.ts';
 import type { Text } from '../../../text/index.ts';
@@ -16,6 +17,13 @@ export interface ChangeTexts extends Pick<Text, 'console' | 'changes' | 'facts'>
 
 export function nameOf(game: Game, player: PlayerId): string {
   return nameIn(game.position, player);
+}
+
+/** Why nobody bowls in a game. */
+export function endText(text: ConsoleText, game: Game): string {
+  const { movedTo } = game.position;
+  if (movedTo !== null) return text.gameMoved(movedTo);
+  return phaseOf(game) === 'stopped' ? text.gameStopped : text.gameOver;
 }
 
 /** A short description of a change for undo and the history: "KYJ 8, frame 3". */
@@ -77,6 +85,8 @@ export function stepText(texts: ChangeTexts, step: Step): string {
       return changes.removed(nameIn(before, change.player));
     case 'gameStopped':
       return text.didStop;
+    case 'gameMoved':
+      return text.gameMoved(change.to);
     case 'scoreTypeSet':
     case 'handicapSet':
     case 'seatSet':

@@ -12,10 +12,13 @@ import { stepText } from '../desk/describe.ts';
 export interface HistoryLine {
   /** Null where one lane's history is shown. */
   readonly lane: number | null;
+  /** 0 is the game's beginning. */
   readonly event: number;
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly by: Author;
+  /** Who ordered it at the front desk; null where nobody did. */
+  readonly desk: string | null;
   readonly what: string;
   /** Its effect on a frame already bowled, or on a league's fact, and on that player's score; null for anything else. */
   readonly change: HistoryChange | null;
@@ -32,13 +35,26 @@ export interface HistoryChange {
 
 /** Everything that happened in a game, newest first. */
 export function historyLines(text: Text, game: Game): readonly HistoryLine[] {
-  return timelineOf(game)
-    .toReversed()
-    .map((happened) => ({
-      ...{ lane: null, event: happened.event, at: happened.at, by: happened.by, stands: happened.stands },
-      what: whatOf(text, happened),
-      change: changeOf(happened) ?? factOf(text, happened),
-    }));
+  const lines = timelineOf(game).map((happened) => ({
+    ...{ lane: null, event: happened.event, at: happened.at, by: happened.by, stands: happened.stands },
+    desk: happened.order?.author ?? null,
+    what: whatOf(text, happened),
+    change: changeOf(happened) ?? factOf(text, happened),
+  }));
+  const begun = beginningOf(text, game);
+  // A game that was moved here has its events of the other lane before that.
+  const before = game.setup.movedFrom?.generation ?? 0;
+  return [...lines.slice(0, before), ...begun, ...lines.slice(before)].toReversed();
+}
+
+/** How a game began, where the front desk ordered it. */
+function beginningOf({ history }: Text, { setup, events }: Game): readonly HistoryLine[] {
+  const { order, movedFrom, startedAt } = setup;
+  if (order === undefined) return [];
+  const at = events[(movedFrom?.generation ?? 0) - 1]?.at ?? startedAt;
+  const what = movedFrom === undefined ? history.begun : history.movedHere(movedFrom.lane);
+  const nothing = { lane: null, change: null, stands: true };
+  return [{ ...nothing, event: 0, at, by: 'staff', desk: order.author, what }];
 }
 
 /** Everything that happened in these games, newest first; of two games each line says its lane. */

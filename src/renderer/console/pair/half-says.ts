@@ -6,6 +6,7 @@ import { useHalves } from '../../lane/game/halves.ts';
 import { turnOnLane } from '../../lane/game/turn-lane.ts';
 import { useHouse } from '../../lane/house.ts';
 import { usePractice } from '../../lane/practice.ts';
+import { endText } from '../desk/describe.ts';
 
 /** What happens in a half, in two short texts: the name or the state, and the ball due. */
 export interface HalfSays {
@@ -26,7 +27,7 @@ export function useHalfSays(half: () => Half): ComputedRef<HalfSays> {
   const house = useHouse();
   const practice = usePractice();
   return computed(() => {
-    const { game, phase, turn, rows, beside } = useHalfBoard(half());
+    const { game, turn, rows, beside } = useHalfBoard(half());
     const { console: text, board } = house.text;
     const lane = game?.setup.lane ?? halves.laneFor(half());
     const rest = { lane, ball: '', next: '', runs: false, waits: false, where: board.pair.onLane(lane) };
@@ -37,8 +38,7 @@ export function useHalfSays(half: () => Half): ComputedRef<HalfSays> {
     }
     if (game === null) return { ...rest, name: board.pair.free };
     const now = nowOf(game, rows, beside);
-    if (turn === null || now === null)
-      return { ...rest, name: phase === 'stopped' ? text.gameStopped : text.gameOver };
+    if (turn === null || now === null) return { ...rest, name: endText(text, game) };
     const ball = `${text.frame(turn.frame)}, ${text.ball(turn.ball)}`;
     const { lane: there = lane, waits = false } = turnOnLane(half()) ?? {};
     return {

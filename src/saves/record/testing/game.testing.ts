@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { anyCommand, anyOptions, anyTeams } from '../../../core/game/testing/any-command.testing.ts';
-import { applyCommand } from '../../../core/game/command.ts';
+import { applyCommand, moveAway } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
-import { newGame, type Game } from '../../../core/game/game.ts';
+import type { OrderStamp } from '../../../core/game/order-stamp.ts';
+import { newGame, replay, type Game } from '../../../core/game/game.ts';
 import { lineUp } from '../../../core/players/player.ts';
 import { occasion, setupWith, withLeague } from '../../../core/testing/setup.testing.ts';
 import type { GameRecord } from '../game-record.ts';
@@ -79,6 +80,31 @@ export function agreedGame(): Game {
     { kind: 'agreeLine', player: 2, notation: 'X (8)1 . F/ 7' },
     { kind: 'stop' },
   ]);
+}
+
+/** An order of the front desk. */
+export const ORDER: OrderStamp = { id: 'c0ffee00c0ffee00c0ffee01', author: 'Anna Müller' };
+
+/** The mixed game, moved here from lane 3 by an order, with a bowler who left by another one, and moved away again. */
+export function movedGame(): Game {
+  const { setup, events } = colourfulGame();
+  const movedFrom = { origin: 'b0b0b0b0b0b0b0b0b0b0b0b0', game: 'g000031-0a1b2c', generation: 11, lane: 3 };
+  const here = replay({ ...setup, movedFrom, order: ORDER }, events);
+  if (!here.ok) throw new Error(here.error.refusal.code);
+  const order = { id: 'c0ffee00c0ffee00c0ffee02', author: 'Anna Müller' };
+  const left = applyCommand(
+    here.value,
+    { kind: 'leave', player: 2 },
+    { ...occasion(NOON), by: 'staff', order },
+  );
+  if (!left.ok) throw new Error(left.error.code);
+  const away = moveAway(left.value.game, 12, {
+    at: NOON,
+    by: 'staff',
+    order: { ...order, author: '한지우' },
+  });
+  if (!away.ok) throw new Error(away.error.code);
+  return away.value.game;
 }
 
 const seven = { entry: { kind: 'pins', pins: 7 }, split: false } as const;
