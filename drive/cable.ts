@@ -6,7 +6,7 @@ export class Cable {
   readonly #server: Server;
   readonly #to: number;
   readonly #joined = new Set<Socket>();
-  #isOut = false;
+  #state: 'whole' | 'deaf' | 'out' = 'whole';
 
   private constructor(to: number) {
     this.#to = to;
@@ -32,12 +32,17 @@ export class Cable {
 
   /** Ends what runs over it, and every new connection at once. */
   pullOut(): void {
-    this.#isOut = true;
+    this.#state = 'out';
     for (const socket of this.#joined) socket.destroy();
   }
 
+  /** From now on the house hears nothing of the lane, which still hears the house. Mended by `pullOut` and `plugIn`. */
+  loseAnswers(): void {
+    this.#state = 'deaf';
+  }
+
   plugIn(): void {
-    this.#isOut = false;
+    this.#state = 'whole';
   }
 
   async end(): Promise<void> {
@@ -48,23 +53,26 @@ export class Cable {
   }
 
   #join(lane: Socket): void {
-    if (this.#isOut) {
+    if (this.#state === 'out') {
       lane.destroy();
       return;
     }
     const house = connect(this.#to, '127.0.0.1');
-    for (const [socket, other] of [
-      [lane, house],
-      [house, lane],
-    ] as const) {
-      this.#joined.add(socket);
-      // The other end goes with it; what was lost is the lane's and the house's to find out.
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        this.#joined.delete(socket);
-        other.destroy();
-      });
-      socket.pipe(other);
-    }
+    this.#leads(lane, house);
+    this.#leads(house, lane);
+    lane.on('data', (bytes) => {
+      if (this.#state !== 'deaf') house.write(bytes);
+    });
+    house.pipe(lane);
+  }
+
+  /** The other end goes with this one; what was lost is the lane's and the house's to find out. */
+  #leads(socket: Socket, other: Socket): void {
+    this.#joined.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      this.#joined.delete(socket);
+      other.destroy();
+    });
   }
 }
