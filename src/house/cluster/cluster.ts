@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chownSync,
+  closeSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -12,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Whom PostgreSQL runs as when root starts it: it refuses root. */
@@ -60,7 +62,7 @@ export class Cluster {
   static async start(options: ClusterOptions): Promise<Cluster> {
     mkdirSync(options.folder, { recursive: true });
     const secret = join(options.folder, 'password');
-    if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (!existsSync(secret)) writeSecret(secret);
     const cluster = new Cluster(options, options.port ?? (await freePort()), readFileSync(secret, 'utf8'));
     if (!existsSync(cluster.data)) await cluster.#make(secret);
     await cluster.begin();
@@ -89,10 +91,13 @@ export class Cluster {
       ...this.#options.settings,
     };
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const log = openSync(this.log, 'a');
     const server = spawn(this.#program('postgres'), ['-D', this.data, ...given], {
       ...userOf(),
-      stdio: ['ignore', openSync(this.log, 'a'), openSync(this.log, 'a')],
+      stdio: ['ignore', log, log],
     });
+    // The server has its own; one of ours would hold the disk.
+    closeSync(log);
     this.#server = server;
     await this.#answers(server);
   }
@@ -141,6 +146,7 @@ export class Cluster {
     await once(made, 'close');
     if (made.exitCode !== 0) throw new Error(`PostgreSQL could not make its cluster: ${words.trim()}`);
     renameSync(making, data);
+    sync(this.folder);
   }
 
   async #answers(server: ChildProcess): Promise<void> {
@@ -162,6 +168,20 @@ export class Cluster {
   #program(name: string): string {
     return join(this.#options.postgres, 'bin', name);
   }
+}
+
+/** Durable before the cluster is made with it: after a power cut nobody else knows it. */
+function writeSecret(file: string): void {
+  const making = `${file}.new`;
+  writeFileSync(making, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
+  renameSync(making, file);
+  sync(dirname(file));
+}
+
+function sync(folder: string): void {
+  const open = openSync(folder, 'r');
+  fsyncSync(open);
+  closeSync(open);
 }
 
 /** As pg_ctl finds it out: the server writes its process and its state into `postmaster.pid`, each on its own line. */
