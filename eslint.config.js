@@ -133,6 +133,9 @@ const zones = [
       './house',
       './house-contract',
       './main/house-link',
+      // Lanes without a window, for the torture of a house.
+      ...['./main/games/games.ts', './main/exports/erased-exports.ts', './main/start/data-folder.ts'],
+      './main/house-orders',
     ],
   })),
   // Tests import no script and scripts no test: what both need to drive the real program is in drive/.

@@ -5,7 +5,7 @@ import { root } from '../../drive/runtime.ts';
 export type Suite =
   | { readonly kind: 'npm'; readonly name: string }
   | { readonly kind: 'build'; readonly name: string }
-  | { readonly kind: 'torture'; readonly name: string }
+  | { readonly kind: 'torture'; readonly name: string; readonly script: string }
   | { readonly kind: 'vitest'; readonly name: string; readonly parameters: readonly string[] }
   | {
       readonly kind: 'playwright';
@@ -32,7 +32,11 @@ export const stages: readonly (readonly Lane[])[] = [
   [[{ kind: 'build', name: 'build' }]],
   [
     [{ kind: 'vitest', name: 'unit', parameters: [] }],
-    [...checks().map((name) => ({ kind: 'npm', name }) as const), { kind: 'torture', name: 'torture' }],
+    [
+      ...checks().map((name) => ({ kind: 'npm', name }) as const),
+      { kind: 'torture', name: 'torture', script: 'torture.ts' },
+      { kind: 'torture', name: 'house torture', script: 'house-torture.ts' },
+    ],
   ],
   [
     [

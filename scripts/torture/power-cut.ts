@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Acknowledged } from './acknowledged.ts';
 import type { Row } from './row.ts';
 import { survey } from './survey.ts';
-import { missing, must, newFolder, tried, type Tools } from './tools.ts';
+import { missing, must, newFolder, tried, type Commands } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 const CUTS = { short: 10, full: 500 } as const;
@@ -50,14 +50,14 @@ interface CutDisk {
 }
 
 /** A mounted disk whose power can be cut, or the reason why there is none here. */
-export function newDisk(tools: Tools): CutDisk | { readonly notRun: string } {
+export function newDisk(tools: Commands, megabytes = 32): CutDisk | { readonly notRun: string } {
   if (process.getuid?.() !== 0) return { notRun: 'mounting a disk needs root' };
   const absent = missing(['mkfs.ext4', 'mount', 'perl']);
   if (absent !== null) return { notRun: absent };
   const place = newFolder(tools, 'ext4');
   const disk = { image: join(place, 'image'), folder: join(place, 'disk') };
   writeFileSync(disk.image, '');
-  truncateSync(disk.image, 32 * 1024 * 1024);
+  truncateSync(disk.image, megabytes * 1024 * 1024);
   mkdirSync(disk.folder);
   must(tools, 'mkfs.ext4', ['-q', '-F', disk.image]);
   const refusal = mount(tools, disk);
@@ -65,7 +65,7 @@ export function newDisk(tools: Tools): CutDisk | { readonly notRun: string } {
 }
 
 /** Cuts the power. The result, called after the mount, says whether a file just written and not synced was lost. */
-export function cutPower(tools: Tools, folder: string, cut: number): () => boolean {
+export function cutPower(tools: Commands, folder: string, cut: number): () => boolean {
   // A new name each time: ext4 flushes a file that replaces another sooner.
   const [witness, text] = [join(folder, `witness-${String(cut)}`), 'not synced'];
   writeFileSync(witness, text);
@@ -80,13 +80,13 @@ export function cutPower(tools: Tools, folder: string, cut: number): () => boole
 }
 
 /** Mounts the disk again, as at the next start. */
-export function remount(tools: Tools, disk: CutDisk): void {
+export function remount(tools: Commands, disk: CutDisk): void {
   must(tools, 'umount', [disk.folder]);
   const refusal = mount(tools, disk);
   if (refusal !== null) throw new Error(refusal);
 }
 
 /** The loop device disappears with the mount. */
-function mount(tools: Tools, { image, folder }: CutDisk): string | null {
+function mount(tools: Commands, { image, folder }: CutDisk): string | null {
   return tried(tools, 'mount', ['-o', 'loop', image, folder]);
 }

@@ -52,7 +52,7 @@ function newFolder(): string {
 }
 
 function toolsIn(folder: string): Parameters<typeof memoryDisk>[0] {
-  return { folder, environment: process.env, stop: new AbortController().signal };
+  return { folder, environment: process.env };
 }
 
 /** Whether such a disk is unavailable here, and why; removes the one it tried. */

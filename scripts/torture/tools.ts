@@ -12,12 +12,15 @@ export interface Tools {
   readonly stop: AbortSignal;
 }
 
-export function newFolder(tools: Tools, name: string): string {
+/** What running a system command needs. */
+export type Commands = Pick<Tools, 'folder' | 'environment'>;
+
+export function newFolder(tools: Pick<Tools, 'folder'>, name: string): string {
   return mkdtempSync(join(tools.folder, `${name}-`));
 }
 
 /** Runs a system command; returns null, or its error message. */
-export function tried(tools: Tools, command: string, parameters: readonly string[]): string | null {
+export function tried(tools: Commands, command: string, parameters: readonly string[]): string | null {
   const { error, status, stderr } = spawnSync(command, parameters, {
     encoding: 'utf8',
     env: { ...tools.environment, PATH: searched().join(delimiter) },
@@ -30,7 +33,7 @@ export function tried(tools: Tools, command: string, parameters: readonly string
 }
 
 /** Runs a system command; throws if it fails. */
-export function must(tools: Tools, command: string, parameters: readonly string[]): void {
+export function must(tools: Commands, command: string, parameters: readonly string[]): void {
   const refusal = tried(tools, command, parameters);
   if (refusal !== null) throw new Error(refusal);
 }
@@ -44,7 +47,7 @@ export function missing(commands: readonly string[]): string | null {
 
 /** Mounts a small disk in memory on a new folder, or returns why that is impossible here. */
 export function memoryDisk(
-  tools: Tools,
+  tools: Commands,
   options: string,
 ): { readonly folder: string } | { readonly notRun: string } {
   if (process.getuid?.() !== 0) return { notRun: 'mounting a disk needs root' };

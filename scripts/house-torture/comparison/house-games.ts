@@ -1,0 +1,65 @@
+import type { Database } from '../house/database.ts';
+
+/** A branch of a game: bodies and chains from its first generation on. */
+export interface HouseBranch {
+  readonly bodies: readonly string[];
+  readonly chain: readonly string[];
+  readonly namesDigest: string | null;
+}
+
+/** A game as PostgreSQL has it: the branch that counts first. */
+export interface HouseGame {
+  readonly branches: readonly HouseBranch[];
+  readonly aside: number;
+}
+
+interface Row {
+  readonly game: string;
+  readonly branch: number;
+  readonly above: number;
+  readonly first: number;
+  readonly bodies: readonly string[];
+  readonly chain: readonly string[];
+  readonly digest: string | null;
+}
+
+/** Everything that the database has of one lane, read row by row. */
+export async function houseGames(
+  database: Database,
+  origin: string,
+): Promise<ReadonlyMap<string, HouseGame>> {
+  const rows = await database.ask<Row>(
+    `SELECT game, 0 AS branch, -1 AS above, min(generation) AS first,
+       array_agg(body ORDER BY generation) AS bodies, array_agg(chain::text ORDER BY generation) AS chain,
+       (SELECT digest FROM house.game_names AS names WHERE names.origin = $1 AND names.game = facts.game) AS digest
+     FROM house.facts WHERE origin = $1 GROUP BY game
+     UNION ALL
+     SELECT game, branch, forks.above, min(fork_facts.generation),
+       array_agg(body ORDER BY fork_facts.generation),
+       array_agg(fork_facts.chain::text ORDER BY fork_facts.generation), forks.digest
+     FROM house.fork_facts JOIN house.forks USING (house, origin, game, branch)
+     WHERE origin = $1 GROUP BY game, branch, forks.above, forks.digest
+     ORDER BY game, branch`,
+    [origin],
+  );
+  const aside = await database.ask<{ game: string; count: number }>(
+    'SELECT game, count(*)::int AS count FROM house.aside WHERE origin = $1 GROUP BY game',
+    [origin],
+  );
+  const games = new Map<string, HouseGame>();
+  for (const { game, above, bodies, chain, digest } of rows) {
+    const before = games.get(game)?.branches ?? [];
+    const [trunk] = before;
+    const shared = above + 1;
+    const branch = {
+      bodies: [...(trunk?.bodies.slice(0, shared) ?? []), ...bodies],
+      chain: [...(trunk?.chain.slice(0, shared) ?? []), ...chain],
+      namesDigest: digest,
+    };
+    games.set(game, {
+      branches: [...before, branch],
+      aside: aside.find((one) => one.game === game)?.count ?? 0,
+    });
+  }
+  return games;
+}

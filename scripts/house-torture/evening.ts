@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { newId } from '../../src/saves/record/new-id.ts';
+import { sha256 } from '../../src/house/db/hash.ts';
+import { newKey } from '../../src/house/lanes/lane-key.ts';
+import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
+import { OriginFile } from '../../src/saves/settings/origin-file.ts';
+import { HOUSE, Database } from './house/database.ts';
+import { ServiceProcess } from './house/service-process.ts';
+import { Fleet } from './lanes/fleet.ts';
+import type { RefusedGame } from './lanes/rogue.ts';
+import type { SimLaneConfig } from './lanes/said.ts';
+import { Proxy } from './network/proxy.ts';
+import { Recorded } from './network/recorded.ts';
+import type { Tools } from './tools.ts';
+
+/** Milliseconds that a fault lasts at least. */
+const LEAST = 500;
+
+export interface EveningSize {
+  readonly lanes: number;
+  readonly processes: number;
+  readonly services: number;
+  /** Milliseconds between two acts on a lane, on average. */
+  readonly pace: number;
+}
+
+/** A lane that sends what a program with a fault would send. */
+export interface Rogue {
+  readonly origin: string;
+  readonly key: string;
+  readonly games: RefusedGame[];
+}
+
+/** A house that is open: its lanes, its services and its database, each behind a network that can fail. */
+export class Evening {
+  readonly tools: Tools;
+  readonly database: Database;
+  readonly services: readonly ServiceProcess[];
+  /** Of each lane. */
+  readonly networks: ReadonlyMap<number, Proxy>;
+  readonly recorded: Recorded;
+  readonly fleet: Fleet;
+  readonly rogue: Rogue;
+  /** Lanes that were restored from an old copy: their games may have a second branch. */
+  readonly restored = new Set<number>();
+
+  static async begin(tools: Tools, size: EveningSize): Promise<Evening> {
+    const database = await Database.begin(tools);
+    const services: ServiceProcess[] = [];
+    for (let number = 1; number <= size.services; number += 1) {
+      const name = `service-${String(number)}`;
+      services.push(await ServiceProcess.of(tools, name, { databases: database.addresses, house: HOUSE.id }));
+    }
+    const recorded = new Recorded();
+    const networks = new Map<number, Proxy>();
+    const lanes: SimLaneConfig[] = [];
+    for (let lane = 1; lane <= size.lanes; lane += 1) {
+      // Each lane has a service that it reaches first, and the others behind it.
+      const ports = services.map((_, place) => services[(place + lane) % services.length]?.port ?? 0);
+      const heard = (connection: object, bytes: Buffer): void => {
+        recorded.add(connection, bytes);
+      };
+      const network = await Proxy.start({ servers: () => ports, heard });
+      networks.set(lane, network);
+      lanes.push(await pairedLane(tools, database, { lane, port: network.port, pace: size.pace }));
+    }
+    const rogue = { origin: newId(), key: newKey(), games: [] };
+    await known(database, rogue, size.lanes + 1);
+    const fleet = new Fleet(tools, lanes, size.processes);
+    const evening = new Evening({ tools, database, services, networks, recorded, fleet, rogue });
+    await Promise.all(services.map((service) => service.begin()));
+    await database.makeStandby();
+    await fleet.begin();
+    return evening;
+  }
+
+  private constructor(parts: {
+    readonly tools: Tools;
+    readonly database: Database;
+    readonly services: readonly ServiceProcess[];
+    readonly networks: ReadonlyMap<number, Proxy>;
+    readonly recorded: Recorded;
+    readonly fleet: Fleet;
+    readonly rogue: Rogue;
+  }) {
+    this.tools = parts.tools;
+    this.database = parts.database;
+    this.services = parts.services;
+    this.networks = parts.networks;
+    this.recorded = parts.recorded;
+    this.fleet = parts.fleet;
+    this.rogue = parts.rogue;
+  }
+
+  /** A fault goes on until every lane has bowled so many balls in it. */
+  readonly hold = async (balls: number): Promise<void> => {
+    await Promise.all([this.fleet.allBowl(balls), pause(LEAST)]);
+  };
+
+  originOf(lane: number): string {
+    const config = this.fleet.lanes.find((one) => one.lane === lane);
+    const text = readFileSync(join(config?.path ?? '', 'origin.json'), 'utf8');
+    return (JSON.parse(text) as { readonly origin: string }).origin;
+  }
+
+  /** Resolves once every link says that its house has everything. */
+  async delivered(): Promise<void> {
+    for (let quiet = 0; quiet < 3;) {
+      this.tools.stop.throwIfAborted();
+      const { behind } = this.fleet;
+      quiet = behind.length === 0 ? quiet + 1 : 0;
+      await pause(1000);
+    }
+  }
+
+  async end(): Promise<void> {
+    for (const service of this.services) await service.kill();
+    for (const network of this.networks.values()) await network.end();
+    await this.database.end();
+  }
+}
+
+async function pairedLane(
+  tools: Tools,
+  database: Database,
+  { lane, port, pace }: { readonly lane: number; readonly port: number; readonly pace: number },
+): Promise<SimLaneConfig> {
+  const path = join(tools.folder, 'lanes', String(lane));
+  const disk = new NodeDisk();
+  await disk.makeFolder(join(tools.folder, 'lanes'));
+  await disk.makeFolder(path);
+  const file = new OriginFile(disk, path);
+  await file.open();
+  const kept = await file.kept();
+  if (!kept.ok) throw new Error(kept.error);
+  const key = newKey();
+  await known(database, { origin: kept.value.origin, key }, lane);
+  const address = `http://127.0.0.1:${String(port)}`;
+  return { lane, path, address, house: HOUSE.id, key, seed: tools.draw(1_000_000_000), pace };
+}
+
+/** As a pairing leaves it. */
+async function known(
+  database: Database,
+  { origin, key }: { readonly origin: string; readonly key: string },
+  lane: number,
+): Promise<void> {
+  await database.ask('INSERT INTO house.lanes (house, origin, key_hash, numbers) VALUES ($1, $2, $3, $4)', [
+    HOUSE.id,
+    origin,
+    sha256(key),
+    [lane],
+  ]);
+}

@@ -1,0 +1,107 @@
+import { LANE_ROUTES } from '../../../src/house-contract/routes.ts';
+import { oneOf, shuffled, type Draw } from '../draw.ts';
+import type { Evening } from '../evening.ts';
+import { refusedGame } from '../lanes/rogue.ts';
+import { postAgain, postWith, type Answered } from '../network/post.ts';
+import type { Request } from '../network/recorded.ts';
+import type { Fault } from './fault.ts';
+
+/** Requests that a lane sent before, again; resolves with how many the house answered. */
+async function again({ services }: Evening, draw: Draw, requests: readonly Request[]): Promise<number> {
+  let answered = 0;
+  for (const request of requests)
+    if ((await postAgain(oneOf(draw, services).port, request)) === 200) answered += 1;
+  return answered > 0 ? 1 : 0;
+}
+
+const REPLAYED = [LANE_ROUTES.facts, LANE_ROUTES.deletions, LANE_ROUTES.erasures];
+
+/** Tries until the house answers: other faults go on meanwhile. */
+async function asked(
+  { services, hold }: Evening,
+  draw: Draw,
+  key: string,
+  body: string,
+): Promise<Answered | null> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const answer = await postWith(oneOf(draw, services).port, key, { path: LANE_ROUTES.facts, body });
+    if (answer !== null && answer.status < 500) return answer;
+    await hold(1);
+  }
+  return null;
+}
+
+function stateIn(answer: Answered | null): string | null {
+  const { parts } = (answer?.body ?? {}) as { readonly parts?: readonly { readonly state?: string }[] };
+  return parts?.[0]?.state ?? null;
+}
+
+const replayed: Fault = {
+  kind: 'requests come again',
+  group: 'requests',
+  share: 2,
+  strike: (evening, draw) =>
+    again(
+      evening,
+      draw,
+      REPLAYED.flatMap((path) => evening.recorded.last(path, 30)),
+    ),
+};
+
+const reordered: Fault = {
+  kind: 'requests come in another order',
+  group: 'requests',
+  share: 2,
+  strike: (evening, draw) =>
+    again(evening, draw, shuffled(draw, evening.recorded.last(LANE_ROUTES.facts, 60))),
+};
+
+const otherKey: Fault = {
+  kind: "requests with another lane's key",
+  group: 'requests',
+  strike: async (evening, draw) => {
+    const [mine, other] = shuffled(draw, evening.fleet.lanes);
+    const [request] = evening.recorded.last(LANE_ROUTES.facts, 1);
+    if (mine === undefined || other === undefined || request === undefined) return 0;
+    const origin = evening.originOf(other.lane);
+    const { part } = refusedGame(origin, `another-${String(draw(1_000_000))}`, 2);
+    const state = stateIn(await asked(evening, draw, mine.key, JSON.stringify({ parts: [part] })));
+    if (state !== null && state !== 'not-yours')
+      throw new Error(`a game of another lane was answered ${state}`);
+    const unknown = await asked(evening, draw, 'k'.repeat(43), JSON.stringify({ parts: [part] }));
+    if (unknown !== null && unknown.status !== 401)
+      throw new Error(`an unknown key was answered ${String(unknown.status)}`);
+    return state === null ? 0 : 1;
+  },
+};
+
+const refused: Fault = {
+  kind: 'events that core refuses',
+  group: 'requests',
+  strike: async (evening, draw) => {
+    const { key, origin } = evening.rogue;
+    const game = refusedGame(origin, `refused-${String(draw(1_000_000_000))}`, 1 + draw(8));
+    const state = stateIn(await asked(evening, draw, key, JSON.stringify({ parts: [game.part] })));
+    if (state !== null && state !== 'aside') throw new Error(`refused events were answered ${state}`);
+    evening.rogue.games.push(game);
+    return state === null ? 0 : 1;
+  },
+};
+
+const tooLarge: Fault = {
+  kind: 'a message of 10 MB',
+  group: 'requests',
+  strike: async (evening, draw) => {
+    const { key } = oneOf(draw, evening.fleet.lanes);
+    const body = JSON.stringify({ parts: [], more: 'x'.repeat(10 * 1024 * 1024) });
+    const answer = await postWith(oneOf(draw, evening.services).port, key, {
+      path: LANE_ROUTES.facts,
+      body,
+    });
+    if (answer !== null && answer.status !== 413 && answer.status < 500)
+      throw new Error(`10 MB were answered ${String(answer.status)}`);
+    return 1;
+  },
+};
+
+export const requests: readonly Fault[] = [replayed, reordered, otherKey, refused, tooLarge];

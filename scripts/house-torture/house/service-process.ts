@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, closeSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../drive/runtime.ts';
+import type { Address } from '../../../src/house/cluster/cluster.ts';
+import type { ServiceConfig } from '../../../src/house/operate/service-config.ts';
+import { freePort } from '../network/free-port.ts';
+import type { Tools } from '../tools.ts';
+
+/** A process of the house's service, as a house runs it, from outside. It keeps its port over kills and starts. */
+export class ServiceProcess {
+  readonly port: number;
+  readonly #tools: Tools;
+  readonly #config: string;
+  readonly #log: string;
+  #child: ChildProcess | null = null;
+
+  static async of(
+    tools: Tools,
+    name: string,
+    { databases, house }: { readonly databases: readonly Address[]; readonly house: string },
+  ): Promise<ServiceProcess> {
+    const config = join(tools.folder, `${name}.json`);
+    const port = await freePort();
+    const listen = { host: '127.0.0.1', port };
+    const text = { databases: [...databases], house, listen, names: [], page: null, https: null };
+    writeFileSync(config, JSON.stringify(text satisfies ServiceConfig), { mode: 0o600 });
+    return new ServiceProcess(tools, { config, port, log: join(tools.folder, `${name}.log`) });
+  }
+
+  private constructor(
+    tools: Tools,
+    { config, port, log }: { readonly config: string; readonly port: number; readonly log: string },
+  ) {
+    this.#tools = tools;
+    this.#config = config;
+    this.port = port;
+    this.#log = log;
+  }
+
+  /** Resolves once it answers, with or without a database. */
+  async begin(): Promise<void> {
+    const log = openSync(this.#log, 'a');
+    const child = spawn(process.execPath, [join(root, 'src/house/serve.ts'), this.#config], {
+      env: this.#tools.environment,
+      stdio: ['ignore', 'pipe', log],
+    });
+    closeSync(log);
+    this.#child = child;
+    const { stdout } = child;
+    if (stdout === null) throw new Error('a service without output');
+    stdout.on('data', (said: Buffer) => {
+      writeFileSync(this.#log, said, { flag: 'a' });
+    });
+    await Promise.race([
+      once(stdout, 'data'),
+      once(child, 'exit').then(() => {
+        throw new Error(`the service ended: ${this.words.slice(-500)}`);
+      }),
+    ]);
+  }
+
+  /** What it said. */
+  get words(): string {
+    return readFileSync(this.#log, 'utf8');
+  }
+
+  /** `kill -9`; resolves with whether that found it running. */
+  async kill(): Promise<boolean> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return false;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    const [, signal] = (await gone) as [number | null, NodeJS.Signals | null];
+    return signal === 'SIGKILL';
+  }
+
+  /** Stops it where it is; resolves with whether it stands still. */
+  standStill(): boolean {
+    const { pid } = this.#child ?? {};
+    if (pid === undefined || this.#child?.kill('SIGSTOP') !== true) return false;
+    return / [Tt] /u.test(readFileSync(`/proc/${String(pid)}/stat`, 'utf8').replace(/\(.*\)/u, ''));
+  }
+
+  goOn(): void {
+    this.#child?.kill('SIGCONT');
+  }
+}

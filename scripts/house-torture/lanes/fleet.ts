@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Tools } from '../tools.ts';
+import { LaneProcess } from './lane-process.ts';
+import type { SimLaneConfig } from './said.ts';
+
+/** Lanes bowl on whatever happens; one of which nothing was heard for so long (milliseconds) has stopped. */
+const PATIENCE = 60_000;
+
+/** All simulated lanes, spread over some processes. */
+export class Fleet {
+  readonly processes: readonly LaneProcess[];
+  readonly #tools: Tools;
+  /** Lanes that did not bowl on, by their number. */
+  readonly stopped = new Set<number>();
+
+  constructor(tools: Tools, lanes: readonly SimLaneConfig[], processes: number) {
+    this.#tools = tools;
+    const each = Math.ceil(lanes.length / processes);
+    this.processes = Array.from(
+      { length: processes },
+      (_, place) => new LaneProcess(tools, lanes.slice(place * each, (place + 1) * each)),
+    ).filter(({ lanes: own }) => own.length > 0);
+  }
+
+  async begin(): Promise<void> {
+    await Promise.all(this.processes.map((process) => process.begin()));
+  }
+
+  get lanes(): readonly SimLaneConfig[] {
+    return this.processes.flatMap(({ lanes }) => lanes);
+  }
+
+  of(lane: number): LaneProcess {
+    const found = this.processes.find(({ lanes }) => lanes.some((one) => one.lane === lane));
+    if (found === undefined) throw new Error(`no lane ${String(lane)}`);
+    return found;
+  }
+
+  get balls(): number {
+    return this.processes.reduce((sum, { balls }) => sum + balls, 0);
+  }
+
+  /** Resolves once every lane that is on has bowled so many balls more. One that does not is noted as stopped. */
+  async allBowl(balls: number): Promise<void> {
+    const before = this.#ballsOf();
+    const end = performance.now() + PATIENCE;
+    for (;;) {
+      this.#tools.stop.throwIfAborted();
+      const now = this.#ballsOf();
+      const behind = [...before].filter(
+        ([lane, { balls: count, run }]) =>
+          now.get(lane)?.run === run && (now.get(lane)?.balls ?? 0) < count + balls,
+      );
+      if (behind.length === 0) return;
+      if (performance.now() > end) {
+        for (const [lane] of behind) this.stopped.add(lane);
+        return;
+      }
+      await pause(50);
+    }
+  }
+
+  /** Balls of each lane that is on, and in which life of its process. */
+  #ballsOf(): ReadonlyMap<number, { readonly balls: number; readonly run: string }> {
+    return new Map(this.processes.flatMap((process) => [...process.on()]));
+  }
+
+  /** Everybody goes home. */
+  async rest(): Promise<void> {
+    await Promise.all(
+      this.processes.flatMap((one) => one.lanes.map(({ lane }) => one.ask({ ask: 'rest', lane }))),
+    );
+  }
+
+  /** Lanes whose house lacks something, as their links say it. */
+  get behind(): readonly number[] {
+    return this.processes.flatMap((process) => process.behind());
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(
+      this.processes.map(async (one) => {
+        await Promise.all(one.lanes.map(({ lane }) => one.ask({ ask: 'close', lane })));
+        await one.kill();
+      }),
+    );
+  }
+}

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { plainSettings } from '../../../src/contract/contract.ts';
+import { numbersFrom } from '../../../src/core/testing/random-pins.testing.ts';
+import { ErasedExports } from '../../../src/main/exports/erased-exports.ts';
+import { Games } from '../../../src/main/games/games.ts';
+import { HouseLink } from '../../../src/main/house-link/house-link.ts';
+import { openDataFolder, type DataFolder } from '../../../src/main/start/data-folder.ts';
+import { newId } from '../../../src/saves/record/new-id.ts';
+import type { Draw } from '../draw.ts';
+import { Bowler } from './bowler.ts';
+import type { LaneState } from '../../../src/house-contract/lane-state.ts';
+import type { Said, SimLaneConfig } from './said.ts';
+
+/** Shorter than a lane's, as the evening is: in milliseconds. */
+const PAUSES = { first: 200, longest: 3000, slow: 3000, states: 300 };
+/** The house gives a sign of life every 15 s. */
+const LIMITS = { answer: 4000, silence: 18_000 };
+
+export interface SimLaneDeps {
+  readonly balled: (milliseconds: number) => void;
+  /** Receives bugs. */
+  readonly log: (fault: unknown) => void;
+}
+
+type Report = Extract<Said, { said: 'lanes' }>['lanes'][number];
+
+/** A lane without a window: everything below is the program's own. */
+export class SimLane {
+  /** Milliseconds by which its clock is wrong. */
+  clockWrong = 0;
+  readonly #config: SimLaneConfig;
+  readonly #deps: SimLaneDeps;
+  readonly #folder: DataFolder;
+  readonly #games: Games;
+  readonly #link: HouseLink;
+  readonly #draw: Draw;
+  #balls = 0;
+  #bowls = new AbortController();
+  #bowling: Promise<void> = Promise.resolve();
+
+  static async open(config: SimLaneConfig, deps: SimLaneDeps): Promise<SimLane> {
+    const { path, lane } = config;
+    const defaults = { ...plainSettings('en'), lane };
+    const opened = await openDataFolder(path, defaults, new Date(), { lane });
+    if (!opened.ok) throw new Error(`${path}: ${JSON.stringify(opened.error)}`);
+    const { house, key, address } = config;
+    const pairing = { address, house, key, name: 'Torture Bowl', authority: null };
+    const kept = await opened.value.house.change({ pairing });
+    if (!kept.ok) throw new Error(`${path}: ${kept.error}`);
+    return new SimLane(config, deps, opened.value);
+  }
+
+  private constructor(config: SimLaneConfig, deps: SimLaneDeps, folder: DataFolder) {
+    this.#config = config;
+    this.#deps = deps;
+    this.#folder = folder;
+    this.#draw = numbersFrom(config.seed);
+    const { matches, moves, origin, erased, disk, path, settings } = folder;
+    this.#games = new Games({
+      ...{ folder: folder.games, matches, moves, origin, erased, resume: folder.boards, newId },
+      exported: new ErasedExports(disk, path),
+      clock: () => this.#now(),
+      announce: (notice) => {
+        if (notice.name !== 'gameChanged') return;
+        this.#link.changed(notice.value.id);
+        this.#link.statesChanged();
+      },
+      removed: () => {
+        this.#link.removed();
+      },
+      ended: () => undefined,
+      notices: { tell: () => undefined },
+      staff: { by: 'bowler', allows: () => true },
+      enters: () => true,
+      settings: {
+        get current() {
+          return settings.current();
+        },
+      },
+      log: deps.log,
+    });
+    this.#link = new HouseLink({
+      origin: origin.current().origin,
+      pairing: () => folder.house.current().pairing,
+      saves: { games: folder.games, erased: () => erased.current().bowlers },
+      lanes: () => [config.lane],
+      states: () => [this.#state()],
+      orders: { take: ({ id }) => Promise.resolve({ id, outcome: { state: 'void' } }) },
+      program: 'torture',
+      clock: () => this.#now(),
+      changed: () => undefined,
+      log: deps.log,
+      pauses: PAUSES,
+      limits: LIMITS,
+    });
+    this.#link.begin();
+    void this.#games.tidy();
+  }
+
+  bowl(): void {
+    this.#bowls = new AbortController();
+    this.#bowling = this.#bowlOn(this.#bowls.signal);
+  }
+
+  /** Resolves once its bowlers have stopped. */
+  async rest(): Promise<void> {
+    this.#bowls.abort();
+    await this.#bowling;
+  }
+
+  /** As the program ends. */
+  async close(): Promise<void> {
+    await this.rest();
+    await this.#link.end();
+    await this.#games.settled();
+    await this.#folder.lock.release();
+  }
+
+  report(): Report {
+    const { status } = this.#link;
+    const connected = status.kind === 'connected';
+    return {
+      ...{ lane: this.#config.lane, balls: this.#balls, connected },
+      delivered: connected && status.toDeliver === 0,
+    };
+  }
+
+  #state(): Omit<LaneState, 'toDeliver'> {
+    const game = this.#games.current();
+    return {
+      lane: this.#config.lane,
+      phase: this.#games.phase ?? 'empty',
+      game: game === null ? null : { id: game.id, counter: game.counter, generation: game.events.length },
+      ...{ opening: { kind: 'free' }, gamesLeft: null, timeLeft: null, help: null, trouble: null },
+    };
+  }
+
+  #now(): string {
+    return new Date(Date.now() + this.clockWrong).toISOString();
+  }
+
+  async #bowlOn(stop: AbortSignal): Promise<void> {
+    const { pace, lane } = this.#config;
+    const balled = (milliseconds: number): void => {
+      this.#balls += 1;
+      this.#deps.balled(milliseconds);
+    };
+    const bowler = new Bowler({ games: this.#games, lane, draw: this.#draw, balled });
+    while (!stop.aborted) {
+      await bowler.act().catch(this.#deps.log);
+      await pause(pace / 2 + this.#draw(pace), undefined, { signal: stop }).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { percentile } from '../bench/numbers.ts';
+import type { Compared } from './comparison/compared.ts';
+import type { Struck, Window } from './strikes.ts';
+
+export interface Outcome {
+  readonly seed: number;
+  readonly lanes: number;
+  readonly seconds: number;
+  readonly balls: number;
+  readonly faults: ReadonlyMap<string, Struck>;
+  readonly compared: Compared;
+  readonly derived: number;
+  readonly refusedGames: { readonly sent: number; readonly kept: number };
+  readonly stopped: readonly number[];
+  readonly times: readonly { readonly at: number; readonly milliseconds: number }[];
+  readonly windows: readonly Window[];
+}
+
+/** The run's table, as docs/house.md has it. */
+export function tableOf(outcome: Outcome): readonly string[] {
+  const { faults, compared, refusedGames } = outcome;
+  const rows = [...faults].map(([kind, { made, struck }]) => cells(kind, String(made), String(struck)));
+  const made = [...faults.values()].reduce((sum, one) => sum + one.made, 0);
+  const struck = [...faults.values()].reduce((sum, one) => sum + one.struck, 0);
+  return [
+    cells('fault', 'made', 'struck'),
+    cells('---', '--:', '--:'),
+    ...rows,
+    cells('**all**', String(made), String(struck)),
+    '',
+    cells('what was counted', ''),
+    cells('---', '--:'),
+    cells('seed', String(outcome.seed)),
+    cells('lanes', String(outcome.lanes)),
+    cells('seconds', outcome.seconds.toFixed(0)),
+    cells('balls that lanes acknowledged', counted(outcome.balls)),
+    cells('games compared, event by event', counted(compared.games)),
+    cells('events compared, body and chain', counted(compared.events)),
+    cells('events lost', counted(compared.lost)),
+    cells('events doubled', counted(compared.doubled)),
+    cells('games with other names', counted(compared.names)),
+    cells('games with two branches, of lanes restored from an old copy', counted(compared.forked)),
+    cells('refused events kept aside', `${counted(refusedGames.kept)} of ${counted(refusedGames.sent)}`),
+    cells('rows that differ from a rebuild', counted(outcome.derived)),
+    cells('lanes that stopped', counted(outcome.stopped.length)),
+    cells('key to disk in a fault (p50, p95, p99)', timesOf(outcome, true)),
+    cells('key to disk without one', timesOf(outcome, false)),
+  ];
+}
+
+/** What is wrong; nothing where the evening was survived. */
+export function faultsIn({ faults, compared, derived, refusedGames, stopped }: Outcome): readonly string[] {
+  const never = [...faults].filter(([, { struck }]) => struck === 0).map(([kind]) => `${kind}: never struck`);
+  return [
+    ...never,
+    ...compared.words,
+    ...(derived === 0 ? [] : [`${String(derived)} derived rows differ from a rebuild`]),
+    ...(refusedGames.kept === refusedGames.sent ? [] : ['refused events were not kept aside']),
+    ...(stopped.length === 0 ? [] : [`lanes that stopped: ${stopped.join(', ')}`]),
+  ];
+}
+
+function timesOf({ times, windows }: Outcome, isInFault: boolean): string {
+  const chosen = times
+    .filter(({ at }) => windows.some(({ from, to }) => at >= from && at <= to) === isInFault)
+    .map(({ milliseconds }) => milliseconds);
+  if (chosen.length === 0) return '';
+  return `${[50, 95, 99].map((share) => percentile(chosen, share).toFixed(1)).join(', ')} ms`;
+}
+
+function counted(count: number): string {
+  return count.toLocaleString('en');
+}
+
+function cells(...texts: readonly string[]): string {
+  return `| ${texts.join(' | ')} |`;
+}
