@@ -14,6 +14,7 @@ import type { GameNews } from './game-news.ts';
 import type { BowlerLines, FiguresQuery, GamesCount, GamesFilter, GamesPage, GamesQuery } from './archive.ts';
 import type { GameView, NewGameOrder, SheetText } from './games.ts';
 import type { Half } from './halves.ts';
+import type { FoundHouse, HouseState, PairOrder } from './house.ts';
 import type { ImportChoice, ImportProgress, ImportReport, ImportSources } from './imports.ts';
 import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAnswer } from './leagues.ts';
 import type { Logo, LogoOrder } from './logo.ts';
@@ -169,6 +170,16 @@ export interface Calls {
     /** Starts it, even in the middle of a game; false without one. Fails with `waiting`. */
     start: Call<[], boolean>;
   };
+  /** The house of lanes that this PC is paired with. */
+  house: {
+    status: Call<[], HouseState>;
+    /** Asks at an address, as typed, which house is there; nothing is kept. */
+    find: Call<[address: string], FoundHouse>;
+    /** Answers once the pairing is saved. */
+    pair: Call<[order: PairOrder], HouseState>;
+    /** The lane works alone from now on; what the house has stays there. */
+    unpair: Call<[], HouseState>;
+  };
   staff: {
     order: Call<[order: StaffOrder], StaffAnswer>;
   };
@@ -232,6 +243,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   copy: { order: true },
   diagnostics: { look: true, export: true },
   update: { look: true, start: true },
+  house: { status: true, find: true, pair: true, unpair: true },
   staff: { order: true },
   takeOver: { order: true },
 };

@@ -9,6 +9,7 @@ export * from './exports.ts';
 export * from './game-news.ts';
 export * from './games.ts';
 export * from './halves.ts';
+export * from './house.ts';
 export * from './imports.ts';
 export * from './leagues.ts';
 export * from './logo.ts';

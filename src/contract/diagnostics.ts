@@ -1,5 +1,6 @@
 import type { LogEventName } from '../text/staff/log-events.ts';
 import type { CopyState } from './copies.ts';
+import type { HouseState } from './house.ts';
 import type { PrinterInfo } from './printing.ts';
 import type { ProgramRuntime } from './runtime.ts';
 import type { SaveTrouble } from './save-trouble.ts';
@@ -44,6 +45,7 @@ export interface Diagnostics {
   /** Whether a ball waits for the disk. */
   readonly waiting: boolean;
   readonly copy: CopyState;
+  readonly house: HouseState;
   /** Null: the print service did not answer. */
   readonly printers: readonly PrinterInfo[] | null;
   readonly screens: readonly ScreenInfo[];

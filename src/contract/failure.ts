@@ -1,5 +1,6 @@
 import type { LeagueRefusal } from '../core/league/refusal.ts';
 import type { Refusal } from '../core/line/refusal.ts';
+import type { PairTrouble } from './house.ts';
 import type { LogoTrouble } from './logo.ts';
 import type { MatchRefusal } from './matches.ts';
 import type { PracticeTrouble } from './practice.ts';
@@ -53,6 +54,8 @@ export type Failure =
   | { readonly code: 'refused-there'; readonly refusal: Refusal }
   /** The last change of the game is no ball. */
   | { readonly code: 'no-ball-to-move' }
+  /** The lane was not paired, or no house was found. */
+  | { readonly code: 'not-paired'; readonly reason: PairTrouble }
   | { readonly code: 'wrong-pin' }
   | { readonly code: 'wrong-recovery-code' }
   /** The PIN or recovery code was not checked, after too many wrong ones. */

@@ -29,3 +29,8 @@ export function laneOf(half: Half, { lane, pair }: LanesOfPC): number | null {
   if (half === 'left') return lane;
   return pair ? lane + 1 : null;
 }
+
+/** The lanes of this PC: one, or a pair. */
+export function lanesOf(lanes: LanesOfPC): readonly number[] {
+  return HALVES.flatMap((half) => laneOf(half, lanes) ?? []);
+}

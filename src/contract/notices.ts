@@ -1,5 +1,6 @@
 import type { StartNotice } from '../text/start/notice.ts';
 import type { GameNews } from './game-news.ts';
+import type { HouseState } from './house.ts';
 import type { Logo } from './logo.ts';
 import type { Practices } from './practice.ts';
 import type { GamePrint } from './prints.ts';
@@ -26,6 +27,8 @@ export interface Notices {
   screensChanged: readonly ScreenInfo[];
   /** What the newest games printed by themselves. */
   printsChanged: readonly GamePrint[];
+  /** How this PC stands with its house of lanes. */
+  houseChanged: HouseState;
   /** A new notice, or another text of one that is unread. */
   noticed: UnreadNotice;
 }

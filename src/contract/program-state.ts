@@ -1,5 +1,6 @@
 import type { GameView, UnfinishedGame } from './games.ts';
 import type { Halves } from './halves.ts';
+import type { HouseState } from './house.ts';
 import type { Logo } from './logo.ts';
 import type { UnreadNotice } from './notices.ts';
 import type { Practices } from './practice.ts';
@@ -16,6 +17,7 @@ export interface ProgramState {
   readonly practice: Practices;
   readonly settings: Settings;
   readonly logo: Logo | null;
+  readonly house: HouseState;
   readonly staff: StaffState;
   readonly screens: readonly ScreenInfo[];
   readonly notices: readonly UnreadNotice[];

@@ -1,5 +1,7 @@
 /** Addresses of the service. A lane sends its key as `Authorization: Bearer`; the page has a session cookie. */
 export const LANE_ROUTES = {
+  /** Asked without a key, and without trusting the answer: people compare its mark. */
+  authority: '/lane/v1/authority',
   pair: '/lane/v1/pair',
   hello: '/lane/v1/hello',
   compare: '/lane/v1/compare',

@@ -52,7 +52,7 @@ async function boot(asked: Options): Promise<void> {
   if (folder === null) return;
   const logFile = beginLog(folder);
   const announce = (notice: Notice): void => {
-    for (const one of [care, lane.prints, update]) one.hear(notice);
+    for (const one of [care, lane.prints, lane.house, update]) one.hear(notice);
     for (const one of [window, screens]) one.announce(notice);
   };
   const lane = await laneIn({ folder, asked, announce, window: () => window });
@@ -88,6 +88,6 @@ async function boot(asked: Options): Promise<void> {
   screens.begin();
   care.begin();
   update.begin();
-  beginLane(lane);
+  beginLane(lane, asked);
   await atFirstPaint(window.contents, startedWell);
 }

@@ -12,6 +12,8 @@ const OPTIONS = {
   players: { takes: 'value', of: ['headpin'] },
   lane: { takes: 'value', of: ['headpin'] },
   'copy-to': { takes: 'value', of: ['headpin'] },
+  house: { takes: 'value', of: ['headpin'] },
+  'pairing-code': { takes: 'value', of: ['headpin'] },
   windowed: { takes: 'nothing', of: ['headpin'] },
   'forget-pin': { takes: 'nothing', of: ['headpin'] },
   data: { takes: 'value', of: ['headpin', 'scoreboard', 'check'] },

@@ -15,6 +15,7 @@ import { TEAMS_TEXT, type TeamsText } from './setup/teams.ts';
 import { FORMAT_CHOICE_TEXT, type FormatChoiceText } from './setup/format-choice.ts';
 import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import { HELP_TEXT, type HelpText } from './console/help.ts';
+import { HOUSE_LINK_TEXT, type HouseLinkText } from './house/house-link.ts';
 import { HISTORY_TEXT, type HistoryText } from './console/history.ts';
 import { BEGUN_BALL_TEXT, type BegunBallText } from './console/begun-ball.ts';
 import { FORMAT_KEYS, KEY_LIST, type KeyLine } from './console/key-list.ts';
@@ -57,6 +58,7 @@ export interface Text {
   readonly board: BoardText;
   readonly need: NeedText;
   readonly console: ConsoleText;
+  readonly houseLink: HouseLinkText;
   readonly cards: CardsText;
   readonly changes: ChangesText;
   readonly facts: FactsText;
@@ -111,6 +113,7 @@ export function textFor(language: Language): Text {
     board: boardText[language],
     need: NEED_TEXT[language],
     console: CONSOLE_TEXT[language],
+    houseLink: HOUSE_LINK_TEXT[language],
     cards: CARDS_TEXT[language],
     changes: CHANGES_TEXT[language],
     facts: FACTS_TEXT[language],

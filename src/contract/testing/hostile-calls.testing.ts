@@ -365,6 +365,36 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a version to fetch', args: [{ version: '9.9.9' }] },
     ],
   },
+  'house.status': {
+    good: [],
+    hostile: [{ why: 'a house to ask about', args: [{ house: 'x' }] }],
+  },
+  'house.find': {
+    good: ['desk.lan'],
+    hostile: [
+      { why: 'no address', args: [''] },
+      { why: 'an address of a megabyte', args: ['a'.repeat(1_000_000)] },
+      { why: 'a request of its own', args: [{ url: 'https://desk.lan/', method: 'PUT' }] },
+    ],
+  },
+  'house.pair': {
+    good: [{ address: 'desk.lan', code: '4F7K-92QX', mark: '3F2A 91BC 07DE 55A1' }],
+    hostile: [
+      { why: 'a code of another form', args: [{ address: 'desk.lan', code: '4F7K92QX', mark: null }] },
+      {
+        why: 'a mark of a megabyte',
+        args: [{ address: 'desk.lan', code: '4F7K-92QX', mark: 'A'.repeat(1_000_000) }],
+      },
+      {
+        why: 'an authority of its own',
+        args: [{ address: 'desk.lan', code: '4F7K-92QX', mark: null, authority: 'PEM' }],
+      },
+    ],
+  },
+  'house.unpair': {
+    good: [],
+    hostile: [{ why: 'a house to leave', args: ['x'] }],
+  },
   'staff.order': {
     good: [{ kind: 'enter', pin: '2468' }],
     hostile: [

@@ -9,6 +9,7 @@ import {
   PROTOCOL,
   type Delivered,
 } from '../../house-contract/deliveries.ts';
+import type { Authority } from '../../house-contract/authority.ts';
 import { LANE_STATES } from '../../house-contract/lane-state.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { Attempts } from '../accounts/attempts.ts';
@@ -40,6 +41,7 @@ const DONE = {};
 export function laneRoutes({ pool, authority, attempts, kept = new KeptGames() }: LaneDeps): Room {
   return async (app) => {
     app.decorateRequest('lane', null);
+    app.get(LANE_ROUTES.authority, (_request, reply) => reply.send({ authority } satisfies Authority));
     app.post(LANE_ROUTES.pair, { schema: { body: PAIRING } }, async ({ body, ip }, reply) => {
       if (attempts !== undefined && !(await attempts.may('pairing', ip)))
         return refuse(reply, 429, 'too-many');

@@ -11,11 +11,14 @@ const LARGEST_ANSWER = 8 * 1024 * 1024;
 const LONGEST_NEWS = 4 * 1024 * 1024;
 
 export interface HouseAt {
-  /** `https://desk.lan:8480`. */
+  /** `https://desk.lan:8300`. */
   readonly address: string;
   /** Null before pairing. */
   readonly key: string | null;
-  /** The certificate of the house's authority (PEM), the only one that is trusted; null on plain HTTP. */
+  /**
+   * The certificate of the house's authority (PEM), the only one that is trusted; null on plain HTTP. `unknown`: whoever answers
+   * is believed, so that nothing secret may be sent.
+   */
   readonly authority: string | null;
 }
 
@@ -52,28 +55,43 @@ export class HouseClient {
   readonly #limits: TimeLimits;
   readonly #agent: http.Agent;
   readonly #ended = new AbortController();
+  #answeredAt: number | null = null;
 
   constructor(at: HouseAt, limits: TimeLimits = TIME_LIMITS) {
     this.#at = at;
     this.#limits = limits;
     const keep = { keepAlive: true, maxSockets: 3 };
     // Only the house's own authority: what the system trusts does not count here.
-    const trusted = at.authority === null ? {} : { ca: at.authority };
+    const trusted = at.authority === 'unknown' ? { rejectUnauthorized: false } : { ca: at.authority ?? [] };
     this.#agent = isSecure(at)
       ? new https.Agent({ ...keep, ...trusted, minVersion: 'TLSv1.2' })
       : new http.Agent(keep);
   }
 
+  get<T>(route: string, answer: v.GenericSchema<unknown, T>): Promise<Said<T>> {
+    return this.#asked({ method: 'GET', route, body: null }, answer);
+  }
+
   /** Asks with a JSON text. Refusals that no caller can answer reject. */
-  async post<T>(route: string, body: string, answer: v.GenericSchema<unknown, T>): Promise<Said<T>> {
+  post<T>(route: string, body: string, answer: v.GenericSchema<unknown, T>): Promise<Said<T>> {
+    return this.#asked({ method: 'POST', route, body }, answer);
+  }
+
+  /** When the house last answered as it should, in milliseconds of the wall clock; null: never yet. */
+  get answeredAt(): number | null {
+    return this.#answeredAt;
+  }
+
+  async #asked<T>(asked: Omit<Asked, 'signal'>, answer: v.GenericSchema<unknown, T>): Promise<Said<T>> {
     const signal = AbortSignal.any([this.#ended.signal, AbortSignal.timeout(this.#limits.answer)]);
     const [status, text] = await lost(async () => {
-      const response = await this.#response({ method: 'POST', route, body, signal });
+      const response = await this.#response({ ...asked, signal });
       return [response.statusCode ?? 0, await wholeText(response)] as const;
     });
     if (status !== 200) return refusal(status, text);
     const read = v.safeParse(answer, parsed(text));
-    if (!read.success) throw new LinkLost('no-house', route);
+    if (!read.success) throw new LinkLost('no-house', asked.route);
+    this.#answeredAt = Date.now();
     return { kind: 'answer', value: read.output };
   }
 
@@ -85,9 +103,11 @@ export class HouseClient {
       silence.abort();
     };
     let timer = setTimeout(stop, this.#limits.answer);
-    const response = await lost(() => this.#response({ method: 'GET', route, body: null, signal }));
-    if (response.statusCode !== 200) {
+    const opened = lost(() => this.#response({ method: 'GET', route, body: null, signal }));
+    const response = await opened.finally(() => {
       clearTimeout(timer);
+    });
+    if (response.statusCode !== 200) {
       const refused = refusal(response.statusCode ?? 0, '');
       response.destroy();
       throw new LinkLost('no-house', String(refused.status));
@@ -104,6 +124,7 @@ export class HouseClient {
           },
         });
         response.setEncoding('utf8');
+        timer = setTimeout(stop, this.#limits.silence);
         for await (const text of response) {
           clearTimeout(timer);
           timer = setTimeout(stop, this.#limits.silence);

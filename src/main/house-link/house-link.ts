@@ -1,8 +1,9 @@
+import type { LinkStatus, LinkTrouble } from '../../contract/contract.ts';
 import { ArchivedHeads } from './archived-heads.ts';
 import { Deliveries } from './deliveries.ts';
 import { HouseClient, TIME_LIMITS } from './house-client.ts';
-import type { LinkDeps, LinkStatus, Pauses } from './link-deps.ts';
-import { LinkLost, lostBy, type LinkTrouble } from './link-trouble.ts';
+import type { LinkDeps, Pauses } from './link-deps.ts';
+import { LinkLost, lostBy } from './link-trouble.ts';
 import { LinkOrders } from './link-orders.ts';
 import { LinkSession } from './link-session.ts';
 
@@ -26,6 +27,7 @@ export class HouseLink {
   #session: LinkSession | null = null;
   #status: LinkStatus = { kind: 'off' };
   #told = '';
+  #answeredAt: string | null = null;
   /** Ends a pause between two tries. */
   #hurry: () => void = () => undefined;
   #runs: Promise<void> = Promise.resolve();
@@ -45,6 +47,13 @@ export class HouseLink {
     const { kind } = this.#status;
     if (kind === 'off' || kind === 'connecting') return this.#status;
     return { ...this.#status, toDeliver, behind };
+  }
+
+  /** When the house last answered, ISO 8601 in UTC; null: not since the start. */
+  get answeredAt(): string | null {
+    const at = this.#client?.answeredAt ?? null;
+    if (at !== null) this.#answeredAt = new Date(at).toISOString();
+    return this.#answeredAt;
   }
 
   begin(): void {
@@ -69,8 +78,8 @@ export class HouseLink {
     this.#session?.statesChanged();
   }
 
-  /** The pairing is another one. */
-  paired(): void {
+  /** Connects anew: the pairing is another one, or the lanes have other numbers. */
+  anew(): void {
     this.#client?.end();
     this.#hurry();
   }
@@ -100,6 +109,7 @@ export class HouseLink {
         failures = 0;
       });
       client.end();
+      this.#answeredAt = this.answeredAt;
       if (this.#deps.pairing() !== pairing) continue;
       this.#offline(lost.trouble);
       await this.#pause(this.#waitAfter(lost.trouble, failures));

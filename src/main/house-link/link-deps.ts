@@ -1,4 +1,5 @@
 import type { Origin } from '../../core/players/opaque-id.ts';
+import type { LinkStatus } from '../../contract/contract.ts';
 import type { LaneState } from '../../house-contract/lane-state.ts';
 import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
 import type { Archive } from '../../saves/archive/archive.ts';
@@ -6,7 +7,6 @@ import type { GamesFolder } from '../../saves/games/games-folder.ts';
 import type { KeptPairing } from '../../saves/settings/house-file.ts';
 
 import type { TimeLimits } from './house-client.ts';
-import type { LinkTrouble } from './link-trouble.ts';
 
 /** The lane's saves, to be read alone. */
 export interface LinkSaves {
@@ -21,27 +21,6 @@ export interface OrdersTaken {
   /** The same id gives the same answer for ever. */
   readonly take: (order: Order) => Promise<OrderAnswer>;
 }
-
-/**
- * ```
- * off ── paired ──> connecting ──> connected <──> offline
- *  ^                    └──────────────────────────^
- *  └── unpaired, from anywhere
- * ```
- * `toDeliver` counts games of which the house lacks something, as far as the lane knows; `behind` those of which the house
- * has more than the lane. `since` is ISO 8601 in UTC.
- */
-export type LinkStatus =
-  | { readonly kind: 'off' }
-  | { readonly kind: 'connecting' }
-  | { readonly kind: 'connected'; readonly toDeliver: number; readonly behind: number }
-  | {
-      readonly kind: 'offline';
-      readonly since: string;
-      readonly toDeliver: number;
-      readonly behind: number;
-      readonly trouble: LinkTrouble;
-    };
 
 /** In milliseconds. */
 export interface Pauses {

@@ -1,28 +1,15 @@
-/** Why the house does not answer as it should. */
-export const LINK_TROUBLES = [
-  /** Nobody there, no network, or no answer in time. */
-  'unreachable',
-  /** It cannot work now: its database is gone, or full. */
-  'unready',
-  /** Not the house that this lane was paired with. */
-  'certificate',
-  /** The lane's key holds no longer: the lane was removed, or paired anew. */
-  'revoked',
-  /** House and lane are too many versions apart. */
-  'protocol',
-  /** Something else answers at this address. */
-  'no-house',
-] as const;
-export type LinkTrouble = (typeof LINK_TROUBLES)[number];
+import type { LinkTrouble } from '../../contract/contract.ts';
 
 /** Ends what is done in a connection; the link tries again later. */
 export class LinkLost extends Error {
   readonly trouble: LinkTrouble;
+  readonly detail: string;
 
   constructor(trouble: LinkTrouble, detail = '') {
     super(detail === '' ? trouble : `${trouble}: ${detail}`);
     this.name = 'LinkLost';
     this.trouble = trouble;
+    this.detail = detail;
   }
 }
 

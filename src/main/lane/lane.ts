@@ -1,4 +1,5 @@
-import type { Notice } from '../../contract/contract.ts';
+import { app } from 'electron';
+import { lanesOf, type Notice } from '../../contract/contract.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { readOrder } from '../bridge/calls/practice.ts';
@@ -10,13 +11,14 @@ import { Games } from '../games/games.ts';
 import { NoticeList } from '../games/notice-list.ts';
 import { SavedGames } from '../games/saved-games.ts';
 import { watchPresses } from '../games/watch-presses.ts';
+import { LaneHouse } from '../house-link/lane-house.ts';
 import { FoundSources } from '../imports/found-sources.ts';
 import { Imports } from '../imports/imports.ts';
 import { BUILT_IMPORT_WORKER, importReadingIn } from '../imports/reading/import-reading.ts';
 import { FoundFiles } from '../leagues/found-files.ts';
 import { Leagues } from '../leagues/leagues.ts';
 import { BUILT_WORKER, readingIn } from '../leagues/reading/league-reading.ts';
-import { logFact, logTrouble } from '../log/log.ts';
+import { log as logEvent, logFact, logTrouble } from '../log/log.ts';
 import { HouseLogo } from '../logo/house-logo.ts';
 import { LogoPage } from '../logo/logo-page.ts';
 import { LogoPlace } from '../logo/logo-place.ts';
@@ -55,6 +57,7 @@ export interface Lane {
   readonly exportFolder: ExportFolder;
   readonly exports: Exports;
   readonly imports: Imports;
+  readonly house: LaneHouse;
 }
 
 /** Makes the owners, each with what it needs of the others. */
@@ -81,6 +84,9 @@ export async function laneIn({ folder, asked, announce, window }: LaneDeps): Pro
     exported: new ErasedExports(folder.disk, folder.path),
     ended: (record: GameRecord) => {
       prints.ended(record);
+    },
+    removed: () => {
+      house.link.removed();
     },
   });
   const practice = new LanePractice({
@@ -110,8 +116,22 @@ export async function laneIn({ folder, asked, announce, window }: LaneDeps): Pro
     sources: new FoundSources({ ...folder, newId }),
     reading: importReadingIn(BUILT_IMPORT_WORKER),
   });
+  const house = new LaneHouse({
+    ...{ file: folder.house, origin: origin.current().origin, announce, clock, log },
+    saves: { games: saved, erased: () => erased.current().bowlers },
+    lanes: () => lanesOf(settings.current),
+    states: () => [],
+    orders: {
+      take: ({ id }) => Promise.resolve({ id, outcome: { state: 'refused', code: 'unknown-order' } }),
+    },
+    program: app.getVersion(),
+    note: (link) => {
+      const games = 'toDeliver' in link ? link.toDeliver : 0;
+      logEvent('house-link', { link: 'trouble' in link ? link.trouble : link.kind, games });
+    },
+  });
   const inAndOut = { results, printing, prints, exportFolder, exports, imports };
-  return { settings, staff, logo, notices, copy, games, practice, leagues, ...inAndOut };
+  return { settings, staff, logo, notices, copy, games, practice, leagues, house, ...inAndOut };
 }
 
 function logoIn(
@@ -130,11 +150,15 @@ function logoIn(
 }
 
 /** Begins what a lane does by itself, once its window is open. */
-export function beginLane({ practice, copy, games, prints, leagues, settings }: Lane): void {
+export function beginLane(
+  { practice, copy, games, prints, leagues, settings, house }: Lane,
+  asked: Pick<Options, 'house'>,
+): void {
   setInterval(() => {
     practice.beat();
   }, BEAT).unref();
   copy.begin();
+  house.begin(asked.house);
   void games.tidy();
   prints.begin().catch(logTrouble);
   void leagues.forgetOld(settings.current.keepNames);
@@ -142,6 +166,7 @@ export function beginLane({ practice, copy, games, prints, leagues, settings }: 
 
 /** Resolves once nothing of the lane writes into its folder any more. */
 export async function endLane(lane: Lane): Promise<void> {
+  await lane.house.end();
   await lane.copy.end();
   await lane.prints.end();
   await lane.exports.stop();

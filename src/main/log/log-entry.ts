@@ -31,6 +31,7 @@ export interface LogDetails {
   readonly screens: { readonly count: number; readonly shown: string };
   readonly settings: { readonly changed: string };
   readonly staff: { readonly fact: string };
+  readonly 'house-link': { readonly link: string; readonly games: number };
   readonly league: { readonly what: string };
   readonly imported: { readonly games: number };
   readonly 'update-waiting': { readonly from: string; readonly to: string };
@@ -65,6 +66,7 @@ const LEVELS: Readonly<Record<LogEventName, LogEntry['level']>> = {
   screens: 'info',
   settings: 'info',
   staff: 'info',
+  'house-link': 'info',
   league: 'info',
   imported: 'info',
   'update-waiting': 'info',

@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { err, ok } from '../../core/line/result.ts';
-import type { CopyState } from '../../contract/contract.ts';
+import { NO_HOUSE, type CopyState } from '../../contract/contract.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { LogFile } from '../log/log-file.ts';
@@ -37,6 +37,7 @@ async function laneOf(): Promise<{
     waiting: () => false,
     copy: { state: () => Promise.resolve(COPY) },
     printing: { printers: () => Promise.resolve(err({ code: 'print-silent', sent: false })) },
+    house: { state: NO_HOUSE },
     screens: { infos: [{ id: 'x', label: 'DELL', width: 1280, height: 800, shows: 'console' }] },
     exports: new ExportFolder(new NodeDisk(), data, () => Promise.resolve([stick])),
   });
@@ -97,6 +98,7 @@ describe('the diagnostics of a lane', () => {
       waiting: () => true,
       copy: { state: () => Promise.resolve(COPY) },
       printing: { printers: () => Promise.resolve(ok([])) },
+      house: { state: NO_HOUSE },
       screens: { infos: [] },
       exports,
     });

@@ -11,6 +11,7 @@ import {
 } from '../../contract/contract.ts';
 import type { SecondCopy } from '../copy/second-copy.ts';
 import { logEntryIn } from '../log/log-entry.ts';
+import type { LaneHouse } from '../house-link/lane-house.ts';
 import type { LogFile } from '../log/log-file.ts';
 import { log } from '../log/log.ts';
 import type { ExportFolder } from '../exports/export-folder.ts';
@@ -28,6 +29,7 @@ export interface DiagnosticsDeps {
   readonly waiting: () => boolean;
   readonly copy: Pick<SecondCopy, 'state'>;
   readonly printing: Pick<Printing, 'printers'>;
+  readonly house: Pick<LaneHouse, 'state'>;
   readonly screens: { readonly infos: readonly ScreenInfo[] };
   readonly exports: Pick<ExportFolder, 'save'>;
 }
@@ -72,12 +74,17 @@ export class LaneDiagnostics {
   }
 
   async #state(): Promise<Omit<Diagnostics, 'refusedStarts' | 'log'>> {
-    const { path, runtime, saves, waiting, copy, printing, screens } = this.#deps;
+    const { path, runtime, saves, waiting, copy, printing, screens, house } = this.#deps;
     const [disk, copied, printers] = await Promise.all([diskSpace(path), copy.state(), printing.printers()]);
     return {
       ...{ runtime, system: systemName(), startedAt: this.#startedAt },
       ...{ disk, saves: saves.figures, waiting: waiting() },
-      ...{ copy: copied, printers: printers.ok ? printers.value : null, screens: screens.infos },
+      ...{
+        copy: copied,
+        house: house.state,
+        printers: printers.ok ? printers.value : null,
+        screens: screens.infos,
+      },
     };
   }
 }

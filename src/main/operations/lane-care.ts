@@ -10,7 +10,7 @@ import { Health } from './health.ts';
 /** The parts of the lane that are monitored. */
 export interface LookedAt extends Pick<
   DiagnosticsDeps,
-  'copy' | 'printing' | 'screens' | 'runtime' | 'exports'
+  'copy' | 'printing' | 'screens' | 'runtime' | 'exports' | 'house'
 > {
   readonly games: Pick<Games, 'isWaiting'>;
 }

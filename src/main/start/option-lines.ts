@@ -19,6 +19,10 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
       return commandLineSentence(text, refusal);
     case 'bad-lane':
       return text.badLane(refusal.value);
+    case 'bad-house':
+      return text.badHouse(refusal.value);
+    case 'bad-pairing-code':
+      return text.badPairingCode(refusal.value);
     case 'bad-players':
       return text.badPlayers(refusalText(REFUSALS_TEXT[language], refusal.refusal));
   }

@@ -1,10 +1,14 @@
+import * as v from 'valibot';
 import { HIGHEST_LANE } from '../../core/game/event.ts';
 import { lineUp } from '../../core/players/player.ts';
 import type { NameRefusal } from '../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { readCommandLine, languageOf as languageIn } from '../../options/command-line.ts';
 import type { CommandLineRefusal } from '../../text/start/command-line.ts';
+import { PAIRING } from '../../house-contract/deliveries.ts';
 import type { Language } from '../../text/language.ts';
+import { houseAddress } from '../house-link/house-address.ts';
+import type { AskedHouse } from '../house-link/lane-house.ts';
 
 /** The command line's options; null: not given. */
 export interface Options {
@@ -13,6 +17,8 @@ export interface Options {
   readonly data: string | null;
   /** The folder for the second copy. */
   readonly copyTo: string | null;
+  /** The house to be paired with, once. */
+  readonly house: AskedHouse | null;
   readonly windowed: boolean;
   /** Removes a forgotten staff PIN. */
   readonly forgetPin: boolean;
@@ -22,6 +28,7 @@ export interface Options {
 export type OptionRefusal =
   | Exclude<CommandLineRefusal, { readonly code: 'takes-no-value' }>
   | { readonly code: 'bad-lane'; readonly value: string }
+  | { readonly code: 'bad-house' | 'bad-pairing-code'; readonly value: string }
   | { readonly code: 'bad-players'; readonly refusal: NameRefusal };
 
 /**
@@ -40,11 +47,14 @@ export function readOptions(argv: readonly string[]): Result<Options, OptionRefu
   if (!lane.ok) return lane;
   const players = playersOf(value('players'));
   if (!players.ok) return players;
+  const house = houseOf(value('house'), value('pairing-code'));
+  if (!house.ok) return house;
   return ok({
     players: players.value,
     lane: lane.value,
     data: value('data'),
     copyTo: value('copy-to'),
+    house: house.value,
     windowed: has('windowed'),
     forgetPin: has('forget-pin'),
     language,
@@ -73,6 +83,15 @@ function laneOf(text: string | null): Result<number | null, OptionRefusal> {
   if (!/^\d{1,3}$/u.test(text) || lane < 1 || lane > HIGHEST_LANE)
     return err({ code: 'bad-lane', value: text });
   return ok(lane);
+}
+
+function houseOf(address: string | null, code: string | null): Result<AskedHouse | null, OptionRefusal> {
+  if (address === null && code === null) return ok(null);
+  if (address === null || code === null)
+    return err({ code: 'needs-value', option: address === null ? '--house' : '--pairing-code' });
+  if (!houseAddress(address).ok) return err({ code: 'bad-house', value: address });
+  const read = v.safeParse(PAIRING.entries.code, code.toUpperCase());
+  return read.success ? ok({ address, code: read.output }) : err({ code: 'bad-pairing-code', value: code });
 }
 
 function playersOf(text: string | null): Result<readonly string[], OptionRefusal> {

@@ -9,6 +9,7 @@ import {
 } from '../../contract/contract.ts';
 import { useEndPrints } from './end-prints.ts';
 import { useHouse } from './house.ts';
+import { useHouseLink } from './house-link.ts';
 import { useMessages } from './messages.ts';
 import { useNotices } from './notices.ts';
 import { useHalfBoard } from './game/half-board.ts';
@@ -35,6 +36,7 @@ export async function connect(
 
   const practice = usePractice();
   const prints = useEndPrints();
+  const houseLink = useHouseLink();
 
   const early = new Map<Half, GameNews>();
 
@@ -83,6 +85,9 @@ export async function connect(
       case 'printsChanged':
         prints.newest.announced(notice.value);
         return;
+      case 'houseChanged':
+        houseLink.newest.announced(notice.value);
+        return;
       case 'noticed':
         notices.add(notice.value);
     }
@@ -113,6 +118,7 @@ export async function connect(
       staff: staff.newest.asked(),
       practice: practice.newest.asked(),
       prints: prints.newest.asked(),
+      house: houseLink.newest.asked(),
       screens: program.newestScreens.asked(),
     };
     const loaded = await told(window.lane.program.load());
@@ -125,6 +131,7 @@ export async function connect(
     answers.staff(state.staff);
     answers.practice(state.practice);
     answers.prints(state.prints);
+    answers.house(state.house);
     answers.screens(state.screens);
     notices.begin(state.notices);
     savedGames.unfinished = state.unfinished;

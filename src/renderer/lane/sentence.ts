@@ -58,6 +58,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.lane.noBall;
     case 'lane-closed':
       return text.lane.closed;
+    case 'not-paired':
+      return text.pairing[failure.reason];
     case 'wrong-pin':
       return text.wrongPin;
     case 'wrong-recovery-code':

@@ -12,7 +12,7 @@ export const LARGEST_HOUSE = 64 * 1024;
 
 /** The house of lanes that a data folder is paired with. */
 export interface KeptPairing {
-  /** `https://desk.lan:8480`. */
+  /** `https://desk.lan:8300`. */
   readonly address: string;
   readonly house: string;
   readonly name: string;

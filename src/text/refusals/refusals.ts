@@ -7,6 +7,7 @@ import { LINE_UP_REFUSALS, isOfLineUp, lineUpRefusalText, type LineUpRefusals } 
 import { LANE_REFUSALS, type LaneRefusals } from './lane-refusals.ts';
 import { PRACTICE_REFUSALS, type PracticeRefusals } from '../practice/practice-refusals.ts';
 import { MARK_REFUSALS, type MarkRefusalsText } from './mark-refusals.ts';
+import { PAIR_REFUSALS, type PairRefusals } from '../house/pair-refusals.ts';
 import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
 
 type TroubleCode =
@@ -41,6 +42,7 @@ export interface RefusalsText {
   readonly league: LeagueRefusalsText;
   readonly kept: KeptLeagueRefusals;
   readonly practice: PracticeRefusals;
+  readonly pairing: PairRefusals;
 
   readonly stale: string;
   readonly stoodStill: string;
@@ -158,6 +160,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     league: LEAGUE_REFUSALS.en,
     kept: KEPT_LEAGUE_REFUSALS.en,
     practice: PRACTICE_REFUSALS.en,
+    pairing: PAIR_REFUSALS.en,
     stale: 'The game had moved on; nothing was entered twice. Look at the board.',
     stoodStill: 'The program stood still, so that press did nothing. Look at the board and press again.',
     waiting: 'A ball is not saved yet. Try again or take it back first.',
@@ -226,6 +229,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     league: LEAGUE_REFUSALS.es,
     kept: KEPT_LEAGUE_REFUSALS.es,
     practice: PRACTICE_REFUSALS.es,
+    pairing: PAIR_REFUSALS.es,
     stale: 'La partida había avanzado; nada se anotó dos veces. Mire el marcador.',
     stoodStill: 'El programa no respondía y esa pulsación no hizo nada. Mire el marcador y pulse otra vez.',
     waiting: 'Hay una bola sin guardar. Primero reintente o retírela.',
@@ -293,6 +297,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     league: LEAGUE_REFUSALS.ko,
     kept: KEPT_LEAGUE_REFUSALS.ko,
     practice: PRACTICE_REFUSALS.ko,
+    pairing: PAIR_REFUSALS.ko,
     stale: '게임이 이미 진행되었습니다. 두 번 입력된 것은 없습니다. 점수판을 확인하세요.',
     stoodStill: '프로그램이 멈춰 있어 방금 누른 것은 입력되지 않았습니다. 점수판을 보고 다시 누르세요.',
     waiting: '저장되지 않은 투구가 있습니다. 먼저 다시 저장하거나 되돌리세요.',
@@ -362,6 +367,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     league: LEAGUE_REFUSALS.de,
     kept: KEPT_LEAGUE_REFUSALS.de,
     practice: PRACTICE_REFUSALS.de,
+    pairing: PAIR_REFUSALS.de,
     stale: 'Das Spiel war schon weiter; nichts wurde doppelt eingetragen. Bitte auf die Anzeige sehen.',
     stoodStill:
       'Das Programm stand still; dieser Druck hat nichts bewirkt. Bitte auf die Anzeige sehen und noch einmal drücken.',

@@ -10,6 +10,8 @@ export interface StartText {
   readonly optionNeedsValue: (option: string) => string;
   readonly optionTakesNoValue: (option: string) => string;
   readonly badLane: (value: string) => string;
+  readonly badHouse: (value: string) => string;
+  readonly badPairingCode: (value: string) => string;
   readonly badLanguage: (value: string) => string;
   readonly badPlayers: (reason: string) => string;
   readonly options: StartOptions;
@@ -67,6 +69,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     optionNeedsValue: (option) => `The option ${option} needs a value.`,
     optionTakesNoValue: (option) => `The option ${option} takes no value.`,
     badLane: (value) => `--lane takes a whole number from 1 to 999, not "${value}".`,
+    badHouse: (value) => `--house takes the address of a front desk, such as desk.lan, not "${value}".`,
+    badPairingCode: (value) => `--pairing-code takes a code such as 4F7K-92QX, not "${value}".`,
     badLanguage: (value) => `--lang takes en, es, ko or de, not "${value}".`,
     badPlayers: (reason) => `--players: ${reason}`,
     options: START_OPTIONS.en,
@@ -139,6 +143,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     optionNeedsValue: (option) => `La opción ${option} necesita un valor.`,
     optionTakesNoValue: (option) => `La opción ${option} no lleva valor.`,
     badLane: (value) => `--lane acepta un número entero de 1 a 999, no «${value}».`,
+    badHouse: (value) => `--house acepta la dirección de una recepción, como desk.lan, no «${value}».`,
+    badPairingCode: (value) => `--pairing-code acepta un código como 4F7K-92QX, no «${value}».`,
     badLanguage: (value) => `--lang acepta en, es, ko o de, no «${value}».`,
     badPlayers: (reason) => `--players: ${reason}`,
     options: START_OPTIONS.es,
@@ -212,6 +218,9 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     optionNeedsValue: (option) => `${option} 옵션에는 값이 필요합니다.`,
     optionTakesNoValue: (option) => `${option} 옵션에는 값을 쓰지 않습니다.`,
     badLane: (value) => `--lane에는 1에서 999까지의 정수를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
+    badHouse: (value) => `--house에는 desk.lan 같은 프런트 주소를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
+    badPairingCode: (value) =>
+      `--pairing-code에는 4F7K-92QX 같은 코드를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     badLanguage: (value) => `--lang에는 en, es, ko, de 중 하나를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     badPlayers: (reason) => `--players: ${reason}`,
     options: START_OPTIONS.ko,
@@ -281,6 +290,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     optionNeedsValue: (option) => `Die Option ${option} braucht einen Wert.`,
     optionTakesNoValue: (option) => `Die Option ${option} nimmt keinen Wert.`,
     badLane: (value) => `--lane nimmt eine ganze Zahl von 1 bis 999, nicht „${value}“.`,
+    badHouse: (value) => `--house nimmt die Adresse einer Theke wie desk.lan, nicht „${value}“.`,
+    badPairingCode: (value) => `--pairing-code nimmt einen Code wie 4F7K-92QX, nicht „${value}“.`,
     badLanguage: (value) => `--lang nimmt en, es, ko oder de, nicht „${value}“.`,
     badPlayers: (reason) => `--players: ${reason}`,
     options: START_OPTIONS.de,
@@ -335,7 +346,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     erasedLost:
       'Die Liste gelöschter Spieler war beschädigt und wurde beiseitegelegt. Ein Import kann gelöschte Namen zurückbringen: Löschen Sie sie danach noch einmal.',
     houseLost:
-      'Die Datei der Kopplung mit dem Empfang war beschädigt und wurde beiseitegelegt. Diese Bahn läuft allein weiter: Koppeln Sie sie mit einem Code vom Empfang neu.',
+      'Die Datei der Kopplung mit der Theke war beschädigt und wurde beiseitegelegt. Diese Bahn läuft allein weiter: Koppeln Sie sie mit einem Code von der Theke neu.',
     practiceLost:
       'Das Gespeicherte vom Einspielen war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher; bitte das Einspielen neu beginnen.',
     staffLost:

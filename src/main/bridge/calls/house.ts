@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
-import { COPY_ORDERS, LOGO_ORDERS, type CallName } from '../../../contract/contract.ts';
+import { COPY_ORDERS, LOGO_ORDERS, LONGEST_ADDRESS, type CallName } from '../../../contract/contract.ts';
 import { permissionForCopy } from '../../staff/permissions.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { PAIRING } from '../../../house-contract/deliveries.ts';
 import { nothing, pin, recoveryCode } from './parts.ts';
 
 const staffOrder = v.variant('kind', [
@@ -12,8 +13,42 @@ const staffOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('recover'), code: recoveryCode }),
 ]);
 
-/** The calls about staff, logo, second copy, diagnostics and updates. */
-export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy' | 'diagnostics' | 'update'>> = {
+const address = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ADDRESS));
+const pairOrder = v.strictObject({
+  address,
+  code: PAIRING.entries.code,
+  mark: v.nullable(v.pipe(v.string(), v.maxLength(30))),
+});
+
+/** The calls about the house of lanes, staff, logo, second copy, diagnostics and updates. */
+export const HOUSE_CALLS: CallEntries<
+  CallName<'house' | 'staff' | 'logo' | 'copy' | 'diagnostics' | 'update'>
+> = {
+  'house.status': {
+    callers: CONSOLE,
+    parser: nothing,
+    // Every window shows it.
+    permissions: 'none',
+    handle: (_args, { house }) => Promise.resolve(ok(house.state)),
+  },
+  'house.find': {
+    callers: CONSOLE,
+    parser: v.strictTuple([address]),
+    permissions: () => ['staff'],
+    handle: ([typed], { house }) => house.find(typed),
+  },
+  'house.pair': {
+    callers: CONSOLE,
+    parser: v.strictTuple([pairOrder]),
+    permissions: () => ['staff'],
+    handle: ([order], { house }) => house.pair(order),
+  },
+  'house.unpair': {
+    callers: CONSOLE,
+    parser: nothing,
+    permissions: () => ['staff'],
+    handle: (_args, { house }) => house.unpair(),
+  },
   'staff.order': {
     callers: CONSOLE,
     parser: v.strictTuple([staffOrder]),

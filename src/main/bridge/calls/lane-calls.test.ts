@@ -106,6 +106,10 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'diagnostics.export': ['staff'],
   'update.look': 'none',
   'update.start': ['staff'],
+  'house.status': 'none',
+  'house.find': ['staff'],
+  'house.pair': ['staff'],
+  'house.unpair': ['staff'],
   'staff.order': { owner: 'staff' },
   'takeOver.order': { owner: 'question' },
 };

@@ -8,7 +8,8 @@ import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import type { KeptPairing } from '../../../saves/settings/house-file.ts';
 import { start, view, type Lane } from '../../games/testing/lane.testing.ts';
 import { HouseLink } from '../house-link.ts';
-import type { LinkDeps, LinkStatus } from '../link-deps.ts';
+import type { LinkStatus } from '../../../contract/contract.ts';
+import type { LinkDeps } from '../link-deps.ts';
 import { until, type RunningHouse } from './house.testing.ts';
 
 /** Short, so that a test need not wait long. */

@@ -10,6 +10,7 @@ import { lineUp } from '../../../core/players/player.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {
   HALVES,
+  NO_HOUSE,
   counted,
   newsOf,
   plainSettings,
@@ -23,7 +24,9 @@ import {
   type GameNews,
   type GamePrint,
   type GameView,
+  type FoundHouse,
   type Half,
+  type HouseState,
   type ImportChoice,
   type ImportSources,
   type InstalledVersion,
@@ -37,6 +40,7 @@ import {
   type RollOffOrder,
   type SignOffOrder,
   type TakeBackOrder,
+  type PairOrder,
   type Practices,
   type PracticeView,
   type ProgramState,
@@ -107,6 +111,10 @@ export class FakeMain {
   /** Another version that is installed, and whether staff started it. */
   installed: InstalledVersion | null = null;
   updateStarted = false;
+  /** The house that is found at any address, the orders to pair with it, and how the lane stands with it. */
+  foundHouse: Result<FoundHouse, Failure> = err({ code: 'not-paired', reason: 'unreachable' });
+  readonly paired: PairOrder[] = [];
+  houseState: HouseState = NO_HOUSE;
   importSources: ImportSources = { sources: [], more: 0, sticksKnown: true };
   /** What reading and adding answer. */
   importReports: { read: AnswerOf<'imports.read'>; added: AnswerOf<'imports.add'> } = {
@@ -262,6 +270,28 @@ export class FakeMain {
     return { pinSet: this.pin !== null, on: this.staffOn, wait: 0 };
   }
 
+  /** How the lane stands with its house, told to the page. */
+  houseIs(state: HouseState): void {
+    this.houseState = state;
+    this.hear?.({ name: 'houseChanged', value: structuredClone(state) });
+  }
+
+  private pair(order: PairOrder): Result<HouseState, Failure> {
+    this.paired.push(order);
+    if (this.foundHouse.ok)
+      this.houseIs({
+        link: { kind: 'connecting' },
+        house: { name: 'Test Bowl', address: order.address, mark: order.mark },
+        answeredAt: null,
+      });
+    return this.foundHouse.ok ? ok(this.houseState) : this.foundHouse;
+  }
+
+  private unpair(): Result<HouseState, Failure> {
+    this.houseIs(NO_HOUSE);
+    return ok(NO_HOUSE);
+  }
+
   private startUpdate(): Result<boolean, Failure> {
     if (this.pin !== null && !this.staffOn) return err({ code: 'staff-only' });
     this.updateStarted = this.installed !== null;
@@ -292,6 +322,7 @@ export class FakeMain {
         settings: this.settings,
         logo: this.logo,
         staff: this.staff,
+        house: this.houseState,
         unfinished: { left: null, right: null },
         ...{
           notices: [],
@@ -410,6 +441,12 @@ export class FakeMain {
         drawn: () => this.late(() => err({ code: 'forbidden' })),
       },
       copy: { order: () => this.late(() => ok(this.copyState)) },
+      house: {
+        status: () => this.late(() => ok(this.houseState)),
+        find: () => this.late(() => this.foundHouse),
+        pair: (order) => this.late(() => this.pair(order)),
+        unpair: () => this.late(() => this.unpair()),
+      },
       update: {
         look: () => this.late(() => ok(this.installed)),
         start: () => this.late(() => this.startUpdate()),

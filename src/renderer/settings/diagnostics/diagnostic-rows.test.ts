@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Diagnostics } from '../../../contract/contract.ts';
+import { NO_HOUSE, type Diagnostics } from '../../../contract/contract.ts';
 import { textFor } from '../../../text/index.ts';
 import { LANGUAGES } from '../../../text/language.ts';
-import { diagnosticRows, momentText } from './diagnostic-rows.ts';
+import { diagnosticRows } from './diagnostic-rows.ts';
+import { momentText } from './moment-text.ts';
 
 const NOW = new Date('2026-11-21T20:00:00.000Z');
 const FOUND: Diagnostics = {
@@ -18,6 +19,7 @@ const FOUND: Diagnostics = {
     ...{ place: 'stick', copying: false, copiedAt: '2026-11-21T05:00:00.000Z' },
     ...{ damaged: 0, trouble: null, stickIn: true, sticksKnown: true },
   },
+  house: NO_HOUSE,
   printers: [{ name: 'a', label: 'Front desk', isDefault: true }],
   screens: [{ id: 'x', label: 'DELL', width: 1920, height: 1080, shows: 'board' }],
   ...{ refusedStarts: 0, log: [] },

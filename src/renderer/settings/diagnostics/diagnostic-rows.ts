@@ -2,6 +2,8 @@ import type { Diagnostics } from '../../../contract/contract.ts';
 import { sizeText, timeText } from '../../../text/staff/diagnostics.ts';
 import type { Text } from '../../../text/index.ts';
 import type { Language } from '../../../text/language.ts';
+import { momentText } from './moment-text.ts';
+import { linkText } from '../front-desk/link-text.ts';
 import { copyLines } from '../../console/copy/copy-lines.ts';
 
 /** One row of the diagnostics; `isWrong` is what staff should look at. */
@@ -33,6 +35,7 @@ export function diagnosticRows(
       : row(words.disk, roomText(text, language, disk), disk.free < LITTLE_ROOM),
     lastSave(text, language, found),
     row(words.saves, savesText(text, language, saves), saves.failed > 0),
+    row(text.settings.sections.frontDesk, linkText(text, language, found.house)),
     row(words.copy, copy.line, copy.look === 'warning'),
     row(words.printers, printersText(text, found), found.printers === null),
     row(words.screens, screensText(text, found)),
@@ -42,16 +45,6 @@ export function diagnosticRows(
 
 function roomText({ diagnostics }: Text, language: Language, disk: NonNullable<Diagnostics['disk']>): string {
   return diagnostics.room(sizeText(language, disk.free), sizeText(language, disk.total));
-}
-
-/** Date and time, as this language writes them. */
-export function momentText(language: Language, at: string): string {
-  const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(language, {
-    ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const),
-  }).format(date);
 }
 
 function lastSave(text: Text, language: Language, { saves, waiting }: Diagnostics): DiagnosticRow {

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type {
+  Failure,
+  FoundHouse,
+  HouseState,
+  LinkStatus,
+  Notice,
+  PairOrder,
+  PairTrouble,
+} from '../../contract/contract.ts';
+import type { HouseFile } from '../../saves/settings/house-file.ts';
+import { houseAddress } from './house-address.ts';
+import { HouseLink } from './house-link.ts';
+import type { LinkDeps } from './link-deps.ts';
+import { findHouse, markOf, pairWith } from './pairing.ts';
+
+/** What the command line asks for. */
+export interface AskedHouse {
+  readonly address: string;
+  readonly code: string;
+}
+
+export interface LaneHouseDeps extends Omit<LinkDeps, 'pairing' | 'changed'> {
+  readonly file: HouseFile;
+  readonly announce: (notice: Notice) => void;
+  /** Told of every change of the link's kind. */
+  readonly note: (link: LinkStatus) => void;
+}
+
+/** In milliseconds: the house of the command line may begin after the lane, and a code is good for minutes. */
+const TRY_AGAIN = 3000;
+const TRIES = 200;
+
+/** What is worth another try. */
+const PASSING: ReadonlySet<PairTrouble> = new Set(['unreachable', 'unready', 'too-many']);
+
+/** The house of lanes that this PC is paired with, if any; without one no socket is opened. */
+export class LaneHouse {
+  readonly link: HouseLink;
+  readonly #deps: LaneHouseDeps;
+  readonly #ended = new AbortController();
+  #noted = '';
+  #lanes: string;
+
+  constructor(deps: LaneHouseDeps) {
+    this.#deps = deps;
+    this.#lanes = deps.lanes().join();
+    this.link = new HouseLink({
+      ...deps,
+      pairing: () => deps.file.current().pairing,
+      changed: () => {
+        this.#tell();
+      },
+    });
+  }
+
+  get state(): HouseState {
+    const { pairing } = this.#deps.file.current();
+    return {
+      link: this.link.status,
+      house:
+        pairing === null
+          ? null
+          : { name: pairing.name, address: pairing.address, mark: markOf(pairing.authority) },
+      answeredAt: this.link.answeredAt,
+    };
+  }
+
+  begin(asked: AskedHouse | null): void {
+    this.link.begin();
+    if (asked !== null) this.#pairOnce(asked).catch(this.#deps.log);
+  }
+
+  /** Hears what main announces. */
+  hear(notice: Notice): void {
+    if (notice.name === 'gameChanged') this.link.changed(notice.value.id);
+    this.link.statesChanged();
+    const lanes = this.#deps.lanes().join();
+    if (lanes !== this.#lanes) this.link.anew();
+    this.#lanes = lanes;
+  }
+
+  async find(typed: string): Promise<Result<FoundHouse, Failure>> {
+    const found = await findHouse(typed, this.#deps.limits);
+    return found.ok ? found : err({ code: 'not-paired', reason: found.error });
+  }
+
+  /** Fails with `not-paired`, `not-saved`; an earlier pairing then stays. */
+  async pair(order: PairOrder): Promise<Result<HouseState, Failure>> {
+    const { file, origin, lanes, limits } = this.#deps;
+    const paired = await pairWith(order, { origin, lanes: [...lanes()] }, limits);
+    if (!paired.ok) return err({ code: 'not-paired', reason: paired.error });
+    const saved = await file.change({ pairing: paired.value });
+    return this.#changed(saved);
+  }
+
+  async unpair(): Promise<Result<HouseState, Failure>> {
+    return this.#changed(await this.#deps.file.change({ pairing: null }));
+  }
+
+  /** Resolves once nothing is asked any more. */
+  async end(): Promise<void> {
+    this.#ended.abort();
+    await this.link.end();
+    await this.#deps.file.settled();
+  }
+
+  #changed(saved: Awaited<ReturnType<HouseFile['change']>>): Result<HouseState, Failure> {
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    this.link.anew();
+    this.#tell();
+    return ok(this.state);
+  }
+
+  #tell(): void {
+    const { state } = this;
+    this.#deps.announce({ name: 'houseChanged', value: state });
+    const { link } = state;
+    const noted = link.kind === 'offline' ? `${link.kind} ${link.trouble}` : link.kind;
+    if (noted !== this.#noted) this.#deps.note(link);
+    this.#noted = noted;
+  }
+
+  /** Whoever installs a lane sees the address and types it here: the house's first certificate is trusted. */
+  async #pairOnce({ address: typed, code }: AskedHouse): Promise<void> {
+    const address = houseAddress(typed);
+    if (!address.ok || this.#deps.file.current().pairing?.address === address.value) return;
+    const { signal } = this.#ended;
+    for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
+      const found = await findHouse(typed, this.#deps.limits);
+      const paired = found.ok ? await this.pair({ ...found.value, code }) : null;
+      if (paired?.ok === true) return;
+      const trouble = reasonOf(found.ok ? paired : err({ code: 'not-paired', reason: found.error }));
+      if (trouble === null || !PASSING.has(trouble)) {
+        this.#deps.log(new Error(`not paired with ${address.value}: ${trouble ?? 'not saved'}`));
+        return;
+      }
+      await pause(TRY_AGAIN, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+function reasonOf(answer: Result<unknown, Failure> | null): PairTrouble | null {
+  return answer?.ok === false && answer.error.code === 'not-paired' ? answer.error.reason : null;
+}

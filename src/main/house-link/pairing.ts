@@ -1,0 +1,88 @@
+import { X509Certificate } from 'node:crypto';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { FoundHouse, HouseMark, PairOrder, PairTrouble } from '../../contract/contract.ts';
+import { AUTHORITY, authorityMark } from '../../house-contract/authority.ts';
+import { PAIRED, type Paired, type Pairing } from '../../house-contract/deliveries.ts';
+import { LANE_ROUTES } from '../../house-contract/routes.ts';
+import type { KeptPairing } from '../../saves/settings/house-file.ts';
+import { houseAddress } from './house-address.ts';
+import { HouseClient, type Said, type TimeLimits } from './house-client.ts';
+import { lostBy } from './link-trouble.ts';
+
+/** What staff compare with the front desk. Null for text that is no certificate, too. */
+export function markOf(authority: string | null): HouseMark {
+  if (authority === null) return null;
+  try {
+    return authorityMark(new X509Certificate(authority).fingerprint256);
+  } catch {
+    return null;
+  }
+}
+
+/** Asks which house is at an address, as staff typed it. */
+export async function findHouse(
+  typed: string,
+  limits?: TimeLimits,
+): Promise<Result<FoundHouse, PairTrouble>> {
+  const address = houseAddress(typed);
+  if (!address.ok) return address;
+  const authority = await authorityAt(address.value, limits);
+  return authority.ok ? ok({ address: address.value, mark: markOf(authority.value) }) : authority;
+}
+
+/** A code becomes this lane's key. The code goes only to the house whose mark staff have seen. */
+export async function pairWith(
+  { address: typed, code, mark }: PairOrder,
+  lane: Omit<Pairing, 'code'>,
+  limits?: TimeLimits,
+): Promise<Result<KeptPairing, PairTrouble>> {
+  const address = houseAddress(typed);
+  if (!address.ok) return address;
+  const authority = await authorityAt(address.value, limits);
+  if (!authority.ok) return authority;
+  if (markOf(authority.value) !== mark) return err('other-house');
+  const at = { address: address.value, key: null, authority: authority.value };
+  const answer = await asked(new HouseClient(at, limits), (client) =>
+    client.post(LANE_ROUTES.pair, JSON.stringify({ code, ...lane } satisfies Pairing), PAIRED),
+  );
+  return answer.ok ? paired(answer.value, at) : answer;
+}
+
+function paired(
+  { house, key, name, authority }: Paired,
+  at: { readonly address: string; readonly authority: string | null },
+): Result<KeptPairing, PairTrouble> {
+  // What was trusted while the code went out is what is trusted from now on.
+  if (authority !== at.authority) return err('other-house');
+  return ok({ ...at, house, key, name: name.slice(0, 200) });
+}
+
+async function authorityAt(
+  address: string,
+  limits?: TimeLimits,
+): Promise<Result<string | null, PairTrouble>> {
+  const client = new HouseClient({ address, key: null, authority: 'unknown' }, limits);
+  const answer = await asked(client, () => client.get(LANE_ROUTES.authority, AUTHORITY));
+  if (!answer.ok) return answer;
+  const { authority } = answer.value;
+  // Over HTTPS there is one, and people can compare it.
+  if (address.startsWith('https:') !== (markOf(authority) !== null)) return err('no-house');
+  return ok(authority);
+}
+
+async function asked<T>(
+  client: HouseClient,
+  ask: (client: HouseClient) => Promise<Said<T>>,
+): Promise<Result<T, PairTrouble>> {
+  try {
+    const said = await ask(client);
+    if (said.kind === 'answer') return ok(said.value);
+    return err(said.status === 403 ? 'unknown-code' : 'no-house');
+  } catch (error) {
+    const { trouble, detail } = lostBy(error);
+    if (detail === '429') return err('too-many');
+    return err(trouble === 'revoked' ? 'no-house' : trouble);
+  } finally {
+    client.end();
+  }
+}

@@ -1,0 +1,237 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** Texts about the link between a lane and the front desk. `games` counts those that the house lacks something of. */
+export interface HouseLinkText {
+  /** In the bar above the board, as short as can be. */
+  readonly bar: {
+    readonly connected: string;
+    readonly connecting: string;
+    readonly toDeliver: (games: number) => string;
+    readonly offline: (time: string, games: number) => string;
+  };
+  readonly state: string;
+  readonly alone: string;
+  readonly connecting: string;
+  readonly connected: (games: number) => string;
+  readonly offline: (time: string, games: number) => string;
+  /** What staff do about it, if anything. */
+  readonly troubles: Readonly<
+    Record<'unreachable' | 'unready' | 'certificate' | 'revoked' | 'protocol' | 'no-house', string>
+  >;
+  readonly behind: (games: number) => string;
+  readonly house: string;
+  readonly lanes: string;
+  readonly mark: string;
+  readonly markHint: string;
+  readonly noMark: string;
+  readonly answered: string;
+  readonly never: string;
+  readonly address: string;
+  readonly addressHint: string;
+  readonly find: string;
+  readonly finding: string;
+  readonly isSame: string;
+  readonly code: string;
+  readonly codeHint: string;
+  readonly pair: string;
+  readonly pairing: string;
+  readonly another: string;
+  readonly unpair: string;
+  readonly unpairSure: string;
+}
+
+export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
+  en: {
+    bar: {
+      connected: 'Desk',
+      connecting: 'Desk: connecting',
+      toDeliver: (games) => `Desk: ${gamesEn(games)} to deliver`,
+      offline: (time, games) =>
+        `Desk offline since ${time}${games === 0 ? '' : `, ${gamesEn(games)} to deliver`}`,
+    },
+    state: 'State',
+    alone: 'Not paired. This lane works alone.',
+    connecting: 'Connecting…',
+    connected: (games) =>
+      games === 0 ? 'Connected. The desk has every game.' : `Connected, ${gamesEn(games)} to deliver`,
+    offline: (time, games) =>
+      `Offline since ${time}, ${gamesEn(games)} to deliver. The lane scores on, nothing is lost.`,
+    troubles: {
+      unreachable: 'The desk does not answer: it is off, or the network is.',
+      unready: 'The desk answers that it cannot work now. Look at the house’s service and its disk.',
+      certificate: 'Somebody else answers at this address. If the house was set up anew, pair again.',
+      revoked: 'The desk no longer knows this lane. Pair it again with a new code.',
+      protocol: 'Lane and desk are too many versions apart. Update both.',
+      'no-house': 'What answers at this address is no front desk.',
+    },
+    behind: (games) =>
+      `The desk has later balls of ${gamesEn(games)} than this lane, which lost them. If bowling continues here, the desk asks which ones count.`,
+    house: 'House',
+    lanes: 'Lanes of this PC',
+    mark: 'Fingerprint',
+    markHint: 'The front desk shows the same one.',
+    noMark: 'On this machine only, without a certificate.',
+    answered: 'Last answer',
+    never: 'None yet',
+    address: 'Address of the front desk',
+    addressHint: 'As the desk shows it beside the pairing code.',
+    find: 'Look for it',
+    finding: 'Looking…',
+    isSame: 'Compare it with the one at the desk. Another one: do not go on.',
+    code: 'Pairing code',
+    codeHint: 'From the desk, good for ten minutes.',
+    pair: 'Pair',
+    pairing: 'Pairing…',
+    another: 'Another address',
+    unpair: 'Unpair',
+    unpairSure: 'This lane then works alone: press again',
+  },
+  es: {
+    bar: {
+      connected: 'Recepción',
+      connecting: 'Recepción: conectando',
+      toDeliver: (games) => `Recepción: ${gamesEs(games)} por entregar`,
+      offline: (time, games) =>
+        `Recepción sin conexión desde las ${time}${games === 0 ? '' : `, ${gamesEs(games)} por entregar`}`,
+    },
+    state: 'Estado',
+    alone: 'Sin enlazar. Esta pista trabaja sola.',
+    connecting: 'Conectando…',
+    connected: (games) =>
+      games === 0
+        ? 'Conectada. La recepción tiene todas las partidas.'
+        : `Conectada, ${gamesEs(games)} por entregar`,
+    offline: (time, games) =>
+      `Sin conexión desde las ${time}, ${gamesEs(games)} por entregar. La pista sigue anotando, no se pierde nada.`,
+    troubles: {
+      unreachable: 'La recepción no responde: está apagada, o lo está la red.',
+      unready: 'La recepción dice que ahora no puede trabajar. Revise el servicio de la casa y su disco.',
+      certificate: 'En esta dirección responde otro. Si la casa se instaló de nuevo, enlace otra vez.',
+      revoked: 'La recepción ya no conoce esta pista. Enlácela de nuevo con otro código.',
+      protocol: 'Las versiones de pista y recepción están demasiado lejos. Actualice ambas.',
+      'no-house': 'Lo que responde en esta dirección no es una recepción.',
+    },
+    behind: (games) =>
+      `La recepción tiene tiradas posteriores de ${gamesEs(games)} que esta pista perdió. Si se sigue jugando aquí, la recepción pregunta cuáles cuentan.`,
+    house: 'Casa',
+    lanes: 'Pistas de este PC',
+    mark: 'Huella',
+    markHint: 'La recepción muestra la misma.',
+    noMark: 'Solo en este equipo, sin certificado.',
+    answered: 'Última respuesta',
+    never: 'Ninguna todavía',
+    address: 'Dirección de la recepción',
+    addressHint: 'Como la muestra la recepción junto al código.',
+    find: 'Buscarla',
+    finding: 'Buscando…',
+    isSame: 'Compárela con la de la recepción. Si es otra, no siga.',
+    code: 'Código de enlace',
+    codeHint: 'De la recepción, vale diez minutos.',
+    pair: 'Enlazar',
+    pairing: 'Enlazando…',
+    another: 'Otra dirección',
+    unpair: 'Desenlazar',
+    unpairSure: 'Esta pista trabajará sola: pulse otra vez',
+  },
+  ko: {
+    bar: {
+      connected: '프런트',
+      connecting: '프런트 연결 중',
+      toDeliver: (games) => `프런트: 보낼 게임 ${String(games)}개`,
+      offline: (time, games) =>
+        `프런트 ${time}부터 오프라인${games === 0 ? '' : `, 보낼 게임 ${String(games)}개`}`,
+    },
+    state: '상태',
+    alone: '연결되지 않았습니다. 이 레인은 단독으로 동작합니다.',
+    connecting: '연결하는 중…',
+    connected: (games) =>
+      games === 0 ? '연결됨. 모든 게임이 프런트에 있습니다.' : `연결됨, 보낼 게임 ${String(games)}개`,
+    offline: (time, games) =>
+      `${time}부터 오프라인, 보낼 게임 ${String(games)}개. 레인은 계속 기록하며 아무것도 잃지 않습니다.`,
+    troubles: {
+      unreachable: '프런트가 응답하지 않습니다. 꺼져 있거나 네트워크가 끊겼습니다.',
+      unready: '프런트가 지금 일할 수 없다고 합니다. 하우스 서비스와 디스크를 확인하세요.',
+      certificate: '이 주소에서 다른 곳이 응답합니다. 하우스를 새로 설치했다면 다시 연결하세요.',
+      revoked: '프런트가 이 레인을 더 이상 모릅니다. 새 코드로 다시 연결하세요.',
+      protocol: '레인과 프런트의 버전 차이가 너무 큽니다. 둘 다 업데이트하세요.',
+      'no-house': '이 주소에서 응답하는 것은 프런트가 아닙니다.',
+    },
+    behind: (games) =>
+      `게임 ${String(games)}개는 프런트에 더 나중의 투구가 있고 이 레인은 그것을 잃었습니다. 여기서 계속 치면 어느 쪽이 유효한지 프런트가 묻습니다.`,
+    house: '하우스',
+    lanes: '이 PC의 레인',
+    mark: '지문',
+    markHint: '프런트에도 같은 지문이 보입니다.',
+    noMark: '이 PC 안에서만 쓰이며 인증서가 없습니다.',
+    answered: '마지막 응답',
+    never: '아직 없음',
+    address: '프런트 주소',
+    addressHint: '프런트에서 연결 코드 옆에 보이는 그대로.',
+    find: '찾기',
+    finding: '찾는 중…',
+    isSame: '프런트의 지문과 비교하세요. 다르면 계속하지 마세요.',
+    code: '연결 코드',
+    codeHint: '프런트에서 받으며 10분 동안 유효합니다.',
+    pair: '연결',
+    pairing: '연결하는 중…',
+    another: '다른 주소',
+    unpair: '연결 해제',
+    unpairSure: '이 레인은 단독으로 동작하게 됩니다. 한 번 더 누르세요',
+  },
+  de: {
+    bar: {
+      connected: 'Theke',
+      connecting: 'Theke: verbindet',
+      toDeliver: (games) => `Theke: noch ${gamesDe(games)}`,
+      offline: (time, games) => `Theke getrennt seit ${time}${games === 0 ? '' : `, noch ${gamesDe(games)}`}`,
+    },
+    state: 'Zustand',
+    alone: 'Nicht gekoppelt. Diese Bahn arbeitet allein.',
+    connecting: 'Verbindet…',
+    connected: (games) =>
+      games === 0 ? 'Verbunden. Die Theke hat alle Spiele.' : `Verbunden, noch ${gamesDe(games)} zu liefern`,
+    offline: (time, games) =>
+      `Getrennt seit ${time}, noch ${gamesDe(games)} zu liefern. Die Bahn zählt weiter, nichts geht verloren.`,
+    troubles: {
+      unreachable: 'Die Theke antwortet nicht: Sie oder das Netz ist aus.',
+      unready: 'Die Theke meldet, dass sie gerade nicht arbeiten kann. Dienst des Hauses und Platte prüfen.',
+      certificate: 'An dieser Adresse antwortet jemand anderes. Nach einer neuen Einrichtung erneut koppeln.',
+      revoked: 'Die Theke kennt diese Bahn nicht mehr. Mit einem neuen Code erneut koppeln.',
+      protocol: 'Bahn und Theke liegen zu viele Versionen auseinander. Beide aktualisieren.',
+      'no-house': 'An dieser Adresse antwortet keine Theke.',
+    },
+    behind: (games) =>
+      `Die Theke hat von ${gamesDe(games)} spätere Würfe, die dieser Bahn fehlen. Wird hier weitergespielt, fragt die Theke, welche zählen.`,
+    house: 'Haus',
+    lanes: 'Bahnen dieses PCs',
+    mark: 'Fingerabdruck',
+    markHint: 'Die Theke zeigt denselben.',
+    noMark: 'Nur auf diesem Rechner, ohne Zertifikat.',
+    answered: 'Letzte Antwort',
+    never: 'Noch keine',
+    address: 'Adresse der Theke',
+    addressHint: 'Wie die Theke sie neben dem Code zeigt.',
+    find: 'Suchen',
+    finding: 'Sucht…',
+    isSame: 'Mit dem an der Theke vergleichen. Ist es ein anderer: nicht weitermachen.',
+    code: 'Kopplungscode',
+    codeHint: 'Von der Theke, zehn Minuten gültig.',
+    pair: 'Koppeln',
+    pairing: 'Koppelt…',
+    another: 'Andere Adresse',
+    unpair: 'Trennen',
+    unpairSure: 'Diese Bahn arbeitet dann allein: noch einmal drücken',
+  },
+};
+
+function gamesEn(games: number): string {
+  return games === 1 ? '1 game' : `${String(games)} games`;
+}
+
+function gamesEs(games: number): string {
+  return games === 1 ? '1 partida' : `${String(games)} partidas`;
+}
+
+function gamesDe(games: number): string {
+  return games === 1 ? '1 Spiel' : `${String(games)} Spiele`;
+}
