@@ -3,38 +3,48 @@ import { onTestFinished } from 'vitest';
 import type { Address } from '../../../house/cluster/cluster.ts';
 import { newKey } from '../../../house/lanes/lane-key.ts';
 import { sha256 } from '../../../house/db/hash.ts';
+import type { Certificate } from '../../../house/service/service.ts';
 import { HouseService } from '../../../house/service/house-service.ts';
 import { asked, HOUSE, type TestDatabase } from '../../../house/testing/database.testing.ts';
 import type { KeptPairing } from '../../../saves/settings/house-file.ts';
 
+export interface HouseSecurity {
+  readonly https: Certificate;
+  /** PEM. */
+  readonly authority: string;
+}
+
 /** A house's service that really listens, and can be stopped and begun again at the same address. */
 export class RunningHouse {
   readonly database: TestDatabase;
-  readonly #address: Address;
+  readonly said: string[] = [];
+  /** Changed between an end and a begin: another database, or another authority. */
+  address: Address;
+  security: HouseSecurity | null;
   #service: HouseService | null = null;
   #port = 0;
-  readonly said: string[] = [];
 
-  constructor(database: TestDatabase, address: Address = database.service) {
+  private constructor(database: TestDatabase, security: HouseSecurity | null) {
     this.database = database;
-    this.#address = address;
+    this.address = database.service;
+    this.security = security;
   }
 
-  static async begin(database: TestDatabase, address?: Address): Promise<RunningHouse> {
-    const house = new RunningHouse(database, address);
+  static async begin(database: TestDatabase, security: HouseSecurity | null = null): Promise<RunningHouse> {
+    const house = new RunningHouse(database, security);
     await house.begin();
     onTestFinished(() => house.end());
     return house;
   }
 
   get at(): string {
-    return `http://127.0.0.1:${String(this.#port)}`;
+    return `${this.security === null ? 'http' : 'https'}://127.0.0.1:${String(this.#port)}`;
   }
 
   async begin(): Promise<void> {
+    const { https = null, authority = null } = this.security ?? {};
     this.#service = await HouseService.begin({
-      ...{ database: this.#address, house: HOUSE.id, https: null, authority: null },
-      ...{ hosts: [], page: null },
+      ...{ database: this.address, house: HOUSE.id, https, authority, hosts: [], page: null },
       log: (line) => this.said.push(line),
     });
     const listening = await this.#service.listen({ host: '127.0.0.1', port: this.#port });
@@ -56,7 +66,13 @@ export class RunningHouse {
        ON CONFLICT (house, origin) DO UPDATE SET key_hash = excluded.key_hash`,
       [HOUSE.id, origin, sha256(key), lanes],
     );
-    return { address: this.at, house: HOUSE.id, name: HOUSE.name, key, authority: null };
+    return {
+      address: this.at,
+      house: HOUSE.id,
+      name: HOUSE.name,
+      key,
+      authority: this.security?.authority ?? null,
+    };
   }
 
   ask<R extends Record<string, unknown>>(
