@@ -127,9 +127,10 @@ export class SimLane {
 
   #state(): Omit<LaneState, 'toDeliver'> {
     const game = this.#games.current();
+    const { phase } = this.#games;
     return {
       lane: this.#config.lane,
-      phase: this.#games.phase ?? 'empty',
+      phase: phase === 'moved' ? 'over' : (phase ?? 'empty'),
       game: game === null ? null : { id: game.id, counter: game.counter, generation: game.events.length },
       ...{ opening: { kind: 'free' }, gamesLeft: null, timeLeft: null, help: null, trouble: null },
     };
