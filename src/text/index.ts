@@ -161,10 +161,4 @@ export function textFor(language: Language): Text {
   };
 }
 
-/** Each language's own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Español',
-  ko: '한국어',
-  de: 'Deutsch',
-};
+export { LANGUAGE_NAMES } from './language.ts';

@@ -9,3 +9,11 @@ export type InEveryLanguage<T> = Readonly<Record<Language, T>>;
 export function isLanguage(value: string): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
+
+/** Each language's own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  ko: '한국어',
+  de: 'Deutsch',
+};

@@ -1,0 +1,83 @@
+import { defineStore } from 'pinia';
+import { shallowReadonly, shallowRef } from 'vue';
+import type { DeskNews, DeskState } from '../../house-contract/front-desk.ts';
+import { DESK_ROUTES } from '../../house-contract/routes.ts';
+import { NewsStream } from '../service/news-stream.ts';
+import { useService } from '../service/use-service.ts';
+import { afterNews, houseFrom, type HouseNow } from './house-now.ts';
+
+/** Milliseconds before a load that failed is tried again. */
+const AGAIN = 3_000;
+
+/** Mirrors the house: subscribes, loads, and then follows the news. */
+export const useHouse = defineStore('house', () => {
+  const service = useService();
+  const now = shallowRef<HouseNow | null>(null);
+  /** When the service was last heard before it fell silent; null while it is heard. */
+  const lostSince = shallowRef<Date | null>(null);
+  /** What came while a load is on its way; null at other times. */
+  let waiting: DeskNews[] | null = null;
+  let loads = 0;
+  let stream: NewsStream | null = null;
+
+  async function load(): Promise<void> {
+    loads += 1;
+    const number = loads;
+    waiting = [];
+    const answer = await service.get<DeskState>(DESK_ROUTES.state);
+    // A later load replaces this one, as does the end.
+    if (number !== loads) return;
+    if (!answer.ok) {
+      setTimeout(() => {
+        if (number === loads && stream !== null) void load();
+      }, AGAIN);
+      return;
+    }
+    const meanwhile = waiting;
+    waiting = null;
+    now.value = houseFrom(answer.value, now.value);
+    for (const news of meanwhile) hear(news);
+  }
+
+  function hear(news: DeskNews): void {
+    if (news.kind === 'reload') {
+      void load();
+      return;
+    }
+    if (waiting !== null) {
+      waiting.push(news);
+      return;
+    }
+    if (now.value === null) return;
+    const next = afterNews(now.value, news);
+    if (next === null) void load();
+    else now.value = next;
+  }
+
+  function begin(): void {
+    end();
+    stream = new NewsStream({
+      opened: () => void load(),
+      news: hear,
+      lost: () => {
+        lostSince.value ??= new Date();
+      },
+      back: () => {
+        lostSince.value = null;
+      },
+    });
+    stream.begin();
+  }
+
+  /** Signed out: nothing of the house stays on the page. */
+  function end(): void {
+    stream?.end();
+    stream = null;
+    loads += 1;
+    waiting = null;
+    now.value = null;
+    lostSince.value = null;
+  }
+
+  return { now: shallowReadonly(now), lostSince: shallowReadonly(lostSince), begin, end, load, hear };
+});

@@ -1,0 +1,111 @@
+import { onScopeDispose } from 'vue';
+import { keyOf } from '../house/lane-now.ts';
+import { useDeskView, VIEWS, type Panel } from '../lanes/desk-view.ts';
+import { useAccount } from '../session/account.ts';
+import { isTyping, useKeyLayer } from './key-layers.ts';
+
+const FORMS: Readonly<Partial<Record<string, Panel>>> = {
+  ...{ KeyO: 'open', KeyE: 'extend', KeyC: 'close', KeyM: 'message' },
+  ...{ KeyV: 'move', KeyB: 'move', KeyP: 'print' },
+};
+
+/** Milliseconds in which the digits of one number are typed. */
+const ONE_NUMBER = 1_500;
+
+/** The keys of the page. By their places where the language's layout has other letters there, as Korean. */
+export function useDeskKeys(): void {
+  const view = useDeskView();
+  const account = useAccount();
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  onScopeDispose(forget);
+
+  function forget(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    view.number = '';
+  }
+
+  function digit(typed: string): void {
+    view.number = `${view.number}${typed}`.slice(-3);
+    if (timer !== null) clearTimeout(timer);
+    timer = setTimeout(forget, ONE_NUMBER);
+  }
+
+  function enter(): boolean {
+    if (view.number === '') return false;
+    const number = Number(view.number);
+    forget();
+    view.go('lanes');
+    view.pick(number);
+    return true;
+  }
+
+  useKeyLayer((event) => {
+    // The dialog hears its own keys.
+    if (view.isListingKeys) return false;
+    if (event.key === 'Escape') {
+      if (view.number !== '') forget();
+      else if (isTyping(event) && event.target instanceof HTMLElement && view.isSearching) {
+        view.typed = '';
+        event.target.blur();
+      } else view.back();
+      return true;
+    }
+    if (isTyping(event) || event.ctrlKey) return false;
+    const typed = /^[0-9]$/u.exec(event.key)?.[0];
+    if (typed !== undefined) {
+      digit(typed);
+      return true;
+    }
+    if (event.key === 'Enter') return enter();
+    return act(event);
+  });
+
+  function act({ key, code }: KeyboardEvent): boolean {
+    if (key === '?') {
+      view.isListingKeys = true;
+      return true;
+    }
+    if (key === '/') {
+      view.go('lanes');
+      view.startSearch();
+      return true;
+    }
+    const place = /^F([2-6])$/u.exec(key)?.[1];
+    if (place !== undefined) {
+      view.go(VIEWS[Number(place) - 2] ?? 'lanes');
+      return true;
+    }
+    if (code === 'KeyH') return nextCall();
+    if (code === 'KeyW') {
+      view.go('lanes');
+      view.show('waiting');
+      return true;
+    }
+    return form(code);
+  }
+
+  function form(code: string): boolean {
+    const panel = FORMS[code];
+    if (panel === undefined || view.view !== 'lanes' || view.chosen.length === 0) return false;
+    // Whoever sends no orders may still print here.
+    if (!account.mayOrder && panel !== 'print') return true;
+    if (panel === 'move' && view.one === null && !view.isPairChosen) return true;
+    view.show(panel);
+    if (code === 'KeyB') view.draft = { ...view.draft, what: 'bowler' };
+    return true;
+  }
+
+  /** The lane that waits longest first, then the next one. */
+  function nextCall(): boolean {
+    const calls = view.lanes
+      .filter(({ state }) => state.helpSince !== null)
+      .toSorted((one, other) => (one.state.helpSince ?? '').localeCompare(other.state.helpSince ?? ''));
+    const shown = calls.findIndex(({ state }) => view.chosenKeys.includes(keyOf(state)));
+    const next = calls[(shown + 1) % Math.max(1, calls.length)];
+    if (next === undefined) return true;
+    view.go('lanes');
+    view.choose([keyOf(next.state)]);
+    return true;
+  }
+}

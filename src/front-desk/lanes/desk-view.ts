@@ -1,0 +1,115 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef } from 'vue';
+import { useHouse } from '../house/house.ts';
+import { keyOf, type LaneKey, type LaneNow } from '../house/lane-now.ts';
+import { isFound, type Filter } from './filters.ts';
+import { isPair } from './match-facts.ts';
+
+export const VIEWS = ['lanes', 'questions', 'orders', 'report', 'settings'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What the panel beside the lanes shows of the chosen ones. */
+export type Panel = 'lane' | 'open' | 'extend' | 'close' | 'message' | 'move' | 'print' | 'waiting';
+
+/** Where a move goes, while its form is open. */
+export interface MoveDraft {
+  readonly what: 'game' | 'bowler';
+  readonly player: number | null;
+  readonly to: LaneKey | null;
+}
+
+/** What this browser looks at: view, filter, chosen lanes, and the panel. */
+export const useDeskView = defineStore('desk-view', () => {
+  const house = useHouse();
+  const view = ref<View>('lanes');
+  const filter = ref<Filter>('all');
+  const typed = ref('');
+  const chosenKeys = shallowRef<readonly LaneKey[]>([]);
+  const panel = ref<Panel | null>(null);
+  const draft = shallowRef<MoveDraft>({ what: 'game', player: null, to: null });
+  const isListingKeys = ref(false);
+  const isSearching = ref(false);
+  /** A lane's number while it is typed. */
+  const number = ref('');
+
+  const lanes = computed(() => house.now?.lanes ?? []);
+  /** In the order of their numbers. A lane whose pairing was taken back is none any more. */
+  const chosen = computed<readonly LaneNow[]>(() =>
+    lanes.value.filter(({ state }) => chosenKeys.value.includes(keyOf(state))),
+  );
+  /** Both lanes of one match. */
+  const isPairChosen = computed(() => {
+    const [first, second] = chosen.value;
+    return (
+      chosen.value.length === 2 &&
+      first?.game.state === 'game' &&
+      second?.game.state === 'game' &&
+      isPair(first.game.game, second.game.game)
+    );
+  });
+  const one = computed(() => (chosen.value.length === 1 ? (chosen.value[0] ?? null) : null));
+
+  /** Both lanes of one tile are chosen together. */
+  function choose(keys: readonly LaneKey[]): void {
+    chosenKeys.value = keys;
+    panel.value = 'lane';
+  }
+
+  /** Adds lanes to the chosen ones, or takes them out again. */
+  function toggle(keys: readonly LaneKey[]): void {
+    const isIn = keys.every((key) => chosenKeys.value.includes(key));
+    const others = chosenKeys.value.filter((key) => !keys.includes(key));
+    chosenKeys.value = isIn ? others : [...others, ...keys];
+    panel.value = chosenKeys.value.length === 0 ? null : 'lane';
+  }
+
+  /** By its number: while a move is prepared, as its target. A number of two PCs chooses both. */
+  function pick(lane: number): void {
+    const found = lanes.value.filter(({ state }) => state.lane === lane);
+    const [first] = found;
+    if (first === undefined) return;
+    if (panel.value === 'move') draft.value = { ...draft.value, to: keyOf(first.state) };
+    else choose(found.map(({ state }) => keyOf(state)));
+  }
+
+  function startSearch(): void {
+    view.value = 'lanes';
+    isSearching.value = true;
+  }
+
+  function chooseFound(): void {
+    const found = lanes.value.filter((lane) => isFound(typed.value, lane));
+    const [first] = found;
+    if (typed.value.trim() === '' || first === undefined || found.length > 1) return;
+    choose([keyOf(first.state)]);
+    typed.value = '';
+  }
+
+  function show(wanted: Panel): void {
+    if (wanted === 'move') draft.value = { what: 'game', player: null, to: null };
+    panel.value = wanted;
+  }
+
+  /** One step back: from a form to the lane, from the lane to none. */
+  function back(): void {
+    if (
+      panel.value === null ||
+      panel.value === 'lane' ||
+      panel.value === 'waiting' ||
+      chosenKeys.value.length === 0
+    ) {
+      panel.value = null;
+      chosenKeys.value = [];
+    } else panel.value = 'lane';
+  }
+
+  function go(to: View): void {
+    view.value = to;
+  }
+
+  return {
+    ...{ view, filter, typed, panel, draft, isListingKeys, isSearching, number },
+    ...{ chosenKeys, lanes, chosen, one, isPairChosen },
+    ...{ choose, toggle, pick, show, back, go, startSearch, chooseFound },
+  };
+});

@@ -1,0 +1,54 @@
+import { isFree } from '../../house-contract/free-lane.ts';
+import type { SentOrder } from '../../house-contract/front-desk.ts';
+import type { LaneNow } from '../house/lane-now.ts';
+import { factsOf } from './game-facts.ts';
+
+/**
+ * A lane in one word, the most urgent first. `silent`: paired, and never heard. `closed`: nobody is on it and staff closed it
+ * tonight; `free`: nobody is on it. Free and closed lanes alike can be opened.
+ */
+export const LOOKS = [
+  'offline',
+  'trouble',
+  'help',
+  'doubled',
+  'silent',
+  'catchingUp',
+  'league',
+  'open',
+  'closed',
+  'free',
+] as const;
+export type LaneLook = (typeof LOOKS)[number];
+
+export function lookOf({ state, game }: LaneNow, orders: readonly SentOrder[]): LaneLook {
+  if (state.offlineSince !== null) return 'offline';
+  if (state.state === null) return 'silent';
+  if (state.state.trouble !== null) return 'trouble';
+  if (state.helpSince !== null) return 'help';
+  if (state.doubled) return 'doubled';
+  if (state.catchingUp) return 'catchingUp';
+  // An order that opens it changes nothing before the lane has answered.
+  if (isFree(state, [])) return isClosed(state, orders) ? 'closed' : 'free';
+  return game.state === 'game' && factsOf(game.game).isLeague ? 'league' : 'open';
+}
+
+/** The newest order of tonight that the lane did to its opening closed it. */
+function isClosed({ origin, lane }: LaneNow['state'], orders: readonly SentOrder[]): boolean {
+  const newest = orders.find(
+    ({ order: { body }, ...sent }) =>
+      sent.origin === origin &&
+      body.lane === lane &&
+      sent.state === 'done' &&
+      ['open', 'extend', 'close', 'takeGame'].includes(body.kind),
+  );
+  return newest?.order.body.kind === 'close';
+}
+
+/** Whether an order that opens it is on its way. */
+export function isOpening({ origin, lane }: LaneNow['state'], orders: readonly SentOrder[]): boolean {
+  return orders.some(
+    ({ order: { body }, ...sent }) =>
+      sent.origin === origin && body.lane === lane && body.kind === 'open' && sent.state === 'sent',
+  );
+}

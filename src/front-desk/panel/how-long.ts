@@ -1,0 +1,22 @@
+/** How long a lane is opened or extended: for games, or until a time of this PC's clock. */
+export type HowLong = { readonly games: number } | { readonly minutes: number };
+
+export const LEAST_MINUTES = 5;
+export const MOST_MINUTES = 24 * 60;
+
+/** Whole minutes from now until this time of day, which is tomorrow's where it has passed; null for what is no time. */
+export function minutesUntil(time: string, now: Date): number | null {
+  const [, hours = '', minutes = ''] = /^(\d{2}):(\d{2})$/u.exec(time) ?? [];
+  if (hours === '') return null;
+  const at = new Date(now);
+  at.setHours(Number(hours), Number(minutes), 0, 0);
+  if (at.getTime() <= now.getTime()) at.setDate(at.getDate() + 1);
+  return Math.max(LEAST_MINUTES, Math.ceil((at.getTime() - now.getTime()) / 60_000));
+}
+
+/** `21:05`, as a field for a time of day has it: so many minutes from now, at the next five of the clock. */
+export function timeIn(minutes: number, now: Date): string {
+  const at = new Date(now.getTime() + minutes * 60_000);
+  at.setMinutes(Math.ceil(at.getMinutes() / 5) * 5);
+  return `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;
+}

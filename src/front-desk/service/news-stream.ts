@@ -1,0 +1,93 @@
+import type { DeskNews } from '../../house-contract/front-desk.ts';
+import { DESK_ROUTES } from '../../house-contract/routes.ts';
+
+/** Milliseconds between looks whether the service answers, and before a refused stream is opened again. */
+const LOOK = 10_000;
+const AGAIN = 3_000;
+/** Milliseconds that a look may take. */
+const PATIENCE = 6_000;
+
+export interface Hears {
+  /** A new stream: what was before it is not known, so everything is loaded. */
+  opened(): void;
+  news(news: DeskNews): void;
+  lost(): void;
+  /** Heard again, with what was missed. */
+  back(): void;
+}
+
+/**
+ * The service's news. The browser connects again by itself, with the id of the last news; where the service refuses that or
+ * is silent without closing the connection, a new stream is begun.
+ */
+export class NewsStream {
+  readonly #hears: Hears;
+  #source: EventSource | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #isLost = false;
+  #isEnded = false;
+
+  constructor(hears: Hears) {
+    this.#hears = hears;
+  }
+
+  begin(): void {
+    this.#open();
+    this.#lookLater();
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    this.#source?.close();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  #open(): void {
+    this.#source?.close();
+    const source = new EventSource(DESK_ROUTES.stream);
+    this.#source = source;
+    let isNew = true;
+    source.addEventListener('open', () => {
+      if (isNew) this.#hears.opened();
+      isNew = false;
+      this.#isLost = false;
+      this.#hears.back();
+    });
+    source.addEventListener('news', ({ data }: MessageEvent<string>) => {
+      this.#hears.news(JSON.parse(data) as DeskNews);
+    });
+    source.addEventListener('error', () => {
+      if (source !== this.#source) return;
+      this.#lose();
+      if (source.readyState === EventSource.CLOSED)
+        setTimeout(() => {
+          if (source === this.#source && !this.#isEnded) this.#open();
+        }, AGAIN);
+    });
+  }
+
+  #lose(): void {
+    if (this.#isLost || this.#isEnded) return;
+    this.#isLost = true;
+    this.#hears.lost();
+  }
+
+  /** A network that swallows everything closes no stream. */
+  #lookLater(): void {
+    this.#timer = setTimeout(() => {
+      void this.#look().then(() => {
+        if (!this.#isEnded) this.#lookLater();
+      });
+    }, LOOK);
+  }
+
+  async #look(): Promise<void> {
+    const answers = await fetch('/health', { signal: AbortSignal.timeout(PATIENCE) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (this.#isEnded) return;
+    if (!answers) this.#lose();
+    else if (this.#isLost && this.#source?.readyState !== EventSource.CONNECTING) this.#open();
+  }
+}

@@ -1,0 +1,62 @@
+import { err, ok, type Result } from '../../core/line/result.ts';
+
+/** Why the service did not do it: its own code, or `unreachable`. */
+export interface Problem {
+  readonly code: string;
+}
+
+export type Answer<T> = Result<T, Problem>;
+
+/** Milliseconds after which a request that was not answered counts as lost; asked again, it makes nothing twice. */
+const PATIENCE = 15_000;
+
+/** Asks the service of this page's house. What it answers is taken for what the contract says: the page came from it. */
+export class Service {
+  readonly #fetch: typeof fetch;
+  /** Goes with every change; null before signing in. */
+  #csrf: string | null = null;
+  #ended: () => void = () => undefined;
+
+  constructor(ask: typeof fetch) {
+    this.#fetch = ask;
+  }
+
+  /** `ended` hears that the session is over. */
+  begin(csrf: string, ended: () => void): void {
+    this.#csrf = csrf;
+    this.#ended = ended;
+  }
+
+  async get<T>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Answer<T>> {
+    const asked = new URLSearchParams(query).toString();
+    return this.#ask<T>(asked === '' ? path : `${path}?${asked}`, { method: 'GET' });
+  }
+
+  async post<T>(path: string, body?: object): Promise<Answer<T>> {
+    const csrf = this.#csrf === null ? {} : { 'x-csrf-token': this.#csrf };
+    if (body === undefined) return this.#ask<T>(path, { method: 'POST', headers: csrf });
+    return this.#ask<T>(path, {
+      method: 'POST',
+      headers: { ...csrf, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async #ask<T>(path: string, request: RequestInit): Promise<Answer<T>> {
+    try {
+      const answer = await this.#fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+      const body: unknown = await answer.json();
+      if (answer.ok) return ok(body as T);
+      const code = codeIn(body);
+      if (code === 'no-session') this.#ended();
+      return err({ code });
+    } catch {
+      return err({ code: 'unreachable' });
+    }
+  }
+}
+
+function codeIn(body: unknown): string {
+  const hasCode = typeof body === 'object' && body !== null && 'code' in body;
+  return hasCode && typeof body.code === 'string' ? body.code : 'unreachable';
+}

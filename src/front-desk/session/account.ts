@@ -1,0 +1,61 @@
+import { defineStore } from 'pinia';
+import { computed, shallowReadonly, shallowRef } from 'vue';
+import type { PasswordChange, SignIn } from '../../house-contract/accounts.ts';
+import type { SignedIn } from '../../house-contract/front-desk.ts';
+import { DESK_ROUTES } from '../../house-contract/routes.ts';
+import type { Answer } from '../service/service.ts';
+import { useService } from '../service/use-service.ts';
+
+/** `asking`: the service has not yet said whether this browser is signed in. */
+type State =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'out'; readonly ended: boolean }
+  | { readonly kind: 'in'; readonly who: SignedIn };
+
+/** Who is signed in at this browser. */
+export const useAccount = defineStore('account', () => {
+  const service = useService();
+  const state = shallowRef<State>({ kind: 'asking' });
+
+  const who = computed(() => (state.value.kind === 'in' ? state.value.who : null));
+  const mayOrder = computed(() => who.value !== null && who.value.role !== 'secretary');
+  const mayManage = computed(() => who.value?.role === 'manager');
+
+  function enter(who: SignedIn): void {
+    service.begin(who.csrf, () => {
+      if (state.value.kind === 'in') state.value = { kind: 'out', ended: true };
+    });
+    state.value = { kind: 'in', who };
+  }
+
+  /** Whether this browser is signed in already; its cookie says it. */
+  async function look(): Promise<void> {
+    const answer = await service.get<SignedIn>(DESK_ROUTES.me);
+    if (answer.ok) enter(answer.value);
+    else if (answer.error.code === 'unreachable') setTimeout(() => void look(), 3_000);
+    else state.value = { kind: 'out', ended: false };
+  }
+
+  async function signIn(asked: SignIn): Promise<Answer<SignedIn>> {
+    const answer = await service.post<SignedIn>(DESK_ROUTES.signIn, asked);
+    if (answer.ok) enter(answer.value);
+    return answer;
+  }
+
+  async function signOut(): Promise<Answer<unknown>> {
+    const answer = await service.post<unknown>(DESK_ROUTES.signOut);
+    if (answer.ok) state.value = { kind: 'out', ended: false };
+    return answer;
+  }
+
+  async function changePassword(asked: PasswordChange): Promise<Answer<SignedIn>> {
+    const answer = await service.post<SignedIn>(DESK_ROUTES.password, asked);
+    if (answer.ok) enter(answer.value);
+    return answer;
+  }
+
+  return {
+    ...{ state: shallowReadonly(state), who, mayOrder, mayManage },
+    ...{ look, signIn, signOut, changePassword },
+  };
+});

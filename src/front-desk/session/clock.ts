@@ -1,0 +1,37 @@
+import { defineStore } from 'pinia';
+import { computed, ref } from 'vue';
+import { usePreferences } from './preferences.ts';
+
+/** Milliseconds; minutes are shown. */
+const TICK = 5_000;
+
+/** The time of this PC, and how times are written. */
+export const useClock = defineStore('clock', () => {
+  const preferences = usePreferences();
+  const now = ref(Date.now());
+  setInterval(() => {
+    now.value = Date.now();
+  }, TICK);
+
+  const format = computed(
+    () =>
+      new Intl.DateTimeFormat(preferences.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  );
+  const dateFormat = computed(
+    () =>
+      new Intl.DateTimeFormat(preferences.language, {
+        ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+        ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      }),
+  );
+
+  /** `19:36`, of ISO 8601 or milliseconds. */
+  function time(at: string | number | Date): string {
+    return format.value.format(new Date(at));
+  }
+  function dateAndTime(at: string | number | Date): string {
+    return dateFormat.value.format(new Date(at));
+  }
+
+  return { now, time, dateAndTime };
+});

@@ -1,0 +1,183 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** The waiting list, and what staff decide about games. */
+export interface ListsText {
+  readonly waiting: string;
+  readonly nobodyWaits: string;
+  readonly party: string;
+  readonly bowlers: string;
+  readonly note: string;
+  readonly add: string;
+  readonly change: string;
+  readonly save: string;
+  readonly remove: string;
+  readonly waits: (minutes: number) => string;
+  readonly give: (lane: number) => string;
+  readonly noFreeLane: string;
+
+  readonly questions: string;
+  readonly nothingToDecide: string;
+  readonly fork: string;
+  readonly forkWhat: string;
+  readonly lane: (lanes: string, game: string) => string;
+  readonly counts: string;
+  readonly other: string;
+  readonly arrived: (time: string) => string;
+  readonly facts: (count: number) => string;
+  readonly unreadable: string;
+  readonly choose: string;
+  readonly chosen: string;
+  readonly decided: (by: string, time: string) => string;
+  readonly aside: string;
+  readonly asideWhat: string;
+  readonly reason: (reason: string) => string;
+  readonly generations: (from: number, to: number) => string;
+  readonly seen: string;
+  readonly details: string;
+}
+
+export const LISTS_TEXT: InEveryLanguage<ListsText> = {
+  en: {
+    waiting: 'Waiting list',
+    nobodyWaits: 'Nobody is waiting.',
+    party: 'Party',
+    bowlers: 'Bowlers',
+    note: 'Note',
+    add: 'Add',
+    change: 'Change',
+    save: 'Save',
+    remove: 'Remove',
+    waits: (minutes) => `${String(minutes)} min`,
+    give: (lane) => `Give lane ${String(lane)}`,
+    noFreeLane: 'No lane is free.',
+    questions: 'To decide',
+    nothingToDecide:
+      'Nothing to decide. Every game of this house has one course, and the rules take all of it.',
+    fork: 'One game, two courses',
+    forkWhat:
+      'A lane went on from an older copy, or a game that had moved was bowled on. Both are kept. Which one counts?',
+    lane: (lanes, game) => `Lane ${lanes}, game ${game}`,
+    counts: 'Counts now',
+    other: 'The other one',
+    arrived: (time) => `newest ball arrived ${time}`,
+    facts: (count) => `${String(count)} entries`,
+    unreadable: 'The rules cannot read this one.',
+    choose: 'Let this one count',
+    chosen: 'This one counts',
+    decided: (by, time) => `Decided by ${by}, ${time}. You may decide otherwise.`,
+    aside: 'Kept aside',
+    asideWhat: 'The rules refuse these entries. They are kept and do not count.',
+    reason: (reason) => `Reason: ${reason}`,
+    generations: (from, to) =>
+      from === to ? `entry ${String(from)}` : `entries ${String(from)} to ${String(to)}`,
+    seen: 'Seen',
+    details: 'What arrived',
+  },
+  es: {
+    waiting: 'Lista de espera',
+    nobodyWaits: 'No espera nadie.',
+    party: 'Grupo',
+    bowlers: 'Jugadores',
+    note: 'Nota',
+    add: 'Añadir',
+    change: 'Cambiar',
+    save: 'Guardar',
+    remove: 'Quitar',
+    waits: (minutes) => `${String(minutes)} min`,
+    give: (lane) => `Dar la pista ${String(lane)}`,
+    noFreeLane: 'No hay pistas libres.',
+    questions: 'Por decidir',
+    nothingToDecide:
+      'Nada por decidir. Cada partida tiene un solo desarrollo y las reglas lo aceptan entero.',
+    fork: 'Una partida, dos desarrollos',
+    forkWhat:
+      'Una pista siguió desde una copia antigua, o se siguió jugando una partida ya movida. Se guardan los dos. ¿Cuál vale?',
+    lane: (lanes, game) => `Pista ${lanes}, partida ${game}`,
+    counts: 'Vale ahora',
+    other: 'El otro',
+    arrived: (time) => `última bola recibida ${time}`,
+    facts: (count) => `${String(count)} entradas`,
+    unreadable: 'Las reglas no pueden leer este.',
+    choose: 'Que valga este',
+    chosen: 'Este vale',
+    decided: (by, time) => `Decidido por ${by}, ${time}. Puede decidir otra cosa.`,
+    aside: 'Apartado',
+    asideWhat: 'Las reglas rechazan estas entradas. Se guardan y no cuentan.',
+    reason: (reason) => `Motivo: ${reason}`,
+    generations: (from, to) =>
+      from === to ? `entrada ${String(from)}` : `entradas ${String(from)} a ${String(to)}`,
+    seen: 'Visto',
+    details: 'Lo recibido',
+  },
+  ko: {
+    waiting: '대기 명단',
+    nobodyWaits: '기다리는 손님이 없습니다.',
+    party: '팀',
+    bowlers: '인원',
+    note: '메모',
+    add: '추가',
+    change: '수정',
+    save: '저장',
+    remove: '삭제',
+    waits: (minutes) => `${String(minutes)}분`,
+    give: (lane) => `${String(lane)}번 레인 주기`,
+    noFreeLane: '빈 레인이 없습니다.',
+    questions: '결정할 일',
+    nothingToDecide: '결정할 일이 없습니다. 모든 게임의 진행이 하나이며 규칙에 맞습니다.',
+    fork: '게임 하나, 진행 둘',
+    forkWhat:
+      '레인이 옛 사본에서 이어졌거나, 옮긴 게임을 계속 쳤습니다. 둘 다 보관합니다. 어느 쪽을 인정할까요?',
+    lane: (lanes, game) => `${lanes}번 레인, 게임 ${game}`,
+    counts: '지금 인정됨',
+    other: '다른 쪽',
+    arrived: (time) => `마지막 공 도착 ${time}`,
+    facts: (count) => `기록 ${String(count)}건`,
+    unreadable: '규칙으로 읽을 수 없습니다.',
+    choose: '이쪽을 인정',
+    chosen: '이쪽이 인정됨',
+    decided: (by, time) => `${by}님이 ${time}에 결정. 다시 정할 수 있습니다.`,
+    aside: '따로 보관됨',
+    asideWhat: '규칙이 받지 않는 기록입니다. 보관되며 점수에 들어가지 않습니다.',
+    reason: (reason) => `이유: ${reason}`,
+    generations: (from, to) =>
+      from === to ? `${String(from)}번째 기록` : `${String(from)}–${String(to)}번째 기록`,
+    seen: '확인함',
+    details: '받은 내용',
+  },
+  de: {
+    waiting: 'Warteliste',
+    nobodyWaits: 'Niemand wartet.',
+    party: 'Gruppe',
+    bowlers: 'Spieler',
+    note: 'Notiz',
+    add: 'Hinzufügen',
+    change: 'Ändern',
+    save: 'Sichern',
+    remove: 'Entfernen',
+    waits: (minutes) => `${String(minutes)} Min.`,
+    give: (lane) => `Bahn ${String(lane)} geben`,
+    noFreeLane: 'Keine Bahn ist frei.',
+    questions: 'Zu klären',
+    nothingToDecide:
+      'Nichts zu klären. Jedes Spiel des Hauses hat einen Verlauf, und die Regeln nehmen ihn ganz an.',
+    fork: 'Ein Spiel, zwei Verläufe',
+    forkWhat:
+      'Eine Bahn machte mit einem älteren Stand weiter, oder ein umgelegtes Spiel wurde weitergespielt. Beides ist aufbewahrt. Was zählt?',
+    lane: (lanes, game) => `Bahn ${lanes}, Spiel ${game}`,
+    counts: 'Zählt jetzt',
+    other: 'Der andere',
+    arrived: (time) => `letzter Wurf angekommen ${time}`,
+    facts: (count) => `${String(count)} Einträge`,
+    unreadable: 'Die Regeln können diesen nicht lesen.',
+    choose: 'Diesen zählen lassen',
+    chosen: 'Dieser zählt',
+    decided: (by, time) => `Entschieden von ${by}, ${time}. Sie können anders entscheiden.`,
+    aside: 'Beiseitegelegt',
+    asideWhat: 'Die Regeln lehnen diese Einträge ab. Sie sind aufbewahrt und zählen nicht.',
+    reason: (reason) => `Grund: ${reason}`,
+    generations: (from, to) =>
+      from === to ? `Eintrag ${String(from)}` : `Einträge ${String(from)} bis ${String(to)}`,
+    seen: 'Gesehen',
+    details: 'Was ankam',
+  },
+};

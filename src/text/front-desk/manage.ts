@@ -1,0 +1,242 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** Settings: one's own password; for managers accounts, lanes and the audit. */
+export interface ManageText {
+  readonly own: string;
+  readonly accounts: string;
+  readonly lanes: string;
+  readonly audit: string;
+
+  readonly ownPassword: string;
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly changePassword: string;
+  readonly passwordRule: string;
+  readonly passwordChanged: string;
+
+  readonly name: string;
+  readonly role: string;
+  readonly lastSeen: string;
+  readonly never: string;
+  readonly disabled: string;
+  readonly addAccount: string;
+  readonly disable: string;
+  readonly enable: string;
+  readonly reset: string;
+  readonly sure: (action: string) => string;
+  readonly newPasswordOf: (name: string) => string;
+  readonly toldOnce: string;
+
+  readonly pairLane: string;
+  readonly newCode: string;
+  readonly codeWhat: string;
+  readonly codeEnds: (time: string) => string;
+  readonly codeEnded: string;
+  readonly fingerprint: string;
+  readonly fingerprintWhat: string;
+  readonly noFingerprint: string;
+  readonly number: string;
+  readonly program: string;
+  readonly paired: string;
+  readonly note: string;
+  readonly saveNote: string;
+  readonly revoke: string;
+  readonly revoked: (time: string) => string;
+
+  readonly when: string;
+  readonly who: string;
+  readonly what: string;
+  readonly about: string;
+  readonly older: string;
+  readonly newest: string;
+  readonly nothing: string;
+}
+
+export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
+  en: {
+    own: 'Your account',
+    accounts: 'Accounts',
+    lanes: 'Lanes and pairing',
+    audit: 'Who did what',
+    ownPassword: 'Your password',
+    oldPassword: 'Old password',
+    newPassword: 'New password',
+    changePassword: 'Change the password',
+    passwordRule: '12 characters or more; a sentence is good. It ends your other sessions.',
+    passwordChanged: 'Your password is changed.',
+    name: 'Name',
+    role: 'Role',
+    lastSeen: 'Signed in',
+    never: 'never',
+    disabled: 'disabled',
+    addAccount: 'Add account',
+    disable: 'Disable',
+    enable: 'Enable',
+    reset: 'New password',
+    sure: (action) => `Sure? ${action}`,
+    newPasswordOf: (name) => `Password of ${name}`,
+    toldOnce: 'It is told this once. They change it under Settings.',
+    pairLane: 'Pair a lane',
+    newCode: 'New pairing code',
+    codeWhat: 'Type it at the lane: Settings, Front desk.',
+    codeEnds: (time) => `Good until ${time}, for one PC`,
+    codeEnded: 'This code has ended.',
+    fingerprint: 'Fingerprint of this house',
+    fingerprintWhat:
+      'The lane shows the same one before it takes the code. If not, it talks to somebody else.',
+    noFingerprint: 'On this machine only, without a certificate: there is nothing to compare.',
+    number: 'Lane',
+    program: 'Program',
+    paired: 'Paired',
+    note: 'Note',
+    saveNote: 'Save',
+    revoke: 'Take pairing back',
+    revoked: (time) => `Taken back ${time}`,
+    when: 'When',
+    who: 'Who',
+    what: 'What',
+    about: 'Details',
+    older: 'Older ones',
+    newest: 'Newest ones',
+    nothing: 'Nothing yet.',
+  },
+  es: {
+    own: 'Su cuenta',
+    accounts: 'Cuentas',
+    lanes: 'Pistas y enlace',
+    audit: 'Quién hizo qué',
+    ownPassword: 'Su contraseña',
+    oldPassword: 'Contraseña anterior',
+    newPassword: 'Contraseña nueva',
+    changePassword: 'Cambiar la contraseña',
+    passwordRule: '12 caracteres o más; una frase va bien. Cierra sus otras sesiones.',
+    passwordChanged: 'Su contraseña ha cambiado.',
+    name: 'Nombre',
+    role: 'Función',
+    lastSeen: 'Última entrada',
+    never: 'nunca',
+    disabled: 'desactivada',
+    addAccount: 'Añadir cuenta',
+    disable: 'Desactivar',
+    enable: 'Activar',
+    reset: 'Nueva contraseña',
+    sure: (action) => `¿Seguro? ${action}`,
+    newPasswordOf: (name) => `Contraseña de ${name}`,
+    toldOnce: 'Solo se dice esta vez. Se cambia en Ajustes.',
+    pairLane: 'Enlazar una pista',
+    newCode: 'Nuevo código de enlace',
+    codeWhat: 'Escríbalo en la pista: Ajustes, Recepción.',
+    codeEnds: (time) => `Vale hasta las ${time}, para un equipo`,
+    codeEnded: 'Este código ha caducado.',
+    fingerprint: 'Huella de esta casa',
+    fingerprintWhat: 'La pista muestra la misma antes de aceptar el código. Si no, habla con otro.',
+    noFingerprint: 'Solo en este equipo, sin certificado: no hay nada que comparar.',
+    number: 'Pista',
+    program: 'Programa',
+    paired: 'Enlazada',
+    note: 'Nota',
+    saveNote: 'Guardar',
+    revoke: 'Retirar el enlace',
+    revoked: (time) => `Retirado ${time}`,
+    when: 'Cuándo',
+    who: 'Quién',
+    what: 'Qué',
+    about: 'Detalles',
+    older: 'Anteriores',
+    newest: 'Los últimos',
+    nothing: 'Nada todavía.',
+  },
+  ko: {
+    own: '내 계정',
+    accounts: '계정',
+    lanes: '레인과 등록',
+    audit: '작업 기록',
+    ownPassword: '내 비밀번호',
+    oldPassword: '이전 비밀번호',
+    newPassword: '새 비밀번호',
+    changePassword: '비밀번호 바꾸기',
+    passwordRule: '12자 이상, 문장이 좋습니다. 다른 세션은 끝납니다.',
+    passwordChanged: '비밀번호가 바뀌었습니다.',
+    name: '이름',
+    role: '역할',
+    lastSeen: '최근 로그인',
+    never: '없음',
+    disabled: '사용 중지',
+    addAccount: '계정 추가',
+    disable: '사용 중지',
+    enable: '다시 사용',
+    reset: '새 비밀번호',
+    sure: (action) => `확실합니까? ${action}`,
+    newPasswordOf: (name) => `${name}님의 비밀번호`,
+    toldOnce: '지금 한 번만 표시됩니다. 설정에서 바꿀 수 있습니다.',
+    pairLane: '레인 등록',
+    newCode: '새 등록 코드',
+    codeWhat: '레인의 설정, 프런트에서 입력하세요.',
+    codeEnds: (time) => `${time}까지 유효, PC 한 대용`,
+    codeEnded: '이 코드는 끝났습니다.',
+    fingerprint: '이 볼링장의 지문',
+    fingerprintWhat: '레인이 코드를 받기 전에 같은 지문을 보여야 합니다. 다르면 다른 곳과 연결된 것입니다.',
+    noFingerprint: '이 PC 안에서만 쓰이고 인증서가 없어 비교할 것이 없습니다.',
+    number: '레인',
+    program: '프로그램',
+    paired: '등록',
+    note: '메모',
+    saveNote: '저장',
+    revoke: '등록 취소',
+    revoked: (time) => `${time} 취소됨`,
+    when: '시각',
+    who: '사람',
+    what: '작업',
+    about: '내용',
+    older: '이전 기록',
+    newest: '최근 기록',
+    nothing: '아직 없습니다.',
+  },
+  de: {
+    own: 'Ihr Konto',
+    accounts: 'Konten',
+    lanes: 'Bahnen und Kopplung',
+    audit: 'Wer tat was',
+    ownPassword: 'Ihr Passwort',
+    oldPassword: 'Altes Passwort',
+    newPassword: 'Neues Passwort',
+    changePassword: 'Passwort ändern',
+    passwordRule: 'Mindestens 12 Zeichen; ein Satz ist gut. Ihre anderen Sitzungen enden.',
+    passwordChanged: 'Ihr Passwort ist geändert.',
+    name: 'Name',
+    role: 'Rolle',
+    lastSeen: 'Angemeldet',
+    never: 'nie',
+    disabled: 'gesperrt',
+    addAccount: 'Konto anlegen',
+    disable: 'Sperren',
+    enable: 'Freigeben',
+    reset: 'Neues Passwort',
+    sure: (action) => `Sicher? ${action}`,
+    newPasswordOf: (name) => `Passwort von ${name}`,
+    toldOnce: 'Es wird nur dieses eine Mal gezeigt und unter Einstellungen geändert.',
+    pairLane: 'Bahn koppeln',
+    newCode: 'Neuer Kopplungscode',
+    codeWhat: 'An der Bahn eingeben: Einstellungen, Theke.',
+    codeEnds: (time) => `Gültig bis ${time}, für einen PC`,
+    codeEnded: 'Dieser Code ist abgelaufen.',
+    fingerprint: 'Fingerabdruck dieses Hauses',
+    fingerprintWhat:
+      'Die Bahn zeigt denselben, bevor sie den Code annimmt. Wenn nicht, spricht sie mit jemand anderem.',
+    noFingerprint: 'Nur auf diesem Rechner, ohne Zertifikat: Es gibt nichts zu vergleichen.',
+    number: 'Bahn',
+    program: 'Programm',
+    paired: 'Gekoppelt',
+    note: 'Notiz',
+    saveNote: 'Sichern',
+    revoke: 'Kopplung aufheben',
+    revoked: (time) => `Aufgehoben ${time}`,
+    when: 'Wann',
+    who: 'Wer',
+    what: 'Was',
+    about: 'Einzelheiten',
+    older: 'Ältere',
+    newest: 'Neueste',
+    nothing: 'Noch nichts.',
+  },
+};

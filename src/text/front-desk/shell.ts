@@ -1,0 +1,215 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** What stands around every view: head, sign-in, connection. */
+export interface ShellText {
+  readonly title: string;
+  readonly lanes: string;
+  readonly questions: string;
+  readonly orders: string;
+  readonly report: string;
+  readonly settings: string;
+  readonly search: string;
+  readonly all: string;
+  readonly help: string;
+  readonly toLookAt: string;
+  readonly show: string;
+  readonly waitingList: string;
+  readonly messageToAll: string;
+  readonly loading: string;
+  readonly loadingWhat: string;
+  readonly lost: (since: string) => string;
+  readonly lostWhat: string;
+  /** Spoken once for a call for help. */
+  readonly helpCall: (lane: number) => string;
+  readonly backOnline: string;
+
+  readonly signIn: string;
+  readonly name: string;
+  readonly password: string;
+  readonly enter: string;
+  readonly entering: string;
+  readonly sessionEnded: string;
+  readonly firstAccount: string;
+  readonly signOut: string;
+  readonly signedIn: (name: string, role: string) => string;
+  readonly roles: Readonly<Record<'operator' | 'manager' | 'secretary', string>>;
+  readonly language: string;
+  readonly theme: string;
+  readonly night: string;
+  readonly day: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly retry: string;
+  readonly nothingFound: string;
+  readonly noLanes: string;
+  readonly readsOnly: string;
+}
+
+export const SHELL_TEXT: InEveryLanguage<ShellText> = {
+  en: {
+    title: 'Front desk',
+    lanes: 'Lanes',
+    questions: 'To decide',
+    orders: 'Orders',
+    report: 'Day report',
+    settings: 'Settings',
+    search: 'Party, bowler or lane',
+    all: 'All',
+    help: 'Help',
+    toLookAt: 'To look at',
+    show: 'Show lanes',
+    waitingList: 'Waiting list',
+    messageToAll: 'Message to all',
+    loading: 'Loading the lanes',
+    loadingWhat: 'The service has not answered yet.',
+    lost: (since) => `The service has been silent since ${since}.`,
+    lostWhat: 'The lanes play on by themselves. This page shows what it knew then and catches up by itself.',
+    helpCall: (lane) => `Lane ${String(lane)} asks for help.`,
+    backOnline: 'The service is back.',
+    signIn: 'Sign in',
+    name: 'Name',
+    password: 'Password',
+    enter: 'Sign in',
+    entering: 'Signing in…',
+    sessionEnded: 'Your session has ended. Sign in again; nothing was lost.',
+    firstAccount: 'The name and password of the first account were printed when the house was set up.',
+    signOut: 'Sign out',
+    signedIn: (name, role) => `${name}, ${role}`,
+    roles: { operator: 'operator', manager: 'manager', secretary: 'secretary' },
+    language: 'Language',
+    theme: 'Theme',
+    night: 'Night',
+    day: 'Day',
+    close: 'Close',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    nothingFound: 'No lane matches.',
+    noLanes: 'No lane is paired yet. A manager makes a pairing code under Settings.',
+    readsOnly: 'A secretary reads games and reports and sends no orders.',
+  },
+  es: {
+    title: 'Recepción',
+    lanes: 'Pistas',
+    questions: 'Por decidir',
+    orders: 'Órdenes',
+    report: 'Informe diario',
+    settings: 'Ajustes',
+    search: 'Grupo, jugador o pista',
+    all: 'Todas',
+    help: 'Ayuda',
+    toLookAt: 'Por revisar',
+    show: 'Mostrar pistas',
+    waitingList: 'Lista de espera',
+    messageToAll: 'Mensaje a todas',
+    loading: 'Cargando las pistas',
+    loadingWhat: 'El servicio aún no ha respondido.',
+    lost: (since) => `El servicio no responde desde las ${since}.`,
+    lostWhat:
+      'Las pistas siguen jugando solas. Esta página muestra lo que sabía entonces y se pondrá al día sola.',
+    helpCall: (lane) => `La pista ${String(lane)} pide ayuda.`,
+    backOnline: 'El servicio responde de nuevo.',
+    signIn: 'Iniciar sesión',
+    name: 'Nombre',
+    password: 'Contraseña',
+    enter: 'Entrar',
+    entering: 'Entrando…',
+    sessionEnded: 'La sesión ha terminado. Entre de nuevo; no se ha perdido nada.',
+    firstAccount: 'El nombre y la contraseña de la primera cuenta se mostraron al instalar la casa.',
+    signOut: 'Cerrar sesión',
+    signedIn: (name, role) => `${name}, ${role}`,
+    roles: { operator: 'operador', manager: 'encargado', secretary: 'secretaría' },
+    language: 'Idioma',
+    theme: 'Aspecto',
+    night: 'Noche',
+    day: 'Día',
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    retry: 'Reintentar',
+    nothingFound: 'Ninguna pista coincide.',
+    noLanes: 'Aún no hay pistas enlazadas. Un encargado crea un código de enlace en Ajustes.',
+    readsOnly: 'La secretaría ve partidas e informes y no envía órdenes.',
+  },
+  ko: {
+    title: '프런트',
+    lanes: '레인',
+    questions: '결정할 일',
+    orders: '지시',
+    report: '일일 보고서',
+    settings: '설정',
+    search: '팀, 볼러 또는 레인',
+    all: '전체',
+    help: '도움',
+    toLookAt: '확인할 것',
+    show: '표시할 레인',
+    waitingList: '대기 명단',
+    messageToAll: '전체 메시지',
+    loading: '레인을 불러오는 중',
+    loadingWhat: '서비스가 아직 응답하지 않았습니다.',
+    lost: (since) => `${since}부터 서비스가 응답하지 않습니다.`,
+    lostWhat: '레인은 스스로 계속 진행합니다. 이 화면은 그때까지의 내용이며 다시 연결되면 저절로 갱신됩니다.',
+    helpCall: (lane) => `${String(lane)}번 레인이 도움을 요청합니다.`,
+    backOnline: '서비스가 다시 연결되었습니다.',
+    signIn: '로그인',
+    name: '이름',
+    password: '비밀번호',
+    enter: '로그인',
+    entering: '로그인하는 중…',
+    sessionEnded: '세션이 끝났습니다. 다시 로그인하세요. 잃은 것은 없습니다.',
+    firstAccount: '첫 계정의 이름과 비밀번호는 설치할 때 표시되었습니다.',
+    signOut: '로그아웃',
+    signedIn: (name, role) => `${name}, ${role}`,
+    roles: { operator: '담당자', manager: '관리자', secretary: '서기' },
+    language: '언어',
+    theme: '화면',
+    night: '밤',
+    day: '낮',
+    close: '닫기',
+    cancel: '취소',
+    retry: '다시 시도',
+    nothingFound: '맞는 레인이 없습니다.',
+    noLanes: '아직 등록된 레인이 없습니다. 관리자가 설정에서 등록 코드를 만듭니다.',
+    readsOnly: '서기는 게임과 보고서를 보며 지시는 보내지 않습니다.',
+  },
+  de: {
+    title: 'Theke',
+    lanes: 'Bahnen',
+    questions: 'Zu klären',
+    orders: 'Aufträge',
+    report: 'Tagesbericht',
+    settings: 'Einstellungen',
+    search: 'Gruppe, Spieler oder Bahn',
+    all: 'Alle',
+    help: 'Hilfe',
+    toLookAt: 'Ansehen',
+    show: 'Bahnen anzeigen',
+    waitingList: 'Warteliste',
+    messageToAll: 'Nachricht an alle',
+    loading: 'Die Bahnen werden geladen',
+    loadingWhat: 'Der Dienst hat noch nicht geantwortet.',
+    lost: (since) => `Der Dienst antwortet seit ${since} nicht.`,
+    lostWhat:
+      'Die Bahnen spielen allein weiter. Diese Seite zeigt den damaligen Stand und holt von selbst auf.',
+    helpCall: (lane) => `Bahn ${String(lane)} bittet um Hilfe.`,
+    backOnline: 'Der Dienst ist wieder da.',
+    signIn: 'Anmelden',
+    name: 'Name',
+    password: 'Passwort',
+    enter: 'Anmelden',
+    entering: 'Anmeldung läuft…',
+    sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich neu an; nichts ging verloren.',
+    firstAccount: 'Name und Passwort des ersten Kontos wurden beim Einrichten des Hauses angezeigt.',
+    signOut: 'Abmelden',
+    signedIn: (name, role) => `${name}, ${role}`,
+    roles: { operator: 'Theke', manager: 'Leitung', secretary: 'Sekretariat' },
+    language: 'Sprache',
+    theme: 'Darstellung',
+    night: 'Nacht',
+    day: 'Tag',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    retry: 'Noch einmal',
+    nothingFound: 'Keine Bahn passt.',
+    noLanes: 'Noch ist keine Bahn gekoppelt. Die Leitung erzeugt unter Einstellungen einen Kopplungscode.',
+    readsOnly: 'Das Sekretariat sieht Spiele und Berichte und sendet keine Aufträge.',
+  },
+};

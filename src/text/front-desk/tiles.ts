@@ -1,0 +1,240 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** What a lane's tile says. */
+export interface TilesText {
+  readonly lanes: string;
+  readonly free: string;
+  readonly open: string;
+  readonly league: string;
+  readonly closed: string;
+  readonly offline: string;
+  readonly catchingUp: string;
+  readonly doubled: string;
+  /** Below a number that two PCs have. */
+  readonly doubledWhat: string;
+  readonly notSaved: string;
+  readonly trouble: string;
+  readonly silent: string;
+  readonly help: (minutes: number) => string;
+  /** The same where there is little room. */
+  readonly helpShort: (minutes: number) => string;
+  readonly since: (time: string) => string;
+  readonly bowlers: (count: number) => string;
+  /** The party by its first bowler: "KYJ and 3". */
+  readonly andOthers: (first: string, others: number) => string;
+  readonly gameFrame: (game: number, of: number | null, frame: number) => string;
+  readonly gameFrameShort: (game: number, of: number | null, frame: number) => string;
+  readonly gameOver: (game: number, of: number | null) => string;
+  readonly gameOverShort: (game: number, of: number | null) => string;
+  readonly gameStopped: (game: number) => string;
+  readonly lastGame: (frame: number) => string;
+  readonly lastGameShort: string;
+  readonly minutesLeft: (minutes: number) => string;
+  readonly minutesLeftShort: (minutes: number) => string;
+  readonly timeIsUp: string;
+  readonly practice: string;
+  readonly nobodyYet: string;
+  readonly nobodyYetShort: string;
+  /** An order to open it is on its way. */
+  readonly opening: string;
+  readonly gamesLeft: (games: number) => string;
+  readonly toDeliver: (games: number) => string;
+  readonly lastSeen: (where: string) => string;
+  readonly withHandicap: string;
+  readonly scratch: string;
+  readonly points: (home: string, visitors: string) => string;
+  readonly toLookAt: (questions: number) => string;
+  readonly broken: string;
+  readonly canGoHere: string;
+  readonly goesHere: (lane: number) => string;
+  readonly frameOf: (frame: number, frames: number) => string;
+  readonly timeUsed: (percent: number) => string;
+}
+
+const of = (games: number | null, word: string): string =>
+  games === null ? '' : ` ${word} ${String(games)}`;
+const slash = (game: number, games: number | null): string =>
+  games === null ? String(game) : `${String(game)}/${String(games)}`;
+
+export const TILES_TEXT: InEveryLanguage<TilesText> = {
+  en: {
+    lanes: 'Lanes',
+    free: 'Free',
+    open: 'Open',
+    league: 'League',
+    closed: 'Closed',
+    offline: 'Offline',
+    catchingUp: 'Catching up',
+    doubled: 'Number twice',
+    doubledWhat: 'Two PCs have this number',
+    notSaved: 'Not saved',
+    trouble: 'Trouble',
+    silent: 'No word yet',
+    help: (minutes) => `Help ${String(minutes)} min`,
+    helpShort: (minutes) => `${String(minutes)} m`,
+    since: (time) => `since ${time}`,
+    bowlers: (count) => (count === 1 ? '1 bowler' : `${String(count)} bowlers`),
+    andOthers: (first, others) => `${first} and ${String(others)}`,
+    gameFrame: (game, games, frame) => `Game ${String(game)}${of(games, 'of')}, frame ${String(frame)}`,
+    gameFrameShort: (game, games, frame) => `G${slash(game, games)} f${String(frame)}`,
+    gameOver: (game, games) => `Game ${String(game)}${of(games, 'of')} over`,
+    gameOverShort: (game, games) => `G${slash(game, games)} over`,
+    gameStopped: (game) => `Game ${String(game)} stopped`,
+    lastGame: (frame) => `Last game, frame ${String(frame)}`,
+    lastGameShort: 'last game',
+    minutesLeft: (minutes) => `${String(minutes)} min left`,
+    minutesLeftShort: (minutes) => `${String(minutes)} min left`,
+    timeIsUp: 'Time is up',
+    practice: 'Practice',
+    nobodyYet: 'Open, nobody bowls yet',
+    nobodyYetShort: 'nobody yet',
+    opening: 'Opening…',
+    gamesLeft: (games) => (games === 1 ? '1 game left' : `${String(games)} games left`),
+    toDeliver: (games) => (games === 1 ? '1 game to come' : `${String(games)} games to come`),
+    lastSeen: (where) => `last seen: ${where}`,
+    withHandicap: 'League, with handicap',
+    scratch: 'League, scratch',
+    points: (home, visitors) => `Points ${home} – ${visitors}`,
+    toLookAt: (questions) => (questions === 1 ? '1 to decide' : `${String(questions)} to decide`),
+    broken: 'Cannot be shown here',
+    canGoHere: 'Can go here',
+    goesHere: (lane) => `Lane ${String(lane)} goes here`,
+    frameOf: (frame, frames) => `frame ${String(frame)} of ${String(frames)}`,
+    timeUsed: (percent) => `${String(percent)} percent of the time`,
+  },
+  es: {
+    lanes: 'Pistas',
+    free: 'Libre',
+    open: 'Abierta',
+    league: 'Liga',
+    closed: 'Cerrada',
+    offline: 'Sin conexión',
+    catchingUp: 'Al día pronto',
+    doubled: 'Número doble',
+    doubledWhat: 'Dos equipos con este número',
+    notSaved: 'Sin guardar',
+    trouble: 'Problema',
+    silent: 'Sin noticias',
+    help: (minutes) => `Ayuda ${String(minutes)} min`,
+    helpShort: (minutes) => `${String(minutes)} m`,
+    since: (time) => `desde las ${time}`,
+    bowlers: (count) => (count === 1 ? '1 jugador' : `${String(count)} jugadores`),
+    andOthers: (first, others) => `${first} y ${String(others)}`,
+    gameFrame: (game, games, frame) => `Partida ${String(game)}${of(games, 'de')}, cuadro ${String(frame)}`,
+    gameFrameShort: (game, games, frame) => `P${slash(game, games)} c${String(frame)}`,
+    gameOver: (game, games) => `Partida ${String(game)}${of(games, 'de')} acabada`,
+    gameOverShort: (game, games) => `P${slash(game, games)} fin`,
+    gameStopped: (game) => `Partida ${String(game)} parada`,
+    lastGame: (frame) => `Última, cuadro ${String(frame)}`,
+    lastGameShort: 'última',
+    minutesLeft: (minutes) => `quedan ${String(minutes)} min`,
+    minutesLeftShort: (minutes) => `${String(minutes)} min`,
+    timeIsUp: 'Se acabó el tiempo',
+    practice: 'Práctica',
+    nobodyYet: 'Abierta, nadie juega aún',
+    nobodyYetShort: 'nadie aún',
+    opening: 'Abriendo…',
+    gamesLeft: (games) => (games === 1 ? 'queda 1 partida' : `quedan ${String(games)} partidas`),
+    toDeliver: (games) => (games === 1 ? 'falta 1 partida' : `faltan ${String(games)} partidas`),
+    lastSeen: (where) => `lo último: ${where}`,
+    withHandicap: 'Liga, con hándicap',
+    scratch: 'Liga, scratch',
+    points: (home, visitors) => `Puntos ${home} – ${visitors}`,
+    toLookAt: (questions) => (questions === 1 ? '1 por decidir' : `${String(questions)} por decidir`),
+    broken: 'No se puede mostrar aquí',
+    canGoHere: 'Puede ir aquí',
+    goesHere: (lane) => `La pista ${String(lane)} va aquí`,
+    frameOf: (frame, frames) => `cuadro ${String(frame)} de ${String(frames)}`,
+    timeUsed: (percent) => `${String(percent)} por ciento del tiempo`,
+  },
+  ko: {
+    lanes: '레인',
+    free: '비어 있음',
+    open: '이용 중',
+    league: '리그',
+    closed: '닫힘',
+    offline: '연결 끊김',
+    catchingUp: '받는 중',
+    doubled: '번호 중복',
+    doubledWhat: 'PC 두 대가 같은 번호입니다',
+    notSaved: '저장 안 됨',
+    trouble: '문제',
+    silent: '소식 없음',
+    help: (minutes) => `도움 ${String(minutes)}분`,
+    helpShort: (minutes) => `${String(minutes)}분`,
+    since: (time) => `${time}부터`,
+    bowlers: (count) => `${String(count)}명`,
+    andOthers: (first, others) => `${first} 외 ${String(others)}명`,
+    gameFrame: (game, games, frame) => `${slash(game, games)}게임, ${String(frame)}프레임`,
+    gameFrameShort: (game, games, frame) => `${slash(game, games)}게임 ${String(frame)}F`,
+    gameOver: (game, games) => `${slash(game, games)}게임 끝`,
+    gameOverShort: (game, games) => `${slash(game, games)}게임 끝`,
+    gameStopped: (game) => `${String(game)}게임 중단`,
+    lastGame: (frame) => `마지막 게임, ${String(frame)}프레임`,
+    lastGameShort: '마지막 게임',
+    minutesLeft: (minutes) => `${String(minutes)}분 남음`,
+    minutesLeftShort: (minutes) => `${String(minutes)}분 남음`,
+    timeIsUp: '시간 끝',
+    practice: '연습',
+    nobodyYet: '열림, 아직 아무도 없음',
+    nobodyYetShort: '대기 중',
+    opening: '여는 중…',
+    gamesLeft: (games) => `${String(games)}게임 남음`,
+    toDeliver: (games) => `${String(games)}게임 남음`,
+    lastSeen: (where) => `마지막: ${where}`,
+    withHandicap: '리그, 핸디캡 적용',
+    scratch: '리그, 스크래치',
+    points: (home, visitors) => `승점 ${home} – ${visitors}`,
+    toLookAt: (questions) => `결정할 일 ${String(questions)}건`,
+    broken: '여기서 표시할 수 없음',
+    canGoHere: '옮길 수 있음',
+    goesHere: (lane) => `${String(lane)}번 레인이 여기로`,
+    frameOf: (frame, frames) => `${String(frames)}프레임 중 ${String(frame)}프레임`,
+    timeUsed: (percent) => `시간의 ${String(percent)}퍼센트`,
+  },
+  de: {
+    lanes: 'Bahnen',
+    free: 'Frei',
+    open: 'Offen',
+    league: 'Liga',
+    closed: 'Zu',
+    offline: 'Getrennt',
+    catchingUp: 'Holt auf',
+    doubled: 'Doppelt',
+    doubledWhat: 'Zwei PCs mit dieser Nummer',
+    notSaved: 'Ungespeichert',
+    trouble: 'Störung',
+    silent: 'Noch stumm',
+    help: (minutes) => `Hilfe ${String(minutes)} Min.`,
+    helpShort: (minutes) => `${String(minutes)} M`,
+    since: (time) => `seit ${time}`,
+    bowlers: (count) => (count === 1 ? '1 Spieler' : `${String(count)} Spieler`),
+    andOthers: (first, others) => `${first} und ${String(others)}`,
+    gameFrame: (game, games, frame) => `Spiel ${String(game)}${of(games, 'von')}, Frame ${String(frame)}`,
+    gameFrameShort: (game, games, frame) => `S${slash(game, games)} F${String(frame)}`,
+    gameOver: (game, games) => `Spiel ${String(game)}${of(games, 'von')} beendet`,
+    gameOverShort: (game, games) => `S${slash(game, games)} Ende`,
+    gameStopped: (game) => `Spiel ${String(game)} abgebrochen`,
+    lastGame: (frame) => `Letztes Spiel, Frame ${String(frame)}`,
+    lastGameShort: 'letztes Spiel',
+    minutesLeft: (minutes) => `noch ${String(minutes)} Min.`,
+    minutesLeftShort: (minutes) => `noch ${String(minutes)} Min.`,
+    timeIsUp: 'Zeit ist um',
+    practice: 'Einspielen',
+    nobodyYet: 'Offen, noch niemand da',
+    nobodyYetShort: 'niemand da',
+    opening: 'Wird geöffnet…',
+    gamesLeft: (games) => (games === 1 ? 'noch 1 Spiel' : `noch ${String(games)} Spiele`),
+    toDeliver: (games) => (games === 1 ? '1 Spiel fehlt noch' : `${String(games)} Spiele fehlen noch`),
+    lastSeen: (where) => `zuletzt: ${where}`,
+    withHandicap: 'Liga, mit Handicap',
+    scratch: 'Liga, ohne Handicap',
+    points: (home, visitors) => `Punkte ${home} – ${visitors}`,
+    toLookAt: (questions) => (questions === 1 ? '1 Entscheidung' : `${String(questions)} Entscheidungen`),
+    broken: 'Hier nicht darstellbar',
+    canGoHere: 'Kann hierher',
+    goesHere: (lane) => `Bahn ${String(lane)} kommt hierher`,
+    frameOf: (frame, frames) => `Frame ${String(frame)} von ${String(frames)}`,
+    timeUsed: (percent) => `${String(percent)} Prozent der Zeit`,
+  },
+};
