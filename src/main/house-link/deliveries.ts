@@ -225,6 +225,8 @@ export class Deliveries {
         });
         return;
       case 'fork':
+        // It is no longer the beginning of what the house has.
+        this.#behind.delete(game);
         this.#wanted.set(game, { after: generation, names: null, isFork: true, faults: before.faults + 1 });
         return;
       case 'not-yours':

@@ -128,7 +128,7 @@ export class LinkSession {
   }
 
   async #answer(): Promise<boolean> {
-    const { client, orders } = this.#deps;
+    const { client, orders, lane } = this.#deps;
     const due = this.#answersWait ? [] : orders.due();
     if (due.length === 0) return false;
     const body: OrderAnswers = { answers: [...due] };
@@ -139,6 +139,10 @@ export class LinkSession {
         if (outcome.state === 'done') for (const { game } of outcome.games) this.#deps.deliveries.doubt(game);
       this.#answersWait = true;
       this.statesChanged();
+    } else if (said.status === 400) {
+      // They would be refused for ever, and everything after them would wait.
+      orders.acknowledged(due);
+      lane.log(new Error('the house cannot read the answers to orders'));
     } else throw new LinkLost('no-house', `answers ${String(said.status)}`);
     return true;
   }

@@ -34,29 +34,39 @@ export class LinkedLane {
   readonly statuses: LinkStatus[] = [];
   readonly logged: unknown[] = [];
   pairing: KeptPairing | null = null;
+  readonly #wanted: Wanted;
 
   private constructor(lane: Lane, wanted: Wanted, changes: Changes) {
     this.lane = lane;
+    this.#wanted = wanted;
     this.link = new HouseLink({
-      origin: lane.origin,
+      ...this.deps(),
       pairing: () => this.pairing,
-      saves: { games: lane.folder, erased: () => lane.erased.current().bowlers },
-      lanes: () => [7],
-      states: () => [this.state()],
-      orders: { take: ({ id }) => Promise.resolve({ id, outcome: { state: 'void' } }) },
-      program: '0.1.0',
-      clock: () => new Date().toISOString(),
       changed: (status) => this.statuses.push(status),
-      log: (trouble) => this.logged.push(trouble),
-      pauses: PAUSES,
-      limits: LIMITS,
-      ...wanted,
     });
     changes.hear = (id) => {
       this.link.changed(id);
     };
     changes.remove = () => {
       this.link.removed();
+    };
+  }
+
+  /** What a link, or a house, needs of this lane. */
+  deps(): Omit<LinkDeps, 'pairing' | 'changed'> {
+    const { lane } = this;
+    return {
+      origin: lane.origin,
+      saves: { games: lane.folder, erased: () => lane.erased.current().bowlers },
+      lanes: () => [7],
+      states: () => [this.state()],
+      orders: { take: ({ id }) => Promise.resolve({ id, outcome: { state: 'void' } }) },
+      program: '0.1.0',
+      clock: () => new Date().toISOString(),
+      log: (trouble) => this.logged.push(trouble),
+      pauses: PAUSES,
+      limits: LIMITS,
+      ...this.#wanted,
     };
   }
 

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { sha256 } from '../../house/db/hash.ts';
+import { databaseOfTests, HOUSE } from '../../house/testing/database.testing.ts';
+import { houseAuthority, serverCertificate } from '../../house/tls/authority.ts';
+import type { Notice } from '../../contract/contract.ts';
+import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { HouseFile } from '../../saves/settings/house-file.ts';
+import { LaneHouse, type AskedHouse } from './lane-house.ts';
+import { RunningHouse, until, type HouseSecurity } from './testing/house.testing.ts';
+import { LinkedLane } from './testing/linked-lane.testing.ts';
+
+const database = databaseOfTests();
+
+async function security(hosts: readonly string[] = ['127.0.0.1']): Promise<HouseSecurity> {
+  const folder = join(await tempFolder(), 'tls');
+  return { https: await serverCertificate(folder, hosts), authority: (await houseAuthority(folder)).cert };
+}
+
+/** A code of the front desk. */
+async function codeOf(house: RunningHouse, code: string, minutes = 10): Promise<string> {
+  await house.ask(
+    `INSERT INTO house.pairing_codes (code_hash, house, ends) VALUES ($1, $2, now() + make_interval(mins => $3))`,
+    [sha256(code), HOUSE.id, minutes],
+  );
+  return code;
+}
+
+interface Pairable {
+  readonly lane: LinkedLane;
+  readonly house: LaneHouse;
+  readonly announced: Notice[];
+}
+
+async function pairable(lane: LinkedLane, asked: AskedHouse | null = null): Promise<Pairable> {
+  const file = new HouseFile(lane.lane.disk, lane.lane.data);
+  expect(await file.open()).toEqual([]);
+  const announced: Notice[] = [];
+  const house = new LaneHouse({
+    ...lane.deps(),
+    file,
+    announce: (notice) => announced.push(notice),
+    note: () => undefined,
+  });
+  onTestFinished(() => house.end());
+  house.begin(asked);
+  return { lane, house, announced };
+}
+
+test('a lane is paired over TLS by a code, once staff have seen the mark of the house, and stays so', async () => {
+  const house = await RunningHouse.begin(database(), await security());
+  const { lane, house: own, announced } = await pairable(await LinkedLane.of());
+  const id = await lane.begins('ANNA');
+  expect(own.state).toMatchObject({ link: { kind: 'off' }, house: null });
+  const found = await own.find(house.at);
+  if (!found.ok) expect.fail(JSON.stringify(found.error));
+  expect(found.value.mark).toMatch(/^[0-9A-F]{4}(?: [0-9A-F]{4}){3}$/u);
+  const paired = await own.pair({ ...found.value, code: await codeOf(house, '4F7K-92QX') });
+  expect(paired).toMatchObject({ ok: true, value: { house: { ...found.value, name: HOUSE.name } } });
+  await until(async () => (await house.facts(lane.lane.origin))[id] === 1);
+  await until(() => own.state.link.kind === 'connected');
+  expect(own.state.answeredAt).not.toBeNull();
+  expect(announced.every(({ name }) => name === 'houseChanged')).toBe(true);
+  await own.end();
+  const { house: again } = await pairable(lane);
+  await until(() => again.state.link.kind === 'connected');
+  expect(await again.unpair()).toMatchObject({ ok: true, value: { house: null } });
+  await until(() => again.state.link.kind === 'off');
+});
+
+test('a code that is wrong, used or too old pairs nobody', async () => {
+  const house = await RunningHouse.begin(database(), await security());
+  const { house: own } = await pairable(await LinkedLane.of());
+  const found = await own.find(house.at);
+  if (!found.ok) expect.fail(JSON.stringify(found.error));
+  const refused = { ok: false, error: { code: 'not-paired', reason: 'unknown-code' } };
+  expect(await own.pair({ ...found.value, code: 'AAAA-AAAA' })).toEqual(refused);
+  expect(await own.pair({ ...found.value, code: await codeOf(house, 'BBBB-BBBB', -1) })).toEqual(refused);
+  const code = await codeOf(house, 'CCCC-CCCC');
+  expect(await own.pair({ ...found.value, code })).toMatchObject({ ok: true });
+  const { house: other } = await pairable(await LinkedLane.of());
+  expect(await other.pair({ ...found.value, code })).toEqual(refused);
+});
+
+test('a code never goes to another house than the one whose mark staff saw', async () => {
+  const house = await RunningHouse.begin(database(), await security());
+  const { house: own } = await pairable(await LinkedLane.of());
+  const found = await own.find(house.at);
+  if (!found.ok) expect.fail(JSON.stringify(found.error));
+  await house.end();
+  house.security = await security();
+  await house.begin();
+  const code = await codeOf(house, 'DDDD-DDDD');
+  expect(await own.pair({ ...found.value, code })).toEqual({
+    ok: false,
+    error: { code: 'not-paired', reason: 'other-house' },
+  });
+  expect(own.state.house).toBeNull();
+  expect(
+    await house.ask('SELECT origin FROM house.pairing_codes WHERE code_hash = $1', [sha256(code)]),
+  ).toEqual([{ origin: null }]);
+});
+
+test('a paired lane sends nothing to a house with another authority', async () => {
+  const house = await RunningHouse.begin(database(), await security());
+  const { lane, house: own } = await pairable(await LinkedLane.of());
+  const found = await own.find(house.at);
+  if (!found.ok) expect.fail(JSON.stringify(found.error));
+  await own.pair({ ...found.value, code: await codeOf(house, 'EEEE-EEEE') });
+  await until(() => own.state.link.kind === 'connected');
+  await house.end();
+  house.security = await security();
+  await house.begin();
+  await until(() => own.state.link.kind === 'offline' && own.state.link.trouble === 'certificate');
+  await lane.begins('ANNA');
+  expect(await house.facts(lane.lane.origin)).toEqual({});
+});
+
+test('the command line pairs a lane once, and waits for a house that begins later', async () => {
+  const house = await RunningHouse.begin(database(), await security());
+  const code = await codeOf(house, 'FFFF-FFFF');
+  const { house: own } = await pairable(await LinkedLane.of(), { address: house.at, code });
+  await until(() => own.state.link.kind === 'connected');
+  const { mark } = own.state.house ?? {};
+  await own.end();
+  const again = await pairable(await LinkedLane.of({ data: await tempFolder() }), {
+    address: house.at,
+    code,
+  });
+  await until(() => again.lane.logged.length > 0);
+  expect(String(again.lane.logged[0])).toContain('unknown-code');
+  expect(mark).not.toBeNull();
+});
+
+test('what answers at an address and is no house is told from one that is silent', async () => {
+  const house = await RunningHouse.begin(database());
+  const { house: own } = await pairable(await LinkedLane.of());
+  const reason = async (address: string): Promise<unknown> => {
+    const found = await own.find(address);
+    return found.ok ? found.value : found.error;
+  };
+  expect(await reason(house.at)).toEqual({ address: house.at, mark: null });
+  expect(await reason(house.at.replace('http:', 'https:'))).toMatchObject({ code: 'not-paired' });
+  expect(await reason('http://desk.lan')).toEqual({ code: 'not-paired', reason: 'bad-address' });
+  await house.end();
+  expect(await reason(house.at)).toEqual({ code: 'not-paired', reason: 'unreachable' });
+});
