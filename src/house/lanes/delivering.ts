@@ -4,6 +4,8 @@ import type { Delivery, Part, PartAnswer } from '../../house-contract/deliveries
 import { RECORD_VERSION } from '../../saves/record/migrations.ts';
 import { sha256 } from '../db/hash.ts';
 import type { KnownLane, Queries } from '../db/transactions.ts';
+import { entriesWithout } from '../games/erased-names.ts';
+import { erasedAmong } from '../games/erasing.ts';
 import type { KeptGames } from '../games/kept-games.ts';
 import { readFacts, readMore, type Reading } from '../games/reading.ts';
 import { Arriving } from './arriving.ts';
@@ -20,6 +22,8 @@ export class Delivering {
   readonly #kept: KeptGames;
   readonly #arriving: Arriving;
   readonly #known = new Map<string, KnownGame>();
+  /** Bowlers of the delivery whom somebody erased. */
+  #erased: ReadonlySet<string> = new Set();
 
   constructor(queries: Queries, lane: KnownLane, kept: KeptGames) {
     this.#queries = queries;
@@ -33,6 +37,8 @@ export class Delivering {
     await this.#queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `${this.#lane.house} ${this.#lane.origin}`,
     ]);
+    const named = parts.flatMap(({ names }) => entriesOf(names?.entries ?? []));
+    this.#erased = await erasedAmong(this.#queries, this.#lane, named);
     const ids = new Set(parts.map(({ game }) => game));
     for (const known of await knownGames(this.#queries, this.#lane, [...ids]))
       this.#known.set(known.game, known);
@@ -102,7 +108,8 @@ export class Delivering {
     added: readonly LinkedFact[],
   ): Promise<void> {
     await second.add(branch, save, added);
-    if (names !== undefined) await second.name(branch, names.digest, entriesOf(names.entries));
+    if (names !== undefined)
+      await second.name(branch, names.digest, entriesWithout(entriesOf(names.entries), this.#erased).entries);
     this.#change(game, { others: true });
   }
 
@@ -124,10 +131,22 @@ export class Delivering {
   #named({ game, names }: Part): readonly NameEntry[] {
     const { names: before = [], digest } = this.#known.get(game) ?? {};
     if (names === undefined || names.digest === digest) return before;
-    const entries = mergedNames(before, entriesOf(names.entries));
+    const entries = mergedNames(before, this.#without(before, entriesOf(names.entries)));
     this.#arriving.name(game, { digest: names.digest, entries });
     this.#change(game, { names: entries, digest: names.digest });
     return entries;
+  }
+
+  /** Names without the erased; where they are erased already, as it was done. */
+  #without(before: readonly NameEntry[], come: readonly NameEntry[]): readonly NameEntry[] {
+    const left = entriesWithout(come, this.#erased).entries;
+    if (left === come) return come;
+    const sent = new Map(come.map(({ path, value }) => [path, value]));
+    const kept = new Map(before.map(({ path, value }) => [path, value]));
+    return left.map(({ path, value }) => ({
+      path,
+      value: value !== sent.get(path) && kept.has(path) ? kept.get(path) : value,
+    }));
   }
 
   /** How many of the facts the rules take after those that are there. */

@@ -1,3 +1,4 @@
+import { factsOf } from '../../core/chain/facts.ts';
 import { firstLink, nextLink, type ChainedGame, type Hash } from '../../core/chain/chain.ts';
 import type { Part } from '../../house-contract/deliveries.ts';
 
@@ -8,7 +9,10 @@ export interface LinkedFact {
   readonly chain: string;
 }
 
-/** The facts of a part up to the first whose checksum does not follow: what comes after it cannot be trusted either. */
+/**
+ * The facts of a part up to the first whose checksum does not follow: what comes after it cannot be trusted either. Nor can a fact
+ * that names somebody: no erasing could take a name out of it again.
+ */
 export function linkedFacts(
   hash: Hash,
   game: ChainedGame,
@@ -20,8 +24,18 @@ export function linkedFacts(
     const generation = from + index;
     if ((generation === 0) !== (last === null)) break;
     if (chain !== (last === null ? firstLink(hash, game, body) : nextLink(hash, last, body))) break;
+    if (!isNameless(body)) break;
     linked.push({ generation, body, chain });
     last = chain;
   }
   return linked;
+}
+
+/** In canonical form. What is no JSON at all, the rules refuse. */
+function isNameless(body: string): boolean {
+  try {
+    return factsOf(JSON.parse(body)) === body;
+  } catch {
+    return true;
+  }
 }

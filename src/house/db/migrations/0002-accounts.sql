@@ -66,3 +66,11 @@ BEGIN
     EXECUTE format('CREATE POLICY service ON house.%I TO headpin_service USING (true)', name);
   END LOOP;
 END $$;
+
+-- Which of these bowlers were erased on any lane of the house. A lane sees its own erasures alone, and must keep nobody's name.
+CREATE INDEX ON house.erasures (house, bowler);
+CREATE FUNCTION house.erased_among(asked text[]) RETURNS text[] LANGUAGE sql STABLE SECURITY DEFINER SET search_path = ''
+RETURN ARRAY(SELECT DISTINCT bowler::text FROM house.erasures
+             WHERE house = current_setting('headpin.house', true) AND bowler = ANY (asked));
+REVOKE ALL ON FUNCTION house.erased_among FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION house.erased_among TO headpin_lane;
