@@ -156,6 +156,7 @@ function gameWords(
         short: text.gameFrameShort(facts.number, games, facts.frame),
       };
     case 'over':
+    case 'moved':
       return { long: text.gameOver(facts.number, games), short: text.gameOverShort(facts.number, games) };
     case 'stopped':
       return line(text.gameStopped(facts.number));
