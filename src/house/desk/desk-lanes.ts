@@ -1,7 +1,7 @@
 import type { DeskGame, DeskLane, DeskLaneState } from '../../house-contract/front-desk.ts';
 import type { LaneState } from '../../house-contract/lane-state.ts';
 import type { Queries } from '../db/transactions.ts';
-import { savedFacts } from './saved-facts.ts';
+import { allSavedFacts } from './saved-facts.ts';
 
 interface Row {
   readonly origin: string;
@@ -48,19 +48,31 @@ export async function lanesOf(
 export async function gameOf(
   queries: Queries,
   house: string,
-  { origin, state }: Pick<DeskLaneState, 'origin' | 'state'>,
+  lane: Pick<DeskLaneState, 'origin' | 'state'>,
 ): Promise<DeskGame | null> {
-  const id = state?.game?.id;
-  if (id === undefined) return null;
-  const saved = await savedFacts(queries, { house, origin, game: id });
-  if (saved === null) return null;
-  const { setup, events, format } = saved;
-  return { id, generation: events.length, format, setup, events };
+  return (await gamesOf(queries, house, [lane]))[0] ?? null;
 }
 
+/** All lanes with their games: two queries, however many lanes there are. */
 export async function lanesWithGames(queries: Queries, house: string): Promise<readonly DeskLane[]> {
-  const lanes: DeskLane[] = [];
-  for (const lane of await lanesOf(queries, house))
-    lanes.push({ ...lane, game: await gameOf(queries, house, lane) });
-  return lanes;
+  const lanes = await lanesOf(queries, house);
+  const games = await gamesOf(queries, house, lanes);
+  return lanes.map((lane, place) => ({ ...lane, game: games[place] ?? null }));
+}
+
+async function gamesOf(
+  queries: Queries,
+  house: string,
+  lanes: readonly Pick<DeskLaneState, 'origin' | 'state'>[],
+): Promise<readonly (DeskGame | null)[]> {
+  const boards = lanes.flatMap(({ origin, state }, place) =>
+    state === null || state.game === null ? [] : [{ place, origin, game: state.game.id }],
+  );
+  const saved = await allSavedFacts(queries, house, boards);
+  const games: (DeskGame | null)[] = lanes.map(() => null);
+  for (const [index, { place, game: id }] of boards.entries()) {
+    const game = saved[index] ?? null;
+    if (game !== null) games[place] = { id, generation: game.events.length, ...game };
+  }
+  return games;
 }

@@ -27,18 +27,35 @@ export async function savedFacts(
   queries: Queries,
   { house, origin, game }: GameKey,
 ): Promise<SavedGame | null> {
+  return (await allSavedFacts(queries, house, [{ origin, game }]))[0] ?? null;
+}
+
+/** One for each of these games, in their order, with one query for all of them. */
+export async function allSavedFacts(
+  queries: Queries,
+  house: string,
+  games: readonly Omit<GameKey, 'house'>[],
+): Promise<readonly (SavedGame | null)[]> {
+  if (games.length === 0) return [];
   const { rows } = await queries.query<Row>(
-    `SELECT array_agg(body ORDER BY generation) AS bodies, max(save) AS save,
-       (SELECT entries FROM house.game_names WHERE house = $1 AND origin = $2 AND game = $3) AS entries
-     FROM house.facts WHERE house = $1 AND origin = $2 AND game = $3`,
-    [house, origin, game],
+    `SELECT facts.*, (SELECT entries FROM house.game_names AS names WHERE names.house = $1
+         AND names.origin = asked.origin AND names.game = asked.game) AS entries
+     FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS asked (origin, game, place)
+     CROSS JOIN LATERAL (
+       SELECT array_agg(body ORDER BY generation) AS bodies, max(save) AS save FROM house.facts
+       WHERE house = $1 AND facts.origin = asked.origin AND facts.game = asked.game) AS facts
+     ORDER BY place`,
+    [house, games.map(({ origin }) => origin), games.map(({ game }) => game)],
   );
-  const { bodies, save, entries } = rows[0] ?? { bodies: null, save: null, entries: null };
+  return rows.map((row, place) => readable(row, games[place]?.game ?? ''));
+}
+
+function readable({ bodies, save, entries }: Row, id: string): SavedGame | null {
   if (bodies === null || save === null) return null;
   const facts = joined(bodies, entries ?? []);
-  const content = facts === null ? null : migrated(save, { ...facts, id: game });
+  const content = facts === null ? null : migrated(save, { ...facts, id });
   if (!isContainer(content)) return null;
   const { setup, events } = content;
-  const format = isContainer(setup) ? FORMAT_IDS.find((id) => id === setup['format']) : undefined;
+  const format = isContainer(setup) ? FORMAT_IDS.find((one) => one === setup['format']) : undefined;
   return format === undefined || !Array.isArray(events) ? null : { setup, events, format };
 }

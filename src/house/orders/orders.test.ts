@@ -17,7 +17,10 @@ beforeAll(async () => {
   lane = await knownLane(database(), 7);
   other = await knownLane(database(), 8);
 });
-afterAll(() => desk.service.close());
+afterAll(async () => {
+  await desk.service.close();
+  expect(desk.said).toEqual([]);
+});
 
 function order(to: TestLane, id: string, body: Partial<OrderBody> = {}, seconds = 60): NewOrder {
   return {
@@ -48,7 +51,7 @@ test('orders go to several lanes at once, and each lane hears its own', async ()
   expect([await hears(lane), await hears(other)]).toEqual([[idOf('a1')], [idOf('a2')]]);
   expect(await desk.order(idOf('a1'))).toMatchObject({
     ...{ state: 'sent', answer: null, late: false, origin: lane.origin },
-    order: { author: desk.name, seconds: 60, body: { kind: 'message', lane: 7, text: 'Last game' } },
+    order: { author: desk.account.name, seconds: 60, body: { kind: 'message', lane: 7, text: 'Last game' } },
   });
 });
 
@@ -150,7 +153,7 @@ test('an order is taken back until it was answered', async () => {
   expect(await desk.posts('cancel', { id: idOf('j3') })).toEqual({
     ...{ status: 404, body: { code: 'unknown-order' } },
   });
-  expect(await desk.order(idOf('j1'))).toMatchObject({ state: 'void', cancelledBy: desk.name });
+  expect(await desk.order(idOf('j1'))).toMatchObject({ state: 'void', cancelledBy: desk.account.name });
   expect(await hears(lane)).not.toContain(idOf('j1'));
 });
 

@@ -12,7 +12,7 @@ import { refuse } from '../service/refusal.ts';
 import type { Room } from '../service/valibot-provider.ts';
 import { takeAnswers } from './answering.ts';
 import { beginMove, moveOn } from './moves.ts';
-import { refusable } from './refusable.ts';
+import { refusable } from '../db/refusable.ts';
 import { cancelOrder, sendOrders, type SendingDeps } from './sending.ts';
 import { changeWaiting } from './waiting.ts';
 

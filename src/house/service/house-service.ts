@@ -8,6 +8,7 @@ import type { Address } from '../cluster/cluster.ts';
 import { poolOf } from '../db/pool.ts';
 import { Deriver } from '../derive/deriver.ts';
 import { deskRoutes } from '../desk/routes.ts';
+import { forkRoutes } from '../forks/routes.ts';
 import { laneRoutes } from '../lanes/routes.ts';
 import { DeskFeed } from '../live/desk-feed.ts';
 import { deskStream } from '../live/desk-stream.ts';
@@ -80,6 +81,7 @@ export class HouseService {
         laneStream({ pool, listener, presence, log }),
         deskRoutes({ pool, house, mayRead: permits.mayRead }),
         orderRoutes({ pool, house, permits }),
+        forkRoutes({ pool, house, permits }),
         deskStream({
           feed,
           mayRead: permits.mayRead,

@@ -3,6 +3,8 @@ import type pg from 'pg';
 /** Whether the service dies before its call reaches the database, or after it before it hears the answer. */
 export type Death = 'before' | 'after';
 
+class Killed extends Error {}
+
 export interface DyingPool {
   readonly pool: pg.Pool;
   /** Whether it came to the call at which it dies. */
@@ -14,12 +16,12 @@ export function dyingPool(real: pg.Pool, call: number, death: Death): DyingPool 
   let calls = 0;
   const dies = async (client: pg.ClientBase | pg.Pool, args: readonly unknown[]): Promise<unknown> => {
     calls += 1;
-    if (calls > call) throw new Error('the service was killed');
+    if (calls > call) throw new Killed();
     // As overloaded as it is, one call of ours is a text with values.
     const ask = (): Promise<unknown> => client.query(String(args[0]), args[1] as unknown[]);
     if (calls < call) return ask();
     if (death === 'after') await ask();
-    throw new Error('the service was killed');
+    throw new Killed();
   };
   const pool = new Proxy(real, {
     get(target, key) {
@@ -47,4 +49,29 @@ function dyingClient(
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
+}
+
+/**
+ * Does it with a service that dies before its first call, before its second and so on, until one does not die; then with one
+ * that dies after its last, when all is written and nobody was told.
+ */
+export async function diesEverywhere(real: pg.Pool, does: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  let call = 0;
+  let one: DyingPool;
+  do {
+    call += 1;
+    one = dyingPool(real, call, 'before');
+    await does(one.pool);
+  } while (one.died());
+  await does(dyingPool(real, call - 1, 'after').pool);
+}
+
+/** Waits for work that may be killed; null if it was. Another fault is one. */
+export async function killed<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (fault) {
+    if (fault instanceof Killed) return null;
+    throw fault;
+  }
 }

@@ -5,16 +5,16 @@ import type { OrderAnswer } from '../../house-contract/orders.ts';
 import type { LaneState } from '../../house-contract/lane-state.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { Attempts } from '../accounts/attempts.ts';
-import { permitsOf, type Permits } from '../accounts/permits.ts';
+import { permitsOf } from '../accounts/permits.ts';
 import { signInRoutes } from '../accounts/routes.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { sha256 } from '../db/hash.ts';
 import { sentOrders } from '../desk/sent-orders.ts';
 import { shownMoves } from '../desk/shown-moves.ts';
+import { forkRoutes } from '../forks/routes.ts';
 import { laneRoutes } from '../lanes/routes.ts';
 import { answerRoutes, orderRoutes } from '../orders/routes.ts';
 import { Service } from '../service/service.ts';
-import type { Room } from '../service/valibot-provider.ts';
 import { HOUSE, type TestDatabase } from './database.testing.ts';
 import { deskOf, type TestDesk } from './desk.testing.ts';
 import type { BowledGame, TestLane } from './lane.testing.ts';
@@ -24,34 +24,29 @@ export interface Answered {
   readonly body: unknown;
 }
 
-/** An operator at a service with what lanes and the front desk send, on a pool that may be one that dies. */
+/** An operator at a service with what lanes and the front desk send, for one file's tests. */
 export class OrderDesk {
+  /** What the service logged. */
+  readonly said: readonly string[];
   readonly service: Service;
   readonly #desk: TestDesk;
   readonly #pool: pg.Pool;
 
-  private constructor(service: Service, desk: TestDesk, pool: pg.Pool) {
+  private constructor(service: Service, said: readonly string[], desk: TestDesk, pool: pg.Pool) {
     this.service = service;
+    this.said = said;
     this.#desk = desk;
     this.#pool = pool;
   }
 
-  static async of(
-    database: TestDatabase,
-    more: (permits: Permits) => readonly Room[] = () => [],
-  ): Promise<OrderDesk> {
-    const service = await serviceOn(database.pool, more);
-    return new OrderDesk(service, await deskOf(database, service, 'manager'), database.pool);
+  static async of(database: TestDatabase): Promise<OrderDesk> {
+    const said: string[] = [];
+    const service = await serviceOn(database.pool, (line) => said.push(line));
+    return new OrderDesk(service, said, await deskOf(database, service, 'manager'), database.pool);
   }
 
-  /** Of the account. */
-  get name(): string {
-    return this.#desk.account.name;
-  }
-
-  /** The same operator at another service of this house. */
-  async at(pool: pg.Pool): Promise<OrderDesk> {
-    return new OrderDesk(await serviceOn(pool), this.#desk, pool);
+  get account(): TestDesk['account'] {
+    return this.#desk.account;
   }
 
   async posts(route: keyof typeof DESK_ROUTES, payload: object): Promise<Answered> {
@@ -90,10 +85,7 @@ export class OrderDesk {
   }
 }
 
-async function serviceOn(
-  pool: pg.Pool,
-  more: (permits: Permits) => readonly Room[] = () => [],
-): Promise<Service> {
+async function serviceOn(pool: pg.Pool, log: (line: string) => void): Promise<Service> {
   const house = HOUSE.id;
   const sessions = new Sessions(pool, house, false);
   const permits = permitsOf(sessions);
@@ -104,9 +96,9 @@ async function serviceOn(
     laneRoutes({ pool, authority: null }),
     answerRoutes(pool),
     orderRoutes({ pool, house, permits }),
-    ...more(permits),
+    forkRoutes({ pool, house, permits }),
   ];
-  return Service.of({ pool, https: null, hosts: [], page: null, rooms, log: () => undefined });
+  return Service.of({ pool, https: null, hosts: [], page: null, rooms, log });
 }
 
 export function stateOf(lane: number, bowled: BowledGame | null, more: Partial<LaneState> = {}): LaneState {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { err, type Result } from '../../core/line/result.ts';
-import { withService, type Queries } from '../db/transactions.ts';
+import { withService, type Queries } from './transactions.ts';
 
 class TakenBack extends Error {}
 
