@@ -22,7 +22,7 @@ afterAll(async () => {
   expect(desk.said).toEqual([]);
 });
 
-function order(to: TestLane, id: string, body: Partial<OrderBody> = {}, seconds = 60): NewOrder {
+function order(to: TestLane, id: string, body: Partial<OrderBody> = {}, seconds = 600): NewOrder {
   return {
     ...{ id: idOf(id), origin: to.origin, seconds },
     body: { kind: 'close', lane: to.lane, ...body } as OrderBody,
@@ -51,7 +51,11 @@ test('orders go to several lanes at once, and each lane hears its own', async ()
   expect([await hears(lane), await hears(other)]).toEqual([[idOf('a1')], [idOf('a2')]]);
   expect(await desk.order(idOf('a1'))).toMatchObject({
     ...{ state: 'sent', answer: null, late: false, origin: lane.origin },
-    order: { author: desk.account.name, seconds: 60, body: { kind: 'message', lane: 7, text: 'Last game' } },
+    order: {
+      author: desk.account.name,
+
+      body: { kind: 'message', lane: 7, text: 'Last game' },
+    },
   });
 });
 

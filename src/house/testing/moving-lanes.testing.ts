@@ -1,0 +1,99 @@
+import { moveAway } from '../../core/game/command.ts';
+import type { LanePlace, Move } from '../../house-contract/moves.ts';
+import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
+import { heardOrders } from '../orders/heard-orders.ts';
+import { asked, HOUSE, type TestDatabase } from './database.testing.ts';
+import { knownLane, pins, type BowledGame, type TestLane } from './lane.testing.ts';
+import { idOf, type OrderDesk } from './order-desk.testing.ts';
+
+export function placeOf({ origin, lane }: TestLane): LanePlace {
+  return { origin, lane };
+}
+
+/** The game as the old lane closes it. */
+export function closed({ id, game }: BowledGame, to: number): BowledGame {
+  const moved = moveAway(game, to, { at: '2026-11-21T12:30:00.000Z', by: 'staff' });
+  if (!moved.ok) throw new Error(moved.error.code);
+  return { id, game: moved.value.game };
+}
+
+export function done(order: Order, ...games: readonly BowledGame[]): OrderAnswer {
+  const reached = games.map(({ id, game }) => ({ game: id, generation: game.events.length }));
+  return { id: order.id, outcome: { state: 'done', games: reached } };
+}
+
+export function refused(order: Order, code: string): OrderAnswer {
+  return { id: order.id, outcome: { state: 'refused', code } };
+}
+
+/** A lane with a game on its board, and lanes that could take it. */
+export class MovingLanes {
+  readonly #database: TestDatabase;
+  readonly #desk: OrderDesk;
+  #count = 0;
+
+  constructor(database: TestDatabase, desk: OrderDesk) {
+    this.#database = database;
+    this.#desk = desk;
+  }
+
+  async lane(): Promise<TestLane> {
+    this.#count += 1;
+    return knownLane(this.#database, this.#count);
+  }
+
+  /** A game that was delivered and is on the lane's board. */
+  async bowls(lane: TestLane): Promise<BowledGame> {
+    this.#count += 1;
+    const id = `g${String(this.#count).padStart(6, '0')}-0a1b2c`;
+    const bowled = lane.bowled(id, [pins(3), pins(4), pins(10)]);
+    await lane.delivers(this.#desk.service, lane.part(bowled));
+    await this.#desk.shows(lane, bowled);
+    return bowled;
+  }
+
+  async connects({ origin }: TestLane, connected: boolean): Promise<void> {
+    await asked(
+      this.#database.owner,
+      'UPDATE house.lanes SET offline_since = CASE WHEN $2 THEN NULL ELSE now() END WHERE origin = $1',
+      [origin, connected],
+    );
+  }
+
+  /** What waits for it. */
+  async hears({ origin }: TestLane): Promise<readonly Order[]> {
+    return heardOrders(this.#database.pool, { house: HOUSE.id, origin });
+  }
+
+  /** The one order that waits for it. */
+  async hearsOne(lane: TestLane): Promise<Order> {
+    const [order, another] = await this.hears(lane);
+    if (order === undefined || another !== undefined) throw new Error('one order waits for the lane');
+    return order;
+  }
+
+  /** The whole game, unless it says otherwise. */
+  move(from: TestLane, to: TestLane, { id: game }: BowledGame, more: object = {}): Move {
+    return {
+      ...{ kind: 'game', id: idOf(`move of ${game}`), game, from: placeOf(from), to: placeOf(to) },
+      ...{ seconds: 600, forced: false, ...more },
+    };
+  }
+
+  async moves(...move: Parameters<MovingLanes['move']>): Promise<string> {
+    const body = this.move(...move);
+    const answer = await this.#desk.posts('moves', body);
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return body.id;
+  }
+
+  /** The old lane does as it is asked. */
+  async closes(lane: TestLane, bowled: BowledGame): Promise<BowledGame> {
+    const order = await this.hearsOne(lane);
+    if (order.body.kind !== 'moveAway') throw new Error(order.body.kind);
+    const moved = closed(bowled, order.body.to);
+    await lane.delivers(this.#desk.service, lane.part(moved, bowled.game.events.length + 1));
+    await this.#desk.answers(lane, done(order, moved));
+    return moved;
+  }
+}
