@@ -16,9 +16,7 @@ import {
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
-/** Whom PostgreSQL runs as when root starts it: it refuses root. */
-const NOBODY = 65534;
+import { NOBODY, serverUser } from './server-user.ts';
 
 /** The owner of the database, who migrates it. */
 export const OWNER = 'headpin';
@@ -93,7 +91,7 @@ export class Cluster {
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const log = openSync(this.log, 'a');
     const server = spawn(this.#program('postgres'), ['-D', this.data, ...given], {
-      ...userOf(),
+      ...serverUser(),
       stdio: ['ignore', log, log],
     });
     // The server has its own; one of ours would hold the disk.
@@ -127,7 +125,7 @@ export class Cluster {
     // Left by an initdb that did not finish.
     rmSync(making, { recursive: true, force: true });
     mkdirSync(making, { mode: 0o700 });
-    const user = userOf();
+    const user = serverUser();
     if (user.uid !== undefined) {
       chownSync(making, user.uid, NOBODY);
       chownSync(secret, user.uid, NOBODY);
@@ -155,14 +153,17 @@ export class Cluster {
     for (;;) {
       if (failed[0] !== undefined) throw failed[0];
       if (server.exitCode !== null || server.signalCode !== null)
-        throw new Error(`PostgreSQL did not start: ${this.#lastWords()}`);
+        throw new Error(`PostgreSQL did not start: ${this.lastWords()}`);
       if (isReady(this.data, server.pid)) return;
       await pause(50);
     }
   }
 
-  #lastWords(): string {
-    return readFileSync(this.log, 'utf8').trim().split('\n').slice(-3).join(' ');
+  /** Why it ended, in the words of PostgreSQL. */
+  lastWords(): string {
+    const lines = readFileSync(this.log, 'utf8').trim().split('\n').slice(-20);
+    const causes = lines.filter((line) => /\b(?:FATAL|PANIC|ERROR):/u.test(line));
+    return (causes.length > 0 ? causes : lines.slice(-3)).join(' ');
   }
 
   #program(name: string): string {
@@ -190,10 +191,6 @@ function isReady(data: string, server: number | undefined): boolean {
   if (!existsSync(file)) return false;
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines[0] === String(server) && ['ready', 'standby'].includes(lines[7]?.trim() ?? '');
-}
-
-function userOf(): { readonly uid?: number; readonly gid?: number } {
-  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,133 @@
+import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Address } from '../cluster/cluster.ts';
+import { serverUser } from '../cluster/server-user.ts';
+import { asked } from './asked.ts';
+import { readManifest } from './manifest.ts';
+import { keepSettings } from './settings.ts';
+
+/** A folder of backups: whole copies by the time of their end, and the WAL that leads from one to any later moment. */
+export class Archive {
+  readonly folder: string;
+
+  /** Throws for a path that PostgreSQL's commands could misread. */
+  constructor(folder: string) {
+    if (!/^\/[^'"\\$`\n]*$/u.test(folder)) throw new Error(`A backup folder cannot be called ${folder}`);
+    this.folder = folder;
+  }
+
+  get wal(): string {
+    return join(this.folder, 'wal');
+  }
+
+  get copies(): string {
+    return join(this.folder, 'copies');
+  }
+
+  /** Where a copy grows until it is whole. */
+  get unfinished(): string {
+    return join(this.copies, 'unfinished');
+  }
+
+  /** Times at which copies ended, the oldest first. */
+  list(): readonly Date[] {
+    if (!existsSync(this.copies)) return [];
+    return readdirSync(this.copies)
+      .flatMap((name) => timeIn(name) ?? [])
+      .toSorted((one, other) => one.getTime() - other.getTime());
+  }
+
+  copyAt(time: Date): string {
+    return join(this.copies, nameOf(time));
+  }
+
+  /** PostgreSQL puts each piece of its WAL here, also those of the last seconds before a crash. */
+  async begin(owner: Address): Promise<void> {
+    for (const folder of [this.folder, this.wal, this.copies]) ownFolder(folder);
+    await keepSettings(owner, { archive_command: this.#command() });
+    await archivesNow(owner);
+  }
+
+  /** An empty folder for a copy. */
+  beginCopy(): string {
+    rmSync(this.unfinished, { recursive: true, force: true });
+    ownFolder(this.unfinished);
+    return this.unfinished;
+  }
+
+  /** Names the copy after now. */
+  endCopy(): Date {
+    const time = new Date();
+    renameSync(this.unfinished, this.copyAt(time));
+    return timeIn(nameOf(time)) ?? time;
+  }
+
+  /** Removes all but the newest copies, and the WAL that only the others need. */
+  keepOnly(copies: number): void {
+    const all = this.list();
+    for (const time of all.slice(0, Math.max(0, all.length - copies)))
+      rmSync(this.copyAt(time), { recursive: true });
+    const [oldest] = this.list();
+    if (oldest === undefined) return;
+    const needed = firstPiece(this.copyAt(oldest));
+    for (const name of readdirSync(this.wal))
+      if (/^[0-9A-F]{24}/u.test(name) && name.slice(8, 24) < needed) rmSync(join(this.wal, name));
+  }
+
+  /** Where a piece is there already it must be the same: two clusters never share a folder. */
+  #command(): string {
+    const wal = this.wal.replaceAll('%', '%%');
+    return (
+      `cmp -s "%p" "${wal}/%f" || { test ! -e "${wal}/%f" && cp "%p" "${wal}/%f.part" && ` +
+      `sync "${wal}/%f.part" && mv "${wal}/%f.part" "${wal}/%f" && sync "${wal}"; }`
+    );
+  }
+}
+
+/** Resolves when a piece of WAL has arrived; rejects when it could not. */
+async function archivesNow(owner: Address): Promise<void> {
+  const before = await archiver(owner);
+  await asked(owner, "SELECT pg_create_restore_point('headpin'), pg_switch_wal()");
+  for (;;) {
+    const now = await archiver(owner);
+    if (now.archived > before.archived) return;
+    if (now.failed > before.failed)
+      throw new Error('PostgreSQL cannot write into the backup folder: its log says why.');
+    await pause(100);
+  }
+}
+
+async function archiver(owner: Address): Promise<{ readonly archived: number; readonly failed: number }> {
+  const [row] = await asked<{ archived: number; failed: number }>(
+    owner,
+    'SELECT archived_count::int AS archived, failed_count::int AS failed FROM pg_stat_archiver',
+  );
+  return row ?? { archived: 0, failed: 0 };
+}
+
+function ownFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid, gid } = serverUser();
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+}
+
+/** The name of the first piece of WAL (16 MB) that a copy needs, without its timeline. */
+function firstPiece(copy: string): string {
+  const [log = '0', byte = '0'] = (readManifest(copy)['WAL-Ranges'][0]?.['Start-LSN'] ?? '0/0').split('/');
+  const piece = Math.floor(Number.parseInt(byte, 16) / 2 ** 24);
+  return (log.padStart(8, '0') + piece.toString(16).padStart(8, '0')).toUpperCase();
+}
+
+/** `2026-11-26T16-28-35Z`: a time that every disk takes as a name. */
+function nameOf(time: Date): string {
+  return time
+    .toISOString()
+    .replace(/\.\d+Z$/u, 'Z')
+    .replaceAll(':', '-');
+}
+
+function timeIn(name: string): Date | null {
+  const found = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z$/u.exec(name);
+  return found === null ? null : new Date(`${found[1] ?? ''}:${found[2] ?? ''}:${found[3] ?? ''}Z`);
+}

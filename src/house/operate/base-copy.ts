@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import pg from 'pg';
+import type { Address } from '../cluster/cluster.ts';
+import { serverUser } from '../cluster/server-user.ts';
+
+/**
+ * Copies a whole running cluster into an empty folder, as pg_basebackup does, which our PostgreSQL does not bring: the
+ * server sends an archive that `tar` unpacks, with the WAL that makes it whole, and verifies the checksum of each page.
+ * The file `backup_manifest` holds SHA-256 of every file.
+ */
+export async function copyBase(server: Address, into: string): Promise<void> {
+  const client = new pg.Client(replicationOf(server));
+  client.on('error', () => undefined);
+  await client.connect();
+  const tar = spawn('tar', ['-x', '-f', '-', '--no-same-owner', '-C', into], {
+    ...serverUser(),
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let words = '';
+  tar.stderr.setEncoding('utf8').on('data', (text: string) => (words += text));
+  const unpacked = once(tar, 'close');
+  // A tar that ends early says why; the pipe to it only breaks.
+  tar.stdin.on('error', () => undefined);
+  try {
+    const copy = client.query(new BaseBackup(tar.stdin));
+    const manifest = await copy.done;
+    tar.stdin.end();
+    await unpacked;
+    if (tar.exitCode !== 0) throw new Error(`The copy could not be written: ${words.trim()}`);
+    await writeBeside(into, manifest);
+  } finally {
+    tar.stdin.destroy();
+    await client.end().catch(() => undefined);
+  }
+}
+
+function replicationOf(server: Address): pg.ClientConfig {
+  const config = { ...server, replication: 'true', application_name: 'headpin copy' };
+  return config;
+}
+
+/** By the user whom the files belong to. */
+async function writeBeside(into: string, manifest: Buffer): Promise<void> {
+  const writing = spawn('tee', [`${into}/backup_manifest`], {
+    ...serverUser(),
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  writing.stdin.end(manifest);
+  await once(writing, 'close');
+  if (writing.exitCode !== 0) throw new Error('The manifest of the copy could not be written.');
+}
+
+/** PostgreSQL's command: rows, then one stream of messages with archive and manifest, then rows (its manual, 54.4). */
+class BaseBackup implements pg.Submittable {
+  readonly done: Promise<Buffer>;
+  readonly #into: Writable;
+  readonly #manifest: Buffer[] = [];
+  #done: (manifest: Buffer) => void = () => undefined;
+  #failed: (fault: Error) => void = () => undefined;
+  #part: 'archive' | 'manifest' = 'archive';
+  #fault: Error | null = null;
+
+  constructor(into: Writable) {
+    this.#into = into;
+    this.done = new Promise((resolve, reject) => {
+      this.#done = resolve;
+      this.#failed = reject;
+    });
+  }
+
+  submit(connection: pg.Connection): void {
+    for (const event of ['drain', 'close']) this.#into.on(event, () => connection.stream.resume());
+    connection.query(
+      "BASE_BACKUP (LABEL 'headpin', CHECKPOINT 'fast', WAL true, WAIT false, MANIFEST 'yes', MANIFEST_CHECKSUMS 'SHA256')",
+    );
+  }
+
+  handleCopyData({ chunk }: { readonly chunk: Buffer }, { stream }: pg.Connection): void {
+    const content = chunk.subarray(1);
+    switch (String.fromCharCode(chunk[0] ?? 0)) {
+      case 'n':
+        // A second archive would be a tablespace, and a house has none.
+        this.#part = 'archive';
+        break;
+      case 'm':
+        this.#part = 'manifest';
+        break;
+      case 'd':
+        if (this.#part === 'manifest') this.#manifest.push(Buffer.from(content));
+        else if (!this.#into.write(Buffer.from(content)) && this.#into.writable) stream.pause();
+        break;
+      default:
+    }
+  }
+
+  handleError(fault: Error): void {
+    this.#fault = fault;
+    this.#failed(fault);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#fault === null) this.#done(Buffer.concat(this.#manifest));
+  }
+
+  handleRowDescription(): void {
+    // Where the copy begins and ends is in its `backup_label` and manifest.
+  }
+
+  handleDataRow(): void {
+    // As above.
+  }
+
+  handleCommandComplete(): void {
+    // The end is `handleReadyForQuery`.
+  }
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Address, Cluster } from '../cluster/cluster.ts';
+import { HOUSE } from '../testing/database.testing.ts';
+import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
+import { asked } from './asked.ts';
+import {
+  NO_POWER_FAILS,
+  operatedFolder,
+  operatedHouse,
+  removeOperated,
+  serviceOn,
+  until,
+} from './operated-house.testing.ts';
+import { DATABASE } from './prepare.ts';
+import { primaryOf } from './primary.ts';
+import { Serving } from './serving.ts';
+import { HOUSE_SETTINGS } from './settings.ts';
+import { becomeStandby, inviteStandby, promote, setSynchronous } from './standby.ts';
+
+const place = operatedFolder();
+let primary: Cluster;
+let standby: Cluster;
+let databases: readonly [Address, Address];
+let lane: TestLane;
+
+beforeAll(async () => {
+  const house = await operatedHouse(place, 'primary');
+  primary = house.cluster;
+  lane = await knownLane({ owner: primary.address(DATABASE) }, 4);
+  const wish = { from: '127.0.0.1/32', host: '127.0.0.1' };
+  const invitation = await inviteStandby(primary.address(), primary.data, wish);
+  const folder = join(place.folder, 'standby');
+  mkdirSync(folder, { mode: 0o755 });
+  const settings = { ...HOUSE_SETTINGS, ...NO_POWER_FAILS };
+  standby = await becomeStandby({ folder, postgres: place.postgres, settings }, invitation);
+  databases = [house.service, { ...house.service, port: standby.port }];
+}, 120_000);
+afterAll(async () => {
+  await standby.kill();
+  await primary.kill();
+  removeOperated(place.folder);
+});
+
+async function gamesOn(database: Address): Promise<readonly string[]> {
+  const rows = await asked<{ game: string }>(database, 'SELECT game FROM house.games ORDER BY game');
+  return rows.map(({ game }) => game);
+}
+
+async function delivered(game: BowledGame): Promise<void> {
+  const house = await serviceOn((await primaryOf(databases)) ?? databases[0]);
+  expect((await lane.delivers(house.service, lane.part(game)))[0]?.state).toBe('kept');
+  await house.end();
+}
+
+test('a standby gets all and refuses writes', async () => {
+  await delivered(lane.bowled('20261121-first', [pins(3), pins(4)]));
+  await until(async () => (await gamesOn(databases[1])).length === 1);
+  await expect(asked(databases[1], 'DELETE FROM house.waiting')).rejects.toThrow('read-only transaction');
+  expect(await primaryOf(databases)).toBe(databases[0]);
+});
+
+test('the primary is lost: what a synchronous house acknowledged is on the promoted standby, and services follow', async () => {
+  const said: string[] = [];
+  const serving = new Serving(
+    {
+      databases: [...databases],
+      house: HOUSE.id,
+      listen: { host: '127.0.0.1', port: await freePort() },
+      ...{ names: [], page: null, https: null },
+    },
+    (line) => said.push(line),
+  );
+  const url = await serving.begin();
+  await setSynchronous(primary.address(), true);
+  const second = lane.bowled('20261121-second', [pins(10)]);
+  await delivered(second);
+  await primary.kill();
+
+  expect(await primaryOf(databases)).toBeNull();
+  expect((await fetch(`${url}/health`)).status).toBe(503);
+  await promote(standby.address());
+  expect(await gamesOn(databases[1])).toEqual(['20261121-first', second.id]);
+  await until(async () => (await fetch(`${url}/health`).catch(() => null))?.status === 200);
+  await delivered(lane.bowled('20261121-third', [pins(9)]));
+  expect((await gamesOn(databases[1])).length).toBe(3);
+  expect(said.join()).toContain(`127.0.0.1:${String(standby.port)} takes the writes now`);
+
+  // The old one comes back and takes writes too: nobody writes there.
+  await primary.begin();
+  expect(await primaryOf(databases)).toBe(databases[1]);
+  await serving.end();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,111 @@
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Cluster } from '../cluster/cluster.ts';
+import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
+import { Archive } from './archive.ts';
+import { asked } from './asked.ts';
+import { backUp } from './backup.ts';
+import {
+  NO_POWER_FAILS,
+  operatedFolder,
+  operatedHouse,
+  removeOperated,
+  serviceOn,
+} from './operated-house.testing.ts';
+import { DATABASE } from './prepare.ts';
+import { restore } from './restore.ts';
+import { HOUSE_SETTINGS } from './settings.ts';
+
+const place = operatedFolder();
+const archive = new Archive(join(place.folder, 'backups'));
+let cluster: Cluster;
+let service: Awaited<ReturnType<typeof operatedHouse>>['service'];
+let lane: TestLane;
+let first: BowledGame;
+
+beforeAll(async () => {
+  ({ cluster, service } = await operatedHouse(place, 'house'));
+  lane = await knownLane({ owner: cluster.address(DATABASE) }, 4);
+  first = lane.bowled('20261121-first', [pins(3), pins(4)]);
+}, 120_000);
+afterAll(async () => {
+  await cluster.kill();
+  removeOperated(place.folder);
+});
+
+async function games(): Promise<readonly string[]> {
+  const rows = await asked<{ game: string }>(service, 'SELECT game FROM house.games ORDER BY game');
+  return rows.map(({ game }) => game);
+}
+
+async function delivered(...bowled: readonly BowledGame[]): Promise<void> {
+  const house = await serviceOn(service);
+  for (const game of bowled)
+    expect((await lane.delivers(house.service, lane.part(game)))[0]?.state).toBe('kept');
+  await house.end();
+}
+
+test('a house restored to a time has what was there then and nothing after, and its lanes refill it', async () => {
+  await backUp(cluster.address(), archive, 3);
+  await delivered(first);
+  const [then] = await asked<{ now: Date }>(service, 'SELECT clock_timestamp() AS now');
+  // Milliseconds are cut off on the way.
+  await pause(20);
+  const second = lane.bowled('20261121-second', [pins(10)]);
+  await delivered(second);
+  expect(await games()).toEqual([first.id, second.id]);
+
+  await cluster.kill();
+  const options = {
+    folder: cluster.folder,
+    postgres: place.postgres,
+    port: cluster.port,
+    settings: { ...HOUSE_SETTINGS, ...NO_POWER_FAILS },
+  };
+  const to = new Date((then?.now.getTime() ?? 0) + 10);
+  const restored = await restore(options, archive, to);
+  cluster = restored.cluster;
+  expect(await games()).toEqual([first.id]);
+  expect(existsSync(restored.before ?? '')).toBe(true);
+
+  const house = await serviceOn(service);
+  const compared = await lane.asks<{ games: { game: string; state: string }[] }>(house.service, 'compare', {
+    games: [first, second].map((game) => lane.head(game)),
+    ...{ months: [], deleted: 'a'.repeat(64), erased: 'a'.repeat(64) },
+  });
+  expect(compared.games.map(({ state }) => state)).toEqual(['same', 'missing']);
+  await house.end();
+  await delivered(second);
+  expect(await games()).toEqual([first.id, second.id]);
+});
+
+test('a house that lost its power is restored to the last moment, from the archive and its own disk', async () => {
+  const third = lane.bowled('20261121-third', [pins(9), pins(1)]);
+  await backUp(cluster.address(), archive, 3);
+  await delivered(third);
+  await cluster.kill();
+  const options = { folder: cluster.folder, postgres: place.postgres, port: cluster.port };
+  const restored = await restore(
+    { ...options, settings: { ...HOUSE_SETTINGS, ...NO_POWER_FAILS } },
+    archive,
+    null,
+  );
+  cluster = restored.cluster;
+  expect(await games()).toContain(third.id);
+});
+
+test('of the copies the newest are kept, and a damaged one is refused by the name of its file', async () => {
+  await backUp(cluster.address(), archive, 1);
+  const [only, ...others] = archive.list();
+  expect(others).toEqual([]);
+  if (only === undefined) expect.fail('no copy');
+  const copy = archive.copyAt(only);
+  appendFileSync(join(copy, 'global', readdirSync(join(copy, 'global'))[0] ?? ''), 'X');
+  await cluster.stop();
+  const options = { folder: cluster.folder, postgres: place.postgres, port: cluster.port };
+  await expect(restore(options, archive, null)).rejects.toThrow('The backup is damaged: global/');
+  await cluster.begin();
+  expect(await games()).not.toEqual([]);
+});

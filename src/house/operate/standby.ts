@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import * as v from 'valibot';
+import { Cluster, type Address, type ClusterOptions } from '../cluster/cluster.ts';
+import { serverOf } from '../cluster/left-server.ts';
+import { serverUser } from '../cluster/server-user.ts';
+import { copyBase } from './base-copy.ts';
+import { asked, onConnection } from './asked.ts';
+import { append, moveAside } from './restore.ts';
+import { ARCHIVE_NOTHING, keepSettings, settingLines } from './settings.ts';
+
+/** Role, slot and name of the standby: a house has one. */
+const STANDBY = 'headpin_standby';
+
+/** What another PC needs to become the standby: it will hold all of the house, so it holds its passwords too. */
+export const INVITATION = v.strictObject({
+  primary: v.strictObject({ host: v.string(), port: v.number(), password: v.string() }),
+  ownerPassword: v.string(),
+});
+export type Invitation = v.InferOutput<typeof INVITATION>;
+
+export interface StandbyWish {
+  /** Where standby and services connect from: `192.168.1.6/32`. */
+  readonly from: string;
+  /** By which the standby reaches this PC. */
+  readonly host: string;
+}
+
+/** Lets another PC copy and follow this primary, as from its cluster's folder. A second invitation ends the first. */
+export async function inviteStandby(
+  owner: Address,
+  data: string,
+  { from, host }: StandbyWish,
+): Promise<Invitation> {
+  const password = randomBytes(24).toString('hex');
+  await onConnection(owner, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [STANDBY]);
+    const verb = rowCount === 0 ? 'CREATE' : 'ALTER';
+    await client.query(`${verb} ROLE ${STANDBY} LOGIN REPLICATION PASSWORD ${pg.escapeLiteral(password)}`);
+    const slots = await client.query('SELECT FROM pg_replication_slots WHERE slot_name = $1', [STANDBY]);
+    if (slots.rowCount === 0)
+      await client.query('SELECT pg_create_physical_replication_slot($1, true)', [STANDBY]);
+  });
+  await allow(data, from);
+  // The lines of `allow`.
+  await keepSettings(owner, {});
+  return { primary: { host, port: owner.port, password }, ownerPassword: owner.password };
+}
+
+/**
+ * What a synchronous house acknowledges is on both disks; while its standby is gone it acknowledges nothing, and the lanes
+ * keep it. Rejects where no standby follows.
+ */
+export async function setSynchronous(owner: Address, wanted: boolean): Promise<void> {
+  const { length } = await asked(
+    owner,
+    "SELECT FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming'",
+    [STANDBY],
+  );
+  if (wanted && length === 0)
+    throw new Error('No standby follows this database: nothing would be acknowledged.');
+  await keepSettings(owner, { synchronous_standby_names: wanted ? STANDBY : null });
+}
+
+/** Encrypted, wherever it comes from another PC. */
+async function allow(data: string, from: string): Promise<void> {
+  const file = join(data, 'pg_hba.conf');
+  const kind = from.startsWith('127.') || from.startsWith('::1') ? 'host' : 'hostssl';
+  const lines = ['replication', 'all'].map((what) => `${kind} ${what} all ${from} scram-sha-256\n`);
+  const there = readFileSync(file, 'utf8');
+  for (const line of lines) if (!there.includes(line)) await append(file, line);
+}
+
+/**
+ * Makes this cluster a standby of the primary that invited it, and starts it. A cluster that was there lies beside it
+ * afterwards.
+ */
+export async function becomeStandby(options: ClusterOptions, invitation: Invitation): Promise<Cluster> {
+  const { host, port, password } = invitation.primary;
+  const data = join(options.folder, 'data');
+  if (serverOf(data) !== null) throw new Error('The database here runs: end it before it becomes a standby.');
+  moveAside(data);
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  writeFileSync(join(options.folder, 'password'), invitation.ownerPassword, { mode: 0o600 });
+  const { uid, gid } = serverUser();
+  if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid);
+  chmodSync(data, 0o700);
+  const primary = { host, port, user: STANDBY, password, database: 'postgres' };
+  await copyBase(primary, data);
+  const conninfo = `host=${host} port=${String(port)} user=${STANDBY} password=${password} application_name=${STANDBY}`;
+  await append(
+    join(data, 'postgresql.auto.conf'),
+    settingLines({
+      primary_conninfo: conninfo,
+      primary_slot_name: STANDBY,
+      // The primary's: promoted, this one waits for no standby, and writes no WAL to the other PC's backups.
+      synchronous_standby_names: '',
+      archive_command: ARCHIVE_NOTHING,
+    }),
+  );
+  await append(join(data, 'standby.signal'), '');
+  return Cluster.start(options);
+}
+
+/** The standby takes writes from now on. The old primary must be off, or stay off. */
+export async function promote(owner: Address): Promise<void> {
+  const [before] = await asked<{ recovers: boolean }>(owner, 'SELECT pg_is_in_recovery() AS recovers');
+  if (before?.recovers !== true) throw new Error('This database is no standby: it takes writes already.');
+  const [answer] = await asked<{ done: boolean }>(owner, 'SELECT pg_promote(true, 120) AS done');
+  if (answer?.done !== true) throw new Error('PostgreSQL did not become a primary within two minutes.');
+  await keepSettings(owner, { primary_conninfo: null, primary_slot_name: null });
+}
+
+/** Whether there is a cluster here at all. */
+export function hasCluster(folder: string): boolean {
+  return existsSync(join(folder, 'data', 'PG_VERSION'));
+}
