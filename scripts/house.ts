@@ -3,7 +3,6 @@
  * printed address. The same folder goes on at the next start.
  */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRoot, root } from '../drive/runtime.ts';
 import { Cluster } from '../src/house/cluster/cluster.ts';
@@ -12,6 +11,8 @@ import { packagedPostgres, placePostgres } from '../src/house/cluster/postgres-f
 import { houseFile, writePrivate } from '../src/house/operate/house-file.ts';
 import { prepareDatabase } from '../src/house/operate/prepare.ts';
 import type { ServiceConfig } from '../src/house/operate/service-config.ts';
+import { HOUSE_SETTINGS } from '../src/house/operate/settings.ts';
+import { buildFrontDeskIfStale } from './build.ts';
 import { houseFolder, takeFolder } from './house/house-folder.ts';
 import { HOUSE_USAGE, houseOptions, type HouseOptions } from './house/house-options.ts';
 import { ServiceProcess } from './house/service-process.ts';
@@ -32,6 +33,7 @@ async function house(run: Run, stop: AbortSignal): Promise<number> {
     console.error(`A house runs on ${folder} already. Name another folder with --data, or end that one.`);
     return 1;
   }
+  await buildFrontDeskIfStale(stop);
   const cluster = await beginDatabase(folder);
   try {
     stop.throwIfAborted();
@@ -50,7 +52,7 @@ async function beginDatabase(folder: string): Promise<Cluster> {
   const place = join(folder, 'cluster');
   if (await endLeftServer(join(place, 'data')))
     console.log('A database that was left running has been ended.');
-  return Cluster.start({ folder: place, postgres });
+  return Cluster.start({ folder: place, postgres, settings: HOUSE_SETTINGS });
 }
 
 async function open(
@@ -60,15 +62,18 @@ async function open(
   stop: AbortSignal,
 ): Promise<number> {
   const made = houseFile(join(folder, 'house.json'), options.name);
-  const { service, migrations } = await prepareDatabase(cluster.address(), made);
+  const { service, migrations, account } = await prepareDatabase(cluster.address(), made);
   if (migrations.length > 0) console.log(`database: ${migrations.join(', ')}`);
   const config = join(folder, 'service.json');
   writePrivate(config, configOf(service, made.id, options));
   const serving = new ServiceProcess({ config, log: join(folder, 'service.log') });
   const url = await serving.begin();
-  console.log(
-    `\nThe house "${made.name}" is open.\n  Front desk: ${url}\n  Data:       ${folder}\nCtrl-C ends it.`,
-  );
+  console.log(`\nThe house "${made.name}" is open.\n  Front desk: ${url}\n  Data:       ${folder}`);
+  if (account !== null)
+    console.log(
+      `  Sign in as: ${account.name}\n  Password:   ${account.password}\nThe password is shown this once.`,
+    );
+  console.log('Ctrl-C ends it.');
   try {
     if (!stop.aborted) await once(stop, 'abort');
   } finally {
@@ -79,17 +84,14 @@ async function open(
 
 function configOf(
   service: ServiceConfig['databases'][number],
-  id: string,
+  house: string,
   { port }: HouseOptions,
 ): ServiceConfig {
-  const page = join(root, 'out', 'front-desk');
   return {
     databases: [service],
-    house: id,
+    ...{ house, names: [], https: null },
     listen: { host: '127.0.0.1', port },
-    names: ['localhost', '127.0.0.1'],
-    page: existsSync(page) ? page : null,
-    https: null,
+    page: join(root, 'out', 'front-desk'),
   };
 }
 

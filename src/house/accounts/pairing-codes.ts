@@ -3,17 +3,16 @@ import type { PairingCode } from '../../house-contract/accounts.ts';
 import { sha256 } from '../db/hash.ts';
 import type { Queries } from '../db/transactions.ts';
 import { audit } from './audit.ts';
-import type { KnownAccount } from './sessions.ts';
 
 /** Without 0, 1, I, L, O and U: somebody reads it aloud, somebody else types it. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const MINUTES = 10;
 
-/** A code that pairs one lane; the database has its hash alone. */
+/** A code that pairs one lane; the database has its hash alone. Without an account it is the house's PC that asks. */
 export async function newPairingCode(
   queries: Queries,
   house: string,
-  by: KnownAccount,
+  by: { readonly id: string | null; readonly name: string },
 ): Promise<PairingCode> {
   const code = `${letters(4)}-${letters(4)}`;
   await queries.query(

@@ -44,11 +44,7 @@ export function removeOperated(folder: string): void {
 /** A service on a database, without a socket. */
 export async function serviceOn(database: Address): Promise<HouseService> {
   return HouseService.begin({
-    ...{ database, house: HOUSE.id, https: null, authority: null },
-    mayRead: (_request, _reply, done) => {
-      done();
-    },
-    rooms: () => [],
+    ...{ database, house: HOUSE.id, https: null, authority: null, hosts: [], page: null },
     log: () => undefined,
   });
 }

@@ -1,3 +1,4 @@
+import { firstAccount, type ToldAccount } from '../accounts/first-account.ts';
 import type { Address } from '../cluster/cluster.ts';
 import { addHouse, migrate, openToServices, SERVICE_ROLE } from '../db/migrate.ts';
 import { asked, onConnection } from './asked.ts';
@@ -12,6 +13,8 @@ export interface Prepared {
   readonly service: Address;
   /** Names of the migrations that ran. */
   readonly migrations: readonly string[];
+  /** Made where the house had none. */
+  readonly account: ToldAccount | null;
 }
 
 /** Makes or brings up to date the database of a house. A second time changes nothing. */
@@ -22,7 +25,9 @@ export async function prepareDatabase(server: Address, house: HouseFile): Promis
   const migrations = await migrate(owner);
   await openToServices(owner, house.servicePassword);
   await addHouse(owner, house);
-  return { service: { ...owner, user: SERVICE_ROLE, password: house.servicePassword }, migrations };
+  const account = await firstAccount(owner, house.id);
+  const service = { ...owner, user: SERVICE_ROLE, password: house.servicePassword };
+  return { service, migrations, account };
 }
 
 async function addDatabase(server: Address): Promise<void> {
