@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { firstAccount, type ToldAccount } from '../src/house/accounts/first-account.ts';
+import type { ToldAccount } from '../src/house/accounts/first-account.ts';
 import { Cluster } from '../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../src/house/cluster/postgres-files.ts';
 import { houseFile, writePrivate } from '../src/house/operate/house-file.ts';
@@ -53,8 +53,7 @@ export class House {
     placePostgres(from, postgres);
     const cluster = await Cluster.start({ folder: join(folder, 'cluster'), postgres, settings: QUICK });
     const { id, ...file } = houseFile(join(folder, 'house.json'), name);
-    const { service } = await prepareDatabase(cluster.address(), { id, ...file });
-    const account = await firstAccount(cluster.address(DATABASE), id);
+    const { service, account } = await prepareDatabase(cluster.address(), { id, ...file });
     if (account === null) throw new Error('a new house has accounts already');
     const port = await freePort();
     const house = new House({ id, port, account, folder, cluster });
