@@ -60,7 +60,7 @@ export class Archive {
   endCopy(): Date {
     const time = new Date();
     renameSync(this.unfinished, this.copyAt(time));
-    return timeIn(nameOf(time)) ?? time;
+    return time;
   }
 
   /** Removes all but the newest copies, and the WAL that only the others need. */
@@ -119,7 +119,7 @@ function firstPiece(copy: string): string {
   return (log.padStart(8, '0') + piece.toString(16).padStart(8, '0')).toUpperCase();
 }
 
-/** `2026-11-26T16-28-35Z`: a time that every disk takes as a name. */
+/** `2026-11-26T16-28-35.250Z`: a time that every disk takes as a name. */
 function nameOf(time: Date): string {
   return time
     .toISOString()
@@ -128,6 +128,6 @@ function nameOf(time: Date): string {
 }
 
 function timeIn(name: string): Date | null {
-  const found = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z$/u.exec(name);
+  const found = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3})Z$/u.exec(name);
   return found === null ? null : new Date(`${found[1] ?? ''}:${found[2] ?? ''}:${found[3] ?? ''}Z`);
 }

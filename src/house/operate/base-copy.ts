@@ -10,8 +10,12 @@ import { serverUser } from '../cluster/server-user.ts';
  * server sends an archive that `tar` unpacks, with the WAL that makes it whole, and verifies the checksum of each page.
  * The file `backup_manifest` holds SHA-256 of every file.
  */
-export async function copyBase(server: Address, into: string): Promise<void> {
-  const client = new pg.Client(replicationOf(server));
+export async function copyBase(
+  server: Address,
+  into: string,
+  authority: string | null = null,
+): Promise<void> {
+  const client = new pg.Client(replicationOf(server, authority));
   client.on('error', () => undefined);
   await client.connect();
   const tar = spawn('tar', ['-x', '-f', '-', '--no-same-owner', '-C', into], {
@@ -36,8 +40,10 @@ export async function copyBase(server: Address, into: string): Promise<void> {
   }
 }
 
-function replicationOf(server: Address): pg.ClientConfig {
-  const config = { ...server, replication: 'true', application_name: 'headpin copy' };
+/** With an authority encrypted: the server shows a certificate that it signed. */
+function replicationOf(server: Address, authority: string | null): pg.ClientConfig {
+  const ssl = authority === null ? {} : { ssl: { ca: authority, checkServerIdentity: () => undefined } };
+  const config = { ...server, ...ssl, replication: 'true', application_name: 'headpin copy' };
   return config;
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const house = await operatedHouse(place, 'primary');
   primary = house.cluster;
   lane = await knownLane({ owner: primary.address(DATABASE) }, 4);
-  const wish = { from: '127.0.0.1/32', host: '127.0.0.1' };
+  const wish = { from: '127.0.0.1/32', host: '127.0.0.1', tls: null };
   const invitation = await inviteStandby(primary.address(), primary.data, wish);
   const folder = join(place.folder, 'standby');
   mkdirSync(folder, { mode: 0o755 });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { opaqueId, text } from '../../house-contract/ids.ts';
 
 /** What a house's folder keeps beside its database: who the house is, and how services log in. */
-const HOUSE_FILE = v.strictObject({
+export const HOUSE_FILE = v.strictObject({
   id: opaqueId,
   name: text(80),
   servicePassword: text(200),
@@ -14,7 +14,7 @@ export type HouseFile = v.InferOutput<typeof HOUSE_FILE>;
 
 /** Makes the house's id and password once; a house that is there keeps its name. */
 export function houseFile(file: string, name: string): HouseFile {
-  if (existsSync(file)) return v.parse(HOUSE_FILE, JSON.parse(readFileSync(file, 'utf8')));
+  if (existsSync(file)) return knownHouse(file);
   const made: HouseFile = {
     id: randomBytes(12).toString('hex'),
     name,
@@ -22,6 +22,12 @@ export function houseFile(file: string, name: string): HouseFile {
   };
   writePrivate(file, made);
   return made;
+}
+
+/** Throws where there is none. */
+export function knownHouse(file: string): HouseFile {
+  if (!existsSync(file)) throw new Error(`There is no house here: ${file} is missing.`);
+  return v.parse(HOUSE_FILE, JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** Whole or not at all, readable by its owner alone. */

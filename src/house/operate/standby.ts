@@ -17,6 +17,8 @@ const STANDBY = 'headpin_standby';
 /** What another PC needs to become the standby: it will hold all of the house, so it holds its passwords too. */
 export const INVITATION = v.strictObject({
   primary: v.strictObject({ host: v.string(), port: v.number(), password: v.string() }),
+  /** The certificate of the house's authority, PEM; null where both are one PC. */
+  authority: v.nullable(v.string()),
   ownerPassword: v.string(),
 });
 export type Invitation = v.InferOutput<typeof INVITATION>;
@@ -26,13 +28,15 @@ export interface StandbyWish {
   readonly from: string;
   /** By which the standby reaches this PC. */
   readonly host: string;
+  /** The folder of the house's certificates; null where both are one PC. */
+  readonly tls: string | null;
 }
 
 /** Lets another PC copy and follow this primary, as from its cluster's folder. A second invitation ends the first. */
 export async function inviteStandby(
   owner: Address,
   data: string,
-  { from, host }: StandbyWish,
+  { from, host, tls }: StandbyWish,
 ): Promise<Invitation> {
   const password = randomBytes(24).toString('hex');
   await onConnection(owner, async (client) => {
@@ -44,9 +48,14 @@ export async function inviteStandby(
       await client.query('SELECT pg_create_physical_replication_slot($1, true)', [STANDBY]);
   });
   await allow(data, from);
-  // The lines of `allow`.
-  await keepSettings(owner, {});
-  return { primary: { host, port: owner.port, password }, ownerPassword: owner.password };
+  const authority = tls === null ? null : readFileSync(join(tls, 'authority.pem'), 'utf8');
+  await keepSettings(owner, tls === null ? {} : encryptedWith(tls));
+  return { primary: { host, port: owner.port, password }, ownerPassword: owner.password, authority };
+}
+
+function encryptedWith(tls: string): Readonly<Record<string, string>> {
+  const file = (name: string): string => join(tls, name);
+  return { ssl: 'on', ssl_cert_file: file('server.pem'), ssl_key_file: file('server.key') };
 }
 
 /**
@@ -88,8 +97,12 @@ export async function becomeStandby(options: ClusterOptions, invitation: Invitat
   if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid);
   chmodSync(data, 0o700);
   const primary = { host, port, user: STANDBY, password, database: 'postgres' };
-  await copyBase(primary, data);
-  const conninfo = `host=${host} port=${String(port)} user=${STANDBY} password=${password} application_name=${STANDBY}`;
+  const { authority } = invitation;
+  await copyBase(primary, data, authority);
+  const root = join(options.folder, 'primary-authority.pem');
+  if (authority !== null) writeFileSync(root, authority, { mode: 0o644 });
+  const secure = authority === null ? '' : ` sslmode=verify-ca sslrootcert=${root}`;
+  const conninfo = `host=${host} port=${String(port)} user=${STANDBY} password=${password} application_name=${STANDBY}${secure}`;
   await append(
     join(data, 'postgresql.auto.conf'),
     settingLines({
@@ -98,6 +111,7 @@ export async function becomeStandby(options: ClusterOptions, invitation: Invitat
       // The primary's: promoted, this one waits for no standby, and writes no WAL to the other PC's backups.
       synchronous_standby_names: '',
       archive_command: ARCHIVE_NOTHING,
+      ssl: 'off',
     }),
   );
   await append(join(data, 'standby.signal'), '');

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { resetManager } from '../accounts/first-account.ts';
+import { Cluster } from '../cluster/cluster.ts';
+import { rebuild } from '../derive/rebuild.ts';
+import { Archive } from './archive.ts';
+import { backUp } from './backup.ts';
+import { HOUSE_FILE, knownHouse, writePrivate } from './house-file.ts';
+import { readSetUp } from './house-set-up.ts';
+import { placeOf, runningOwner, type Place } from './place.ts';
+import { DATABASE } from './prepare.ts';
+import { restore } from './restore.ts';
+import { serveHouse } from './serve-house.ts';
+import { HOUSE_SETTINGS } from './settings.ts';
+import { becomeStandby, hasCluster, INVITATION, inviteStandby, promote, setSynchronous } from './standby.ts';
+import { statusLines, statusOf } from './status.ts';
+
+/** The options of every command, as they were given. */
+export interface Given {
+  readonly data: string;
+  readonly config: string;
+  readonly page: string;
+  readonly to?: string | undefined;
+  readonly from?: string | undefined;
+  readonly at?: string | undefined;
+  readonly keep?: string | undefined;
+  readonly host?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+interface Command {
+  readonly help: string;
+  readonly act: (given: Given, say: (line: string) => void, stop: AbortSignal) => Promise<void>;
+}
+
+const SENT = v.strictObject({ standby: INVITATION, house: HOUSE_FILE });
+
+/** What `headpin-house` can do. A fault throws with words for whoever typed the command. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  'make-database': {
+    help: 'makes the database where there is none',
+    act: async ({ data, config }) => {
+      const place = placeOf(data);
+      if (hasCluster(place.cluster)) return;
+      const { databasePort } = readSetUp(config);
+      const cluster = await Cluster.start({ ...clusterIn(place), port: databasePort });
+      await cluster.stop();
+    },
+  },
+  serve: {
+    help: 'runs the service until it is stopped',
+    act: async ({ data, config, page }, log, stop) =>
+      serveHouse({ place: placeOf(data), setUp: readSetUp(config), page, log, stop }),
+  },
+  status: {
+    help: 'says how database, standby and backups are [--to BACKUPS]',
+    act: async ({ data, to }, say) => {
+      const place = placeOf(data);
+      const archive = to === undefined ? null : new Archive(resolve(to));
+      for (const line of statusLines(await statusOf(runningOwner(place), place.data, archive))) say(line);
+    },
+  },
+  backup: {
+    help: 'copies the database into a folder, and its WAL from then on: --to BACKUPS [--keep COPIES]',
+    act: async ({ data, to, keep = '7' }, say) => {
+      const copies = Number(keep);
+      if (!Number.isInteger(copies) || copies < 1) throw new Error(`--keep takes a number, not "${keep}".`);
+      const archive = new Archive(resolve(needed(to, '--to')));
+      const time = await backUp(runningOwner(placeOf(data)), archive, copies);
+      say(`Backed up. Every moment from ${time.toISOString()} on can be restored.`);
+    },
+  },
+  restore: {
+    help: 'brings the stopped database back: --from BACKUPS [--at TIME, as 2026-11-26T18:30:00Z]',
+    act: async ({ data, from, at }, say) => {
+      const time = at === undefined ? null : new Date(at);
+      if (time !== null && Number.isNaN(time.getTime()))
+        throw new Error(`--at takes a time, not "${at ?? ''}".`);
+      const archive = new Archive(resolve(needed(from, '--from')));
+      const { cluster, before } = await restore(clusterIn(placeOf(data)), archive, time);
+      await cluster.stop();
+      say('Restored. The lanes bring what is missing as soon as the service runs.');
+      if (before !== null) say(`What was there before lies in ${before}.`);
+    },
+  },
+  'invite-standby': {
+    help: 'lets another PC follow: --from ITS-ADDRESS/32 --host THIS-PC --to FILE',
+    act: async ({ data, from, host, to }, say) => {
+      const place = placeOf(data);
+      const file = resolve(needed(to, '--to'));
+      const wish = { from: needed(from, '--from'), host: needed(host, '--host'), tls: place.tls };
+      const standby = await inviteStandby(runningOwner(place), place.data, wish);
+      writePrivate(file, { standby, house: knownHouse(place.houseFile) });
+      say(`${file} makes another PC the standby. It holds passwords: remove it afterwards.`);
+    },
+  },
+  standby: {
+    help: 'makes this PC the standby: --from FILE',
+    act: async ({ data, from }, say) => {
+      const place = placeOf(data);
+      const sent = v.parse(SENT, JSON.parse(readFileSync(resolve(needed(from, '--from')), 'utf8')));
+      writePrivate(place.houseFile, sent.house);
+      const cluster = await becomeStandby(clusterIn(place), sent.standby);
+      await cluster.stop();
+      say('This PC is the standby as soon as its database runs.');
+    },
+  },
+  synchronous: {
+    help: 'acknowledges only what the standby has too; --to off ends that',
+    act: async ({ data, to = 'on' }, say) => {
+      if (to !== 'on' && to !== 'off') throw new Error(`--to takes on or off, not "${to}".`);
+      await setSynchronous(runningOwner(placeOf(data)), to === 'on');
+      say(`synchronous: ${to}`);
+    },
+  },
+  promote: {
+    help: 'makes the standby here the primary; the old one must be off',
+    act: async ({ data }, say) => {
+      await promote(runningOwner(placeOf(data)));
+      say('This database takes the writes now. Back it up into a folder of its own.');
+    },
+  },
+  'reset-password': {
+    help: 'gives a manager a new password: --name NAME',
+    act: async ({ data, name = 'manager' }, say) => {
+      const place = placeOf(data);
+      const { id } = knownHouse(place.houseFile);
+      const told = await resetManager(runningOwner(place, DATABASE), id, name);
+      if (told === null) throw new Error(`There is no manager called ${name}.`);
+      say(`${told.name}: ${told.password}`);
+    },
+  },
+  rebuild: {
+    help: 'computes again whatever follows from the facts',
+    act: async ({ data }, say) => {
+      const games = await rebuild(runningOwner(placeOf(data), DATABASE));
+      say(`${String(games)} games.`);
+    },
+  },
+};
+
+function clusterIn({ cluster, postgres }: Place): {
+  readonly folder: string;
+  readonly postgres: string;
+  readonly settings: Readonly<Record<string, string>>;
+} {
+  return { folder: cluster, postgres, settings: HOUSE_SETTINGS };
+}
+
+function needed(value: string | undefined, option: string): string {
+  if (value === undefined) throw new Error(`${option} is missing.`);
+  return value;
+}

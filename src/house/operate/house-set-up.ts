@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { hostname, networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { text } from '../../house-contract/ids.ts';
+import { serverCertificate } from '../tls/authority.ts';
+import type { ServiceConfig } from './service-config.ts';
+
+const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
+
+/** What whoever looks after an installed house writes into `/etc/headpin-house/house.json`. */
+export const HOUSE_SET_UP = v.strictObject({
+  /** Of a house that is not there yet. */
+  name: text(80),
+  port,
+  /** False: the front desk is on this PC alone, by plain HTTP. */
+  network: v.boolean(),
+  /** Further names and addresses by which lanes and browsers reach it. */
+  names: v.array(text(255)),
+  databasePort: port,
+  /** The other PC of a standby. */
+  otherDatabases: v.array(v.strictObject({ host: text(255), port })),
+});
+export type HouseSetUp = v.InferOutput<typeof HOUSE_SET_UP>;
+
+/** Throws with the place of the first fault. */
+export function readSetUp(file: string): HouseSetUp {
+  const parsed = v.safeParse(HOUSE_SET_UP, JSON.parse(readFileSync(file, 'utf8')));
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Error(`${file}: at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
+}
+
+export interface Listening {
+  readonly port: number;
+  readonly network: boolean;
+  readonly names: readonly string[];
+  /** The folder of the house's certificates. */
+  readonly tls: string;
+}
+
+/** Where a service listens, and its certificate: made where the house is on the network. */
+export async function listeningOf({
+  port: at,
+  network,
+  names,
+  tls,
+}: Listening): Promise<Pick<ServiceConfig, 'listen' | 'names' | 'https'>> {
+  if (!network) return { listen: { host: '127.0.0.1', port: at }, names: [...names], https: null };
+  const hosts = [...new Set([...names, ...ownNames()])];
+  await serverCertificate(tls, hosts);
+  const file = (name: string): string => join(tls, name);
+  return {
+    listen: { host: '0.0.0.0', port: at },
+    names: hosts,
+    https: { key: file('server.key'), cert: file('server.pem'), authority: file('authority.pem') },
+  };
+}
+
+/** This PC's names and its addresses on the network, IPv4. */
+export function ownNames(): readonly string[] {
+  const addresses = Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  );
+  const name = hostname();
+  return [name, ...(name.includes('.') ? [] : [`${name}.local`]), ...addresses, 'localhost', '127.0.0.1'];
+}

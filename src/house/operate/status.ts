@@ -1,0 +1,81 @@
+import { statfsSync } from 'node:fs';
+import type { Address } from '../cluster/cluster.ts';
+import type { Archive } from './archive.ts';
+import { asked } from './asked.ts';
+
+export interface HouseStatus {
+  readonly role: 'primary' | 'standby';
+  /** Bytes. */
+  readonly databaseSize: number;
+  readonly freeRoom: number;
+  readonly standbys: readonly {
+    readonly name: string;
+    readonly state: string;
+    readonly synchronous: boolean;
+    /** Bytes that it has not yet written. */
+    readonly behind: number;
+  }[];
+  /** Seconds since the newest change that a standby has; null on a primary. */
+  readonly behind: number | null;
+  readonly archive: {
+    /** Null: WAL goes to no backup folder. */
+    readonly lastBackup: Date | null;
+    readonly lastWal: Date | null;
+    readonly lastFailure: Date | null;
+  };
+}
+
+/** How the database of a house is, as its owner sees it. */
+export async function statusOf(owner: Address, data: string, archive: Archive | null): Promise<HouseStatus> {
+  const [one] = await asked<{ recovers: boolean; size: string; behind: number | null }>(
+    owner,
+    `SELECT pg_is_in_recovery() AS recovers, pg_database_size('headpin') AS size,
+       extract(epoch FROM now() - pg_last_xact_replay_timestamp())::float8 AS behind`,
+  );
+  const standbys = await asked<{ name: string; state: string; synchronous: boolean; behind: number }>(
+    owner,
+    `SELECT application_name AS name, state, sync_state = 'sync' AS synchronous,
+       coalesce(pg_wal_lsn_diff(sent_lsn, flush_lsn), 0)::float8 AS behind FROM pg_stat_replication`,
+  );
+  const [archiver] = await asked<{ wal: Date | null; failure: Date | null }>(
+    owner,
+    'SELECT last_archived_time AS wal, last_failed_time AS failure FROM pg_stat_archiver',
+  );
+  const { bavail, bsize } = statfsSync(data);
+  return {
+    role: one?.recovers === true ? 'standby' : 'primary',
+    databaseSize: Number(one?.size ?? 0),
+    freeRoom: bavail * bsize,
+    standbys,
+    behind: one?.recovers === true ? one.behind : null,
+    archive: {
+      lastBackup: archive?.list().at(-1) ?? null,
+      lastWal: archive === null ? null : (archiver?.wal ?? null),
+      lastFailure: archiver?.failure ?? null,
+    },
+  };
+}
+
+/** A line each. */
+export function statusLines(status: HouseStatus): readonly string[] {
+  const { role, databaseSize, freeRoom, standbys, behind, archive } = status;
+  return [
+    `role: ${role}${behind === null ? '' : `, the newest change that it has is ${behind.toFixed(1)} s old`}`,
+    `database: ${megabytes(databaseSize)}, free room: ${megabytes(freeRoom)}`,
+    ...standbys.map(
+      (standby) =>
+        `standby ${standby.name}: ${standby.state}, ${standby.synchronous ? 'synchronous' : 'asynchronous'}, ` +
+        `${String(standby.behind)} bytes behind`,
+    ),
+    `last backup: ${timeOr(archive.lastBackup)}, last piece of WAL: ${timeOr(archive.lastWal)}` +
+      (archive.lastFailure === null ? '' : `, last failure: ${archive.lastFailure.toISOString()}`),
+  ];
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+}
+
+function timeOr(time: Date | null): string {
+  return time?.toISOString() ?? 'none';
+}
