@@ -29,7 +29,7 @@ export type PairTrouble =
   | 'unknown-code'
   /** Too many codes were tried. */
   | 'too-many'
-  /** Not the house whose mark staff have seen. */
+  /** Not the house whose fingerprint staff have seen. */
   | 'other-house';
 
 /**
@@ -54,12 +54,16 @@ export type LinkStatus =
     };
 
 /** What staff compare with the front desk; null on plain HTTP. */
-export type HouseMark = string | null;
+export type Fingerprint = string | null;
 
 export interface HouseState {
   readonly link: LinkStatus;
   /** Null: not paired. */
-  readonly house: { readonly name: string; readonly address: string; readonly mark: HouseMark } | null;
+  readonly house: {
+    readonly name: string;
+    readonly address: string;
+    readonly fingerprint: Fingerprint;
+  } | null;
   /** ISO 8601 in UTC; null: none since the start. */
   readonly answeredAt: string | null;
 }
@@ -69,7 +73,7 @@ export const NO_HOUSE: HouseState = { link: { kind: 'off' }, house: null, answer
 /** A house at an address, before anything was trusted. */
 export interface FoundHouse {
   readonly address: string;
-  readonly mark: HouseMark;
+  readonly fingerprint: Fingerprint;
 }
 
 export interface PairOrder {
@@ -78,5 +82,5 @@ export interface PairOrder {
   /** `4F7K-92QX`. */
   readonly code: string;
   /** The one that staff have compared. */
-  readonly mark: HouseMark;
+  readonly fingerprint: Fingerprint;
 }

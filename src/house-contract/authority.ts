@@ -9,7 +9,7 @@ export type Authority = v.InferOutput<typeof AUTHORITY>;
  * What people compare at lane and front desk: 64 bits of the authority's SHA-256, `3F2A 91BC 07DE 55A1`. `fingerprint` is in
  * the notation of certificates, `3F:2A:91:…`.
  */
-export function authorityMark(fingerprint: string): string {
+export function shortFingerprint(fingerprint: string): string {
   const digits = fingerprint.replaceAll(':', '').slice(0, 16).toUpperCase();
   return digits.replaceAll(/(.{4})(?=.)/gu, '$1 ');
 }

@@ -1,6 +1,6 @@
 /** Addresses of the service. A lane sends its key as `Authorization: Bearer`; the page has a session cookie. */
 export const LANE_ROUTES = {
-  /** Asked without a key, and without trusting the answer: people compare its mark. */
+  /** Asked without a key, and without trusting the answer: people compare its fingerprint. */
   authority: '/lane/v1/authority',
   pair: '/lane/v1/pair',
   hello: '/lane/v1/hello',

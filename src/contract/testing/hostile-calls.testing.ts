@@ -378,16 +378,16 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
     ],
   },
   'house.pair': {
-    good: [{ address: 'desk.lan', code: '4F7K-92QX', mark: '3F2A 91BC 07DE 55A1' }],
+    good: [{ address: 'desk.lan', code: '4F7K-92QX', fingerprint: '3F2A 91BC 07DE 55A1' }],
     hostile: [
-      { why: 'a code of another form', args: [{ address: 'desk.lan', code: '4F7K92QX', mark: null }] },
+      { why: 'a code of another form', args: [{ address: 'desk.lan', code: '4F7K92QX', fingerprint: null }] },
       {
-        why: 'a mark of a megabyte',
-        args: [{ address: 'desk.lan', code: '4F7K-92QX', mark: 'A'.repeat(1_000_000) }],
+        why: 'a fingerprint of a megabyte',
+        args: [{ address: 'desk.lan', code: '4F7K-92QX', fingerprint: 'A'.repeat(1_000_000) }],
       },
       {
         why: 'an authority of its own',
-        args: [{ address: 'desk.lan', code: '4F7K-92QX', mark: null, authority: 'PEM' }],
+        args: [{ address: 'desk.lan', code: '4F7K-92QX', fingerprint: null, authority: 'PEM' }],
       },
     ],
   },

@@ -13,7 +13,7 @@ import type { HouseFile } from '../../saves/settings/house-file.ts';
 import { houseAddress } from './house-address.ts';
 import { HouseLink } from './house-link.ts';
 import type { LinkDeps } from './link-deps.ts';
-import { findHouse, markOf, pairWith } from './pairing.ts';
+import { findHouse, fingerprintOf, pairWith } from './pairing.ts';
 
 /** What the command line asks for. */
 export interface AskedHouse {
@@ -62,7 +62,7 @@ export class LaneHouse {
       house:
         pairing === null
           ? null
-          : { name: pairing.name, address: pairing.address, mark: markOf(pairing.authority) },
+          : { name: pairing.name, address: pairing.address, fingerprint: fingerprintOf(pairing.authority) },
       answeredAt: this.link.answeredAt,
     };
   }

@@ -47,14 +47,14 @@ async function pairable(lane: LinkedLane, asked: AskedHouse | null = null): Prom
   return { lane, house, announced };
 }
 
-test('a lane is paired over TLS by a code, once staff have seen the mark of the house, and stays so', async () => {
+test('a lane is paired over TLS by a code, once staff have seen the fingerprint of the house, and stays so', async () => {
   const house = await RunningHouse.begin(database(), await security());
   const { lane, house: own, announced } = await pairable(await LinkedLane.of());
   const id = await lane.begins('ANNA');
   expect(own.state).toMatchObject({ link: { kind: 'off' }, house: null });
   const found = await own.find(house.at);
   if (!found.ok) expect.fail(JSON.stringify(found.error));
-  expect(found.value.mark).toMatch(/^[0-9A-F]{4}(?: [0-9A-F]{4}){3}$/u);
+  expect(found.value.fingerprint).toMatch(/^[0-9A-F]{4}(?: [0-9A-F]{4}){3}$/u);
   const paired = await own.pair({ ...found.value, code: await codeOf(house, '4F7K-92QX') });
   expect(paired).toMatchObject({ ok: true, value: { house: { ...found.value, name: HOUSE.name } } });
   await until(async () => (await house.facts(lane.lane.origin))[id] === 1);
@@ -82,7 +82,7 @@ test('a code that is wrong, used or too old pairs nobody', async () => {
   expect(await other.pair({ ...found.value, code })).toEqual(refused);
 });
 
-test('a code never goes to another house than the one whose mark staff saw', async () => {
+test('a code never goes to another house than the one whose fingerprint staff saw', async () => {
   const house = await RunningHouse.begin(database(), await security());
   const { house: own } = await pairable(await LinkedLane.of());
   const found = await own.find(house.at);
@@ -121,7 +121,7 @@ test('the command line pairs a lane once, and waits for a house that begins late
   const code = await codeOf(house, 'FFFF-FFFF');
   const { house: own } = await pairable(await LinkedLane.of(), { address: house.at, code });
   await until(() => own.state.link.kind === 'connected');
-  const { mark } = own.state.house ?? {};
+  const { fingerprint } = own.state.house ?? {};
   await own.end();
   const again = await pairable(await LinkedLane.of({ data: await tempFolder() }), {
     address: house.at,
@@ -129,7 +129,7 @@ test('the command line pairs a lane once, and waits for a house that begins late
   });
   await until(() => again.lane.logged.length > 0);
   expect(String(again.lane.logged[0])).toContain('unknown-code');
-  expect(mark).not.toBeNull();
+  expect(fingerprint).not.toBeNull();
 });
 
 test('what answers at an address and is no house is told from one that is silent', async () => {
@@ -139,7 +139,7 @@ test('what answers at an address and is no house is told from one that is silent
     const found = await own.find(address);
     return found.ok ? found.value : found.error;
   };
-  expect(await reason(house.at)).toEqual({ address: house.at, mark: null });
+  expect(await reason(house.at)).toEqual({ address: house.at, fingerprint: null });
   expect(await reason(house.at.replace('http:', 'https:'))).toMatchObject({ code: 'not-paired' });
   expect(await reason('http://desk.lan')).toEqual({ code: 'not-paired', reason: 'bad-address' });
   await house.end();

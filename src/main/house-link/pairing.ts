@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { FoundHouse, HouseMark, PairOrder, PairTrouble } from '../../contract/contract.ts';
-import { AUTHORITY, authorityMark } from '../../house-contract/authority.ts';
+import type { FoundHouse, Fingerprint, PairOrder, PairTrouble } from '../../contract/contract.ts';
+import { AUTHORITY, shortFingerprint } from '../../house-contract/authority.ts';
 import { PAIRED, type Paired, type Pairing } from '../../house-contract/deliveries.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { KeptPairing } from '../../saves/settings/house-file.ts';
@@ -10,10 +10,10 @@ import { HouseClient, type Said, type TimeLimits } from './house-client.ts';
 import { lostBy } from './link-trouble.ts';
 
 /** What staff compare with the front desk. Null for text that is no certificate, too. */
-export function markOf(authority: string | null): HouseMark {
+export function fingerprintOf(authority: string | null): Fingerprint {
   if (authority === null) return null;
   try {
-    return authorityMark(new X509Certificate(authority).fingerprint256);
+    return shortFingerprint(new X509Certificate(authority).fingerprint256);
   } catch {
     return null;
   }
@@ -27,12 +27,14 @@ export async function findHouse(
   const address = houseAddress(typed);
   if (!address.ok) return address;
   const authority = await authorityAt(address.value, limits);
-  return authority.ok ? ok({ address: address.value, mark: markOf(authority.value) }) : authority;
+  return authority.ok
+    ? ok({ address: address.value, fingerprint: fingerprintOf(authority.value) })
+    : authority;
 }
 
-/** A code becomes this lane's key. The code goes only to the house whose mark staff have seen. */
+/** A code becomes this lane's key. The code goes only to the house whose fingerprint staff have seen. */
 export async function pairWith(
-  { address: typed, code, mark }: PairOrder,
+  { address: typed, code, fingerprint }: PairOrder,
   lane: Omit<Pairing, 'code'>,
   limits?: TimeLimits,
 ): Promise<Result<KeptPairing, PairTrouble>> {
@@ -40,7 +42,7 @@ export async function pairWith(
   if (!address.ok) return address;
   const authority = await authorityAt(address.value, limits);
   if (!authority.ok) return authority;
-  if (markOf(authority.value) !== mark) return err('other-house');
+  if (fingerprintOf(authority.value) !== fingerprint) return err('other-house');
   const at = { address: address.value, key: null, authority: authority.value };
   const answer = await asked(new HouseClient(at, limits), (client) =>
     client.post(LANE_ROUTES.pair, JSON.stringify({ code, ...lane } satisfies Pairing), PAIRED),
@@ -66,7 +68,7 @@ async function authorityAt(
   if (!answer.ok) return answer;
   const { authority } = answer.value;
   // Over HTTPS there is one, and people can compare it.
-  if (address.startsWith('https:') !== (markOf(authority) !== null)) return err('no-house');
+  if (address.startsWith('https:') !== (fingerprintOf(authority) !== null)) return err('no-house');
   return ok(authority);
 }
 

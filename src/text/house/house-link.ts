@@ -21,9 +21,9 @@ export interface HouseLinkText {
   readonly behind: (games: number) => string;
   readonly house: string;
   readonly lanes: string;
-  readonly mark: string;
-  readonly markHint: string;
-  readonly noMark: string;
+  readonly fingerprint: string;
+  readonly fingerprintHint: string;
+  readonly noFingerprint: string;
   readonly answered: string;
   readonly never: string;
   readonly address: string;
@@ -68,9 +68,9 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
       `The desk has later balls of ${gamesEn(games)} than this lane, which lost them. If bowling continues here, the desk asks which ones count.`,
     house: 'House',
     lanes: 'Lanes of this PC',
-    mark: 'Fingerprint',
-    markHint: 'The front desk shows the same one.',
-    noMark: 'On this machine only, without a certificate.',
+    fingerprint: 'Fingerprint',
+    fingerprintHint: 'The front desk shows the same one.',
+    noFingerprint: 'On this machine only, without a certificate.',
     answered: 'Last answer',
     never: 'None yet',
     address: 'Address of the front desk',
@@ -115,9 +115,9 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
       `La recepción tiene tiradas posteriores de ${gamesEs(games)} que esta pista perdió. Si se sigue jugando aquí, la recepción pregunta cuáles cuentan.`,
     house: 'Casa',
     lanes: 'Pistas de este PC',
-    mark: 'Huella',
-    markHint: 'La recepción muestra la misma.',
-    noMark: 'Solo en este equipo, sin certificado.',
+    fingerprint: 'Huella',
+    fingerprintHint: 'La recepción muestra la misma.',
+    noFingerprint: 'Solo en este equipo, sin certificado.',
     answered: 'Última respuesta',
     never: 'Ninguna todavía',
     address: 'Dirección de la recepción',
@@ -160,9 +160,9 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
       `게임 ${String(games)}개는 프런트에 더 나중의 투구가 있고 이 레인은 그것을 잃었습니다. 여기서 계속 치면 어느 쪽이 유효한지 프런트가 묻습니다.`,
     house: '하우스',
     lanes: '이 PC의 레인',
-    mark: '지문',
-    markHint: '프런트에도 같은 지문이 보입니다.',
-    noMark: '이 PC 안에서만 쓰이며 인증서가 없습니다.',
+    fingerprint: '지문',
+    fingerprintHint: '프런트에도 같은 지문이 보입니다.',
+    noFingerprint: '이 PC 안에서만 쓰이며 인증서가 없습니다.',
     answered: '마지막 응답',
     never: '아직 없음',
     address: '프런트 주소',
@@ -204,9 +204,9 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
       `Die Theke hat von ${gamesDe(games)} spätere Würfe, die dieser Bahn fehlen. Wird hier weitergespielt, fragt die Theke, welche zählen.`,
     house: 'Haus',
     lanes: 'Bahnen dieses PCs',
-    mark: 'Fingerabdruck',
-    markHint: 'Die Theke zeigt denselben.',
-    noMark: 'Nur auf diesem Rechner, ohne Zertifikat.',
+    fingerprint: 'Fingerabdruck',
+    fingerprintHint: 'Die Theke zeigt denselben.',
+    noFingerprint: 'Nur auf diesem Rechner, ohne Zertifikat.',
     answered: 'Letzte Antwort',
     never: 'Noch keine',
     address: 'Adresse der Theke',

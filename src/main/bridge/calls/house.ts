@@ -17,7 +17,7 @@ const address = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ADDRESS))
 const pairOrder = v.strictObject({
   address,
   code: PAIRING.entries.code,
-  mark: v.nullable(v.pipe(v.string(), v.maxLength(30))),
+  fingerprint: v.nullable(v.pipe(v.string(), v.maxLength(30))),
 });
 
 /** The calls about the house of lanes, staff, logo, second copy, diagnostics and updates. */

@@ -281,7 +281,7 @@ export class FakeMain {
     if (this.foundHouse.ok)
       this.houseIs({
         link: { kind: 'connecting' },
-        house: { name: 'Test Bowl', address: order.address, mark: order.mark },
+        house: { name: 'Test Bowl', address: order.address, fingerprint: order.fingerprint },
         answeredAt: null,
       });
     return this.foundHouse.ok ? ok(this.houseState) : this.foundHouse;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const MARK = '3F2A 91BC 07DE 55A1';
+const FINGERPRINT = '3F2A 91BC 07DE 55A1';
 
 async function shown(main: FakeMain): Promise<VueWrapper> {
   vi.stubGlobal('lane', main.bridge);
@@ -40,16 +40,18 @@ async function press(section: VueWrapper, label: string): Promise<void> {
 describe('a lane without a front desk', () => {
   test('says that it works alone, and pairs once staff have compared the fingerprint', async () => {
     const main = new FakeMain();
-    main.foundHouse = ok({ address: 'https://desk.lan:8300', mark: MARK });
+    main.foundHouse = ok({ address: 'https://desk.lan:8300', fingerprint: FINGERPRINT });
     const section = await shown(main);
     expect(section.text()).toContain('This lane works alone.');
     await section.get('input').setValue('desk.lan');
     await press(section, 'Look for it');
-    expect(section.text()).toContain(MARK);
+    expect(section.text()).toContain(FINGERPRINT);
     expect(section.text()).toContain('Compare it with the one at the desk.');
     await section.get('input').setValue('4f7k92qx');
     await press(section, 'Pair');
-    expect(main.paired).toEqual([{ address: 'https://desk.lan:8300', code: '4F7K-92QX', mark: MARK }]);
+    expect(main.paired).toEqual([
+      { address: 'https://desk.lan:8300', code: '4F7K-92QX', fingerprint: FINGERPRINT },
+    ]);
     expect(section.text()).toContain('Test Bowl');
     expect(section.text()).toContain('Connecting…');
   });
@@ -64,7 +66,7 @@ describe('a lane without a front desk', () => {
 
   test('sends no code that cannot be one', async () => {
     const main = new FakeMain();
-    main.foundHouse = ok({ address: 'https://desk.lan:8300', mark: MARK });
+    main.foundHouse = ok({ address: 'https://desk.lan:8300', fingerprint: FINGERPRINT });
     const section = await shown(main);
     await section.get('input').setValue('desk.lan');
     await press(section, 'Look for it');
@@ -75,7 +77,7 @@ describe('a lane without a front desk', () => {
 });
 
 describe('a paired lane', () => {
-  const house = { name: 'Test Bowl', address: 'https://desk.lan:8300', mark: MARK };
+  const house = { name: 'Test Bowl', address: 'https://desk.lan:8300', fingerprint: FINGERPRINT };
 
   test('says since when the desk is gone, why, and that nothing is lost', async () => {
     const main = new FakeMain();
@@ -87,7 +89,7 @@ describe('a paired lane', () => {
     const section = await shown(main);
     expect(section.text()).toContain('19:36:00, 3 games to deliver. The lane scores on, nothing is lost.');
     expect(section.text()).toContain('Pair it again with a new code.');
-    expect(section.text()).toContain(MARK);
+    expect(section.text()).toContain(FINGERPRINT);
   });
 
   test('says that the desk has balls that this lane lost', async () => {
