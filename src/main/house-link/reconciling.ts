@@ -47,14 +47,17 @@ export class Reconciling {
   async begin(): Promise<void> {
     const { deliveries, saves } = this.#deps;
     const games = new Map(this.live().map((game) => [game.head.game, game]));
-    for (const id of deliveries.wanted().slice(0, MOST_HEADS - games.size))
+    for (const id of deliveries.wanted().slice(0, MOST_HEADS))
       if (!games.has(id)) {
         const game = await this.#saved(id);
         if (game !== null) games.set(id, game);
       }
     const all = [...games.values()];
-    const { erased } = await this.#compared({ games: all.map(({ head }) => head) });
-    if (erased) await this.#tell(LANE_ROUTES.erasures, 'bowlers', saves.erased());
+    for (let at = 0; at === 0 || at < all.length; at += MOST_HEADS) {
+      const heads = all.slice(at, at + MOST_HEADS).map(({ head }) => head);
+      const { erased } = await this.#compared({ games: heads });
+      if (erased && at === 0) await this.#tell(LANE_ROUTES.erasures, 'bowlers', saves.erased());
+    }
     await deliveries.send(this.#deps.client, all);
   }
 
