@@ -8,6 +8,13 @@ import type { ServiceConfig } from '../../../src/house/operate/service-config.ts
 import { freePort } from '../network/free-port.ts';
 import type { Tools } from '../tools.ts';
 
+export interface HouseToServe {
+  readonly databases: readonly Address[];
+  readonly house: string;
+  /** The folder of the front desk's page. */
+  readonly page?: string | null;
+}
+
 /** A process of the house's service, as a house runs it, from outside. It keeps its port over kills and starts. */
 export class ServiceProcess {
   readonly port: number;
@@ -19,12 +26,12 @@ export class ServiceProcess {
   static async of(
     tools: Tools,
     name: string,
-    { databases, house }: { readonly databases: readonly Address[]; readonly house: string },
+    { databases, house, page = null }: HouseToServe,
   ): Promise<ServiceProcess> {
     const config = join(tools.folder, `${name}.json`);
     const port = await freePort();
     const listen = { host: '127.0.0.1', port };
-    const text = { databases: [...databases], house, listen, names: [], page: null, https: null };
+    const text = { databases: [...databases], house, listen, names: [], page, https: null };
     writeFileSync(config, JSON.stringify(text satisfies ServiceConfig), { mode: 0o600 });
     return new ServiceProcess(tools, { config, port, log: join(tools.folder, `${name}.log`) });
   }

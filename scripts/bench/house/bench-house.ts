@@ -1,0 +1,68 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { Cluster, type Address } from '../../../src/house/cluster/cluster.ts';
+import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
+import { sha256 } from '../../../src/house/db/hash.ts';
+import { newKey } from '../../../src/house/lanes/lane-key.ts';
+import { DATABASE, prepareDatabase } from '../../../src/house/operate/prepare.ts';
+import { HOUSE } from '../../house-torture/house/database.ts';
+import { ServiceProcess } from '../../house-torture/house/service-process.ts';
+import type { Run } from '../../processes.ts';
+
+/** A house on this machine for a benchmark: PostgreSQL with every commit on the disk, and one service. */
+export class BenchHouse {
+  readonly owner: Address;
+  readonly service: ServiceProcess;
+  readonly folder: string;
+  readonly #cluster: Cluster;
+
+  private constructor(parts: { owner: Address; service: ServiceProcess; folder: string; cluster: Cluster }) {
+    this.owner = parts.owner;
+    this.service = parts.service;
+    this.folder = parts.folder;
+    this.#cluster = parts.cluster;
+  }
+
+  static async begin(run: Run, stop: AbortSignal, page: string | null = null): Promise<BenchHouse> {
+    const from = packagedPostgres();
+    if (from === null) throw new Error('There is no PostgreSQL for this system.');
+    chmodSync(run.folder, 0o711);
+    const postgres = join(run.folder, 'postgres');
+    placePostgres(from, postgres);
+    const folder = join(run.folder, `house-${String(performance.now())}`);
+    mkdirSync(folder, { mode: 0o755 });
+    const cluster = await Cluster.start({ folder: join(folder, 'cluster'), postgres });
+    const { service: login } = await prepareDatabase(cluster.address(), HOUSE);
+    const environment = { ...process.env, ...run.environment };
+    const tools = { folder, environment, stop, draw: () => 0, say: () => undefined };
+    const service = await ServiceProcess.of(tools, 'service', { databases: [login], house: HOUSE.id, page });
+    await service.begin();
+    return new BenchHouse({ owner: cluster.address(DATABASE), service, folder, cluster });
+  }
+
+  /** A lane that the house knows; resolves with its key. */
+  async pairs(origin: string, lane: number): Promise<string> {
+    const key = newKey();
+    await this.ask('INSERT INTO house.lanes (house, origin, key_hash, numbers) VALUES ($1, $2, $3, $4)', [
+      ...[HOUSE.id, origin, sha256(key)],
+      [lane],
+    ]);
+    return key;
+  }
+
+  async ask<R extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<readonly R[]> {
+    const client = new pg.Client(this.owner);
+    await client.connect();
+    try {
+      return (await client.query<R>(sql, [...values])).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.service.kill();
+    await this.#cluster.stop();
+  }
+}
