@@ -9,6 +9,6 @@ export async function openBrowser(): Promise<Browser> {
     executablePath: CHROMIUM,
     // Root cannot use it.
     chromiumSandbox: process.env['HEADPIN_NO_SANDBOX'] !== '1',
-    args: ['--host-resolver-rules=MAP * ~NOTFOUND', '--disable-quic'],
+    args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--disable-quic'],
   });
 }

@@ -2,6 +2,7 @@
 import { archive } from './bench/archive.ts';
 import type { Bench } from './bench/bench.ts';
 import { engine } from './bench/engine.ts';
+import { deskPage } from './bench/house-page.ts';
 import { catchingUp, season } from './bench/house.ts';
 import { imports } from './bench/imports.ts';
 import { keyFrame } from './bench/key-frame.ts';
@@ -11,7 +12,7 @@ import { score } from './bench/score.ts';
 import { start } from './bench/start.ts';
 import { runScript } from './script.ts';
 
-const benches: readonly Bench[] = [engine, score, scoreMemory, archive, imports, save, keyFrame, start, catchingUp, season];
+const benches: readonly Bench[] = [engine, score, scoreMemory, archive, imports, save, keyFrame, start, catchingUp, season, deskPage];
 
 await runScript(async (run, stop) => {
   const asked = process.argv.slice(2);

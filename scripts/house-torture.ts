@@ -1,6 +1,7 @@
 /**
  * `npm run house:torture`: lanes bowl an evening while everything of their house fails at random, and afterwards every event is
- * counted. `--short` as in `npm test`; `--lanes`, `--faults`, `--seed`, `--pace` (milliseconds between two acts on a lane).
+ * counted. `--short` as in `npm test`; `--lanes`, `--faults`, `--seed`, `--pace` (milliseconds between two acts on a lane), `--kind WORDS`
+ * for those kinds of faults alone.
  */
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     faults: { type: 'string' },
     seed: { type: 'string' },
     pace: { type: 'string' },
+    kind: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -79,7 +81,9 @@ async function survived(tools: Tools): Promise<Outcome> {
   const evening = await Evening.begin(tools, size);
   const { database, fleet, rogue } = evening;
   await evening.hold(1);
-  const kinds = faultsFor({ hasDisk: !isShort && database.place.hasDisk });
+  const kinds = faultsFor({ hasDisk: !isShort && database.place.hasDisk }).filter(
+    ({ kind }) => values.kind.length === 0 || values.kind.some((words) => kind.includes(words)),
+  );
   const strikes = new Strikes(evening, drawn(tools.draw, kinds, faults), seed);
   await strikes.make();
   await evening.hold(1);

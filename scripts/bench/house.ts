@@ -138,13 +138,21 @@ async function fill(house: BenchHouse, to: string, facts: number): Promise<numbe
   const games = [...seasonGames(origin, facts)];
   for (let from = 0; from < games.length; from += AT_ONCE) {
     const some = games.slice(from, from + AT_ONCE);
-    const rows = some.flatMap(({ id, bodies }) => bodies.map((body, generation) => ({ id, body, generation })));
+    const rows = some.flatMap(({ id, bodies }) =>
+      bodies.map((body, generation) => ({ id, body, generation })),
+    );
     await client.query('BEGIN');
     await client.query(
       `INSERT INTO house.facts (house, origin, game, generation, body, chain, save)
        SELECT $1, $2, game, generation, body, encode(sha256(body::bytea), 'hex'), 10
        FROM unnest($3::text[], $4::int[], $5::text[]) AS given (game, generation, body)`,
-      [to, origin, rows.map(({ id }) => id), rows.map(({ generation }) => generation), rows.map(({ body }) => body)],
+      [
+        to,
+        origin,
+        rows.map(({ id }) => id),
+        rows.map(({ generation }) => generation),
+        rows.map(({ body }) => body),
+      ],
     );
     await client.query(
       `INSERT INTO house.games (house, origin, game, month, generation, chain)

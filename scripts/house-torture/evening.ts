@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../../src/saves/record/new-id.ts';
 import { sha256 } from '../../src/house/db/hash.ts';
 import { newKey } from '../../src/house/lanes/lane-key.ts';
-import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
-import { OriginFile } from '../../src/saves/settings/origin-file.ts';
 import { HOUSE, Database } from './house/database.ts';
 import { ServiceProcess } from './house/service-process.ts';
 import { Fleet } from './lanes/fleet.ts';
+import { newLaneFolder } from './lanes/new-lane-folder.ts';
 import type { RefusedGame } from './lanes/rogue.ts';
 import type { SimLaneConfig } from './lanes/said.ts';
+import { REPLAYED } from './faults/requests.ts';
 import { Proxy } from './network/proxy.ts';
 import { Recorded } from './network/recorded.ts';
 import type { Tools } from './tools.ts';
@@ -53,7 +53,7 @@ export class Evening {
       const name = `service-${String(number)}`;
       services.push(await ServiceProcess.of(tools, name, { databases: database.addresses, house: HOUSE.id }));
     }
-    const recorded = new Recorded();
+    const recorded = new Recorded(REPLAYED);
     const networks = new Map<number, Proxy>();
     const lanes: SimLaneConfig[] = [];
     for (let lane = 1; lane <= size.lanes; lane += 1) {
@@ -128,15 +128,9 @@ async function pairedLane(
   { lane, port, pace }: { readonly lane: number; readonly port: number; readonly pace: number },
 ): Promise<SimLaneConfig> {
   const path = join(tools.folder, 'lanes', String(lane));
-  const disk = new NodeDisk();
-  await disk.makeFolder(join(tools.folder, 'lanes'));
-  await disk.makeFolder(path);
-  const file = new OriginFile(disk, path);
-  await file.open();
-  const kept = await file.kept();
-  if (!kept.ok) throw new Error(kept.error);
+  const origin = await newLaneFolder(path);
   const key = newKey();
-  await known(database, { origin: kept.value.origin, key }, lane);
+  await known(database, { origin, key }, lane);
   const address = `http://127.0.0.1:${String(port)}`;
   return { lane, path, address, house: HOUSE.id, key, seed: tools.draw(1_000_000_000), pace };
 }

@@ -21,7 +21,7 @@ test('requests are cut out of the bytes of a connection, however these come', ()
     request('/facts', '{"a":"민서"}') + request('/states', '{}') + request('/facts', '{}'),
   );
   for (const size of [1, 7, bytes.length]) {
-    const recorded = new Recorded();
+    const recorded = new Recorded(['/facts']);
     const connection = {};
     for (let at = 0; at < bytes.length; at += size) recorded.add(connection, bytes.subarray(at, at + size));
     expect(recorded.last('/facts', 9).map(String)).toEqual([

@@ -6,7 +6,7 @@ import type { Fault, Group } from './faults/fault.ts';
 /** How often a fault that did not strike is made again. */
 const ATTEMPTS = 3;
 /** Faults that go on at once. */
-const HANDS = 2;
+const HANDS = 3;
 
 export interface Struck {
   readonly made: number;
@@ -19,7 +19,7 @@ export interface Window {
   readonly to: number;
 }
 
-/** Makes faults one after another, two at once where they are of different groups. */
+/** Makes faults one after another, some at once where they are of different groups. */
 export class Strikes {
   readonly counts = new Map<string, Struck>();
   readonly windows: Window[] = [];

@@ -51,7 +51,10 @@ export class BenchHouse {
     return key;
   }
 
-  async ask<R extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<readonly R[]> {
+  async ask<R extends pg.QueryResultRow>(
+    sql: string,
+    values: readonly unknown[] = [],
+  ): Promise<readonly R[]> {
     const client = new pg.Client(this.owner);
     await client.connect();
     try {

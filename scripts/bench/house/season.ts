@@ -37,7 +37,10 @@ export function idOf(counter: number): string {
 }
 
 /** Lines of a month file with at least so many facts, and how many there are. */
-export function archivedLines(origin: string, facts: number): { readonly text: string; readonly facts: number } {
+export function archivedLines(
+  origin: string,
+  facts: number,
+): { readonly text: string; readonly facts: number } {
   const games = differentGames(origin);
   const lines: string[] = [];
   let written = 0;

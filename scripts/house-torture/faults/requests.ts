@@ -6,15 +6,23 @@ import { postAgain, postWith, type Answered } from '../network/post.ts';
 import type { Request } from '../network/recorded.ts';
 import type { Fault } from './fault.ts';
 
-/** Requests that a lane sent before, again; resolves with how many the house answered. */
-async function again({ services }: Evening, draw: Draw, requests: readonly Request[]): Promise<number> {
-  let answered = 0;
-  for (const request of requests)
-    if ((await postAgain(oneOf(draw, services).port, request)) === 200) answered += 1;
-  return answered > 0 ? 1 : 0;
+/** Holds after which a house that does not answer is left alone. */
+const MOST_HOLDS = 10;
+
+/** Requests that lanes sent before, again, until the house answered one; resolves with whether it did. */
+async function again(evening: Evening, draw: Draw, requests: () => readonly Request[]): Promise<number> {
+  for (let holds = 0; holds < MOST_HOLDS; holds += 1) {
+    let answered = 0;
+    for (const request of requests())
+      if ((await postAgain(oneOf(draw, evening.services).port, request)) === 200) answered += 1;
+    if (answered > 0) return 1;
+    await evening.hold(1);
+  }
+  return 0;
 }
 
-const REPLAYED = [LANE_ROUTES.facts, LANE_ROUTES.deletions, LANE_ROUTES.erasures];
+/** What lanes send that may come again. */
+export const REPLAYED = [LANE_ROUTES.facts, LANE_ROUTES.deletions, LANE_ROUTES.erasures];
 
 /** Tries until the house answers: other faults go on meanwhile. */
 async function asked(
@@ -23,7 +31,7 @@ async function asked(
   key: string,
   body: string,
 ): Promise<Answered | null> {
-  for (let attempt = 0; attempt < 10; attempt += 1) {
+  for (let attempt = 0; attempt < MOST_HOLDS; attempt += 1) {
     const answer = await postWith(oneOf(draw, services).port, key, { path: LANE_ROUTES.facts, body });
     if (answer !== null && answer.status < 500) return answer;
     await hold(1);
@@ -41,11 +49,7 @@ const replayed: Fault = {
   group: 'requests',
   share: 2,
   strike: (evening, draw) =>
-    again(
-      evening,
-      draw,
-      REPLAYED.flatMap((path) => evening.recorded.last(path, 30)),
-    ),
+    again(evening, draw, () => REPLAYED.flatMap((path) => evening.recorded.last(path, 30))),
 };
 
 const reordered: Fault = {
@@ -53,7 +57,7 @@ const reordered: Fault = {
   group: 'requests',
   share: 2,
   strike: (evening, draw) =>
-    again(evening, draw, shuffled(draw, evening.recorded.last(LANE_ROUTES.facts, 60))),
+    again(evening, draw, () => shuffled(draw, evening.recorded.last(LANE_ROUTES.facts, 60))),
 };
 
 const otherKey: Fault = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../../drive/runtime.ts';
 import type { Address } from '../../../src/house/cluster/cluster.ts';
 import type { ServiceConfig } from '../../../src/house/operate/service-config.ts';
-import { freePort } from '../network/free-port.ts';
+import { freePort } from '../../../drive/free-port.ts';
 import type { Tools } from '../tools.ts';
 
 export interface HouseToServe {

@@ -3,31 +3,43 @@
 /** One whole request: head and body. */
 export type Request = Buffer;
 
-const MOST_KEPT = 400;
+/** Of one address. */
+const MOST_KEPT = 100;
 const LARGEST = 256 * 1024;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /** The last requests that a proxy heard, cut out of the bytes of each connection. */
 export class Recorded {
   readonly #begun = new WeakMap<object, Buffer>();
-  #requests: Request[] = [];
+  readonly #requests = new Map<string, Request[]>();
+
+  /** Keeps requests to these addresses. */
+  constructor(paths: readonly string[]) {
+    for (const path of paths) this.#requests.set(path, []);
+  }
 
   add(connection: object, bytes: Buffer): void {
     let rest = Buffer.concat([this.#begun.get(connection) ?? Buffer.alloc(0), bytes]);
     for (;;) {
       const length = lengthOf(rest);
       if (length === null || length > rest.length) break;
-      this.#requests.push(rest.subarray(0, length));
+      this.#keep(rest.subarray(0, length));
       rest = rest.subarray(length);
     }
     // What is no request of ours is not kept.
     this.#begun.set(connection, rest.length > LARGEST ? Buffer.alloc(0) : rest);
-    if (this.#requests.length > 2 * MOST_KEPT) this.#requests = this.#requests.slice(-MOST_KEPT);
   }
 
   /** The last ones to this address, oldest first. */
   last(path: string, count: number): readonly Request[] {
-    return this.#requests.filter((request) => request.indexOf(` ${path} `) === 'POST'.length).slice(-count);
+    return (this.#requests.get(path) ?? []).slice(-count);
+  }
+
+  #keep(request: Request): void {
+    const path = /^POST (\S+) /u.exec(request.toString('latin1', 0, 100))?.[1] ?? '';
+    const kept = this.#requests.get(path);
+    kept?.push(request);
+    if (kept !== undefined && kept.length > MOST_KEPT) kept.shift();
   }
 }
 

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { openBrowser } from '../../drive/browser.ts';
+import { isRoot, root } from '../../drive/runtime.ts';
+import { firstAccount } from '../../src/house/accounts/first-account.ts';
+import { buildFrontDeskIfStale } from '../build.ts';
+import { HOUSE } from '../house-torture/house/database.ts';
+import { Fleet } from '../house-torture/lanes/fleet.ts';
+import { newLaneFolder } from '../house-torture/lanes/new-lane-folder.ts';
+import type { SimLaneConfig } from '../house-torture/lanes/said.ts';
+import { SimLane } from '../house-torture/lanes/sim-lane.ts';
+import type { Bench } from './bench.ts';
+import { BenchHouse } from './house/bench-house.ts';
+import { percentile, row } from './numbers.ts';
+
+const LANES = 80;
+const PROCESSES = 4;
+/** Milliseconds between two acts on a lane: a house of 80 makes about ten balls a second. */
+const PACE = 8000;
+/** Of the lane that is looked at. */
+const WATCHED_PACE = 1500;
+const BALLS = 40;
+/** Milliseconds. */
+const TO_REACH = 250;
+
+/** From the press on a lane to the frame in which the desk's page has the ball; the floor is the ball's way to the lane's disk. */
+export const deskPage: Bench = {
+  name: `house: a ball to its figure on the desk's page, ${String(LANES)} lanes bowling`,
+  run: async (stop, run) => {
+    await buildFrontDeskIfStale(stop);
+    if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
+    const house = await BenchHouse.begin(run, stop, join(root, 'out', 'front-desk'));
+    const configs: SimLaneConfig[] = [];
+    for (let lane = 1; lane <= LANES; lane += 1) configs.push(await laneOf(house, lane));
+    const [watched, ...others] = configs;
+    if (watched === undefined) throw new Error('no lane');
+    const environment = { ...process.env, ...run.environment };
+    const tools = { folder: house.folder, environment, stop, draw: () => 0, say: console.log };
+    const fleet = new Fleet(tools, others, PROCESSES);
+    await fleet.begin();
+    const page = await deskOf(house);
+    const balls: { readonly at: number; readonly disk: number }[] = [];
+    const lane = await SimLane.open(
+      { ...watched, pace: WATCHED_PACE },
+      {
+        balled: (disk) => balls.push({ at: now() - disk, disk }),
+        log: (fault) => {
+          console.error(fault);
+        },
+      },
+    );
+    lane.bowl();
+    await page.locator(`[data-tile="${String(watched.lane)}"]`).click();
+    await page.locator('.live').first().waitFor();
+    await watch(page);
+    balls.length = 0;
+    while (balls.length < BALLS) {
+      stop.throwIfAborted();
+      await pause(200);
+    }
+    await lane.rest();
+    await pause(2000);
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+    const times = balls.flatMap(({ at }, place) => {
+      const shown = seen.find((time) => time >= at);
+      const next = balls[place + 1]?.at ?? Infinity;
+      return shown === undefined || shown > next ? [] : [shown - at];
+    });
+    const bowled = fleet.balls;
+    console.log(row('key to disk', figures(balls.map(({ disk }) => disk))));
+    console.log(row('key to the frame on the page', figures(times)));
+    console.log(row('seen before the next ball', `${String(times.length)} of ${String(balls.length)}`));
+    console.log(row('meanwhile on other lanes', `${String(bowled)} balls`));
+    console.log(row('to reach', `p95 ${String(TO_REACH)} ms`));
+    await page.context().browser()?.close();
+    await lane.close();
+    await fleet.end();
+    await house.end();
+  },
+};
+
+/** Milliseconds of the wall clock, finely: the same for both processes. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+async function laneOf(house: BenchHouse, lane: number): Promise<SimLaneConfig> {
+  const path = join(house.folder, `lane-${String(lane)}`);
+  const key = await house.pairs(await newLaneFolder(path), lane);
+  const address = `http://127.0.0.1:${String(house.service.port)}`;
+  return { lane, path, address, house: HOUSE.id, key, seed: lane, pace: PACE };
+}
+
+async function deskOf(house: BenchHouse): Promise<Page> {
+  const account = await firstAccount(house.owner, HOUSE.id);
+  if (account === null) throw new Error('a new house has accounts already');
+  const browser = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  await page.goto(`http://127.0.0.1:${String(house.service.port)}`);
+  await page.getByLabel('Name').fill(account.name);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  return page;
+}
+
+/** Notes when a frame was presented after each change of the lane's board. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    const panel = document.querySelector('.live')?.parentElement ?? document.body;
+    new MutationObserver(() => {
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => seen.push(performance.timeOrigin + performance.now()));
+      });
+    }).observe(panel, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+}
+
+function figures(times: readonly number[]): string {
+  return [50, 95, 99]
+    .map((share) => `p${String(share)} ${percentile(times, share).toFixed(0)} ms`)
+    .join(', ');
+}

@@ -1,0 +1,13 @@
+import { mkdirSync } from 'node:fs';
+import { NodeDisk } from '../../../src/saves/disk/node-disk.ts';
+import { OriginFile } from '../../../src/saves/settings/origin-file.ts';
+
+/** Makes a data folder; resolves with the id that it has from now on. */
+export async function newLaneFolder(path: string): Promise<string> {
+  mkdirSync(path, { recursive: true });
+  const file = new OriginFile(new NodeDisk(), path);
+  await file.open();
+  const kept = await file.kept();
+  if (!kept.ok) throw new Error(kept.error);
+  return kept.value.origin;
+}
