@@ -147,6 +147,25 @@ test('a deleted game leaves nothing, and does not come back from an old copy of 
   expect(await kept(game.id)).toEqual({});
 });
 
+test('a delivery that comes again after later ones brings no older names back', async () => {
+  const game = begun([3, 4]);
+  const before = lane.part(game);
+  await delivers(before);
+  const renamed = lane.after(game, [
+    { kind: 'rename', player: 1, name: 'CARLA', somebodyElse: true },
+    pins(10),
+  ]);
+  const now = lane.part(renamed, 3);
+  await delivers(now);
+  expect(await delivers(before)).toEqual(['kept 2']);
+  const [kept] = await asked<{ digest: string }>(
+    database().owner,
+    'SELECT digest FROM house.game_names WHERE game = $1',
+    [game.id],
+  );
+  expect(kept?.digest).toBe(now.names?.digest);
+});
+
 test('names that a lane no longer keeps stay in the house, but an erased person goes from every lane', async () => {
   const game = begun([3]);
   await delivers(lane.part(game));

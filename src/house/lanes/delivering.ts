@@ -127,10 +127,11 @@ export class Delivering {
     return { state: 'aside', generation: top };
   }
 
-  /** The game's names with those of the part. */
-  #named({ game, names }: Part): readonly NameEntry[] {
-    const { names: before = [], digest } = this.#known.get(game) ?? {};
+  /** The game's names with those of the part. One that comes again after later ones has older names. */
+  #named({ game, names, from, facts }: Part): readonly NameEntry[] {
+    const { names: before = [], digest, head = null } = this.#known.get(game) ?? {};
     if (names === undefined || names.digest === digest) return before;
+    if (from + facts.length - 1 < (head?.generation ?? -1)) return before;
     const entries = mergedNames(before, this.#without(before, entriesOf(names.entries)));
     this.#arriving.name(game, { digest: names.digest, entries });
     this.#change(game, { names: entries, digest: names.digest });

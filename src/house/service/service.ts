@@ -71,6 +71,10 @@ export class Service {
     });
     logRefused(app, options.log);
     await raiseWalls(app, { isSecure: https !== null, hosts });
+    // Who is gone by now has no address, which the limits need.
+    app.addHook('onRequest', async ({ socket }, reply) =>
+      socket.remoteAddress === undefined ? refuse(reply, 400, 'gone') : undefined,
+    );
     await app.register(fastifyCookie);
     await app.register(fastifyRateLimit, {
       max: mostRequests,
