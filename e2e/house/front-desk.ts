@@ -2,7 +2,13 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { House } from '../../drive/house.ts';
 import { expect } from '../support/test.ts';
 
+/** A desk's screen. */
 const SIZE = { width: 1440, height: 900 };
+const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/u;
+
+type View = 'Lanes' | 'To decide' | 'Orders' | 'Day report' | 'Settings';
+type Form =
+  'Open this lane' | 'Extend' | 'Message' | 'Move the game' | 'Move a bowler' | 'Print' | 'Close after game';
 
 /** The front desk's page in a browser, as its staff see and press it. */
 export class FrontDesk {
@@ -12,43 +18,76 @@ export class FrontDesk {
     this.page = page;
   }
 
-  /** Opens the page and signs in as the house's first account. */
+  /** Opens the page and signs in with the house's first account. */
   static async open(browser: Browser, { url, account }: House): Promise<FrontDesk> {
-    const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB', serviceWorkers: 'block' });
+    const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB' });
     await page.goto(url);
     await page.getByLabel('Name').fill(account.name);
     await page.getByLabel('Password').fill(account.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: /^Sign in/u }).click();
+    await page.getByRole('navigation').waitFor();
     return new FrontDesk(page);
   }
 
-  /** A code that pairs one lane, made by hand. */
+  async view(name: View): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('button', { name }).click();
+  }
+
+  /** A new code that pairs one lane. */
   async pairingCode(): Promise<string> {
     await this.view('Settings');
+    await this.page.getByRole('button', { name: 'Lanes and pairing' }).click();
+    const shown = this.page.getByText(CODE);
+    const before = (await shown.count()) === 0 ? '' : await shown.innerText();
     await this.page.getByRole('button', { name: 'New pairing code' }).click();
-    const code = this.page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/u);
-    return (await code.textContent()) ?? '';
+    await expect(shown).not.toHaveText(before === '' ? /^$/u : before);
+    return shown.innerText();
   }
 
-  async view(name: 'Lanes' | 'To decide' | 'Orders' | 'Day report' | 'Settings'): Promise<void> {
-    await this.page.getByRole('navigation').getByRole('link', { name }).click();
-  }
-
+  /** A lane among all lanes: its state, party, progress. */
   tile(lane: number): Locator {
-    return this.page.getByRole('option', { name: new RegExp(`^Lane ${String(lane)}\\b`, 'u') });
-  }
-
-  get panel(): Locator {
-    return this.page.getByRole('complementary');
-  }
-
-  /** Chooses these lanes alone. */
-  async choose(first: number, ...others: readonly number[]): Promise<void> {
-    await this.tile(first).click();
-    for (const lane of others) await this.tile(lane).click({ modifiers: ['Shift'] });
+    const lanes = this.page.getByRole('region', { name: 'Lanes', exact: true });
+    return lanes.getByRole('button', { name: new RegExp(`^${String(lane)}\\b`, 'u') });
   }
 
   async says(lane: number, words: string | RegExp): Promise<void> {
     await expect(this.tile(lane)).toContainText(words);
+  }
+
+  /** What the page tells also who does not look at it. */
+  async announces(words: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+  }
+
+  /** The panel of the chosen lanes. */
+  get panel(): Locator {
+    return this.page.getByRole('complementary');
+  }
+
+  /** Chooses these lanes alone, back from whatever form is open. */
+  async choose(first: number, ...others: readonly number[]): Promise<void> {
+    await this.view('Lanes');
+    if ((await this.page.getByRole('form').count()) > 0) await this.page.keyboard.press('Escape');
+    await this.tile(first).click();
+    for (const lane of others) await this.tile(lane).click({ modifiers: ['Shift'] });
+    for (const lane of [first, ...others])
+      await expect(this.tile(lane)).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Opens a form for the chosen lanes. */
+  async form(name: Form): Promise<Locator> {
+    await this.panel.getByRole('button', { name }).click();
+    return this.page.getByRole('form');
+  }
+
+  /** Sends the form that is open. */
+  async apply(): Promise<void> {
+    await this.page.getByRole('form').locator('button[type=submit]').click();
+    await this.page.getByRole('form').waitFor({ state: 'detached' });
+  }
+
+  /** The newest order of the chosen lane, with what became of it. */
+  async lastOrder(words: RegExp): Promise<void> {
+    await expect(this.panel.getByRole('listitem').first()).toContainText(words);
   }
 }

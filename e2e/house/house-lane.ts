@@ -1,8 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Cable } from '../../drive/cable.ts';
 import type { House } from '../../drive/house.ts';
+import { press, waitForBalls } from '../../drive/play.ts';
 import { newDataFolder, startProgram, type Program } from '../../drive/program.ts';
+import { parseOrigin } from '../../src/saves/settings/origin-file.ts';
 import { kill } from '../support/kill.ts';
+import { expect } from '../support/test.ts';
 
 const SIZE = { width: 1280, height: 800 };
 
@@ -19,38 +23,58 @@ export class HouseLane {
     this.cable = cable;
   }
 
-  /** Starts it on a new folder, and pairs it with a code of the front desk. */
-  static async pair(house: House, number: number, code: string): Promise<HouseLane> {
-    const cable = await Cable.to(house.port);
-    const lane = new HouseLane(number, await newDataFolder(), cable);
-    await lane.start('--lane', String(number), '--house', cable.address, '--pairing-code', code);
-    return lane;
+  /** A new data folder and a cable to the house. */
+  static async on(house: House, number: number): Promise<HouseLane> {
+    return new HouseLane(number, await newDataFolder(), await Cable.to(house.port));
   }
 
-  get program(): Program {
-    if (this.#program === null) throw new Error(`lane ${String(this.number)} does not run`);
-    return this.#program;
+  /** Starts the program and pairs it with a code of the front desk. */
+  async pair(code: string): Promise<void> {
+    await this.#start('--lane', String(this.number), '--house', this.cable.address, '--pairing-code', code);
+  }
+
+  /** Starts it again, paired as before. */
+  async startAgain(): Promise<void> {
+    await this.#start();
   }
 
   get page(): Program['page'] {
-    return this.program.page;
+    if (this.#program === null) throw new Error(`lane ${String(this.number)} does not run`);
+    return this.#program.page;
   }
 
-  /** Starts the program on its folder, which is paired already. */
-  async start(...args: readonly string[]): Promise<void> {
-    this.#program = await startProgram({ data: this.data, args, size: SIZE });
+  /** The bowlers go on with another game. */
+  async nextGame(): Promise<void> {
+    await press(this.page, 'n');
+    await waitForBalls(this.page, 0);
+  }
+
+  /** What the bar above the board says of the front desk. */
+  async linkSays(words: string | RegExp): Promise<void> {
+    await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  /** The id of its data folder, by which the house knows it. */
+  async origin(): Promise<string> {
+    const read = parseOrigin(await readFile(join(this.data, 'origin.json')));
+    if (read.kind !== 'read') throw new Error(`lane ${String(this.number)} has no id`);
+    return read.value.origin;
   }
 
   /** `kill -9` */
   async kill(): Promise<void> {
-    const { program } = this;
+    const program = this.#program;
     this.#program = null;
-    await kill(program);
+    if (program !== null) await kill(program);
   }
 
   async end(): Promise<void> {
     await this.#program?.stop();
     await this.cable.end();
     await rm(this.data, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async #start(...args: readonly string[]): Promise<void> {
+    this.#program = await startProgram({ data: this.data, args, size: SIZE });
   }
 }

@@ -1,0 +1,17 @@
+import { test as base } from '../support/test.ts';
+import { Evening } from './evening.ts';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** A house with its front desk, and as yet without lanes; it ends with the test. */
+  readonly evening: Evening;
+}
+
+export const test = base.extend<Fixtures>({
+  evening: async ({}, use) => {
+    const evening = await Evening.begin();
+    await use(evening);
+    await evening.end();
+  },
+});
