@@ -18,7 +18,8 @@ interface ChangedGame {
 interface Facts {
   readonly bodies: readonly string[];
   readonly save: number;
-  readonly arrived: Date;
+  readonly first: Date;
+  readonly last: Date;
 }
 
 /**
@@ -90,13 +91,13 @@ type Row = Readonly<Record<string, unknown>>;
 function computed(
   house: string,
   { origin, game: id, chain, revision, names }: ChangedGame,
-  { bodies, save, arrived }: Facts,
+  { bodies, save, first, last }: Facts,
 ): { readonly game: Row; readonly lines: readonly Row[]; readonly frames: readonly Row[] } {
   const key = { house, origin, game: id };
   const game = wholeGame({ game: id, save, bodies, names });
   if (!game.ok)
     return { game: { ...key, chain, revision, unread: game.error, league: false }, lines: [], frames: [] };
-  const rows = rowsOf(game.value, arrived.getTime());
+  const rows = rowsOf(game.value, { first: first.getTime(), last: last.getTime() });
   return {
     game: { ...key, chain, revision, ...rows.game },
     lines: rows.lines.map((row) => ({ ...key, ...row })),
@@ -113,7 +114,8 @@ async function factsOf(
   const { rows } = await queries.query<Facts>(
     `SELECT facts.* FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS asked (origin, game, place)
      CROSS JOIN LATERAL (
-       SELECT array_agg(body ORDER BY generation) AS bodies, max(save) AS save, min(arrived) AS arrived
+       SELECT array_agg(body ORDER BY generation) AS bodies, max(save) AS save, min(arrived) AS first,
+         max(arrived) AS last
        FROM house.facts WHERE house = $1 AND facts.origin = asked.origin AND facts.game = asked.game) AS facts
      ORDER BY place`,
     [house, games.map(({ origin }) => origin), games.map(({ game }) => game)],

@@ -12,33 +12,53 @@ export interface GameRows {
   readonly frames: readonly Readonly<Record<string, unknown>>[];
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Computed by the rules alone; `arrived` is when the house heard of the game (milliseconds). */
-export function rowsOf(game: Game, arrived: number): GameRows {
-  const { lane, format, gameNumber, party, league } = game.setup;
+/** When the house heard of a game's first and of its last fact, in milliseconds. */
+export interface Arrivals {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Computed by the rules from facts and their arrivals alone. */
+export function rowsOf(game: Game, arrivals: Arrivals): GameRows {
+  const { lane, format, gameNumber, party, league, movedFrom } = game.setup;
   const { lines } = game.position;
   return {
     game: {
       ...{ lane, format, party, game_number: gameNumber, league: league !== undefined },
       phase: phaseOf(game),
-      ...timesOf(game, arrived),
+      ...{ moved_origin: movedFrom?.origin ?? null, moved_game: movedFrom?.game ?? null },
+      ...timesOf(game, arrivals),
     },
     lines: lines.map((line, place) => lineRow(game, line, place + 1)),
     frames: lines.flatMap((line, place) => frameRows(line, place + 1)),
   };
 }
 
-/** A lane whose clock is ahead has not bowled tomorrow: then the time of arrival holds. */
+/**
+ * By the lane's clock, unless that is more than a day off: then the time of arrival holds. A clock that is behind shows only in a
+ * game that arrived as it was bowled, because an old game may arrive today.
+ */
 function timesOf(
   { setup, events }: Game,
-  arrived: number,
+  { first, last }: Arrivals,
 ): { readonly started: string; readonly minutes: number } {
   const said = Date.parse(setup.startedAt);
-  const ended = Date.parse(events.at(-1)?.at ?? setup.startedAt);
-  const started = said > arrived + DAY ? arrived : said;
-  const lasted = Math.min(Math.max(0, ended - said), DAY);
-  return { started: new Date(started).toISOString(), minutes: Math.round(lasted / 60_000) };
+  // Corrections come later, and nobody bowls meanwhile.
+  const end = events.findLast(({ type }) => type === 'ballRolled') ?? events.at(-1);
+  const ended = Date.parse(end?.at ?? setup.startedAt);
+  const lasted = ended - said;
+  const heard = last - first;
+  const isPossible = lasted >= 0 && lasted <= DAY;
+  const cameLive = heard > MINUTE && heard >= lasted / 2 && heard <= 2 * lasted + HOUR;
+  // Somebody set it right in the middle.
+  const wasSet = !isPossible && Math.abs(ended - last) < DAY;
+  const isWrong = said > first + DAY || (said < first - DAY && (cameLive || wasSet));
+  const minutes = Math.min(isPossible ? lasted : heard, DAY) / MINUTE;
+  return { started: new Date(isWrong ? first : said).toISOString(), minutes: Math.round(minutes) };
 }
 
 function lineRow({ position }: Game, player: PlayerLine, place: number): Readonly<Record<string, unknown>> {
@@ -48,6 +68,8 @@ function lineRow({ position }: Game, player: PlayerLine, place: number): Readonl
     ...{ place, player: player.player, bowler, name, score: figures.soFar, handicap: figures.handicap },
     ...{ series: series.id, series_number: series.number },
     ...{ whole: lineFigures(player).whole, blind: line.blind !== null },
+    begun:
+      line.blind === null && line.frames.some(({ state, rolls }) => state !== 'given' && rolls.length > 0),
   };
 }
 

@@ -17,6 +17,7 @@ import { Listener } from '../live/listener.ts';
 import { Presence } from '../live/presence.ts';
 import { answerRoutes, orderRoutes } from '../orders/routes.ts';
 import { OrderSweep } from '../orders/sweep.ts';
+import { reportRoutes } from '../report/routes.ts';
 import { Service, type Certificate, type ListenAt } from './service.ts';
 import type { Room } from './valibot-provider.ts';
 
@@ -35,6 +36,8 @@ export interface HouseServiceOptions {
   readonly limits?: Partial<Readonly<Record<Tried, Limit>>>;
   /** Requests to the front desk's routes a minute from one address. */
   readonly mostRequests?: number;
+  /** IANA name of the house's time zone; else the database's. */
+  readonly zone?: string;
   /** Routes of tests. */
   readonly rooms?: readonly Room[];
   readonly log: (line: string) => void;
@@ -82,6 +85,7 @@ export class HouseService {
         deskRoutes({ pool, house, mayRead: permits.mayRead }),
         orderRoutes({ pool, house, permits }),
         forkRoutes({ pool, house, permits }),
+        reportRoutes({ pool, house, zone: options.zone ?? null, permits }),
         deskStream({
           feed,
           mayRead: permits.mayRead,

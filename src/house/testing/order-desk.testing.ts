@@ -14,6 +14,7 @@ import { shownMoves } from '../desk/shown-moves.ts';
 import { forkRoutes } from '../forks/routes.ts';
 import { laneRoutes } from '../lanes/routes.ts';
 import { answerRoutes, orderRoutes } from '../orders/routes.ts';
+import { reportRoutes } from '../report/routes.ts';
 import { Service } from '../service/service.ts';
 import { HOUSE, type TestDatabase } from './database.testing.ts';
 import { deskOf, type TestDesk } from './desk.testing.ts';
@@ -65,6 +66,10 @@ export class OrderDesk {
     ).json<T>();
   }
 
+  async text(route: keyof typeof DESK_ROUTES, query: string): Promise<string> {
+    return (await this.service.inject({ url: DESK_ROUTES[route] + query, headers: this.#desk.headers })).body;
+  }
+
   async order(id: string): Promise<SentOrder | undefined> {
     return (await sentOrders(this.#pool, HOUSE.id, [id]))[0];
   }
@@ -97,6 +102,7 @@ async function serviceOn(pool: pg.Pool, log: (line: string) => void): Promise<Se
     answerRoutes(pool),
     orderRoutes({ pool, house, permits }),
     forkRoutes({ pool, house, permits }),
+    reportRoutes({ pool, house, zone: 'Asia/Seoul', permits }),
   ];
   return Service.of({ pool, https: null, hosts: [], page: null, rooms, log });
 }

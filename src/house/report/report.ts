@@ -1,0 +1,38 @@
+import type { Report, ReportQuery, ReportRow } from '../../house-contract/report.ts';
+import type { Queries } from '../db/transactions.ts';
+
+/**
+ * What was bowled on these days of the house's time zone, which is the database's where none is given. A game counts on the
+ * day on which it began. One that was moved counts once, where it went on, also while its old lane is silent.
+ */
+export async function reportOf(
+  queries: Queries,
+  house: string,
+  { from, to }: ReportQuery,
+  zone: string | null,
+): Promise<Report> {
+  const used = zone ?? (await zoneOfDatabase(queries));
+  const { rows } = await queries.query<ReportRow>(
+    `SELECT (games.started AT TIME ZONE $2)::date::text AS day, games.lane,
+       CASE WHEN games.league THEN 'league' ELSE 'open' END AS kind,
+       (count(*) FILTER (WHERE games.phase = 'over'))::int AS games,
+       (count(*) FILTER (WHERE games.phase <> 'over'))::int AS unfinished,
+       sum(begun.lines)::int AS lines, sum(games.minutes)::int AS minutes
+     FROM derived.games
+     CROSS JOIN LATERAL (SELECT count(*) AS lines FROM derived.lines WHERE lines.house = games.house
+       AND lines.origin = games.origin AND lines.game = games.game AND lines.begun) AS begun
+     WHERE games.house = $1 AND games.unread IS NULL AND games.phase <> 'moved'
+       AND games.started >= $3::date::timestamp AT TIME ZONE $2
+       AND games.started < ($4::date + 1)::timestamp AT TIME ZONE $2
+       AND NOT EXISTS (SELECT FROM derived.games AS next WHERE next.house = games.house
+         AND next.moved_origin = games.origin AND next.moved_game = games.game)
+     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 DESC`,
+    [house, used, from, to],
+  );
+  return { from, to, zone: used, rows };
+}
+
+async function zoneOfDatabase(queries: Queries): Promise<string> {
+  const { rows } = await queries.query<{ zone: string }>("SELECT current_setting('TimeZone') AS zone");
+  return rows[0]?.zone ?? 'UTC';
+}

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { REPORT_QUERY, type ReportQuery } from '../../house-contract/report.ts';
+import { DESK_ROUTES } from '../../house-contract/routes.ts';
+import type { Permits } from '../accounts/permits.ts';
+import { withService } from '../db/transactions.ts';
+import { refuse } from '../service/refusal.ts';
+import type { Room } from '../service/valibot-provider.ts';
+import { reportCsv } from './report-csv.ts';
+import { reportOf } from './report.ts';
+
+export interface ReportDeps {
+  readonly pool: pg.Pool;
+  readonly house: string;
+  /** IANA name of the house's time zone; null: the database's. */
+  readonly zone: string | null;
+  readonly permits: Permits;
+}
+
+const MOST_DAYS = 366;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Games, lines and minutes by day and lane, for managers and secretaries. */
+export function reportRoutes({ pool, house, zone, permits }: ReportDeps): Room {
+  // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
+  return async (app) => {
+    app.addHook('onRequest', permits.mayReport);
+    const schema = { querystring: REPORT_QUERY };
+    app.get<{ Querystring: ReportQuery }>(DESK_ROUTES.report, { schema }, async ({ query }, reply) => {
+      if (!isRange(query)) return refuse(reply, 400, 'invalid');
+      return reply.send(await withService(pool, (queries) => reportOf(queries, house, query, zone)));
+    });
+    app.get<{ Querystring: ReportQuery }>(DESK_ROUTES.reportCsv, { schema }, async ({ query }, reply) => {
+      if (!isRange(query)) return refuse(reply, 400, 'invalid');
+      const report = await withService(pool, (queries) => reportOf(queries, house, query, zone));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="report-${query.from}-${query.to}.csv"`)
+        .send(reportCsv(report));
+    });
+  };
+}
+
+function isRange({ from, to }: ReportQuery): boolean {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  return first <= last && last - first < MOST_DAYS * DAY;
+}
