@@ -9,10 +9,12 @@ import { Cluster } from '../src/house/cluster/cluster.ts';
 import { endLeftServer } from '../src/house/cluster/left-server.ts';
 import { packagedPostgres, placePostgres } from '../src/house/cluster/postgres-files.ts';
 import { houseFile, writePrivate } from '../src/house/operate/house-file.ts';
+import { listeningOf } from '../src/house/operate/house-set-up.ts';
 import { prepareDatabase } from '../src/house/operate/prepare.ts';
 import type { ServiceConfig } from '../src/house/operate/service-config.ts';
 import { HOUSE_SETTINGS } from '../src/house/operate/settings.ts';
 import { buildFrontDeskIfStale } from './build.ts';
+import { openLanes } from './house/lane-programs.ts';
 import { houseFolder, takeFolder } from './house/house-folder.ts';
 import { HOUSE_USAGE, houseOptions, type HouseOptions } from './house/house-options.ts';
 import { ServiceProcess } from './house/service-process.ts';
@@ -37,7 +39,7 @@ async function house(run: Run, stop: AbortSignal): Promise<number> {
   const cluster = await beginDatabase(folder);
   try {
     stop.throwIfAborted();
-    return await open(cluster, folder, read.value, stop);
+    return await open({ cluster, folder, options: read.value, run }, stop);
   } finally {
     await cluster.stop();
   }
@@ -55,44 +57,50 @@ async function beginDatabase(folder: string): Promise<Cluster> {
   return Cluster.start({ folder: place, postgres, settings: HOUSE_SETTINGS });
 }
 
-async function open(
-  cluster: Cluster,
-  folder: string,
-  options: HouseOptions,
-  stop: AbortSignal,
-): Promise<number> {
+interface Opened {
+  readonly cluster: Cluster;
+  readonly folder: string;
+  readonly options: HouseOptions;
+  readonly run: Run;
+}
+
+async function open({ cluster, folder, options, run }: Opened, stop: AbortSignal): Promise<number> {
   const made = houseFile(join(folder, 'house.json'), options.name);
   const { service, migrations, account } = await prepareDatabase(cluster.address(), made);
   if (migrations.length > 0) console.log(`database: ${migrations.join(', ')}`);
   const config = join(folder, 'service.json');
-  writePrivate(config, configOf(service, made.id, options));
+  const listening = await listeningOf({
+    ...options,
+    network: options.lan,
+    names: [],
+    tls: join(folder, 'tls'),
+  });
+  writePrivate(config, {
+    ...listening,
+    databases: [service],
+    house: made.id,
+    page: join(root, 'out', 'front-desk'),
+  } satisfies ServiceConfig);
   const serving = new ServiceProcess({ config, log: join(folder, 'service.log') });
-  const url = await serving.begin();
+  await serving.begin();
+  const url = `${options.lan ? 'https' : 'http'}://localhost:${String(options.port)}`;
   console.log(`\nThe house "${made.name}" is open.\n  Front desk: ${url}\n  Data:       ${folder}`);
   if (account !== null)
     console.log(
       `  Sign in as: ${account.name}\n  Password:   ${account.password}\nThe password is shown this once.`,
     );
+  if (options.lan)
+    console.log(
+      `  On the network: ${listening.names.map((name) => `https://${name}:${String(options.port)}`).join(' ')}`,
+    );
   console.log('Ctrl-C ends it.');
   try {
+    if (options.lanes > 0) await openLanes({ ...options, folder, url, house: made.id, service }, run, stop);
     if (!stop.aborted) await once(stop, 'abort');
   } finally {
     await serving.end();
   }
   return 0;
-}
-
-function configOf(
-  service: ServiceConfig['databases'][number],
-  house: string,
-  { port }: HouseOptions,
-): ServiceConfig {
-  return {
-    databases: [service],
-    ...{ house, names: [], https: null },
-    listen: { host: '127.0.0.1', port },
-    page: join(root, 'out', 'front-desk'),
-  };
 }
 
 await runScript(house);

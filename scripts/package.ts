@@ -1,17 +1,17 @@
 /**
- * `npm run package`: the program as a lane PC gets it, in out/package; `-- --windows DIR` makes the installer for
- * Windows of an unpacked program that was made on Windows.
+ * `npm run package`: what a lane PC and the desk's PC are installed from, in out/package. `-- --house` makes only the
+ * desk's; `-- --windows DIR` makes the installer for Windows of an unpacked program that was made on Windows.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../drive/runtime.ts';
 import { wrongFuses } from './package/fuses.ts';
-import { makeProduct, makeWindowsProgram } from './package/product.ts';
+import { makeHouseProduct, makeProduct, makeWindowsProgram } from './package/product.ts';
 import { makeInstaller } from './package/windows/installer.ts';
 import type { Run } from './processes.ts';
 import { runScript } from './script.ts';
 
-const { values } = parseArgs({ options: { windows: { type: 'string' } } });
+const { values } = parseArgs({ options: { windows: { type: 'string' }, house: { type: 'boolean' } } });
 
 async function makePackage(run: Run, stop: AbortSignal): Promise<number> {
   if (process.platform === 'win32') {
@@ -23,9 +23,14 @@ async function makePackage(run: Run, stop: AbortSignal): Promise<number> {
     return 2;
   }
   if (values.windows !== undefined) return makeForWindows(resolve(values.windows), run, stop);
-  const { unpacked, deb } = await makeProduct(run, stop);
+  if (values.house === true) {
+    console.log(`The house's package:  ${await makeHouseProduct(run, stop)}`);
+    return 0;
+  }
+  const { unpacked, deb, houseDeb } = await makeProduct(run, stop);
   console.log(`The unpacked program: ${unpacked}`);
   console.log(`The Debian package:   ${deb}`);
+  console.log(`The house's package:  ${houseDeb}`);
   return 0;
 }
 

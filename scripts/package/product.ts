@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeRuntime, readRuntime, root } from '../../drive/runtime.ts';
-import { buildIfStale } from '../build.ts';
+import { buildFrontDeskIfStale, buildIfStale } from '../build.ts';
 import type { Run } from '../processes.ts';
 import { makeDeb } from './deb.ts';
+import { makeHouseDeb } from './house/house-deb.ts';
 import { writeBill } from './sbom.ts';
 import { makeUnpacked, type Wish } from './unpacked.ts';
 import { packageVersion } from './version.ts';
@@ -15,6 +16,8 @@ export interface Product {
   readonly unpacked: string;
   /** The Debian package. */
   readonly deb: string;
+  /** The Debian package of the desk's PC. */
+  readonly houseDeb: string;
 }
 
 /** Packages the same program under a higher version below out/package/next, to test an update. */
@@ -38,7 +41,29 @@ export async function makeProduct(
   const unpacked = await makeUnpacked(wish, run, stop);
   const { version, runtime } = wish;
   writeBill(version, runtime, output);
-  return { version, unpacked, deb: await makeDeb({ unpacked, version, output }, run, stop) };
+  return {
+    version,
+    unpacked,
+    deb: await makeDeb({ unpacked, version, output }, run, stop),
+    houseDeb: await makeHouseDeb({ version, output }, run, stop),
+  };
+}
+
+/** The package of the desk's PC alone, which needs no Electron. */
+export async function makeHouseProduct(
+  run: Run,
+  stop: AbortSignal,
+  output = join(root, 'out', 'package'),
+): Promise<string> {
+  await buildFrontDeskIfStale(stop);
+  return makeHouseDeb({ version: ownVersion(), output }, run, stop);
+}
+
+function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  return version;
 }
 
 /** On Windows: builds the program if needed and makes the unpacked program. Returns its folder. */
@@ -48,10 +73,7 @@ export async function makeWindowsProgram(run: Run, stop: AbortSignal): Promise<s
 
 async function wishOf(output: string, stop: AbortSignal): Promise<Wish> {
   const runtime = readRuntime();
-  const { version: own } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    readonly version: string;
-  };
-  const version = packageVersion(own, runtime);
+  const version = packageVersion(ownVersion(), runtime);
   console.log(`packaging Headpin ${version} on ${describeRuntime(runtime)}`);
   await buildIfStale(stop);
   return { runtime, version, output };

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PROTOCOL } from '../../house-contract/deliveries.ts';
+import { LANE_ROUTES } from '../../house-contract/routes.ts';
+import { RECORD_VERSION } from '../../saves/record/migrations.ts';
+import { asked, databaseOfTests } from '../testing/database.testing.ts';
+import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
+import type { HouseService } from '../service/house-service.ts';
+import { serviceOn } from './operated-house.testing.ts';
+
+const database = databaseOfTests();
+const MIGRATIONS = join(import.meta.dirname, '../db/migrations');
+/** What would take away, or make narrower, what the version before writes. */
+const NARROWS =
+  /\b(?:DROP\s+(?:TABLE|COLUMN|DOMAIN|SCHEMA)|RENAME\s+(?:TO|COLUMN)|ALTER\s+COLUMN\s+\w+\s+(?:TYPE|SET\s+NOT\s+NULL))\b/iu;
+
+async function hello({ service }: HouseService, lane: TestLane, protocol: number): Promise<number> {
+  const headers = { authorization: `Bearer ${lane.key}` };
+  const payload = { protocol, program: '0.1.0', lanes: [lane.lane] };
+  const reply = await service.inject({ method: 'POST', url: LANE_ROUTES.hello, headers, payload });
+  return reply.statusCode;
+}
+
+test('a lane of the protocol before is heard and delivers facts of an older save version; a newer lane is told to wait', async () => {
+  const house = await serviceOn(database().service);
+  const lane = await knownLane(database(), 7);
+  expect(await hello(house, lane, PROTOCOL - 1)).toBe(200);
+  const older = { ...lane.part(lane.bowled('g-older', [pins(3), pins(4)])), save: RECORD_VERSION - 1 };
+  expect(await lane.delivers(house.service, older)).toEqual([{ state: 'kept', generation: 2 }]);
+  expect(await hello(house, lane, PROTOCOL + 1)).toBe(426);
+  await house.end();
+});
+
+test('a database that grows while services of the version before are at work goes on serving them', async () => {
+  const house = await serviceOn(database().service);
+  const lane = await knownLane(database(), 8);
+  const game = lane.bowled('g-growing', [pins(3)]);
+  expect(await lane.delivers(house.service, lane.part(game))).toEqual([{ state: 'kept', generation: 1 }]);
+  await asked(database().owner, 'ALTER TABLE house.games ADD COLUMN added_later text');
+  await asked(database().owner, "ALTER TABLE house.facts ADD COLUMN added_later text DEFAULT ''");
+  const after = lane.after(game, [pins(4)]);
+  expect(await lane.delivers(house.service, lane.part(after, 2))).toEqual([{ state: 'kept', generation: 2 }]);
+  await house.end();
+});
+
+test.each(readdirSync(MIGRATIONS))('%s takes nothing away from the version before', (name) => {
+  expect(readFileSync(join(MIGRATIONS, name), 'utf8')).not.toMatch(NARROWS);
+});
