@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { House } from '../../drive/house.ts';
+import { press, startGame } from '../../drive/play.ts';
+import { expect, test } from '../support/test.ts';
+
+// A database and a program begin, on a machine that may be busy.
+test.describe.configure({ timeout: 300_000 });
+const SLOW = { timeout: 60_000 };
+const CODE = '4F7K-92QX';
+
+test('a lane that is paired at its start delivers each ball, and bowls on while the front desk is off', async ({
+  open,
+}) => {
+  const house = await House.begin('Test Bowl');
+  try {
+    await house.ask(
+      `INSERT INTO house.pairing_codes (code_hash, house, ends) VALUES ($1, $2, now() + interval '1 hour')`,
+      [createHash('sha256').update(CODE).digest('hex'), house.id],
+    );
+    const facts = async (): Promise<number> => (await house.ask('SELECT FROM house.facts')).length;
+    const { page } = await open({ args: ['--players', 'PJS', '--house', house.url, '--pairing-code', CODE] });
+    await startGame(page);
+    const sign = page.locator('[data-link]');
+    await expect(sign).toHaveText('Desk', SLOW);
+    await press(page, '7');
+    await expect.poll(facts, SLOW).toBe(2);
+
+    await house.killService();
+    await expect(sign).toHaveAttribute('data-link', 'offline', SLOW);
+    await press(page, '2');
+    await press(page, 'x');
+    await expect(sign).toHaveText(/^Desk offline since \d\d:\d\d, 1 game to deliver$/u, SLOW);
+
+    await house.beginService();
+    await expect.poll(facts, SLOW).toBe(4);
+    await expect(sign).toHaveText('Desk', SLOW);
+  } finally {
+    await house.end();
+  }
+});
