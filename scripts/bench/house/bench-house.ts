@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { ToldAccount } from '../../../src/house/accounts/first-account.ts';
 import { Cluster, type Address } from '../../../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
 import { sha256 } from '../../../src/house/db/hash.ts';
@@ -15,9 +16,18 @@ export class BenchHouse {
   readonly owner: Address;
   readonly service: ServiceProcess;
   readonly folder: string;
+  /** Of the front desk's first manager. */
+  readonly account: ToldAccount;
   readonly #cluster: Cluster;
 
-  private constructor(parts: { owner: Address; service: ServiceProcess; folder: string; cluster: Cluster }) {
+  private constructor(parts: {
+    readonly owner: Address;
+    readonly service: ServiceProcess;
+    readonly folder: string;
+    readonly cluster: Cluster;
+    readonly account: ToldAccount;
+  }) {
+    this.account = parts.account;
     this.owner = parts.owner;
     this.service = parts.service;
     this.folder = parts.folder;
@@ -33,12 +43,13 @@ export class BenchHouse {
     const folder = join(run.folder, `house-${String(performance.now())}`);
     mkdirSync(folder, { mode: 0o755 });
     const cluster = await Cluster.start({ folder: join(folder, 'cluster'), postgres });
-    const { service: login } = await prepareDatabase(cluster.address(), HOUSE);
+    const { service: login, account } = await prepareDatabase(cluster.address(), HOUSE);
+    if (account === null) throw new Error('a new house has accounts already');
     const environment = { ...process.env, ...run.environment };
     const tools = { folder, environment, stop, draw: () => 0, say: () => undefined };
     const service = await ServiceProcess.of(tools, 'service', { databases: [login], house: HOUSE.id, page });
     await service.begin();
-    return new BenchHouse({ owner: cluster.address(DATABASE), service, folder, cluster });
+    return new BenchHouse({ owner: cluster.address(DATABASE), service, folder, cluster, account });
   }
 
   /** A lane that the house knows; resolves with its key. */

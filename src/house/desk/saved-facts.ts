@@ -1,8 +1,9 @@
 import { isContainer } from '../../core/chain/facts.ts';
 import { joined, type NameEntry } from '../../core/chain/names.ts';
 import { FORMAT_IDS, type FormatId } from '../../core/formats/formats.ts';
-import { migrated } from '../../saves/record/migrations.ts';
+import { migrated, RECORD_VERSION } from '../../saves/record/migrations.ts';
 import type { Queries } from '../db/transactions.ts';
+import { eventsFrom } from '../games/reading.ts';
 
 export interface GameKey {
   readonly house: string;
@@ -48,6 +49,44 @@ export async function allSavedFacts(
     [house, games.map(({ origin }) => origin), games.map(({ game }) => game)],
   );
   return rows.map((row, place) => readable(row, games[place]?.game ?? ''));
+}
+
+/** Some of a game: its events from this generation on, which is 1 or more. */
+export interface GameFrom {
+  readonly origin: string;
+  readonly game: string;
+  readonly from: number;
+}
+
+/**
+ * The new events of each of these games, in their order, as `savedFacts` has them: a ball need not read its game. Null where
+ * nothing can be read.
+ */
+export async function eventsOf(
+  queries: Queries,
+  house: string,
+  games: readonly GameFrom[],
+): Promise<readonly (readonly unknown[] | null)[]> {
+  if (games.length === 0) return [];
+  const { rows } = await queries.query<Row>(
+    `SELECT facts.*, (SELECT entries FROM house.game_names AS names WHERE names.house = $1
+         AND names.origin = asked.origin AND names.game = asked.game) AS entries
+     FROM unnest($2::text[], $3::text[], $4::int[]) WITH ORDINALITY AS asked (origin, game, first, place)
+     CROSS JOIN LATERAL (
+       SELECT array_agg(body ORDER BY generation) AS bodies, min(save) AS save FROM house.facts
+       WHERE house = $1 AND facts.origin = asked.origin AND facts.game = asked.game
+         AND generation >= asked.first) AS facts
+     ORDER BY place`,
+    [house, games.map(({ origin }) => origin), games.map(({ game }) => game), games.map(({ from }) => from)],
+  );
+  const events: (readonly unknown[] | null)[] = [];
+  for (const [place, { origin, game, from }] of games.entries()) {
+    const { bodies = null, save = null, entries } = rows[place] ?? {};
+    if (bodies !== null && save === RECORD_VERSION) events.push(eventsFrom(from, bodies, entries ?? []));
+    // Older facts are only whole what a newer version makes of them.
+    else events.push((await savedFacts(queries, { house, origin, game }))?.events.slice(from - 1) ?? null);
+  }
+  return events;
 }
 
 function readable({ bodies, save, entries }: Row, id: string): SavedGame | null {

@@ -41,14 +41,9 @@ export function readFacts({ game: id, save, bodies, names }: KnownFacts): Readin
 /** The game with more facts, of this version: `names` lead into them by their generations. */
 export function readMore(game: Game, bodies: readonly string[], names: readonly NameEntry[]): Reading {
   const from = game.events.length + 1;
-  const own = names.flatMap(({ path, value }) => {
-    const [generation = '', ...rest] = path.split('.');
-    const place = Number(generation) - from;
-    return place >= 0 ? [{ path: [String(place), ...rest].join('.'), value }] : [];
-  });
-  const facts = joined(bodies, own);
-  if (facts === null) return { game, facts: from, refused: 'content' };
-  return readOn(game, [facts.setup, ...facts.events]);
+  const events = eventsFrom(from, bodies, names);
+  if (events === null) return { game, facts: from, refused: 'content' };
+  return readOn(game, events);
 }
 
 /** Parses event by event, because those before a refused one count. */
@@ -77,4 +72,19 @@ function readOn(begun: Game, events: readonly unknown[]): Reading {
 export function wholeGame(facts: KnownFacts): Result<Game, string> {
   const { game, refused } = readFacts(facts);
   return game === null || refused !== null ? err(refused ?? 'content') : ok(game);
+}
+
+/** The events of these bodies, the first one of generation `from`, with their names. Null where a body is no JSON object. */
+export function eventsFrom(
+  from: number,
+  bodies: readonly string[],
+  names: readonly NameEntry[],
+): readonly unknown[] | null {
+  const own = names.flatMap(({ path, value }) => {
+    const [generation = '', ...rest] = path.split('.');
+    const place = Number(generation) - from;
+    return place >= 0 ? [{ path: [String(place), ...rest].join('.'), value }] : [];
+  });
+  const facts = joined(bodies, own);
+  return facts === null ? null : [facts.setup, ...facts.events];
 }

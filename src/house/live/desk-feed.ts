@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { DeskLaneState, DeskNews } from '../../house-contract/front-desk.ts';
 import type { Change, News } from '../db/news.ts';
 import { gameOf, lanesOf } from '../desk/desk-lanes.ts';
-import { savedFacts } from '../desk/saved-facts.ts';
+import { eventsOf, type GameFrom } from '../desk/saved-facts.ts';
 import { sentOrders, waitingParties } from '../desk/sent-orders.ts';
 import { shownMoves } from '../desk/shown-moves.ts';
 import type { Hears } from './listener.ts';
@@ -86,10 +86,7 @@ export class DeskFeed implements Hears {
     const told: DeskNews[] = lanes.flatMap((lane) =>
       named.has(lane.origin) ? [{ kind: 'lane', lane }] : [],
     );
-    for (const lane of lanes) {
-      const news = await this.#gameNews(lane, changes);
-      if (news !== null) told.push(news);
-    }
+    told.push(...(await this.#gamesNews(lanes, changes)));
     const orders = new Set(changes.flatMap((change) => (change.kind === 'order' ? [change.id] : [])));
     if (orders.size > 0)
       for (const order of await sentOrders(this.#pool, this.#house, [...orders]))
@@ -105,25 +102,43 @@ export class DeskFeed implements Hears {
     return told;
   }
 
-  /** Another game whole; of the one that was told only what is new. */
-  async #gameNews(lane: DeskLaneState, changes: readonly Change[]): Promise<DeskNews | null> {
-    const { origin, lane: number } = lane;
-    const id = lane.state?.game?.id ?? null;
-    const own = changes.flatMap((change) =>
-      change.kind === 'facts' && change.origin === origin && change.game === id ? [change.from] : [],
-    );
-    const from = own.reduce((lowest, one) => Math.min(lowest, one), Infinity);
-    const key = `${origin} ${String(number)}`;
-    const renamed = changes.some(
-      (change) => change.kind === 'names' && change.origin === origin && change.game === id,
-    );
-    if (this.#shown.get(key) !== id || from === 0 || renamed) {
-      this.#shown.set(key, id);
-      return { kind: 'game', origin, lane: number, game: await gameOf(this.#pool, this.#house, lane) };
+  /** Another game whole; of those that were told only what is new. */
+  async #gamesNews(
+    lanes: readonly DeskLaneState[],
+    changes: readonly Change[],
+  ): Promise<readonly DeskNews[]> {
+    const told: DeskNews[] = [];
+    const more: GameFrom[] = [];
+    for (const lane of lanes) {
+      const { origin, lane: number } = lane;
+      const id = lane.state?.game?.id ?? null;
+      const key = `${origin} ${String(number)}`;
+      const from = changedFrom(changes, origin, id);
+      if (this.#shown.get(key) !== id || from === 0) {
+        this.#shown.set(key, id);
+        told.push({ kind: 'game', origin, lane: number, game: await gameOf(this.#pool, this.#house, lane) });
+      } else if (id !== null && from !== Infinity) more.push({ origin, game: id, from });
     }
-    if (id === null || from === Infinity) return null;
-    const saved = await savedFacts(this.#pool, { house: this.#house, origin, game: id });
-    if (saved === null) return null;
-    return { kind: 'facts', origin, game: id, from, events: saved.events.slice(from - 1) };
+    const events = await eventsOf(this.#pool, this.#house, more);
+    for (const [place, { origin, game, from }] of more.entries()) {
+      const own = events[place] ?? null;
+      if (own !== null) told.push({ kind: 'facts', origin, game, from, events: own });
+    }
+    return told;
   }
+}
+
+/** The lowest generation of a game that changed: 0 where its names did, `Infinity` where nothing did. */
+function changedFrom(changes: readonly Change[], origin: string, game: string | null): number {
+  let lowest = Infinity;
+  for (const change of changes) {
+    if (
+      (change.kind !== 'facts' && change.kind !== 'names') ||
+      change.origin !== origin ||
+      change.game !== game
+    )
+      continue;
+    lowest = Math.min(lowest, change.kind === 'names' ? 0 : change.from);
+  }
+  return lowest;
 }
