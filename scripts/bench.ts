@@ -2,6 +2,7 @@
 import { archive } from './bench/archive.ts';
 import type { Bench } from './bench/bench.ts';
 import { engine } from './bench/engine.ts';
+import { houseKey } from './bench/house-key.ts';
 import { deskPage } from './bench/house-page.ts';
 import { catchingUp, season } from './bench/house.ts';
 import { imports } from './bench/imports.ts';
@@ -12,7 +13,20 @@ import { score } from './bench/score.ts';
 import { start } from './bench/start.ts';
 import { runScript } from './script.ts';
 
-const benches: readonly Bench[] = [engine, score, scoreMemory, archive, imports, save, keyFrame, start, catchingUp, season, deskPage];
+const benches: readonly Bench[] = [
+  engine,
+  score,
+  scoreMemory,
+  archive,
+  imports,
+  save,
+  keyFrame,
+  start,
+  catchingUp,
+  season,
+  deskPage,
+  houseKey,
+];
 
 await runScript(async (run, stop) => {
   const asked = process.argv.slice(2);

@@ -31,7 +31,7 @@ const standingStill: Fault = {
   share: 2,
   strike: async ({ services: all, hold }, draw) => {
     const service = oneOf(draw, all);
-    const stands = service.standStill();
+    const stands = await service.standStill();
     await hold(2);
     service.goOn();
     return stands ? 1 : 0;

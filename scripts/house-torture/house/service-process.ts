@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, closeSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../drive/runtime.ts';
 import type { Address } from '../../../src/house/cluster/cluster.ts';
 import type { ServiceConfig } from '../../../src/house/operate/service-config.ts';
@@ -85,10 +86,15 @@ export class ServiceProcess {
   }
 
   /** Stops it where it is; resolves with whether it stands still. */
-  standStill(): boolean {
+  async standStill(): Promise<boolean> {
     const { pid } = this.#child ?? {};
     if (pid === undefined || this.#child?.kill('SIGSTOP') !== true) return false;
-    return / [Tt] /u.test(readFileSync(`/proc/${String(pid)}/stat`, 'utf8').replace(/\(.*\)/u, ''));
+    for (let look = 0; look < 100; look += 1) {
+      const state = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').replace(/^.*\) /su, '');
+      if (state.startsWith('T')) return true;
+      await pause(20);
+    }
+    return false;
   }
 
   goOn(): void {

@@ -86,7 +86,7 @@ export class DeskFeed implements Hears {
     const told: DeskNews[] = lanes.flatMap((lane) =>
       named.has(lane.origin) ? [{ kind: 'lane', lane }] : [],
     );
-    told.push(...(await this.#gamesNews(lanes, changes)));
+    for (const news of await this.#gamesNews(lanes, changes)) told.push(news);
     const orders = new Set(changes.flatMap((change) => (change.kind === 'order' ? [change.id] : [])));
     if (orders.size > 0)
       for (const order of await sentOrders(this.#pool, this.#house, [...orders]))
