@@ -6,6 +6,7 @@ export * from './copies.ts';
 export * from './diagnostics.ts';
 export type * from './failure.ts';
 export * from './exports.ts';
+export type * from './front-desk.ts';
 export * from './game-news.ts';
 export * from './games.ts';
 export * from './halves.ts';

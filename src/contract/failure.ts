@@ -56,6 +56,8 @@ export type Failure =
   | { readonly code: 'no-ball-to-move' }
   /** The lane was not paired, or no house was found. */
   | { readonly code: 'not-paired'; readonly reason: PairTrouble }
+  /** The lane belongs to no house of lanes: nobody would hear. */
+  | { readonly code: 'no-front-desk' }
   | { readonly code: 'wrong-pin' }
   | { readonly code: 'wrong-recovery-code' }
   /** The PIN or recovery code was not checked, after too many wrong ones. */

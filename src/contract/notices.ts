@@ -1,6 +1,8 @@
 import type { StartNotice } from '../text/start/notice.ts';
+import type { DeskMessage, HelpAsked } from './front-desk.ts';
 import type { GameNews } from './game-news.ts';
 import type { HouseState } from './house.ts';
+import type { Halves } from './halves.ts';
 import type { Logo } from './logo.ts';
 import type { Practices } from './practice.ts';
 import type { GamePrint } from './prints.ts';
@@ -29,6 +31,9 @@ export interface Notices {
   printsChanged: readonly GamePrint[];
   /** How this PC stands with its house of lanes. */
   houseChanged: HouseState;
+  /** Who waits for help, and the front desk's message, on each half. */
+  helpChanged: Halves<HelpAsked | null>;
+  messagesChanged: Halves<DeskMessage | null>;
   /** A new notice, or another text of one that is unread. */
   noticed: UnreadNotice;
 }

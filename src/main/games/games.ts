@@ -40,6 +40,7 @@ import { HalfBoard } from './half-board.ts';
 import { Moves } from './moves.ts';
 import { NewGames } from './new-games.ts';
 import { NewPairs } from './new-pairs.ts';
+import { OrderedGames } from './ordered-games.ts';
 import { busyWith, type OnBoard } from './on-board.ts';
 import { Removal } from './removal.ts';
 import { SavedGames } from './saved-games.ts';
@@ -55,6 +56,8 @@ type Answer = Promise<Result<GameView, Failure>>;
 export class Games {
   /** Takes orders about the match of a game on the board. */
   readonly matchOrders: MatchOrders;
+  /** What the front desk orders of games. */
+  readonly ordered: OrderedGames;
   readonly #folder: GamesDeps['folder'];
   readonly #staff: GamesDeps['staff'];
   readonly #settings: GamesDeps['settings'];
@@ -104,6 +107,7 @@ export class Games {
         later: (task) => queue.run(task),
         changed: (changed) => {
           this.#showOthers(changed);
+          this.ordered.look();
         },
       });
     this.#halves = { left: half('left'), right: half('right') };
@@ -120,6 +124,10 @@ export class Games {
       series,
       matches,
       find,
+    });
+    this.ordered = new OrderedGames({
+      ...{ queue, folder, clock, saved, halves: this.#halves, new: this.#new },
+      tidy: () => void this.#tidying.begin(),
     });
     this.#newPairs = new NewPairs({ games: this.#new, folder, saved, matches });
     const boards = (): readonly OnBoard[] => this.#all().flatMap(({ board }) => board ?? []);

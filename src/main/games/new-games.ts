@@ -1,5 +1,6 @@
 import type { Setup } from '../../core/game/event.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
+import type { OrderStamp } from '../../core/game/order-stamp.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure, GameView, NewGameOrder, Opening } from '../../contract/contract.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
@@ -26,6 +27,15 @@ export interface Prepared {
   readonly before: GameRecord | null;
 }
 
+/** How an order begins a game: `opens` saves how long the lane is open, once nothing but the disk can refuse the game. */
+export interface OrderedBeginning {
+  readonly stamp: OrderStamp;
+  readonly opens: () => Promise<Result<null, Failure>>;
+}
+
+/** Whoever orders at the front desk is staff (decision 20). */
+export const FRONT_DESK = { by: 'staff', allows: () => true } as const;
+
 /** Begins games. Only one at a time may begin. */
 export class NewGames {
   readonly #deps: NewGamesDeps;
@@ -44,11 +54,14 @@ export class NewGames {
     order: NewGameOrder,
     lane: number,
     opening: Opening,
+    ordered: OrderedBeginning | null = null,
   ): Promise<Result<GameView, Failure>> {
     const busy = half.busy();
     if (busy !== null) return err(busy);
-    const prepared = await this.prepared(half, order, lane, opening);
+    const prepared = await this.prepared(half, order, lane, opening, { ordered: ordered?.stamp ?? null });
     if (!prepared.ok) return prepared;
+    const opened = ordered === null ? ok(null) : await ordered.opens();
+    if (!opened.ok) return opened;
     const { folder, saved, matches } = this.#deps;
     const { setup, before } = prepared.value;
     const record = { ...folder.nextName(), savedAt: setup.startedAt, game: newGame(setup) };
@@ -63,16 +76,18 @@ export class NewGames {
 
   /**
    * The set-up of the game that was ordered for a half with this lane, and the game that it follows. Whoever may not begin
-   * it is refused here. `games` begin at once; each needs the lane to be open for it.
+   * it is refused here. `games` begin at once; each needs the lane to be open for it. `ordered` at the front desk, it begins
+   * as if staff began it.
    */
   async prepared(
     half: HalfBoard,
     order: NewGameOrder,
     lane: number,
     opening: Opening,
-    games = 1,
+    { games = 1, ordered = null }: { readonly games?: number; readonly ordered?: OrderStamp | null } = {},
   ): Promise<Result<Prepared, Failure>> {
-    const { folder, origin, clock, newId, staff, series, find } = this.#deps;
+    const { folder, origin, clock, newId, series, find } = this.#deps;
+    const staff = ordered === null ? this.#deps.staff : FRONT_DESK;
     // If the game before cannot be read, the party begins anew, which is better than a lane that cannot start.
     const before = order.follows === null ? null : await find(order.follows);
     const earlier = {
@@ -88,7 +103,7 @@ export class NewGames {
       return err({ code: 'staff-only' });
     const kept = await origin.kept();
     if (!kept.ok) return notSaved({ trouble: kept.error, mayBeInPlace: false });
-    return ok({ setup: setup.value, before });
+    return ok({ setup: ordered === null ? setup.value : { ...setup.value, order: ordered }, before });
   }
 
   /** Takes a game whose first save was refused out of its match and, as far as it may be there, off the disk. */

@@ -50,7 +50,9 @@ export class NewPairs {
       const busy = half.board !== null && half.board.record === lone ? null : half.busy();
       if (busy !== null) return err(busy);
     }
-    const prepared = await this.#deps.games.prepared(halves.left, order, lane, opening, HALVES.length);
+    const prepared = await this.#deps.games.prepared(halves.left, order, lane, opening, {
+      games: HALVES.length,
+    });
     if (!prepared.ok) return prepared;
     const both = this.#records(prepared.value);
     if (!both.ok) return both;

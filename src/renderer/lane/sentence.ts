@@ -56,6 +56,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.lane.notThere(refusalText(text, failure.refusal));
     case 'no-ball-to-move':
       return text.lane.noBall;
+    case 'no-front-desk':
+      return text.lane.noDesk;
     case 'lane-closed':
       return text.lane.closed;
     case 'not-paired':

@@ -6,6 +6,7 @@ import type { Reading } from '../record/sealed-text.ts';
 import { LARGEST_ERASED, parseErased } from '../settings/erased-file.ts';
 import { LARGEST_HOUSE, parseHouse } from '../settings/house-file.ts';
 import { LARGEST_MOVE, parseMove } from '../settings/move-file.ts';
+import { LARGEST_ORDERS, parseOrders } from '../settings/orders-file.ts';
 import { LARGEST_ORIGIN, parseOrigin } from '../settings/origin-file.ts';
 import { LARGEST_PRINTS, parsePrints } from '../settings/prints-file.ts';
 import { LARGEST_SETTINGS, parseSettings } from '../settings/settings-file.ts';
@@ -27,6 +28,7 @@ const KEPT_FILES: readonly Checked[] = [
   { name: 'house.json', largest: LARGEST_HOUSE, parse: parseHouse },
   { name: 'move.json', largest: LARGEST_MOVE, parse: parseMove },
   { name: 'prints.json', largest: LARGEST_PRINTS, parse: parsePrints },
+  { name: 'orders.json', largest: LARGEST_ORDERS, parse: parseOrders },
   { name: 'practice.json', largest: LARGEST_PRACTICE, parse: parsePractice },
   { name: 'second-copy.json', largest: LARGEST_MEMORY, parse: parseCopyPlan },
 ];

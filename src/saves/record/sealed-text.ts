@@ -19,7 +19,8 @@ export type Marker =
   | 'headpin-kept-league'
   | 'headpin-match'
   | 'headpin-practice'
-  | 'headpin-prints';
+  | 'headpin-prints'
+  | 'headpin-orders';
 
 /** Why a file is not a document of ours or was altered. */
 export type Damage =

@@ -12,6 +12,7 @@ export interface LaneRefusals {
   readonly otherWaits: string;
   readonly notThere: (why: string) => string;
   readonly noBall: string;
+  readonly noDesk: string;
 }
 
 export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
@@ -26,6 +27,7 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
       'A change on the other side is not saved. Nothing was moved. Try again or take it back there.',
     notThere: (why) => `The ball stays here. On the other side: ${why}`,
     noBall: 'The last change here is no ball. Nothing was moved. Undo or correct it instead.',
+    noDesk: 'This lane has no front desk. Nobody would hear. Please go there.',
   },
   es: {
     closed: 'La pista está cerrada para otra partida. El personal la abre en los ajustes.',
@@ -37,6 +39,7 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
     otherWaits: 'Un cambio del otro lado no está guardado. No se ha pasado nada. Reintente o retírelo allí.',
     notThere: (why) => `La bola se queda aquí. En el otro lado: ${why}`,
     noBall: 'El último cambio aquí no es una bola. No se ha pasado nada. Deshágalo o corríjalo.',
+    noDesk: 'Esta pista no tiene recepción conectada. Nadie lo oiría. Acérquese, por favor.',
   },
   ko: {
     closed: '레인 이용이 끝나 새 게임을 시작할 수 없습니다. 직원이 설정에서 엽니다.',
@@ -48,6 +51,7 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
     otherWaits: '반대쪽 변경이 저장되지 않아 옮기지 않았습니다. 반대쪽에서 다시 저장하거나 되돌리세요.',
     notThere: (why) => `투구는 그대로 있습니다. 반대쪽: ${why}`,
     noBall: '마지막 변경이 투구가 아니어서 옮기지 않았습니다. 실행 취소하거나 정정하세요.',
+    noDesk: '이 레인은 프런트와 연결되어 있지 않아 아무도 듣지 못합니다. 프런트로 와 주세요.',
   },
   de: {
     closed: 'Die Bahn ist für ein weiteres Spiel zu. Das Personal öffnet sie in den Einstellungen.',
@@ -61,5 +65,6 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
     notThere: (why) => `Der Wurf bleibt hier. Auf der anderen Seite: ${why}`,
     noBall:
       'Die letzte Änderung hier ist kein Wurf. Nichts wurde verschoben. Stattdessen zurücknehmen oder korrigieren.',
+    noDesk: 'Diese Bahn hat keinen Counter. Niemand würde es hören. Bitte gehen Sie hin.',
   },
 };

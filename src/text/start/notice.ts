@@ -66,6 +66,8 @@ export type StartNotice =
   | ({ readonly kind: 'print-cut' } & GamePlace)
   /** The note of what was printed by itself was unreadable. */
   | { readonly kind: 'prints-lost' }
+  /** The newest orders of the front desk were unreadable. */
+  | { readonly kind: 'orders-lost' }
   /** What was saved of practice was unreadable; no game is concerned. */
   | { readonly kind: 'practice-lost' }
   /** A kept league was unreadable; `recovered`: the state before its last change is used. */
@@ -138,6 +140,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.prints.cut(notice);
     case 'prints-lost':
       return start.prints.lost;
+    case 'orders-lost':
+      return start.ordersLost;
     case 'practice-lost':
       return start.practiceLost;
     case 'league-lost':

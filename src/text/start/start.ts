@@ -45,6 +45,7 @@ export interface StartText {
   readonly practiceLost: string;
   readonly erasedLost: string;
   readonly houseLost: string;
+  readonly ordersLost: string;
   readonly leagues: LeagueNotices;
   readonly moves: MoveNotices;
   readonly prints: PrintNotices;
@@ -121,6 +122,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'This lane’s own number for its games could not be read; the old file was kept aside. The games are safe; new ones get a new number.',
     erasedLost:
       'The list of erased bowlers was damaged and is set aside. An import may bring erased names back: erase them again afterwards.',
+    ordersLost:
+      'The note of what the front desk ordered was unreadable and was moved to the quarantine folder. No game is concerned.',
     houseLost:
       'The file of the pairing with the front desk was damaged and is set aside. This lane bowls on alone: pair it again with a code from the front desk.',
     practiceLost:
@@ -196,6 +199,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'No se pudo leer el número propio de esta pista para sus partidas; el archivo anterior se apartó. Las partidas están a salvo; las nuevas reciben otro número.',
     erasedLost:
       'La lista de jugadores borrados estaba dañada y se apartó. Una importación puede traer de vuelta nombres borrados: bórrelos otra vez después.',
+    ordersLost:
+      'La nota de los pedidos de la recepción no se podía leer y se ha movido a la carpeta de cuarentena. No afecta a ninguna partida.',
     houseLost:
       'El archivo del enlace con la recepción estaba dañado y se apartó. Esta pista sigue sola: enlácela de nuevo con un código de la recepción.',
     practiceLost:
@@ -269,6 +274,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       '이 레인의 게임에 붙는 고유 번호를 읽을 수 없어 이전 파일을 따로 보관했습니다. 게임은 안전하며, 새 게임에는 새 번호가 붙습니다.',
     erasedLost:
       '삭제한 선수의 목록이 손상되어 따로 보관했습니다. 가져오기를 하면 삭제한 이름이 돌아올 수 있으니, 그때 다시 삭제하세요.',
+    ordersLost: '프런트에서 보낸 지시 기록을 읽을 수 없어 격리 폴더로 옮겼습니다. 게임에는 영향이 없습니다.',
     houseLost:
       '프런트 연결 파일이 손상되어 따로 보관했습니다. 이 레인은 단독으로 계속 사용할 수 있습니다. 프런트에서 코드를 받아 다시 연결하세요.',
     practiceLost:
@@ -345,6 +351,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'Die eigene Nummer dieser Bahn für ihre Spiele war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher; neue bekommen eine neue Nummer.',
     erasedLost:
       'Die Liste gelöschter Spieler war beschädigt und wurde beiseitegelegt. Ein Import kann gelöschte Namen zurückbringen: Löschen Sie sie danach noch einmal.',
+    ordersLost:
+      'Die Notiz der Aufträge vom Counter war nicht lesbar und liegt jetzt im Quarantäne-Ordner. Kein Spiel ist betroffen.',
     houseLost:
       'Die Datei der Kopplung mit der Theke war beschädigt und wurde beiseitegelegt. Diese Bahn läuft allein weiter: Koppeln Sie sie mit einem Code von der Theke neu.',
     practiceLost:

@@ -10,6 +10,7 @@ import type { Marker } from '../sealed-text.ts';
 import { ERASED_SCHEMA } from '../../settings/erased-file.ts';
 import { HOUSE_SCHEMA } from '../../settings/house-file.ts';
 import { MOVE_SCHEMA } from '../../settings/move-file.ts';
+import { ORDERS_SCHEMA } from '../../settings/orders-file.ts';
 import { PRINTS_SCHEMA } from '../../settings/prints-file.ts';
 import { PRACTICE_SCHEMA } from '../../practice/practice-file.ts';
 import { SETTINGS_SCHEMA } from '../../settings/settings-file.ts';
@@ -84,6 +85,10 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     'prints.schema.json': {
       ...named('prints', 'The file of what games printed by themselves'),
       ...sealed('headpin-prints', objectOf(PRINTS_SCHEMA, ALIKE)),
+    },
+    'orders.schema.json': {
+      ...named('orders', 'The file of the front desk’s newest orders'),
+      ...sealed('headpin-orders', objectOf(ORDERS_SCHEMA, ALIKE)),
     },
     'practice.schema.json': {
       ...named('practice', 'The file of practice'),

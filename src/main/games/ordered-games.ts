@@ -1,0 +1,204 @@
+import type { Applied } from '../../core/game/command.ts';
+import type { GameEvent, Stamp } from '../../core/game/event.ts';
+import { generationOf, type Game } from '../../core/game/game.ts';
+import type { OrderStamp } from '../../core/game/order-stamp.ts';
+import type { Refusal } from '../../core/line/refusal.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Failure, Half, Halves, NewGameOrder, Opening } from '../../contract/contract.ts';
+import type { GameRecord } from '../../saves/record/game-record.ts';
+import type { ChangeQueue } from './change-queue.ts';
+import type { GamesDeps } from './games-deps.ts';
+import type { HalfBoard } from './half-board.ts';
+import type { NewGames, OrderedBeginning } from './new-games.ts';
+import { again, notSaved, type OnBoard } from './on-board.ts';
+import type { SavedGames } from './saved-games.ts';
+
+/** A game with an order's effect, and the generation of that effect. */
+export interface Effect {
+  readonly game: string;
+  readonly generation: number;
+}
+
+/** An order, and whether its seconds have passed: asked when its turn comes. */
+export interface Ordered {
+  readonly stamp: OrderStamp;
+  readonly isLate: () => boolean;
+}
+
+/** What an order changes in the game on the board of a half. */
+export interface OrderedChange {
+  readonly half: Half;
+  readonly game: string;
+  readonly make: (game: Game, stamp: Stamp) => Result<Applied, Refusal>;
+}
+
+/** An order with its effects in saved games. Not whole: it moves a pair, and one of its games has no effect yet. */
+export interface FoundOrder {
+  readonly effects: readonly Effect[];
+  readonly isWhole: boolean;
+}
+
+export interface OrderedGamesDeps extends Pick<GamesDeps, 'clock' | 'folder'> {
+  readonly queue: ChangeQueue;
+  readonly halves: Halves<HalfBoard>;
+  readonly saved: SavedGames;
+  readonly new: NewGames;
+  readonly tidy: () => void;
+}
+
+interface Made {
+  readonly half: HalfBoard;
+  readonly board: OnBoard;
+  readonly record: GameRecord;
+  /** Null where an earlier try has made it already. */
+  readonly event: GameEvent | null;
+}
+
+type Late = { readonly code: 'late' };
+type Refused = Failure | Late;
+type Answer = Promise<Result<readonly Effect[], Refused>>;
+
+/**
+ * What orders of the front desk do to games: as commands by staff, one after another with all other changes, with the order's
+ * id in the same write as its effect (decision 20).
+ */
+export class OrderedGames {
+  readonly #deps: OrderedGamesDeps;
+  #waiting: (() => void)[] = [];
+
+  constructor(deps: OrderedGamesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Begins a game on a half, which has this lane and will be open so (`OrderedBeginning`). */
+  begin(
+    half: Half,
+    order: NewGameOrder,
+    lane: { readonly number: number; readonly opening: Opening },
+    ordered: Ordered & Pick<OrderedBeginning, 'opens'>,
+  ): Answer {
+    return this.inTurn(ordered, async () => {
+      const { halves, tidy } = this.#deps;
+      const begun = await this.#deps.new.begin(halves[half], order, lane.number, lane.opening, ordered);
+      if (!begun.ok) return begun;
+      tidy();
+      return ok([{ game: begun.value.id, generation: begun.value.events.length }]);
+    });
+  }
+
+  /** Changes games on boards, all of them or none: nobody sees one before every one is on disk. */
+  async change(changes: readonly OrderedChange[], ordered: Ordered): Answer {
+    const changed = await this.inTurn(ordered, async () => {
+      const all: Made[] = [];
+      for (const change of changes) {
+        const made = this.#made(change, ordered.stamp);
+        if (!made.ok) return made;
+        all.push(made.value);
+      }
+      return this.#saveAll(all, ordered.stamp);
+    });
+    return changed.ok ? changed : this.#afterDoubt(changes, ordered.stamp, changed.error);
+  }
+
+  /** Runs an order's task between all other changes, unless its seconds have passed. */
+  inTurn<T, E>({ isLate }: Ordered, task: () => Promise<Result<T, E>>): Promise<Result<T, E | Late>> {
+    return this.#deps.queue.run(async () => (isLate() ? err({ code: 'late' }) : task()));
+  }
+
+  /** The orders in games that are not archived yet: what a crash left without an answer. */
+  async found(): Promise<ReadonlyMap<string, FoundOrder>> {
+    const { folder, saved } = this.#deps;
+    const found = new Map<string, FoundOrder>();
+    for (const { id } of folder.games()) {
+      const record = await saved.read(id);
+      for (const [order, generation] of record === null ? [] : ordersIn(record.game)) {
+        const before = found.get(order)?.effects ?? [];
+        const effects = [...before, { game: id, generation }];
+        const isWhole = effects.length > 1 || record === null || !movesPair(record.game, generation);
+        found.set(order, { effects, isWhole });
+      }
+    }
+    return found;
+  }
+
+  /** A board shows something else. */
+  look(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  #made({ half: name, game, make }: OrderedChange, order: OrderStamp): Result<Made, Failure> {
+    const half = this.#deps.halves[name];
+    const { board } = half;
+    if (board?.record.id !== game) return err({ code: 'no-such-game' });
+    if (board.pending !== null) return err({ code: 'waiting' });
+    const { record } = board;
+    if (ordersIn(record.game).has(order.id)) return ok({ half, board, record, event: null });
+    const at = this.#deps.clock();
+    const applied = make(record.game, { at, by: 'staff', order });
+    if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
+    const { event } = applied.value;
+    return ok({ half, board, event, record: { ...record, savedAt: at, game: applied.value.game } });
+  }
+
+  async #saveAll(all: readonly Made[], order: OrderStamp): Promise<Result<readonly Effect[], Failure>> {
+    const done: Made[] = [];
+    for (const made of all) {
+      if (made.event === null) continue;
+      const saved = await this.#deps.saved.save(made.record);
+      if (!saved.ok) {
+        for (const one of saved.error.mayBeInPlace ? [...done, made] : done) await this.#takeBack(one);
+        return saved.error.trouble === 'too-large' ? err({ code: 'game-full' }) : notSaved(saved.error);
+      }
+      done.push(made);
+    }
+    for (const { half, record } of done) half.show({ record, pending: null });
+    return ok(all.map(({ record }) => effectIn(record, order)));
+  }
+
+  /** Writes the game as it was over the change. If the disk refuses that too, the change waits at the lane as a ball does. */
+  async #takeBack({ half, board, record, event }: Made): Promise<void> {
+    const back = await this.#deps.saved.save(board.record, 'leave');
+    if (back.ok || event === null) return;
+    half.wait(board, {
+      event,
+      record,
+      failure: again({ trouble: back.error.trouble, mayBeInPlace: true }, back.error),
+    });
+  }
+
+  /** The answer once no change of this order waits any more: whoever is at the lane saves it or takes it back. */
+  async #afterDoubt(changes: readonly OrderedChange[], { id }: OrderStamp, refused: Refused): Answer {
+    const halves = changes.map(({ half }) => this.#deps.halves[half]);
+    const waits = (): boolean => halves.some(({ board }) => board?.pending?.event.order?.id === id);
+    if (!waits()) return err(refused);
+    while (waits())
+      await new Promise<void>((wake) => {
+        this.#waiting.push(wake);
+      });
+    const records = halves.flatMap(({ board }) => board?.record ?? []);
+    const done = records.filter(({ game }) => ordersIn(game).has(id));
+    if (done.length < changes.length) return err(refused);
+    return ok(done.map((record) => effectIn(record, { id })));
+  }
+}
+
+function effectIn({ id, game }: GameRecord, order: Pick<OrderStamp, 'id'>): Effect {
+  return { game: id, generation: ordersIn(game).get(order.id) ?? generationOf(game) };
+}
+
+/** The orders in a game, each with the generation of its effect; 0 is the set-up's. Those of another lane are not its own. */
+function ordersIn({ setup, events }: Game): ReadonlyMap<string, number> {
+  const orders = new Map<string, number>();
+  const own = setup.movedFrom?.generation ?? 0;
+  if (setup.order !== undefined) orders.set(setup.order.id, own);
+  events.forEach(({ order }, index) => {
+    if (order !== undefined && index >= own) orders.set(order.id, index + 1);
+  });
+  return orders;
+}
+
+/** Whether the effect at this generation is one half of a pair's move. */
+function movesPair({ setup, events }: Game, generation: number): boolean {
+  const comes = setup.movedFrom?.generation === generation && events[generation - 1]?.type !== 'gameMoved';
+  return setup.pair !== undefined && (comes || events[generation - 1]?.type === 'gameMoved');
+}

@@ -1,0 +1,55 @@
+import { applyCommand } from '../../core/game/command.ts';
+import type { Command } from '../../core/game/event.ts';
+import { replay } from '../../core/game/game.ts';
+import type { OpaqueId } from '../../core/players/opaque-id.ts';
+import { err, type Result } from '../../core/line/result.ts';
+import type { Half, Settings } from '../../contract/contract.ts';
+import type { OrderBody } from '../../house-contract/orders.ts';
+import type { Games } from '../games/games.ts';
+import type { Effect, Ordered } from '../games/ordered-games.ts';
+import type { OrderFailure } from './order-failure.ts';
+
+type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;
+type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
+
+export interface BowlerEffectsDeps {
+  readonly games: Pick<Games, 'ordered' | 'current'>;
+  readonly settings: { readonly current: Pick<Settings, 'lateRule'> };
+  readonly newId: () => OpaqueId;
+}
+
+/** One bowler goes to another lane: leaves the game here, or comes to the one on the board. */
+export class BowlerEffects {
+  readonly #deps: BowlerEffectsDeps;
+
+  constructor(deps: BowlerEffectsDeps) {
+    this.#deps = deps;
+  }
+
+  away(half: Half, { game, player }: BodyOf<'bowlerAway'>, ordered: Ordered): Answer {
+    return this.#apply(half, game, { kind: 'leave', player }, this.#deps.newId(), ordered);
+  }
+
+  /** The bowler joins as the same person, or comes back to a game that they had left. */
+  async comes(half: Half, { name, bowler }: BodyOf<'bowlerComes'>, ordered: Ordered): Answer {
+    const shown = this.#deps.games.current(half);
+    const game = shown === null ? null : replay(shown.setup, shown.events);
+    if (shown === null || game?.ok !== true) return err({ code: 'no-such-game' });
+    const makesUp = this.#deps.settings.current.lateRule === 'made-up';
+    const here = game.value.position.lines.find((line) => line.bowler === bowler);
+    if (here !== undefined && here.status !== 'left') return err({ code: 'bowler-there' });
+    const command: Command =
+      here === undefined
+        ? { kind: 'join', name, makesUp }
+        : { kind: 'comeBack', player: here.player, makesUp };
+    return this.#apply(half, shown.id, command, bowler, ordered);
+  }
+
+  #apply(half: Half, game: string, command: Command, bowler: OpaqueId, ordered: Ordered): Answer {
+    const newcomer = { bowler, series: this.#deps.newId() };
+    return this.#deps.games.ordered.change(
+      [{ half, game, make: (now, stamp) => applyCommand(now, command, { ...stamp, newcomer }) }],
+      ordered,
+    );
+  }
+}

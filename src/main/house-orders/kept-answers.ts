@@ -1,0 +1,54 @@
+import type { OrderAnswer } from '../../house-contract/orders.ts';
+import {
+  MOST_ORDERS,
+  type OrdersFile,
+  type OrdersValues,
+  type TakenOrder,
+} from '../../saves/settings/orders-file.ts';
+import type { Result } from '../../core/line/result.ts';
+import type { SaveTrouble } from '../../contract/contract.ts';
+
+export type Outcome = OrderAnswer['outcome'];
+
+/** The answers of the newest orders. One that the disk refused is in memory, and is saved with the next one. */
+export class KeptAnswers {
+  readonly #file: Pick<OrdersFile, 'current' | 'change'>;
+  readonly #taken = new Map<string, Outcome | null>();
+
+  constructor(file: Pick<OrdersFile, 'current' | 'change'>) {
+    this.#file = file;
+    for (const { id, outcome } of file.current().taken) this.#taken.set(id, outcome);
+  }
+
+  /** Null: its effect has begun, and nobody knows whether it is whole. Undefined: the order is new. */
+  of(id: string): Outcome | null | undefined {
+    return this.#taken.get(id);
+  }
+
+  /** Notes an order, in one write with a change of who waits for help. */
+  async note(
+    id: string,
+    outcome: Outcome | null,
+    help?: OrdersValues['help'],
+  ): Promise<Result<null, SaveTrouble>> {
+    this.#taken.set(id, outcome);
+    for (const oldest of [...this.#taken.keys()].slice(0, -MOST_ORDERS)) this.#taken.delete(oldest);
+    const taken = Array.from(this.#taken, ([one, answer]): TakenOrder => ({
+      id: one,
+      outcome: keptOf(answer),
+    }));
+    const saved = await this.#file.change({ taken, ...(help === undefined ? {} : { help }) });
+    return saved.ok ? { ok: true, value: null } : saved;
+  }
+
+  /** The order has had no effect and is new again. */
+  forget(id: string): void {
+    this.#taken.delete(id);
+  }
+}
+
+function keptOf(outcome: Outcome | null): TakenOrder['outcome'] {
+  return outcome?.state === 'done'
+    ? { ...outcome, games: outcome.games.map((game) => ({ ...game })) }
+    : outcome;
+}

@@ -1,0 +1,88 @@
+import { formatsIn } from '../../core/formats/formats.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Failure, Half, NewGameOrder, Opening, Practices, Settings } from '../../contract/contract.ts';
+import type { OrderBody } from '../../house-contract/orders.ts';
+import type { Games } from '../games/games.ts';
+import type { Effect, Ordered } from '../games/ordered-games.ts';
+import { closedNow, extendedBy, openedFor, type LaneCount } from './opening-orders.ts';
+import type { OrderFailure } from './order-failure.ts';
+
+type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;
+type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
+
+/** The settings, as orders change them. */
+export interface OrderedSettings {
+  readonly current: Settings;
+  readonly change: (change: Partial<Settings>) => Promise<Result<Settings, Failure>>;
+}
+
+export interface OpeningEffectsDeps {
+  readonly games: Pick<Games, 'ordered' | 'firstToCount' | 'next'>;
+  readonly settings: OrderedSettings;
+  readonly practice: { readonly current: () => Practices };
+  /** The time now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+}
+
+/** Orders that say how long a lane is open. The order's id is in the opening that it saves. Of a pair, both lanes are open alike. */
+export class OpeningEffects {
+  readonly #deps: OpeningEffectsDeps;
+
+  constructor(deps: OpeningEffectsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Opens the lane; with names a game begins. `isOpened`: an earlier try has opened it, and only the game is missing. */
+  async open(half: Half, body: BodyOf<'open'>, ordered: Ordered, isOpened: boolean): Answer {
+    const { games, settings, practice } = this.#deps;
+    const format = body.format === undefined ? undefined : formatsIn([body.format])[0];
+    if (body.format !== undefined && (format === undefined || !settings.current.formats.includes(format)))
+      return err({ code: 'format-not-offered' });
+    const opening = (): Opening => openedFor(body.for, this.#count(), ordered.stamp);
+    if (body.names.length === 0) return isOpened ? ok([]) : this.#inTurn(ordered, () => ok(opening()));
+    if (practice.current()[half] !== null)
+      return err({ code: 'practice-refused', reason: { code: 'practice-on' } });
+    const before = settings.current.opening;
+    const order: NewGameOrder = {
+      half,
+      players: body.names.map((name) => ({ name, average: null, was: null })),
+      follows: null,
+      ...(format === undefined ? {} : { format }),
+    };
+    const lane = { number: body.lane, opening: isOpened ? before : opening() };
+    const opens = async (): Promise<Result<null, Failure>> => {
+      const saved = isOpened ? null : await settings.change({ opening: lane.opening });
+      return saved === null || saved.ok ? ok(null) : saved;
+    };
+    const begun = await games.ordered.begin(half, order, lane, { ...ordered, opens });
+    // Its names could not begin: the lane is as it was, as far as the disk lets it.
+    if (!begun.ok && !isOpened && settings.current.opening === lane.opening)
+      await settings.change({ opening: before });
+    return begun;
+  }
+
+  extend({ by }: BodyOf<'extend'>, ordered: Ordered): Answer {
+    return this.#inTurn(ordered, () =>
+      extendedBy(this.#deps.settings.current.opening, by, this.#count(), ordered.stamp),
+    );
+  }
+
+  close(ordered: Ordered): Answer {
+    return this.#inTurn(ordered, () => ok(closedNow(this.#count(), ordered.stamp)));
+  }
+
+  #count(): LaneCount {
+    const { games, clock } = this.#deps;
+    return { first: games.firstToCount, next: games.next, now: new Date(clock()) };
+  }
+
+  /** Between all changes of games, because the opening counts them. */
+  async #inTurn(ordered: Ordered, made: () => Result<Opening, OrderFailure>): Answer {
+    return this.#deps.games.ordered.inTurn(ordered, async (): Answer => {
+      const opening = made();
+      if (!opening.ok) return opening;
+      const saved = await this.#deps.settings.change({ opening: opening.value });
+      return saved.ok ? ok([]) : saved;
+    });
+  }
+}

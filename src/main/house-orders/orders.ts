@@ -1,0 +1,155 @@
+import { err, ok, type Result } from '../../core/line/result.ts';
+import { HALVES, laneOf, type Half, type SaveTrouble, type Settings } from '../../contract/contract.ts';
+import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
+import type { Effect, Ordered } from '../games/ordered-games.ts';
+import type { OrdersFile } from '../../saves/settings/orders-file.ts';
+import { BowlerEffects, type BowlerEffectsDeps } from './bowler-effects.ts';
+import type { Help } from './help.ts';
+import { KeptAnswers, type Outcome } from './kept-answers.ts';
+import type { Messages } from './messages.ts';
+import { OpeningEffects, type OpeningEffectsDeps } from './opening-effects.ts';
+import { codeOfFailure, type OrderFailure } from './order-failure.ts';
+import { OrderedPrints, type OrderedPrintsDeps } from './ordered-prints.ts';
+
+export interface OrdersDeps
+  extends OpeningEffectsDeps, Pick<BowlerEffectsDeps, 'games' | 'newId'>, Pick<OrderedPrintsDeps, 'print'> {
+  readonly games: OpeningEffectsDeps['games'] & BowlerEffectsDeps['games'];
+  readonly file: Pick<OrdersFile, 'current' | 'change'>;
+  readonly help: Pick<Help, 'answered' | 'tell'>;
+  readonly messages: Pick<Messages, 'show'>;
+  /** Milliseconds since any moment, from a clock that nobody sets. */
+  readonly time: () => number;
+}
+
+type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
+
+/**
+ * Carries out what the front desk orders, each order at most once (decision 20). Its id is saved in the same write as its
+ * effect: in the game, or in the opening of the settings; where there is neither, before anybody sees the effect. A repeated
+ * order is answered as before, also after a crash.
+ */
+export class Orders {
+  readonly #deps: OrdersDeps;
+  readonly #answers: KeptAnswers;
+  readonly #openings: OpeningEffects;
+  readonly #bowlers: BowlerEffects;
+  readonly #prints: OrderedPrints;
+  readonly #taking = new Map<string, Promise<OrderAnswer>>();
+  #lookedBack: Promise<void> | null = null;
+
+  constructor(deps: OrdersDeps) {
+    this.#deps = deps;
+    this.#answers = new KeptAnswers(deps.file);
+    this.#openings = new OpeningEffects(deps);
+    this.#bowlers = new BowlerEffects(deps);
+    this.#prints = new OrderedPrints({ ...deps, answers: this.#answers });
+  }
+
+  /** Notes the effects that a crash left without an answer. At the start, before games are archived or the lane is opened anew. */
+  begin(): Promise<void> {
+    this.#lookedBack ??= this.#noteFound();
+    return this.#lookedBack;
+  }
+
+  /** Takes an order that has just arrived: its seconds count from now until its turn comes. */
+  take(order: Order): Promise<OrderAnswer> {
+    const running = this.#taking.get(order.id);
+    if (running !== undefined) return running;
+    const arrived = this.#deps.time();
+    const isLate = (): boolean => this.#deps.time() - arrived > order.seconds * 1000;
+    const taken = this.#take(order, isLate).finally(() => {
+      this.#taking.delete(order.id);
+    });
+    this.#taking.set(order.id, taken);
+    return taken;
+  }
+
+  async #take(order: Order, isLate: () => boolean): Promise<OrderAnswer> {
+    const { id } = order;
+    await this.begin();
+    const before = this.#answers.of(id);
+    if (before !== undefined && before !== null) return { id, outcome: before };
+    const outcome = isLate() ? ({ state: 'void' } as const) : await this.#outcome(order, isLate);
+    // What the disk refuses now is saved with the next one; the effect itself has the id.
+    await this.#answers.note(id, outcome);
+    return { id, outcome };
+  }
+
+  async #outcome(order: Order, isLate: () => boolean): Promise<Outcome> {
+    const half = halfWith(order.body.lane, this.#deps.settings.current);
+    if (half === null) return { state: 'refused', code: 'wrong-lane' };
+    if (order.body.kind === 'print') return this.#prints.take(order.id, order.body);
+    const effects = await this.#effects(half, order, isLate);
+    if (effects.ok) return doneOf(effects.value);
+    if (effects.error.code === 'late') return { state: 'void' };
+    return { state: 'refused', code: codeOfFailure(effects.error) };
+  }
+
+  #effects(half: Half, { id, author, body }: Order, isLate: () => boolean): Answer {
+    const ordered: Ordered = { stamp: { id, author }, isLate };
+    const hasBegun = this.#answers.of(id) === null;
+    switch (body.kind) {
+      case 'open':
+        return this.#openings.open(half, body, ordered, hasBegun);
+      case 'extend':
+        return hasBegun ? Promise.resolve(ok([])) : this.#openings.extend(body, ordered);
+      case 'close':
+        return hasBegun ? Promise.resolve(ok([])) : this.#openings.close(ordered);
+      case 'message':
+        return this.#message(half, id, body.text);
+      case 'answerHelp':
+        return this.#answerHelp(half, id);
+      case 'bowlerAway':
+        return this.#bowlers.away(half, body, ordered);
+      case 'bowlerComes':
+        return this.#bowlers.comes(half, body, ordered);
+      case 'moveAway':
+      case 'takeGame':
+      case 'print':
+        return Promise.resolve(err({ code: 'wrong-lane' }));
+    }
+  }
+
+  async #message(half: Half, id: string, text: string): Answer {
+    const noted = await this.#answers.note(id, DONE);
+    if (!noted.ok) return this.#unsaved(id, noted.error);
+    this.#deps.messages.show(half, { id, text });
+    return ok([]);
+  }
+
+  async #answerHelp(half: Half, id: string): Answer {
+    const help = this.#deps.help.answered(half);
+    if (help === null) return err({ code: 'no-help-asked' });
+    const noted = await this.#answers.note(id, DONE, help);
+    if (!noted.ok) return this.#unsaved(id, noted.error);
+    this.#deps.help.tell();
+    return ok([]);
+  }
+
+  /** The order had no effect, and is new again. */
+  #unsaved(id: string, trouble: SaveTrouble): Result<never, OrderFailure> {
+    this.#answers.forget(id);
+    return err({ code: 'not-saved', trouble });
+  }
+
+  async #noteFound(): Promise<void> {
+    const { games, settings } = this.#deps;
+    for (const [id, { effects, isWhole }] of await games.ordered.found())
+      if (this.#answers.of(id) === undefined) await this.#answers.note(id, isWhole ? doneOf(effects) : null);
+    const { opening } = settings.current;
+    const order = opening.kind === 'free' ? undefined : opening.order;
+    if (order !== undefined && this.#answers.of(order.id) === undefined)
+      await this.#answers.note(order.id, null);
+  }
+}
+
+const DONE = doneOf([]);
+
+function doneOf(effects: readonly Effect[]): Outcome {
+  return { state: 'done', games: effects.map((effect) => ({ ...effect })) };
+}
+
+/** The half that has this lane; null if no lane of this PC has the number. */
+function halfWith(lane: number, settings: Pick<Settings, 'lane' | 'pair'>): Half | null {
+  return HALVES.find((half) => laneOf(half, settings) === lane) ?? null;
+}

@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import type { Command } from '../../../core/game/event.ts';
+import { ok, type Result } from '../../../core/line/result.ts';
+import type { Failure, GameView, Half, Notice, PrintOrder, Settings } from '../../../contract/contract.ts';
+import type { OrderAnswer, OrderBody } from '../../../house-contract/orders.ts';
+import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
+import { OrdersFile } from '../../../saves/settings/orders-file.ts';
+import { SettingsFile } from '../../../saves/settings/settings-file.ts';
+import type { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
+import { newId } from '../../../saves/record/new-id.ts';
+import { NOON } from '../../../saves/record/testing/game.testing.ts';
+import { start, view, type Lane } from '../../games/testing/lane.testing.ts';
+import { Help } from '../help.ts';
+import { LaneStates } from '../lane-states.ts';
+import { Messages } from '../messages.ts';
+import { Orders } from '../orders.ts';
+
+export const AUTHOR = 'ANNA';
+
+interface Wanted {
+  readonly data?: string;
+  readonly pair?: boolean;
+  readonly isPaired?: boolean;
+  readonly disk?: FailingDisk;
+}
+
+/** A lane that takes orders, or a pair of lanes 7 and 8, on a real folder. */
+export class OrderedLane {
+  readonly lane: Lane;
+  readonly orders: Orders;
+  readonly states: LaneStates;
+  readonly help: Help;
+  readonly messages: Messages;
+  readonly settings: { current: Settings };
+  readonly announced: Notice[] = [];
+  readonly printed: PrintOrder[] = [];
+  /** What the print service answers. */
+  prints: () => Promise<Result<null, Failure>> = () => Promise.resolve(ok(null));
+  /** Milliseconds of the monotonic clock; it does not advance by itself. */
+  now = 0;
+  changes = 0;
+  #ids = 0;
+
+  private constructor(lane: Lane, settingsFile: SettingsFile, file: OrdersFile, isPaired: boolean) {
+    this.lane = lane;
+    // As the program has them: this folder's, with this run's lanes.
+    const settings = lane.settings;
+    settings.current = { ...settingsFile.current(), lane: 7, pair: settings.current.pair };
+    this.settings = settings;
+    const { games } = lane;
+    const clock = (): string => NOON;
+    const announce = (notice: Notice): void => {
+      this.announced.push(notice);
+      this.states.look();
+    };
+    const practice = { current: () => ({ left: null, right: null }) };
+    this.help = new Help({ file, isPaired: () => isPaired, clock, announce });
+    this.messages = new Messages({ announce, after: () => () => undefined });
+    const { help, messages } = this;
+    this.states = new LaneStates({
+      ...{ games, settings, practice, help, clock },
+      changed: () => {
+        this.changes += 1;
+      },
+    });
+    const change = async (changed: Partial<Settings>): Promise<Result<Settings, Failure>> => {
+      const saved = await settingsFile.change(changed);
+      if (!saved.ok) return { ok: false, error: { code: 'not-saved', trouble: saved.error } };
+      settings.current = { ...saved.value, lane: 7, pair: settings.current.pair };
+      this.states.look();
+      return ok(settings.current);
+    };
+    this.orders = new Orders({
+      ...{ games, practice, clock, file, help, messages, newId },
+      settings: {
+        get current(): Settings {
+          return settings.current;
+        },
+        change,
+      },
+      print: (order) => {
+        this.printed.push(order);
+        return this.prints();
+      },
+      time: () => this.now,
+    });
+  }
+
+  static async on({ data, pair = false, isPaired = true, disk }: Wanted = {}): Promise<OrderedLane> {
+    const folder = data ?? (await tempFolder());
+    const lane = await start(folder, 0, undefined, { pair, ...(disk === undefined ? {} : { disk }) });
+    const settings = new SettingsFile(lane.disk, folder, lane.settings.current);
+    await settings.open();
+    const file = new OrdersFile(lane.disk, folder);
+    await file.open();
+    const ordered = new OrderedLane(lane, settings, file, isPaired);
+    await ordered.orders.begin();
+    return ordered;
+  }
+
+  /** The same folder after a power cut. */
+  again(): Promise<OrderedLane> {
+    const { data, settings } = this.lane;
+    return OrderedLane.on({ data, pair: settings.current.pair });
+  }
+
+  /** Sends an order with a new id, or again with this one. */
+  async asks(body: OrderBody, id = this.nextId(), seconds = 30): Promise<OrderAnswer['outcome']> {
+    const answer = await this.orders.take({ id, author: AUTHOR, seconds, body });
+    expect(answer.id).toBe(id);
+    return answer.outcome;
+  }
+
+  nextId(): string {
+    this.#ids += 1;
+    return String(this.#ids).padStart(24, 'd');
+  }
+
+  /** The game on the board of a half. */
+  shown(half: Half = 'left'): GameView {
+    return this.lane.games.current(half) ?? expect.fail('no game on the board');
+  }
+
+  /** Changes the game on a board as bowlers do. */
+  async apply(command: Command, half: Half = 'left'): Promise<GameView> {
+    const { id, events } = this.shown(half);
+    return view(await this.lane.games.apply(id, events.length, command));
+  }
+}
