@@ -10,10 +10,11 @@ import type { CopyOrder, CopyState } from './copies.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { ExportOrder, ExportState } from './exports.ts';
 import type { Failure } from './failure.ts';
+import type { HelpAsked } from './front-desk.ts';
 import type { GameNews } from './game-news.ts';
 import type { BowlerLines, FiguresQuery, GamesCount, GamesFilter, GamesPage, GamesQuery } from './archive.ts';
 import type { GameView, NewGameOrder, SheetText } from './games.ts';
-import type { Half } from './halves.ts';
+import type { Half, Halves } from './halves.ts';
 import type { FoundHouse, HouseState, PairOrder } from './house.ts';
 import type { ImportChoice, ImportProgress, ImportReport, ImportSources } from './imports.ts';
 import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAnswer } from './leagues.ts';
@@ -170,6 +171,15 @@ export interface Calls {
     /** Starts it, even in the middle of a game; false without one. Fails with `waiting`. */
     start: Call<[], boolean>;
   };
+  /** Help from the front desk, and its messages. */
+  frontDesk: {
+    /** Fails with `no-front-desk` where nobody would hear. */
+    askHelp: Call<[half: Half], Halves<HelpAsked | null>>;
+    /** Help came, or is not needed. */
+    dismissHelp: Call<[half: Half], Halves<HelpAsked | null>>;
+    /** Somebody has read the message. */
+    dismissMessage: Call<[id: OpaqueId], null>;
+  };
   /** The house of lanes that this PC is paired with. */
   house: {
     status: Call<[], HouseState>;
@@ -243,6 +253,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   copy: { order: true },
   diagnostics: { look: true, export: true },
   update: { look: true, start: true },
+  frontDesk: { askHelp: true, dismissHelp: true, dismissMessage: true },
   house: { status: true, find: true, pair: true, unpair: true },
   staff: { order: true },
   takeOver: { order: true },

@@ -1,3 +1,4 @@
+import type { FrontDeskState } from './front-desk.ts';
 import type { GameView, UnfinishedGame } from './games.ts';
 import type { Halves } from './halves.ts';
 import type { HouseState } from './house.ts';
@@ -18,6 +19,7 @@ export interface ProgramState {
   readonly settings: Settings;
   readonly logo: Logo | null;
   readonly house: HouseState;
+  readonly frontDesk: FrontDeskState;
   readonly staff: StaffState;
   readonly screens: readonly ScreenInfo[];
   readonly notices: readonly UnreadNotice[];

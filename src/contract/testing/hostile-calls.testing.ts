@@ -87,6 +87,24 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       },
     ],
   },
+  'frontDesk.askHelp': {
+    good: ['left'],
+    hostile: [
+      { why: 'a third lane', args: ['middle'] },
+      { why: 'a time of its own', args: ['left', '2020-01-01T00:00:00.000Z'] },
+    ],
+  },
+  'frontDesk.dismissHelp': {
+    good: ['right'],
+    hostile: [{ why: 'no lane', args: [] }],
+  },
+  'frontDesk.dismissMessage': {
+    good: ['a'.repeat(24)],
+    hostile: [
+      { why: 'no id', args: [''] },
+      { why: 'a message of its own', args: ['a'.repeat(24), 'Free games for all'] },
+    ],
+  },
   'practice.begin': {
     good: [{ game: orderOf(['PJS']), minutes: 5 }],
     hostile: [
@@ -114,6 +132,11 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a generation below zero', args: [GAME, -1, { kind: 'undo' }] },
       { why: 'a generation and a half', args: [GAME, 1.5, { kind: 'undo' }] },
       { why: 'an unknown command', args: [GAME, 0, { kind: 'win' }] },
+      { why: 'a move to another lane', args: [GAME, 0, { kind: 'moveAway', to: 12 }] },
+      {
+        why: 'an order of the front desk',
+        args: [GAME, 0, { kind: 'undo', order: { id: 'a'.repeat(24), author: 'ANNA' } }],
+      },
       { why: 'pins as a word', args: [GAME, 0, { kind: 'roll', entry: { kind: 'pins', pins: 'ten' } }] },
       { why: 'four balls in a frame', args: [GAME, 0, frameOf(4)] },
       {
@@ -296,6 +319,12 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
     good: [{ language: 'ko', lane: 12 }],
     hostile: [
       { why: 'a lane 0', args: [{ lane: 0 }] },
+      {
+        why: 'an opening by the front desk',
+        args: [
+          { opening: { kind: 'games', games: 2, from: 1, order: { id: 'a'.repeat(24), author: 'ANNA' } } },
+        ],
+      },
       { why: 'a language we do not speak', args: [{ language: 'fr' }] },
       // Three characters each, once they are normalised.
       { why: 'a name of the house that would not fit its file', args: [{ houseName: '\ufb2c'.repeat(40) }] },

@@ -4,6 +4,7 @@ import type { Exports } from '../exports/exports.ts';
 import type { Games } from '../games/games.ts';
 import type { NoticeList } from '../games/notice-list.ts';
 import type { LaneDiagnostics } from '../operations/diagnostics.ts';
+import type { LaneFrontDesk } from '../house-orders/front-desk.ts';
 import type { LaneHouse } from '../house-link/lane-house.ts';
 import type { Imports } from '../imports/imports.ts';
 import type { Leagues } from '../leagues/leagues.ts';
@@ -26,6 +27,7 @@ export interface CallDeps {
   readonly imports: Imports;
   readonly logo: HouseLogo;
   readonly house: LaneHouse;
+  readonly frontDesk: Pick<LaneFrontDesk, 'help' | 'messages' | 'state'>;
   readonly staff: StaffMode;
   readonly printing: Printing;
   readonly prints: Pick<PrintsAtEnd, 'prints' | 'again' | 'byHand'>;

@@ -11,6 +11,7 @@ import { Games } from '../games/games.ts';
 import { NoticeList } from '../games/notice-list.ts';
 import { SavedGames } from '../games/saved-games.ts';
 import { watchPresses } from '../games/watch-presses.ts';
+import { LaneFrontDesk } from '../house-orders/front-desk.ts';
 import { LaneHouse } from '../house-link/lane-house.ts';
 import { FoundSources } from '../imports/found-sources.ts';
 import { Imports } from '../imports/imports.ts';
@@ -58,6 +59,7 @@ export interface Lane {
   readonly exports: Exports;
   readonly imports: Imports;
   readonly house: LaneHouse;
+  readonly frontDesk: LaneFrontDesk;
 }
 
 /** Makes the owners, each with what it needs of the others. */
@@ -120,18 +122,31 @@ export async function laneIn({ folder, asked, announce, window }: LaneDeps): Pro
     ...{ file: folder.house, origin: origin.current().origin, announce, clock, log },
     saves: { games: saved, erased: () => erased.current().bowlers },
     lanes: () => lanesOf(settings.current),
-    states: () => [],
-    orders: {
-      take: ({ id }) => Promise.resolve({ id, outcome: { state: 'refused', code: 'unknown-order' } }),
-    },
+    states: () => frontDesk.states(),
+    orders: { take: (order) => frontDesk.orders.take(order) },
     program: app.getVersion(),
     note: (link) => {
       const games = 'toDeliver' in link ? link.toDeliver : 0;
       logEvent('house-link', { link: 'trouble' in link ? link.trouble : link.kind, games });
     },
   });
+  const frontDesk = new LaneFrontDesk({
+    ...{ file: folder.orders, games, settings, practice, clock, announce, newId },
+    print: (order) => prints.byHand(order),
+    isPaired: () => house.state.house !== null,
+    statesChanged: () => {
+      house.link.statesChanged();
+    },
+    after: (milliseconds, then) => {
+      const timer = setTimeout(then, milliseconds);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+    time: () => performance.now(),
+  });
   const inAndOut = { results, printing, prints, exportFolder, exports, imports };
-  return { settings, staff, logo, notices, copy, games, practice, leagues, house, ...inAndOut };
+  return { settings, staff, logo, notices, copy, games, practice, leagues, house, frontDesk, ...inAndOut };
 }
 
 function logoIn(
@@ -151,15 +166,21 @@ function logoIn(
 
 /** Begins what a lane does by itself, once its window is open. */
 export function beginLane(
-  { practice, copy, games, prints, leagues, settings, house }: Lane,
+  { practice, copy, games, prints, leagues, settings, house, frontDesk }: Lane,
   asked: Pick<Options, 'house'>,
 ): void {
   setInterval(() => {
     practice.beat();
   }, BEAT).unref();
   copy.begin();
-  house.begin(asked.house);
-  void games.tidy();
+  // Before games are archived, and before the house asks again.
+  frontDesk
+    .begin()
+    .catch(logTrouble)
+    .finally(() => {
+      house.begin(asked.house);
+      void games.tidy();
+    });
   prints.begin().catch(logTrouble);
   void leagues.forgetOld(settings.current.keepNames);
 }
@@ -167,6 +188,7 @@ export function beginLane(
 /** Resolves once nothing of the lane writes into its folder any more. */
 export async function endLane(lane: Lane): Promise<void> {
   await lane.house.end();
+  await lane.frontDesk.end();
   await lane.copy.end();
   await lane.prints.end();
   await lane.exports.stop();

@@ -26,6 +26,7 @@ import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { MoveFile } from '../../saves/settings/move-file.ts';
 import { OriginFile } from '../../saves/settings/origin-file.ts';
+import { OrdersFile } from '../../saves/settings/orders-file.ts';
 import { PrintsFile } from '../../saves/settings/prints-file.ts';
 import { PracticeFile } from '../../saves/practice/practice-file.ts';
 import { ErasedFile } from '../../saves/settings/erased-file.ts';
@@ -53,6 +54,7 @@ export interface DataFolder {
   readonly matches: MatchFiles;
   readonly moves: MoveFile;
   readonly prints: PrintsFile;
+  readonly orders: OrdersFile;
   readonly copies: CopyMemory;
   readonly games: GamesFolder;
   /** The times and failures of its saves. */
@@ -95,6 +97,7 @@ export async function openDataFolder(
   const matches = new MatchFiles(disk, path);
   const moves = new MoveFile(disk, path);
   const prints = new PrintsFile(disk, path);
+  const orders = new OrdersFile(disk, path);
   const saves = new SaveTimes();
   const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE);
   // The settings say whether there is a second lane.
@@ -103,7 +106,7 @@ export async function openDataFolder(
   // Which games are this folder's own, before they are counted.
   const toldOfOrigin = await origin.open();
   games.archive.countOnly(origin.current().origin);
-  const files = [practice, staff, copies, logo, erased, house, leagues, matches, moves, prints];
+  const files = [practice, staff, copies, logo, erased, house, leagues, matches, moves, prints, orders];
   // In parallel, because each reads another file.
   const [opened, ...noticed] = await Promise.all([
     games.open((one) => halfOf(one, lanes())),
@@ -121,7 +124,7 @@ export async function openDataFolder(
   const found = [...told, ...toldOfOrigin, ...noticed.flat(), ...opened.value.notices, ...between];
   return ok({
     ...{ path, disk, settings, practice, staff, copies, logo, origin, erased },
-    ...{ house, leagues, matches, moves, prints, games, saves, boards },
+    ...{ house, leagues, matches, moves, prints, orders, games, saves, boards },
     newest: { left: left.newest?.counter ?? 0, right: right.newest?.counter ?? 0 },
     unfinished: { left: askedFor(starts.left), right: askedFor(starts.right) },
     ...{ lock: lock.value, lost },

@@ -8,6 +8,7 @@ import {
   type ProgramState,
 } from '../../contract/contract.ts';
 import { useEndPrints } from './end-prints.ts';
+import { useFrontDesk } from './front-desk.ts';
 import { useHouse } from './house.ts';
 import { useHouseLink } from './house-link.ts';
 import { useMessages } from './messages.ts';
@@ -36,6 +37,7 @@ export async function connect(
 
   const practice = usePractice();
   const prints = useEndPrints();
+  const frontDesk = useFrontDesk();
   const houseLink = useHouseLink();
 
   const early = new Map<Half, GameNews>();
@@ -88,6 +90,12 @@ export async function connect(
       case 'houseChanged':
         houseLink.newest.announced(notice.value);
         return;
+      case 'helpChanged':
+        frontDesk.newestHelp.announced(notice.value);
+        return;
+      case 'messagesChanged':
+        frontDesk.newestMessages.announced(notice.value);
+        return;
       case 'noticed':
         notices.add(notice.value);
     }
@@ -118,6 +126,8 @@ export async function connect(
       staff: staff.newest.asked(),
       practice: practice.newest.asked(),
       prints: prints.newest.asked(),
+      help: frontDesk.newestHelp.asked(),
+      messages: frontDesk.newestMessages.asked(),
       house: houseLink.newest.asked(),
       screens: program.newestScreens.asked(),
     };
@@ -131,6 +141,8 @@ export async function connect(
     answers.staff(state.staff);
     answers.practice(state.practice);
     answers.prints(state.prints);
+    answers.help(state.frontDesk.help);
+    answers.messages(state.frontDesk.messages);
     answers.house(state.house);
     answers.screens(state.screens);
     notices.begin(state.notices);

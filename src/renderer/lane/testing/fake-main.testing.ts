@@ -22,7 +22,10 @@ import {
   type ExportState,
   type Failure,
   type GameNews,
+  type FrontDeskState,
   type GamePrint,
+  type Halves,
+  type HelpAsked,
   type GameView,
   type FoundHouse,
   type Half,
@@ -97,6 +100,7 @@ export class FakeMain {
   job: PrintJobState | null = null;
   /** What games printed by themselves, and which were printed again. */
   prints: readonly GamePrint[] = [];
+  frontDesk: FrontDeskState = { help: { left: null, right: null }, messages: { left: null, right: null } };
   readonly printedAgain: (string | null)[] = [];
   previewed: Result<SheetOrder, Failure> = err({ code: 'no-such-game' });
   sheetText: SheetText = { lines: null, more: false };
@@ -298,6 +302,20 @@ export class FakeMain {
     return ok(this.updateStarted);
   }
 
+  private help(half: Half, asked: HelpAsked | null): Result<Halves<HelpAsked | null>, Failure> {
+    const help = { ...this.frontDesk.help, [half]: asked };
+    this.frontDesk = { ...this.frontDesk, help };
+    this.hear?.({ name: 'helpChanged', value: help });
+    return ok(help);
+  }
+
+  private noMessage(): Result<null, Failure> {
+    const messages = { left: null, right: null };
+    this.frontDesk = { ...this.frontDesk, messages };
+    this.hear?.({ name: 'messagesChanged', value: messages });
+    return ok(null);
+  }
+
   private staffOrder(order: StaffOrder): Result<StaffAnswer, Failure> {
     if (order.kind === 'enter' && order.pin !== this.pin) return err({ code: 'wrong-pin' });
     if (order.kind === 'recover' && order.code !== RECOVERY) return err({ code: 'wrong-recovery-code' });
@@ -323,6 +341,7 @@ export class FakeMain {
         logo: this.logo,
         staff: this.staff,
         house: this.houseState,
+        frontDesk: this.frontDesk,
         unfinished: { left: null, right: null },
         ...{
           notices: [],
@@ -441,6 +460,12 @@ export class FakeMain {
         drawn: () => this.late(() => err({ code: 'forbidden' })),
       },
       copy: { order: () => this.late(() => ok(this.copyState)) },
+      frontDesk: {
+        askHelp: (half) =>
+          this.late(() => this.help(half, { state: 'asked', at: '2026-11-21T12:00:00.000Z' })),
+        dismissHelp: (half) => this.late(() => this.help(half, null)),
+        dismissMessage: () => this.late(() => this.noMessage()),
+      },
       house: {
         status: () => this.late(() => ok(this.houseState)),
         find: () => this.late(() => this.foundHouse),

@@ -1,0 +1,57 @@
+import type { FrontDeskState } from '../../contract/contract.ts';
+import type { OrdersFile } from '../../saves/settings/orders-file.ts';
+import { Help, type HelpDeps } from './help.ts';
+import { LaneStates, type OwnLaneState } from './lane-states.ts';
+import { Messages, type MessagesDeps } from './messages.ts';
+import { Orders, type OrdersDeps } from './orders.ts';
+
+export interface LaneFrontDeskDeps
+  extends Omit<OrdersDeps, 'help' | 'messages'>, Omit<HelpDeps, 'file'>, Pick<MessagesDeps, 'after'> {
+  readonly file: Pick<OrdersFile, 'current' | 'change' | 'settled'>;
+  readonly games: OrdersDeps['games'] & ConstructorParameters<typeof LaneStates>[0]['games'];
+  /** Called when a lane is in another state. */
+  readonly statesChanged: () => void;
+}
+
+/** Everything that a lane has of the front desk: its orders, its messages, the help that bowlers ask for, and how the lanes are. */
+export class LaneFrontDesk {
+  readonly orders: Orders;
+  readonly help: Help;
+  readonly messages: Messages;
+  readonly #states: LaneStates;
+  readonly #file: LaneFrontDeskDeps['file'];
+
+  constructor(deps: LaneFrontDeskDeps) {
+    this.#file = deps.file;
+    this.help = new Help(deps);
+    this.messages = new Messages(deps);
+    const { help, messages } = this;
+    this.orders = new Orders({ ...deps, help, messages });
+    this.#states = new LaneStates({ ...deps, help, changed: deps.statesChanged });
+  }
+
+  get state(): FrontDeskState {
+    return { help: this.help.current, messages: this.messages.current };
+  }
+
+  /** How the lanes of this PC are. */
+  states(): readonly OwnLaneState[] {
+    return this.#states.states();
+  }
+
+  /** At the start, before games are archived: what a crash left of orders. */
+  begin(): Promise<void> {
+    return this.orders.begin();
+  }
+
+  /** Whatever is announced may have changed a lane. */
+  hear(): void {
+    this.#states.look();
+  }
+
+  /** Resolves once nothing is written any more. */
+  async end(): Promise<void> {
+    this.messages.end();
+    await this.#file.settled();
+  }
+}
