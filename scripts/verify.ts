@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildIfStale } from './build.ts';
 import { makeBrokenDeb } from './package/broken-deb.ts';
-import { makeNextDeb, makeProduct } from './package/product.ts';
+import { makeHousePackages, makeNextDeb, makeProduct } from './package/product.ts';
 import type { Run } from './processes.ts';
 import { isRoot, root } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
@@ -22,8 +22,8 @@ interface Part {
   readonly spec: string;
   readonly project: 'faults' | 'series' | 'verify' | 'e2e';
   readonly users: readonly ('ordinary' | 'root')[];
-  /** Needs what `npm run package` makes. */
-  readonly packaged?: true;
+  /** Needs what `npm run package` makes, or of it the desk's package alone. */
+  readonly packaged?: true | 'house';
 }
 
 const parts: readonly Part[] = [
@@ -60,6 +60,13 @@ const parts: readonly Part[] = [
   },
   { name: 'kiosk', spec: 'kiosk.spec.ts', project: 'verify', users: ['root'], packaged: true },
   { name: 'bare Debian', spec: 'bare-debian.spec.ts', project: 'verify', users: ['root'], packaged: true },
+  {
+    name: 'house package',
+    spec: 'house-package.spec.ts',
+    project: 'verify',
+    users: ['root'],
+    packaged: 'house',
+  },
 ];
 
 /** No test of the real program: the package is made from the sources a second time, and has the same bytes. */
@@ -110,6 +117,9 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   const onWindows = (['tests', 'installer'] as const).filter((part) => asked(windowsParts[part]));
   if ([...parts.map(({ name }) => name), TWICE].some((name) => asked(name))) await buildIfStale(stop);
   if (parts.some(({ name, packaged }) => packaged === true && asked(name))) await makePackages(run, stop);
+  // After those, which empty the folder.
+  if (parts.some(({ name, packaged }) => packaged === 'house' && asked(name)))
+    await makeHousePackages(run, stop);
   if (asked('spreadsheet'))
     await installTools([{ what: 'soffice', packages: ['libreoffice-calc-nogui', 'libreoffice-calc'] }]);
   forgetResults();

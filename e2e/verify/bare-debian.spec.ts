@@ -215,7 +215,7 @@ async function bowlStrikes(balls: number): Promise<void> {
 
 /** A package that was made, by its folder beside the unpacked program. */
 function packageIn(folder: string): string {
-  const [deb] = globSync('*.deb', { cwd: join(PACKAGED, folder) });
+  const [deb] = globSync('headpin_*.deb', { cwd: join(PACKAGED, folder) });
   if (deb === undefined) throw new Error(`there is no package in ${folder}`);
   return join(PACKAGED, folder, deb);
 }

@@ -340,7 +340,7 @@ async function brought(): Promise<string> {
     { folder: '.', name: 'headpin' },
     ...NEWER.map((name) => ({ folder: name, name })),
   ]) {
-    const [deb] = globSync(join('..', folder, '*.deb'), { cwd: PACKAGED });
+    const [deb] = globSync(join('..', folder, 'headpin_*.deb'), { cwd: PACKAGED });
     if (deb === undefined) throw new Error(`there is no package in ${folder}`);
     await copyFile(join(PACKAGED, deb), join(bare.root, `root/${name}.deb`));
   }

@@ -59,6 +59,13 @@ export async function makeHouseProduct(
   return makeHouseDeb({ version: ownVersion(), output }, run, stop);
 }
 
+/** The desk's package, and a newer one of the same program, to test an update. */
+export async function makeHousePackages(run: Run, stop: AbortSignal): Promise<void> {
+  await makeHouseProduct(run, stop);
+  const output = join(root, 'out', 'package', 'next');
+  await makeHouseDeb({ version: `${ownVersion()}+next`, output }, run, stop);
+}
+
 function ownVersion(): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string;

@@ -66,7 +66,8 @@ async function stageProgram(program: string): Promise<void> {
   copyFileSync(join(node, 'LICENSE'), join(program, 'LICENSE.node.txt'));
   const postgres = packagedPostgres();
   if (postgres === null) throw new Error('There is no PostgreSQL for this system among the packages.');
-  placePostgres(postgres, join(program, 'postgres'));
+  placePostgres(postgres, join(program, 'postgres'), 'copy');
+  copyFileSync(join(postgres, '..', 'LICENSE.md'), join(program, 'LICENSE.postgres.md'));
 }
 
 function stageFiles(stage: string, version: string): void {

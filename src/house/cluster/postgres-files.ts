@@ -28,15 +28,15 @@ export function packagedPostgres(): string | null {
 
 /**
  * Puts PostgreSQL's files into `into`, complete with their links, so that a user who may not read this checkout can run
- * them. What is there already stays.
+ * them. What is there already stays. `copy`: files of their own, whose times and rights may be changed.
  */
-export function placePostgres(from: string, into: string): void {
+export function placePostgres(from: string, into: string, how: 'link' | 'copy' = 'link'): void {
   if (existsSync(join(into, 'complete'))) return;
   mkdirSync(into, { recursive: true });
   for (const name of readdirSync(from, { recursive: true, withFileTypes: true })) {
     const target = join(into, relative(from, name.parentPath), name.name);
     if (name.isDirectory()) mkdirSync(target, { recursive: true });
-    else if (!existsSync(target)) linkOrCopy(join(name.parentPath, name.name), target);
+    else if (!existsSync(target)) put(join(name.parentPath, name.name), target, how);
   }
   const links = v.parse(LINKS, JSON.parse(readFileSync(join(from, 'pg-symlinks.json'), 'utf8')));
   for (const { source, target } of links) {
@@ -48,10 +48,13 @@ export function placePostgres(from: string, into: string): void {
 }
 
 /** A hard link takes no room; another disk refuses it. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    cpSync(from, to, { mode: constants.COPYFILE_FICLONE });
-  }
+function put(from: string, to: string, how: 'link' | 'copy'): void {
+  if (how === 'link')
+    try {
+      linkSync(from, to);
+      return;
+    } catch {
+      // Copied.
+    }
+  cpSync(from, to, { mode: constants.COPYFILE_FICLONE });
 }
