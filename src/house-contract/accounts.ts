@@ -1,4 +1,4 @@
-/** Accounts of people, pairing codes and lanes, as the front desk's page asks for them. */
+/** Accounts of staff, pairing codes and lanes, as the front desk's page asks for them. */
 import * as v from 'valibot';
 import { ROLES, type Role } from './front-desk.ts';
 import { opaqueId } from './ids.ts';

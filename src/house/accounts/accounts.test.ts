@@ -80,7 +80,7 @@ test('an unknown name, a wrong password and a disabled account are refused with 
   );
 });
 
-test('signing out ends the session, and a second one of the same account goes on', async () => {
+test('signing out ends the session, and a second one of the same account continues', async () => {
   const one = await desk('operator');
   const again = await signIn(one.account.name, one.account.password);
   const other = { headers: { cookie: again.cookie.split(';')[0] ?? '', 'x-csrf-token': again.body.csrf } };

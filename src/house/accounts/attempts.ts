@@ -34,14 +34,14 @@ export class Attempts {
          count = CASE WHEN before.since < now() - make_interval(secs => $4) THEN 1 ELSE before.count + 1 END,
          since = CASE WHEN before.since < now() - make_interval(secs => $4) THEN now() ELSE before.since END
        RETURNING count`,
-      [this.#house, kind, sha256(value), seconds],
+      [this.#house, kind, sha256(`${kind} ${value}`), seconds],
     );
     return (rows[0]?.count ?? 0) <= most;
   }
 
   /** The right name with its password: its failures are forgotten, and this try from its address. */
   async succeeded(kind: Tried, value: string): Promise<void> {
-    const key = [this.#house, kind, sha256(value)];
+    const key = [this.#house, kind, sha256(`${kind} ${value}`)];
     if (kind === 'name')
       await this.#pool.query('DELETE FROM house.attempts WHERE house = $1 AND kind = $2 AND tried = $3', key);
     else

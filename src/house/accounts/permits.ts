@@ -37,7 +37,7 @@ export function permitsOf(sessions: Sessions): Permits {
 
 /** The account behind a hook of `Permits`. */
 export function accountIn({ account }: FastifyRequest): KnownAccount {
-  if (account === null) throw new Error('a route of people without its account');
+  if (account === null) throw new Error('a route of accounts without its account');
   return account;
 }
 

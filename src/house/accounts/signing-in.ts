@@ -81,7 +81,7 @@ export class SigningIn {
     });
   }
 
-  /** Every session of the account ends, and this one goes on with another token. */
+  /** Every session of the account ends, and this one continues with another token. */
   async changePassword(
     account: KnownAccount,
     change: PasswordChange,

@@ -10,7 +10,7 @@ export interface Persons {
   readonly names: readonly string[];
 }
 
-/** Fields of orders in which people type names. */
+/** Fields of orders in which staff type names. */
 const TYPED: ReadonlySet<string> = new Set(['name', 'names', 'text', 'note']);
 
 /**
@@ -80,7 +80,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 }
 
-/** In the fields that people fill; `kind` and others have words of their own. */
+/** In the fields that staff fill; `kind` and others have words of their own. */
 function withoutTyped(value: unknown, key: string, persons: Persons): unknown {
   if (typeof value === 'string') {
     if (persons.bowlers.has(value)) return newId();

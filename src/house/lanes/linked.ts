@@ -31,11 +31,11 @@ export function linkedFacts(
   return linked;
 }
 
-/** In canonical form. What is no JSON at all, the rules refuse. */
+/** In canonical form. What is no JSON at all, the rules refuse; what is too deep to be read, nobody keeps. */
 function isNameless(body: string): boolean {
   try {
     return factsOf(JSON.parse(body)) === body;
-  } catch {
-    return true;
+  } catch (fault) {
+    return fault instanceof SyntaxError;
   }
 }

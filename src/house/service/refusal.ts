@@ -15,6 +15,8 @@ export function answerTo(fault: unknown): { readonly status: number; readonly co
   if (code === 'FST_ERR_VALIDATION') return { status: 400, code: 'invalid' };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { status: 413, code: 'too-large' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { status: 415, code: 'not-json' };
+  // Text that no database takes: a NUL, half a character.
+  if (/^22[0-9A-Z]{3}$/u.test(code)) return { status: 400, code: 'invalid' };
   // No room on the database's disk, and other resources that it is out of.
   if (/^53[0-9A-Z]{3}$/u.test(code)) return { status: 503, code: 'database-full' };
   if (isGone(code, message)) return { status: 503, code: 'database-gone' };

@@ -8,7 +8,7 @@ const REFUSED: ReadonlySet<number> = new Set([401, 403, 421, 429]);
 
 /**
  * A line for each request that was refused for who asked. It names the route, not the address asked for, which may hold an id, and
- * no header and no body, which hold keys and passwords. What people changed is in the audit.
+ * no header and no body, which hold keys and passwords. What staff changed is in the audit.
  */
 export function logRefused(app: FastifyInstance, log: (line: string) => void): void {
   let minute = 0;

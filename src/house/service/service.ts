@@ -8,6 +8,7 @@ import { DESK_PREFIX } from '../../house-contract/routes.ts';
 import { isView, servePage } from './page.ts';
 import { answerTo, refuse } from './refusal.ts';
 import { logRefused } from './request-log.ts';
+import { readShallowJson } from './shallow-json.ts';
 import { checkedByValibot, type Room } from './valibot-provider.ts';
 import { LOOPBACK, raiseWalls } from './walls.ts';
 
@@ -79,6 +80,8 @@ export class Service {
     await app.register(fastifyRateLimit, {
       max: mostRequests,
       timeWindow: '1 minute',
+      // A socket that is gone has no address.
+      keyGenerator: ({ ip }) => `address ${ip}`,
       allowList: ({ url }) => !url.startsWith(DESK_PREFIX),
     });
     if (page !== null) await servePage(app, page);
@@ -120,6 +123,7 @@ function emptyService({ https, page = null, log }: ServiceOptions): FastifyInsta
     keepAliveTimeout: 75_000,
     // A name in a path as long as any of ours.
     routerOptions: { maxParamLength: 100 },
+    exposeHeadRoutes: false,
     forceCloseConnections: true,
     trustProxy: false,
     onProtoPoisoning: 'error',
@@ -127,6 +131,7 @@ function emptyService({ https, page = null, log }: ServiceOptions): FastifyInsta
   });
   app.server.maxConnections = MOST_CONNECTIONS;
   app.decorateRequest('account', null);
+  readShallowJson(app);
   app.setValidatorCompiler(checkedByValibot);
   app.setNotFoundHandler(({ method, url }, reply) =>
     page !== null && isView(method, url) ? reply.sendFile('index.html') : refuse(reply, 404, 'no-such-route'),

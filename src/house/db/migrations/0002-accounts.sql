@@ -26,7 +26,7 @@ CREATE TABLE house.sessions (
 );
 CREATE INDEX ON house.sessions (house, account);
 
--- Tries that services count together. What was tried is kept as a hash: people type passwords where names belong.
+-- Tries that services count together. What was tried is kept as a hash: users type passwords where names belong.
 CREATE TABLE house.attempts (
   house house.opaque_id NOT NULL REFERENCES house.houses,
   kind text NOT NULL,

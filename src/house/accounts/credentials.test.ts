@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PairingCode } from '../../house-contract/accounts.ts';
+import { DESK_ROUTES } from '../../house-contract/routes.ts';
+import { HouseService } from '../service/house-service.ts';
+import { CREDENTIALS, ROUTE_ACCESS, routeTable, type Credential } from '../testing/access.testing.ts';
+import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { deskAt, type TestDesk } from '../testing/desk.testing.ts';
+import { knownLane } from '../testing/lane.testing.ts';
+
+const database = databaseOfTests();
+const page = mkdtempSync(join(tmpdir(), 'headpin-page-'));
+let house: HouseService;
+let at = '';
+beforeAll(async () => {
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>desk</title>');
+  house = await HouseService.begin({
+    ...{ database: database().service, house: HOUSE.id, https: null, authority: null, hosts: [], page },
+    log: () => undefined,
+  });
+  const listening = await house.listen({ host: '127.0.0.1', port: 0 });
+  if (!listening.ok) expect.fail(listening.error);
+  at = listening.value;
+});
+afterAll(async () => {
+  await house.end();
+  rmSync(page, { recursive: true, force: true });
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A secret is shown in every place in which one is looked for. */
+function everywhere(secret: string, headers: Headers = {}): Headers {
+  return {
+    authorization: `Bearer ${secret}`,
+    cookie: `headpin=${secret}`,
+    'x-csrf-token': secret,
+    ...headers,
+  };
+}
+
+function session({ headers }: TestDesk): Headers {
+  return everywhere(headers.cookie.replace('headpin=', ''), { ...headers });
+}
+
+async function shown(credential: Credential): Promise<Headers> {
+  switch (credential) {
+    case 'none':
+      return {};
+    case 'ended session': {
+      const desk = await deskAt(database(), at, 'manager');
+      await asked(
+        database().owner,
+        `UPDATE house.sessions SET seen = now() - interval '1 day' WHERE account = $1`,
+        [desk.account.id],
+      );
+      return session(desk);
+    }
+    case 'secretary':
+    case 'operator':
+    case 'manager':
+      return session(await deskAt(database(), at, credential));
+    case 'lane key':
+      return everywhere((await knownLane(database(), 1)).key);
+    case 'revoked key': {
+      const { key, origin } = await knownLane(database(), 2);
+      await asked(database().owner, 'UPDATE house.lanes SET revoked = now() WHERE origin = $1', [origin]);
+      return everywhere(key);
+    }
+    case 'pairing code': {
+      const { headers } = await deskAt(database(), at, 'manager');
+      const made = await fetch(at + DESK_ROUTES.pairingCodes, { method: 'POST', headers });
+      return everywhere(((await made.json()) as PairingCode).code);
+    }
+  }
+}
+
+/** Whether it is answered, rightly or not; a stream is left as soon as it begins. */
+async function isAnswered(route: string, headers: Headers): Promise<boolean> {
+  const [method = '', url = ''] = route.split(' ');
+  const leave = new AbortController();
+  const { status } = await fetch(at + url.replace('*', ''), {
+    method,
+    headers: { ...headers, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+    // No request of any route: a handler that is reached says so, and changes nothing.
+    ...(method === 'POST' ? { body: '{"nothing":0}' } : {}),
+    signal: leave.signal,
+  });
+  leave.abort();
+  expect(status, route).toBeLessThan(500);
+  return status !== 401 && status !== 403;
+}
+
+const routesOf = ({ service }: HouseService): readonly string[] =>
+  service.routes.map(({ method, url }) => `${method} ${url}`);
+
+test('every route that there is has a row', () => {
+  expect(routesOf(house).filter((route) => !(route in ROUTE_ACCESS))).toEqual([]);
+});
+
+test.each(CREDENTIALS)('with the credential “%s” exactly its routes answer', async (credential) => {
+  const headers = await shown(credential);
+  const answered: string[] = [];
+  const routes = routesOf(house);
+  // Signing out and another password end the session: they come last.
+  const last = (route: string): number => Number(/sign-out|sign-in|password|pairing-codes/u.test(route));
+  for (const route of routes.toSorted((one, other) => last(one) - last(other))) {
+    const shows =
+      /password|sign-out/u.test(route) && ['secretary', 'operator', 'manager'].includes(credential);
+    if (await isAnswered(route, shows ? await shown(credential) : headers)) answered.push(route);
+  }
+  const expected = Object.entries(ROUTE_ACCESS).flatMap(([route, who]) =>
+    who.includes(credential) && routes.includes(route) ? [route] : [],
+  );
+  expect(answered.toSorted()).toEqual(expected.toSorted());
+});
+
+test('every change of the front desk asks for the token of its own session', async () => {
+  const [one, other] = [await deskAt(database(), at, 'manager'), await deskAt(database(), at, 'manager')];
+  const refused: string[] = [];
+  const changes = routesOf(house).filter(
+    (route) => route.startsWith('POST /desk/') && !route.endsWith('/sign-in'),
+  );
+  for (const route of changes)
+    for (const token of ['', 'x', other.headers['x-csrf-token']]) {
+      const url = at + (route.split(' ')[1] ?? '');
+      const headers = { cookie: one.headers.cookie, ...(token === '' ? {} : { 'x-csrf-token': token }) };
+      const reply = await fetch(url, { method: 'POST', headers });
+      if (reply.status === 403 && (await reply.text()) === '{"code":"csrf"}') refused.push(route);
+    }
+  expect(refused).toHaveLength(changes.length * 3);
+});
+
+test('docs/security.md has this table', () => {
+  const document = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8');
+  expect(document).toContain(routeTable());
+});

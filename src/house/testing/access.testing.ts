@@ -1,0 +1,79 @@
+/** Who gets what: one row a route and one a table. `docs/security.md` shows them, tests try them. */
+
+export const CREDENTIALS = [
+  'none',
+  'ended session',
+  'secretary',
+  'operator',
+  'manager',
+  'lane key',
+  'revoked key',
+  'pairing code',
+] as const;
+export type Credential = (typeof CREDENTIALS)[number];
+
+const ALL: readonly Credential[] = CREDENTIALS;
+const ANY_ROLE: readonly Credential[] = ['secretary', 'operator', 'manager'];
+const ORDERS: readonly Credential[] = ['operator', 'manager'];
+const REPORTS: readonly Credential[] = ['secretary', 'manager'];
+const MANAGER: readonly Credential[] = ['manager'];
+const LANE: readonly Credential[] = ['lane key'];
+
+/** Whom each route answers. A route without a row fails the tests. */
+export const ROUTE_ACCESS: Readonly<Record<string, readonly Credential[]>> = {
+  'GET /*': ALL,
+  'HEAD /*': ALL,
+  'GET /health': ALL,
+  'POST /desk/v1/sign-in': ALL,
+  'GET /lane/v1/authority': ALL,
+  'POST /lane/v1/pair': ALL,
+  'GET /desk/v1/me': ANY_ROLE,
+  'POST /desk/v1/me/password': ANY_ROLE,
+  'POST /desk/v1/sign-out': ANY_ROLE,
+  'GET /desk/v1/state': ANY_ROLE,
+  'GET /desk/v1/stream': ANY_ROLE,
+  'POST /desk/v1/orders': ORDERS,
+  'POST /desk/v1/orders/cancel': ORDERS,
+  'POST /desk/v1/moves': ORDERS,
+  'POST /desk/v1/moves/on': ORDERS,
+  'POST /desk/v1/waiting': ORDERS,
+  'GET /desk/v1/forks': ANY_ROLE,
+  'POST /desk/v1/forks': ORDERS,
+  'GET /desk/v1/report': REPORTS,
+  'GET /desk/v1/report.csv': REPORTS,
+  'GET /desk/v1/accounts': MANAGER,
+  'POST /desk/v1/accounts': MANAGER,
+  'GET /desk/v1/audit': MANAGER,
+  'GET /desk/v1/lanes': MANAGER,
+  'POST /desk/v1/lanes': MANAGER,
+  'POST /desk/v1/pairing-codes': MANAGER,
+  'POST /lane/v1/hello': LANE,
+  'POST /lane/v1/compare': LANE,
+  'POST /lane/v1/facts': LANE,
+  'POST /lane/v1/deletions': LANE,
+  'POST /lane/v1/erasures': LANE,
+  'POST /lane/v1/states': LANE,
+  'POST /lane/v1/answers': LANE,
+  'GET /lane/v1/stream': LANE,
+};
+
+/** A table of Markdown as Prettier writes it. */
+export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_title, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+export function routeTable(): string {
+  return markdown(
+    ['route', ...CREDENTIALS],
+    Object.entries(ROUTE_ACCESS).map(([route, who]) => [
+      `\`${route}\``,
+      ...CREDENTIALS.map((one) => (who.includes(one) ? 'yes' : '')),
+    ]),
+  );
+}
