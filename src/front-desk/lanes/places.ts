@@ -43,9 +43,11 @@ export interface Grid {
   readonly isDense: boolean;
 }
 
-/** The least size of a cell (px), in which no word is cut. */
-const ROOMY = { width: 290, height: 118 };
-const DENSE = { width: 172, height: 76 };
+/** The least size of a cell with the gap beside it (px), in which no word is cut. */
+const ROOMY = { width: 276, height: 128 };
+const DENSE = { width: 182, height: 80 };
+/** Around all cells (px). */
+const EDGES = { width: 16, height: 8 };
 
 /** Tiles of a small house are no wider than this many columns make them. */
 const USUAL_COLUMNS = 3;
@@ -53,7 +55,7 @@ const USUAL_COLUMNS = 3;
 /** The roomiest layout of so many cells in a box of this size (px); below the least size of a dense one, the box scrolls. */
 export function gridOf(cells: number, width: number, height: number): Grid {
   const roomy = laidOut(cells, width, height, ROOMY);
-  if (roomy.rows * ROOMY.height <= height) return { ...roomy, isDense: false };
+  if (roomy.rows * ROOMY.height <= height - EDGES.height) return { ...roomy, isDense: false };
   return { ...laidOut(cells, width, height, DENSE), isDense: true };
 }
 
@@ -63,8 +65,8 @@ function laidOut(
   height: number,
   least: { readonly width: number; readonly height: number },
 ): Omit<Grid, 'isDense'> {
-  const most = Math.max(1, Math.floor(width / least.width));
-  const room = Math.max(1, Math.floor(height / least.height));
+  const most = Math.max(1, Math.floor((width - EDGES.width) / least.width));
+  const room = Math.max(1, Math.floor((height - EDGES.height) / least.height));
   const columns = Math.min(most, Math.max(USUAL_COLUMNS, Math.ceil(cells / room)));
   return { columns, rows: Math.max(1, Math.ceil(cells / columns)) };
 }

@@ -87,8 +87,8 @@ function wordOf(look: LaneLook, { state }: LaneNow, match: MatchFacts | null, wo
   }
   if (look === 'league' && match?.points)
     return plain(text.points(written(match.points[0]), written(match.points[1])), '');
-  // The title says it.
-  if (look === 'offline') return plain('', '');
+  // The title or a line says it.
+  if (look === 'offline' || look === 'doubled') return plain('', '');
   if (look === 'trouble' && state.state?.trouble === 'not-saved') return plain(text.notSaved, '');
   return plain(text[look], '');
 }
@@ -113,8 +113,8 @@ function linesOf(
       : [];
     return [plain('', text[look]), ...opening, ...askedLines(lane, text)];
   }
-  if (look === 'trouble') lines.push({ ...line(text.notSaved), kind: 'red' });
-  if (look === 'doubled') lines.push({ ...line(text.doubledWhat, text.doubled), kind: 'strong' });
+  if (look === 'trouble') lines.push({ ...line('', wordOf(look, lane, match, world).long), kind: 'red' });
+  if (look === 'doubled') return [{ ...line(text.doubledWhat, text.doubled), kind: 'strong' }];
   if (look === 'catchingUp') {
     const left = state.state?.toDeliver ?? 0;
     if (left > 0) lines.push({ ...line(text.toDeliver(left)), kind: 'strong' });
@@ -162,6 +162,8 @@ function gameWords(
       return { long: text.gameOver(facts.number, games), short: text.gameOverShort(facts.number, games) };
     case 'stopped':
       return line(text.gameStopped(facts.number));
+    case 'moved':
+      return line(text.gameMoved(facts.number));
   }
 }
 

@@ -27,6 +27,7 @@ export interface TilesText {
   readonly gameOver: (game: number, of: number | null) => string;
   readonly gameOverShort: (game: number, of: number | null) => string;
   readonly gameStopped: (game: number) => string;
+  readonly gameMoved: (game: number) => string;
   readonly lastGame: (frame: number) => string;
   readonly lastGameShort: string;
   readonly minutesLeft: (minutes: number) => string;
@@ -80,6 +81,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     gameOver: (game, games) => `Game ${String(game)}${of(games, 'of')} over`,
     gameOverShort: (game, games) => `G${slash(game, games)} over`,
     gameStopped: (game) => `Game ${String(game)} stopped`,
+    gameMoved: (game) => `Game ${String(game)} moved away`,
     lastGame: (frame) => `Last game, frame ${String(frame)}`,
     lastGameShort: 'last game',
     minutesLeft: (minutes) => `${String(minutes)} min left`,
@@ -125,6 +127,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     gameOver: (game, games) => `Partida ${String(game)}${of(games, 'de')} acabada`,
     gameOverShort: (game, games) => `P${slash(game, games)} fin`,
     gameStopped: (game) => `Partida ${String(game)} parada`,
+    gameMoved: (game) => `Partida ${String(game)} movida`,
     lastGame: (frame) => `Última, cuadro ${String(frame)}`,
     lastGameShort: 'última',
     minutesLeft: (minutes) => `quedan ${String(minutes)} min`,
@@ -170,6 +173,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     gameOver: (game, games) => `${slash(game, games)}게임 끝`,
     gameOverShort: (game, games) => `${slash(game, games)}게임 끝`,
     gameStopped: (game) => `${String(game)}게임 중단`,
+    gameMoved: (game) => `${String(game)}게임 옮김`,
     lastGame: (frame) => `마지막 게임, ${String(frame)}프레임`,
     lastGameShort: '마지막 게임',
     minutesLeft: (minutes) => `${String(minutes)}분 남음`,
@@ -215,6 +219,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     gameOver: (game, games) => `Spiel ${String(game)}${of(games, 'von')} beendet`,
     gameOverShort: (game, games) => `S${slash(game, games)} Ende`,
     gameStopped: (game) => `Spiel ${String(game)} abgebrochen`,
+    gameMoved: (game) => `Spiel ${String(game)} umgelegt`,
     lastGame: (frame) => `Letztes Spiel, Frame ${String(frame)}`,
     lastGameShort: 'letztes Spiel',
     minutesLeft: (minutes) => `noch ${String(minutes)} Min.`,

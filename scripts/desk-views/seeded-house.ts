@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import type { NewOrder } from '../../src/house-contract/new-orders.ts';
+import type { Order, OrderAnswer } from '../../src/house-contract/orders.ts';
+import { DESK_ROUTES, LANE_ROUTES } from '../../src/house-contract/routes.ts';
+import type { Cluster } from '../../src/house/cluster/cluster.ts';
+import { HouseService } from '../../src/house/service/house-service.ts';
+import { removeCluster, startCluster } from '../../src/house/testing/cluster.testing.ts';
+import {
+  asked,
+  newDatabase,
+  prepareTemplate,
+  type TestDatabase,
+} from '../../src/house/testing/database.testing.ts';
+import {
+  knownAccount,
+  signedInAt,
+  type TestAccount,
+  type TestDesk,
+} from '../../src/house/testing/desk.testing.ts';
+import { Hearing } from '../../src/house/testing/hearing.testing.ts';
+import { knownLane, type TestLane } from '../../src/house/testing/lane.testing.ts';
+import { root } from '../../drive/runtime.ts';
+import { seedsOf, type Seed } from './seeds.ts';
+
+/** A real service on a real database, with lanes in every state that the desk shows. */
+export class SeededHouse {
+  readonly url: string;
+  readonly manager: TestAccount;
+  readonly secretary: TestAccount;
+  readonly #cluster: Cluster;
+  readonly #database: TestDatabase;
+  readonly #service: HouseService;
+  readonly #headers: TestDesk['headers'];
+  readonly #streams: Hearing[] = [];
+
+  private constructor(parts: {
+    readonly url: string;
+    readonly manager: TestAccount;
+    readonly secretary: TestAccount;
+    readonly cluster: Cluster;
+    readonly database: TestDatabase;
+    readonly service: HouseService;
+    readonly headers: TestDesk['headers'];
+  }) {
+    this.url = parts.url;
+    this.manager = parts.manager;
+    this.secretary = parts.secretary;
+    this.#cluster = parts.cluster;
+    this.#database = parts.database;
+    this.#service = parts.service;
+    this.#headers = parts.headers;
+  }
+
+  /** With 24 or 80 lanes. */
+  static async open(lanes: number, log: (line: string) => void): Promise<SeededHouse> {
+    const cluster = await startCluster();
+    await prepareTemplate((database) => cluster.address(database));
+    const database = await newDatabase(cluster.address());
+    await asked(database.owner, "UPDATE house.houses SET name = 'Strike City'");
+    const service = await HouseService.begin({
+      database: database.service,
+      house: 'f'.repeat(24),
+      ...{ https: null, authority: null, hosts: [], log },
+      page: join(root, 'out', 'front-desk'),
+      mostRequests: 100_000,
+    });
+    const listening = await service.listen({ host: '127.0.0.1', port: 0 });
+    if (!listening.ok) throw new Error(listening.error);
+    const manager = await knownAccount(database, 'manager');
+    const secretary = await knownAccount(database, 'secretary');
+    const headers = await signedInAt(listening.value, manager);
+    const house = new SeededHouse({
+      ...{ url: listening.value, manager, secretary, cluster, database, service, headers },
+    });
+    for (const seed of seedsOf(lanes)) await house.#seed(seed);
+    for (const party of WAITING) await house.#post(DESK_ROUTES.waiting, party);
+    return house;
+  }
+
+  async end(): Promise<void> {
+    for (const stream of this.#streams) await stream.leave();
+    await this.#service.end();
+    await this.#database.pool.end();
+    await removeCluster(this.#cluster);
+  }
+
+  /** The lanes of one PC, as they say themselves what they are. */
+  async #seed(seed: Seed): Promise<void> {
+    const [first] = seed.lanes;
+    if (first === undefined) return;
+    const lane = await knownLane(this.#database, first.lane);
+    const numbers = seed.lanes.map(({ lane: number }) => number);
+    await this.#ask(lane, 'hello', { protocol: 1, program: '0.1.0', lanes: numbers });
+    const games = seed.games(lane.origin);
+    for (const { game, part } of games) {
+      if (game !== null) await this.#ask(lane, 'facts', { parts: [lane.part(game)] });
+      if (part !== null) await this.#ask(lane, 'facts', { parts: [part(lane)] });
+    }
+    await this.#ask(lane, 'states', { states: seed.states(lane.origin) });
+    if (!seed.isOffline)
+      this.#streams.push(
+        await Hearing.of(this.url + LANE_ROUTES.stream, { authorization: `Bearer ${lane.key}` }),
+      );
+    else
+      await asked(
+        this.#database.owner,
+        "UPDATE house.lanes SET offline_since = now() - interval '31 minutes' WHERE origin = $1",
+        [lane.origin],
+      );
+    if (seed.helpMinutes > 0)
+      await asked(
+        this.#database.owner,
+        'UPDATE house.lane_states SET help_since = now() - make_interval(mins => $2) WHERE origin = $1 AND help_since IS NOT NULL',
+        [lane.origin, seed.helpMinutes],
+      );
+    await this.#sendOrders(lane, seed);
+  }
+
+  async #sendOrders(lane: TestLane, seed: Seed): Promise<void> {
+    for (const { order, outcome } of seed.orders) {
+      const sent: NewOrder = { ...order, origin: lane.origin };
+      await this.#post(DESK_ROUTES.orders, { orders: [sent] });
+      if (outcome !== null) {
+        const answer: OrderAnswer = { id: (sent as Pick<Order, 'id'>).id, outcome };
+        await this.#ask(lane, 'answers', { answers: [answer] });
+      }
+      await asked(
+        this.#database.owner,
+        'UPDATE house.orders SET sent = now() - make_interval(mins => $2) WHERE id = $1',
+        [sent.id, seed.orderMinutes],
+      );
+    }
+  }
+
+  async #ask(lane: TestLane, route: keyof typeof LANE_ROUTES, body: object): Promise<void> {
+    const reply = await fetch(this.url + LANE_ROUTES[route], {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${lane.key}` },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`lane ${String(lane.lane)}: ${route}: ${await reply.text()}`);
+  }
+
+  async #post(route: string, body: object): Promise<void> {
+    const reply = await fetch(this.url + route, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...this.#headers },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${route}: ${await reply.text()}`);
+  }
+}
+
+const WAITING = [
+  { kind: 'add', id: '1'.repeat(24), name: 'Weber', bowlers: 4, note: 'birthday, a lane near the bar' },
+  { kind: 'add', id: '2'.repeat(24), name: '이서연', bowlers: 2, note: '' },
+  { kind: 'add', id: '3'.repeat(24), name: 'Volley club Nord', bowlers: 6, note: 'two lanes side by side' },
+];

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApp } from 'vue';
+import type { DeskState, WaitingParty } from '../../house-contract/front-desk.ts';
+import { Service } from '../service/service.ts';
+import { SERVICE } from '../service/use-service.ts';
+import { useHouse } from './house.ts';
+
+/** The browser's stream of events, in the hands of the test. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly CONNECTING = 0;
+  static newest: Stream | null = null;
+  readyState = 1;
+  constructor() {
+    super();
+    Stream.newest = this;
+  }
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
+  tells(news: object): void {
+    this.dispatchEvent(new MessageEvent('news', { data: JSON.stringify(news) }));
+  }
+}
+
+const WEBER: WaitingParty = {
+  id: '1'.repeat(24),
+  name: 'Weber',
+  bowlers: 4,
+  since: '2026-11-21T19:00:00Z',
+  note: '',
+};
+const EMPTY: DeskState = { house: 'Test Bowl', lanes: [], orders: [], moves: [], waiting: [] };
+
+let answers: ((state: DeskState) => void)[] = [];
+beforeEach(() => {
+  answers = [];
+  vi.stubGlobal('EventSource', Stream);
+  const ask: typeof fetch = () =>
+    new Promise((resolve) => {
+      answers.push((state) => {
+        resolve(new Response(JSON.stringify(state)));
+      });
+    });
+  const app = createApp({}).provide(SERVICE, new Service(ask));
+  const pinia = createPinia();
+  app.use(pinia);
+  setActivePinia(pinia);
+});
+afterEach(() => {
+  useHouse().end();
+  vi.unstubAllGlobals();
+});
+
+/** A house whose stream is open. */
+function begun(): ReturnType<typeof useHouse> {
+  const house = useHouse();
+  house.begin();
+  Stream.newest?.dispatchEvent(new Event('open'));
+  return house;
+}
+
+test('it subscribes, loads, and adds what came in between', async () => {
+  const house = begun();
+  Stream.newest?.tells({ kind: 'waiting', waiting: [WEBER] });
+  expect(house.now).toBeNull();
+  answers[0]?.(EMPTY);
+  await vi.waitFor(() => {
+    expect(house.now?.waiting).toEqual([WEBER]);
+  });
+});
+
+test('told to, it loads everything again, and an answer of the load before counts no more', async () => {
+  const house = begun();
+  Stream.newest?.tells({ kind: 'reload' });
+  expect(answers).toHaveLength(2);
+  answers[1]?.({ ...EMPTY, house: 'second' });
+  answers[0]?.({ ...EMPTY, house: 'first' });
+  await vi.waitFor(() => {
+    expect(house.now?.house).toBe('second');
+  });
+});
+
+test('a lost connection is shown with its time until the service is heard again, and what is known stays', async () => {
+  const house = begun();
+  answers[0]?.(EMPTY);
+  await vi.waitFor(() => {
+    expect(house.now).not.toBeNull();
+  });
+  const stream = Stream.newest;
+  if (stream === null) expect.fail('it has subscribed');
+  stream.readyState = Stream.CONNECTING;
+  stream.dispatchEvent(new Event('error'));
+  const since = house.lostSince;
+  expect(since).toBeInstanceOf(Date);
+  stream.dispatchEvent(new Event('error'));
+  expect([house.lostSince, house.now?.house]).toEqual([since, 'Test Bowl']);
+  stream.dispatchEvent(new Event('open'));
+  expect([house.lostSince, answers.length]).toEqual([null, 1]);
+});
