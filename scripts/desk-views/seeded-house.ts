@@ -17,6 +17,8 @@ import {
   type TestAccount,
   type TestDesk,
 } from '../../src/house/testing/desk.testing.ts';
+// What tests are given by Vitest is declared there.
+import type {} from '../../src/house/testing/one-cluster.testing.ts';
 import { Hearing } from '../../src/house/testing/hearing.testing.ts';
 import { knownLane, type TestLane } from '../../src/house/testing/lane.testing.ts';
 import { root } from '../../drive/runtime.ts';

@@ -140,7 +140,7 @@ function partOf(kind: Kind, own: BowledGame): ((lane: TestLane) => Part) | null 
 }
 
 function stateOf(lane: number, kind: Kind, bowled: BowledGame | null): LaneState {
-  const phase = bowled === null ? 'empty' : phaseOf(bowled.game);
+  const phase = bowled === null ? 'empty' : phaseOf(bowled.game) === 'over' ? 'over' : 'running';
   return {
     lane,
     phase,
@@ -176,7 +176,7 @@ function openingOf(
 
 function ordersOf(lane: number, kind: Kind, twin: number): Seed['orders'] {
   const id = (what: string): string => sha256(`${what} ${String(lane)} ${String(twin)}`).slice(0, 24);
-  const done = { state: 'done', games: [] } as const;
+  const done: OrderAnswer['outcome'] = { state: 'done', games: [] };
   if (kind === 'closed')
     return [{ order: { id: id('close'), seconds: 900, body: { kind: 'close', lane } }, outcome: done }];
   if (kind === 'waits')

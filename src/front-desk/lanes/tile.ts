@@ -155,10 +155,7 @@ function gameWords(
         long: text.gameFrame(facts.number, games, facts.frame),
         short: text.gameFrameShort(facts.number, games, facts.frame),
       };
-    // It ended here: another lane has it now.
-    case 'moved':
     case 'over':
-    case 'moved':
       return { long: text.gameOver(facts.number, games), short: text.gameOverShort(facts.number, games) };
     case 'stopped':
       return line(text.gameStopped(facts.number));
