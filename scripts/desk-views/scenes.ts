@@ -18,6 +18,13 @@ const chosen =
     await tile(page, lane);
     for (const name of keys) await page.keyboard.press(name);
   };
+/** A view that asks the service. */
+const loaded =
+  (name: string, shown: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press(name);
+    await page.locator(shown).first().waitFor();
+  };
 /** The section of the settings in this place. */
 const settings = (place: number) => async (page: Page) => {
   await page.keyboard.press('F6');
@@ -87,9 +94,9 @@ export const deskScenes: readonly DeskScene[] = [
     },
   },
   { name: 'waiting', lanes: 24, role: 'manager', act: key('w') },
-  { name: 'questions', lanes: 24, role: 'manager', act: key('F3') },
+  { name: 'questions', lanes: 24, role: 'manager', act: loaded('F3', '.desk-card') },
   { name: 'orders', lanes: 24, role: 'manager', act: key('F4') },
-  { name: 'report', lanes: 24, role: 'manager', act: key('F5') },
+  { name: 'report', lanes: 24, role: 'manager', act: loaded('F5', '.desk-note, .desk-problem') },
   { name: 'settings', lanes: 24, role: 'manager', act: settings(0) },
   { name: 'accounts', lanes: 24, role: 'manager', act: settings(1) },
   {
