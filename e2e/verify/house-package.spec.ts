@@ -20,6 +20,7 @@ let bare: BareMachine;
 let machine: BootedMachine;
 
 test.beforeAll(async () => {
+  test.setTimeout(900_000);
   bare = await BareMachine.make(await mkdtemp(join(tmpdir(), 'headpin-house-')), 'bookworm');
   await bare.must('apt-get', 'update', '-qq');
   await apt('systemd', 'curl', 'ca-certificates');
