@@ -44,6 +44,7 @@ import { OrderedGames } from './ordered-games.ts';
 import { busyWith, type OnBoard } from './on-board.ts';
 import { Removal } from './removal.ts';
 import { SavedGames } from './saved-games.ts';
+import { TakenGames } from './taken-games.ts';
 import { Tidying } from './tidying.ts';
 
 type Answer = Promise<Result<GameView, Failure>>;
@@ -127,6 +128,7 @@ export class Games {
     });
     this.ordered = new OrderedGames({
       ...{ queue, folder, clock, saved, halves: this.#halves, new: this.#new },
+      taken: new TakenGames({ ...{ folder, clock, saved, matches, new: this.#new }, origin: deps.origin }),
       tidy: () => void this.#tidying.begin(),
     });
     this.#newPairs = new NewPairs({ games: this.#new, folder, saved, matches });

@@ -12,6 +12,7 @@ import type { HalfBoard } from './half-board.ts';
 import type { NewGames, OrderedBeginning } from './new-games.ts';
 import { again, notSaved, type OnBoard } from './on-board.ts';
 import type { SavedGames } from './saved-games.ts';
+import type { ComingGame, TakenGames } from './taken-games.ts';
 
 /** A game with an order's effect, and the generation of that effect. */
 export interface Effect {
@@ -43,6 +44,7 @@ export interface OrderedGamesDeps extends Pick<GamesDeps, 'clock' | 'folder'> {
   readonly halves: Halves<HalfBoard>;
   readonly saved: SavedGames;
   readonly new: NewGames;
+  readonly taken: TakenGames;
   readonly tidy: () => void;
 }
 
@@ -98,6 +100,18 @@ export class OrderedGames {
       return this.#saveAll(all, ordered.stamp);
     });
     return changed.ok ? changed : this.#afterDoubt(changes, ordered.stamp, changed.error);
+  }
+
+  /** Continues games of another lane on halves of this PC (`TakenGames`). */
+  take(coming: readonly (Omit<ComingGame, 'half'> & { readonly half: Half })[], ordered: Ordered): Answer {
+    return this.inTurn(ordered, async () => {
+      const { halves, taken, tidy } = this.#deps;
+      const here = coming.map((one) => ({ ...one, half: halves[one.half] }));
+      const games = await taken.take(here, ordered.stamp);
+      if (!games.ok) return games;
+      tidy();
+      return ok(games.value.map((record) => effectIn(record, ordered.stamp)));
+    });
   }
 
   /** Runs an order's task between all other changes, unless its seconds have passed. */

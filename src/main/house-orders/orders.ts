@@ -7,6 +7,7 @@ import { BowlerEffects, type BowlerEffectsDeps } from './bowler-effects.ts';
 import type { Help } from './help.ts';
 import { KeptAnswers, type Outcome } from './kept-answers.ts';
 import type { Messages } from './messages.ts';
+import { MoveEffects } from './move-effects.ts';
 import { OpeningEffects, type OpeningEffectsDeps } from './opening-effects.ts';
 import { codeOfFailure, type OrderFailure } from './order-failure.ts';
 import { OrderedPrints, type OrderedPrintsDeps } from './ordered-prints.ts';
@@ -33,6 +34,7 @@ export class Orders {
   readonly #answers: KeptAnswers;
   readonly #openings: OpeningEffects;
   readonly #bowlers: BowlerEffects;
+  readonly #moves: MoveEffects;
   readonly #prints: OrderedPrints;
   readonly #taking = new Map<string, Promise<OrderAnswer>>();
   #lookedBack: Promise<void> | null = null;
@@ -42,6 +44,7 @@ export class Orders {
     this.#answers = new KeptAnswers(deps.file);
     this.#openings = new OpeningEffects(deps);
     this.#bowlers = new BowlerEffects(deps);
+    this.#moves = new MoveEffects(deps);
     this.#prints = new OrderedPrints({ ...deps, answers: this.#answers });
   }
 
@@ -104,7 +107,9 @@ export class Orders {
       case 'bowlerComes':
         return this.#bowlers.comes(half, body, ordered);
       case 'moveAway':
+        return this.#moves.away(body, ordered);
       case 'takeGame':
+        return this.#moves.comes(body, ordered);
       case 'print':
         return Promise.resolve(err({ code: 'wrong-lane' }));
     }

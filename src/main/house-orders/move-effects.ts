@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { chainOf } from '../../core/chain/chain.ts';
+import { namesDigest } from '../../core/chain/names.ts';
+import { moveAway } from '../../core/game/command.ts';
+import { HIGHEST_LANE } from '../../core/game/event.ts';
+import type { Game } from '../../core/game/game.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import {
+  HALVES,
+  laneOf,
+  type GameView,
+  type Half,
+  type Practices,
+  type Settings,
+} from '../../contract/contract.ts';
+import type { OrderBody, TakenGame } from '../../house-contract/orders.ts';
+import { gameOfFacts } from '../../saves/record/game-of-facts.ts';
+import type { Games } from '../games/games.ts';
+import type { Effect, Ordered } from '../games/ordered-games.ts';
+import type { OrderFailure } from './order-failure.ts';
+
+type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;
+type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
+
+export interface MoveEffectsDeps {
+  readonly games: Pick<Games, 'ordered' | 'current'>;
+  readonly settings: { readonly current: Pick<Settings, 'lane' | 'pair'> };
+  readonly practice: { readonly current: () => Practices };
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A whole game, or a pair's two games, goes to another lane: closed here as moved, or continued here. */
+export class MoveEffects {
+  readonly #deps: MoveEffectsDeps;
+
+  constructor(deps: MoveEffectsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Of a pair the game on the lower lane goes to `to`, the other one to the lane after it. */
+  async away({ games, to }: BodyOf<'moveAway'>, ordered: Ordered): Answer {
+    const shown = HALVES.flatMap((half) => {
+      const view = this.#deps.games.current(half);
+      return view !== null && games.includes(view.id) ? [{ half, view }] : [];
+    });
+    if (shown.length < games.length) return err({ code: 'no-such-game' });
+    if (shown.some(({ half, view }) => isOfPair(view) && shown.length < 2 && this.#isBeside(half)))
+      return err({ code: 'pair-moves-whole' });
+    if (to + shown.length - 1 > HIGHEST_LANE) return err({ code: 'no-second-lane' });
+    return this.#deps.games.ordered.change(
+      shown.map(({ half, view }, place) => ({
+        half,
+        game: view.id,
+        make: (game, stamp) => moveAway(game, to + place, stamp),
+      })),
+      ordered,
+    );
+  }
+
+  async comes({ games }: BodyOf<'takeGame'>, ordered: Ordered): Answer {
+    const coming: { half: Half; lane: number; from: TakenGame['from']; game: Game }[] = [];
+    for (const taken of games) {
+      const half = HALVES.find((one) => laneOf(one, this.#deps.settings.current) === taken.lane);
+      if (half === undefined || coming.some((other) => other.half === half))
+        return err({ code: 'wrong-lane' });
+      if (this.#deps.practice.current()[half] !== null)
+        return err({ code: 'practice-refused', reason: { code: 'practice-on' } });
+      const game = gameIn(taken);
+      if (!game.ok) return game;
+      if (game.value.setup.pair !== undefined && games.length < 2) return err({ code: 'pair-moves-whole' });
+      coming.push({ half, lane: taken.lane, from: taken.from, game: game.value });
+    }
+    return this.#deps.games.ordered.take(coming, ordered);
+  }
+
+  #isBeside(half: Half): boolean {
+    const other = this.#deps.games.current(half === 'left' ? 'right' : 'left');
+    return other !== null && isOfPair(other);
+  }
+}
+
+function isOfPair({ setup }: Pick<GameView, 'setup'>): boolean {
+  return setup.pair !== undefined;
+}
+
+/** The game as its lane saved it: chain and names are checked, then the rules replay it. */
+function gameIn({ from, save, facts, names }: TakenGame): Result<Game, OrderFailure> {
+  const bodies = facts.map(({ body }) => body);
+  const chain = chainOf(hash, { origin: from.origin, id: from.game }, bodies);
+  const isWhole =
+    facts.length === from.generation + 1 &&
+    facts.every((fact, generation) => fact.chain === chain[generation]);
+  if (!isWhole || namesDigest(hash, names.entries) !== names.digest) return err({ code: 'facts-damaged' });
+  const game = gameOfFacts({ id: from.game, save, bodies, names: names.entries });
+  return game.ok ? ok(game.value) : err({ code: game.error });
+}
