@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Acknowledged } from './acknowledged.ts';
 import type { Row } from './row.ts';
 import { survey } from './survey.ts';
-import { missing, must, newFolder, tried, type Commands } from './tools.ts';
+import { environmentOf, missing, must, newFolder, tried, type Commands } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 const CUTS = { short: 10, full: 500 } as const;
@@ -52,7 +53,7 @@ interface CutDisk {
 /** A mounted disk whose power can be cut, or the reason why there is none here. */
 export function newDisk(tools: Commands, megabytes = 32): CutDisk | { readonly notRun: string } {
   if (process.getuid?.() !== 0) return { notRun: 'mounting a disk needs root' };
-  const absent = missing(['mkfs.ext4', 'mount', 'perl']);
+  const absent = missing(['mkfs.ext4', 'losetup', 'mount', 'perl']);
   if (absent !== null) return { notRun: absent };
   const place = newFolder(tools, 'ext4');
   const disk = { image: join(place, 'image'), folder: join(place, 'disk') };
@@ -86,7 +87,19 @@ export function remount(tools: Commands, disk: CutDisk): void {
   if (refusal !== null) throw new Error(refusal);
 }
 
-/** The loop device disappears with the mount. */
+/**
+ * On a loop device of its own, which disappears with the mount. `mount -o loop` would take one that is still there: a sandbox begun
+ * meanwhile, with mounts of its own, keeps the disk that was cut.
+ */
 function mount(tools: Commands, { image, folder }: CutDisk): string | null {
-  return tried(tools, 'mount', ['-o', 'loop', image, folder]);
+  const made = spawnSync('losetup', ['--find', '--show', image], {
+    encoding: 'utf8',
+    env: environmentOf(tools),
+  });
+  if (made.status !== 0) return made.error?.message ?? made.stderr.trim();
+  const device = made.stdout.trim();
+  const refusal = tried(tools, 'mount', [device, folder]);
+  // While it is mounted this only marks it.
+  tried(tools, 'losetup', ['--detach', device]);
+  return refusal;
 }

@@ -19,11 +19,16 @@ export function newFolder(tools: Pick<Tools, 'folder'>, name: string): string {
   return mkdtempSync(join(tools.folder, `${name}-`));
 }
 
+/** With the folders where system commands are. */
+export function environmentOf({ environment }: Commands): NodeJS.ProcessEnv {
+  return { ...environment, PATH: searched().join(delimiter) };
+}
+
 /** Runs a system command; returns null, or its error message. */
 export function tried(tools: Commands, command: string, parameters: readonly string[]): string | null {
   const { error, status, stderr } = spawnSync(command, parameters, {
     encoding: 'utf8',
-    env: { ...tools.environment, PATH: searched().join(delimiter) },
+    env: environmentOf(tools),
   });
   if (error !== undefined) return error.message;
   if (status === 0) return null;
