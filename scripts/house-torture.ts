@@ -10,6 +10,7 @@ import { numbersFrom } from '../src/core/testing/random-pins.testing.ts';
 import { packagedPostgres } from '../src/house/cluster/postgres-files.ts';
 import { LANE_ROUTES } from '../src/house-contract/routes.ts';
 import { compared } from './house-torture/comparison/compared.ts';
+import { answered, orderedOf } from './house-torture/comparison/ordered.ts';
 import { otherDerived } from './house-torture/comparison/derived.ts';
 import { Evening, type EveningSize } from './house-torture/evening.ts';
 import { drawn, faultsFor } from './house-torture/faults/faults.ts';
@@ -89,15 +90,18 @@ async function survived(tools: Tools): Promise<Outcome> {
   await evening.hold(1);
   tools.say('all faults are over; the lanes rest');
   await fleet.rest();
+  await answered(evening);
   await evening.delivered();
   const times = fleet.processes.flatMap((one) => one.times);
   const { balls } = fleet;
   await fleet.end();
   tools.say('every link says that nothing is left to deliver; comparing');
+  const refusedGames = await refused(evening);
+  const all = await compared(evening);
   const outcome: Outcome = {
     ...{ seed, lanes, balls, times, windows: strikes.windows, faults: strikes.counts },
-    refusedGames: await refused(evening),
-    compared: await compared(evening),
+    ...{ refusedGames, compared: all },
+    orders: await orderedOf(evening, all.own),
     derived: await otherDerived(database, tools.stop),
     stopped: [...fleet.stopped],
     seconds: (performance.now() - begun) / 1000,

@@ -45,6 +45,8 @@ export class Evening {
   readonly rogue: Rogue;
   /** Lanes that were restored from an old copy: their games may have a second branch. */
   readonly restored = new Set<number>();
+  /** The ids of the orders that the house took. */
+  readonly orders = new Set<string>();
 
   static async begin(tools: Tools, size: EveningSize): Promise<Evening> {
     const database = await Database.begin(tools);

@@ -34,7 +34,8 @@ test('requests are cut out of the bytes of a connection, however these come', ()
 const SURVIVED: Outcome = {
   ...{ seed: 1, lanes: 8, seconds: 30, balls: 900, derived: 0, stopped: [] },
   faults: new Map([['network cut', { made: 3, struck: 3 }]]),
-  compared: { games: 9, events: 900, lost: 0, doubled: 0, forked: 0, names: 0, words: [] },
+  compared: { games: 9, events: 900, lost: 0, doubled: 0, forked: 0, names: 0, words: [], own: [] },
+  orders: { sent: 9, done: 7, twice: 0, unanswered: 0 },
   refusedGames: { sent: 2, kept: 2 },
   times: [{ at: 5, milliseconds: 2 }],
   windows: [{ from: 4, to: 6 }],
@@ -51,4 +52,6 @@ test('a fault that never struck, an event lost and a lane that stopped each fail
   expect(faultsIn({ ...SURVIVED, stopped: [3] })).toEqual(['lanes that stopped: 3']);
   expect(faultsIn({ ...SURVIVED, refusedGames: { sent: 2, kept: 1 } })).toHaveLength(1);
   expect(faultsIn({ ...SURVIVED, derived: 4 })).toHaveLength(1);
+  const orders = { ...SURVIVED.orders, twice: 1 };
+  expect(faultsIn({ ...SURVIVED, orders })).toEqual(['orders with an effect twice: 1']);
 });

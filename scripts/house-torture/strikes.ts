@@ -6,7 +6,7 @@ import type { Fault, Group } from './faults/fault.ts';
 /** How often a fault that did not strike is made again. */
 const ATTEMPTS = 3;
 /** Faults that go on at once. */
-const HANDS = 3;
+const HANDS = 4;
 
 export interface Struck {
   readonly made: number;

@@ -1,5 +1,6 @@
 import { percentile } from '../bench/numbers.ts';
 import type { Compared } from './comparison/compared.ts';
+import type { OrdersCounted } from './comparison/ordered.ts';
 import type { Struck, Window } from './strikes.ts';
 
 export interface Outcome {
@@ -9,6 +10,7 @@ export interface Outcome {
   readonly balls: number;
   readonly faults: ReadonlyMap<string, Struck>;
   readonly compared: Compared;
+  readonly orders: OrdersCounted;
   readonly derived: number;
   readonly refusedGames: { readonly sent: number; readonly kept: number };
   readonly stopped: readonly number[];
@@ -41,6 +43,9 @@ export function tableOf(outcome: Outcome): readonly string[] {
     cells('games with other names', counted(compared.names)),
     cells('games with two branches, of lanes restored from an old copy', counted(compared.forked)),
     cells('refused events kept aside', `${counted(refusedGames.kept)} of ${counted(refusedGames.sent)}`),
+    cells('orders sent', `${counted(outcome.orders.sent)}, done ${counted(outcome.orders.done)}`),
+    cells('orders with an effect twice', counted(outcome.orders.twice)),
+    cells('orders without an answer', counted(outcome.orders.unanswered)),
     cells('rows that differ from a rebuild', counted(outcome.derived)),
     cells('lanes that stopped', counted(outcome.stopped.length)),
     cells('key to disk in a fault (p50, p95, p99)', timesOf(outcome, true)),
@@ -49,13 +54,22 @@ export function tableOf(outcome: Outcome): readonly string[] {
 }
 
 /** What is wrong; nothing where the evening was survived. */
-export function faultsIn({ faults, compared, derived, refusedGames, stopped }: Outcome): readonly string[] {
+export function faultsIn({
+  faults,
+  compared,
+  derived,
+  refusedGames,
+  stopped,
+  orders,
+}: Outcome): readonly string[] {
   const never = [...faults].filter(([, { struck }]) => struck === 0).map(([kind]) => `${kind}: never struck`);
   return [
     ...never,
     ...compared.words,
     ...(derived === 0 ? [] : [`${String(derived)} derived rows differ from a rebuild`]),
     ...(refusedGames.kept === refusedGames.sent ? [] : ['refused events were not kept aside']),
+    ...(orders.twice === 0 ? [] : [`orders with an effect twice: ${String(orders.twice)}`]),
+    ...(orders.unanswered === 0 ? [] : [`orders without an answer: ${String(orders.unanswered)}`]),
     ...(stopped.length === 0 ? [] : [`lanes that stopped: ${stopped.join(', ')}`]),
   ];
 }

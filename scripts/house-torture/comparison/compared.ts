@@ -15,14 +15,17 @@ export interface Compared {
   names: number;
   /** What is wrong, in words. */
   readonly words: string[];
+  /** Every game of every lane. */
+  readonly own: LaneGame[];
 }
 
 /** Every game of every lane against what PostgreSQL has of it, event by event. */
 export async function compared(evening: Evening): Promise<Compared> {
-  const all: Compared = { games: 0, events: 0, lost: 0, doubled: 0, forked: 0, names: 0, words: [] };
+  const all: Compared = { games: 0, events: 0, lost: 0, doubled: 0, forked: 0, names: 0, words: [], own: [] };
   for (const { lane, path } of evening.fleet.lanes) {
     const origin = evening.originOf(lane);
     const own = await laneGames(path, origin);
+    for (const game of own) all.own.push(game);
     const there = await houseGames(evening.database, origin);
     const isRestored = evening.restored.has(lane);
     for (const game of own) compare(all, game, there.get(game.id), { lane, isRestored });

@@ -3,10 +3,11 @@ import { databases } from './databases.ts';
 import type { Fault } from './fault.ts';
 import { lanes } from './lanes.ts';
 import { network } from './network.ts';
+import { orders } from './orders.ts';
 import { requests } from './requests.ts';
 import { services } from './services.ts';
 
-const FAULTS: readonly Fault[] = [...services, ...network, ...databases, ...lanes, ...requests];
+const FAULTS: readonly Fault[] = [...services, ...network, ...databases, ...lanes, ...requests, ...orders];
 
 /** The kinds that can be made here. */
 export function faultsFor({ hasDisk }: { readonly hasDisk: boolean }): readonly Fault[] {

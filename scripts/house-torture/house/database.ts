@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { ToldAccount } from '../../../src/house/accounts/first-account.ts';
 import { Cluster, OWNER, type Address } from '../../../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
 import { DATABASE, prepareDatabase } from '../../../src/house/operate/prepare.ts';
@@ -30,8 +31,17 @@ interface Server {
   readonly place: Place;
 }
 
+interface Made {
+  readonly primary: Server;
+  readonly spare: Place;
+  readonly login: Address;
+  readonly account: ToldAccount;
+}
+
 /** The house's database: a primary and its standby. Services find the one that takes writes. */
 export class Database {
+  /** Of the front desk's first manager. */
+  readonly account: ToldAccount;
   readonly #tools: Tools;
   readonly #postgres: string;
   #primary: Server;
@@ -49,20 +59,18 @@ export class Database {
     place.clear();
     const cluster = await Cluster.start({ folder: place.folder, postgres, settings: SETTINGS });
     place.port = cluster.port;
-    const { service } = await prepareDatabase(cluster.address(), HOUSE);
-    return new Database(tools, postgres, { primary: { cluster, place }, spare, login: service });
+    const { service, account } = await prepareDatabase(cluster.address(), HOUSE);
+    if (account === null) throw new Error('a new house has accounts already');
+    return new Database(tools, postgres, { primary: { cluster, place }, spare, login: service, account });
   }
 
-  private constructor(
-    tools: Tools,
-    postgres: string,
-    { primary, spare, login }: { primary: Server; spare: Place; login: Address },
-  ) {
+  private constructor(tools: Tools, postgres: string, { primary, spare, login, account }: Made) {
     this.#tools = tools;
     this.#postgres = postgres;
     this.#primary = primary;
     this.#spare = spare;
     this.#login = login;
+    this.account = account;
     this.#places = [primary.place, spare];
   }
 

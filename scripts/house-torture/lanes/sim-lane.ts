@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { plainSettings } from '../../../src/contract/contract.ts';
+import { err, ok } from '../../../src/core/line/result.ts';
 import { numbersFrom } from '../../../src/core/testing/random-pins.testing.ts';
 import { ErasedExports } from '../../../src/main/exports/erased-exports.ts';
 import { Games } from '../../../src/main/games/games.ts';
+import { LaneFrontDesk } from '../../../src/main/house-orders/front-desk.ts';
 import { HouseLink } from '../../../src/main/house-link/house-link.ts';
 import { openDataFolder, type DataFolder } from '../../../src/main/start/data-folder.ts';
 import { newId } from '../../../src/saves/record/new-id.ts';
 import type { Draw } from '../draw.ts';
 import { Bowler } from './bowler.ts';
-import type { LaneState } from '../../../src/house-contract/lane-state.ts';
 import type { Said, SimLaneConfig } from './said.ts';
 
 /** Shorter than a lane's, as the evening is: in milliseconds. */
@@ -33,6 +34,7 @@ export class SimLane {
   readonly #folder: DataFolder;
   readonly #games: Games;
   readonly #link: HouseLink;
+  readonly #desk: LaneFrontDesk;
   readonly #draw: Draw;
   #balls = 0;
   #bowls = new AbortController();
@@ -61,9 +63,8 @@ export class SimLane {
       exported: new ErasedExports(disk, path),
       clock: () => this.#now(),
       announce: (notice) => {
-        if (notice.name !== 'gameChanged') return;
-        this.#link.changed(notice.value.id);
-        this.#link.statesChanged();
+        if (notice.name === 'gameChanged') this.#link.changed(notice.value.id);
+        this.#desk.hear();
       },
       removed: () => {
         this.#link.removed();
@@ -79,13 +80,40 @@ export class SimLane {
       },
       log: deps.log,
     });
+    this.#desk = new LaneFrontDesk({
+      ...{ file: folder.orders, games: this.#games, newId },
+      settings: {
+        get current() {
+          return settings.current();
+        },
+        change: async (change) => {
+          const saved = await settings.change(change);
+          return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
+        },
+      },
+      practice: { current: () => ({ left: null, right: null }) },
+      clock: () => this.#now(),
+      announce: () => undefined,
+      print: () => Promise.resolve(ok(null)),
+      isPaired: () => true,
+      statesChanged: () => {
+        this.#link.statesChanged();
+      },
+      after: (milliseconds, then) => {
+        const timer = setTimeout(then, milliseconds);
+        return () => {
+          clearTimeout(timer);
+        };
+      },
+      time: () => performance.now(),
+    });
     this.#link = new HouseLink({
       origin: origin.current().origin,
       pairing: () => folder.house.current().pairing,
       saves: { games: folder.games, erased: () => erased.current().bowlers },
       lanes: () => [config.lane],
-      states: () => [this.#state()],
-      orders: { take: ({ id }) => Promise.resolve({ id, outcome: { state: 'void' } }) },
+      states: () => this.#desk.states(),
+      orders: { take: (order) => this.#desk.orders.take(order) },
       program: 'torture',
       clock: () => this.#now(),
       changed: () => undefined,
@@ -93,8 +121,14 @@ export class SimLane {
       pauses: PAUSES,
       limits: LIMITS,
     });
-    this.#link.begin();
-    void this.#games.tidy();
+    // As the program: before games are archived, and before the house asks.
+    void this.#desk
+      .begin()
+      .catch(deps.log)
+      .finally(() => {
+        this.#link.begin();
+        void this.#games.tidy();
+      });
   }
 
   bowl(): void {
@@ -113,6 +147,7 @@ export class SimLane {
     await this.rest();
     await this.#link.end();
     await this.#games.settled();
+    await this.#desk.end();
     await this.#folder.lock.release();
   }
 
@@ -122,17 +157,6 @@ export class SimLane {
     return {
       ...{ lane: this.#config.lane, balls: this.#balls, connected },
       delivered: connected && status.toDeliver === 0,
-    };
-  }
-
-  #state(): Omit<LaneState, 'toDeliver'> {
-    const game = this.#games.current();
-    const { phase } = this.#games;
-    return {
-      lane: this.#config.lane,
-      phase: phase === 'moved' ? 'over' : (phase ?? 'empty'),
-      game: game === null ? null : { id: game.id, counter: game.counter, generation: game.events.length },
-      ...{ opening: { kind: 'free' }, gamesLeft: null, timeLeft: null, help: null, trouble: null },
     };
   }
 
