@@ -131,6 +131,9 @@ export class LinkSession {
     const { client, orders, lane } = this.#deps;
     const due = this.#answersWait ? [] : orders.due();
     if (due.length === 0) return false;
+    // First how the lane is now: between the two, one that was just opened would look free.
+    this.#statesDue = true;
+    await this.#tellStates();
     const body: OrderAnswers = { answers: [...due] };
     const said = await client.post(LANE_ROUTES.answers, JSON.stringify(body), ANYTHING);
     if (said.kind === 'answer') orders.acknowledged(due);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseOfTests, HOUSE } from '../../house/testing/database.testing.ts';
+import type { LaneState } from '../../house-contract/lane-state.ts';
 import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { RunningHouse, until } from './testing/house.testing.ts';
@@ -58,6 +59,39 @@ test('an answer that names a game which the house does not have yet waits for it
   lane.link.begin();
   await until(async () => (await stateOf(house, id)) === 'done');
   expect((await house.facts(lane.lane.origin))[game]).toBe(3);
+});
+
+test('the house hears how the lane is now before it hears that the order is done: the lane looks free to nobody', async () => {
+  const house = await RunningHouse.begin(database());
+  let opening: LaneState['opening'] = { kind: 'free' };
+  const lane = await LinkedLane.of({
+    states: () => [
+      {
+        ...{ lane: 7, phase: 'empty', game: null, opening, gamesLeft: null, timeLeft: null },
+        ...{ help: null, trouble: null },
+      },
+    ],
+    orders: {
+      take: ({ id }) => {
+        opening = { kind: 'games', games: 2, from: 1 };
+        return Promise.resolve({ id, outcome: { state: 'done', games: [] } });
+      },
+    },
+  });
+  lane.pairing = await house.pairing(lane.lane.origin, [7]);
+  const told = async (): Promise<unknown> =>
+    (
+      await house.ask("SELECT state -> 'opening' AS opening FROM house.lane_states WHERE origin = $1", [
+        lane.lane.origin,
+      ])
+    )[0]?.['opening'];
+  lane.link.begin();
+  await until(async () => (await told()) !== undefined);
+  const body = { kind: 'open', lane: 7, for: { games: 2 }, names: [] };
+  const id = await sent(house, lane.lane.origin, body);
+  lane.link.anew();
+  await until(async () => (await stateOf(house, id)) === 'done');
+  expect(await told()).toEqual(opening);
 });
 
 test('an order that this program does not know is refused, so that the desk does not wait', async () => {
