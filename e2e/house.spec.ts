@@ -1,8 +1,83 @@
+import type { Page } from '@playwright/test';
 import { bowlAll } from '../drive/play.ts';
+import { readBoard, type ShownLine } from '../drive/board.ts';
 import { putGame } from '../drive/put-game.ts';
+import { savedGames } from './house/facts.ts';
+import type { HouseLane } from './house/house-lane.ts';
 import { expect, test } from './house/test.ts';
 
+const NAMES = ['ANNA', 'BEN', '지훈'];
 const STRIKES = Array.from({ length: 12 }, () => 'X').join(' ');
+
+test('four lanes are served from the front desk: opened with names, extended, seen live, asked for by who waits', async ({
+  evening,
+}) => {
+  const { desk } = evening;
+  const [one, two, three] = await evening.pairFour();
+
+  await test.step('lane 1 is opened for 2 games, with three names', async () => {
+    await desk.choose(1);
+    const form = await desk.form('Open this lane');
+    await form.getByRole('spinbutton', { name: 'Games' }).press('2');
+    for (const [place, name] of NAMES.entries())
+      await form.getByRole('textbox', { name: `Bowler ${String(place + 1)}` }).fill(name);
+    await desk.apply();
+    await desk.lastOrder(/Open: 2 games.*Done/u);
+    await expect.poll(async () => (await readBoard(one.page)).map(({ name }) => name)).toEqual(NAMES);
+    await desk.says(1, 'Game 1 of 2, frame 1');
+    const [game] = Object.values(await savedGames(one.data));
+    expect(game?.setup.order).toMatchObject({ author: 'manager' });
+  });
+
+  await test.step('lanes 2 and 3 are opened at once, until a time', async () => {
+    await desk.choose(2, 3);
+    const form = await desk.form('Open this lane');
+    await form.getByRole('button', { name: 'Until a time' }).click();
+    await form.getByLabel('Time').fill('23:58');
+    await desk.apply();
+    for (const lane of [two, three]) {
+      await desk.says(lane.number, /\d+ min left/u);
+      await lane.begins('DOM');
+      await expect(lane.page.getByText(/23:58/u).first()).toBeVisible();
+    }
+    await desk.says(2, 'DOM');
+  });
+
+  await test.step('lane 1 is extended by a game', async () => {
+    await desk.choose(1);
+    await desk.form('Extend');
+    await desk.apply();
+    await desk.lastOrder(/Extend by 1 game.*Done/u);
+    await desk.says(1, 'Game 1 of 3, frame 1');
+    await expect(one.page.getByText('Game 1 of 3')).toBeVisible();
+  });
+
+  await test.step('balls keyed at the lane are on the desk, with the same marks and totals', async () => {
+    await bowlAll(one.page, 'X 9 / 8 1 7 2 X 6 / F 9 4 5 9 -');
+    await sameBoard(desk.page, one);
+    await desk.says(1, 'frame 4');
+  });
+
+  await test.step('what the lane refuses says why', async () => {
+    await desk.choose(1);
+    const form = await desk.form('Open this lane');
+    await form.getByRole('textbox', { name: 'Bowler 1' }).fill('EVE');
+    await desk.apply();
+    await desk.lastOrder(/Refused:/u);
+    expect((await readBoard(one.page)).map(({ name }) => name)).toEqual(NAMES);
+  });
+
+  await test.step('who waits gets the next free lane', async () => {
+    await desk.view('Lanes');
+    await desk.page.getByRole('button', { name: /^Waiting list/u }).click();
+    await desk.panel.getByLabel('Party').fill('Sora');
+    await desk.panel.getByLabel('Bowlers').fill('5');
+    await desk.panel.getByRole('button', { name: 'Add' }).click();
+    await desk.panel.getByRole('button', { name: 'Give lane 4' }).click();
+    await expect(desk.panel).toContainText('Nobody is waiting.');
+    await desk.says(4, 'Open, nobody bowls yet');
+  });
+});
 
 test('a lane without a network bowls two games, and the house then has every event; its killed service is back by itself', async ({
   evening,
@@ -45,3 +120,15 @@ test('a lane without a network bowls two games, and the house then has every eve
     await expect(desk.page.locator('body')).toHaveAttribute('data-same', 'page');
   });
 });
+
+/** Waits until the chosen lane's board at the desk is the lane's own. */
+async function sameBoard(desk: Page, { page }: HouseLane): Promise<void> {
+  await expect(async () => {
+    expect((await readBoard(desk)).map(figures)).toEqual((await readBoard(page)).map(figures));
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Of the tall form at the desk and of the lane's own: whatever a line shows in both. */
+function figures({ name, posted, frames }: ShownLine): object {
+  return { name, posted, frames };
+}

@@ -27,12 +27,21 @@ export class Evening {
 
   /** Starts the program of a lane, and pairs it with a code from the page. */
   async pair(number: number): Promise<HouseLane> {
-    const [code, lane] = [await this.desk.pairingCode(), await HouseLane.on(this.house, number)];
-    this.#lanes.push(lane);
-    await lane.pair(code);
+    const lane = await this.#started(number, await this.desk.pairingCode());
     await this.desk.view('Lanes');
-    await expect(this.desk.tile(number)).toBeVisible();
+    await this.desk.says(number, 'Free');
     return lane;
+  }
+
+  /** Four of them, started side by side. */
+  async pairFour(): Promise<readonly [HouseLane, HouseLane, HouseLane, HouseLane]> {
+    const codes: string[] = [];
+    for (let lane = 1; lane <= 4; lane += 1) codes.push(await this.desk.pairingCode());
+    const lane = async (number: number): Promise<HouseLane> => this.#started(number, codes[number - 1] ?? '');
+    const lanes = await Promise.all([lane(1), lane(2), lane(3), lane(4)]);
+    await this.desk.view('Lanes');
+    for (const { number } of lanes) await this.desk.says(number, 'Free');
+    return lanes;
   }
 
   /** Waits until the house has exactly what the lane's own files have, event by event and name by name. */
@@ -49,5 +58,12 @@ export class Evening {
     await Promise.all(this.#lanes.map((lane) => lane.end()));
     await this.#browser.close();
     await this.house.end();
+  }
+
+  async #started(number: number, code: string): Promise<HouseLane> {
+    const lane = await HouseLane.on(this.house, number);
+    this.#lanes.push(lane);
+    await lane.pair(code);
+    return lane;
   }
 }

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Cable } from '../../drive/cable.ts';
 import type { House } from '../../drive/house.ts';
-import { press, waitForBalls } from '../../drive/play.ts';
+import { press, startGame, type, waitForBalls } from '../../drive/play.ts';
 import { newDataFolder, startProgram, type Program } from '../../drive/program.ts';
 import { parseOrigin } from '../../src/saves/settings/origin-file.ts';
 import { kill } from '../support/kill.ts';
@@ -41,6 +41,12 @@ export class HouseLane {
   get page(): Program['page'] {
     if (this.#program === null) throw new Error(`lane ${String(this.number)} does not run`);
     return this.#program.page;
+  }
+
+  /** A bowler types a name at the set-up and begins. */
+  async begins(name: string): Promise<void> {
+    await type(this.page, name);
+    await startGame(this.page);
   }
 
   /** The bowlers go on with another game. */
