@@ -114,10 +114,10 @@ function linesOf(
     return [plain('', text[look]), ...opening, ...askedLines(lane, text)];
   }
   if (look === 'trouble') lines.push({ ...line('', wordOf(look, lane, match, world).long), kind: 'red' });
-  if (look === 'doubled') return [{ ...line(text.doubledWhat, text.doubled), kind: 'strong' }];
+  if (look === 'doubled') return [{ ...line(text.doubledWhat, text.doubledShort), kind: 'strong' }];
   if (look === 'catchingUp') {
     const left = state.state?.toDeliver ?? 0;
-    if (left > 0) lines.push({ ...line(text.toDeliver(left)), kind: 'strong' });
+    if (left > 0) lines.push({ ...line(text.toDeliver(left), text.toDeliverShort(left)), kind: 'strong' });
   }
   if (lane.game.state === 'broken') lines.push(plain(text.broken));
   if (match !== null) lines.push(plain(match.withHandicap ? text.withHandicap : text.scratch, ''));

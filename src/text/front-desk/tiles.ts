@@ -12,6 +12,7 @@ export interface TilesText {
   readonly doubled: string;
   /** Below a number that two PCs have. */
   readonly doubledWhat: string;
+  readonly doubledShort: string;
   readonly notSaved: string;
   readonly trouble: string;
   readonly silent: string;
@@ -40,6 +41,7 @@ export interface TilesText {
   readonly opening: string;
   readonly gamesLeft: (games: number) => string;
   readonly toDeliver: (games: number) => string;
+  readonly toDeliverShort: (games: number) => string;
   readonly lastSeen: (where: string) => string;
   readonly withHandicap: string;
   readonly scratch: string;
@@ -68,6 +70,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     catchingUp: 'Catching up',
     doubled: 'Number twice',
     doubledWhat: 'Two PCs have this number',
+    doubledShort: '2 PCs',
     notSaved: 'Not saved',
     trouble: 'Trouble',
     silent: 'No word yet',
@@ -93,6 +96,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     opening: 'Opening…',
     gamesLeft: (games) => (games === 1 ? '1 game left' : `${String(games)} games left`),
     toDeliver: (games) => (games === 1 ? '1 game to come' : `${String(games)} games to come`),
+    toDeliverShort: (games) => `${String(games)} to come`,
     lastSeen: (where) => `last seen: ${where}`,
     withHandicap: 'League, with handicap',
     scratch: 'League, scratch',
@@ -114,6 +118,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     catchingUp: 'Recibiendo',
     doubled: 'Número doble',
     doubledWhat: 'Dos equipos con este número',
+    doubledShort: '2 PC',
     notSaved: 'Sin guardar',
     trouble: 'Problema',
     silent: 'Sin noticias',
@@ -139,6 +144,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     opening: 'Abriendo…',
     gamesLeft: (games) => (games === 1 ? 'queda 1 partida' : `quedan ${String(games)} partidas`),
     toDeliver: (games) => (games === 1 ? 'falta 1 partida' : `faltan ${String(games)} partidas`),
+    toDeliverShort: (games) => `faltan ${String(games)}`,
     lastSeen: (where) => `lo último: ${where}`,
     withHandicap: 'Liga, con hándicap',
     scratch: 'Liga, scratch',
@@ -160,6 +166,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     catchingUp: '받는 중',
     doubled: '번호 중복',
     doubledWhat: 'PC 두 대가 같은 번호입니다',
+    doubledShort: 'PC 2대',
     notSaved: '저장 안 됨',
     trouble: '문제',
     silent: '소식 없음',
@@ -185,6 +192,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     opening: '여는 중…',
     gamesLeft: (games) => `${String(games)}게임 남음`,
     toDeliver: (games) => `${String(games)}게임 남음`,
+    toDeliverShort: (games) => `${String(games)}게임`,
     lastSeen: (where) => `마지막: ${where}`,
     withHandicap: '리그, 핸디캡 적용',
     scratch: '리그, 스크래치',
@@ -206,6 +214,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     catchingUp: 'Holt auf',
     doubled: 'Doppelt',
     doubledWhat: 'Zwei PCs mit dieser Nummer',
+    doubledShort: '2 PCs',
     notSaved: 'Ungespeichert',
     trouble: 'Störung',
     silent: 'Noch stumm',
@@ -231,6 +240,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     opening: 'Wird geöffnet…',
     gamesLeft: (games) => (games === 1 ? 'noch 1 Spiel' : `noch ${String(games)} Spiele`),
     toDeliver: (games) => (games === 1 ? '1 Spiel fehlt noch' : `${String(games)} Spiele fehlen noch`),
+    toDeliverShort: (games) => `${String(games)} fehlen`,
     lastSeen: (where) => `zuletzt: ${where}`,
     withHandicap: 'Liga, mit Handicap',
     scratch: 'Liga, ohne Handicap',
