@@ -121,10 +121,7 @@ function firstPiece(copy: string): string {
 
 /** `2026-11-26T16-28-35.250Z`: a time that every disk takes as a name. */
 function nameOf(time: Date): string {
-  return time
-    .toISOString()
-    .replace(/\.\d+Z$/u, 'Z')
-    .replaceAll(':', '-');
+  return time.toISOString().replaceAll(':', '-');
 }
 
 function timeIn(name: string): Date | null {
