@@ -9,9 +9,12 @@ import { RECORD_VERSION } from '../../saves/record/migrations.ts';
 import { sha256 } from '../db/hash.ts';
 import { poolOf } from '../db/pool.ts';
 import { deriveChanged } from '../derive/deriving.ts';
+import { laneRoutes } from '../lanes/routes.ts';
 import { HouseService } from '../service/house-service.ts';
+import { Service } from '../service/service.ts';
 import { asked, HOUSE, newDatabase, type TestDatabase } from '../testing/database.testing.ts';
 import { deskOf } from '../testing/desk.testing.ts';
+import { diesEverywhere } from '../testing/dying-pool.testing.ts';
 import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
 import { stateOf } from '../testing/order-desk.testing.ts';
 import { placesOf } from '../testing/text-columns.testing.ts';
@@ -182,4 +185,21 @@ test('after a restore a lane says its erasures again, and the person is gone aga
     await pool.end();
     expect(await placesOf(owner, NAME)).toEqual([]);
   }
+});
+
+test('a service that dies while it erases has noted no erasure that it has not done', async () => {
+  const database = await databaseOfOne();
+  const lane = await knownLane(database, 1);
+  const house = await serviceOn(database);
+  await lane.delivers(house.service, lane.part(lane.bowled('g000001-0a1b2c', [], [NAME, 'BEN'])));
+  await house.end();
+  await diesEverywhere(database.pool, async (pool) => {
+    const rooms = [laneRoutes({ pool, authority: null })];
+    const service = await Service.of({ pool, https: null, rooms, log: () => undefined });
+    await lane.asks(service, 'erasures', { bowlers: [BOWLER] });
+    await service.close();
+    const noted = await asked(database.owner, 'SELECT FROM house.erasures');
+    expect(noted.length === 0 || !(await placesOf(database.owner, NAME)).length).toBe(true);
+  });
+  expect(await placesOf(database.owner, NAME)).toEqual([]);
 });

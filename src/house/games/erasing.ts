@@ -1,8 +1,7 @@
-import type pg from 'pg';
 import type { NameEntry } from '../../core/chain/names.ts';
 import { isPlaceholderName } from '../../core/players/placeholder-name.ts';
 import { tell } from '../db/news.ts';
-import { withService, type KnownLane, type Queries } from '../db/transactions.ts';
+import type { KnownLane, Queries } from '../db/transactions.ts';
 import { entriesWithout, withoutBowlers, withoutNames } from './erased-names.ts';
 import { eraseInTexts } from './erased-texts.ts';
 
@@ -20,19 +19,21 @@ const LOCK = `hashtextextended('erasing ' || $1, 0)`;
  * list. Names become placeholders and ids others; scores stay. After a restore the lanes say their erasures again, and this is done
  * again.
  */
-export async function eraseBowlers(pool: pg.Pool, house: string, bowlers: readonly string[]): Promise<void> {
+export async function eraseBowlers(
+  queries: Queries,
+  house: string,
+  bowlers: readonly string[],
+): Promise<void> {
   if (bowlers.length === 0) return;
-  await withService(pool, async (queries) => {
-    await queries.query(`SELECT pg_advisory_xact_lock(${LOCK})`, [house]);
-    const gone = new Set(bowlers);
-    const names = new Set([
-      ...(await eraseInGames(queries, house, gone)),
-      ...(await eraseInForks(queries, house, gone)),
-    ]);
-    const typed = [...names].filter((name) => !isPlaceholderName(name));
-    await eraseReplaced(queries, house, typed);
-    await eraseInTexts(queries, house, { bowlers: gone, names: typed });
-  });
+  await queries.query(`SELECT pg_advisory_xact_lock(${LOCK})`, [house]);
+  const gone = new Set(bowlers);
+  const names = new Set([
+    ...(await eraseInGames(queries, house, gone)),
+    ...(await eraseInForks(queries, house, gone)),
+  ]);
+  const typed = [...names].filter((name) => !isPlaceholderName(name));
+  await eraseReplaced(queries, house, typed);
+  await eraseInTexts(queries, house, { bowlers: gone, names: typed });
 }
 
 /** Which of these bowlers somebody erased on any lane of the house. Asked in the transaction that keeps their names. */

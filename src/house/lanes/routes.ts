@@ -13,7 +13,7 @@ import type { Authority } from '../../house-contract/authority.ts';
 import { LANE_STATES } from '../../house-contract/lane-state.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { Attempts } from '../accounts/attempts.ts';
-import { withLane } from '../db/transactions.ts';
+import { asService, withLane } from '../db/transactions.ts';
 import { eraseBowlers } from '../games/erasing.ts';
 import { KeptGames } from '../games/kept-games.ts';
 import { refuse } from '../service/refusal.ts';
@@ -84,8 +84,11 @@ function keyedRoutes(pool: pg.Pool, kept: KeptGames): Room {
     app.post(LANE_ROUTES.erasures, { schema: { body: ERASURES } }, async (request, reply) => {
       const lane = laneIn(request);
       const { bowlers } = request.body;
-      await withLane(pool, lane, (queries) => noteErasures(queries, lane, bowlers));
-      await eraseBowlers(pool, lane.house, bowlers);
+      // Together: an erasure that the house has noted, the lane does not tell again.
+      await withLane(pool, lane, async (queries) => {
+        await noteErasures(queries, lane, bowlers);
+        await asService(queries, () => eraseBowlers(queries, lane.house, bowlers));
+      });
       return reply.send(DONE);
     });
     app.post(LANE_ROUTES.states, { schema: { body: LANE_STATES } }, async (request, reply) => {
