@@ -76,3 +76,18 @@ test('another name, an erased person and a deleted game are followed', async () 
   await lane.asks(service, 'deletions', { games: [game.id] });
   expect(await names()).toEqual([]);
 });
+
+test('a game whose time is no time holds up no other game', async () => {
+  const times = ['2026-99-99T99:99:99.999Z', '0000-01-01T00:00:00.000Z', '-005000-01-01T00:00:00.000Z'];
+  for (const [place, startedAt] of times.entries()) {
+    const { id, game } = lane.bowled(`g00001${String(place)}-0a1b2c`, []);
+    await lane.delivers(service, lane.part({ id, game: { ...game, setup: { ...game.setup, startedAt } } }));
+  }
+  await lane.delivers(service, lane.part(lane.bowled('g000019-0a1b2c', [pins(4)])));
+  expect(await derive()).toBe(times.length + 1);
+  const days = await asked(
+    database().owner,
+    `SELECT game FROM derived.games WHERE game LIKE 'g00001%' AND started > now() - interval '1 day'`,
+  );
+  expect(days).toHaveLength(times.length);
+});

@@ -56,7 +56,9 @@ function timesOf(
   const cameLive = heard > MINUTE && heard >= lasted / 2 && heard <= 2 * lasted + HOUR;
   // Somebody set it right in the middle.
   const wasSet = !isPossible && Math.abs(ended - last) < DAY;
-  const isWrong = said > first + DAY || (said < first - DAY && (cameLive || wasSet));
+  // No day of the calendar, or long before there was such a program.
+  const isNone = Number.isNaN(said) || said < 0;
+  const isWrong = isNone || said > first + DAY || (said < first - DAY && (cameLive || wasSet));
   const minutes = Math.min(isPossible ? lasted : heard, DAY) / MINUTE;
   return { started: new Date(isWrong ? first : said).toISOString(), minutes: Math.round(minutes) };
 }
