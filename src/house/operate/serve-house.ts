@@ -8,6 +8,8 @@ import { Serving } from './serving.ts';
 
 /** Milliseconds until the database is asked again. */
 const AGAIN = 2_000;
+/** Milliseconds between two looks at how long the certificate is still good. */
+const DAY = 24 * 60 * 60_000;
 
 export interface ServedHouse {
   readonly place: Place;
@@ -31,8 +33,22 @@ export async function serveHouse({ place, setUp, page, log, stop }: ServedHouse)
   const databases = at.map((one) => ({ ...service, ...one }));
   const serving = new Serving({ ...listening, databases, page, house: house.id }, log);
   log(`serves ${await serving.begin()}`);
-  while (!stop.aborted) await pause(60_000, undefined, { signal: stop }).catch(() => undefined);
+  for (;;) {
+    await pause(DAY, undefined, { signal: stop }).catch(() => undefined);
+    if (stop.aborted) break;
+    await renewed();
+  }
   await serving.end();
+
+  /** A house that is never switched off has its certificate renewed as well. */
+  async function renewed(): Promise<void> {
+    try {
+      await listeningOf({ ...setUp, tls: place.tls });
+      serving.renew();
+    } catch (fault) {
+      log(`the certificate: ${String(fault)}`);
+    }
+  }
 
   /** Null: stopped before. */
   async function preparedHouse(): Promise<Prepared | null> {

@@ -31,6 +31,12 @@ export class Serving {
     return url;
   }
 
+  /** Connections from now on get the certificate that its files have now. */
+  renew(): void {
+    const papers = papersOf(this.#config);
+    if (papers !== null) this.#service?.service.renew(papers.certificate);
+  }
+
   /** Requests that run are answered, streams end. */
   async end(): Promise<void> {
     this.#ended.abort();

@@ -1,3 +1,4 @@
+import { Server as HttpsServer } from 'node:https';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -49,6 +50,8 @@ const MOST_REQUESTS = 1_200;
 /** Bytes. A cookie, a key and a token are 300. */
 const LARGEST_HEADERS = 8 * 1024;
 const MOST_CONNECTIONS = 2_000;
+
+const OLDEST_TLS = 'TLSv1.2';
 
 /** The service of a house, stateless: several may answer for one database (decision 19). */
 export class Service {
@@ -105,6 +108,12 @@ export class Service {
     return ok(await this.#app.listen({ host, port }));
   }
 
+  /** Connections from now on get this certificate; those that are open stay. Plain HTTP has none. */
+  renew(certificate: Certificate): void {
+    const server: unknown = this.#app.server;
+    if (server instanceof HttpsServer) server.setSecureContext({ ...certificate, minVersion: OLDEST_TLS });
+  }
+
   /** Requests that run are answered; streams end. */
   async close(): Promise<void> {
     await this.#app.close();
@@ -116,7 +125,7 @@ function emptyService({ https, page = null, log }: ServiceOptions): FastifyInsta
   // Somebody who sends one byte a minute holds nothing.
   const slow = { maxHeaderSize: LARGEST_HEADERS, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
   const app = fastify({
-    ...(https === null ? { http: slow } : { https: { ...slow, ...https, minVersion: 'TLSv1.2' } }),
+    ...(https === null ? { http: slow } : { https: { ...slow, ...https, minVersion: OLDEST_TLS } }),
     bodyLimit: LARGEST_REQUEST,
     requestTimeout: 30_000,
     connectionTimeout: 0,

@@ -1,9 +1,13 @@
 import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { ServiceConfig } from '../operate/service-config.ts';
+import { Serving } from '../operate/serving.ts';
 import { HouseService } from '../service/house-service.ts';
 import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { houseAuthority, serverCertificate } from './authority.ts';
@@ -22,6 +26,15 @@ function newFolder(): string {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** The status, or why there was none. */
@@ -85,6 +98,27 @@ test('a certificate is kept until it ends soon or the hosts are others, and then
   const renewed = new X509Certificate((await serverCertificate(folder, ['127.0.0.1'])).cert);
   expect(renewed.validToDate.getTime() - Date.now()).toBeGreaterThan(390 * DAY);
   expect(renewed.verify(authority.publicKey)).toBe(true);
+});
+
+test('a service that is never switched off serves its renewed certificate, which lanes trust as the one before', async () => {
+  const folder = newFolder();
+  const { cert: authority } = await houseAuthority(folder);
+  await serverCertificate(folder, ['127.0.0.1']);
+  const port = await freePort();
+  const file = (name: string): string => join(folder, name);
+  const config: ServiceConfig = {
+    ...{ databases: [database().service], house: HOUSE.id, names: ['127.0.0.1'], page: null },
+    listen: { host: '127.0.0.1', port },
+    https: { key: file('server.key'), cert: file('server.pem'), authority: file('authority.pem') },
+  };
+  const serving = new Serving(config, () => undefined);
+  const at = await serving.begin();
+  onTestFinished(() => serving.end());
+  const byName = `${at.replace('127.0.0.1', 'localhost')}/health`;
+  expect(await asked(byName, authority)).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
+  await serverCertificate(folder, ['127.0.0.1', 'localhost']);
+  serving.renew();
+  expect(await asked(byName, authority)).toBe(200);
 });
 
 test('a damaged certificate is made again; a damaged authority is not: lanes know the one that was', async () => {
