@@ -2,8 +2,10 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { ForkAnswer } from '../../house-contract/front-desk.ts';
 import { audit } from '../accounts/audit.ts';
 import type { KnownAccount } from '../accounts/sessions.ts';
+import { lockLane } from '../db/lane-lock.ts';
 import { tell } from '../db/news.ts';
 import type { Queries } from '../db/transactions.ts';
+import { holdErasing } from '../games/erasing.ts';
 import { sheetOf } from './asked.ts';
 import { namesOfSecond, storedFork, type ForkKey } from './stored-fork.ts';
 import { swapBranches } from './swapping.ts';
@@ -18,8 +20,8 @@ export async function answerAsked(
   answer: ForkAnswer,
 ): Promise<Result<null, ForkRefusal>> {
   const { origin, game } = answer;
-  // As a delivery of this lane does: neither happens in the middle of the other.
-  await queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${house} ${origin}`]);
+  await lockLane(queries, { house, origin });
+  await holdErasing(queries, house);
   if (answer.kind === 'aside') await markSeen(queries, { house, origin, game }, by);
   else {
     const counts = await decide(queries, { house, origin, game, branch: answer.branch }, answer.counts, by);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Asked, AskedFork } from '../../house-contract/front-desk.ts';
 import { refusable } from '../db/refusable.ts';
+import { withService, type Queries } from '../db/transactions.ts';
 import { deriveChanged } from '../derive/deriving.ts';
 import { rebuild } from '../derive/rebuild.ts';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked, databaseOfTests, endedOrWaits, HOUSE } from '../testing/database.testing.ts';
 import { diesEverywhere, killed } from '../testing/dying-pool.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
 import { OrderDesk } from '../testing/order-desk.testing.ts';
@@ -191,4 +192,33 @@ test('a service that is killed at any statement of a decision left all of it or 
     expect((await branches(first.id))['first']).toEqual(swapped);
     asks = await askedFork(first.id);
   });
+});
+
+test('an erasing that comes while staff decide waits, and the person is gone from both branches', async () => {
+  const { first } = await forked();
+  const asks = await askedFork(first.id);
+  const { origin, game, branch, branches: shown } = asks;
+  const answer = { kind: 'fork', origin, game, branch, counts: shown[1].chain } as const;
+  const bowlers = [first.game.setup.players[0]?.bowler];
+  let erasing: Promise<unknown> = Promise.resolve();
+  await withService(database().pool, async (queries) => {
+    const query = queries.query.bind(queries);
+    const interrupted = async (text: string, values: unknown[]): Promise<unknown> => {
+      if (text.startsWith('DELETE FROM house.fork_facts')) {
+        erasing = lane.asks(desk.service, 'erasures', { bowlers });
+        await endedOrWaits(database(), erasing);
+      }
+      return query(text, values);
+    };
+    await answerAsked({ query: interrupted as Queries['query'] }, HOUSE.id, desk.account, answer);
+  });
+  expect(await erasing).toEqual({});
+  for (const table of ['game_names', 'forks'])
+    expect(
+      await asked(
+        database().owner,
+        `SELECT FROM house.${table} AS one WHERE game = $1 AND one::text LIKE $2`,
+        [first.id, `%${String(bowlers[0])}%`],
+      ),
+    ).toEqual([]);
 });

@@ -36,6 +36,11 @@ export async function eraseBowlers(
   await eraseInTexts(queries, house, { bowlers: gone, names: typed });
 }
 
+/** No erasing comes between what this transaction reads of names and what it writes of them. */
+export async function holdErasing(queries: Queries, house: string): Promise<void> {
+  await queries.query(`SELECT pg_advisory_xact_lock_shared(${LOCK})`, [house]);
+}
+
 /** Which of these bowlers somebody erased on any lane of the house. Asked in the transaction that keeps their names. */
 export async function erasedAmong(
   queries: Queries,
@@ -44,7 +49,7 @@ export async function erasedAmong(
 ): Promise<ReadonlySet<string>> {
   const bowlers = entries.flatMap(({ path, value }) => (path.endsWith('.bowler') ? [value] : []));
   if (bowlers.length === 0) return new Set();
-  await queries.query(`SELECT pg_advisory_xact_lock_shared(${LOCK})`, [house]);
+  await holdErasing(queries, house);
   const { rows } = await queries.query<{ erased: string[] }>(
     'SELECT house.erased_among($1::text[]) AS erased',
     [[...new Set(bowlers.map(String))]],

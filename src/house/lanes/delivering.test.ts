@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Part } from '../../house-contract/deliveries.ts';
+import { withLane } from '../db/transactions.ts';
+import { KeptGames } from '../games/kept-games.ts';
 import { Service } from '../service/service.ts';
-import { asked, databaseOfTests } from '../testing/database.testing.ts';
+import { asked, databaseOfTests, endedOrWaits, HOUSE } from '../testing/database.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
+import { Delivering } from './delivering.ts';
 import { laneRoutes } from './routes.ts';
 
 const database = databaseOfTests();
@@ -193,4 +196,18 @@ test('names that a lane no longer keeps stay in the house, but an erased person 
     `%${bowler}%`,
   ]);
   expect(left).toEqual([]);
+});
+
+test('a deletion that comes while a delivery runs waits for it, and the game is gone', async () => {
+  const game = begun([3]);
+  const { pool } = database();
+  const own = { house: HOUSE.id, origin: lane.origin };
+  let deletion: Promise<unknown> = Promise.resolve();
+  await withLane(pool, own, async (queries) => {
+    await new Delivering(queries, own, new KeptGames()).take({ parts: [lane.part(game)] });
+    deletion = lane.asks(service, 'deletions', { games: [game.id] });
+    await endedOrWaits(database(), deletion);
+  });
+  expect(await deletion).toEqual({});
+  expect(await kept(game.id)).toEqual({});
 });

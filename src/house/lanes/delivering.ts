@@ -3,6 +3,7 @@ import { isContainer } from '../../core/chain/facts.ts';
 import type { Delivery, Part, PartAnswer } from '../../house-contract/deliveries.ts';
 import { RECORD_VERSION } from '../../saves/record/migrations.ts';
 import { sha256 } from '../db/hash.ts';
+import { lockLane } from '../db/lane-lock.ts';
 import type { KnownLane, Queries } from '../db/transactions.ts';
 import { entriesWithout } from '../games/erased-names.ts';
 import { erasedAmong } from '../games/erasing.ts';
@@ -33,10 +34,7 @@ export class Delivering {
   }
 
   async take({ parts }: Delivery): Promise<readonly PartAnswer[]> {
-    // A copied data folder delivers from two PCs: one after the other.
-    await this.#queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `${this.#lane.house} ${this.#lane.origin}`,
-    ]);
+    await lockLane(this.#queries, this.#lane);
     const named = parts.flatMap(({ names }) => entriesOf(names?.entries ?? []));
     this.#erased = await erasedAmong(this.#queries, this.#lane, named);
     const ids = new Set(parts.map(({ game }) => game));

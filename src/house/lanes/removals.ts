@@ -1,3 +1,4 @@
+import { lockLane } from '../db/lane-lock.ts';
 import { tell } from '../db/news.ts';
 import type { KnownLane, Queries } from '../db/transactions.ts';
 
@@ -9,6 +10,8 @@ export async function deleteGames(
   lane: KnownLane,
   games: readonly string[],
 ): Promise<void> {
+  // A delivery that still runs would bring one back.
+  await lockLane(queries, lane);
   const key = [lane.house, lane.origin, games];
   await queries.query(
     `INSERT INTO house.deletions (house, origin, game)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Address } from '../cluster/cluster.ts';
@@ -66,4 +67,18 @@ export async function asked<R extends pg.QueryResultRow>(
   } finally {
     await client.end();
   }
+}
+
+/** Waits until this work has ended, or somebody in its database waits for a lock: then it does not end before that is released. */
+export async function endedOrWaits(
+  { owner }: Pick<TestDatabase, 'owner'>,
+  work: Promise<unknown>,
+): Promise<void> {
+  let isOver = false;
+  const over = (): void => {
+    isOver = true;
+  };
+  work.then(over, over);
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while (!isOver && (await asked(owner, waiting)).length === 0) await pause(5);
 }
