@@ -1,6 +1,6 @@
 import type { Applied } from '../../core/game/command.ts';
 import type { GameEvent, Stamp } from '../../core/game/event.ts';
-import { generationOf, type Game } from '../../core/game/game.ts';
+import { phaseOf, type Game } from '../../core/game/game.ts';
 import type { OrderStamp } from '../../core/game/order-stamp.ts';
 import type { Refusal } from '../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
@@ -8,17 +8,13 @@ import type { Failure, Half, Halves, NewGameOrder, Opening } from '../../contrac
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { ChangeQueue } from './change-queue.ts';
 import type { GamesDeps } from './games-deps.ts';
+import { effectIn, movesPair, ordersIn, type Effect } from './game-orders.ts';
 import type { HalfBoard } from './half-board.ts';
 import type { NewGames, OrderedBeginning } from './new-games.ts';
 import { again, notSaved, type OnBoard } from './on-board.ts';
+import { PairMending } from './pair-mending.ts';
 import type { SavedGames } from './saved-games.ts';
 import type { ComingGame, TakenGames } from './taken-games.ts';
-
-/** A game with an order's effect, and the generation of that effect. */
-export interface Effect {
-  readonly game: string;
-  readonly generation: number;
-}
 
 /** An order, and whether its seconds have passed: asked when its turn comes. */
 export interface Ordered {
@@ -66,10 +62,12 @@ type Answer = Promise<Result<readonly Effect[], Refused>>;
  */
 export class OrderedGames {
   readonly #deps: OrderedGamesDeps;
+  readonly #mending: PairMending;
   #waiting: (() => void)[] = [];
 
   constructor(deps: OrderedGamesDeps) {
     this.#deps = deps;
+    this.#mending = new PairMending(deps);
   }
 
   /** Begins a game on a half, which has this lane and will be open so (`OrderedBeginning`). */
@@ -88,18 +86,26 @@ export class OrderedGames {
     });
   }
 
-  /** Changes games on boards, all of them or none: nobody sees one before every one is on disk. */
+  /**
+   * Changes games on boards, all of them or none: nobody sees one before every one is on disk. A change of this order that
+   * waits for the disk is answered once whoever is at the lane has saved it or taken it back.
+   */
   async change(changes: readonly OrderedChange[], ordered: Ordered): Answer {
-    const changed = await this.inTurn(ordered, async () => {
-      const all: Made[] = [];
-      for (const change of changes) {
-        const made = this.#made(change, ordered.stamp);
-        if (!made.ok) return made;
-        all.push(made.value);
-      }
-      return this.#saveAll(all, ordered.stamp);
-    });
-    return changed.ok ? changed : this.#afterDoubt(changes, ordered.stamp, changed.error);
+    const { stamp } = ordered;
+    for (;;) {
+      await this.#noneWaits(changes, stamp);
+      // What has begun is finished, however late.
+      const isLate = this.#hasBegun(changes, stamp) ? (): boolean => false : ordered.isLate;
+      const changed = await this.inTurn({ ...ordered, isLate }, () => this.#changeAll(changes, stamp));
+      if (changed.ok || !this.#waits(changes, stamp)) return changed;
+      await this.#noneWaits(changes, stamp);
+      if (!this.#hasBegun(changes, stamp)) return changed;
+    }
+  }
+
+  /** Finishes what a crash left of an order (`PairMending`). */
+  mend(effects: readonly Effect[]): Promise<void> {
+    return this.#deps.queue.run(() => this.#mending.mend(effects));
   }
 
   /** Continues games of another lane on halves of this PC (`TakenGames`). */
@@ -128,11 +134,23 @@ export class OrderedGames {
       for (const [order, generation] of record === null ? [] : ordersIn(record.game)) {
         const before = found.get(order)?.effects ?? [];
         const effects = [...before, { game: id, generation }];
-        const isWhole = effects.length > 1 || record === null || !movesPair(record.game, generation);
+        const isWhole = effects.length > 1 || record === null || !this.#isHalf(record, generation);
         found.set(order, { effects, isWhole });
       }
     }
     return found;
+  }
+
+  /** The effects of a move that a crash cut off, once it is finished. */
+  async finished({ id }: Pick<OrderStamp, 'id'>): Promise<readonly Effect[]> {
+    const { left, right } = this.#deps.halves;
+    const isOurs = ({ board }: HalfBoard): boolean => board?.pending?.event.order?.id === id;
+    for (;;) {
+      while (isOurs(left) || isOurs(right)) await this.#woken();
+      const effects = (await this.found()).get(id)?.effects ?? [];
+      await this.mend(effects);
+      if (!isOurs(left) && !isOurs(right)) return (await this.found()).get(id)?.effects ?? [];
+    }
   }
 
   /** A board shows something else. */
@@ -180,39 +198,48 @@ export class OrderedGames {
     });
   }
 
-  /** The answer once no change of this order waits any more: whoever is at the lane saves it or takes it back. */
-  async #afterDoubt(changes: readonly OrderedChange[], { id }: OrderStamp, refused: Refused): Answer {
-    const halves = changes.map(({ half }) => this.#deps.halves[half]);
-    const waits = (): boolean => halves.some(({ board }) => board?.pending?.event.order?.id === id);
-    if (!waits()) return err(refused);
-    while (waits())
-      await new Promise<void>((wake) => {
-        this.#waiting.push(wake);
-      });
-    const records = halves.flatMap(({ board }) => board?.record ?? []);
-    const done = records.filter(({ game }) => ordersIn(game).has(id));
-    if (done.length < changes.length) return err(refused);
-    return ok(done.map((record) => effectIn(record, { id })));
+  async #changeAll(
+    changes: readonly OrderedChange[],
+    order: OrderStamp,
+  ): Promise<Result<readonly Effect[], Failure>> {
+    const all: Made[] = [];
+    for (const change of changes) {
+      const made = this.#made(change, order);
+      if (!made.ok) return made;
+      all.push(made.value);
+    }
+    return this.#saveAll(all, order);
   }
-}
 
-function effectIn({ id, game }: GameRecord, order: Pick<OrderStamp, 'id'>): Effect {
-  return { game: id, generation: ordersIn(game).get(order.id) ?? generationOf(game) };
-}
+  #waits(changes: readonly OrderedChange[], { id }: OrderStamp): boolean {
+    return this.#boards(changes).some(({ pending }) => pending?.event.order?.id === id);
+  }
 
-/** The orders in a game, each with the generation of its effect; 0 is the set-up's. Those of another lane are not its own. */
-function ordersIn({ setup, events }: Game): ReadonlyMap<string, number> {
-  const orders = new Map<string, number>();
-  const own = setup.movedFrom?.generation ?? 0;
-  if (setup.order !== undefined) orders.set(setup.order.id, own);
-  events.forEach(({ order }, index) => {
-    if (order !== undefined && index >= own) orders.set(order.id, index + 1);
-  });
-  return orders;
-}
+  #hasBegun(changes: readonly OrderedChange[], { id }: OrderStamp): boolean {
+    return this.#boards(changes).some(({ record }) => ordersIn(record.game).has(id));
+  }
 
-/** Whether the effect at this generation is one half of a pair's move. */
-function movesPair({ setup, events }: Game, generation: number): boolean {
-  const comes = setup.movedFrom?.generation === generation && events[generation - 1]?.type !== 'gameMoved';
-  return setup.pair !== undefined && (comes || events[generation - 1]?.type === 'gameMoved');
+  #boards(changes: readonly OrderedChange[]): readonly OnBoard[] {
+    return changes.flatMap(({ half, game }) => {
+      const { board } = this.#deps.halves[half];
+      return board?.record.id === game ? [board] : [];
+    });
+  }
+
+  /** Resolves once no change of this order waits for the disk. */
+  async #noneWaits(changes: readonly OrderedChange[], order: OrderStamp): Promise<void> {
+    while (this.#waits(changes, order)) await this.#woken();
+  }
+
+  #woken(): Promise<void> {
+    return new Promise((wake) => {
+      this.#waiting.push(wake);
+    });
+  }
+
+  /** Whether the other half of a pair's move has no effect yet. A half whose game was over stays. */
+  #isHalf(record: GameRecord, generation: number): boolean {
+    if (!movesPair(record.game, generation)) return false;
+    return phaseOf(record.game) !== 'moved' || this.#mending.beside(record) !== null;
+  }
 }

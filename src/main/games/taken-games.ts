@@ -65,7 +65,7 @@ export class TakenGames {
       if (!isNew) continue;
       const saved = await this.#save(half, record);
       if (!saved.ok) {
-        for (const before of begun) await this.#forget(before);
+        for (const before of begun) await this.forget(before);
         return saved;
       }
       begun.push(record);
@@ -81,14 +81,16 @@ export class TakenGames {
     coming: readonly ComingGame[],
     order: OrderStamp,
   ): Result<Game, Failure> {
-    const { setup, events } = game;
+    const { events } = game;
+    const { pair, ...setup } = game.setup;
     const isMoved = events.at(-1)?.type === 'gameMoved';
     const own = isMoved ? events.slice(0, -1) : events;
     const beside = coming.find((other) => other.lane !== lane)?.lane;
     const here: Setup = {
       ...setup,
       lane,
-      ...(setup.pair === undefined || beside === undefined ? {} : { pair: beside }),
+      // The other half's game was over, and stayed: this one is bowled on one lane.
+      ...(pair === undefined || beside === undefined ? {} : { pair: beside }),
       origin: this.#deps.origin.current().origin,
       movedFrom: { ...from, generation: own.length, lane: setup.lane },
       order,
@@ -108,7 +110,8 @@ export class TakenGames {
     return notSaved(saved.error);
   }
 
-  async #forget({ id, game }: GameRecord): Promise<void> {
+  /** Takes one away again that came without the other one of its pair; nobody has bowled it here. */
+  async forget({ id, game }: GameRecord): Promise<void> {
     await this.#deps.folder.unbegin(id);
     const { match } = game.setup.league ?? {};
     if (match !== undefined) await this.#deps.matches.without(match, id);

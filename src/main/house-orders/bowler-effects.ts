@@ -6,7 +6,8 @@ import { err, type Result } from '../../core/line/result.ts';
 import type { Half, Settings } from '../../contract/contract.ts';
 import type { OrderBody } from '../../house-contract/orders.ts';
 import type { Games } from '../games/games.ts';
-import type { Effect, Ordered } from '../games/ordered-games.ts';
+import type { Effect } from '../games/game-orders.ts';
+import type { Ordered } from '../games/ordered-games.ts';
 import type { OrderFailure } from './order-failure.ts';
 
 type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;

@@ -16,14 +16,15 @@ import {
 import type { OrderBody, TakenGame } from '../../house-contract/orders.ts';
 import { gameOfFacts } from '../../saves/record/game-of-facts.ts';
 import type { Games } from '../games/games.ts';
-import type { Effect, Ordered } from '../games/ordered-games.ts';
+import type { Effect } from '../games/game-orders.ts';
+import type { Ordered } from '../games/ordered-games.ts';
 import type { OrderFailure } from './order-failure.ts';
 
 type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;
 type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
 
 export interface MoveEffectsDeps {
-  readonly games: Pick<Games, 'ordered' | 'current'>;
+  readonly games: Pick<Games, 'ordered' | 'current' | 'phaseOf'>;
   readonly settings: { readonly current: Pick<Settings, 'lane' | 'pair'> };
   readonly practice: { readonly current: () => Practices };
 }
@@ -68,15 +69,16 @@ export class MoveEffects {
         return err({ code: 'practice-refused', reason: { code: 'practice-on' } });
       const game = gameIn(taken);
       if (!game.ok) return game;
-      if (game.value.setup.pair !== undefined && games.length < 2) return err({ code: 'pair-moves-whole' });
       coming.push({ half, lane: taken.lane, from: taken.from, game: game.value });
     }
     return this.#deps.games.ordered.take(coming, ordered);
   }
 
+  /** A half whose own game is over stays. */
   #isBeside(half: Half): boolean {
-    const other = this.#deps.games.current(half === 'left' ? 'right' : 'left');
-    return other !== null && isOfPair(other);
+    const other = half === 'left' ? 'right' : 'left';
+    const view = this.#deps.games.current(other);
+    return view !== null && isOfPair(view) && this.#deps.games.phaseOf(other) === 'running';
   }
 }
 

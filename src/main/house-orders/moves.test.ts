@@ -1,32 +1,14 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { chainOf } from '../../core/chain/chain.ts';
-import { bodiesOf, namesDigest, namesIn } from '../../core/chain/names.ts';
 import { replay } from '../../core/game/game.ts';
 import { sheetText } from '../../core/game/sheet-text.ts';
 import type { GameView } from '../../contract/contract.ts';
 import type { OrderBody, TakenGame } from '../../house-contract/orders.ts';
 import { RECORD_VERSION } from '../../saves/record/migrations.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
+import { takenOf } from './testing/taken-of.testing.ts';
 import { OrderedLane } from './testing/ordered-lane.testing.ts';
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const refused = (code: string): object => ({ state: 'refused', code });
-
-/** A game as the house has it. */
-function takenOf({ id, setup, events }: GameView): TakenGame {
-  const facts = JSON.parse(JSON.stringify({ setup, events })) as { setup: unknown; events: unknown[] };
-  const bodies = bodiesOf(facts);
-  const chain = chainOf(hash, { origin: setup.origin, id }, bodies);
-  const entries = [...namesIn(facts)];
-  return {
-    from: { origin: setup.origin, game: id, generation: events.length },
-    lane: 7,
-    save: RECORD_VERSION,
-    facts: bodies.map((body, generation) => ({ body, chain: chain[generation] ?? '' })),
-    names: { digest: namesDigest(hash, entries), entries },
-  };
-}
 
 const takes = (game: TakenGame): OrderBody => ({ kind: 'takeGame', lane: 7, games: [game], forced: false });
 const sheetOf = ({ setup, events }: GameView): readonly string[] => {

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure, Half, NewGameOrder, Opening, Practices, Settings } from '../../contract/contract.ts';
 import type { OrderBody } from '../../house-contract/orders.ts';
 import type { Games } from '../games/games.ts';
-import type { Effect, Ordered } from '../games/ordered-games.ts';
+import type { Effect } from '../games/game-orders.ts';
+import type { Ordered } from '../games/ordered-games.ts';
 import { closedNow, extendedBy, openedFor, type LaneCount } from './opening-orders.ts';
 import type { OrderFailure } from './order-failure.ts';
 

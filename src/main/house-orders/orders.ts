@@ -1,20 +1,21 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { HALVES, laneOf, type Half, type SaveTrouble, type Settings } from '../../contract/contract.ts';
 import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
-import type { Effect, Ordered } from '../games/ordered-games.ts';
+import type { Effect } from '../games/game-orders.ts';
+import type { Ordered } from '../games/ordered-games.ts';
 import type { OrdersFile } from '../../saves/settings/orders-file.ts';
 import { BowlerEffects, type BowlerEffectsDeps } from './bowler-effects.ts';
 import type { Help } from './help.ts';
 import { KeptAnswers, type Outcome } from './kept-answers.ts';
 import type { Messages } from './messages.ts';
-import { MoveEffects } from './move-effects.ts';
+import { MoveEffects, type MoveEffectsDeps } from './move-effects.ts';
 import { OpeningEffects, type OpeningEffectsDeps } from './opening-effects.ts';
 import { codeOfFailure, type OrderFailure } from './order-failure.ts';
 import { OrderedPrints, type OrderedPrintsDeps } from './ordered-prints.ts';
 
 export interface OrdersDeps
   extends OpeningEffectsDeps, Pick<BowlerEffectsDeps, 'games' | 'newId'>, Pick<OrderedPrintsDeps, 'print'> {
-  readonly games: OpeningEffectsDeps['games'] & BowlerEffectsDeps['games'];
+  readonly games: OpeningEffectsDeps['games'] & MoveEffectsDeps['games'];
   readonly file: Pick<OrdersFile, 'current' | 'change'>;
   readonly help: Pick<Help, 'answered' | 'tell'>;
   readonly messages: Pick<Messages, 'show'>;
@@ -107,12 +108,16 @@ export class Orders {
       case 'bowlerComes':
         return this.#bowlers.comes(half, body, ordered);
       case 'moveAway':
-        return this.#moves.away(body, ordered);
+        return hasBegun ? this.#finished(ordered) : this.#moves.away(body, ordered);
       case 'takeGame':
         return this.#moves.comes(body, ordered);
       case 'print':
         return Promise.resolve(err({ code: 'wrong-lane' }));
     }
+  }
+
+  async #finished({ stamp }: Ordered): Answer {
+    return ok(await this.#deps.games.ordered.finished(stamp));
   }
 
   async #message(half: Half, id: string, text: string): Answer {
@@ -137,10 +142,17 @@ export class Orders {
     return err({ code: 'not-saved', trouble });
   }
 
+  #isAnswered(id: string): boolean {
+    return (this.#answers.of(id) ?? null) !== null;
+  }
+
   async #noteFound(): Promise<void> {
     const { games, settings } = this.#deps;
+    const before = await games.ordered.found();
+    for (const [id, { effects, isWhole }] of before)
+      if (!isWhole && !this.#isAnswered(id)) await games.ordered.mend(effects);
     for (const [id, { effects, isWhole }] of await games.ordered.found())
-      if (this.#answers.of(id) === undefined) await this.#answers.note(id, isWhole ? doneOf(effects) : null);
+      if (!this.#isAnswered(id)) await this.#answers.note(id, isWhole ? doneOf(effects) : null);
     const { opening } = settings.current;
     const order = opening.kind === 'free' ? undefined : opening.order;
     if (order !== undefined && this.#answers.of(order.id) === undefined)

@@ -145,6 +145,8 @@ export async function laneIn({ folder, asked, announce, window }: LaneDeps): Pro
     },
     time: () => performance.now(),
   });
+  // What a crash left of an order is finished before anybody can bowl.
+  await frontDesk.begin().catch(log);
   const inAndOut = { results, printing, prints, exportFolder, exports, imports };
   return { settings, staff, logo, notices, copy, games, practice, leagues, house, frontDesk, ...inAndOut };
 }
