@@ -24,10 +24,10 @@ export function answerTo(fault: unknown): { readonly status: number; readonly co
   return { status: 500, code: 'bug' };
 }
 
-/** The server ends, starts, recovers or cannot be reached; a standby takes no writes yet. */
+/** The server ends, starts, recovers, cannot be reached or has lost its disk; a standby takes no writes yet. */
 function isGone(code: string, message: string): boolean {
   return (
-    /^(?:08|57P)[0-9A-Z]+$/u.test(code) ||
+    /^(?:08|57P|58)[0-9A-Z]+$/u.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', '25006'].includes(code) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/u.test(
       message,
