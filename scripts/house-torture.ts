@@ -104,6 +104,7 @@ async function survived(tools: Tools): Promise<Outcome> {
     orders: await orderedOf(evening, all.own),
     derived: await otherDerived(database, tools.stop),
     stopped: [...fleet.stopped],
+    died: evening.services.reduce((sum, service) => sum + service.died, 0),
     seconds: (performance.now() - begun) / 1000,
   };
   tools.say(`the faulty lane sent ${String(rogue.games.length)} games`);

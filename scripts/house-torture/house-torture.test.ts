@@ -32,7 +32,7 @@ test('requests are cut out of the bytes of a connection, however these come', ()
 });
 
 const SURVIVED: Outcome = {
-  ...{ seed: 1, lanes: 8, seconds: 30, balls: 900, derived: 0, stopped: [] },
+  ...{ seed: 1, lanes: 8, seconds: 30, balls: 900, derived: 0, stopped: [], died: 0 },
   faults: new Map([['network cut', { made: 3, struck: 3 }]]),
   compared: { games: 9, events: 900, lost: 0, doubled: 0, forked: 0, names: 0, words: [], own: [] },
   orders: { sent: 9, done: 7, twice: 0, unanswered: 0 },

@@ -14,6 +14,8 @@ export interface Outcome {
   readonly derived: number;
   readonly refusedGames: { readonly sent: number; readonly kept: number };
   readonly stopped: readonly number[];
+  /** Services that ended by themselves. */
+  readonly died: number;
   readonly times: readonly { readonly at: number; readonly milliseconds: number }[];
   readonly windows: readonly Window[];
 }
@@ -48,6 +50,7 @@ export function tableOf(outcome: Outcome): readonly string[] {
     cells('orders without an answer', counted(outcome.orders.unanswered)),
     cells('rows that differ from a rebuild', counted(outcome.derived)),
     cells('lanes that stopped', counted(outcome.stopped.length)),
+    cells('services that ended by themselves', counted(outcome.died)),
     cells('key to disk in a fault (p50, p95, p99)', timesOf(outcome, true)),
     cells('key to disk without one', timesOf(outcome, false)),
   ];
@@ -70,6 +73,7 @@ export function faultsIn({
     ...(refusedGames.kept === refusedGames.sent ? [] : ['refused events were not kept aside']),
     ...(orders.twice === 0 ? [] : [`orders with an effect twice: ${String(orders.twice)}`]),
     ...(orders.unanswered === 0 ? [] : [`orders without an answer: ${String(orders.unanswered)}`]),
+    ...(died === 0 ? [] : [`services that ended by themselves: ${String(died)}`]),
     ...(stopped.length === 0 ? [] : [`lanes that stopped: ${stopped.join(', ')}`]),
   ];
 }

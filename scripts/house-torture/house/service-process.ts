@@ -23,6 +23,8 @@ export class ServiceProcess {
   readonly #config: string;
   readonly #log: string;
   #child: ChildProcess | null = null;
+  /** How often it ended by itself: never, whatever happens around it. */
+  died = 0;
 
   static async of(
     tools: Tools,
@@ -56,6 +58,9 @@ export class ServiceProcess {
     });
     closeSync(log);
     this.#child = child;
+    child.once('exit', () => {
+      if (this.#child === child) this.#diedNow();
+    });
     const { stdout } = child;
     if (stdout === null) throw new Error('a service without output');
     stdout.on('data', (said: Buffer) => {
@@ -67,6 +72,14 @@ export class ServiceProcess {
         throw new Error(`the service ended: ${this.words.slice(-500)}`);
       }),
     ]);
+  }
+
+  /** It is begun again, as systemd does it. */
+  #diedNow(): void {
+    this.#child = null;
+    this.died += 1;
+    this.#tools.say(`a service ended by itself: ${this.words.slice(-300)}`);
+    this.begin().catch(() => undefined);
   }
 
   /** What it said. */

@@ -16,6 +16,10 @@ export function poolOf(address: Address, { most = 20 }: PoolOptions = {}): pg.Po
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });
+  // One that ends in the very piece of bytes that says it is ready belongs to nobody yet: unheard, it would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   // Idle connections of a database that goes away; requests hear of it themselves.
   pool.on('error', () => undefined);
   return pool;
