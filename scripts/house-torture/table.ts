@@ -64,6 +64,7 @@ export function faultsIn({
   refusedGames,
   stopped,
   orders,
+  died,
 }: Outcome): readonly string[] {
   const never = [...faults].filter(([, { struck }]) => struck === 0).map(([kind]) => `${kind}: never struck`);
   return [
