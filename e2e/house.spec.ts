@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bowlAll } from '../drive/play.ts';
 import { readBoard, type ShownLine } from '../drive/board.ts';
-import { putGame } from '../drive/put-game.ts';
 import { savedGames } from './house/facts.ts';
 import type { HouseLane } from './house/house-lane.ts';
 import { expect, test } from './house/test.ts';
@@ -9,11 +8,11 @@ import { expect, test } from './house/test.ts';
 const NAMES = ['ANNA', 'BEN', '지훈'];
 const STRIKES = Array.from({ length: 12 }, () => 'X').join(' ');
 
-test('four lanes are served from the front desk: opened with names, extended, seen live, asked for by who waits', async ({
+test('four lanes are served from the front desk: opened with names, extended, seen live, given to who waits, and a game moves in its sixth frame', async ({
   evening,
 }) => {
   const { desk } = evening;
-  const [one, two, three] = await evening.pairFour();
+  const [one, two, three, four] = await evening.pairFour();
 
   await test.step('lane 1 is opened for 2 games, with three names', async () => {
     await desk.choose(1);
@@ -27,6 +26,16 @@ test('four lanes are served from the front desk: opened with names, extended, se
     await desk.says(1, 'Game 1 of 2, frame 1');
     const [game] = Object.values(await savedGames(one.data));
     expect(game?.setup.order).toMatchObject({ author: 'manager' });
+  });
+
+  await test.step('who waits gets the next free lane', async () => {
+    await desk.page.getByRole('button', { name: /^Waiting list/u }).click();
+    await desk.panel.getByLabel('Party').fill('Sora');
+    await desk.panel.getByLabel('Bowlers').fill('5');
+    await desk.panel.getByRole('button', { name: 'Add' }).click();
+    await desk.panel.getByRole('button', { name: 'Give lane 2' }).click();
+    await expect(desk.panel).toContainText('Nobody is waiting.');
+    await desk.says(2, 'Open, nobody bowls yet');
   });
 
   await test.step('lanes 2 and 3 are opened at once, until a time', async () => {
@@ -67,31 +76,70 @@ test('four lanes are served from the front desk: opened with names, extended, se
     expect((await readBoard(one.page)).map(({ name }) => name)).toEqual(NAMES);
   });
 
-  await test.step('who waits gets the next free lane', async () => {
-    await desk.view('Lanes');
-    await desk.page.getByRole('button', { name: /^Waiting list/u }).click();
-    await desk.panel.getByLabel('Party').fill('Sora');
-    await desk.panel.getByLabel('Bowlers').fill('5');
-    await desk.panel.getByRole('button', { name: 'Add' }).click();
-    await desk.panel.getByRole('button', { name: 'Give lane 4' }).click();
-    await expect(desk.panel).toContainText('Nobody is waiting.');
-    await desk.says(4, 'Open, nobody bowls yet');
+  await test.step('the game moves to lane 4 in its sixth frame, with a first ball that stands', async () => {
+    await bowlAll(one.page, '7 / X 8 - X 9 / 5 3 7');
+    const board = await readBoard(one.page);
+    expect(board[0]?.frames[5]?.marks).toBe('7');
+    await desk.choose(1);
+    const form = await desk.form('Move the game');
+    await form.getByRole('combobox', { name: 'To' }).selectOption('Lane 4');
+    await desk.apply();
+    await desk.choose(1);
+    await desk.lastOrder(/Game from 1 to 4.*Moved/u);
+    await expect.poll(() => readBoard(four.page)).toEqual(board);
+    await expect(one.page.getByText('Moved to lane 4').first()).toBeVisible();
+    await bowlAll(four.page, '/ X 9 -');
+    expect((await readBoard(four.page))[0]?.frames[4]?.total).toBe(77);
+    await desk.choose(4);
+    await sameBoard(desk.page, four);
+    await evening.isDelivered(one);
+    await evening.isDelivered(four);
+  });
+
+  await test.step('one bowler moves alone', async () => {
+    await desk.choose(4);
+    const form = await desk.form('Move a bowler');
+    await form.getByRole('button', { name: 'BEN' }).click();
+    await form.getByRole('combobox', { name: 'To' }).selectOption('Lane 2');
+    await desk.apply();
+    await expect
+      .poll(async () => (await readBoard(two.page)).map(({ name }) => name))
+      .toEqual(['DOM', 'BEN']);
+    await desk.choose(4);
+    await desk.lastOrder(/Bowler from 4 to 2.*Moved/u);
   });
 });
 
-test('a lane without a network bowls two games, and the house then has every event; its killed service is back by itself', async ({
+test('an order to a lane that is killed has one effect; a lane without a network bowls two games and catches up; a killed service is back by itself', async ({
   evening,
 }) => {
   const { desk, house } = evening;
   const lane = await evening.pair(1);
-  await putGame(lane.page, ['ANNA'], 'X');
-  await evening.isDelivered(lane);
+
+  await test.step('killed before its answer is out, the lane answers after its next start', async () => {
+    lane.cable.loseAnswers();
+    await desk.choose(1);
+    const form = await desk.form('Open this lane');
+    await form.getByRole('spinbutton', { name: 'Games' }).press('3');
+    await form.getByRole('textbox', { name: 'Bowler 1' }).fill('ANNA');
+    await desk.apply();
+    await expect.poll(async () => (await readBoard(lane.page)).map(({ name }) => name)).toEqual(['ANNA']);
+    await lane.kill();
+    await desk.lastOrder(/Sent, waits for the lane/u);
+    lane.cable.pullOut();
+    lane.cable.plugIn();
+    await lane.startAgain();
+    await desk.lastOrder(/Open: 3 games, ANNA.*Done/u);
+    await desk.says(1, 'Game 1 of 3, frame 1');
+    expect(Object.keys(await savedGames(lane.data))).toHaveLength(1);
+    await evening.isDelivered(lane);
+  });
 
   await test.step('off the network', async () => {
     lane.cable.pullOut();
     await lane.linkSays(/^Desk offline since \d\d:\d\d/u);
     await desk.says(1, 'Offline');
-    await bowlAll(lane.page, STRIKES.slice(2));
+    await bowlAll(lane.page, STRIKES);
     await lane.nextGame();
     await bowlAll(lane.page, STRIKES);
     await lane.linkSays(/^Desk offline since \d\d:\d\d, 2 games to deliver$/u);
@@ -116,8 +164,20 @@ test('a lane without a network bowls two games, and the house then has every eve
     await desk.announces('The service is back.');
     await lane.linkSays('Desk');
     await evening.isDelivered(lane);
+    await desk.choose(1);
+    await sameBoard(desk.page, lane);
     // Nobody has loaded it again.
     await expect(desk.page.locator('body')).toHaveAttribute('data-same', 'page');
+  });
+
+  await test.step('the day report has these games', async () => {
+    await desk.view('Day report');
+    const row = desk.page.getByRole('row').filter({ has: desk.page.getByRole('rowheader', { name: '1' }) });
+    await expect(async () => {
+      await desk.page.getByRole('button', { name: 'Show' }).click();
+      // Finished, unfinished, lines.
+      await expect(row).toContainText(/^1\s*2\s*1\s*3/u, { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
   });
 });
 
