@@ -29,11 +29,12 @@ export default defineConfig({
           exclude: ['**/node_modules/**', `src/{${[...STATELESS, 'house', 'main/house-link'].join()}}/**`],
         },
       },
-      // One PostgreSQL for all its files.
+      // One PostgreSQL for all its files. A few make another one, which on a busy disk takes half a minute.
       {
         extends: true,
         test: {
           name: 'house',
+          ...{ testTimeout: 180_000, hookTimeout: 180_000 },
           include: ['src/{house,main/house-link}/**/*.test.ts'],
           globalSetup: 'src/house/testing/one-cluster.testing.ts',
         },

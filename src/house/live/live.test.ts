@@ -7,7 +7,7 @@ import type { Address } from '../cluster/cluster.ts';
 import { tell } from '../db/news.ts';
 import { HouseService } from '../service/house-service.ts';
 import type { Service } from '../service/service.ts';
-import { removeCluster, startCluster } from '../testing/cluster.testing.ts';
+import { removeCluster, SERVER_KILLED, startCluster } from '../testing/cluster.testing.ts';
 import { asked, databaseOfTests, HOUSE, newDatabase, prepareTemplate } from '../testing/database.testing.ts';
 import { deskAt, deskOf } from '../testing/desk.testing.ts';
 import { Hearing } from '../testing/hearing.testing.ts';
@@ -242,7 +242,7 @@ test('a browser that never reads is cut off', async () => {
 });
 
 test('a database that goes and comes back: lanes compare, pages load again', async () => {
-  const cluster = await startCluster({});
+  const cluster = await startCluster(SERVER_KILLED);
   await prepareTemplate((name) => cluster.address(name));
   const own = await newDatabase(cluster.address());
   const { at, service } = await started(own.service);

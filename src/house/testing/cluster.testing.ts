@@ -7,6 +7,8 @@ import { packagedPostgres, placePostgres } from '../cluster/postgres-files.ts';
 
 /** Without waiting for the disk: for tests in which no power fails. */
 export const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** What was acknowledged survives `kill -9`: commits reach the system, and the machine goes on. */
+export const SERVER_KILLED = { fsync: 'off' };
 
 /** A real PostgreSQL in a temporary folder. */
 export async function startCluster(settings: Readonly<Record<string, string>> = QUICK): Promise<Cluster> {
