@@ -31,6 +31,13 @@ export function laneStream(deps: LaneStreamDeps): Room {
   const failed = (fault: unknown): void => {
     log(`lane stream: ${String(fault)}`);
   };
+  /** A lane that did not hear what waits for it connects again and hears it then. */
+  const orEnds = (one: OpenLane, work: Promise<void>): void => {
+    work.catch((fault: unknown) => {
+      failed(fault);
+      one.stream.end();
+    });
+  };
   const hears: Hears = {
     news: ({ change }: News) => {
       if (change.kind !== 'order' && change.kind !== 'compare' && change.kind !== 'unpaired') return;
@@ -38,15 +45,15 @@ export function laneStream(deps: LaneStreamDeps): Room {
         if (one.lane.origin === change.origin && one.lane.house === change.house) {
           if (change.kind === 'unpaired') one.stream.end();
           else if (change.kind === 'compare') one.stream.send({ event: 'compare', data: '{}' });
-          else sendOrders(pool, one).catch(failed);
+          else orEnds(one, sendOrders(pool, one));
         }
     },
     again: () => {
       for (const one of open) {
         // That it was revoked may have been missed.
-        endUnpaired(pool, one).catch(failed);
+        orEnds(one, endUnpaired(pool, one));
         one.stream.send({ event: 'compare', data: '{}' });
-        sendOrders(pool, one).catch(failed);
+        orEnds(one, sendOrders(pool, one));
       }
     },
   };
@@ -68,7 +75,7 @@ export function laneStream(deps: LaneStreamDeps): Room {
       });
       const one = { lane, stream };
       open.add(one);
-      await sendOrders(pool, one).catch(failed);
+      orEnds(one, sendOrders(pool, one));
     });
   };
 }

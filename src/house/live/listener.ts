@@ -87,6 +87,8 @@ export class Listener {
       return null;
     }
     this.#client = client;
+    // It was ended meanwhile, and nobody else would end this connection.
+    if (this.#ended.signal.aborted) await client.end().catch(() => undefined);
     return { lost: this.#untilLost(client, ended) };
   }
 

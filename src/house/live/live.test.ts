@@ -12,7 +12,6 @@ import { asked, databaseOfTests, HOUSE, newDatabase, prepareTemplate } from '../
 import { deskAt, deskOf } from '../testing/desk.testing.ts';
 import { Hearing } from '../testing/hearing.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
-import { Presence } from './presence.ts';
 
 const database = databaseOfTests();
 const ends: (() => Promise<void>)[] = [];
@@ -156,31 +155,17 @@ test('a lane that leaves is told as offline, and two PCs with one number are tol
   await desk.until('news', isTold(true));
 });
 
-test('a lane is connected while any service hears it, and offline once its service is silent', async () => {
-  const { pool, owner } = database();
-  const lane = await knownLane(database(), 9);
-  const known = { house: HOUSE.id, origin: lane.origin };
-  const presences = [new Presence(pool, () => undefined), new Presence(pool, () => undefined)] as const;
-  const isOffline = async (): Promise<unknown> =>
-    (
-      await asked<{ offline: boolean }>(
-        owner,
-        'SELECT offline_since IS NOT NULL AS offline FROM house.lanes WHERE origin = $1',
-        [lane.origin],
-      )
-    )[0]?.offline;
-  const first = await presences[0].connected(known);
-  await presences[1].connected(known);
-  await presences[0].gone(first);
-  expect(await isOffline()).toBe(false);
-  await asked(owner, "UPDATE house.lanes SET seen = now() - interval '1 minute' WHERE origin = $1", [
-    lane.origin,
-  ]);
-  await presences[0].beat();
-  expect(await isOffline()).toBe(true);
-  // The service was not dead, only the database away: it hears the lane still.
-  await presences[1].beat();
-  expect(await isOffline()).toBe(false);
+test('a lane that cannot be told its orders connects again, and hears them', async () => {
+  const { owner } = database();
+  const { at } = await started();
+  const lane = await knownLane(database(), 13);
+  await sendOrder(database(), lane, '5'.repeat(24));
+  await asked(owner, 'REVOKE SELECT ON house.orders FROM headpin_service, headpin_lane');
+  const hearing = await hears(at + LANE_ROUTES.stream, authorized(lane));
+  await hearing.ended;
+  await asked(owner, 'GRANT SELECT ON house.orders TO headpin_service, headpin_lane');
+  const again = await hears(at + LANE_ROUTES.stream, authorized(lane));
+  await again.until('order');
 });
 
 test('a stream ends with its session, and a lane’s with its key', async () => {

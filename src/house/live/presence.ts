@@ -35,7 +35,6 @@ export class Presence {
   /** A lane hears this service. The stream's name tells its end from that of one before it. */
   async connected(lane: KnownLane): Promise<string> {
     const stream = randomUUID();
-    this.#streams.set(stream, lane);
     await withService(this.#pool, async (queries) => {
       await queries.query(
         `UPDATE house.lanes SET stream = $3, seen = now(), offline_since = NULL
@@ -44,6 +43,8 @@ export class Presence {
       );
       await tell(queries, { kind: 'lane', ...lane });
     });
+    // Only now: a stream that was never opened shows no sign of life.
+    this.#streams.set(stream, lane);
     return stream;
   }
 

@@ -74,11 +74,10 @@ export async function endedOrWaits(
   { owner }: Pick<TestDatabase, 'owner'>,
   work: Promise<unknown>,
 ): Promise<void> {
-  let isOver = false;
-  const over = (): void => {
-    isOver = true;
-  };
-  work.then(over, over);
+  const ended = work.then(
+    () => true,
+    () => true,
+  );
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  while (!isOver && (await asked(owner, waiting)).length === 0) await pause(5);
+  while ((await asked(owner, waiting)).length === 0) if (await Promise.race([ended, pause(5, false)])) return;
 }
