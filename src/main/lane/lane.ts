@@ -118,7 +118,7 @@ export async function laneIn({ folder, asked, announce, window }: LaneDeps): Pro
     sources: new FoundSources({ ...folder, newId }),
     reading: importReadingIn(BUILT_IMPORT_WORKER),
   });
-  const house = new LaneHouse({
+  const house: LaneHouse = new LaneHouse({
     ...{ file: folder.house, origin: origin.current().origin, announce, clock, log },
     saves: { games: saved, erased: () => erased.current().bowlers },
     lanes: () => lanesOf(settings.current),
@@ -130,7 +130,7 @@ export async function laneIn({ folder, asked, announce, window }: LaneDeps): Pro
       logEvent('house-link', { link: 'trouble' in link ? link.trouble : link.kind, games });
     },
   });
-  const frontDesk = new LaneFrontDesk({
+  const frontDesk: LaneFrontDesk = new LaneFrontDesk({
     ...{ file: folder.orders, games, settings, practice, clock, announce, newId },
     print: (order) => prints.byHand(order),
     isPaired: () => house.state.house !== null,
@@ -175,7 +175,7 @@ export function beginLane(
     practice.beat();
   }, BEAT).unref();
   copy.begin();
-  // Before games are archived, and before the house asks again.
+  // What orders left is noted before games are archived, and before the house asks again.
   frontDesk
     .begin()
     .catch(logTrouble)

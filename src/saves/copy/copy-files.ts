@@ -6,6 +6,7 @@ import { gameIn } from '../record/game-id.ts';
 import { parseRecord } from '../record/game-record.ts';
 import { parseLogo } from '../logo/logo-file.ts';
 import { parseErased } from '../settings/erased-file.ts';
+import { parseOrders } from '../settings/orders-file.ts';
 import { parseOrigin } from '../settings/origin-file.ts';
 import { parseSettings } from '../settings/settings-file.ts';
 import { MATCHES } from '../matches/match-files.ts';
@@ -17,6 +18,8 @@ const CHOSEN: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   ['settings.json', (bytes: Uint8Array) => parseSettings(bytes).kind !== 'damaged'],
   ['logo.json', (bytes: Uint8Array) => parseLogo(bytes).kind !== 'damaged'],
   ['erased.json', (bytes: Uint8Array) => parseErased(bytes).kind !== 'damaged'],
+  // So that a lane restored from the copy carries out no order once more (decision 20).
+  ['orders.json', (bytes: Uint8Array) => parseOrders(bytes).kind !== 'damaged'],
   ['origin.json', (bytes: Uint8Array) => parseOrigin(bytes).kind !== 'damaged'],
 ]);
 

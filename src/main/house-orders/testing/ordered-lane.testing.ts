@@ -22,6 +22,8 @@ interface Wanted {
   readonly pair?: boolean;
   readonly isPaired?: boolean;
   readonly disk?: FailingDisk;
+  /** Hears what the lane's games announce, and of other states. */
+  readonly hears?: (notice: Notice | null) => void;
 }
 
 /** A lane that takes orders, or a pair of lanes 7 and 8, on a real folder. */
@@ -41,7 +43,12 @@ export class OrderedLane {
   changes = 0;
   #ids = 0;
 
-  private constructor(lane: Lane, settingsFile: SettingsFile, file: OrdersFile, isPaired: boolean) {
+  private constructor(
+    lane: Lane,
+    settingsFile: SettingsFile,
+    file: OrdersFile,
+    { isPaired = true, hears }: Wanted,
+  ) {
     this.lane = lane;
     // As the program has them: this folder's, with this run's lanes.
     const settings = lane.settings;
@@ -61,6 +68,7 @@ export class OrderedLane {
       ...{ games, settings, practice, help, clock },
       changed: () => {
         this.changes += 1;
+        hears?.(null);
       },
     });
     const change = async (changed: Partial<Settings>): Promise<Result<Settings, Failure>> => {
@@ -86,14 +94,19 @@ export class OrderedLane {
     });
   }
 
-  static async on({ data, pair = false, isPaired = true, disk }: Wanted = {}): Promise<OrderedLane> {
+  static async on(wanted: Wanted = {}): Promise<OrderedLane> {
+    const { data, pair = false, disk, hears } = wanted;
     const folder = data ?? (await tempFolder());
-    const lane = await start(folder, 0, undefined, { pair, ...(disk === undefined ? {} : { disk }) });
+    const lane = await start(folder, 0, undefined, {
+      pair,
+      ...(disk === undefined ? {} : { disk }),
+      ...(hears === undefined ? {} : { hears }),
+    });
     const settings = new SettingsFile(lane.disk, folder, lane.settings.current);
     await settings.open();
     const file = new OrdersFile(lane.disk, folder);
     await file.open();
-    const ordered = new OrderedLane(lane, settings, file, isPaired);
+    const ordered = new OrderedLane(lane, settings, file, wanted);
     await ordered.orders.begin();
     return ordered;
   }

@@ -1,0 +1,218 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { replay } from '../../core/game/game.ts';
+import { sheetText } from '../../core/game/sheet-text.ts';
+import { lanesOf, type GameView } from '../../contract/contract.ts';
+import type { LanePlace, ShownMove } from '../../house-contract/moves.ts';
+import { DESK_ROUTES } from '../../house-contract/routes.ts';
+import { shownMoves } from '../../house/desk/shown-moves.ts';
+import { databaseOfTests, HOUSE } from '../../house/testing/database.testing.ts';
+import { deskAt, type TestDesk } from '../../house/testing/desk.testing.ts';
+import { newId } from '../../saves/record/new-id.ts';
+import { ball } from '../../saves/record/testing/game.testing.ts';
+import { view } from '../games/testing/lane.testing.ts';
+import { OrderedLane } from '../house-orders/testing/ordered-lane.testing.ts';
+import { night } from '../matches/testing/league-night.testing.ts';
+import { HouseLink } from './house-link.ts';
+import { RunningHouse, until } from './testing/house.testing.ts';
+
+// A real service, a real database and two lanes, on a PC that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const database = databaseOfTests();
+
+/** A lane with its orders, and its link to the house. */
+class HouseLane {
+  readonly lane: OrderedLane;
+  link: HouseLink;
+  readonly #linked: () => HouseLink;
+
+  private constructor(lane: OrderedLane, linked: () => HouseLink) {
+    this.lane = lane;
+    this.#linked = linked;
+    this.link = linked();
+  }
+
+  comesBack(): void {
+    this.link = this.#linked();
+  }
+
+  static async at(house: RunningHouse, pair = false): Promise<HouseLane> {
+    let heard: HouseLink | null = null;
+    const lane = await OrderedLane.on({
+      pair,
+      hears: (notice) => {
+        if (notice === null) heard?.statesChanged();
+        if (notice?.name !== 'gameChanged') return;
+        heard?.changed(notice.value.id);
+        lane.states.look();
+      },
+    });
+    const { folder, erased, origin, settings } = lane.lane;
+    const lanes = lanesOf(settings.current);
+    const pairing = await house.pairing(origin, lanes);
+    const linked = (): HouseLink => {
+      const link = new HouseLink({
+        ...{ origin, pairing: () => pairing, lanes: () => lanes, program: '0.1.0' },
+        saves: { games: folder, erased: () => erased.current().bowlers },
+        states: () => lane.states.states(),
+        orders: lane.orders,
+        clock: () => new Date().toISOString(),
+        changed: () => null,
+        log: (trouble) => expect.fail(String(trouble)),
+        pauses: { first: 5, longest: 40, slow: 40, states: 1 },
+      });
+      heard = link;
+      link.begin();
+      onTestFinished(() => link.end());
+      return link;
+    };
+    return new HouseLane(lane, linked);
+  }
+
+  get place(): LanePlace {
+    return { origin: this.lane.lane.origin, lane: 7 };
+  }
+
+  async bowls(...pins: readonly number[]): Promise<void> {
+    for (const one of pins) await this.lane.apply(ball(one));
+  }
+
+  async delivered(): Promise<void> {
+    await until(() => this.link.status.kind === 'connected' && this.link.status.toDeliver === 0);
+  }
+}
+
+/** The front desk of a house. */
+class MovingDesk {
+  readonly #house: RunningHouse;
+  readonly #desk: TestDesk;
+
+  constructor(house: RunningHouse, desk: TestDesk) {
+    this.#house = house;
+    this.#desk = desk;
+  }
+
+  /** Once the house knows what is on that lane's board: moves its game. */
+  async moves(game: string, from: HouseLane, to: HouseLane, more: object = {}): Promise<string> {
+    const id = newId();
+    const places = { from: from.place, to: to.place };
+    const move = { kind: 'game', id, game, ...places, seconds: 600, forced: false, ...more };
+    const { headers } = this.#desk;
+    await until(async () => {
+      const reply = await fetch(this.#house.at + DESK_ROUTES.moves, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(move),
+      });
+      // The lane's state follows its facts.
+      return reply.ok || !['game-over', 'facts-missing'].includes(await codeOf(reply));
+    });
+    return id;
+  }
+
+  async becomes(id: string, state: ShownMove['state']): Promise<void> {
+    await expect.poll(() => this.move(id), { timeout: 60_000 }).toMatchObject({ state });
+  }
+
+  async move(id: string): Promise<ShownMove | undefined> {
+    return (await shownMoves(database().pool, HOUSE.id, [id]))[0];
+  }
+}
+
+async function codeOf(reply: Response): Promise<string> {
+  const body: unknown = await reply.json();
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+}
+
+async function atHouse(): Promise<{ readonly house: RunningHouse; readonly desk: MovingDesk }> {
+  const house = await RunningHouse.begin(database());
+  return { house, desk: new MovingDesk(house, await deskAt(database(), house.at, 'manager')) };
+}
+
+function sheetOf({ setup, events }: GameView): readonly string[] {
+  const game = replay(setup, events);
+  return game.ok ? sheetText(game.value) : expect.fail(game.error.refusal.code);
+}
+
+test('a game moves through a real house: closed here, continued there with the same sheet', async () => {
+  const { house, desk } = await atHouse();
+  const [old, next] = [await HouseLane.at(house), await HouseLane.at(house)];
+  await old.lane.asks({ kind: 'open', lane: 7, for: { games: 2 }, names: ['ANNA', 'BEN'] });
+  await old.bowls(10, 7, 2, 9);
+  const { id, events, setup } = old.lane.shown();
+  const sheet = sheetOf(old.lane.shown());
+  await old.delivered();
+  const move = await desk.moves(id, old, next);
+  await desk.becomes(move, 'done');
+  expect(old.lane.shown().events.at(-1)).toMatchObject({ type: 'gameMoved' });
+  const here = next.lane.shown();
+  expect(sheetOf(here)).toEqual(sheet);
+  expect(here.events).toEqual(events);
+  const { origin } = old.place;
+  expect(here.setup.movedFrom).toEqual({ origin, game: id, generation: events.length, lane: setup.lane });
+  await next.bowls(1);
+  await next.delivered();
+  // With its own set-up: as many facts as events, and one more.
+  expect(await house.facts(next.place.origin)).toEqual({ [here.id]: events.length + 2 });
+  expect(await desk.move(move)).toMatchObject({ twice: false, later: 0, attempt: 1 });
+});
+
+test('a match on a pair moves whole through a real house', async () => {
+  const { house, desk } = await atHouse();
+  const [old, next] = [await HouseLane.at(house, true), await HouseLane.at(house, true)];
+  view(await old.lane.lane.games.newGame({ ...night(), half: 'both' }, 7));
+  await old.lane.apply(ball(10), 'left');
+  await old.lane.apply(ball(9), 'right');
+  const before = (['left', 'right'] as const).map((half) => sheetOf(old.lane.shown(half)));
+  await old.delivered();
+  await desk.becomes(await desk.moves(old.lane.shown('left').id, old, next), 'done');
+  for (const [place, half] of (['left', 'right'] as const).entries()) {
+    expect(old.lane.shown(half).events.at(-1)).toMatchObject({ type: 'gameMoved', to: 7 + place });
+    expect(sheetOf(next.lane.shown(half))).toEqual(before[place]);
+  }
+});
+
+test('one bowler moves to a game on another lane through a real house', async () => {
+  const { house, desk } = await atHouse();
+  const [old, next] = [await HouseLane.at(house), await HouseLane.at(house)];
+  await old.lane.asks({ kind: 'open', lane: 7, for: { games: 2 }, names: ['ANNA', 'BEN'] });
+  await next.lane.asks({ kind: 'open', lane: 7, for: { games: 2 }, names: ['CARL'] });
+  await old.delivered();
+  await next.delivered();
+  const { id, setup } = old.lane.shown();
+  const ben = { kind: 'bowler', player: 2, forced: undefined };
+  await desk.becomes(await desk.moves(id, old, next, ben), 'done');
+  expect(old.lane.shown().events.at(-1)).toMatchObject({ type: 'playerLeft', player: 2 });
+  const bowler = setup.players[1]?.bowler;
+  expect(next.lane.shown().events.at(-1)).toMatchObject({ type: 'playerJoined', name: 'BEN', bowler });
+});
+
+test('the game of a silent lane moves with what has arrived, and is closed there once the lane is back', async () => {
+  const { house, desk } = await atHouse();
+  const [old, next] = [await HouseLane.at(house), await HouseLane.at(house)];
+  await old.lane.asks({ kind: 'open', lane: 7, for: { games: 2 }, names: ['ANNA'] });
+  await old.bowls(10, 7);
+  const sheet = sheetOf(old.lane.shown());
+  const { id, events } = old.lane.shown();
+  await old.delivered();
+  await old.link.end();
+  await old.bowls(2);
+  await expect
+    .poll(
+      () =>
+        house.ask('SELECT 1 FROM house.lanes WHERE origin = $1 AND offline_since IS NOT NULL', [
+          old.place.origin,
+        ]),
+      { timeout: 60_000 },
+    )
+    .toHaveLength(1);
+  const move = await desk.moves(id, old, next, { forced: true });
+  await desk.becomes(move, 'done');
+  expect(sheetOf(next.lane.shown())).toEqual(sheet);
+  expect(next.lane.shown().setup.movedFrom).toMatchObject({ game: id, generation: events.length });
+  old.comesBack();
+  await expect.poll(() => old.lane.lane.games.phase, { timeout: 60_000 }).toBe('moved');
+  await old.delivered();
+  // The ball that nobody had heard of, and the closing.
+  await expect.poll(() => desk.move(move)).toMatchObject({ twice: false, later: 1 });
+});
