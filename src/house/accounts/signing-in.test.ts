@@ -1,0 +1,33 @@
+import { verify } from '@node-rs/argon2';
+import { expect, test, vi } from 'vitest';
+import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { knownAccount } from '../testing/desk.testing.ts';
+import { Attempts } from './attempts.ts';
+import { Sessions } from './sessions.ts';
+import { SigningIn } from './signing-in.ts';
+
+// Counts its calls, and works as ever.
+vi.mock(import('@node-rs/argon2'), { spy: true });
+
+const database = databaseOfTests();
+
+test('a name that nobody has costs one verification with the same settings, as a wrong password does', async () => {
+  const { pool, owner } = database();
+  const limit = { most: 100, seconds: 60 };
+  const signing = new SigningIn({
+    ...{ pool, house: HOUSE.id, sessions: new Sessions(pool, HOUSE.id, false) },
+    attempts: new Attempts(pool, HOUSE.id, { name: limit, address: limit, pairing: limit }),
+  });
+  const [account, gone] = [
+    await knownAccount(database(), 'operator'),
+    await knownAccount(database(), 'operator'),
+  ];
+  await asked(owner, 'UPDATE house.accounts SET disabled = now() WHERE id = $1', [gone.id]);
+  for (const name of [account.name, gone.name, 'nobody at all']) {
+    vi.mocked(verify).mockClear();
+    const answer = await signing.signIn({ name, password: 'not its password' }, '127.0.0.1', null);
+    expect(answer).toEqual({ ok: false, error: 'unknown-account' });
+    const settings = vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(1, 4));
+    expect(settings).toEqual([['argon2id', 'v=19', 'm=19456,t=2,p=1']]);
+  }
+});
