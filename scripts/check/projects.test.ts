@@ -8,7 +8,12 @@ import { faultsToFind, findPlanted, type Global } from './planted-faults.testing
 import { compilation, projectsIn, type Project } from './projects.ts';
 
 const projects = projectsIn(root);
-const withComponents = new Set(['src/renderer/tsconfig.json', 'src/renderer/tsconfig.tests.json']);
+const withComponents = new Set(
+  ['front-desk', 'renderer'].flatMap((room) => [
+    `src/${room}/tsconfig.json`,
+    `src/${room}/tsconfig.tests.json`,
+  ]),
+);
 
 /** The files that a tsconfig includes, as paths from the checkout. */
 function filesOf(config: string): readonly string[] {
@@ -63,7 +68,11 @@ const known: Readonly<Record<string, readonly Global[]>> = {
   'tsconfig.tests.json': ['dom', 'node'],
   'src/contract/tsconfig.json': ['dom'],
   'src/core/tsconfig.json': [],
+  'src/front-desk/tsconfig.json': ['dom'],
+  'src/front-desk/tsconfig.tests.json': ['dom', 'node'],
   'src/game-files/tsconfig.json': [],
+  'src/house-contract/tsconfig.json': [],
+  'src/house/tsconfig.json': ['node'],
   'src/league-files/tsconfig.json': [],
   'src/main/tsconfig.floor.json': ['node'],
   'src/main/tsconfig.json': ['node'],
