@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { heardOrders } from '../orders/heard-orders.ts';
+import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { knownLane } from '../testing/lane.testing.ts';
+import { withService, type Queries } from './transactions.ts';
+
+const database = databaseOfTests();
+
+/** Plans of the statements in which a table is read that way, in PostgreSQL's words. */
+async function scans(
+  table: string,
+  work: (queries: Queries) => Promise<unknown>,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  await withService(database().pool, async (queries) => {
+    const explained = async (text: string, values?: unknown[]): Promise<unknown> => {
+      if (/^SELECT|^UPDATE/u.test(text)) {
+        const plan = await queries.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+        for (const line of plan.rows.map((row) => row['QUERY PLAN']))
+          if (line.includes(`Seq Scan on ${table}`)) found.push(text);
+      }
+      return queries.query(text, values);
+    };
+    await work({ query: explained as Queries['query'] });
+  });
+  return found;
+}
+
+test('the orders that wait for a lane are found among those of a season by an index', async () => {
+  const { owner } = database();
+  const { origin } = await knownLane(database(), 1);
+  await asked(
+    owner,
+    `INSERT INTO house.orders (house, id, origin, lane, author, seconds, body, state)
+     SELECT $1, lpad(to_hex(place), 24, '0'), $2, 1, 'MIA', 60, '{"kind":"close","lane":1}', 'done'
+     FROM generate_series(1, 5000) AS place`,
+    [HOUSE.id, origin],
+  );
+  await asked(owner, 'ANALYZE house.orders');
+  expect(await scans('orders', (queries) => heardOrders(queries, { house: HOUSE.id, origin }))).toEqual([]);
+});
