@@ -15,6 +15,7 @@ import { TEAMS_TEXT, type TeamsText } from './setup/teams.ts';
 import { FORMAT_CHOICE_TEXT, type FormatChoiceText } from './setup/format-choice.ts';
 import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import { HELP_TEXT, type HelpText } from './console/help.ts';
+import { FRONT_DESK_TEXT, type FrontDeskText } from './house/front-desk.ts';
 import { HOUSE_LINK_TEXT, type HouseLinkText } from './house/house-link.ts';
 import { HISTORY_TEXT, type HistoryText } from './console/history.ts';
 import { BEGUN_BALL_TEXT, type BegunBallText } from './console/begun-ball.ts';
@@ -58,6 +59,7 @@ export interface Text {
   readonly board: BoardText;
   readonly need: NeedText;
   readonly console: ConsoleText;
+  readonly frontDesk: FrontDeskText;
   readonly houseLink: HouseLinkText;
   readonly cards: CardsText;
   readonly changes: ChangesText;
@@ -113,6 +115,7 @@ export function textFor(language: Language): Text {
     board: boardText[language],
     need: NEED_TEXT[language],
     console: CONSOLE_TEXT[language],
+    frontDesk: FRONT_DESK_TEXT[language],
     houseLink: HOUSE_LINK_TEXT[language],
     cards: CARDS_TEXT[language],
     changes: CHANGES_TEXT[language],

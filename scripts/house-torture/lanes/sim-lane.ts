@@ -91,7 +91,7 @@ export class SimLane {
           return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
         },
       },
-      practice: { current: () => ({ left: null, right: null }) },
+      practice: { current: () => ({ left: null, right: null }), gameBegan: () => undefined },
       clock: () => this.#now(),
       announce: () => undefined,
       print: () => Promise.resolve(ok(null)),

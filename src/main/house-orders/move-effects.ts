@@ -5,20 +5,14 @@ import { moveAway } from '../../core/game/command.ts';
 import { HIGHEST_LANE } from '../../core/game/event.ts';
 import type { Game } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import {
-  HALVES,
-  laneOf,
-  type GameView,
-  type Half,
-  type Practices,
-  type Settings,
-} from '../../contract/contract.ts';
+import { HALVES, laneOf, type GameView, type Half, type Settings } from '../../contract/contract.ts';
 import type { OrderBody, TakenGame } from '../../house-contract/orders.ts';
 import { gameOfFacts } from '../../saves/record/game-of-facts.ts';
 import type { Games } from '../games/games.ts';
 import type { Effect } from '../games/game-orders.ts';
 import type { Ordered } from '../games/ordered-games.ts';
 import type { OrderFailure } from './order-failure.ts';
+import { practiceAgainst, type OrderedPractice } from './ordered-practice.ts';
 
 type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;
 type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
@@ -26,7 +20,7 @@ type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
 export interface MoveEffectsDeps {
   readonly games: Pick<Games, 'ordered' | 'current' | 'phaseOf'>;
   readonly settings: { readonly current: Pick<Settings, 'lane' | 'pair'> };
-  readonly practice: { readonly current: () => Practices };
+  readonly practice: OrderedPractice;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -65,13 +59,15 @@ export class MoveEffects {
       const half = HALVES.find((one) => laneOf(one, this.#deps.settings.current) === taken.lane);
       if (half === undefined || coming.some((other) => other.half === half))
         return err({ code: 'wrong-lane' });
-      if (this.#deps.practice.current()[half] !== null)
-        return err({ code: 'practice-refused', reason: { code: 'practice-on' } });
+      const practises = practiceAgainst(this.#deps.practice.current(), half);
+      if (practises !== null) return err(practises);
       const game = gameIn(taken);
       if (!game.ok) return game;
       coming.push({ half, lane: taken.lane, from: taken.from, game: game.value });
     }
-    return this.#deps.games.ordered.take(coming, ordered);
+    const taken = await this.#deps.games.ordered.take(coming, ordered);
+    if (taken.ok) this.#deps.practice.gameBegan();
+    return taken;
   }
 
   /** A half whose own game is over stays. */

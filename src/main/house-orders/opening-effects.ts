@@ -1,12 +1,13 @@
 import { formatsIn } from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, Half, NewGameOrder, Opening, Practices, Settings } from '../../contract/contract.ts';
+import type { Failure, Half, NewGameOrder, Opening, Settings } from '../../contract/contract.ts';
 import type { OrderBody } from '../../house-contract/orders.ts';
 import type { Games } from '../games/games.ts';
 import type { Effect } from '../games/game-orders.ts';
 import type { Ordered } from '../games/ordered-games.ts';
 import { closedNow, extendedBy, openedFor, type LaneCount } from './opening-orders.ts';
 import type { OrderFailure } from './order-failure.ts';
+import { practiceAgainst, type OrderedPractice } from './ordered-practice.ts';
 
 type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;
 type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
@@ -20,7 +21,7 @@ export interface OrderedSettings {
 export interface OpeningEffectsDeps {
   readonly games: Pick<Games, 'ordered' | 'firstToCount' | 'next'>;
   readonly settings: OrderedSettings;
-  readonly practice: { readonly current: () => Practices };
+  readonly practice: OrderedPractice;
   /** The time now, ISO 8601 in UTC. */
   readonly clock: () => string;
 }
@@ -41,8 +42,8 @@ export class OpeningEffects {
       return err({ code: 'format-not-offered' });
     const opening = (): Opening => openedFor(body.for, this.#count(), ordered.stamp);
     if (body.names.length === 0) return isOpened ? ok([]) : this.#inTurn(ordered, () => ok(opening()));
-    if (practice.current()[half] !== null)
-      return err({ code: 'practice-refused', reason: { code: 'practice-on' } });
+    const practises = practiceAgainst(practice.current(), half);
+    if (practises !== null) return err(practises);
     const before = settings.current.opening;
     const order: NewGameOrder = {
       half,
@@ -56,6 +57,7 @@ export class OpeningEffects {
       return saved === null || saved.ok ? ok(null) : saved;
     };
     const begun = await games.ordered.begin(half, order, lane, { ...ordered, opens });
+    if (begun.ok) practice.gameBegan();
     // Its names could not begin: the lane is as it was, as far as the disk lets it.
     if (!begun.ok && !isOpened && settings.current.opening === lane.opening)
       await settings.change({ opening: before });

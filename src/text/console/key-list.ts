@@ -32,7 +32,7 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+,', 'settings'],
     ['B', 'board only'],
     ['Page ↑ ↓', 'board page'],
-    ['F1   F11', 'help, twice: keys; full screen'],
+    ['F1   F2   F11', 'help (twice: keys), staff, full screen'],
   ],
   es: [
     ['0 – 9', 'bolos'],
@@ -61,7 +61,7 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+,', 'ajustes'],
     ['B', 'solo marcador'],
     ['Página ↑ ↓', 'página del marcador'],
-    ['F1   F11', 'ayuda, dos veces: teclas; pantalla'],
+    ['F1   F2   F11', 'ayuda (dos veces: teclas), personal, pantalla'],
   ],
   ko: [
     ['0 – 9', '핀 수'],
@@ -90,7 +90,7 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+,', '설정'],
     ['B', '점수판만'],
     ['Page ↑ ↓', '점수판 쪽'],
-    ['F1   F11', '도움말, 두 번: 키; 전체 화면'],
+    ['F1   F2   F11', '도움말(두 번: 키), 직원, 전체 화면'],
   ],
   de: [
     ['0 – 9', 'Pins'],
@@ -119,7 +119,7 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Strg+,', 'Einstellungen'],
     ['B', 'nur Anzeige'],
     ['Bild ↑ ↓', 'Seite der Anzeige'],
-    ['F1   F11', 'Hilfe, zweimal: Tasten; Vollbild'],
+    ['F1   F2   F11', 'Hilfe (zweimal: Tasten), Personal, Vollbild'],
   ],
 };
 

@@ -1,7 +1,15 @@
 import { expect } from 'vitest';
 import type { Command } from '../../../core/game/event.ts';
 import { ok, type Result } from '../../../core/line/result.ts';
-import type { Failure, GameView, Half, Notice, PrintOrder, Settings } from '../../../contract/contract.ts';
+import type {
+  Failure,
+  GameView,
+  Half,
+  Notice,
+  Practices,
+  PrintOrder,
+  Settings,
+} from '../../../contract/contract.ts';
 import type { OrderAnswer, OrderBody } from '../../../house-contract/orders.ts';
 import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import { OrdersFile } from '../../../saves/settings/orders-file.ts';
@@ -40,6 +48,7 @@ export class OrderedLane {
   prints: () => Promise<Result<null, Failure>> = () => Promise.resolve(ok(null));
   /** Milliseconds of the monotonic clock; it does not advance by itself. */
   now = 0;
+  practices: Practices = { left: null, right: null };
   changes = 0;
   #ids = 0;
 
@@ -60,7 +69,12 @@ export class OrderedLane {
       this.announced.push(notice);
       this.states.look();
     };
-    const practice = { current: () => ({ left: null, right: null }) };
+    const practice = {
+      current: (): Practices => this.practices,
+      gameBegan: (): void => {
+        this.practices = { left: null, right: null };
+      },
+    };
     this.help = new Help({ file, isPaired: () => isPaired, clock, announce });
     this.messages = new Messages({ announce, after: () => () => undefined });
     const { help, messages } = this;

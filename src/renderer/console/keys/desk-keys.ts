@@ -18,6 +18,7 @@ import { usePages } from '../pages.ts';
 import { moveFocus } from '../panels/panel-arrows.ts';
 import { actionOfLetter } from '../players/action-letters.ts';
 import { usePlayerDoing } from '../players/player-doing.ts';
+import { useStaffHelp } from '../../front-desk/staff-help.ts';
 import { useStatisticsAtEnd } from '../../end/statistics-at-end.ts';
 import { useRuling } from '../ruling/ruling.ts';
 import type { ViewName } from '../views.ts';
@@ -26,6 +27,9 @@ import type { ViewName } from '../views.ts';
 function isOfBall({ kind }: KeyAction): boolean {
   return kind === 'digit' || kind === 'entry';
 }
+
+/** The actions that depend on the view. */
+type DeskAction = Exclude<KeyAction, { kind: 'full-screen' | 'staff' }>;
 
 /** Views that hear their own keys. */
 const OWN_KEYS: ReadonlySet<ViewName> = new Set([
@@ -38,7 +42,7 @@ const OWN_KEYS: ReadonlySet<ViewName> = new Set([
   'settings',
 ]);
 
-/** The keys of the whole program (interface: keyboard); the set-up keeps all but F1 and F11 to itself. */
+/** The keys of the whole program (interface: keyboard); the set-up keeps all but F1, F2 and F11 to itself. */
 export function useDeskKeys(): void {
   const onBoard = useOnBoard();
   const halves = useHalves();
@@ -57,6 +61,7 @@ export function useDeskKeys(): void {
   const statistics = useStatisticsAtEnd();
   const { turnPage } = usePages();
   const playerDoing = usePlayerDoing();
+  const staffHelp = useStaffHelp();
 
   /** In a player's menu its own letters come first: S is Skip there, not Split. */
   function read(press: KeyPress): KeyAction | null {
@@ -74,6 +79,10 @@ export function useDeskKeys(): void {
   function act(action: KeyAction): boolean {
     if (action.kind === 'full-screen') {
       void program.toggleFullScreen();
+      return true;
+    }
+    if (action.kind === 'staff') {
+      staffHelp.ask();
       return true;
     }
     // Only a digit answers the question that G asks.
@@ -95,14 +104,14 @@ export function useDeskKeys(): void {
   }
 
   /** Arrows step through the players; while a name or number is asked for, no key is a ball. */
-  function atPlayer(action: Exclude<KeyAction, { kind: 'full-screen' }>): boolean {
+  function atPlayer(action: DeskAction): boolean {
     if (desk.playerView !== 'menu' && action.kind !== 'leave') return false;
     if (action.kind !== 'move') return atDesk(action);
     desk.stepPlayer(action.direction === 'up' || action.direction === 'left' ? -1 : 1);
     return true;
   }
 
-  function atDesk(action: Exclude<KeyAction, { kind: 'full-screen' }>): boolean {
+  function atDesk(action: DeskAction): boolean {
     switch (action.kind) {
       case 'entry':
         if (action.entry.kind === 'foul') {

@@ -12,6 +12,8 @@ export type KeyAction =
   | { readonly kind: 'move'; readonly direction: Direction }
   | { readonly kind: 'page'; readonly by: 1 | -1 }
   | { readonly kind: 'full-screen' }
+  /** Asks the staff for help. */
+  | { readonly kind: 'staff' }
   /** A button in the menu of a player, by its letter. */
   | { readonly kind: 'player-action'; readonly id: PlayerAction['id'] }
   | {
@@ -95,6 +97,7 @@ const BY_CODE = new Map<string, KeyAction>([
   ['PageUp', { kind: 'page', by: -1 }],
   ['PageDown', { kind: 'page', by: 1 }],
   ['F1', { kind: 'help' }],
+  ['F2', { kind: 'staff' }],
   ['F11', { kind: 'full-screen' }],
 ]);
 

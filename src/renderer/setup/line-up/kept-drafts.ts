@@ -11,7 +11,7 @@ export interface KeptDraft {
   readonly on: string | null;
 }
 
-/** The line-ups of a pair that are typed while the keys are at the other lane. Nothing of them is saved. */
+/** The line-ups that are typed while the keys are at the other lane of a pair, or when the front desk begins a game there. Nothing of them is saved. */
 export const useKeptDrafts = defineStore('keptDrafts', () => {
   const drafts = new Map<Half, KeptDraft>();
 

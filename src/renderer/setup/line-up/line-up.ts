@@ -5,7 +5,7 @@ import { averageFits } from '../../../core/players/fact-check.ts';
 import { teamsFit } from '../../../core/players/shared-line.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
 import { optionMeaning } from '../../../text/formats.ts';
-import type { NewGameOrder, NewPlayer } from '../../../contract/contract.ts';
+import type { GameView, NewGameOrder, NewPlayer } from '../../../contract/contract.ts';
 import type { Party } from '../../lane/game/party.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHalfBoard } from '../../lane/game/half-board.ts';
@@ -33,6 +33,11 @@ import {
   type LineUpDraft,
   type Row,
 } from './line-up-draft.ts';
+
+/** Whether the front desk put this game here. */
+function isOrdered({ order, movedFrom }: GameView['setup']): boolean {
+  return order !== undefined || movedFrom !== undefined;
+}
 
 /** Who a row's player was: in the game that is continued, or in the other one where they bowled last. */
 function asBefore(row: Row | undefined, isContinued: boolean): Pick<NewPlayer, 'was' | 'wasIn'> {
@@ -98,15 +103,24 @@ export function useLineUp(
   const gameNumber = computed(() => (before.value === null ? 1 : before.value.gameNumber + 1));
   const series = useChosenGames(before, focus, given === null ? typed?.games : given.games);
 
-  // The keys go to the other lane: what is typed here stays until they come back.
+  const board = useHalfBoard(half);
+  const boardAtFirst = board.view?.id;
+
+  // The keys go to the other lane, or a game of the front desk takes this one: what is typed here stays.
   onScopeDispose(() => {
-    if (halves.active !== half)
-      kept.keep(half, {
-        draft: draft.value,
-        games: series.chosen.value,
-        on: useHalfBoard(half).view?.id ?? null,
-      });
+    const isTaken = takenByDesk();
+    if (isTaken) messages.say(house.text.frontDesk.namesKept);
+    if (isTaken || halves.active !== half)
+      kept.keep(half, { draft: draft.value, games: series.chosen.value, on: board.view?.id ?? null });
   });
+
+  function takenByDesk(): boolean {
+    const { view } = board;
+    const { rows, text } = draft.value;
+    return (
+      view !== null && view.id !== boardAtFirst && isOrdered(view.setup) && rows.length + text.length > 0
+    );
+  }
 
   /** The game before in the party of this line-up; null for a new party. */
   function continued(next: LineUpDraft): Party | null {
