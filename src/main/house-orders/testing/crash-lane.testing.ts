@@ -67,7 +67,7 @@ export class CrashLane {
     });
     this.orders = new Orders({
       ...{ games: this.games, file, messages: this.messages, newId, clock: () => NOON },
-      practice: { current: () => ({ left: null, right: null }) },
+      practice: { current: () => ({ left: null, right: null }), gameBegan: () => undefined },
       help: new Help({ file, isPaired: () => true, clock: () => NOON, announce: () => null }),
       settings: {
         get current(): Settings {
