@@ -3,6 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import type { DeskState, WaitingParty } from '../../house-contract/front-desk.ts';
+import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { Service } from '../service/service.ts';
 import { SERVICE } from '../service/use-service.ts';
 import { useHouse } from './house.ts';
@@ -34,12 +35,15 @@ const WEBER: WaitingParty = {
 };
 const EMPTY: DeskState = { house: 'Test Bowl', lanes: [], orders: [], moves: [], waiting: [] };
 
+let asked: unknown[] = [];
 let answers: ((state: DeskState) => void)[] = [];
 beforeEach(() => {
   answers = [];
+  asked = [];
   vi.stubGlobal('EventSource', Stream);
-  const ask: typeof fetch = () =>
+  const ask: typeof fetch = (address) =>
     new Promise((resolve) => {
+      asked.push(address);
       answers.push((state) => {
         resolve(new Response(JSON.stringify(state)));
       });
@@ -99,4 +103,13 @@ test('a lost connection is shown with its time until the service is heard again,
   expect([house.lostSince, house.now?.house]).toEqual([since, 'Test Bowl']);
   stream.dispatchEvent(new Event('open'));
   expect([house.lostSince, answers.length]).toEqual([null, 1]);
+});
+
+test('refused the news, it asks who is signed in, so that an ended session shows the way in', () => {
+  begun();
+  const stream = Stream.newest;
+  if (stream === null) expect.fail('it has subscribed');
+  stream.readyState = Stream.CLOSED;
+  stream.dispatchEvent(new Event('error'));
+  expect(asked).toEqual([DESK_ROUTES.state, DESK_ROUTES.me]);
 });

@@ -60,8 +60,10 @@ export const useHouse = defineStore('house', () => {
       opened: () => void load(),
       news: hear,
       lost: () => {
-        lostSince.value ??= new Date();
+        lostSince.value ??= new Date(Date.now() + service.aheadBy);
       },
+      // Hearing that nobody is signed in any more is what shows the way in again.
+      refused: () => void service.get<unknown>(DESK_ROUTES.me),
       back: () => {
         lostSince.value = null;
       },

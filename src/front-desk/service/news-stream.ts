@@ -12,6 +12,8 @@ export interface Hears {
   opened(): void;
   news(news: DeskNews): void;
   lost(): void;
+  /** The service answers and gives no news: perhaps the session is over. */
+  refused(): void;
   /** Heard again, with what was missed. */
   back(): void;
 }
@@ -59,10 +61,11 @@ export class NewsStream {
     source.addEventListener('error', () => {
       if (source !== this.#source) return;
       this.#lose();
-      if (source.readyState === EventSource.CLOSED)
-        setTimeout(() => {
-          if (source === this.#source && !this.#isEnded) this.#open();
-        }, AGAIN);
+      if (source.readyState !== EventSource.CLOSED) return;
+      this.#hears.refused();
+      setTimeout(() => {
+        if (source === this.#source && !this.#isEnded) this.#open();
+      }, AGAIN);
     });
   }
 

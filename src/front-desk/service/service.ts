@@ -16,9 +16,15 @@ export class Service {
   /** Goes with every change; null before signing in. */
   #csrf: string | null = null;
   #ended: () => void = () => undefined;
+  #aheadBy = 0;
 
   constructor(ask: typeof fetch) {
     this.#fetch = ask;
+  }
+
+  /** Milliseconds by which the service's clock was ahead of this PC's when it answered last, exact to about a second. */
+  get aheadBy(): number {
+    return this.#aheadBy;
   }
 
   /** `ended` hears that the session is over. */
@@ -45,6 +51,7 @@ export class Service {
   async #ask<T>(path: string, request: RequestInit): Promise<Answer<T>> {
     try {
       const answer = await this.#fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+      this.#hearClock(answer.headers.get('date'));
       const body: unknown = await answer.json();
       if (answer.ok) return ok(body as T);
       const code = codeIn(body);
@@ -53,6 +60,11 @@ export class Service {
     } catch {
       return err({ code: 'unreachable' });
     }
+  }
+
+  #hearClock(date: string | null): void {
+    const at = date === null ? Number.NaN : Date.parse(date);
+    if (!Number.isNaN(at)) this.#aheadBy = at - Date.now();
   }
 }
 

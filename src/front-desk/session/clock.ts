@@ -1,16 +1,18 @@
 import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
+import { useService } from '../service/use-service.ts';
 import { usePreferences } from './preferences.ts';
 
 /** Milliseconds; minutes are shown. */
 const TICK = 5_000;
 
-/** The time of this PC, and how times are written. */
+/** The time of the house's clock, which the PC at the desk need not share, and how times are written. */
 export const useClock = defineStore('clock', () => {
   const preferences = usePreferences();
-  const now = ref(Date.now());
+  const service = useService();
+  const now = ref(Date.now() + service.aheadBy);
   setInterval(() => {
-    now.value = Date.now();
+    now.value = Date.now() + service.aheadBy;
   }, TICK);
 
   const format = computed(
