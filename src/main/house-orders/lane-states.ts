@@ -70,8 +70,8 @@ export class LaneStates {
   #phaseOf(half: Half): LaneState['phase'] {
     const phase = this.#deps.games.phaseOf(half);
     if (phase !== 'running' && this.#deps.practice.current()[half] !== null) return 'practice';
-    // For the front desk, a lane whose game continues elsewhere has finished.
-    return phase === 'moved' ? 'over' : (phase ?? 'empty');
+    // For the front desk, nobody is on a lane whose game continues elsewhere.
+    return phase === 'moved' ? 'empty' : (phase ?? 'empty');
   }
 }
 

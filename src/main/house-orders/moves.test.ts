@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { replay } from '../../core/game/game.ts';
 import { sheetText } from '../../core/game/sheet-text.ts';
 import type { GameView } from '../../contract/contract.ts';
+import { orderOf } from '../../contract/testing/order.testing.ts';
+import { isFree } from '../../house-contract/free-lane.ts';
 import type { OrderBody, TakenGame } from '../../house-contract/orders.ts';
 import { RECORD_VERSION } from '../../saves/record/migrations.ts';
+import { view } from '../games/testing/lane.testing.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
 import { takenOf } from './testing/taken-of.testing.ts';
 import { OrderedLane } from './testing/ordered-lane.testing.ts';
@@ -16,6 +19,21 @@ const sheetOf = ({ setup, events }: GameView): readonly string[] => {
   if (!game.ok) expect.fail(game.error.refusal.code);
   return sheetText(game.value);
 };
+
+/** Whether the front desk, with nothing else of the lane, gives it to the next party. */
+function isFreeAtDesk({ lane, states }: OrderedLane): boolean {
+  const [state] = states.states();
+  if (state === undefined) expect.fail('no lane is told');
+  const known = {
+    offlineSince: null,
+    helpSince: null,
+    catchingUp: false,
+    doubled: false,
+    forks: 0,
+    aside: 0,
+  };
+  return isFree({ origin: lane.origin, lane: 7, state: { ...state, toDeliver: 0 }, ...known }, []);
+}
 
 /** A lane with a game in its sixth frame, a frame open and a correction behind it. */
 async function inSixthFrame(): Promise<OrderedLane> {
@@ -68,6 +86,21 @@ test('nothing can be done to a game that moved away, and another one can begin',
   expect(await lane.asks({ kind: 'open', lane: 7, for: { games: 1 }, names: ['BEN'] })).toMatchObject({
     state: 'done',
   });
+});
+
+test('a lane whose game moved away is empty: free for the next party, unless it is still open', async () => {
+  const lane = await OrderedLane.on();
+  view(await lane.lane.games.newGame(orderOf(['ANNA']), 7));
+  await lane.asks({ kind: 'moveAway', lane: 7, games: [lane.shown().id], to: 12 });
+  expect(lane.states.states()).toMatchObject([{ phase: 'empty', opening: { kind: 'free' } }]);
+  expect(isFreeAtDesk(lane)).toBe(true);
+
+  const open = await inSixthFrame();
+  await open.asks({ kind: 'moveAway', lane: 7, games: [open.shown().id], to: 12 });
+  expect(open.states.states()).toMatchObject([{ phase: 'empty', gamesLeft: 2 }]);
+  expect(isFreeAtDesk(open)).toBe(false);
+  await open.asks({ kind: 'close', lane: 7 });
+  expect(isFreeAtDesk(open)).toBe(true);
 });
 
 test('a lane takes no game that differs from what its lane saved, is over, or finds another one running', async () => {

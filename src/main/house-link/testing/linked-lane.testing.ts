@@ -102,7 +102,7 @@ export class LinkedLane {
     const { phase } = this.lane.games;
     return {
       lane: 7,
-      phase: phase === 'moved' ? 'over' : (phase ?? 'empty'),
+      phase: phase === 'moved' ? 'empty' : (phase ?? 'empty'),
       game: game === null ? null : { id: game.id, counter: game.counter, generation: game.events.length },
       ...{ opening: { kind: 'free' }, gamesLeft: null, timeLeft: null, help: null, trouble: null },
     };
