@@ -25,6 +25,9 @@ const THEMES = ['night', 'day'] as const;
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1280, height: 800 },
+  // Only when asked for: the panel is under the lanes.
+  { width: 1100, height: 800 },
+  { width: 900, height: 1000 },
 ] as const;
 
 const { values } = parseArgs({

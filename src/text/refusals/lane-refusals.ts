@@ -65,6 +65,6 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
     notThere: (why) => `Der Wurf bleibt hier. Auf der anderen Seite: ${why}`,
     noBall:
       'Die letzte Änderung hier ist kein Wurf. Nichts wurde verschoben. Stattdessen zurücknehmen oder korrigieren.',
-    noDesk: 'Diese Bahn hat keinen Counter. Niemand würde es hören. Bitte gehen Sie hin.',
+    noDesk: 'Diese Bahn hat keine Theke. Niemand würde es hören. Bitte gehen Sie hin.',
   },
 };

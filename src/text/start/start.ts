@@ -352,7 +352,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     erasedLost:
       'Die Liste gelöschter Spieler war beschädigt und wurde beiseitegelegt. Ein Import kann gelöschte Namen zurückbringen: Löschen Sie sie danach noch einmal.',
     ordersLost:
-      'Die Notiz der Aufträge vom Counter war nicht lesbar und liegt jetzt im Quarantäne-Ordner. Kein Spiel ist betroffen.',
+      'Die Notiz der Aufträge von der Theke war nicht lesbar und liegt jetzt im Quarantäne-Ordner. Kein Spiel ist betroffen.',
     houseLost:
       'Die Datei der Kopplung mit der Theke war beschädigt und wurde beiseitegelegt. Diese Bahn läuft allein weiter: Koppeln Sie sie mit einem Code von der Theke neu.',
     practiceLost:
