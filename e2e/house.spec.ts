@@ -52,6 +52,28 @@ test('four lanes are served from the front desk: opened with names, extended, se
     await desk.says(2, 'DOM');
   });
 
+  await test.step('a message stands on the board of lane 3, until a touch takes it away', async () => {
+    await desk.choose(3);
+    const form = await desk.form('Message');
+    await form.getByRole('textbox', { name: 'Message' }).fill('Last orders at the bar');
+    await desk.apply();
+    const message = three.page.getByRole('button', { name: 'Last orders at the bar' });
+    await message.click();
+    await expect(message).toHaveCount(0);
+    await desk.lastOrder(/Last orders at the bar.*Done/u);
+  });
+
+  await test.step('help asked at lane 3 is answered at the desk', async () => {
+    await three.page.getByRole('button', { name: 'Ask the staff' }).click();
+    await expect(three.page.getByRole('button', { name: /^Help asked at/u })).toBeVisible();
+    await desk.says(3, /help/iu);
+    await desk.choose(3);
+    await desk.panel.getByRole('button', { name: 'Help is on its way' }).click();
+    await expect(three.page.getByRole('button', { name: 'Staff are coming' })).toBeVisible();
+    await desk.lastOrder(/Help is on its way.*Done/u);
+    await expect(desk.tile(3)).not.toContainText(/help/iu);
+  });
+
   await test.step('lane 1 is extended by a game', async () => {
     await desk.choose(1);
     await desk.form('Extend');
@@ -88,12 +110,21 @@ test('four lanes are served from the front desk: opened with names, extended, se
     await desk.lastOrder(/Game from 1 to 4.*Moved/u);
     await expect.poll(() => readBoard(four.page)).toEqual(board);
     await expect(one.page.getByText('Moved to lane 4').first()).toBeVisible();
+    await expect(one.page.getByRole('button', { name: 'New players' })).toHaveCount(1);
+    await expect(one.page.getByRole('button', { name: 'New game, same players' })).toHaveCount(0);
     await bowlAll(four.page, '/ X 9 -');
     expect((await readBoard(four.page))[0]?.frames[4]?.total).toBe(77);
     await desk.choose(4);
     await sameBoard(desk.page, four);
     await evening.isDelivered(one);
     await evening.isDelivered(four);
+  });
+
+  await test.step('lane 1, closed after the move, is free for the next party', async () => {
+    await desk.choose(1);
+    await desk.form('Close after game');
+    await desk.apply();
+    await desk.says(1, 'Closed');
   });
 
   await test.step('one bowler moves alone', async () => {
