@@ -139,6 +139,29 @@ test('an answer that names facts which the house lacks is taken after they were 
   expect(await desk.order(idOf('h1'))).toMatchObject({ state: 'done', answer: done.outcome });
 });
 
+test('an answer is taken where its facts are kept aside or on a second branch: they will never be on the first', async () => {
+  await sends(order(lane, 'm1'), order(lane, 'm2'));
+  const good = lane.bowled('g000021-0a1b2c', [pins(3), pins(4)]);
+  const nine = { kind: 'pins', pins: 9 } as const;
+  const events = good.game.events.map((event) =>
+    event.type === 'ballRolled' ? { ...event, roll: nine } : event,
+  );
+  const refused = { ...good, game: { ...good.game, events } };
+  expect(await lane.delivers(desk.service, lane.part(refused))).toMatchObject([{ state: 'aside' }]);
+  const first = lane.bowled('g000022-0a1b2c', [pins(3)]);
+  const second = lane.bowled('g000022-0a1b2c', [pins(9), pins(1)]);
+  await lane.delivers(desk.service, lane.part(first));
+  await lane.delivers(desk.service, { ...lane.part(second), fork: true });
+  for (const [id, game] of [
+    ['m1', refused.id],
+    ['m2', first.id],
+  ] as const) {
+    const outcome: OrderAnswer['outcome'] = { state: 'done', games: [{ game, generation: 2 }] };
+    expect(await desk.answers(lane, { id: idOf(id), outcome })).toEqual({});
+    expect(await desk.order(idOf(id))).toMatchObject({ state: 'done' });
+  }
+});
+
 test('an order whose seconds passed is void once, and a late answer of the lane holds', async () => {
   await sends(order(lane, 'i1', {}, 1));
   await passes(idOf('i1'));

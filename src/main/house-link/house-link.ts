@@ -37,8 +37,11 @@ export class HouseLink {
     this.#pauses = deps.pauses ?? PAUSES;
     this.#deliveries = new Deliveries(deps.log);
     this.#heads = new ArchivedHeads(deps.saves.games.archive, deps.origin);
-    this.#orders = new LinkOrders(deps.orders, deps.log, () => {
-      this.#session?.wake();
+    this.#orders = new LinkOrders(deps.orders, this.#pauses, {
+      log: deps.log,
+      answered: () => {
+        this.#session?.wake();
+      },
     });
   }
 
@@ -90,6 +93,7 @@ export class HouseLink {
     this.#client?.end();
     this.#hurry();
     await this.#runs;
+    this.#orders.end();
   }
 
   async #run(): Promise<void> {

@@ -38,8 +38,6 @@ export class LinkSession {
   #toDeliver = -1;
   #statesDue = true;
   #statesTold = '';
-  /** The house lacks facts that an answer names: it waits for the next delivery, or this pause. */
-  #answersWait = false;
 
   constructor(deps: SessionDeps) {
     this.#deps = deps;
@@ -48,8 +46,9 @@ export class LinkSession {
 
   /** Resolves when the connection is over; rejects with `LinkLost`, or with a fault of the disk. */
   async run(): Promise<LinkLost> {
-    const { client, deliveries, ready } = this.#deps;
+    const { client, deliveries, orders, ready } = this.#deps;
     deliveries.forget();
+    orders.again();
     await this.#hello();
     const { ended } = await client.hear(LANE_ROUTES.stream, (news) => {
       this.#hear(news);
@@ -89,7 +88,6 @@ export class LinkSession {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#statesDue = true;
-      this.#answersWait = false;
       this.wake();
     }, this.#deps.pause);
   }
@@ -129,7 +127,7 @@ export class LinkSession {
 
   async #answer(): Promise<boolean> {
     const { client, orders, lane } = this.#deps;
-    const due = this.#answersWait ? [] : orders.due();
+    const due = orders.due();
     if (due.length === 0) return false;
     // First how the lane is now: between the two, one that was just opened would look free.
     this.#statesDue = true;
@@ -140,8 +138,7 @@ export class LinkSession {
     else if (said.status === 409) {
       for (const { outcome } of due)
         if (outcome.state === 'done') for (const { game } of outcome.games) this.#deps.deliveries.doubt(game);
-      this.#answersWait = true;
-      this.statesChanged();
+      orders.lacking(due);
     } else if (said.status === 400) {
       // They would be refused for ever, and everything after them would wait.
       orders.acknowledged(due);

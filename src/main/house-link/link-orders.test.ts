@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
+import { LinkOrders } from './link-orders.ts';
+
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function orderOf(id: string): Order {
+  const body = { kind: 'close', lane: 7 } as const;
+  return { id, body, author: 'Kim', seconds: 600 };
+}
+
+/** Orders that are answered at once, at a house that lacks the facts of some. */
+class Answered {
+  asked: string[][] = [];
+  readonly orders: LinkOrders;
+  readonly #lacking: ReadonlySet<string>;
+
+  constructor(...lacking: readonly string[]) {
+    this.#lacking = new Set(lacking);
+    const games: OrderAnswer['outcome'] = {
+      state: 'done',
+      games: [{ game: 'g000001-0a1b2c', generation: 9 }],
+    };
+    const take = ({ id }: Order): Promise<OrderAnswer> => Promise.resolve({ id, outcome: games });
+    const pauses = { states: 300, longest: 60_000 };
+    this.orders = new LinkOrders({ take }, pauses, { log: () => undefined, answered: () => undefined });
+  }
+
+  async hears(...ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.orders.hear(orderOf(id));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  /** Asks until nothing is due. */
+  asks(): void {
+    for (let due = this.orders.due(); due.length > 0; due = this.orders.due()) {
+      this.asked.push(due.map(({ id }) => id));
+      if (due.some(({ id }) => this.#lacking.has(id))) this.orders.lacking(due);
+      else this.orders.acknowledged(due);
+    }
+  }
+}
+
+const [FIRST, SECOND, THIRD] = ['a1'.repeat(12), 'a2'.repeat(12), 'a3'.repeat(12)] as const;
+
+test('an answer whose facts never come is asked again ever more seldom, at least once in the longest pause', async () => {
+  const house = new Answered(FIRST);
+  await house.hears(FIRST);
+  for (let at = 0; at < HOUR; at += 100) {
+    house.asks();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(house.asked.length).toBeGreaterThanOrEqual(60);
+  expect(house.asked.length).toBeLessThan(75);
+});
+
+test('an answer that waits holds up no other answer', async () => {
+  const house = new Answered(FIRST);
+  await house.hears(FIRST, SECOND);
+  house.asks();
+  await vi.advanceTimersByTimeAsync(300);
+  house.asks();
+  await house.hears(THIRD);
+  house.asks();
+  expect(house.asked).toEqual([[FIRST, SECOND], [FIRST], [SECOND], [THIRD]]);
+});
+
+test('another connection asks again at once, and the end leaves nothing that waits', async () => {
+  const house = new Answered(FIRST);
+  await house.hears(FIRST);
+  house.asks();
+  house.orders.again();
+  house.asks();
+  expect(house.asked).toEqual([[FIRST], [FIRST]]);
+  house.orders.end();
+  expect(vi.getTimerCount()).toBe(0);
+});
