@@ -32,7 +32,8 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+,', 'settings'],
     ['B', 'board only'],
     ['Page ↑ ↓', 'board page'],
-    ['F1   F2   F11', 'help (twice: keys), staff, full screen'],
+    ['F1   F1 F1', 'help, this list'],
+    ['F2   F11', 'staff, full screen'],
   ],
   es: [
     ['0 – 9', 'bolos'],
@@ -61,7 +62,8 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+,', 'ajustes'],
     ['B', 'solo marcador'],
     ['Página ↑ ↓', 'página del marcador'],
-    ['F1   F2   F11', 'ayuda (dos veces: teclas), personal, pantalla'],
+    ['F1   F1 F1', 'ayuda, esta lista'],
+    ['F2   F11', 'personal, pantalla completa'],
   ],
   ko: [
     ['0 – 9', '핀 수'],
@@ -90,7 +92,8 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+,', '설정'],
     ['B', '점수판만'],
     ['Page ↑ ↓', '점수판 쪽'],
-    ['F1   F2   F11', '도움말(두 번: 키), 직원, 전체 화면'],
+    ['F1   F1 F1', '도움말, 이 목록'],
+    ['F2   F11', '직원, 전체 화면'],
   ],
   de: [
     ['0 – 9', 'Pins'],
@@ -119,7 +122,8 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Strg+,', 'Einstellungen'],
     ['B', 'nur Anzeige'],
     ['Bild ↑ ↓', 'Seite der Anzeige'],
-    ['F1   F2   F11', 'Hilfe (zweimal: Tasten), Personal, Vollbild'],
+    ['F1   F1 F1', 'Hilfe, diese Liste'],
+    ['F2   F11', 'Personal, Vollbild'],
   ],
 };
 
