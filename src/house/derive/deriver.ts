@@ -16,6 +16,8 @@ export class Deriver implements Hears {
   #timer: NodeJS.Timeout | null = null;
   #runs: Promise<void> = Promise.resolve();
   #isEnded = false;
+  /** Said once for as long as it lasts, which may be a night. */
+  #isFailing = false;
 
   constructor(pool: pg.Pool, house: string, log: (line: string) => void) {
     this.#pool = pool;
@@ -61,8 +63,10 @@ export class Deriver implements Hears {
     try {
       if (all) await deriveChanged(this.#pool, this.#house);
       else for (const game of games) await deriveChanged(this.#pool, this.#house, game);
+      this.#isFailing = false;
     } catch (fault) {
-      this.#log(`derived tables: ${String(fault)}`);
+      if (!this.#isFailing) this.#log(`derived tables: ${String(fault)}`);
+      this.#isFailing = true;
       this.again();
     }
   }

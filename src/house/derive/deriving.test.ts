@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { poolOf } from '../db/pool.ts';
 import { laneRoutes } from '../lanes/routes.ts';
 import { Service } from '../service/service.ts';
 import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
+import { Deriver } from './deriver.ts';
 import { deriveChanged } from './deriving.ts';
 import { rebuild } from './rebuild.ts';
 
@@ -90,4 +95,71 @@ test('a game whose time is no time holds up no other game', async () => {
     `SELECT game FROM derived.games WHERE game LIKE 'g00001%' AND started > now() - interval '1 day'`,
   );
   expect(days).toHaveLength(times.length);
+});
+
+test('a game that cannot be computed, or not be written, is marked with the reason and holds up no other game', async () => {
+  const { owner } = database();
+  const [lost, bent, wide, good] = [
+    'g000031-0a1b2c',
+    'g000032-0a1b2c',
+    'g000033-0a1b2c',
+    'g000034-0a1b2c',
+  ] as const;
+  const all = [lost, bent, wide, good];
+  for (const id of all) await lane.delivers(service, lane.part(lane.bowled(id, [pins(4)], ['민서'])));
+  // A damaged database: a game without facts, names that are no list, a table that refuses a game's rows.
+  await asked(owner, 'DELETE FROM house.facts WHERE game = $1', [lost]);
+  await asked(owner, "UPDATE house.game_names SET entries = '{}' WHERE game = $1", [bent]);
+  await asked(owner, `ALTER TABLE derived.frames ADD CONSTRAINT damaged CHECK (game <> '${wide}')`);
+  expect([await derive(), await derive()]).toEqual([all.length, 0]);
+  const rows = await asked<{ unread: string | null; lines: number }>(
+    owner,
+    `SELECT unread, (SELECT count(*)::int FROM derived.lines WHERE lines.game = games.game) AS lines
+     FROM derived.games WHERE game = ANY ($1) ORDER BY game`,
+    [all],
+  );
+  expect(rows).toEqual([
+    { unread: 'no-facts', lines: 0 },
+    { unread: expect.stringMatching(/^fault: TypeError: /u) as unknown, lines: 0 },
+    { unread: 'database 23514', lines: 0 },
+    { unread: null, lines: 1 },
+  ]);
+  await asked(owner, 'ALTER TABLE derived.frames DROP CONSTRAINT damaged');
+});
+
+test('a database that is away is logged once, and computing goes on when it is back', async () => {
+  const game = lane.bowled('g000041-0a1b2c', [pins(4)]);
+  await lane.delivers(service, lane.part(game));
+  const { port, host } = database().service;
+  let tries = 0;
+  let isAway = true;
+  const cable = createServer((socket) => {
+    tries += 1;
+    socket.on('error', () => undefined);
+    if (isAway) {
+      socket.destroy();
+      return;
+    }
+    const there = connect(port, host);
+    there.on('error', () => undefined);
+    socket.on('close', () => there.destroy());
+    socket.pipe(there).pipe(socket);
+  });
+  cable.listen(0, '127.0.0.1');
+  await once(cable, 'listening');
+  const address = cable.address();
+  if (address === null || typeof address === 'string') expect.fail('it listens on a port');
+  const pool = poolOf({ ...database().service, host: '127.0.0.1', port: address.port });
+  const said: string[] = [];
+  const deriver = new Deriver(pool, HOUSE.id, (line) => said.push(line));
+  deriver.begin();
+  while (tries < 3) await pause(5);
+  isAway = false;
+  const isDerived = async (): Promise<boolean> =>
+    (await asked(database().owner, 'SELECT FROM derived.games WHERE game = $1', [game.id])).length === 1;
+  while (!(await isDerived())) await pause(20);
+  await deriver.end();
+  await pool.end();
+  cable.close();
+  expect(said).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { NameEntry } from '../../core/chain/names.ts';
 import { withService, type Queries } from '../db/transactions.ts';
 import { wholeGame } from '../games/reading.ts';
@@ -15,11 +15,20 @@ interface ChangedGame {
   readonly names: readonly NameEntry[];
 }
 
+/** Null where a damaged database has lost them. */
 interface Facts {
-  readonly bodies: readonly string[];
+  readonly bodies: readonly string[] | null;
   readonly save: number;
   readonly first: Date;
   readonly last: Date;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Computed {
+  readonly game: Row;
+  readonly lines: readonly Row[];
+  readonly frames: readonly Row[];
 }
 
 /**
@@ -59,49 +68,82 @@ async function deriveSome(
   );
   if (rows.length === 0) return 0;
   const facts = await factsOf(queries, house, rows);
-  const all = rows.flatMap((row, place) => {
-    const own = facts[place];
-    return own === undefined ? [] : [computed(house, row, own)];
-  });
+  const all = rows.map((row, place) => computedOrUnread(house, row, facts[place]));
   await queries.query(
     `DELETE FROM derived.games USING unnest($2::text[], $3::text[]) AS gone (origin, game)
      WHERE games.house = $1 AND games.origin = gone.origin AND games.game = gone.game`,
     [house, rows.map(({ origin }) => origin), rows.map(({ game }) => game)],
   );
-  await insert(
-    queries,
-    'games',
-    all.map(({ game }) => game),
-  );
-  await insert(
-    queries,
-    'lines',
-    all.flatMap(({ lines }) => lines),
-  );
-  await insert(
-    queries,
-    'frames',
-    all.flatMap(({ frames }) => frames),
-  );
+  if ((await written(queries, all)) === null) return rows.length;
+  for (const [place, row] of rows.entries()) {
+    const one = all[place];
+    const refused = one === undefined ? null : await written(queries, [one]);
+    if (refused !== null) await insert(queries, 'games', [unread(house, row, `database ${refused}`).game]);
+  }
   return rows.length;
 }
 
-type Row = Readonly<Record<string, unknown>>;
+/** All of them or none; the code of the database where it takes the rows of one of them never. */
+async function written(queries: Queries, all: readonly Computed[]): Promise<string | null> {
+  await queries.query('SAVEPOINT computed');
+  try {
+    const games = all.map(({ game }) => game);
+    await insert(queries, 'games', games);
+    const lines = all.flatMap((one) => one.lines);
+    await insert(queries, 'lines', lines);
+    const frames = all.flatMap((one) => one.frames);
+    await insert(queries, 'frames', frames);
+  } catch (fault) {
+    const code = fault instanceof pg.DatabaseError ? (fault.code ?? '') : '';
+    // Values that a column cannot have, constraints, limits. A full disk or a database that ends concerns no game.
+    if (!/^(?:22|23|54)/u.test(code)) throw fault;
+    await queries.query('ROLLBACK TO SAVEPOINT computed');
+    return code;
+  }
+  await queries.query('RELEASE SAVEPOINT computed');
+  return null;
+}
+
+/** A bug that one game meets must not stop what is derived of the others. */
+function computedOrUnread(house: string, game: ChangedGame, facts: Facts | undefined): Computed {
+  const { bodies = null } = facts ?? {};
+  if (facts === undefined || bodies === null) return unread(house, game, 'no-facts');
+  try {
+    return computed(house, game, { ...facts, bodies });
+  } catch (fault) {
+    // What the database takes in any case.
+    return unread(
+      house,
+      game,
+      `fault: ${String(fault)
+        .slice(0, 300)
+        .replace(/[^ -~]/gu, '?')}`,
+    );
+  }
+}
 
 function computed(
   house: string,
-  { origin, game: id, chain, revision, names }: ChangedGame,
-  { bodies, save, first, last }: Facts,
-): { readonly game: Row; readonly lines: readonly Row[]; readonly frames: readonly Row[] } {
+  changed: ChangedGame,
+  { bodies, save, first, last }: Facts & { readonly bodies: readonly string[] },
+): Computed {
+  const { origin, game: id, chain, revision, names } = changed;
   const key = { house, origin, game: id };
   const game = wholeGame({ game: id, save, bodies, names });
-  if (!game.ok)
-    return { game: { ...key, chain, revision, unread: game.error, league: false }, lines: [], frames: [] };
+  if (!game.ok) return unread(house, changed, game.error);
   const rows = rowsOf(game.value, { first: first.getTime(), last: last.getTime() });
   return {
     game: { ...key, chain, revision, ...rows.game },
     lines: rows.lines.map((row) => ({ ...key, ...row })),
     frames: rows.frames.map((row) => ({ ...key, ...row })),
+  };
+}
+
+function unread(house: string, { origin, game, chain, revision }: ChangedGame, why: string): Computed {
+  return {
+    game: { house, origin, game, chain, revision, unread: why, league: false },
+    lines: [],
+    frames: [],
   };
 }
 
