@@ -37,6 +37,35 @@ test('games that were archived before the lane was paired are all delivered, and
   expect(await house.facts(elsewhere.lane.origin)).toEqual({});
 });
 
+test('a lane that comes back connects with the game that is bowled; what is missing of the archive is read afterwards', async () => {
+  const house = await RunningHouse.begin(database());
+  const read: string[] = [];
+  const lane = await LinkedLane.of({
+    watchesReads: (id) => {
+      read.push(`${id} ${lane.link.status.kind}`);
+    },
+  });
+  lane.pairing = await house.pairing(lane.lane.origin, [7]);
+  await house.end();
+  lane.link.begin();
+  await lane.offline();
+  const ids: string[] = [];
+  for (let game = 0; game < 3; game += 1) {
+    ids.push(await lane.begins('ANNA'));
+    await lane.bowlsToTheEnd();
+    await lane.lane.games.tidy();
+  }
+  ids.push(await lane.begins('ANNA'));
+  await lane.bowls(3);
+  const archived = ids.slice(0, 3).filter((id) => !lane.lane.folder.durable().some((game) => game.id === id));
+  expect(archived.length).toBeGreaterThan(0);
+  await house.begin();
+  await lane.delivered();
+  expect(await house.facts(lane.lane.origin)).toEqual(await lane.facts(ids));
+  expect(read.filter((one) => archived.some((id) => one.startsWith(id)))).not.toEqual([]);
+  expect(read.filter((one) => !one.endsWith(' connected'))).toEqual([]);
+});
+
 test('a correction after the end of a game is delivered', async () => {
   const house = await RunningHouse.begin(database());
   const lane = await LinkedLane.at(house);

@@ -80,15 +80,18 @@ export class Deliveries {
     this.#behind.delete(id);
   }
 
-  /** The ids of games that changed since this was last asked. */
-  takeUrgent(): readonly string[] {
-    const ids = [...this.#urgent];
-    this.#urgent.clear();
-    return ids;
+  /** The ids of games that changed since they were last taken. */
+  urgent(): readonly string[] {
+    return [...this.#urgent];
   }
 
-  get isUrgent(): boolean {
-    return this.#urgent.size > 0;
+  /** They are about to be sent: whatever changes from now on is urgent again. */
+  take(ids: readonly string[]): void {
+    for (const id of ids) this.#urgent.delete(id);
+  }
+
+  isUrgent(id: string): boolean {
+    return this.#urgent.has(id);
   }
 
   isWanted(id: string): boolean {

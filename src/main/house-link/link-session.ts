@@ -117,12 +117,9 @@ export class LinkSession {
 
   /** What goes before the archive; whether there was anything. */
   async #urgent(): Promise<boolean> {
-    const { deliveries } = this.#deps;
-    if (deliveries.isUrgent) {
-      await this.#reconciling.urgent();
-      return true;
-    }
-    return (await this.#answer()) || this.#tellStates();
+    if (await this.#reconciling.urgent()) return true;
+    if ((await this.#answer()) || (await this.#tellStates())) return true;
+    return this.#reconciling.urgentArchived();
   }
 
   async #answer(): Promise<boolean> {

@@ -21,6 +21,8 @@ const MOST_IDS = 20_000;
 /** Facts and games of the archive that are read before they are sent. */
 const MANY_FACTS = 2000;
 const MANY_GAMES = 100;
+/** Single games of the archive that are read before balls have their turn again. */
+const FEW_GAMES = 20;
 
 const DONE = v.object({});
 const NOBODY: ReadonlyMap<string, Head> = new Map();
@@ -43,16 +45,10 @@ export class Reconciling {
     this.#deps = deps;
   }
 
-  /** The games that may be bowled on now, and whatever else is known to be missing; erasures. */
+  /** The games that may be bowled on now; erasures. Whatever else is missing comes with the archive: the lane is on line before it. */
   async begin(): Promise<void> {
     const { deliveries, saves } = this.#deps;
-    const games = new Map(this.live().map((game) => [game.head.game, game]));
-    for (const id of deliveries.wanted().slice(0, MOST_HEADS))
-      if (!games.has(id)) {
-        const game = await this.#saved(id);
-        if (game !== null) games.set(id, game);
-      }
-    const all = [...games.values()];
+    const all = this.live();
     for (let at = 0; at === 0 || at < all.length; at += MOST_HEADS) {
       const heads = all.slice(at, at + MOST_HEADS).map(({ head }) => head);
       const { erased } = await this.#compared({ games: heads });
@@ -68,15 +64,13 @@ export class Reconciling {
 
   /** The archive. */
   async *archive(): AsyncGenerator<null> {
-    const { heads, deliveries } = this.#deps;
+    const { heads } = this.#deps;
     const months = heads.months();
     for (const month of months) yield* heads.digest(month, NOBODY);
     const other = yield* this.#otherMonths(months);
     for (const month of other) yield* this.#askedFor(month);
     for (const month of other.toReversed()) yield* this.#sent(month);
-    // What was wanted and is no longer there: deleted, or its clock was wrong.
-    for (const id of deliveries.wanted())
-      if (!deliveries.isUrgent && (await this.#saved(id)) === null) deliveries.lose(id);
+    yield* this.#left();
   }
 
   /** This folder's games in `games/`. */
@@ -138,6 +132,31 @@ export class Reconciling {
     await deliveries.send(client, games);
   }
 
+  /** What is still wanted after all months: known to the house by now, or gone. */
+  async *#left(): AsyncGenerator<null> {
+    const { deliveries } = this.#deps;
+    const live = new Set(this.live().map(({ head }) => head.game));
+    const left = deliveries.wanted().filter((id) => !live.has(id));
+    for (let at = 0; at < left.length; at += FEW_GAMES) {
+      await this.#sendSaved(left.slice(at, at + FEW_GAMES));
+      yield null;
+    }
+  }
+
+  /** Games of the archive, one read after another. One that is not there was deleted, or its clock was wrong. */
+  async #sendSaved(ids: readonly string[]): Promise<void> {
+    const { client, deliveries } = this.#deps;
+    const games: LinkedGame[] = [];
+    for (const id of ids) {
+      const game = await this.#saved(id);
+      if (game !== null && deliveries.isWanted(id)) games.push(game);
+      else if (game === null && !deliveries.isUrgent(id)) deliveries.lose(id);
+    }
+    if (games.length === 0) return;
+    await this.#compared({ games: games.map(({ head }) => head) });
+    await deliveries.send(client, games);
+  }
+
   async #compared({
     games = [],
     months = [],
@@ -180,20 +199,23 @@ export class Reconciling {
     return isHouseMonth(monthOf(record.game.setup.startedAt)) ? linkedGame(record) : null;
   }
 
-  /** Sends the games that changed since they were last sent. */
-  async urgent(): Promise<void> {
+  /** Sends the games in `games/` that changed since they were last sent; whether there were any. */
+  async urgent(): Promise<boolean> {
     const { client, saves, deliveries, heads } = this.#deps;
-    const ids = deliveries.takeUrgent();
-    if (ids.length === 0) return;
-    const durable = new Map(saves.games.durable().map((record) => [record.id, record]));
-    const games: LinkedGame[] = [];
-    for (const id of ids) {
-      const record = durable.get(id);
-      const own = record === undefined || !heads.isOwn(record) ? null : linkedGame(record);
-      const game = own ?? (await this.#saved(id));
-      if (game === null) deliveries.lose(id);
-      else games.push(game);
-    }
-    await deliveries.send(client, games);
+    const ids = new Set(deliveries.urgent());
+    if (ids.size === 0) return false;
+    const live = saves.games.durable().filter((record) => ids.has(record.id) && heads.isOwn(record));
+    deliveries.take(live.map(({ id }) => id));
+    await deliveries.send(client, live.map(linkedGame));
+    return live.length > 0;
+  }
+
+  /** Sends a few that changed and are no longer in `games/`, as after a time without the house; whether there were any. */
+  async urgentArchived(): Promise<boolean> {
+    const { deliveries } = this.#deps;
+    const ids = deliveries.urgent().slice(0, FEW_GAMES);
+    deliveries.take(ids);
+    await this.#sendSaved(ids);
+    return ids.length > 0;
   }
 }

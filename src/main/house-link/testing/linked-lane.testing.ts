@@ -20,6 +20,8 @@ type Wanted = Partial<Pick<LinkDeps, 'orders' | 'limits' | 'states' | 'saves'>> 
   readonly data?: string;
   readonly disk?: FailingDisk;
   readonly clock?: () => string;
+  /** Hears which games the link reads from the disk. */
+  readonly watchesReads?: (id: string) => void;
 };
 
 interface Changes {
@@ -57,7 +59,17 @@ export class LinkedLane {
     const { lane } = this;
     return {
       origin: lane.origin,
-      saves: { games: lane.folder, erased: () => lane.erased.current().bowlers },
+      saves: {
+        games: {
+          durable: () => lane.folder.durable(),
+          archive: lane.folder.archive,
+          read: (id) => {
+            this.#wanted.watchesReads?.(id);
+            return lane.folder.read(id);
+          },
+        },
+        erased: () => lane.erased.current().bowlers,
+      },
       lanes: () => [7],
       states: () => [this.state()],
       orders: { take: ({ id }) => Promise.resolve({ id, outcome: { state: 'void' } }) },
