@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headsDigest, idsDigest } from '../../core/chain/digests.ts';
-import { PROTOCOL, type Compared, type Head } from '../../house-contract/deliveries.ts';
+import { PROTOCOL, type Compare, type Compared, type Head } from '../../house-contract/deliveries.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import { sha256 } from '../db/hash.ts';
+import { withLane, type Queries } from '../db/transactions.ts';
 import { Service } from '../service/service.ts';
 import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { knownLane, MONTH, pins, type TestLane } from '../testing/lane.testing.ts';
+import { compared } from './comparing.ts';
 import { laneRoutes } from './routes.ts';
 
 const database = databaseOfTests();
@@ -77,6 +79,47 @@ test('a month is asked for only where its digest differs, and lists only where t
     months: [MONTH],
   });
 });
+
+test('comparing reads the heads of one month at a time, and of the names their digest alone', async () => {
+  const other = await knownLane(database(), 9);
+  const games = ['g000001-0a1b2c', 'g000002-0a1b2c', 'g000003-0a1b2c'].map((id) => other.bowled(id, []));
+  const parts = games.map((game, place) => ({
+    ...other.part(game),
+    month: place === 0 ? '2026-10' : MONTH,
+  }));
+  await other.delivers(service, ...parts);
+  const months = ['2026-09', '2026-10', MONTH].map((month) => ({ month, digest: 'a'.repeat(64) }));
+  const asks: Compare = {
+    ...{ games: games.map((game) => other.head(game)), months },
+    ...{ deleted: NOTHING, erased: NOTHING },
+  };
+  const columns = new Set<string>();
+  const monthsRead: number[] = [];
+  const lane = { house: HOUSE.id, origin: other.origin };
+  const answer = await withLane(database().pool, lane, (queries) =>
+    compared(watched(queries, { columns, monthsRead }), lane, asks),
+  );
+  expect(answer.months).toEqual(months.map(({ month }) => month));
+  expect(answer.games.map(({ state }) => state)).toEqual(['same', 'same', 'same']);
+  expect(monthsRead).toEqual([0, 1, 2]);
+  expect(columns).toContain('digest');
+  expect(columns).not.toContain('entries');
+});
+
+/** Queries that note which columns came, and how many rows of each question about a month. */
+function watched(
+  queries: Queries,
+  { columns, monthsRead }: { readonly columns: Set<string>; readonly monthsRead: number[] },
+): Queries {
+  return new Proxy(queries, {
+    get: () => async (text: string, values: unknown[]) => {
+      const answer = await queries.query(text, values);
+      for (const { name } of answer.fields) columns.add(name);
+      if (text.includes('games.month')) monthsRead.push(answer.rows.length);
+      return answer;
+    },
+  });
+}
 
 test('a house that was restored from an old copy is filled again by its lane', async () => {
   const game = lane.bowled('g000010-0a1b2c', [pins(3), pins(4), pins(10)]);

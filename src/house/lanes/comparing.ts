@@ -2,7 +2,7 @@ import { headsDigest, idsDigest } from '../../core/chain/digests.ts';
 import type { Compare, Compared, GameAnswer, Head } from '../../house-contract/deliveries.ts';
 import { sha256 } from '../db/hash.ts';
 import type { KnownLane, Queries } from '../db/transactions.ts';
-import { knownGames, type KnownGame } from './known-games.ts';
+import { knownHeads, type KnownHead } from './known-games.ts';
 
 /** Another branch of a game, or what is kept aside of it. */
 interface OtherTop {
@@ -15,7 +15,7 @@ interface OtherTop {
 /** What the house lacks of what the lane has. Writes nothing. */
 export async function compared(queries: Queries, lane: KnownLane, asked: Compare): Promise<Compared> {
   const games = asked.games.map(({ game }) => game);
-  const known = await knownGames(queries, lane, games);
+  const known = await knownHeads(queries, lane, games);
   const chains = await chainsAt(queries, lane, asked.games);
   const others = await otherTops(
     queries,
@@ -40,7 +40,7 @@ export async function compared(queries: Queries, lane: KnownLane, asked: Compare
 /** `at`: the house's chain at the lane's newest generation. */
 export function answerTo(
   { game, generation, chain, names }: Head,
-  { head, digest, deleted }: Pick<KnownGame, 'head' | 'digest' | 'deleted'>,
+  { head, digest, deleted }: Pick<KnownHead, 'head' | 'digest' | 'deleted'>,
   { at, others }: { readonly at: string | null; readonly others: readonly OtherTop[] },
 ): GameAnswer {
   const newest = head?.generation ?? -1;
@@ -92,20 +92,23 @@ async function otherTops(
   return rows;
 }
 
+/** Month by month: a lane may ask for years, and no two months are held at once. */
 async function otherMonths(
   queries: Queries,
   { house, origin }: KnownLane,
   asked: Compare['months'],
 ): Promise<string[]> {
-  const months = asked.map(({ month }) => month);
-  const { rows } = await queries.query<{ month: string } & Head>(
-    `SELECT games.month, games.game, games.generation, games.chain, coalesce(names.digest, '') AS names
-     FROM house.games LEFT JOIN house.game_names AS names USING (house, origin, game)
-     WHERE games.house = $1 AND games.origin = $2 AND games.month = ANY ($3)`,
-    [house, origin, months],
-  );
-  const heads = (month: string): readonly Head[] => rows.filter((row) => row.month === month);
-  return asked.flatMap(({ month, digest }) => (headsDigest(sha256, heads(month)) === digest ? [] : [month]));
+  const other: string[] = [];
+  for (const { month, digest } of asked) {
+    const { rows } = await queries.query<Head>(
+      `SELECT games.game, games.generation, games.chain, coalesce(names.digest, '') AS names
+       FROM house.games LEFT JOIN house.game_names AS names USING (house, origin, game)
+       WHERE games.house = $1 AND games.origin = $2 AND games.month = $3`,
+      [house, origin, month],
+    );
+    if (headsDigest(sha256, rows) !== digest) other.push(month);
+  }
+  return other;
 }
 
 async function keptLists(
