@@ -4,11 +4,11 @@
  */
 
 /** Who somebody is. A team's name goes with them, and that of an order's author. */
-const PERSONAL: ReadonlySet<string> = new Set(['name', 'bowler', 'roster', 'instead', 'author']);
+const PERSONAL: readonly string[] = ['name', 'bowler', 'roster', 'instead', 'author'];
 
 /** Whether this key says who somebody is. A series is a bowler's where it has an id; a league's series is a number. */
 export function isPersonal(key: string, value: unknown): boolean {
-  return PERSONAL.has(key) || (key === 'series' && typeof value === 'object');
+  return PERSONAL.includes(key) || (key === 'series' && typeof value === 'object');
 }
 
 /** A fact in canonical form. */

@@ -18,6 +18,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NOBODY, serverUser } from './server-user.ts';
 
+/** How often a start waits for what a killed server left, and milliseconds between two of them. */
+const MOST_TRIES = 100;
+const BETWEEN_TRIES = 200;
+
 /** The owner of the database, who migrates it. */
 export const OWNER = 'headpin';
 
@@ -81,6 +85,18 @@ export class Cluster {
 
   /** Starts the server again after `stop` or `kill`; resolves once it answers. */
   async begin(): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await this.#beginOnce();
+        return;
+      } catch (error) {
+        if (tries === MOST_TRIES || !isHeldByKilled(error)) throw error;
+        await pause(BETWEEN_TRIES);
+      }
+    }
+  }
+
+  async #beginOnce(): Promise<void> {
     const settings = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
@@ -169,6 +185,11 @@ export class Cluster {
   #program(name: string): string {
     return join(this.#options.postgres, 'bin', name);
   }
+}
+
+/** The processes of a server that was killed a moment ago hold its memory until they notice. */
+function isHeldByKilled(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('pre-existing shared memory block');
 }
 
 /** Durable before the cluster is made with it: after a power cut nobody else knows it. */
