@@ -10,7 +10,17 @@ import { dismissNotices } from '../drive/program.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
-const SECTIONS = ['House', 'Board', 'Entry', 'Printing', 'Leagues', 'Bowlers', 'Front desk', 'Diagnostics', 'Staff'];
+const SECTIONS = [
+  'House',
+  'Board',
+  'Entry',
+  'Printing',
+  'Leagues',
+  'Bowlers',
+  'Front desk',
+  'Diagnostics',
+  'Staff',
+];
 
 test('staff set a PIN at first need, choose for the house, and each choice is saved at once', async ({
   open,

@@ -1,5 +1,6 @@
 import { USUAL_TERMS } from '../../core/league/terms.ts';
 import { ANY_GAME, type CallName, type ExportOrder } from '../contract.ts';
+import { HOSTILE_HOUSE } from './hostile-house.testing.ts';
 import { HOSTILE_IMPORTS } from './hostile-imports.testing.ts';
 import { HOSTILE_LEAGUES } from './hostile-leagues.testing.ts';
 import { HOSTILE_PRINTING } from './hostile-printing.testing.ts';
@@ -85,24 +86,6 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
           { players: [{ name: 'PJS', average: null, was: null, bowler: '0'.repeat(24) }], follows: null },
         ],
       },
-    ],
-  },
-  'frontDesk.askHelp': {
-    good: ['left'],
-    hostile: [
-      { why: 'a third lane', args: ['middle'] },
-      { why: 'a time of its own', args: ['left', '2020-01-01T00:00:00.000Z'] },
-    ],
-  },
-  'frontDesk.dismissHelp': {
-    good: ['right'],
-    hostile: [{ why: 'no lane', args: [] }],
-  },
-  'frontDesk.dismissMessage': {
-    good: ['a'.repeat(24)],
-    hostile: [
-      { why: 'no id', args: [''] },
-      { why: 'a message of its own', args: ['a'.repeat(24), 'Free games for all'] },
     ],
   },
   'practice.begin': {
@@ -331,6 +314,7 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a setting of a prototype', args: [{ toString: 'x' }] },
     ],
   },
+  ...HOSTILE_HOUSE,
   ...HOSTILE_IMPORTS,
   ...HOSTILE_LEAGUES,
   'logo.order': {
@@ -393,36 +377,6 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a program to start', args: ['/bin/sh'] },
       { why: 'a version to fetch', args: [{ version: '9.9.9' }] },
     ],
-  },
-  'house.status': {
-    good: [],
-    hostile: [{ why: 'a house to ask about', args: [{ house: 'x' }] }],
-  },
-  'house.find': {
-    good: ['desk.lan'],
-    hostile: [
-      { why: 'no address', args: [''] },
-      { why: 'an address of a megabyte', args: ['a'.repeat(1_000_000)] },
-      { why: 'a request of its own', args: [{ url: 'https://desk.lan/', method: 'PUT' }] },
-    ],
-  },
-  'house.pair': {
-    good: [{ address: 'desk.lan', code: '4F7K-92QX', fingerprint: '3F2A 91BC 07DE 55A1' }],
-    hostile: [
-      { why: 'a code of another form', args: [{ address: 'desk.lan', code: '4F7K92QX', fingerprint: null }] },
-      {
-        why: 'a fingerprint of a megabyte',
-        args: [{ address: 'desk.lan', code: '4F7K-92QX', fingerprint: 'A'.repeat(1_000_000) }],
-      },
-      {
-        why: 'an authority of its own',
-        args: [{ address: 'desk.lan', code: '4F7K-92QX', fingerprint: null, authority: 'PEM' }],
-      },
-    ],
-  },
-  'house.unpair': {
-    good: [],
-    hostile: [{ why: 'a house to leave', args: ['x'] }],
   },
   'staff.order': {
     good: [{ kind: 'enter', pin: '2468' }],
