@@ -9,9 +9,7 @@ import { PRACTICE_REFUSALS, type PracticeRefusals } from '../practice/practice-r
 import { MARK_REFUSALS, type MarkRefusalsText } from './mark-refusals.ts';
 import { PAIR_REFUSALS, type PairRefusals } from '../house/pair-refusals.ts';
 import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
-
-type TroubleCode =
-  'disk-full' | 'read-only' | 'folder-missing' | 'folder-lost' | 'not-allowed' | 'too-large' | 'device-error';
+import type { TroubleCode } from './trouble-code.ts';
 
 /** One sentence for each refusal: what happened, what to do. */
 export interface RefusalsText {

@@ -10,7 +10,6 @@ import { lineUp } from '../../../core/players/player.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {
   HALVES,
-  NO_HOUSE,
   counted,
   newsOf,
   plainSettings,
@@ -22,14 +21,9 @@ import {
   type ExportState,
   type Failure,
   type GameNews,
-  type FrontDeskState,
   type GamePrint,
-  type Halves,
-  type HelpAsked,
   type GameView,
-  type FoundHouse,
   type Half,
-  type HouseState,
   type ImportChoice,
   type ImportSources,
   type InstalledVersion,
@@ -43,12 +37,10 @@ import {
   type RollOffOrder,
   type SignOffOrder,
   type TakeBackOrder,
-  type PairOrder,
   type Practices,
   type PracticeView,
   type ProgramState,
   type NewGameOrder,
-  type Notice,
   type SavePlace,
   type PrinterInfo,
   type PrintJobState,
@@ -62,6 +54,7 @@ import {
   type StaffOrder,
   type StaffState,
 } from '../../../contract/contract.ts';
+import { FakeHouse } from './fake-house.testing.ts';
 import { changesPractice, practises } from './fake-practice.testing.ts';
 
 const AT = '2026-03-21T19:42:07.000Z';
@@ -82,7 +75,7 @@ export const LOGO: Logo = { id: '00112233445566ff', width: 300, height: 100, pla
  * A main process in memory: the real rules, no disk. On request it answers late, fails to save or makes changes of
  * its own.
  */
-export class FakeMain {
+export class FakeMain extends FakeHouse {
   game: Game | null = null;
   /** The half that shows its game. */
   half: Half = 'left';
@@ -100,7 +93,6 @@ export class FakeMain {
   job: PrintJobState | null = null;
   /** What games printed by themselves, and which were printed again. */
   prints: readonly GamePrint[] = [];
-  frontDesk: FrontDeskState = { help: { left: null, right: null }, messages: { left: null, right: null } };
   readonly printedAgain: (string | null)[] = [];
   previewed: Result<SheetOrder, Failure> = err({ code: 'no-such-game' });
   sheetText: SheetText = { lines: null, more: false };
@@ -115,10 +107,6 @@ export class FakeMain {
   /** Another version that is installed, and whether staff started it. */
   installed: InstalledVersion | null = null;
   updateStarted = false;
-  /** The house that is found at any address, the orders to pair with it, and how the lane stands with it. */
-  foundHouse: Result<FoundHouse, Failure> = err({ code: 'not-paired', reason: 'unreachable' });
-  readonly paired: PairOrder[] = [];
-  houseState: HouseState = NO_HOUSE;
   importSources: ImportSources = { sources: [], more: 0, sticksKnown: true };
   /** What reading and adding answer. */
   importReports: { read: AnswerOf<'imports.read'>; added: AnswerOf<'imports.add'> } = {
@@ -148,10 +136,10 @@ export class FakeMain {
   /** The commands received, in order. */
   readonly commands: Command[] = [];
   bridge: LaneBridge;
-  private hear: ((notice: Notice) => void) | null = null;
   private gate: Promise<void> = Promise.resolve();
 
   constructor(settings: Partial<Settings> = {}) {
+    super();
     this.settings = { ...SETTINGS, ...settings };
     this.bridge = this.build();
   }
@@ -274,46 +262,10 @@ export class FakeMain {
     return { pinSet: this.pin !== null, on: this.staffOn, wait: 0 };
   }
 
-  /** How the lane stands with its house, told to the page. */
-  houseIs(state: HouseState): void {
-    this.houseState = state;
-    this.hear?.({ name: 'houseChanged', value: structuredClone(state) });
-  }
-
-  private pair(order: PairOrder): Result<HouseState, Failure> {
-    this.paired.push(order);
-    if (this.foundHouse.ok)
-      this.houseIs({
-        link: { kind: 'connecting' },
-        house: { name: 'Test Bowl', address: order.address, fingerprint: order.fingerprint },
-        answeredAt: null,
-      });
-    return this.foundHouse.ok ? ok(this.houseState) : this.foundHouse;
-  }
-
-  private unpair(): Result<HouseState, Failure> {
-    this.houseIs(NO_HOUSE);
-    return ok(NO_HOUSE);
-  }
-
   private startUpdate(): Result<boolean, Failure> {
     if (this.pin !== null && !this.staffOn) return err({ code: 'staff-only' });
     this.updateStarted = this.installed !== null;
     return ok(this.updateStarted);
-  }
-
-  private help(half: Half, asked: HelpAsked | null): Result<Halves<HelpAsked | null>, Failure> {
-    const help = { ...this.frontDesk.help, [half]: asked };
-    this.frontDesk = { ...this.frontDesk, help };
-    this.hear?.({ name: 'helpChanged', value: help });
-    return ok(help);
-  }
-
-  private noMessage(): Result<null, Failure> {
-    const messages = { left: null, right: null };
-    this.frontDesk = { ...this.frontDesk, messages };
-    this.hear?.({ name: 'messagesChanged', value: messages });
-    return ok(null);
   }
 
   private staffOrder(order: StaffOrder): Result<StaffAnswer, Failure> {
@@ -460,18 +412,7 @@ export class FakeMain {
         drawn: () => this.late(() => err({ code: 'forbidden' })),
       },
       copy: { order: () => this.late(() => ok(this.copyState)) },
-      frontDesk: {
-        askHelp: (half) =>
-          this.late(() => this.help(half, { state: 'asked', at: '2026-11-21T12:00:00.000Z' })),
-        dismissHelp: (half) => this.late(() => this.help(half, null)),
-        dismissMessage: () => this.late(() => this.noMessage()),
-      },
-      house: {
-        status: () => this.late(() => ok(this.houseState)),
-        find: () => this.late(() => this.foundHouse),
-        pair: (order) => this.late(() => this.pair(order)),
-        unpair: () => this.late(() => this.unpair()),
-      },
+      ...this.houseCalls((answer) => this.late(answer)),
       update: {
         look: () => this.late(() => ok(this.installed)),
         start: () => this.late(() => this.startUpdate()),
