@@ -5,7 +5,7 @@ import { LinkedLane } from './testing/linked-lane.testing.ts';
 
 const database = databaseOfTests();
 
-test('a game is delivered ball by ball', async () => {
+test('a game is delivered ball by ball, and the lane hears that nothing is left to deliver', async () => {
   const house = await RunningHouse.begin(database());
   const lane = await LinkedLane.at(house);
   await lane.delivered();
@@ -14,6 +14,11 @@ test('a game is delivered ball by ball', async () => {
   for (const [index, pins] of [3, 4, 10, 5].entries()) {
     await lane.bowls(pins);
     await until(async () => (await house.facts(lane.lane.origin))[id] === index + 2);
+    // As the sign on the console says it.
+    await until(() => {
+      const told = lane.statuses.at(-1);
+      return told?.kind === 'connected' && told.toDeliver === 0;
+    });
   }
   expect(lane.logged).toEqual([]);
 });

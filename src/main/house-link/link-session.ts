@@ -98,10 +98,11 @@ export class LinkSession {
 
   #delivered(): void {
     const { deliveries, delivered } = this.#deps;
+    // The lane was told of the ball itself: it hears of each answer, also where the count is what it was before the ball.
+    delivered();
     if (deliveries.toDeliver === this.#toDeliver) return;
     this.#toDeliver = deliveries.toDeliver;
     this.statesChanged();
-    delivered();
   }
 
   async #hello(): Promise<void> {
