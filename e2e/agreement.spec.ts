@@ -45,6 +45,7 @@ test('after a machine died, the lines are entered by keyboard alone on another o
   await press(page, 'l');
   await type(page, 'x F9 x');
   await page.keyboard.press('Tab');
+  await expect(field(page, 'KYJ')).toBeFocused();
   await type(page, '(8)/ 72 6');
   await page.keyboard.press('Enter');
   await expect.poll(() => readBoard(page)).toEqual(paper);
