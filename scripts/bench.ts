@@ -33,6 +33,11 @@ await runScript(async (run, stop) => {
   const wanted = benches.filter(
     ({ name }) => asked.length === 0 || asked.some((one) => name.startsWith(one)),
   );
+  if (wanted.length === 0) {
+    console.error(`no benchmark begins with ${asked.join(' or ')}; there are:`);
+    for (const { name } of benches) console.error(`  ${name}`);
+    return 2;
+  }
   for (const bench of wanted) {
     console.log(bench.name);
     await bench.run(stop, run);

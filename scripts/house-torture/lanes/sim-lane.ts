@@ -5,7 +5,7 @@ import { numbersFrom } from '../../../src/core/testing/random-pins.testing.ts';
 import { ErasedExports } from '../../../src/main/exports/erased-exports.ts';
 import { Games } from '../../../src/main/games/games.ts';
 import { LaneFrontDesk } from '../../../src/main/house-orders/front-desk.ts';
-import { HouseLink } from '../../../src/main/house-link/house-link.ts';
+import { HouseLink, PAUSES as LANE_PAUSES } from '../../../src/main/house-link/house-link.ts';
 import { openDataFolder, type DataFolder } from '../../../src/main/start/data-folder.ts';
 import { newId } from '../../../src/saves/record/new-id.ts';
 import type { Draw } from '../draw.ts';
@@ -13,7 +13,7 @@ import { Bowler } from './bowler.ts';
 import type { Said, SimLaneConfig } from './said.ts';
 
 /** Shorter than a lane's, as the evening is: in milliseconds. */
-const PAUSES = { first: 200, longest: 3000, slow: 3000, states: 300 };
+const PAUSES = { ...LANE_PAUSES, first: 200, longest: 3000, slow: 3000 };
 /** The house gives a sign of life every 15 s. */
 const LIMITS = { answer: 4000, silence: 18_000 };
 

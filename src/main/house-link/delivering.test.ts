@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { databaseOfTests } from '../../house/testing/database.testing.ts';
 import { RunningHouse, until } from './testing/house.testing.ts';
-import { LinkedLane } from './testing/linked-lane.testing.ts';
+import { LinkedLane, SHORT_PAUSES } from './testing/linked-lane.testing.ts';
 
 const database = databaseOfTests();
 
@@ -21,6 +21,19 @@ test('a game is delivered ball by ball, and the lane hears that nothing is left 
     });
   }
   expect(lane.logged).toEqual([]);
+});
+
+test('the sign of a lane whose balls are soon delivered stays as it is', async () => {
+  const house = await RunningHouse.begin(database());
+  const lane = await LinkedLane.at(house, { pauses: { ...SHORT_PAUSES, sign: 600_000 } });
+  await lane.delivered();
+  const told = lane.statuses.length;
+  await lane.begins('ANNA');
+  for (const pins of [3, 4, 10]) {
+    await lane.bowls(pins);
+    await lane.delivered();
+  }
+  expect(lane.statuses.slice(told)).toEqual([]);
 });
 
 test('what was bowled while the house was gone is delivered once it is there again', async () => {

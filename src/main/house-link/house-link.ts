@@ -7,13 +7,16 @@ import { LinkLost, lostBy } from './link-trouble.ts';
 import { LinkOrders } from './link-orders.ts';
 import { LinkSession } from './link-session.ts';
 
-export const PAUSES: Pauses = { first: 1000, longest: 60_000, slow: 300_000, states: 300 };
+export const PAUSES: Pauses = {
+  ...{ first: 1000, longest: 60_000, slow: 300_000 },
+  ...{ states: 300, frame: 40, sign: 1000 },
+};
 
 /** What only staff, or an update, can mend. */
 const SLOW: ReadonlySet<LinkTrouble> = new Set(['revoked', 'protocol', 'certificate', 'no-house']);
 
 /**
- * A lane's link to its house: connects for ever, brings the house up to date, delivers each ball at once and hears orders.
+ * A lane's link to its house: connects for ever, brings the house up to date, delivers each ball and hears orders.
  * Nothing of the lane waits for it (decision 19).
  */
 export class HouseLink {
@@ -31,6 +34,8 @@ export class HouseLink {
   /** Ends a pause between two tries. */
   #hurry: () => void = () => undefined;
   #runs: Promise<void> = Promise.resolve();
+  #frame: NodeJS.Timeout | undefined;
+  #sign: NodeJS.Timeout | undefined;
 
   constructor(deps: LinkDeps) {
     this.#deps = deps;
@@ -67,8 +72,14 @@ export class HouseLink {
   changed(gameId: string): void {
     if (this.#deps.pairing() === null) return;
     this.#deliveries.changed(gameId);
-    this.#session?.wake();
-    this.#tell();
+    this.#frame ??= setTimeout(() => {
+      this.#frame = undefined;
+      this.#session?.wake();
+    }, this.#pauses.frame);
+    this.#sign ??= setTimeout(() => {
+      this.#sign = undefined;
+      this.#tell();
+    }, this.#pauses.sign);
   }
 
   /** Games were deleted, or somebody was erased. */
@@ -90,6 +101,7 @@ export class HouseLink {
   /** Resolves once nothing is asked any more; a request that runs is broken off. */
   async end(): Promise<void> {
     this.#ended.abort();
+    for (const timer of [this.#frame, this.#sign]) clearTimeout(timer);
     this.#client?.end();
     this.#hurry();
     await this.#runs;
@@ -131,7 +143,8 @@ export class HouseLink {
         this.#become({ kind: 'connected', toDeliver: 0, behind: 0 });
       },
       delivered: () => {
-        this.#tell();
+        // Something else was delivered while a ball waits: the sign has its time still.
+        if (this.#sign === undefined || this.#deliveries.toDeliver === 0) this.#tell();
       },
     });
     this.#session = session;

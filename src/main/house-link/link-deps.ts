@@ -31,6 +31,10 @@ export interface Pauses {
   readonly slow: number;
   /** Between two messages of how the lanes are. */
   readonly states: number;
+  /** After a ball, before it is delivered: its frame at the lane is drawn first. */
+  readonly frame: number;
+  /** After a ball, before the lane is told that it is not delivered: most are by then, and its sign stays as it is. */
+  readonly sign: number;
 }
 
 export interface LinkDeps {

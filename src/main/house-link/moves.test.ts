@@ -14,6 +14,7 @@ import { OrderedLane } from '../house-orders/testing/ordered-lane.testing.ts';
 import { night } from '../matches/testing/league-night.testing.ts';
 import { HouseLink } from './house-link.ts';
 import { RunningHouse, until } from './testing/house.testing.ts';
+import { SHORT_PAUSES } from './testing/linked-lane.testing.ts';
 
 // A real service, a real database and two lanes, on a PC that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -59,7 +60,7 @@ class HouseLane {
         clock: () => new Date().toISOString(),
         changed: () => null,
         log: (trouble) => expect.fail(String(trouble)),
-        pauses: { first: 5, longest: 40, slow: 40, states: 1 },
+        pauses: SHORT_PAUSES,
       });
       heard = link;
       link.begin();

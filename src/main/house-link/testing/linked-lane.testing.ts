@@ -13,10 +13,10 @@ import type { LinkDeps } from '../link-deps.ts';
 import { until, type RunningHouse } from './house.testing.ts';
 
 /** Short, so that a test need not wait long. */
-const PAUSES = { first: 5, longest: 40, slow: 40, states: 1 };
+export const SHORT_PAUSES = { first: 5, longest: 40, slow: 40, states: 1, frame: 1, sign: 1 };
 const LIMITS = { answer: 20_000, silence: 45_000 };
 
-type Wanted = Partial<Pick<LinkDeps, 'orders' | 'limits' | 'states' | 'saves'>> & {
+type Wanted = Partial<Pick<LinkDeps, 'orders' | 'limits' | 'pauses' | 'states' | 'saves'>> & {
   readonly data?: string;
   readonly disk?: FailingDisk;
   readonly clock?: () => string;
@@ -76,7 +76,7 @@ export class LinkedLane {
       program: '0.1.0',
       clock: () => new Date().toISOString(),
       log: (trouble) => this.logged.push(trouble),
-      pauses: PAUSES,
+      pauses: SHORT_PAUSES,
       limits: LIMITS,
       ...this.#wanted,
     };
