@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eraseBowlers } from '../games/erasing.ts';
 import { heardOrders } from '../orders/heard-orders.ts';
 import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { knownLane } from '../testing/lane.testing.ts';
@@ -38,4 +39,22 @@ test('the orders that wait for a lane are found among those of a season by an in
   );
   await asked(owner, 'ANALYZE house.orders');
   expect(await scans('orders', (queries) => heardOrders(queries, { house: HOUSE.id, origin }))).toEqual([]);
+});
+
+test('the games of a bowler who is erased are found among those of many seasons by an index', async () => {
+  const { owner } = database();
+  const { origin } = await knownLane(database(), 1);
+  await asked(
+    owner,
+    `INSERT INTO house.game_names (house, origin, game, digest, entries)
+     SELECT $1, $2, 'g' || lpad(place::text, 6, '0') || '-' || lpad(to_hex(place), 6, '0'), repeat('0', 64),
+       jsonb_build_array(jsonb_build_object('path', 'players.0.bowler', 'value', lpad(to_hex(place), 24, '0')),
+         jsonb_build_object('path', 'players.0.name', 'value', 'BOWLER ' || place))
+     FROM generate_series(1, 20000) AS place`,
+    [HOUSE.id, origin],
+  );
+  await asked(owner, 'ANALYZE house.game_names');
+  const erasing = (queries: Queries): Promise<void> =>
+    eraseBowlers(queries, HOUSE.id, ['7'.padStart(24, '0')]);
+  expect(await scans('game_names', erasing)).toEqual([]);
 });

@@ -109,7 +109,8 @@ async function eraseInForks(
 async function eraseReplaced(queries: Queries, house: string, names: readonly string[]): Promise<void> {
   const { rows } = await queries.query<NamedGame>(
     `SELECT origin, game, entries FROM house.game_names
-     WHERE house = $1 AND EXISTS (SELECT FROM jsonb_array_elements(entries) AS entry
+     WHERE house = $1 AND jsonb_path_query_array(entries, '$[*].value') ?| $2
+       AND EXISTS (SELECT FROM jsonb_array_elements(entries) AS entry
        WHERE entry ->> 'path' LIKE '%.instead' AND entry ->> 'value' = ANY ($2)) FOR UPDATE`,
     [house, names],
   );
