@@ -150,7 +150,7 @@ function stateOf(lane: number, kind: Kind, bowled: BowledGame | null): LaneState
         : { id: bowled.id, counter: bowled.game.setup.gameNumber, generation: bowled.game.events.length },
     ...openingOf(lane, kind, bowled),
     help: kind === 'help' ? { at: minutesAgo(2) } : null,
-    trouble: kind === 'trouble' ? 'not-saved' : null,
+    trouble: kind === 'trouble' ? 'disk-full' : null,
     toDeliver: kind === 'sync' ? 3 : 0,
   };
 }

@@ -19,7 +19,7 @@ export const LANE_STATE = v.strictObject({
   timeLeft: v.nullable(v.number()),
   /** When bowlers asked for help; null when nobody waits. */
   help: v.nullable(v.strictObject({ at: time })),
-  /** A ball waits for the disk, or another trouble that staff must see. */
+  /** Why a ball is not saved, as the lane's saves name it (`disk-full`); null while nothing waits for the disk. */
   trouble: v.nullable(text(60)),
   /** Games that are not wholly delivered. */
   toDeliver: count,

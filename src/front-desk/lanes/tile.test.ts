@@ -67,7 +67,7 @@ describe('a lane in one word', () => {
     ],
     [
       'trouble',
-      lane({ ...RUNNING, trouble: 'not-saved' }, GAME, { helpSince: '2026-11-21T18:58:00.000Z' }),
+      lane({ ...RUNNING, trouble: 'disk-full' }, GAME, { helpSince: '2026-11-21T18:58:00.000Z' }),
       [],
     ],
     ['help', lane(RUNNING, GAME, { helpSince: '2026-11-21T18:58:00.000Z', catchingUp: true }), []],
@@ -127,6 +127,11 @@ describe('what a tile says', () => {
       'one that catches up',
       lane({ ...RUNNING, toDeliver: 2 }, GAME, { catchingUp: true }),
       ['Catching up', 'KYJ and 2', '2 games to come', '3 bowlers', 'Game 1 of 2, frame 3'],
+    ],
+    [
+      'a lane whose disk is full',
+      lane({ ...RUNNING, trouble: 'disk-full' }, GAME),
+      ['Not saved', 'KYJ and 2', '3 bowlers', 'Game 1 of 2, frame 3'],
     ],
     ['games to decide', lane(EMPTY, null, { forks: 1, aside: 1 }), ['Free', '2 to decide']],
   ])('%s', (_name, now, words) => {

@@ -89,7 +89,6 @@ function wordOf(look: LaneLook, { state }: LaneNow, match: MatchFacts | null, wo
     return plain(text.points(written(match.points[0]), written(match.points[1])), '');
   // The title or a line says it.
   if (look === 'offline' || look === 'doubled') return plain('', '');
-  if (look === 'trouble' && state.state?.trouble === 'not-saved') return plain(text.notSaved, '');
   return plain(text[look], '');
 }
 

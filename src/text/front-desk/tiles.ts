@@ -13,7 +13,7 @@ export interface TilesText {
   /** Below a number that two PCs have. */
   readonly doubledWhat: string;
   readonly doubledShort: string;
-  readonly notSaved: string;
+  /** A ball that its lane could not save. */
   readonly trouble: string;
   readonly silent: string;
   readonly help: (minutes: number) => string;
@@ -71,8 +71,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     doubled: 'Number twice',
     doubledWhat: 'Two PCs have this number',
     doubledShort: '2 PCs',
-    notSaved: 'Not saved',
-    trouble: 'Trouble',
+    trouble: 'Not saved',
     silent: 'No word yet',
     help: (minutes) => `Help ${String(minutes)} min`,
     helpShort: (minutes) => `${String(minutes)} m`,
@@ -119,8 +118,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     doubled: 'Número doble',
     doubledWhat: 'Dos equipos con este número',
     doubledShort: '2 PC',
-    notSaved: 'Sin guardar',
-    trouble: 'Problema',
+    trouble: 'Sin guardar',
     silent: 'Sin noticias',
     help: (minutes) => `Ayuda ${String(minutes)} min`,
     helpShort: (minutes) => `${String(minutes)} m`,
@@ -167,8 +165,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     doubled: '번호 중복',
     doubledWhat: 'PC 두 대가 같은 번호입니다',
     doubledShort: 'PC 2대',
-    notSaved: '저장 안 됨',
-    trouble: '문제',
+    trouble: '저장 안 됨',
     silent: '소식 없음',
     help: (minutes) => `도움 ${String(minutes)}분`,
     helpShort: (minutes) => `${String(minutes)}분`,
@@ -215,8 +212,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     doubled: 'Doppelt',
     doubledWhat: 'Zwei PCs mit dieser Nummer',
     doubledShort: '2 PCs',
-    notSaved: 'Ungespeichert',
-    trouble: 'Störung',
+    trouble: 'Ungespeichert',
     silent: 'Noch stumm',
     help: (minutes) => `Hilfe ${String(minutes)} Min.`,
     helpShort: (minutes) => `${String(minutes)} M`,
