@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 
 const STATELESS = ['core', 'text', 'saves', 'league-files', 'game-files', 'terminal', 'contract', 'options'];
 
+/** `npm run verify` runs these. */
+const LONG = '**/*.long.test.ts';
+
 export default defineConfig({
   plugins: [vue()],
   test: {
@@ -36,6 +39,7 @@ export default defineConfig({
           name: 'house',
           ...{ testTimeout: 180_000, hookTimeout: 180_000 },
           include: ['src/{house,main/house-link}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...(process.env['HEADPIN_LONG'] === undefined ? [LONG] : [])],
           globalSetup: 'src/house/testing/one-cluster.testing.ts',
         },
       },

@@ -12,7 +12,7 @@ import { packagedPostgres, placePostgres } from '../src/house/cluster/postgres-f
 import { houseFile, writePrivate } from '../src/house/operate/house-file.ts';
 import { DATABASE, prepareDatabase } from '../src/house/operate/prepare.ts';
 import type { ServiceConfig } from '../src/house/operate/service-config.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../src/house/cluster/free-port.ts';
 import { root } from './runtime.ts';
 
 /** No power fails in these tests: PostgreSQL need not wait for the disk. */

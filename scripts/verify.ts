@@ -89,6 +89,8 @@ const EXPORTED = {
   file: 'src/main/exports/many-frames.test.ts',
   frames: 1_000_000,
 } as const;
+/** `npm test` restores a house once and fails over once; these begin a cluster for each of more faults. */
+const HOUSE = { part: 'house in trouble', files: '.long.test.ts' } as const;
 /** `npm test` inspects a share of these states, another one each day (docs/quality.md). */
 const CRASHES = { part: 'crash states', uses: 'crash-survey.testing.ts' } as const;
 /** Under Wine. */
@@ -102,6 +104,7 @@ const names = [
   GAMES.part,
   CODES.part,
   EXPORTED.part,
+  HOUSE.part,
   CRASHES.part,
   ...Object.values(windowsParts),
 ];
@@ -128,6 +131,7 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   if (asked(GAMES.part)) counts.push(await playRandomGames(run, stop));
   if (asked(CODES.part)) counts.push(await readCodes(run, stop));
   if (asked(EXPORTED.part)) counts.push(await exportFrames(run, stop));
+  if (asked(HOUSE.part)) counts.push(await troubleHouse(run, stop));
   if (asked(CRASHES.part)) counts.push(await inspectCrashStates(run, stop));
   for (const part of onWindows) {
     console.log(`\n── ${windowsParts[part]}, under Wine ──`);
@@ -156,11 +160,15 @@ async function isSameTwice(run: Run, stop: AbortSignal): Promise<boolean> {
   const digests: string[] = [];
   for (const time of ['first', 'second']) {
     if (!(await build(stop))) return false;
-    const { deb } = await makeProduct(run, stop, join(run.folder, `${time}-package`));
-    digests.push(createHash('sha256').update(readFileSync(deb)).digest('hex'));
+    const { deb, houseDeb } = await makeProduct(run, stop, join(run.folder, `${time}-package`));
+    digests.push([deb, houseDeb].map(sha256Of).join(' '));
   }
   console.log(`${TWICE}: ${digests.join(' and ')}`);
   return digests[0] === digests[1];
+}
+
+function sha256Of(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 async function playRandomGames(run: Run, stop: AbortSignal): Promise<Count> {
@@ -181,6 +189,12 @@ async function exportFrames(run: Run, stop: AbortSignal): Promise<Count> {
   console.log(`\n── ${EXPORTED.part} ──`);
   const env = { ...process.env, ...run.environment, HEADPIN_EXPORTED_FRAMES: String(EXPORTED.frames) };
   return runVitest(EXPORTED.part, [EXPORTED.file], { cwd: root, env, signal: stop, folder: run.folder });
+}
+
+async function troubleHouse(run: Run, stop: AbortSignal): Promise<Count> {
+  console.log(`\n── ${HOUSE.part} ──`);
+  const env = { ...process.env, ...run.environment, HEADPIN_LONG: 'yes' };
+  return runVitest(HOUSE.part, [HOUSE.files], { cwd: root, env, signal: stop, folder: run.folder });
 }
 
 async function inspectCrashStates(run: Run, stop: AbortSignal): Promise<Count> {

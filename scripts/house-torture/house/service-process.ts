@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../drive/runtime.ts';
 import type { Address } from '../../../src/house/cluster/cluster.ts';
 import type { ServiceConfig } from '../../../src/house/operate/service-config.ts';
-import { freePort } from '../../../drive/free-port.ts';
+import { freePort } from '../../../src/house/cluster/free-port.ts';
 import type { Tools } from '../tools.ts';
 
 export interface HouseToServe {
@@ -59,7 +59,8 @@ export class ServiceProcess {
     closeSync(log);
     this.#child = child;
     child.once('exit', () => {
-      if (this.#child === child) this.#diedNow();
+      // A run that is being stopped ends its services from outside.
+      if (this.#child === child && !this.#tools.stop.aborted) this.#diedNow();
     });
     const { stdout } = child;
     if (stdout === null) throw new Error('a service without output');

@@ -13,9 +13,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { NOBODY, serverUser } from './server-user.ts';
 
 /** How often a start waits for what a killed server left, and milliseconds between two of them. */
@@ -152,6 +152,7 @@ export class Cluster {
         ...['-D', making, '-U', OWNER, '--auth=scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8'],
         ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums'],
         '--no-instructions',
+        ...(this.#options.settings?.['fsync'] === 'off' ? ['--no-sync'] : []),
       ],
       { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
     );
@@ -212,14 +213,4 @@ function isReady(data: string, server: number | undefined): boolean {
   if (!existsSync(file)) return false;
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines[0] === String(server) && ['ready', 'standby'].includes(lines[7]?.trim() ?? '');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port on loopback');
-  return address.port;
 }

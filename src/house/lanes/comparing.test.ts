@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { headsDigest, idsDigest } from '../../core/chain/digests.ts';
 import { PROTOCOL, type Compare, type Compared, type Head } from '../../house-contract/deliveries.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import { sha256 } from '../db/hash.ts';
 import { withLane, type Queries } from '../db/transactions.ts';
-import { Service } from '../service/service.ts';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import type { Service } from '../service/service.ts';
+import { asked, HOUSE, type TestDatabase } from '../testing/database.testing.ts';
 import { knownLane, MONTH, pins, type TestLane } from '../testing/lane.testing.ts';
+import { laneServiceOfTests } from '../testing/lane-service.testing.ts';
 import { compared } from './comparing.ts';
-import { laneRoutes } from './routes.ts';
 
-const database = databaseOfTests();
-const said: string[] = [];
+const house = laneServiceOfTests();
+const database = (): TestDatabase => house().database;
 let service: Service;
 let lane: TestLane;
-beforeAll(async () => {
-  const { pool } = database();
-  const rooms = [laneRoutes({ pool, authority: null })];
-  service = await Service.of({ pool, https: null, rooms, log: (line) => said.push(line) });
-  lane = await knownLane(database(), 7);
-});
-afterAll(async () => {
-  await service.close();
-  // Beside the requests that were refused there is nothing to say.
-  expect(said.filter((line) => !line.includes('refused with'))).toEqual([]);
+beforeAll(() => {
+  ({ service, lane } = house());
 });
 
 const NOTHING = idsDigest(sha256, []);

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Part } from '../../house-contract/deliveries.ts';
 import { withLane } from '../db/transactions.ts';
 import { KeptGames } from '../games/kept-games.ts';
-import { Service } from '../service/service.ts';
-import { asked, databaseOfTests, endedOrWaits, HOUSE } from '../testing/database.testing.ts';
+import type { Service } from '../service/service.ts';
+import { asked, endedOrWaits, HOUSE, type TestDatabase } from '../testing/database.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
+import { laneServiceOfTests } from '../testing/lane-service.testing.ts';
 import { Delivering } from './delivering.ts';
-import { laneRoutes } from './routes.ts';
 
-const database = databaseOfTests();
-const said: string[] = [];
+const house = laneServiceOfTests();
+const database = (): TestDatabase => house().database;
 let service: Service;
 let lane: TestLane;
-beforeAll(async () => {
-  const { pool } = database();
-  const rooms = [laneRoutes({ pool, authority: null })];
-  service = await Service.of({ pool, https: null, rooms, log: (line) => said.push(line) });
-  lane = await knownLane(database(), 7);
-});
-afterAll(async () => {
-  await service.close();
-  expect(said).toEqual([]);
+beforeAll(() => {
+  ({ service, lane } = house());
 });
 
 /** What stands in the database of a game, branch by branch. */

@@ -1,4 +1,13 @@
-import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Address } from '../cluster/cluster.ts';
@@ -45,8 +54,18 @@ export class Archive {
   /** PostgreSQL puts each piece of its WAL here, also those of the last seconds before a crash. */
   async begin(owner: Address): Promise<void> {
     for (const folder of [this.folder, this.wal, this.copies]) ownFolder(folder);
+    writeFileSync(this.#password, owner.password, { mode: 0o600 });
     await keepSettings(owner, { archive_command: this.#command() });
     await archivesNow(owner);
+  }
+
+  /** The owner's password is in each copy, but as what PostgreSQL makes of it alone. */
+  givePassword(folder: string): void {
+    if (existsSync(this.#password)) copyFileSync(this.#password, join(folder, 'password'));
+  }
+
+  get #password(): string {
+    return join(this.folder, 'password');
   }
 
   /** An empty folder for a copy. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { resetManager } from '../accounts/first-account.ts';
 import { Cluster } from '../cluster/cluster.ts';
 import { rebuild } from '../derive/rebuild.ts';
 import { Archive } from './archive.ts';
 import { backUp } from './backup.ts';
-import { HOUSE_FILE, knownHouse, writePrivate } from './house-file.ts';
+import { knownHouse, writePrivate } from './house-file.ts';
 import { readSetUp } from './house-set-up.ts';
-import { placeOf, runningOwner, type Place } from './place.ts';
+import { IDENTITY, identityFile, identityIn, identityOf, takeIdentity } from './identity.ts';
+import { pathOf, placeOf, runningOwner, type Place } from './place.ts';
 import { DATABASE } from './prepare.ts';
 import { restore } from './restore.ts';
 import { serveHouse } from './serve-house.ts';
@@ -31,10 +31,12 @@ export interface Given {
 
 interface Command {
   readonly help: string;
-  readonly act: (given: Given, say: (line: string) => void, stop: AbortSignal) => Promise<void>;
+  readonly act: (given: Given, say: (line: string) => void) => Promise<void>;
 }
 
-const SENT = v.strictObject({ standby: INVITATION, house: HOUSE_FILE });
+/** The file that goes from the primary's PC to the standby's. */
+const SENT = v.strictObject({ standby: INVITATION, identity: IDENTITY });
+type Sent = v.InferOutput<typeof SENT>;
 
 /** What `headpin-house` can do. A fault throws with words for whoever typed the command. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -50,14 +52,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   serve: {
     help: 'runs the service until it is stopped',
-    act: async ({ data, config, page }, log, stop) =>
-      serveHouse({ place: placeOf(data), setUp: readSetUp(config), page, log, stop }),
+    act: async ({ data, config, page }, log) =>
+      serveHouse({ place: placeOf(data), setUp: readSetUp(config), page, log, stop: stopSignal() }),
   },
   status: {
     help: 'says how database, standby and backups are [--to BACKUPS]',
     act: async ({ data, to }, say) => {
       const place = placeOf(data);
-      const archive = to === undefined ? null : new Archive(resolve(to));
+      const archive = to === undefined ? null : new Archive(pathOf(to));
       for (const line of statusLines(await statusOf(runningOwner(place), place.data, archive))) say(line);
     },
   },
@@ -66,8 +68,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     act: async ({ data, to, keep = '7' }, say) => {
       const copies = Number(keep);
       if (!Number.isInteger(copies) || copies < 1) throw new Error(`--keep takes a number, not "${keep}".`);
-      const archive = new Archive(resolve(needed(to, '--to')));
-      const time = await backUp(runningOwner(placeOf(data)), archive, copies);
+      const place = placeOf(data);
+      const archive = new Archive(pathOf(needed(to, '--to')));
+      const time = await backUp(runningOwner(place), archive, copies);
+      writePrivate(identityFile(archive.folder), identityOf(place));
       say(`Backed up. Every moment from ${time.toISOString()} on can be restored.`);
     },
   },
@@ -77,9 +81,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const time = at === undefined ? null : new Date(at);
       if (time !== null && Number.isNaN(time.getTime()))
         throw new Error(`--at takes a time, not "${at ?? ''}".`);
-      const archive = new Archive(resolve(needed(from, '--from')));
-      const { cluster, before } = await restore(clusterIn(placeOf(data)), archive, time);
+      const place = placeOf(data);
+      const archive = new Archive(pathOf(needed(from, '--from')));
+      const identity = identityIn(archive.folder);
+      const { cluster, before } = await restore(clusterIn(place), archive, time);
       await cluster.stop();
+      takeIdentity(place, identity);
       say('Restored. The lanes bring what is missing as soon as the service runs.');
       if (before !== null) say(`What was there before lies in ${before}.`);
     },
@@ -88,10 +95,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: 'lets another PC follow: --from ITS-ADDRESS/32 --host THIS-PC --to FILE',
     act: async ({ data, from, host, to }, say) => {
       const place = placeOf(data);
-      const file = resolve(needed(to, '--to'));
+      const file = pathOf(needed(to, '--to'));
       const wish = { from: needed(from, '--from'), host: needed(host, '--host'), tls: place.tls };
       const standby = await inviteStandby(runningOwner(place), place.data, wish);
-      writePrivate(file, { standby, house: knownHouse(place.houseFile) });
+      writePrivate(file, { standby, identity: identityOf(place) } satisfies Sent);
       say(`${file} makes another PC the standby. It holds passwords: remove it afterwards.`);
     },
   },
@@ -99,10 +106,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: 'makes this PC the standby: --from FILE',
     act: async ({ data, from }, say) => {
       const place = placeOf(data);
-      const sent = v.parse(SENT, JSON.parse(readFileSync(resolve(needed(from, '--from')), 'utf8')));
-      writePrivate(place.houseFile, sent.house);
+      const sent = v.parse(SENT, JSON.parse(readFileSync(pathOf(needed(from, '--from')), 'utf8')));
       const cluster = await becomeStandby(clusterIn(place), sent.standby);
       await cluster.stop();
+      takeIdentity(place, sent.identity);
       say('This PC is the standby as soon as its database runs.');
     },
   },
@@ -146,6 +153,16 @@ function clusterIn({ cluster, postgres }: Place): {
   readonly settings: Readonly<Record<string, string>>;
 } {
   return { folder: cluster, postgres, settings: HOUSE_SETTINGS };
+}
+
+/** Any other command is ended by a signal as every program is. */
+function stopSignal(): AbortSignal {
+  const stopped = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      stopped.abort();
+    });
+  return stopped.signal;
 }
 
 function needed(value: string | undefined, option: string): string {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { COMMANDS } from './commands.ts';
+import { pathOf } from './place.ts';
 
 const text = { type: 'string' } as const;
 const OPTIONS = { to: text, from: text, at: text, keep: text, host: text, name: text } as const;
@@ -27,12 +28,8 @@ async function act(args: readonly string[]): Promise<number> {
       page: { type: 'string', default: join(import.meta.dirname, 'front-desk') },
     },
   });
-  const stopped = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      stopped.abort();
-    });
-  await command.act(values, (line) => process.stdout.write(`${line}\n`), stopped.signal);
+  const paths = { data: pathOf(values.data), config: pathOf(values.config), page: pathOf(values.page) };
+  await command.act({ ...values, ...paths }, (line) => process.stdout.write(`${line}\n`));
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { OWNER, type Address } from '../cluster/cluster.ts';
 import { serverOf } from '../cluster/left-server.ts';
 
@@ -15,6 +15,11 @@ export interface Place {
   readonly postgres: string;
   readonly houseFile: string;
   readonly tls: string;
+}
+
+/** As typed: npm runs a command in the checkout, wherever it was typed. */
+export function pathOf(typed: string): string {
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 }
 
 export function placeOf(folder: string): Place {

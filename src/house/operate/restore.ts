@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Cluster, type ClusterOptions } from '../cluster/cluster.ts';
 import { serverOf } from '../cluster/left-server.ts';
 import { serverUser } from '../cluster/server-user.ts';
 import type { Archive } from './archive.ts';
+import { moveAside } from './aside.ts';
 import { asked } from './asked.ts';
 import { spoiltFiles } from './manifest.ts';
 import { keepSettings, settingLines } from './settings.ts';
@@ -22,23 +23,30 @@ export async function restore(
 ): Promise<{ readonly cluster: Cluster; readonly before: string | null }> {
   const data = join(options.folder, 'data');
   if (serverOf(data) !== null) throw new Error('The database runs: end it before it is restored.');
+  if (at !== null && at.getTime() > Date.now()) throw new Error('That time is still to come.');
   const copy = archive.list().findLast((time) => at === null || time <= at);
   if (copy === undefined) throw new Error('There is no backup from before that time.');
   const from = archive.copyAt(copy);
   const spoilt = await spoiltFiles(from);
   if (spoilt.length > 0) throw new Error(`The backup is damaged: ${spoilt.join(', ')}`);
-  const before = moveAside(data);
+  const making = `${data}.new`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(options.folder, { recursive: true });
   // `cp` keeps the owner, which is PostgreSQL's user.
-  await ran('cp', ['-a', '--reflink=auto', from, data], {});
-  if (before !== null) await addNewestWal(before, data, archive);
-  await append(join(data, 'postgresql.auto.conf'), settingLines(recoveryTo(archive, at)));
-  await append(join(data, 'recovery.signal'), '');
-  const cluster = await Cluster.start(options);
-  await untilPrimary(cluster);
+  await ran('cp', ['-a', '--reflink=auto', from, making]);
+  await addNewestWal(data, making, archive);
+  await append(join(making, 'postgresql.auto.conf'), settingLines({ ...ALONE, ...recoveryTo(archive, at) }));
+  await append(join(making, 'recovery.signal'), '');
+  const before = moveAside(data);
+  renameSync(making, data);
+  archive.givePassword(options.folder);
+  const cluster = await recovered(options);
   await keepSettings(cluster.address(), RECOVERED);
   return { cluster, before };
 }
 
+/** No standby of the house that was follows this one: a synchronous house would acknowledge nothing. */
+const ALONE = { synchronous_standby_names: '', ssl: 'off' };
 const RECOVERED = { restore_command: null, recovery_target_time: null, recovery_target_action: null };
 
 function recoveryTo(archive: Archive, at: Date | null): Readonly<Record<string, string>> {
@@ -53,22 +61,40 @@ function inNumbers(time: Date): string {
   return time.toISOString().replace('Z', '+00');
 }
 
-/** Out of the way, never removed. Returns its new name; null where there was none. */
-export function moveAside(data: string): string | null {
-  if (!existsSync(data)) return null;
-  const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, '');
-  const aside = `${data}.before-${stamp}`;
-  renameSync(data, aside);
-  return aside;
-}
-
 /** The last pieces of WAL, which no archive had yet when the database ended. */
-async function addNewestWal(before: string, data: string, archive: Archive): Promise<void> {
-  const pieces = readdirSync(join(before, 'pg_wal')).filter(
+async function addNewestWal(data: string, making: string, archive: Archive): Promise<void> {
+  if (systemOf(data) !== systemOf(making)) return;
+  const pieces = readdirSync(join(data, 'pg_wal')).filter(
     (name) => /^[0-9A-F]{24}$/u.test(name) && !existsSync(join(archive.wal, name)),
   );
   for (const name of pieces)
-    await ran('cp', ['-a', join(before, 'pg_wal', name), join(data, 'pg_wal', name)], {});
+    await ran('cp', ['-a', join(data, 'pg_wal', name), join(making, 'pg_wal', name)]);
+}
+
+/** PostgreSQL's number of a cluster, which its copies share; null where there is none. */
+function systemOf(data: string): string | null {
+  const file = join(data, 'global', 'pg_control');
+  return existsSync(file) ? readFileSync(file).subarray(0, 8).toString('hex') : null;
+}
+
+/** Where nothing was written between the time and the end, the end is what was there at the time. */
+async function recovered(options: ClusterOptions): Promise<Cluster> {
+  try {
+    return await recoveredOnce(options);
+  } catch (fault) {
+    if (!(fault instanceof Error && fault.message.includes(ENDED_BEFORE))) throw fault;
+    const settings = join(options.folder, 'data', 'postgresql.auto.conf');
+    await append(settings, settingLines({ recovery_target_time: '' }));
+    return recoveredOnce(options);
+  }
+}
+
+const ENDED_BEFORE = 'recovery ended before configured recovery target was reached';
+
+async function recoveredOnce(options: ClusterOptions): Promise<Cluster> {
+  const cluster = await Cluster.start(options);
+  await untilPrimary(cluster);
+  return cluster;
 }
 
 async function untilPrimary(cluster: Cluster): Promise<void> {
@@ -99,7 +125,7 @@ interface Ran {
 async function ran(
   program: string,
   parameters: readonly string[],
-  { input = '', ...user }: Ran,
+  { input = '', ...user }: Ran = {},
 ): Promise<void> {
   const child = spawn(program, parameters, { ...user, stdio: ['pipe', 'ignore', 'pipe'] });
   let words = '';

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import * as v from 'valibot';
 import { Cluster, type Address, type ClusterOptions } from '../cluster/cluster.ts';
 import { serverOf } from '../cluster/left-server.ts';
 import { serverUser } from '../cluster/server-user.ts';
-import { copyBase } from './base-copy.ts';
+import { serverCertificate } from '../tls/authority.ts';
+import { moveAside } from './aside.ts';
 import { asked, onConnection } from './asked.ts';
-import { append, moveAside } from './restore.ts';
+import { copyBase } from './base-copy.ts';
+import { append } from './restore.ts';
 import { ARCHIVE_NOTHING, keepSettings, settingLines } from './settings.ts';
 
 /** Role, slot and name of the standby: a house has one. */
@@ -48,6 +50,8 @@ export async function inviteStandby(
       await client.query('SELECT pg_create_physical_replication_slot($1, true)', [STANDBY]);
   });
   await allow(data, from);
+  // A house that is not on the network has none yet.
+  if (tls !== null && !existsSync(join(tls, 'server.pem'))) await serverCertificate(tls, [host]);
   const authority = tls === null ? null : readFileSync(join(tls, 'authority.pem'), 'utf8');
   await keepSettings(owner, tls === null ? {} : encryptedWith(tls));
   return { primary: { host, port: owner.port, password }, ownerPassword: owner.password, authority };
@@ -87,26 +91,22 @@ async function allow(data: string, from: string): Promise<void> {
  * afterwards.
  */
 export async function becomeStandby(options: ClusterOptions, invitation: Invitation): Promise<Cluster> {
-  const { host, port, password } = invitation.primary;
-  const data = join(options.folder, 'data');
+  const { primary, authority, ownerPassword } = invitation;
+  const { folder } = options;
+  const data = join(folder, 'data');
   if (serverOf(data) !== null) throw new Error('The database here runs: end it before it becomes a standby.');
-  moveAside(data);
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  writeFileSync(join(options.folder, 'password'), invitation.ownerPassword, { mode: 0o600 });
+  const making = `${data}.new`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { recursive: true, mode: 0o700 });
   const { uid, gid } = serverUser();
-  if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid);
-  chmodSync(data, 0o700);
-  const primary = { host, port, user: STANDBY, password, database: 'postgres' };
-  const { authority } = invitation;
-  await copyBase(primary, data, authority);
-  const root = join(options.folder, 'primary-authority.pem');
+  if (uid !== undefined && gid !== undefined) chownSync(making, uid, gid);
+  await copyBase({ ...primary, user: STANDBY, database: 'postgres' }, making, authority);
+  const root = join(folder, 'primary-authority.pem');
   if (authority !== null) writeFileSync(root, authority, { mode: 0o644 });
-  const secure = authority === null ? '' : ` sslmode=verify-ca sslrootcert=${root}`;
-  const conninfo = `host=${host} port=${String(port)} user=${STANDBY} password=${password} application_name=${STANDBY}${secure}`;
   await append(
-    join(data, 'postgresql.auto.conf'),
+    join(making, 'postgresql.auto.conf'),
     settingLines({
-      primary_conninfo: conninfo,
+      primary_conninfo: conninfo(primary, authority === null ? null : root),
       primary_slot_name: STANDBY,
       // The primary's: promoted, this one waits for no standby, and writes no WAL to the other PC's backups.
       synchronous_standby_names: '',
@@ -114,8 +114,18 @@ export async function becomeStandby(options: ClusterOptions, invitation: Invitat
       ssl: 'off',
     }),
   );
-  await append(join(data, 'standby.signal'), '');
+  await append(join(making, 'standby.signal'), '');
+  moveAside(data);
+  renameSync(making, data);
+  writeFileSync(join(folder, 'password'), ownerPassword, { mode: 0o600 });
   return Cluster.start(options);
+}
+
+/** `authority`: the file that the primary's certificate is checked against; null: not encrypted. */
+function conninfo({ host, port, password }: Invitation['primary'], authority: string | null): string {
+  const secure = authority === null ? [] : ['sslmode=verify-ca', `sslrootcert=${authority}`];
+  const login = [`user=${STANDBY}`, `password=${password}`, `application_name=${STANDBY}`];
+  return [`host=${host}`, `port=${String(port)}`, ...login, ...secure].join(' ');
 }
 
 /** The standby takes writes from now on. The old primary must be off, or stay off. */

@@ -1,11 +1,10 @@
 import { X509Certificate } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../cluster/free-port.ts';
 import type { ServiceConfig } from '../operate/service-config.ts';
 import { Serving } from '../operate/serving.ts';
 import { HouseService } from '../service/house-service.ts';
@@ -26,15 +25,6 @@ function newFolder(): string {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** The status, or why there was none. */

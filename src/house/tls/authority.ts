@@ -30,11 +30,9 @@ export interface Authority {
  * alone. Throws where it is damaged.
  */
 export async function houseAuthority(folder: string): Promise<Authority> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
   // Its key was written first: without the certificate nobody knows it yet.
-  if (!existsSync(join(folder, 'authority.pem'))) write(folder, 'authority', await newAuthority());
-  const kept = read(folder, 'authority');
+  if (!existsSync(join(folder, 'authority.pem'))) keepAuthority(folder, await newAuthority());
+  const kept = authorityIn(folder);
   if (kept !== null && isWhole(kept)) return kept;
   throw new Error(
     `authority.pem or its key in ${folder} is damaged: bring it back from a backup, as every lane pins it.`,
@@ -53,6 +51,18 @@ export async function serverCertificate(folder: string, hosts: readonly string[]
   const made = await newServer(authority, hosts);
   write(folder, 'server', made);
   return made;
+}
+
+/** The authority of another PC's house, or a new one. */
+export function keepAuthority(folder: string, authority: Authority): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  write(folder, 'authority', authority);
+}
+
+/** Null where there is none. */
+export function authorityIn(folder: string): Authority | null {
+  return read(folder, 'authority');
 }
 
 async function newAuthority(): Promise<Authority> {

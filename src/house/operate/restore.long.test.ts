@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Cluster } from '../cluster/cluster.ts';
+import type { Cluster, ClusterOptions } from '../cluster/cluster.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
 import { Archive } from './archive.ts';
 import { asked } from './asked.ts';
@@ -16,7 +16,7 @@ import {
 } from './operated-house.testing.ts';
 import { DATABASE } from './prepare.ts';
 import { restore } from './restore.ts';
-import { HOUSE_SETTINGS } from './settings.ts';
+import { HOUSE_SETTINGS, keepSettings } from './settings.ts';
 
 const place = operatedFolder();
 const archive = new Archive(join(place.folder, 'backups'));
@@ -34,6 +34,11 @@ afterAll(async () => {
   await cluster.kill();
   removeOperated(place.folder);
 });
+
+function options(): ClusterOptions {
+  const settings = { ...HOUSE_SETTINGS, ...NO_POWER_FAILS };
+  return { folder: cluster.folder, postgres: place.postgres, port: cluster.port, settings };
+}
 
 async function games(): Promise<readonly string[]> {
   const rows = await asked<{ game: string }>(service, 'SELECT game FROM house.games ORDER BY game');
@@ -58,14 +63,8 @@ test('a house restored to a time has what was there then and nothing after, and 
   expect(await games()).toEqual([first.id, second.id]);
 
   await cluster.kill();
-  const options = {
-    folder: cluster.folder,
-    postgres: place.postgres,
-    port: cluster.port,
-    settings: { ...HOUSE_SETTINGS, ...NO_POWER_FAILS },
-  };
   const to = new Date((then?.now.getTime() ?? 0) + 10);
-  const restored = await restore(options, archive, to);
+  const restored = await restore(options(), archive, to);
   cluster = restored.cluster;
   expect(await games()).toEqual([first.id]);
   expect(existsSync(restored.before ?? '')).toBe(true);
@@ -86,14 +85,38 @@ test('a house that lost its power is restored to the last moment, from the archi
   await backUp(cluster.address(), archive, 3);
   await delivered(third);
   await cluster.kill();
-  const options = { folder: cluster.folder, postgres: place.postgres, port: cluster.port };
-  const restored = await restore(
-    { ...options, settings: { ...HOUSE_SETTINGS, ...NO_POWER_FAILS } },
-    archive,
-    null,
-  );
-  cluster = restored.cluster;
+  ({ cluster } = await restore(options(), archive, null));
   expect(await games()).toContain(third.id);
+});
+
+test('a time after the last change is the end, and one that is still to come is refused', async () => {
+  const before = await games();
+  await backUp(cluster.address(), archive, 3);
+  await cluster.stop();
+  const [tomorrow, now] = [new Date(Date.now() + 86_400_000), new Date()];
+  await expect(restore(options(), archive, tomorrow)).rejects.toThrow('still to come');
+  ({ cluster } = await restore(options(), archive, now));
+  expect(await games()).toEqual(before);
+});
+
+test('a house that was synchronous acknowledges after a restore, when no standby follows it', async () => {
+  await keepSettings(cluster.address(), { synchronous_standby_names: 'headpin_standby' });
+  await backUp(cluster.address(), archive, 3);
+  await cluster.stop();
+  ({ cluster } = await restore(options(), archive, null));
+  await delivered(lane.bowled('20261121-alone', [pins(2)]));
+});
+
+test('on another PC nothing of the database that was there is taken, and its owner gets the password of the backup', async () => {
+  await backUp(cluster.address(), archive, 3);
+  const fresh = await operatedHouse(place, 'other-pc');
+  await fresh.cluster.stop();
+  const there = { ...options(), folder: fresh.cluster.folder, port: fresh.cluster.port };
+  const other = await restore(there, archive, null);
+  expect(other.cluster.address().password).toBe(cluster.address().password);
+  const rows = await asked(other.cluster.address(DATABASE), 'SELECT FROM house.games');
+  expect(rows.length).toBe((await games()).length);
+  await other.cluster.kill();
 });
 
 test('of the copies the newest are kept, and a damaged one is refused by the name of its file', async () => {
@@ -104,8 +127,7 @@ test('of the copies the newest are kept, and a damaged one is refused by the nam
   const copy = archive.copyAt(only);
   appendFileSync(join(copy, 'global', readdirSync(join(copy, 'global'))[0] ?? ''), 'X');
   await cluster.stop();
-  const options = { folder: cluster.folder, postgres: place.postgres, port: cluster.port };
-  await expect(restore(options, archive, null)).rejects.toThrow('The backup is damaged: global/');
+  await expect(restore(options(), archive, null)).rejects.toThrow('The backup is damaged: global/');
   await cluster.begin();
   expect(await games()).not.toEqual([]);
 });

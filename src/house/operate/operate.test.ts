@@ -1,12 +1,14 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Address, Cluster } from '../cluster/cluster.ts';
+import { freePort } from '../cluster/free-port.ts';
 import { HOUSE } from '../testing/database.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
+import { Archive } from './archive.ts';
 import { asked } from './asked.ts';
+import { backUp } from './backup.ts';
 import {
   NO_POWER_FAILS,
   operatedFolder,
@@ -17,6 +19,7 @@ import {
 } from './operated-house.testing.ts';
 import { DATABASE } from './prepare.ts';
 import { primaryOf } from './primary.ts';
+import { restore } from './restore.ts';
 import { Serving } from './serving.ts';
 import { HOUSE_SETTINGS } from './settings.ts';
 import { becomeStandby, inviteStandby, promote, setSynchronous } from './standby.ts';
@@ -63,6 +66,26 @@ test('a standby gets all and refuses writes', async () => {
   expect(await primaryOf(databases)).toBe(databases[0]);
 });
 
+test('another PC restores the house to a time: what was there then and nothing after', async () => {
+  const archive = new Archive(join(place.folder, 'backups'));
+  await backUp(primary.address(), archive, 1);
+  const [then] = await asked<{ now: Date }>(databases[0], 'SELECT clock_timestamp() AS now');
+  // Milliseconds are cut off on the way.
+  await pause(20);
+  await delivered(lane.bowled('20261121-later', [pins(8)]));
+  // A piece of WAL comes into the archive once it is whole.
+  await archive.begin(primary.address());
+  const folder = join(place.folder, 'other-pc');
+  mkdirSync(folder, { mode: 0o755 });
+  const settings = { ...HOUSE_SETTINGS, ...NO_POWER_FAILS };
+  const to = new Date((then?.now.getTime() ?? 0) + 10);
+  const { cluster, before } = await restore({ folder, postgres: place.postgres, settings }, archive, to);
+  expect(before).toBeNull();
+  expect(await gamesOn({ ...databases[0], port: cluster.port })).toEqual(['20261121-first']);
+  expect(await gamesOn(databases[0])).toEqual(['20261121-first', '20261121-later']);
+  await cluster.kill();
+});
+
 test('the primary is lost: what a synchronous house acknowledged is on the promoted standby, and services follow', async () => {
   const said: string[] = [];
   const serving = new Serving(
@@ -83,10 +106,10 @@ test('the primary is lost: what a synchronous house acknowledged is on the promo
   expect(await primaryOf(databases)).toBeNull();
   expect((await fetch(`${url}/health`)).status).toBe(503);
   await promote(standby.address());
-  expect(await gamesOn(databases[1])).toEqual(['20261121-first', second.id]);
+  expect(await gamesOn(databases[1])).toEqual(['20261121-first', '20261121-later', second.id]);
   await until(async () => (await fetch(`${url}/health`).catch(() => null))?.status === 200);
   await delivered(lane.bowled('20261121-third', [pins(9)]));
-  expect((await gamesOn(databases[1])).length).toBe(3);
+  expect((await gamesOn(databases[1])).length).toBe(4);
   expect(said.join()).toContain(`127.0.0.1:${String(standby.port)} takes the writes now`);
 
   // The old one comes back and takes writes too: nobody writes there.
@@ -94,13 +117,3 @@ test('the primary is lost: what a synchronous house acknowledged is on the promo
   expect(await primaryOf(databases)).toBe(databases[1]);
   await serving.end();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
