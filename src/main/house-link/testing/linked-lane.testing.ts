@@ -16,7 +16,7 @@ import { until, type RunningHouse } from './house.testing.ts';
 export const SHORT_PAUSES = { first: 5, longest: 40, slow: 40, states: 1, frame: 1, sign: 1 };
 const LIMITS = { answer: 20_000, silence: 45_000 };
 
-type Wanted = Partial<Pick<LinkDeps, 'orders' | 'limits' | 'pauses' | 'states' | 'saves'>> & {
+type Wanted = Partial<Pick<LinkDeps, 'lanes' | 'orders' | 'limits' | 'pauses' | 'states' | 'saves'>> & {
   readonly data?: string;
   readonly disk?: FailingDisk;
   readonly clock?: () => string;
