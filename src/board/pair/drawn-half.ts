@@ -11,6 +11,8 @@ export interface DrawnHalf {
   readonly rows: readonly BoardRow[];
   readonly league: LeagueBoard | null;
   readonly now: Now | null;
+  /** The lane that the game moved to; else null. */
+  readonly movedTo: number | null;
   /** Where the ball due is bowled; a match changes lanes after each frame. */
   readonly turnLane: number;
   /** The other game has that lane first. */

@@ -27,5 +27,6 @@ function drawnHalf(half: Half): DrawnHalf | null {
     ...{ ...shown, turnLane: due?.lane ?? lane, waits: due?.waits ?? false },
     games: seriesGames(game.setup),
     now: nowOf(game, rows, beside),
+    movedTo: game.position.movedTo,
   };
 }

@@ -3,6 +3,7 @@ import { isCountedFoul, isGiven, type Mark } from '../../core/line/marks.ts';
 import type { Status } from '../../core/players/player-line.ts';
 import { FORMATS_TEXT, type FormatsText } from '../formats.ts';
 import type { InEveryLanguage } from '../language.ts';
+import { MOVED_TO } from '../moved-to.ts';
 import { PAIR_TEXT, type PairText } from './pair.ts';
 import { LEAGUE_BOARD_TEXT, type LeagueBoardText } from '../league/board.ts';
 
@@ -58,7 +59,8 @@ export interface BoardText {
   /** Spoken after the name of the player on turn, and of the next. */
   readonly onTurn: string;
   readonly upNext: string;
-  readonly over: string;
+  /** In the place of whose ball it is, once nobody bowls here: the game is over, or goes on at another lane. */
+  readonly ended: (movedTo: number | null) => string;
   /** The invitation on an idle screen. */
   readonly invitation: string;
   /** Written under the name and spoken after it; empty while bowling in turn. */
@@ -217,7 +219,7 @@ const en: BoardText = {
   pinsStand: (pins, isWorth = false) => enStand(pins, isWorth),
   onTurn: 'up now',
   upNext: 'next',
-  over: 'Game over',
+  ended: (movedTo) => (movedTo === null ? 'Game over' : MOVED_TO.en(movedTo)),
   invitation: 'Touch the screen or press any key to bowl',
   presence: { bowling: '', skipped: 'Passed over', left: 'Left', absent: 'Absent' },
   mark: enMark,
@@ -262,7 +264,7 @@ const es: BoardText = {
   pinsStand: (pins, isWorth = false) => esStand(pins, isWorth),
   onTurn: 'tiene el turno',
   upNext: 'sigue',
-  over: 'Fin de la partida',
+  ended: (movedTo) => (movedTo === null ? 'Fin de la partida' : MOVED_TO.es(movedTo)),
   invitation: 'Toque la pantalla o pulse una tecla para jugar',
   presence: { bowling: '', skipped: 'Turno saltado', left: 'Se fue', absent: 'Ausente' },
   mark: esMark,
@@ -307,7 +309,7 @@ const ko: BoardText = {
   pinsStand: (_pins, isWorth = false) => (isWorth ? '남은 점수' : '남은 핀'),
   onTurn: '투구 차례',
   upNext: '다음 차례',
-  over: '게임 종료',
+  ended: (movedTo) => (movedTo === null ? '게임 종료' : MOVED_TO.ko(movedTo)),
   invitation: '화면을 터치하거나 아무 키나 누르면 시작합니다',
   presence: { bowling: '', skipped: '건너뜀', left: '먼저 감', absent: '불참' },
   mark: koMark,
@@ -352,7 +354,7 @@ const de: BoardText = {
   pinsStand: (pins, isWorth = false) => deStand(pins, isWorth),
   onTurn: 'an der Reihe',
   upNext: 'danach',
-  over: 'Spiel beendet',
+  ended: (movedTo) => (movedTo === null ? 'Spiel beendet' : MOVED_TO.de(movedTo)),
   invitation: 'Zum Spielen Bildschirm berühren oder eine Taste drücken',
   presence: { bowling: '', skipped: 'Setzt aus', left: 'Gegangen', absent: 'Fehlt' },
   mark: deMark,

@@ -21,7 +21,7 @@ import { useDesk } from './desk.ts';
 
 /** Starts another game from this one. */
 export interface NextGame {
-  /** Starts the same players' next game; asks first while one is running. */
+  /** Starts the same players' next game; asks first while one is running. Players whose game moved are gone: a new party begins. */
   readonly nextGame: () => Promise<void>;
   readonly stopAndNext: () => Promise<void>;
   readonly stopAndSetUp: () => Promise<void>;
@@ -101,7 +101,10 @@ export function useNextGame(): NextGame {
 
   const nextGame = (): Promise<void> =>
     once(async (half, pressed) => {
-      if (useHalfBoard(half).phase !== 'running') {
+      const { phase } = useHalfBoard(half);
+      if (phase === 'moved') {
+        if (half === halves.active) await desk.goToNewParty();
+      } else if (phase !== 'running') {
         if (!waitsForBeside(half)) await begin(half, pressed);
       } else if (half === halves.active) desk.open('next');
     });

@@ -68,3 +68,12 @@ test('the last players are those of this lane, however many games of other lanes
 test('without any game there are none', async () => {
   expect((await deskOf([])).last.value).toBeNull();
 });
+
+test('a game that moved to another lane took its players along', async () => {
+  const moved: GameSummary = {
+    ...summary('g000002-0a1b2c', 'KYJ', SETTINGS.lane),
+    phase: 'moved',
+    movedTo: 5,
+  };
+  expect((await deskOf([moved, summary('g000001-0a1b2c', 'PJS', SETTINGS.lane)])).last.value).toBeNull();
+});

@@ -15,7 +15,7 @@ const NEWEST = 50;
 /** What the set-up knows of past games, and how it leaves for one. */
 export interface PastGamesDesk {
   readonly newest: Readonly<ShallowRef<readonly GameSummary[]>>;
-  /** The last players: on the board, else in this lane's newest game, else in the newest of all. */
+  /** The last players: on the board, else in this lane's newest game, else in the newest of all. None after a game that moved. */
   readonly last: ComputedRef<Party | null>;
   /** An old game left running; null while a game is on the board. */
   readonly unfinished: ComputedRef<UnfinishedGame | null>;
@@ -34,11 +34,12 @@ export function usePastGames(): PastGamesDesk {
   const own = shallowRef<readonly GameSummary[]>([]);
 
   const last = computed(() => {
+    if (onBoard.phase === 'moved') return null;
     if (onBoard.game !== null && onBoard.view !== null) return partyOf(onBoard.game, onBoard.view.id);
     const here = own.value.find(({ lane }) => lane === halves.lane);
     const game = here ?? (halves.isPair ? undefined : newest.value[0]);
     // A list knows the teams of a game, not who was in them.
-    if (game === undefined || formatOf(game.format).sharing !== null) return null;
+    if (game === undefined || game.phase === 'moved' || formatOf(game.format).sharing !== null) return null;
     return { ...game, follows: game.id };
   });
 
