@@ -17,7 +17,7 @@ export interface LaneRefusals {
 
 export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
   en: {
-    closed: 'The lane is closed for another game. Staff open it in the settings.',
+    closed: 'The lane is closed for another game. Staff open it.',
     moved: (lane) => `The game continues on lane ${String(lane)}. Nothing can be changed here.`,
     noSecond: 'This PC has no second lane. Nothing was changed.',
     noOtherGame: 'The other side has no game. Nothing was changed. Begin one there first.',
@@ -30,7 +30,7 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
     noDesk: 'This lane has no front desk. Nobody would hear. Please go there.',
   },
   es: {
-    closed: 'La pista está cerrada para otra partida. El personal la abre en los ajustes.',
+    closed: 'La pista está cerrada para otra partida. La abre el personal.',
     moved: (lane) => `La partida sigue en la pista ${String(lane)}. Aquí no se puede cambiar nada.`,
     noSecond: 'Este PC no tiene una segunda pista. No se ha cambiado nada.',
     noOtherGame: 'El otro lado no tiene partida. No se ha cambiado nada. Empiece antes una allí.',
@@ -42,7 +42,7 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
     noDesk: 'Esta pista no tiene recepción conectada. Nadie lo oiría. Acérquese, por favor.',
   },
   ko: {
-    closed: '레인 이용이 끝나 새 게임을 시작할 수 없습니다. 직원이 설정에서 엽니다.',
+    closed: '레인 이용이 끝나 새 게임을 시작할 수 없습니다. 직원에게 말씀하세요.',
     moved: (lane) => `이 게임은 ${String(lane)}번 레인에서 이어집니다. 여기서는 바꿀 수 없습니다.`,
     noSecond: '이 PC에는 두 번째 레인이 없습니다. 바뀐 것은 없습니다.',
     noOtherGame: '반대쪽에 진행 중인 게임이 없습니다. 바뀐 것은 없습니다. 먼저 게임을 시작하세요.',
@@ -54,7 +54,7 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
     noDesk: '이 레인은 프런트와 연결되어 있지 않아 아무도 듣지 못합니다. 프런트로 와 주세요.',
   },
   de: {
-    closed: 'Die Bahn ist für ein weiteres Spiel zu. Das Personal öffnet sie in den Einstellungen.',
+    closed: 'Die Bahn ist für ein weiteres Spiel zu. Das Personal öffnet sie.',
     moved: (lane) => `Das Spiel wird auf Bahn ${String(lane)} fortgesetzt. Hier lässt sich nichts ändern.`,
     noSecond: 'Dieser PC hat keine zweite Bahn. Nichts wurde geändert.',
     noOtherGame: 'Die andere Seite hat kein Spiel. Nichts wurde geändert. Erst dort eines beginnen.',
