@@ -1,7 +1,11 @@
 import { readMarks } from '../../drive/board.ts';
 import { call } from '../../drive/bridge.ts';
+import { StandInHouse } from '../../drive/stand-in-house.ts';
 import { expect } from '../support/test.ts';
 import { PLAYERS, type Task } from './task.ts';
+
+/** What one of the tasks begins and ends. */
+let frontDesk: StandInHouse | null = null;
 
 const HOUSE: readonly Task[] = [
   {
@@ -125,6 +129,25 @@ const HOUSE: readonly Task[] = [
       await expect(page.getByRole('button', { name: 'Days: 7 days' })).toBeVisible();
       await expect(page.locator('[data-game][aria-pressed="true"] .match')).toHaveText('KYJ');
       await expect(page.locator('main.archive [data-name="KYJ"] [data-frame="1"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'Ask the staff',
+    bowled: 'X',
+    before: async (page) => {
+      frontDesk = await StandInHouse.begin();
+      await frontDesk.pair(page);
+      await expect(page.getByRole('button', { name: 'Ask the staff' })).toBeVisible();
+    },
+    keyboard: (presses) => presses.keys('F2'),
+    touch: (presses) => presses.buttons('Ask the staff'),
+    done: async (page) => {
+      await expect(page.getByRole('button', { name: /^Help asked at/u })).toBeVisible();
+    },
+    after: async (page) => {
+      await call(page, 'frontDesk.dismissHelp', 'left');
+      await call(page, 'house.unpair');
+      await frontDesk?.end();
     },
   },
   {

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import type { FoundHouse } from '../src/contract/contract.ts';
+import type {
+  Compare,
+  Compared,
+  Delivered,
+  Delivery,
+  Names,
+  Paired,
+} from '../src/house-contract/deliveries.ts';
+import type { Order, OrderAnswer, OrderAnswers, OrderBody, TakenGame } from '../src/house-contract/orders.ts';
+import { LANE_ROUTES } from '../src/house-contract/routes.ts';
+import { call } from './bridge.ts';
+
+/** It takes any other, too. */
+const CODE = '4F7K-92QX';
+const AUTHOR = 'Maria Fernández';
+
+export interface StandInSecurity {
+  readonly https: { readonly cert: string; readonly key: string };
+  /** PEM. */
+  readonly authority: string;
+}
+
+interface Kept {
+  readonly save: number;
+  readonly facts: TakenGame['facts'];
+  readonly names: Names;
+}
+
+/** A house for one lane, without a database or a page: it keeps games in memory, sends orders, and has any trouble that it should. */
+export class StandInHouse {
+  /** Answers every request with this status. */
+  trouble: number | null = null;
+  /** Takes no facts: the lane keeps games to deliver. */
+  takesNothing = false;
+  readonly #server: http.Server;
+  readonly #security: StandInSecurity | null;
+  readonly #games = new Map<string, Kept>();
+  readonly #answers = new Map<string, (answer: OrderAnswer) => void>();
+  readonly #streams = new Set<http.ServerResponse>();
+
+  private constructor(security: StandInSecurity | null) {
+    this.#security = security;
+    const answer: http.RequestListener = (request, response) => {
+      this.#answer(request, response).catch(() => response.destroy());
+    };
+    this.#server = security === null ? http.createServer(answer) : https.createServer(security.https, answer);
+    // Whoever began it need not end it.
+    this.#server.unref();
+  }
+
+  static async begin(security: StandInSecurity | null = null): Promise<StandInHouse> {
+    const house = new StandInHouse(security);
+    house.#server.listen(0, '127.0.0.1');
+    await once(house.#server, 'listening');
+    return house;
+  }
+
+  get address(): string {
+    const { port } = this.#server.address() as AddressInfo;
+    return `${this.#security === null ? 'http' : 'https'}://127.0.0.1:${String(port)}`;
+  }
+
+  /** Pairs the lane of this page with it, and resolves once the lane is connected. */
+  async pair(page: Page): Promise<void> {
+    const found = await call(page, 'house.find', this.address);
+    if (!found.ok) throw new Error(`no house: ${found.error.code}`);
+    const paired = await call(page, 'house.pair', { ...(found.value as FoundHouse), code: CODE });
+    if (!paired.ok) throw new Error(`not paired: ${paired.error.code}`);
+    await page.waitForFunction(async () => {
+      const answer = await window.lane.house.status();
+      return answer.ok && (answer.value as { link: { kind: string } }).link.kind === 'connected';
+    });
+  }
+
+  /** Sends an order to the lane that listens; resolves with its answer. */
+  order(body: OrderBody): Promise<OrderAnswer> {
+    const order: Order = { id: randomBytes(12).toString('hex'), author: AUTHOR, seconds: 600, body };
+    return new Promise((resolve) => {
+      this.#answers.set(order.id, resolve);
+      for (const stream of this.#streams) stream.write(`event: order\ndata: ${JSON.stringify(order)}\n\n`);
+    });
+  }
+
+  /** A delivered game, as another lane gets it. */
+  game(id: string, origin: string, lane: number): TakenGame {
+    const kept = this.#games.get(id);
+    if (kept === undefined) throw new Error(`game ${id} was not delivered`);
+    return { from: { origin, game: id, generation: kept.facts.length - 1 }, lane, ...kept };
+  }
+
+  /** Ends every connection; nobody answers any more. */
+  async end(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  /** Ends the connections, so that the lane finds out about a trouble. */
+  hangUp(): void {
+    this.#server.closeAllConnections();
+  }
+
+  async #answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const route = request.url ?? '';
+    const body = await textOf(request);
+    if (this.trouble !== null) {
+      response.writeHead(this.trouble).end('{}');
+    } else if (route === LANE_ROUTES.stream) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+      this.#streams.add(response);
+      response.once('close', () => this.#streams.delete(response));
+    } else {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(this.#said(route, body === '' ? null : JSON.parse(body))));
+    }
+  }
+
+  #said(route: string, body: unknown): object {
+    switch (route) {
+      case LANE_ROUTES.authority:
+        return { authority: this.#security?.authority ?? null };
+      case LANE_ROUTES.pair:
+        return {
+          ...{ house: 'f'.repeat(24), key: 'k'.repeat(40), name: 'Strike City Bowling' },
+          authority: this.#security?.authority ?? null,
+        } satisfies Paired;
+      case LANE_ROUTES.compare:
+        return this.#compared(body as Compare);
+      case LANE_ROUTES.facts:
+        return this.#delivered(body as Delivery);
+      case LANE_ROUTES.answers:
+        for (const answer of (body as OrderAnswers).answers) this.#answers.get(answer.id)?.(answer);
+        return {};
+      default:
+        return {};
+    }
+  }
+
+  #compared({ games }: Compare): Compared {
+    return {
+      games: games.map(({ game }) => ({ game, state: 'missing', generation: -1 })),
+      ...{ months: [], deleted: false, erased: false },
+    };
+  }
+
+  #delivered({ parts }: Delivery): Delivered {
+    return {
+      parts: parts.map(({ game, save, from, facts, names }) => {
+        if (this.takesNothing) return { state: 'not-yours', generation: -1 };
+        const before = this.#games.get(game);
+        const kept = {
+          save,
+          facts: [...(before?.facts.slice(0, from) ?? []), ...facts],
+          names: names ?? before?.names ?? { digest: '', entries: [] },
+        };
+        this.#games.set(game, kept);
+        return { state: 'kept', generation: kept.facts.length - 1 };
+      }),
+    };
+  }
+}
+
+async function textOf(request: http.IncomingMessage): Promise<string> {
+  let text = '';
+  request.setEncoding('utf8');
+  for await (const part of request) text += String(part);
+  return text;
+}
