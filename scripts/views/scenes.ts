@@ -6,12 +6,15 @@ import { end } from './scenes/end.ts';
 import { entry } from './scenes/entry.ts';
 import { formatEnds } from './scenes/format-ends.ts';
 import { formats } from './scenes/formats.ts';
+import { frontDesk } from './scenes/front-desk.ts';
+import { frontDeskSettings } from './scenes/front-desk-settings.ts';
 import { forStaff } from './scenes/house.ts';
 import { imports } from './scenes/imports.ts';
 import { leagueViews } from './scenes/league.ts';
 import { keptLeagues } from './scenes/leagues.ts';
 import { matchSetup } from './scenes/match-setup.ts';
 import { matchEnds } from './scenes/match.ts';
+import { orderedLanes } from './scenes/ordered.ts';
 import { overhead } from './scenes/overhead.ts';
 import { pairs } from './scenes/pair.ts';
 import { pairMatches } from './scenes/pair-match.ts';
@@ -46,6 +49,9 @@ export const scenes: readonly Scene[] = [
   ...end,
   ...formatEnds,
   ...forStaff,
+  ...frontDesk,
+  ...frontDeskSettings,
+  ...orderedLanes,
   ...keptLeagues,
   ...imports,
 ];

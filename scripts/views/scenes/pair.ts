@@ -20,7 +20,7 @@ function bowledOn(left: Balls, right: Balls | null): Scene['show'] {
 
 /** A frame behind the left lane, on a first ball. */
 const behind: Balls = (players) => rounds(players, '7/', 'X', '8-', '9/', '63');
-const both = bowledOn(middle, behind);
+export const bothLanes = bowledOn(middle, behind);
 
 /** Ten-pin on the left lane and candlepin on the right one. */
 const twoFormats = inTurn(bowledOn(middle, null), async ({ page, names }) => {
@@ -32,11 +32,11 @@ const twoFormats = inTurn(bowledOn(middle, null), async ({ page, names }) => {
 
 /** Views of two lanes side by side. */
 export const pairs: readonly Scene[] = [
-  { name: 'pair', players: [2, 6, 10], show: both },
-  { name: 'pair-right', players: [6], show: inTurn(both, keys('Tab')) },
-  { name: 'pair-correct', players: [6], show: inTurn(both, keys('ArrowLeft')) },
-  { name: 'pair-pins', players: [6], show: inTurn(both, keys('d', '7')) },
-  { name: 'pair-panel', players: [6], show: inTurn(both, keys('o')) },
+  { name: 'pair', players: [2, 6, 10], show: bothLanes },
+  { name: 'pair-right', players: [6], show: inTurn(bothLanes, keys('Tab')) },
+  { name: 'pair-correct', players: [6], show: inTurn(bothLanes, keys('ArrowLeft')) },
+  { name: 'pair-pins', players: [6], show: inTurn(bothLanes, keys('d', '7')) },
+  { name: 'pair-panel', players: [6], show: inTurn(bothLanes, keys('o')) },
   { name: 'pair-formats', players: [2, 6], show: twoFormats },
   {
     ...{ name: 'pair-board-formats', players: [2, 6], sizes: [SCREEN] },
@@ -46,9 +46,14 @@ export const pairs: readonly Scene[] = [
   { name: 'pair-over', players: [4], show: bowledOn(over, behind) },
   { name: 'pair-set-up', players: [4], show: inTurn(bowledOn(middle, null), button('New game')) },
   { name: 'pair-end', players: [4], show: inTurn(bowledOn(over, behind), button('Results')) },
-  { name: 'pair-board', players: [2, 6, 10], show: inTurn(both, chosen({ view: 'board' })), sizes: [SCREEN] },
+  {
+    name: 'pair-board',
+    players: [2, 6, 10],
+    show: inTurn(bothLanes, chosen({ view: 'board' })),
+    sizes: [SCREEN],
+  },
   {
     ...{ name: 'pair-board-five', players: [6], sizes: [SCREEN] },
-    show: inTurn(both, chosen({ view: 'board', layout: 'five' })),
+    show: inTurn(bothLanes, chosen({ view: 'board', layout: 'five' })),
   },
 ];
