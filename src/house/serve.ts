@@ -1,4 +1,7 @@
-/** `node serve.ts CONFIG`: one process of a house's service. Several may run on one database. SIGTERM ends it. */
+/**
+ * `node serve.ts CONFIG` runs one process of a house's service until SIGTERM. Several may run on one
+ * database.
+ */
 import { readConfig } from './operate/service-config.ts';
 import { Serving } from './operate/serving.ts';
 

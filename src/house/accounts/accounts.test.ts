@@ -89,7 +89,7 @@ test('signing out ends the session, and a second one of the same account continu
   expect((await get(DESK_ROUTES.me, other)).status).toBe(200);
 });
 
-test.each(['seen', 'made'])('a session ends hours after it was %s', async (column) => {
+test.each(['seen', 'made'])('a session ends some hours after it was %s', async (column) => {
   const one = await desk('operator');
   const hours = column === 'seen' ? 4 : 16;
   const older = (minutes: number): Promise<unknown> =>
@@ -104,7 +104,7 @@ test.each(['seen', 'made'])('a session ends hours after it was %s', async (colum
   expect((await get(DESK_ROUTES.me, one)).status).toBe(401);
 });
 
-test('another password ends all sessions of the account but the one that it gives', async () => {
+test('changing the password ends all sessions of the account and begins a new one', async () => {
   const one = await desk('secretary');
   const again = await signIn(one.account.name, one.account.password);
   const change = { old: one.account.password, new: 'seven trains to the coast' };
@@ -129,7 +129,7 @@ test.each([
   expect((await post(DESK_ROUTES.password, one, change)).body).toEqual({ code });
 });
 
-test('a manager adds an account, whose password is told once and signs in', async () => {
+test('a manager adds an account, whose password is shown once and can sign in', async () => {
   const manager = await desk('manager');
   const added = await post<AccountsChanged>(DESK_ROUTES.accounts, manager, {
     ...{ kind: 'add', name: 'Mia', role: 'operator' },
@@ -168,7 +168,7 @@ test('two managers who disable each other at once leave one of them', async () =
   expect([last.status, last.body]).toEqual([409, { code: 'last-manager' }]);
 });
 
-test('the audit says who did what, the newest first, page by page', async () => {
+test('the audit lists who did what, newest first, page by page', async () => {
   const manager = await desk('manager');
   for (let place = 0; place < 105; place += 1) await post(DESK_ROUTES.pairingCodes, manager, {});
   const first = (await get<AuditPage>(DESK_ROUTES.audit, manager)).body;

@@ -7,12 +7,12 @@ import { audit } from './audit.ts';
 import { hashOf, newPassword } from './passwords.ts';
 import { endSessionsOf, type KnownAccount } from './sessions.ts';
 
-/** Two spellings of one name are one account. */
+/** Names that differ only in spelling (case, width, accents composed or not) are one account. */
 export function comparedName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
 }
 
-/** In the order of their names. */
+/** Ordered by name. */
 export async function accountsOf(queries: Queries, house: string): Promise<readonly Account[]> {
   const { rows } = await queries.query<{
     readonly id: string;
@@ -36,7 +36,7 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Null where the name is taken. */
+/** Null if the name is taken. */
 export async function addAccount(
   queries: Queries,
   house: string,
@@ -53,14 +53,15 @@ export async function addAccount(
 
 export type ChangeRefusal = 'name-taken' | 'no-such-account' | 'last-manager';
 
-/** One change of a manager, in the caller's transaction; a refused one wrote nothing. */
+/** Makes one change by a manager in the caller's transaction. A refused change has written nothing. */
 export async function changeAccounts(
   queries: Queries,
   house: string,
   by: KnownAccount,
   change: AccountChange,
 ): Promise<Result<AccountsChanged, ChangeRefusal>> {
-  // Two managers who disable each other at once: the second waits, and finds that a manager must stay.
+  // If two managers disable each other at once, the second waits here and then finds that a manager must
+  // stay.
   await queries.query('SELECT 1 FROM house.accounts WHERE house = $1 ORDER BY id FOR UPDATE', [house]);
   if (takesManager(change) && !(await hasManagerBeside(queries, house, change.id)))
     return err('last-manager');

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { sha256 } from '../db/hash.ts';
 
-/** How many tries of a kind within how many seconds. */
+/** How many tries are allowed in how many seconds. */
 export interface Limit {
   readonly most: number;
   readonly seconds: number;
@@ -11,8 +11,8 @@ export interface Limit {
 export type Tried = 'name' | 'address' | 'pairing';
 
 /**
- * Tries that fail, counted in the database for all services of a house. A try counts before it is judged, so that a thousand at
- * once are no more than one after the other, and is taken back if it succeeds.
+ * Failed tries, counted in the database for all services of a house. A try is counted before it is judged, so
+ * that a thousand parallel tries are limited like a thousand in a row; a successful one is subtracted again.
  */
 export class Attempts {
   readonly #pool: pg.Pool;
@@ -25,7 +25,7 @@ export class Attempts {
     this.#limits = limits;
   }
 
-  /** False where there were too many. */
+  /** False once there were too many. */
   async may(kind: Tried, value: string): Promise<boolean> {
     const { most, seconds } = this.#limits[kind];
     const { rows } = await this.#pool.query<{ count: number }>(
@@ -39,7 +39,7 @@ export class Attempts {
     return (rows[0]?.count ?? 0) <= most;
   }
 
-  /** The right name with its password: its failures are forgotten, and this try from its address. */
+  /** A successful try. Forgets the name's earlier failures; for an address only this try is subtracted. */
   async succeeded(kind: Tried, value: string): Promise<void> {
     const key = [this.#house, kind, sha256(`${kind} ${value}`)];
     if (kind === 'name')

@@ -3,18 +3,18 @@ import type { Queries } from '../db/transactions.ts';
 
 export interface Done {
   readonly house: string;
-  /** Null where no account did it. */
+  /** Null if no account did it. */
   readonly account: string | null;
   readonly name: string;
-  /** A code, as `order` or `account-added`. */
+  /** A code, such as `order` or `account-add`. */
   readonly what: string;
-  /** Ids, numbers and codes. No bowler's name: an erased person is in no audit. */
+  /** Ids, numbers and codes, but no bowler's name: the audit is never erased. */
   readonly about?: AuditAbout;
 }
 
 const PAGE = 100;
 
-/** Says who did what, in the transaction of what was done. */
+/** Notes who did what, in the same transaction as the action. */
 export async function audit(
   queries: Queries,
   { house, account, name, what, about = {} }: Done,
@@ -34,7 +34,7 @@ interface Row {
   readonly about: AuditAbout;
 }
 
-/** Those before entry `before`, the newest first. */
+/** The entries before `before`, newest first. */
 export async function auditPage(
   queries: Queries,
   house: string,

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A secret is shown in every place in which one is looked for. */
+/** Puts a secret wherever a service might look for one. */
 function everywhere(secret: string, headers: Headers = {}): Headers {
   return {
     authorization: `Bearer ${secret}`,
@@ -77,14 +77,17 @@ async function shown(credential: Credential): Promise<Headers> {
   }
 }
 
-/** Whether it is answered, rightly or not; a stream is left as soon as it begins. */
+/**
+ * Whether the request got past the permission check, whatever the answer; a stream is closed as soon as it
+ * begins.
+ */
 async function isAnswered(route: string, headers: Headers): Promise<boolean> {
   const [method = '', url = ''] = route.split(' ');
   const leave = new AbortController();
   const { status } = await fetch(at + url.replace('*', ''), {
     method,
     headers: { ...headers, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
-    // No request of any route: a handler that is reached says so, and changes nothing.
+    // No route accepts this body, so a handler that is reached refuses it and changes nothing.
     ...(method === 'POST' ? { body: '{"nothing":0}' } : {}),
     signal: leave.signal,
   });
@@ -100,11 +103,11 @@ test('every route has a row, and every row a route', () => {
   expect(routesOf(house).toSorted()).toEqual(Object.keys(ROUTE_ACCESS).toSorted());
 });
 
-test.each(CREDENTIALS)('with the credential “%s” exactly its routes answer', async (credential) => {
+test.each(CREDENTIALS)('the credential “%s” opens exactly its own routes', async (credential) => {
   const headers = await shown(credential);
   const answered: string[] = [];
   const routes = routesOf(house);
-  // Signing out and another password end the session: they come last.
+  // Signing out and changing the password end the session, so they come last.
   const last = (route: string): number => Number(/sign-out|sign-in|password|pairing-codes/u.test(route));
   for (const route of routes.toSorted((one, other) => last(one) - last(other))) {
     const shows =
@@ -117,7 +120,7 @@ test.each(CREDENTIALS)('with the credential “%s” exactly its routes answer',
   expect(answered.toSorted()).toEqual(expected.toSorted());
 });
 
-test('every change of the front desk asks for the token of its own session', async () => {
+test('every change by the front desk needs the token of its own session', async () => {
   const [one, other] = [await deskAt(database(), at, 'manager'), await deskAt(database(), at, 'manager')];
   const refused: string[] = [];
   const changes = routesOf(house).filter(

@@ -6,21 +6,23 @@ import { audit } from './audit.ts';
 import { hashOf, newPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** An account and its password, told this once. */
+/** An account and its password, which is shown once. */
 export interface ToldAccount {
   readonly name: string;
   readonly password: string;
 }
 
 const FIRST = 'manager';
-/** Who the audit says did it. */
+/** The author in the audit. */
 const HOUSE_PC = 'house PC';
 
-/** Makes a manager in a house without accounts, as the database's owner; null where there are some. */
+/**
+ * Makes a manager in a house without accounts, as the database's owner; null if there are accounts already.
+ */
 export async function firstAccount(owner: Address, house: string): Promise<ToldAccount | null> {
   return asOwner(owner, async (pool) =>
     withService(pool, async (queries) => {
-      // Of two at once the second finds the first one's account.
+      // If two services start at once, the second one finds the first one's account.
       await queries.query('SELECT 1 FROM house.houses WHERE id = $1 FOR UPDATE', [house]);
       const { rowCount } = await queries.query('SELECT 1 FROM house.accounts WHERE house = $1 LIMIT 1', [
         house,
@@ -38,8 +40,8 @@ export async function firstAccount(owner: Address, house: string): Promise<ToldA
 }
 
 /**
- * Gives a manager who is locked out another password, as the database's owner: whoever may start commands on the house's PC may do
- * it. The account is enabled again, its sessions end and its failed sign-ins are forgotten. Null where there is no such manager.
+ * Gives a manager who is locked out a new password, as the database's owner. The account is enabled again,
+ * its sessions end and all failed tries are forgotten. Null if there is no such manager.
  */
 export async function resetManager(owner: Address, house: string, name: string): Promise<ToldAccount | null> {
   const password = newPassword();

@@ -4,7 +4,7 @@ import type { Queries } from '../db/transactions.ts';
 import { audit } from './audit.ts';
 import type { KnownAccount } from './sessions.ts';
 
-/** Every PC that was ever paired, by the numbers of its lanes. */
+/** Every PC that was ever paired, ordered by its lane numbers. */
 export async function houseLanes(queries: Queries, house: string): Promise<readonly HouseLane[]> {
   const { rows } = await queries.query<{
     readonly origin: string;
@@ -27,7 +27,7 @@ export async function houseLanes(queries: Queries, house: string): Promise<reado
   }));
 }
 
-/** False where the house knows no such lane. */
+/** False if the house has no such lane. */
 export async function changeLane(
   queries: Queries,
   house: string,

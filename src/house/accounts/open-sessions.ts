@@ -2,10 +2,13 @@ import type { News } from '../db/news.ts';
 import type { Hears } from '../live/listener.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Milliseconds between two looks: a session also ends by itself. */
+/** Milliseconds between two checks: a session also ends by its age. */
 const LOOK = 30_000;
 
-/** Ends the streams of sessions that end: a stream is one request, and would go on without being asked again. */
+/**
+ * Closes the event streams of sessions that have ended. A stream is a single request, so no permission check
+ * would ever end it.
+ */
 export class OpenSessions implements Hears {
   readonly #sessions: Sessions;
   readonly #log: (line: string) => void;
@@ -35,7 +38,7 @@ export class OpenSessions implements Hears {
     this.#look();
   }
 
-  /** Calls `ends` when the session has ended; whoever closes before calls what this returns. */
+  /** Calls `ends` when the session has ended. Returns a function that stops the watch. */
   watch(token: string, ends: () => void): () => void {
     this.#open.set(ends, token);
     return () => {

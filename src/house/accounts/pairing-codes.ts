@@ -4,11 +4,11 @@ import { sha256 } from '../db/hash.ts';
 import type { Queries } from '../db/transactions.ts';
 import { audit } from './audit.ts';
 
-/** Without 0, 1, I, L, O and U: somebody reads it aloud, somebody else types it. */
+/** Without 0, 1, I, L, O and U, which are easily confused when a code is read aloud and typed. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const MINUTES = 10;
 
-/** A code that pairs one lane; the database has its hash alone. Without an account it is the house's PC that asks. */
+/** Makes a code that pairs one lane; the database keeps only its hash. `by.id` is null for the house's PC. */
 export async function newPairingCode(
   queries: Queries,
   house: string,

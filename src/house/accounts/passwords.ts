@@ -3,13 +3,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../house-contract/accounts.ts';
 
-/** Argon2id with the first of OWASP's recommended costs: KiB, passes, threads. */
+/** Argon2id with OWASP's first recommended parameters: KiB, passes, threads. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash of the same costs that no password has. */
+/** A hash with the same parameters that no password matches. */
 const NOBODYS = `$argon2id$v=19$m=${String(COSTS.memoryCost)},t=${String(COSTS.timeCost)},p=${String(COSTS.parallelism)}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Words that say too little, the longest first. */
+/** Words that are too common to count towards a password's strength, longest first. */
 const EASY_WORDS = [
   ...['1234567890', 'password', 'contraseña', 'passwort', '비밀번호', 'qwertyuiop', 'frontdesk', 'bowling'],
   ...[
@@ -26,13 +26,16 @@ const EASY_WORDS = [
   ...['qwertz', 'qwerty', 'azerty', 'strike', 'spare', 'admin', 'lane', '123456', '12345', 'abcdef', 'abc'],
 ].toSorted((one, other) => other.length - one.length);
 
-/** Different characters that must be left without easy words. */
+/** How many different characters must remain without the common words. */
 const LEAST_DIFFERENT = 5;
 
-/** Letters and digits that nobody takes for others. */
+/** Letters and digits that are not easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** No rule of composition: length, and not what everybody tries first. `words` are those of the house and the account. */
+/**
+ * Judges a password by its length, and by what remains without common words and `words`, those of house and
+ * account.
+ */
 export function judged(
   password: string,
   words: readonly string[],
@@ -51,13 +54,13 @@ export async function hashOf(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), COSTS);
 }
 
-/** Takes the same time for a name that nobody has. */
+/** Takes equally long for a name that does not exist. */
 export async function isRight(known: string | null, password: string): Promise<boolean> {
   const right = await verify(known ?? NOBODYS, password.normalize('NFKC'));
   return right && known !== null;
 }
 
-/** For somebody to begin with: four groups of five letters, 99 random bits. */
+/** An initial password: four groups of five letters, 99 random bits. */
 export function newPassword(): string {
   const group = (): string => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return [group(), group(), group(), group()].join('-');

@@ -10,18 +10,20 @@ declare module 'fastify' {
   }
 }
 
-/** An `onRequest` hook: before anything of a request is read. */
+/** An `onRequest` hook, which runs before the body is read. */
 export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Who may ask a route. Each one refuses those without a session or with another role, and a change without its token. */
+/**
+ * The permission checks of routes. Each refuses a request without a session, with another role, or with a
+ * change but no change token.
+ */
 export interface Permits {
-  /** Any account. */
   readonly mayRead: Hook;
-  /** Who sends orders: operators and managers. */
+  /** Operators and managers. */
   readonly mayOrder: Hook;
-  /** Who keeps accounts and lanes: managers. */
+  /** Managers. */
   readonly mayManage: Hook;
-  /** Who reads the house's reports: managers and secretaries. */
+  /** Managers and secretaries. */
   readonly mayReport: Hook;
 }
 
@@ -35,7 +37,7 @@ export function permitsOf(sessions: Sessions): Permits {
   };
 }
 
-/** The account behind a hook of `Permits`. */
+/** The account that a permission check has found. */
 export function accountIn({ account }: FastifyRequest): KnownAccount {
   if (account === null) throw new Error('a route of accounts without its account');
   return account;

@@ -39,7 +39,7 @@ const STATUS = {
   'password-too-easy': 400,
 } as const;
 
-/** Signing in and out, and what a signed-in person does with an account of one's own. */
+/** Routes for signing in and out and for one's own account. */
 export function signInRoutes(deps: AccountDeps): Room {
   const { sessions, permits } = deps;
   const signing = new SigningIn(deps);
@@ -74,7 +74,7 @@ export function signInRoutes(deps: AccountDeps): Room {
   };
 }
 
-/** What managers keep: accounts, pairing codes, lanes, and who did what. */
+/** Routes for managers: accounts, pairing codes, lanes and the audit. */
 export function managerRoutes({ pool, house, permits }: AccountDeps): Room {
   // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
   return async (app) => {

@@ -6,22 +6,25 @@ import { sha256 } from '../db/hash.ts';
 import { tell } from '../db/news.ts';
 import type { Queries } from '../db/transactions.ts';
 
-/** Hours after which a session ends: without a request, and in any case. */
+/** Hours after which a session ends: without a request, and at the latest. */
 const IDLE_HOURS = 4;
 const LONGEST_HOURS = 16;
 
-/** Of the sessions that may go on. */
+/** The condition for a session that has not ended. */
 const ALIVE = `sessions.made > now() - interval '${String(LONGEST_HOURS)} hours'
   AND sessions.seen > now() - interval '${String(IDLE_HOURS)} hours' AND accounts.disabled IS NULL`;
 
-/** Who asks. */
+/** The account that a request comes from. */
 export interface KnownAccount {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
 }
 
-/** Sessions of one house. A browser has a random token in a cookie that no script reads; the database has its hash. */
+/**
+ * Sessions of one house. The browser has a random token in a cookie that no script can read; the database has
+ * its hash.
+ */
 export class Sessions {
   readonly #pool: pg.Pool;
   readonly #house: string;
@@ -33,7 +36,7 @@ export class Sessions {
     this.#isSecure = isSecure;
   }
 
-  /** Always another token: one that somebody else put into the browser is worth nothing. */
+  /** Always makes a new token, so that a token planted in the browser is useless (session fixation). */
   async begin(queries: Queries, account: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await queries.query(
@@ -57,7 +60,7 @@ export class Sessions {
     await tell(queries, { kind: 'sessions', house: this.#house });
   }
 
-  /** Null where the request has none that may go on. */
+  /** Null if the token has no session, or an ended one. */
   async accountOf(token: string): Promise<KnownAccount | null> {
     const hash = sha256(token);
     const { rows } = await this.#pool.query<KnownAccount & { readonly rests: boolean }>(
@@ -68,13 +71,13 @@ export class Sessions {
     );
     const [found] = rows;
     if (found === undefined) return null;
-    // Not with every request: a page that asks ten times a second would write as often.
+    // At most once a minute, so that reading does not cause a write for each request.
     if (found.rests)
       await this.#pool.query('UPDATE house.sessions SET seen = now() WHERE token_hash = $1', [hash]);
     return { id: found.id, name: found.name, role: found.role };
   }
 
-  /** Which of these tokens may go on. */
+  /** Which of these tokens have a session that has not ended. */
   async alive(tokens: readonly string[]): Promise<ReadonlySet<string>> {
     const hashes = new Map(tokens.map((token) => [sha256(token), token]));
     const { rows } = await this.#pool.query<{ token_hash: string }>(
@@ -98,7 +101,7 @@ export class Sessions {
     void reply.clearCookie(this.#cookie, this.#attributes);
   }
 
-  /** `__Host-`: a browser takes it from this host alone, over HTTPS. */
+  /** The prefix `__Host-` makes browsers accept it only from this host, over HTTPS. */
   get #cookie(): string {
     return this.#isSecure ? '__Host-headpin' : 'headpin';
   }
@@ -113,13 +116,16 @@ export class Sessions {
   }
 }
 
-/** Ends every session of an account, for all services. */
+/** Ends all sessions of an account, at every service. */
 export async function endSessionsOf(queries: Queries, house: string, account: string): Promise<void> {
   await queries.query('DELETE FROM house.sessions WHERE house = $1 AND account = $2', [house, account]);
   await tell(queries, { kind: 'sessions', house });
 }
 
-/** What goes with each change of this session: only a page that read `me` knows it. */
+/**
+ * The token that each change must carry. Only a page that has read `me` knows it, so another site's page
+ * cannot forge a change.
+ */
 export function csrfOf(token: string): string {
   return createHmac('sha256', token).update('csrf').digest('base64url');
 }

@@ -6,12 +6,12 @@ import { Attempts } from './attempts.ts';
 import { Sessions } from './sessions.ts';
 import { SigningIn } from './signing-in.ts';
 
-// Counts its calls, and works as ever.
+// Counts calls without changing what they do.
 vi.mock(import('@node-rs/argon2'), { spy: true });
 
 const database = databaseOfTests();
 
-test('a name that nobody has costs one verification with the same settings, as a wrong password does', async () => {
+test('an unknown name costs one verification with the same parameters, like a wrong password', async () => {
   const { pool, owner } = database();
   const limit = { most: 100, seconds: 60 };
   const signing = new SigningIn({

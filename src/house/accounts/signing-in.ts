@@ -16,7 +16,7 @@ export interface SigningInDeps {
   readonly attempts: Attempts;
 }
 
-/** A session that began, for the cookie. */
+/** A new session, and its token for the cookie. */
 export interface Begun {
   readonly account: KnownAccount;
   readonly token: string;
@@ -28,7 +28,7 @@ interface Row extends KnownAccount {
   readonly disabled: Date | null;
 }
 
-/** Names, passwords, and how often they may be tried. */
+/** Signs accounts in and out, and limits how often passwords may be tried. */
 export class SigningIn {
   readonly #deps: SigningInDeps;
 
@@ -36,7 +36,7 @@ export class SigningIn {
     this.#deps = deps;
   }
 
-  /** `before` is the token that the browser still had; it ends. */
+  /** `before` is the token that the browser had; its session ends. */
   async signIn(
     { name, password }: SignIn,
     address: string,
@@ -53,7 +53,7 @@ export class SigningIn {
     const [found] = rows;
     const right = await isRight(found?.password_hash ?? null, password);
     if (!right || found === undefined || found.disabled !== null) {
-      // Of a name that nobody has nothing is kept: it may be a password.
+      // An unknown name is not kept, because it may be a password typed into the wrong field.
       if (found !== undefined)
         await audit(pool, { house, account: found.id, name: found.name, what: 'sign-in-refused' });
       return err('unknown-account');
@@ -81,7 +81,7 @@ export class SigningIn {
     });
   }
 
-  /** Every session of the account ends, and this one continues with another token. */
+  /** Ends every session of the account and begins a new one for this browser. */
   async changePassword(
     account: KnownAccount,
     change: PasswordChange,

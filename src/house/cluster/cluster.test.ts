@@ -18,7 +18,7 @@ async function asked(sql: string): Promise<unknown> {
   }
 }
 
-test('the database of a house takes what it acknowledged through kill -9 and a new start', async () => {
+test('the database keeps what it acknowledged through kill -9 and a restart', async () => {
   await asked('CREATE TABLE kept (answer int)');
   await asked('INSERT INTO kept VALUES (300)');
   await cluster().kill();
@@ -27,7 +27,7 @@ test('the database of a house takes what it acknowledged through kill -9 and a n
   expect(await asked('SELECT answer FROM kept')).toBe(300);
 });
 
-test('it answers on loopback alone, asks for a password and reads names in every script', async () => {
+test('the database listens on loopback only, needs a password and handles names in every script', async () => {
   expect(await asked('SHOW listen_addresses')).toBeUndefined();
   expect(await asked("SELECT current_setting('listen_addresses') AS answer")).toBe('127.0.0.1');
   expect(await asked("SELECT upper('straße 최민서') AS answer")).toBe(
@@ -38,7 +38,7 @@ test('it answers on loopback alone, asks for a password and reads names in every
   expect(statSync(join(cluster().folder, 'password')).mode & 0o077).toBe(0);
 });
 
-test('one that cannot start says why in the words of PostgreSQL', async () => {
+test('a database that cannot start reports PostgreSQL’s reason', async () => {
   const { folder } = cluster();
   await cluster().stop();
   const postgres = join(folder, 'postgres');

@@ -18,25 +18,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { NOBODY, serverUser } from './server-user.ts';
 
-/** How often a start waits for what a killed server left, and milliseconds between two of them. */
+/**
+ * How often a start retries while a killed server's processes still exist, and milliseconds between the
+ * tries.
+ */
 const MOST_TRIES = 100;
 const BETWEEN_TRIES = 200;
 
-/** The owner of the database, who migrates it. */
+/** The role that owns the database and migrates it. */
 export const OWNER = 'headpin';
 
 export interface ClusterOptions {
-  /** Everything of the cluster is below; root's must be a place that other users may enter. */
+  /** The folder of the whole cluster. If root starts it, other users must be able to enter it. */
   readonly folder: string;
-  /** PostgreSQL's programs and libraries, as `placePostgres` leaves them, or a distribution's. */
+  /**
+   * The folder of PostgreSQL's programs and libraries, as `placePostgres` or a distribution lays them out.
+   */
   readonly postgres: string;
-  /** On loopback; a free one where missing. */
+  /** The port on loopback; a free one if missing. */
   readonly port?: number;
-  /** More settings of PostgreSQL. */
+  /** Further settings of PostgreSQL. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** How to reach a database. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -45,7 +49,7 @@ export interface Address {
   readonly database: string;
 }
 
-/** A PostgreSQL of our own, as an ordinary user, on loopback alone (house.md). */
+/** A PostgreSQL of our own, run by an ordinary user and listening on loopback only. */
 export class Cluster {
   readonly folder: string;
   readonly port: number;
@@ -60,7 +64,7 @@ export class Cluster {
     this.#password = password;
   }
 
-  /** Makes the cluster if there is none, and starts it. Rejects with PostgreSQL's own words. */
+  /** Makes the cluster if there is none, and starts it. Rejects with PostgreSQL's own message. */
   static async start(options: ClusterOptions): Promise<Cluster> {
     mkdirSync(options.folder, { recursive: true });
     const secret = join(options.folder, 'password');
@@ -110,18 +114,20 @@ export class Cluster {
       ...serverUser(),
       stdio: ['ignore', log, log],
     });
-    // The server has its own; one of ours would hold the disk.
+    // The server has its own descriptor; keeping ours open would keep the disk busy.
     closeSync(log);
     this.#server = server;
     await this.#answers(server);
   }
 
-  /** Ends the server. `fast` ends connections, `immediate` is a crash that the next start recovers from. */
+  /**
+   * Stops the server. `fast` ends connections; `immediate` is a crash, which the next start recovers from.
+   */
   async stop(how: 'fast' | 'immediate' = 'fast'): Promise<void> {
     await this.#end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
   }
 
-  /** `kill -9`, as when the machine loses its power. */
+  /** `kill -9`: no process of the server can clean up, as in a power cut. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
@@ -138,7 +144,7 @@ export class Cluster {
   async #make(secret: string): Promise<void> {
     const { data } = this;
     const making = `${data}.new`;
-    // Left by an initdb that did not finish.
+    // Left over from an initdb that did not finish.
     rmSync(making, { recursive: true, force: true });
     mkdirSync(making, { mode: 0o700 });
     const user = serverUser();
@@ -176,7 +182,7 @@ export class Cluster {
     }
   }
 
-  /** Why it ended, in the words of PostgreSQL. */
+  /** PostgreSQL's reason for ending, from its log. */
   lastWords(): string {
     const lines = readFileSync(this.log, 'utf8').trim().split('\n').slice(-20);
     const causes = lines.filter((line) => /\b(?:FATAL|PANIC|ERROR):/u.test(line));
@@ -188,12 +194,12 @@ export class Cluster {
   }
 }
 
-/** The processes of a server that was killed a moment ago hold its memory until they notice. */
+/** After `kill -9` the server's remaining processes hold its shared memory until they notice. */
 function isHeldByKilled(error: unknown): boolean {
   return error instanceof Error && error.message.includes('pre-existing shared memory block');
 }
 
-/** Durable before the cluster is made with it: after a power cut nobody else knows it. */
+/** Durable before the cluster is made with it: after a power cut the password would be lost. */
 function writeSecret(file: string): void {
   const making = `${file}.new`;
   writeFileSync(making, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
@@ -207,7 +213,9 @@ function sync(folder: string): void {
   closeSync(open);
 }
 
-/** As pg_ctl finds it out: the server writes its process and its state into `postmaster.pid`, each on its own line. */
+/**
+ * Like pg_ctl, reads the process and the state of the server from `postmaster.pid`, where each has a line.
+ */
 function isReady(data: string, server: number | undefined): boolean {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return false;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Ends the server of a cluster whose starter was killed. Resolves with whether there was one. */
+/** Stops a server whose starter was killed. Resolves with whether there was one. */
 export async function endLeftServer(data: string): Promise<boolean> {
   const server = serverOf(data);
   if (server === null) return false;
@@ -12,7 +12,10 @@ export async function endLeftServer(data: string): Promise<boolean> {
   return true;
 }
 
-/** The process that serves this cluster; null where its file was left by one that is gone. */
+/**
+ * The process id of the running server of this cluster; null if none runs, even if its pid file is still
+ * there.
+ */
 export function serverOf(data: string): number | null {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return null;

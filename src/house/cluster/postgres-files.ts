@@ -12,10 +12,10 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 
-/** Links that the package lists instead of having them: archives of npm hold none. */
+/** The package lists its symbolic links in a file, because npm's archives cannot hold any. */
 const LINKS = v.array(v.strictObject({ source: v.string(), target: v.string() }));
 
-/** The folder of PostgreSQL's programs in our package; null on a system for which there is none. */
+/** The folder of PostgreSQL's programs in the npm package; null on a system that has none. */
 export function packagedPostgres(): string | null {
   const require = createRequire(import.meta.url);
   try {
@@ -27,8 +27,8 @@ export function packagedPostgres(): string | null {
 }
 
 /**
- * Puts PostgreSQL's files into `into`, complete with their links, so that a user who may not read this checkout can run
- * them. What is there already stays. `copy`: files of their own, whose times and rights may be changed.
+ * Puts PostgreSQL's files and links into `into`, so that a user who may not read this checkout can run them.
+ * Existing files stay. With `copy` the files are real copies, whose times and rights may be changed.
  */
 export function placePostgres(from: string, into: string, how: 'link' | 'copy' = 'link'): void {
   if (existsSync(join(into, 'complete'))) return;
@@ -47,14 +47,14 @@ export function placePostgres(from: string, into: string, how: 'link' | 'copy' =
   mkdirSync(join(into, 'complete'));
 }
 
-/** A hard link takes no room; another disk refuses it. */
+/** A hard link needs no space, but does not work across disks. */
 function put(from: string, to: string, how: 'link' | 'copy'): void {
   if (how === 'link')
     try {
       linkSync(from, to);
       return;
     } catch {
-      // Copied.
+      // Copied below.
     }
   cpSync(from, to, { mode: constants.COPYFILE_FICLONE });
 }

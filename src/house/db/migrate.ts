@@ -3,13 +3,16 @@ import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import type { Address } from '../cluster/cluster.ts';
 
-/** Whom services log in as; lanes have no login, a service becomes `headpin_lane` for one transaction. */
+/**
+ * The login role of services. Lanes have no login: a service takes the role `headpin_lane` for one
+ * transaction.
+ */
 export const SERVICE_ROLE = 'headpin_service';
 export const LANE_ROLE = 'headpin_lane';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
-/** Brings a database to this version, as its owner. Resolves with the names of the migrations that ran. */
+/** Migrates a database to this version, as its owner. Resolves with the names of the migrations that ran. */
 export async function migrate(owner: Address): Promise<readonly string[]> {
   return asOwner(owner, async (client) => {
     const run = await runner({
@@ -17,7 +20,7 @@ export async function migrate(owner: Address): Promise<readonly string[]> {
       dir: MIGRATIONS,
       direction: 'up',
       migrationsTable: 'migrations',
-      // Two services that start at once: the second waits and finds nothing to do.
+      // If two services start at once, the second one waits and then finds nothing to do.
       advisoryLockMode: 'wait',
       log: () => undefined,
     });
@@ -25,7 +28,7 @@ export async function migrate(owner: Address): Promise<readonly string[]> {
   });
 }
 
-/** Makes a house where there is none of this id. */
+/** Adds the house unless there is one with this id. */
 export async function addHouse(
   owner: Address,
   house: { readonly id: string; readonly name: string },
@@ -44,7 +47,7 @@ export async function openToServices(owner: Address, password: string): Promise<
 
 async function asOwner<T>(owner: Address, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(owner);
-  // A connection that breaks between two queries; the next one rejects.
+  // The connection may break between two queries; the next query then rejects.
   client.on('error', () => undefined);
   await client.connect();
   try {

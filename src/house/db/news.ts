@@ -2,36 +2,39 @@ import * as v from 'valibot';
 import { count, gameId, laneNumber, opaqueId } from '../../house-contract/ids.ts';
 import type { Queries } from './transactions.ts';
 
-/** The channel on which services hear what others of the same database did. */
+/** The channel on which services of one database notify each other. */
 export const CHANNEL = 'headpin';
 
 const house = opaqueId;
 const origin = opaqueId;
 
-/** What changed, without content: who hears of it reads the newest rows. */
+/** What changed, without its content: listeners read the newest rows. */
 const CHANGE = v.variant('kind', [
-  /** A lane's state, its connection, or what the house keeps of it. */
+  /** A lane's state, its connection, or its stored games. */
   v.strictObject({ kind: v.literal('lane'), house, origin }),
-  /** Facts of a game from this generation on. */
+  /** Facts of a game, from this generation on. */
   v.strictObject({ kind: v.literal('facts'), house, origin, game: gameId, from: count }),
   v.strictObject({ kind: v.literal('names'), house, origin, game: gameId }),
   v.strictObject({ kind: v.literal('order'), house, origin, lane: laneNumber, id: opaqueId }),
   v.strictObject({ kind: v.literal('move'), house, id: opaqueId }),
   v.strictObject({ kind: v.literal('waiting'), house }),
-  /** The house wants this lane to compare: its answer about a fork, or a restore. */
+  /** The lane should compare its games: after a decision about a fork, or after a restore. */
   v.strictObject({ kind: v.literal('compare'), house, origin }),
-  /** Sessions ended before their time: whoever hears by one of them is asked again. */
+  /** Sessions were ended: their open streams are checked again. */
   v.strictObject({ kind: v.literal('sessions'), house }),
-  /** A lane's key ended; it was revoked, or paired again. */
+  /** A lane's key was revoked, or replaced by a new pairing. */
   v.strictObject({ kind: v.literal('unpaired'), house, origin }),
 ]);
 export type Change = v.InferOutput<typeof CHANGE>;
 
-/** `n` tells one news from another. Listeners of one database hear all of them in one order, that of the commits. */
+/**
+ * `n` identifies a piece of news. All listeners of one database hear all news in the same order, that of the
+ * commits.
+ */
 const NEWS = v.strictObject({ n: v.pipe(v.number(), v.safeInteger()), change: CHANGE });
 export type News = v.InferOutput<typeof NEWS>;
 
-/** Told when the transaction commits, and only then. */
+/** PostgreSQL sends it when the transaction commits, and not at all if it fails. */
 export async function tell(queries: Queries, change: Change): Promise<void> {
   await queries.query(
     `SELECT pg_notify('${CHANNEL}', json_build_object('n', nextval('house.news'), 'change', $1::json)::text)`,
@@ -39,7 +42,7 @@ export async function tell(queries: Queries, change: Change): Promise<void> {
   );
 }
 
-/** Null for what no service of this version says. */
+/** Null for news that this version does not know. */
 export function newsIn(payload: string | undefined): News | null {
   const parsed = v.safeParse(NEWS, jsonIn(payload ?? ''));
   return parsed.success ? parsed.output : null;

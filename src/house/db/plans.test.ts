@@ -7,7 +7,7 @@ import { withService, type Queries } from './transactions.ts';
 
 const database = databaseOfTests();
 
-/** Plans of the statements in which a table is read that way, in PostgreSQL's words. */
+/** Runs `work`, and returns its statements that PostgreSQL plans as a sequential scan of the table. */
 async function scans(
   table: string,
   work: (queries: Queries) => Promise<unknown>,
@@ -27,7 +27,7 @@ async function scans(
   return found;
 }
 
-test('the orders that wait for a lane are found among those of a season by an index', async () => {
+test('an index finds the orders that wait for a lane among a season’s orders', async () => {
   const { owner } = database();
   const { origin } = await knownLane(database(), 1);
   await asked(
@@ -41,7 +41,7 @@ test('the orders that wait for a lane are found among those of a season by an in
   expect(await scans('orders', (queries) => heardOrders(queries, { house: HOUSE.id, origin }))).toEqual([]);
 });
 
-test('the games of a bowler who is erased are found among those of many seasons by an index', async () => {
+test('an index finds the games of an erased bowler among those of many seasons', async () => {
   const { owner } = database();
   const { origin } = await knownLane(database(), 1);
   await asked(

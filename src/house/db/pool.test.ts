@@ -4,7 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { poolOf } from './pool.ts';
 import { withService } from './transactions.ts';
 
-/** What a server writes as one piece: that a connection is ready, and that it ends, because its postmaster was killed. */
+/**
+ * The bytes of a server that reports a connection ready and, in the same piece, ends it because its
+ * postmaster was killed.
+ */
 function readyAndGone(): Buffer {
   const message = (type: string, body: Buffer): Buffer => {
     const length = Buffer.alloc(4);
@@ -19,7 +22,7 @@ function readyAndGone(): Buffer {
   ]);
 }
 
-test('a connection that ends as it begins is refused to who asked, and ends nothing else', async () => {
+test('a connection that breaks as it begins fails only the request that wanted it', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => socket.end(readyAndGone()));

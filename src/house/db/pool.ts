@@ -5,7 +5,7 @@ export interface PoolOptions {
   readonly most?: number;
 }
 
-/** Connections of a service. One that breaks is replaced by the next request. */
+/** A service's connections. A broken one is replaced at the next request. */
 export function poolOf(address: Address, { most = 20 }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     ...address,
@@ -16,11 +16,12 @@ export function poolOf(address: Address, { most = 20 }: PoolOptions = {}): pg.Po
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });
-  // One that ends in the very piece of bytes that says it is ready belongs to nobody yet: unheard, it would end the process.
+  // A connection may break in the same piece of bytes that reports it ready, when nobody listens to it yet.
+  // Unhandled, that would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
-  // Idle connections of a database that goes away; requests hear of it themselves.
+  // Idle connections break when the database goes away; requests get their own errors.
   pool.on('error', () => undefined);
   return pool;
 }

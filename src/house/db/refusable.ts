@@ -4,7 +4,7 @@ import { withService, type Queries } from './transactions.ts';
 
 class TakenBack extends Error {}
 
-/** One transaction; a refusal takes back whatever was written before it. */
+/** Runs one transaction. A refusal rolls it back. */
 export async function refusable<T, E>(
   pool: pg.Pool,
   work: (queries: Queries) => Promise<Result<T, E>>,

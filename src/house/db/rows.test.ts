@@ -21,7 +21,7 @@ test('a lane writes its own facts and reads no other lane of the house', async (
   ).rejects.toThrow('row-level security');
 });
 
-test('nobody changes a fact that is there, and a lane reads no key', async () => {
+test('nobody can change a stored fact, and no lane can read a key', async () => {
   const { pool } = database();
   const change = `UPDATE house.facts SET body = '{"pins":10}'`;
   await expect(withService(pool, (queries) => queries.query(change))).rejects.toThrow('permission denied');
@@ -31,7 +31,7 @@ test('nobody changes a fact that is there, and a lane reads no key', async () =>
   ).rejects.toThrow('permission denied');
 });
 
-test('a transaction that fails leaves nothing, and its connection is a service again', async () => {
+test('a failed transaction leaves nothing, and its connection has the service’s role again', async () => {
   const { pool } = database();
   await expect(
     withLane(pool, ONE, async (queries) => {
@@ -45,7 +45,7 @@ test('a transaction that fails leaves nothing, and its connection is a service a
   expect(rows).toEqual([{ role: 'headpin_service', facts: '0' }]);
 });
 
-test('a database that is up to date is left as it is', async () => {
+test('migrating an up-to-date database changes nothing', async () => {
   expect(await migrate(database().owner)).toEqual([]);
   const names = await asked<{ name: string }>(database().owner, 'SELECT name FROM migrations ORDER BY id');
   expect(names[0]).toEqual({ name: '0001-facts' });

@@ -14,7 +14,7 @@ const database = databaseOfTests();
 let one: TestLane;
 let other: TestLane;
 
-/** Rows of two lanes wherever a lane can have any. */
+/** Rows of two lanes in every table that can have rows of a lane. */
 beforeAll(async () => {
   const { service, owner } = database();
   const house = await HouseService.begin({
@@ -58,7 +58,7 @@ interface Table {
 const tables = (): Promise<readonly Table[]> =>
   asked<{ name: string; secured: boolean; origin: boolean }>(database().owner, TABLES);
 
-/** What a role may do with a table at all, by the catalogue; in some columns only where it says so. */
+/** A role's rights on a table according to the catalogue; “some” where only some columns have the right. */
 async function rights(role: string, { name }: Table): Promise<string> {
   const [schema = ''] = name.split('.');
   const [row] = await asked<Record<string, boolean>>(
@@ -96,14 +96,14 @@ test('docs/security.md has the rights of each role on each table', async () => {
   expect(document).toContain(await rightsTable());
 });
 
-test('a table that a lane may read at all has rows of lanes, and row-level security', async () => {
+test('every table that a lane may read has a lane’s column and row-level security', async () => {
   for (const table of await tables()) {
     if ((await rights(LANE_ROLE, table)) === '') continue;
     expect([table.name, table.secured, table.origin]).toEqual([table.name, true, true]);
   }
 });
 
-test('nobody else has a right, and partitions give none of their own', async () => {
+test('no other role has rights, and partitions have none of their own', async () => {
   for (const table of await tables())
     expect([table.name, await rights('public', table)]).toEqual([table.name, '']);
   const partitions = await asked<{ name: string }>(
@@ -120,7 +120,7 @@ test('nobody else has a right, and partitions give none of their own', async () 
   await expect(stranger.connect()).rejects.toThrow('password authentication failed');
 });
 
-/** As the lane `one`: rows that a statement reached, or `denied`. */
+/** Runs a statement as the lane `one`. Returns the number of rows that it reached, or `denied`. */
 async function reached(
   work: (queries: Queries) => Promise<{ readonly rowCount: number | null }>,
 ): Promise<unknown> {
@@ -134,7 +134,7 @@ async function reached(
   }
 }
 
-test('a lane reaches no row of another lane, whatever it asks of any table', async () => {
+test('no statement of a lane reaches another lane’s row in any table', async () => {
   for (const { name, origin } of await tables()) {
     if (!origin) continue;
     const [theirs] = await asked<{ row: unknown }>(
@@ -170,14 +170,14 @@ test('a lane reaches no row of another lane, whatever it asks of any table', asy
   }
 });
 
-test('a service becomes no owner, and a lane reaches rows of its own', async () => {
+test('a service cannot become the owner, and a lane reaches its own rows', async () => {
   expect(await reached((queries) => queries.query('SELECT house FROM house.facts'))).toBeGreaterThan(0);
   const owner = database().owner.user;
   for (const role of [owner, 'pg_read_all_data'])
     expect(await reached((queries) => queries.query(`SET LOCAL ROLE "${role}"`))).toBe('denied');
 });
 
-test('the service adds to the audit, and neither changes nor deletes what is there', async () => {
+test('the service can add to the audit, but neither change nor delete its entries', async () => {
   for (const sql of [
     `UPDATE house.audit SET name = 'nobody'`,
     'DELETE FROM house.audit',

@@ -1,21 +1,21 @@
 import type pg from 'pg';
 import { LANE_ROLE } from './migrate.ts';
 
-/** A lane that showed its key. */
+/** A lane that has shown its key. */
 export interface KnownLane {
   readonly house: string;
   readonly origin: string;
 }
 
-/** What runs queries: a pool, or the connection of a transaction. */
+/** Something that runs queries: a pool, or a transaction's connection. */
 export type Queries = Pick<pg.ClientBase, 'query'>;
 
-/** All of `work` or none of it, as the service. */
+/** Runs `work` in one transaction, with the service's role. */
 export async function withService<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
   return transaction(pool, work);
 }
 
-/** All of `work` or none of it; row-level security lets it see and write this lane's rows alone. */
+/** Runs `work` in one transaction with a lane's role: row-level security limits it to this lane's rows. */
 export async function withLane<T>(
   pool: pg.Pool,
   { house, origin }: KnownLane,
@@ -31,7 +31,10 @@ export async function withLane<T>(
   });
 }
 
-/** Within a lane's transaction: what follows from its request at other lanes. The lane's role is back afterwards. */
+/**
+ * Within a lane's transaction, runs `work` with the service's role, for what the request causes at other
+ * lanes.
+ */
 export async function asService<T>(queries: Queries, work: () => Promise<T>): Promise<T> {
   await queries.query("SELECT set_config('role', 'none', true)");
   const value = await work();
@@ -50,7 +53,7 @@ async function transaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise
     await client.query('COMMIT');
     return value;
   } catch (error) {
-    // The server takes back what a gone connection began.
+    // If the connection is gone, the server rolls back by itself.
     await client.query('ROLLBACK').catch(breaks);
     throw error;
   } finally {

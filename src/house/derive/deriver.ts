@@ -3,10 +3,12 @@ import type { News } from '../db/news.ts';
 import type { Hears } from '../live/listener.ts';
 import { deriveChanged } from './deriving.ts';
 
-/** Milliseconds in which the balls of a game are computed together. */
+/** Milliseconds to wait for more balls of a game before it is computed. */
 const TOGETHER = 500;
 
-/** Keeps what is derived close behind the facts. Whatever was missed is found at the next start or connection. */
+/**
+ * Keeps derived tables up to date with the facts. What it misses it finds at the next start or connection.
+ */
 export class Deriver implements Hears {
   readonly #pool: pg.Pool;
   readonly #house: string;
@@ -16,7 +18,7 @@ export class Deriver implements Hears {
   #timer: NodeJS.Timeout | null = null;
   #runs: Promise<void> = Promise.resolve();
   #isEnded = false;
-  /** Said once for as long as it lasts, which may be a night. */
+  /** An outage is logged once, however long it lasts. */
   #isFailing = false;
 
   constructor(pool: pg.Pool, house: string, log: (line: string) => void) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** All of it, row by row. */
+/** All derived rows. */
 async function tables(): Promise<readonly (readonly unknown[])[]> {
   const all: (readonly unknown[])[] = [];
   for (const table of ['games', 'lines', 'frames', 'bowlers'])
@@ -32,7 +32,7 @@ async function tables(): Promise<readonly (readonly unknown[])[]> {
 
 const derive = (): Promise<number> => deriveChanged(database().pool, HOUSE.id);
 
-test('what is derived ball by ball equals what one command makes of the facts', async () => {
+test('tables derived ball by ball equal those of a rebuild', async () => {
   let game = lane.bowled('g000001-0a1b2c', []);
   await lane.delivers(service, lane.part(game));
   expect(await derive()).toBe(1);
@@ -63,7 +63,7 @@ test('frames have their marks and running totals', async () => {
   ]);
 });
 
-test('another name, an erased person and a deleted game are followed', async () => {
+test('a new name, an erased bowler and a deleted game change the derived tables', async () => {
   const game = lane.bowled('g000003-0a1b2c', [pins(4)], ['CARLA']);
   await lane.delivers(service, lane.part(game));
   await derive();
@@ -82,7 +82,7 @@ test('another name, an erased person and a deleted game are followed', async () 
   expect(await names()).toEqual([]);
 });
 
-test('a game whose time is no time holds up no other game', async () => {
+test('a game with an impossible time holds up no other game', async () => {
   const times = ['2026-99-99T99:99:99.999Z', '0000-01-01T00:00:00.000Z', '-005000-01-01T00:00:00.000Z'];
   for (const [place, startedAt] of times.entries()) {
     const { id, game } = lane.bowled(`g00001${String(place)}-0a1b2c`, []);
@@ -127,7 +127,7 @@ test('a game that cannot be computed, or not be written, is marked with the reas
   await asked(owner, 'ALTER TABLE derived.frames DROP CONSTRAINT damaged');
 });
 
-test('a database that is away is logged once, and computing goes on when it is back', async () => {
+test('an absent database is logged once, and deriving continues when it is back', async () => {
   const game = lane.bowled('g000041-0a1b2c', [pins(4)]);
   await lane.delivers(service, lane.part(game));
   const { port, host } = database().service;

@@ -4,7 +4,7 @@ import { withService, type Queries } from '../db/transactions.ts';
 import { wholeGame } from '../games/reading.ts';
 import { rowsOf } from './rows-of-game.ts';
 
-/** Games of one transaction. */
+/** Games in one transaction. */
 const AT_ONCE = 100;
 
 interface ChangedGame {
@@ -15,7 +15,7 @@ interface ChangedGame {
   readonly names: readonly NameEntry[];
 }
 
-/** Null where a damaged database has lost them. */
+/** Null if a damaged database has lost them. */
 interface Facts {
   readonly bodies: readonly string[] | null;
   readonly save: number;
@@ -32,8 +32,8 @@ interface Computed {
 }
 
 /**
- * Computes every game again that changed since it was computed, from its facts, and resolves with their number. What it misses
- * because its process ends, the next call finds; several may run at once.
+ * Computes every game that changed since it was last computed. Resolves with their number. If the process
+ * ends, the next call finds the rest; several calls may run at once.
  */
 export async function deriveChanged(
   pool: pg.Pool,
@@ -83,7 +83,9 @@ async function deriveSome(
   return rows.length;
 }
 
-/** All of them or none; the code of the database where it takes the rows of one of them never. */
+/**
+ * Writes all of them or none. Returns PostgreSQL's error code if it will never take the rows of one of them.
+ */
 async function written(queries: Queries, all: readonly Computed[]): Promise<string | null> {
   await queries.query('SAVEPOINT computed');
   try {
@@ -95,7 +97,8 @@ async function written(queries: Queries, all: readonly Computed[]): Promise<stri
     await insert(queries, 'frames', frames);
   } catch (fault) {
     const code = fault instanceof pg.DatabaseError ? (fault.code ?? '') : '';
-    // Values that a column cannot have, constraints, limits. A full disk or a database that ends concerns no game.
+    // Classes of errors that a game's values cause: bad data, constraints, limits. A full disk or a shutdown
+    // is no game's fault.
     if (!/^(?:22|23|54)/u.test(code)) throw fault;
     await queries.query('ROLLBACK TO SAVEPOINT computed');
     return code;
@@ -104,14 +107,14 @@ async function written(queries: Queries, all: readonly Computed[]): Promise<stri
   return null;
 }
 
-/** A bug that one game meets must not stop what is derived of the others. */
+/** If computing one game throws, the game is marked, so that the others are still derived. */
 function computedOrUnread(house: string, game: ChangedGame, facts: Facts | undefined): Computed {
   const { bodies = null } = facts ?? {};
   if (facts === undefined || bodies === null) return unread(house, game, 'no-facts');
   try {
     return computed(house, game, { ...facts, bodies });
   } catch (fault) {
-    // What the database takes in any case.
+    // A row without computed values, which the database always takes.
     return unread(
       house,
       game,

@@ -2,7 +2,10 @@ import type { Address } from '../cluster/cluster.ts';
 import { poolOf } from '../db/pool.ts';
 import { deriveChanged } from './deriving.ts';
 
-/** Drops everything derived from facts and computes it again, as the database's owner. Resolves with the number of games. */
+/**
+ * Drops all derived rows and computes them again from the facts, as the database's owner. Resolves with the
+ * number of games.
+ */
 export async function rebuild(owner: Address): Promise<number> {
   const pool = poolOf(owner);
   try {

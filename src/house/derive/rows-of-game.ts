@@ -5,7 +5,7 @@ import { figuresOf } from '../../core/players/figures.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
 import { lineFigures } from '../../core/statistics/line-figures.ts';
 
-/** A game as the tables of `derived` have it, by the names of their columns. */
+/** A game's rows in the tables of `derived`; keys are column names. */
 export interface GameRows {
   readonly game: Readonly<Record<string, unknown>>;
   readonly lines: readonly Readonly<Record<string, unknown>>[];
@@ -16,13 +16,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** When the house heard of a game's first and of its last fact, in milliseconds. */
+/** When a game's first and last fact arrived, in milliseconds. */
 export interface Arrivals {
   readonly first: number;
   readonly last: number;
 }
 
-/** Computed by the rules from facts and their arrivals alone. */
+/** A pure function of the game and its arrivals. */
 export function rowsOf(game: Game, arrivals: Arrivals): GameRows {
   const { lane, format, gameNumber, party, league, movedFrom } = game.setup;
   const { lines } = game.position;
@@ -39,24 +39,25 @@ export function rowsOf(game: Game, arrivals: Arrivals): GameRows {
 }
 
 /**
- * By the lane's clock, unless that is more than a day off: then the time of arrival holds. A clock that is behind shows only in a
- * game that arrived as it was bowled, because an old game may arrive today.
+ * Takes the lane's clock, unless that is more than a day off; then the time of arrival. A clock that is
+ * behind can be recognised only if the game arrived while it was bowled, because an old game may be delivered
+ * today.
  */
 function timesOf(
   { setup, events }: Game,
   { first, last }: Arrivals,
 ): { readonly started: string; readonly minutes: number } {
   const said = Date.parse(setup.startedAt);
-  // Corrections come later, and nobody bowls meanwhile.
+  // Corrections may come much later, and no bowling happens in between.
   const end = events.findLast(({ type }) => type === 'ballRolled') ?? events.at(-1);
   const ended = Date.parse(end?.at ?? setup.startedAt);
   const lasted = ended - said;
   const heard = last - first;
   const isPossible = lasted >= 0 && lasted <= DAY;
   const cameLive = heard > MINUTE && heard >= lasted / 2 && heard <= 2 * lasted + HOUR;
-  // Somebody set it right in the middle.
+  // The clock was set right during the game.
   const wasSet = !isPossible && Math.abs(ended - last) < DAY;
-  // No day of the calendar, or long before there was such a program.
+  // An invalid time, or one before 1970.
   const isNone = Number.isNaN(said) || said < 0;
   const isWrong = isNone || said > first + DAY || (said < first - DAY && (cameLive || wasSet));
   const minutes = Math.min(isPossible ? lasted : heard, DAY) / MINUTE;

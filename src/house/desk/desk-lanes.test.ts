@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.service.close());
 
-test('every lane with its game and what staff must see, with two queries however many lanes there are', async () => {
+test('all lanes, with their games and what staff must see, take two queries', async () => {
   const { pool } = database();
   const lanes = new MovingLanes(database(), desk);
   const [one, other] = [await knownLane(database(), 1), await knownLane(database(), 2)];
@@ -22,7 +22,7 @@ test('every lane with its game and what staff must see, with two queries however
   await one.delivers(desk.service, one.part(bowled));
   await one.asks(desk.service, 'states', { states: [stateOf(1, bowled, { toDeliver: 3 })] });
   await lanes.connects(one, true);
-  // Its clock is years off; the house's tells since when somebody waits.
+  // The lane's clock is years off; the house's clock decides since when the lane waits.
   const help = { at: '2001-01-01T00:00:00.000Z' };
   const before = Date.now() - 60_000;
   await other.asks(desk.service, 'states', { states: [stateOf(2, null, { help })] });
@@ -44,7 +44,7 @@ test('every lane with its game and what staff must see, with two queries however
   const waits = shown.find(({ origin }) => origin === other.origin);
   const since = Date.parse(waits?.helpSince ?? '');
   expect(since).toBeGreaterThan(before);
-  // Told again it is still since then, and answered it is over.
+  // A repeated call keeps the first time; an answered call is over.
   await other.asks(desk.service, 'states', { states: [stateOf(2, null, { help })] });
   const again = await lanesWithGames(pool, HOUSE.id);
   expect(again.find(({ origin }) => origin === other.origin)?.helpSince).toBe(waits?.helpSince);

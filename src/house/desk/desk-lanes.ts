@@ -14,7 +14,7 @@ interface Row {
   readonly aside: number;
 }
 
-/** The lanes of these PCs, or of all, in order of their numbers. */
+/** The lanes of these PCs, or all lanes, ordered by number. */
 export async function lanesOf(
   queries: Queries,
   house: string,
@@ -39,7 +39,7 @@ export async function lanesOf(
     ...row,
     offlineSince: offline?.toISOString() ?? null,
     helpSince: help?.toISOString() ?? null,
-    // The game on the board lacks its newest ball for a moment.
+    // One missing game is the one being bowled, whose newest ball is on its way.
     catchingUp: offline === null && (row.state?.toDeliver ?? 0) > 1,
   }));
 }
@@ -53,7 +53,7 @@ export async function gameOf(
   return (await gamesOf(queries, house, [lane]))[0] ?? null;
 }
 
-/** All lanes with their games: two queries, however many lanes there are. */
+/** All lanes with their games. Takes two queries, however many lanes there are. */
 export async function lanesWithGames(queries: Queries, house: string): Promise<readonly DeskLane[]> {
   const lanes = await lanesOf(queries, house);
   const games = await gamesOf(queries, house, lanes);

@@ -11,11 +11,11 @@ import { shownMoves } from './shown-moves.ts';
 export interface DeskDeps {
   readonly pool: pg.Pool;
   readonly house: string;
-  /** Who may read the front desk; refuses the others. */
+  /** Refuses requests of accounts that may not read the front desk. */
   readonly mayRead: Hook;
 }
 
-/** What the front desk's page loads. */
+/** The state that the front desk's page loads. */
 export function deskRoutes({ pool, house, mayRead }: DeskDeps): Room {
   // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
   return async (app) => {

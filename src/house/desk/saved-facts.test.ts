@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('the new events of some games are those that each game has from there on, with their names', async () => {
+test('the new events of several games have their names and begin at each game’s generation', async () => {
   const { pool } = database();
   const { id: house } = HOUSE;
   const games = ['g000001-0a1b2c', 'g000002-0a1b2c', 'g000003-0a1b2c'];
@@ -27,7 +27,7 @@ test('the new events of some games are those that each game has from there on, w
       lane.part(lane.after(begun, [{ kind: 'join', name: id.slice(0, 7), makesUp: true }, pins(4), pins(9)])),
     );
   }
-  // Written by an older program, whose facts become this version's as a whole.
+  // Facts of an older save version can only be migrated together.
   await asked(database().owner, 'UPDATE house.facts SET save = save - 1 WHERE game = $1', [games[2]]);
   const { origin } = lane;
   const wanted = games.map((game, place) => ({ origin, game, from: place + 1 }));

@@ -23,7 +23,7 @@ interface Row {
   readonly entries: readonly NameEntry[] | null;
 }
 
-/** A game with its names as a save of this version has it; null where the house has nothing that can be read. */
+/** A game with its names, as a save of this version has it; null if the house has nothing readable of it. */
 export async function savedFacts(
   queries: Queries,
   { house, origin, game }: GameKey,
@@ -31,7 +31,7 @@ export async function savedFacts(
   return (await allSavedFacts(queries, house, [{ origin, game }]))[0] ?? null;
 }
 
-/** One for each of these games, in their order, with one query for all of them. */
+/** As `savedFacts`, for several games in their order, with one query. */
 export async function allSavedFacts(
   queries: Queries,
   house: string,
@@ -51,7 +51,7 @@ export async function allSavedFacts(
   return rows.map((row, place) => readable(row, games[place]?.game ?? ''));
 }
 
-/** Some of a game: its events from this generation on, which is 1 or more. */
+/** A game's events from this generation on; at least 1. */
 export interface GameFrom {
   readonly origin: string;
   readonly game: string;
@@ -59,8 +59,8 @@ export interface GameFrom {
 }
 
 /**
- * The new events of each of these games, in their order, as `savedFacts` has them: a ball need not read its game. Null where
- * nothing can be read.
+ * The new events of each of these games, in their order, as `savedFacts` has them, without reading the whole
+ * game for each ball. Null if nothing can be read.
  */
 export async function eventsOf(
   queries: Queries,
@@ -83,7 +83,7 @@ export async function eventsOf(
   for (const [place, { origin, game, from }] of games.entries()) {
     const { bodies = null, save = null, entries } = rows[place] ?? {};
     if (bodies !== null && save === RECORD_VERSION) events.push(eventsFrom(from, bodies, entries ?? []));
-    // Older facts are only whole what a newer version makes of them.
+    // Facts of an older version can only be migrated as a whole.
     else events.push((await savedFacts(queries, { house, origin, game }))?.events.slice(from - 1) ?? null);
   }
   return events;

@@ -17,7 +17,7 @@ interface OrderRow {
   readonly others: readonly OrderAnswer['outcome'][];
 }
 
-/** Orders of the last hours, or these, the newest first. */
+/** The orders of the last hours, or these, newest first. */
 export async function sentOrders(
   queries: Queries,
   house: string,

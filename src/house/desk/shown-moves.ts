@@ -17,7 +17,7 @@ interface Row {
   readonly later: number;
 }
 
-/** Moves of the last hours, or these, the newest first. */
+/** The moves of the last hours, or these, newest first. */
 export async function shownMoves(
   queries: Queries,
   house: string,
