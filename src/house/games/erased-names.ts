@@ -6,13 +6,15 @@ import { withoutBowler } from '../../saves/games/without-bowler.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { readFacts, type KnownFacts } from './reading.ts';
 
-/** What is left of a game's names without some bowlers, and what these were called in it. */
+/** A game's remaining names after some bowlers were erased, and the names that those had in it. */
 export interface ErasedNames {
   readonly entries: readonly NameEntry[];
   readonly names: readonly string[];
 }
 
-/** By the rules where they read the game, as the lane does it; by places alone where they do not. */
+/**
+ * Erases by the rules if they can read the game, as a lane does; otherwise by the places of ids and names.
+ */
 export function withoutBowlers(facts: KnownFacts, bowlers: ReadonlySet<string>): ErasedNames {
   const { game } = readFacts(facts);
   if (game === null || game.events.length + 1 < facts.bodies.length)
@@ -21,12 +23,12 @@ export function withoutBowlers(facts: KnownFacts, bowlers: ReadonlySet<string>):
   const gone = namingsIn(game).filter(({ bowler }) => bowlers.has(bowler));
   const names = [...new Set(gone.map((one) => one.name))];
   for (const name of names) record = withoutBowler(record, name, newId) ?? record;
-  // A name that was a placeholder already has no other one, but its ids still join.
+  // A placeholder name needs no replacement, but its ids still join games.
   const { entries } = entriesWithout(namesIn({ ...record.game }), bowlers);
   return { entries, names };
 }
 
-/** Everything below the place of a bowler's id is that bowler's, down to the place of another one. */
+/** A name belongs to the nearest bowler's id above its place. */
 export function entriesWithout(entries: readonly NameEntry[], bowlers: ReadonlySet<string>): ErasedNames {
   const places = new Map(
     entries.flatMap(({ path, value }) => (path.endsWith('.bowler') ? [[placeOf(path), value]] : [])),
@@ -47,7 +49,7 @@ export function entriesWithout(entries: readonly NameEntry[], bowlers: ReadonlyS
   };
 }
 
-/** Names of these persons wherever they stand, also in the place of somebody who bowled instead. */
+/** Replaces these names wherever they stand, also as the name of somebody whose place another bowler took. */
 export function withoutNames(entries: readonly NameEntry[], names: readonly string[]): readonly NameEntry[] {
   const taken = new Set(entries.map(({ value }) => value));
   const others = new Map<unknown, string>();
@@ -63,7 +65,7 @@ export function withoutNames(entries: readonly NameEntry[], names: readonly stri
   });
 }
 
-/** Another id in the place of each; the id in a league's roster goes. */
+/** Replaces a bowler's id by another one; an id in a league's roster is removed. */
 function idless(one: NameEntry): readonly NameEntry[] {
   const { path, value } = one;
   if (path.endsWith('.roster')) return [];
@@ -71,7 +73,7 @@ function idless(one: NameEntry): readonly NameEntry[] {
   return [path.endsWith('.series') && isContainer(value) ? { path, value: { ...value, id: newId() } } : one];
 }
 
-/** The nearest place above that has a bowler's id. */
+/** The nearest place above this one that has a bowler's id. */
 function ownerOf(path: string, places: ReadonlyMap<string, unknown>): string {
   let place = placeOf(path);
   while (place !== '' && !places.has(place)) place = placeOf(place);

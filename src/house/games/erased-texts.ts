@@ -4,18 +4,18 @@ import { newId } from '../../saves/record/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Queries } from '../db/transactions.ts';
 
-/** Whom to take out of texts, in which a name is all that leads to somebody. */
+/** Bowlers to remove from texts, where only a name identifies somebody. */
 export interface Persons {
   readonly bowlers: ReadonlySet<string>;
   readonly names: readonly string[];
 }
 
-/** Fields of orders in which staff type names. */
+/** Fields of orders into which staff type names. */
 const TYPED: ReadonlySet<string> = new Set(['name', 'names', 'text', 'note']);
 
 /**
- * Takes persons out of what staff typed and of facts that are kept aside. Somebody else of the same name goes from there too: the
- * house cannot tell them apart.
+ * Removes bowlers from what staff typed and from facts kept aside. Another person with the same name is
+ * removed too, because the house cannot tell them apart.
  */
 export async function eraseInTexts(queries: Queries, house: string, persons: Persons): Promise<void> {
   if (persons.names.length === 0 && persons.bowlers.size === 0) return;
@@ -53,7 +53,10 @@ async function eraseInWaiting(queries: Queries, house: string, persons: Persons)
   if (rows.length > 0) await tell(queries, { kind: 'waiting', house });
 }
 
-/** Its checksum stays that of the fact as it came: a body that was erased is shown, and counts nowhere. */
+/**
+ * The fact keeps its original checksum. It does not match the changed body, which is only shown and never
+ * counts.
+ */
 async function eraseInBodies(
   queries: Queries,
   house: string,
@@ -80,7 +83,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 }
 
-/** In the fields that staff fill; `kind` and others have words of their own. */
+/** Changes only fields that staff fill in; `kind` and others have fixed words. */
 function withoutTyped(value: unknown, key: string, persons: Persons): unknown {
   if (typeof value === 'string') {
     if (persons.bowlers.has(value)) return newId();
@@ -93,7 +96,7 @@ function withoutTyped(value: unknown, key: string, persons: Persons): unknown {
   );
 }
 
-/** Whole words, in capitals or not. */
+/** Matches whole words, in any case. */
 function withoutWords(text: string, names: readonly string[]): string {
   return names.reduce((left, name) => {
     const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -102,7 +105,10 @@ function withoutWords(text: string, names: readonly string[]): string {
   }, text);
 }
 
-/** Of a body nothing is known but that it is text: every value that is a name or an id goes. */
+/**
+ * Nothing is known of the body except that it is text, so every value that equals a name or an id is
+ * replaced.
+ */
 function withoutPersons(body: string, { bowlers, names }: Persons): string {
   const gone = new Set([...bowlers, ...names].map((one) => one.toLowerCase()));
   try {

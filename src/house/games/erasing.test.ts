@@ -37,7 +37,7 @@ async function serviceOn({ service }: Pick<TestDatabase, 'service'>): Promise<Ho
   });
 }
 
-/** Facts of a newer program: kept aside, and nobody knows what they say. */
+/** Facts of a newer program: they are kept aside, and this version cannot read them. */
 function ofNewerProgram(lane: TestLane, id: string): Part {
   const bodies = [`{"nicknames":["${NAME}","${BOWLER}"],"origin":"${lane.origin}"}`];
   const chain = chainOf(sha256, { origin: lane.origin, id }, bodies);
@@ -45,14 +45,14 @@ function ofNewerProgram(lane: TestLane, id: string): Part {
   return { ...{ game: id, month: '2026-11', save: RECORD_VERSION + 1, from: 0 }, before: null, facts };
 }
 
-/** Brings the person into every table that can hold a name. */
+/** Stores the bowler in every table that can hold a name. */
 async function named(database: TestDatabase): Promise<{ one: TestLane; other: TestLane }> {
   const house = await serviceOn(database);
   const { service } = house;
   const [one, other] = [await knownLane(database, 1), await knownLane(database, 2)];
   const game = one.bowled('g000001-0a1b2c', [pins(3)], [NAME, 'BEN']);
   await one.delivers(service, one.part(one.after(game, [pins(4)])));
-  // It was restored from an old copy, and bowled on.
+  // The lane was restored from an old copy and bowled on.
   const [fork] = [one.part(one.after(game, [pins(5)]), 2)];
   expect(await one.delivers(service, { ...fork, fork: true })).toEqual([{ state: 'kept', generation: 2 }]);
   expect(await one.delivers(service, ofNewerProgram(one, 'g000002-0a1b2c'))).toEqual([
@@ -94,7 +94,7 @@ async function named(database: TestDatabase): Promise<{ one: TestLane; other: Te
   return { one, other };
 }
 
-test('an erased person is in no column of any table, and what was bowled stays', async () => {
+test('an erased bowler is in no column of any table, and the scores stay', async () => {
   const database = await databaseOfOne();
   const { one, other } = await named(database);
   expect(await placesOf(database.owner, NAME)).toEqual([
@@ -109,7 +109,7 @@ test('an erased person is in no column of any table, and what was bowled stays',
   await house.end();
   await deriveChanged(database.pool, HOUSE.id);
   expect(await placesOf(database.owner, NAME)).toEqual([]);
-  // The list of the erased has the id, so that it is kept from coming again.
+  // Only the list of erased bowlers has the id, so that it is not stored again.
   expect(await placesOf(database.owner, BOWLER)).toEqual(['house.erasures.bowler']);
   expect(await scores()).toEqual(before);
   const [order] = await asked<{ body: unknown }>(
@@ -120,7 +120,7 @@ test('an erased person is in no column of any table, and what was bowled stays',
   expect(one.origin).not.toBe(other.origin);
 });
 
-test('a lane that still has the name cannot bring it back, and the others of its game stay who they are', async () => {
+test('a lane that still has the name cannot bring it back, and the other bowlers of its game keep theirs', async () => {
   const database = await databaseOfOne();
   const { one, other } = await named(database);
   const house = await serviceOn(database);
@@ -149,7 +149,7 @@ test('a lane that still has the name cannot bring it back, and the others of its
   expect(names).toEqual([{ name: '—' }, { name: 'BENNO' }]);
 });
 
-test('a fact that names somebody is not kept: nothing could take the name out of it', async () => {
+test('a fact that contains a name is not kept, because the name could not be erased from it', async () => {
   const database = await databaseOfOne();
   const house = await serviceOn(database);
   onTestFinished(() => house.end());
@@ -163,7 +163,7 @@ test('a fact that names somebody is not kept: nothing could take the name out of
   expect(await placesOf(database.owner, NAME)).toEqual([]);
 });
 
-test('after a restore a lane says its erasures again, and the person is gone again', async () => {
+test('after a restore a lane repeats its erasures, and the bowler is erased again', async () => {
   const database = await databaseOfOne();
   const { one } = await named(database);
   await database.pool.end();
@@ -187,7 +187,7 @@ test('after a restore a lane says its erasures again, and the person is gone aga
   }
 });
 
-test('a service that dies while it erases has noted no erasure that it has not done', async () => {
+test('a service that dies while erasing has noted no unfinished erasure', async () => {
   const database = await databaseOfOne();
   const lane = await knownLane(database, 1);
   const house = await serviceOn(database);

@@ -11,13 +11,16 @@ interface NamedGame {
   readonly entries: readonly NameEntry[];
 }
 
-/** Whoever delivers names shares this lock, whoever erases has it alone: no name comes in behind an erasing. */
+/**
+ * Deliveries of names share this lock and an erasure holds it exclusively, so no name arrives behind an
+ * erasure.
+ */
 const LOCK = `hashtextextended('erasing ' || $1, 0)`;
 
 /**
- * Takes persons out of everything the house has of them: games on any lane, second branches, facts aside, orders and the waiting
- * list. Names become placeholders and ids others; scores stay. After a restore the lanes say their erasures again, and this is done
- * again.
+ * Erases bowlers everywhere in the house: games of all lanes, second branches, facts kept aside, orders and
+ * the waiting list. Names become placeholders and ids are replaced; scores stay. After a restore the lanes
+ * repeat their erasures, and this runs again.
  */
 export async function eraseBowlers(
   queries: Queries,
@@ -36,12 +39,15 @@ export async function eraseBowlers(
   await eraseInTexts(queries, house, { bowlers: gone, names: typed });
 }
 
-/** No erasing comes between what this transaction reads of names and what it writes of them. */
+/** Keeps erasures out between this transaction's reading and writing of names. */
 export async function holdErasing(queries: Queries, house: string): Promise<void> {
   await queries.query(`SELECT pg_advisory_xact_lock_shared(${LOCK})`, [house]);
 }
 
-/** Which of these bowlers somebody erased on any lane of the house. Asked in the transaction that keeps their names. */
+/**
+ * Which of these bowlers were erased at any lane of the house. Asked in the transaction that stores their
+ * names.
+ */
 export async function erasedAmong(
   queries: Queries,
   { house }: KnownLane,
@@ -57,7 +63,7 @@ export async function erasedAmong(
   return new Set(rows[0]?.erased);
 }
 
-/** Resolves with what they were called. */
+/** Resolves with the names that they had. */
 async function eraseInGames(
   queries: Queries,
   house: string,
@@ -105,7 +111,7 @@ async function eraseInForks(
   return names;
 }
 
-/** Games in which somebody else bowled in their place name them without an id. */
+/** Also erases names in games in which another bowler took their place: there the name has no id. */
 async function eraseReplaced(queries: Queries, house: string, names: readonly string[]): Promise<void> {
   const { rows } = await queries.query<NamedGame>(
     `SELECT origin, game, entries FROM house.game_names

@@ -1,12 +1,15 @@
 import type { Game } from '../../core/game/game.ts';
 
-/** A replayed game and the chain of its newest fact, which says what it was replayed from. */
+/** A replayed game, and the chain of the newest fact that it was replayed from. */
 export interface KeptGame {
   readonly chain: string;
   readonly game: Game;
 }
 
-/** The games that were replayed last, so that a ball does not replay its game. Facts that were taken back do no harm: their chain is found nowhere. */
+/**
+ * Caches the most recently replayed games, so that a ball need not replay its game. Rolled-back facts do no
+ * harm, because no later request has their chain.
+ */
 export class KeptGames {
   readonly #most: number;
   readonly #games = new Map<string, KeptGame>();
@@ -22,7 +25,7 @@ export class KeptGames {
 
   keep(origin: string, game: string, kept: KeptGame): void {
     const key = `${origin} ${game}`;
-    // The oldest stand first.
+    // A `Map` iterates in order of insertion, so the oldest entry comes first.
     this.#games.delete(key);
     this.#games.set(key, kept);
     const [oldest] = this.#games.keys();

@@ -7,7 +7,7 @@ import { migrated, RECORD_VERSION } from '../../saves/record/migrations.ts';
 import { looksOf, MOST_EVENTS, MOST_LOOKS } from '../../saves/record/record-bounds.ts';
 import { isOfOneBowler, RECORD_PARTS } from '../../saves/record/record-schema.ts';
 
-/** Facts of one game as the database has them: set-up first. */
+/** A game's facts as the database has them, set-up first. */
 export interface KnownFacts {
   readonly game: string;
   /** The version of the save format that they are written in. */
@@ -16,16 +16,19 @@ export interface KnownFacts {
   readonly names: readonly NameEntry[];
 }
 
-/** How many facts from the first one make a game, and why the next one does not. */
+/** How many facts, from the first one, make a game, and why the next one does not. */
 export interface Reading {
-  /** Null where not even the set-up can be read. */
+  /** Null if even the set-up cannot be read. */
   readonly game: Game | null;
   readonly facts: number;
-  /** Null where all of them do. */
+  /** Null if all facts could be replayed. */
   readonly refused: string | null;
 }
 
-/** Replays as many facts as the rules take: the only way from the database to a `Game` (decision 3). */
+/**
+ * Replays facts up to the first that the rules refuse. This is the only way from the database to a `Game`
+ * (decision 3).
+ */
 export function readFacts({ game: id, save, bodies, names }: KnownFacts): Reading {
   const nothing = (refused: string): Reading => ({ game: null, facts: 0, refused });
   if (save > RECORD_VERSION) return nothing('newer-version');
@@ -38,7 +41,7 @@ export function readFacts({ game: id, save, bodies, names }: KnownFacts): Readin
   return readOn(newGame(begun.output), events);
 }
 
-/** The game with more facts, of this version: `names` lead into them by their generations. */
+/** Continues a game with more facts of this version; the paths in `names` begin with generations. */
 export function readMore(game: Game, bodies: readonly string[], names: readonly NameEntry[]): Reading {
   const from = game.events.length + 1;
   const events = eventsFrom(from, bodies, names);
@@ -46,7 +49,7 @@ export function readMore(game: Game, bodies: readonly string[], names: readonly 
   return readOn(game, events);
 }
 
-/** Parses event by event, because those before a refused one count. */
+/** Parses one event at a time, because the events before a refused one count. */
 function readOn(begun: Game, events: readonly unknown[]): Reading {
   const good: v.InferOutput<typeof RECORD_PARTS.event>[] = [];
   let refused: string | null = null;
@@ -68,13 +71,16 @@ function readOn(begun: Game, events: readonly unknown[]): Reading {
   return { game: before.ok ? before.value : begun, facts: taken + 1, refused: played.error.refusal.code };
 }
 
-/** The whole game, or why the rules refuse it. */
+/** The whole game, or the reason why the rules refuse it. */
 export function wholeGame(facts: KnownFacts): Result<Game, string> {
   const { game, refused } = readFacts(facts);
   return game === null || refused !== null ? err(refused ?? 'content') : ok(game);
 }
 
-/** The events of these bodies, the first one of generation `from`, with their names. Null where a body is no JSON object. */
+/**
+ * The events of these bodies with their names; the first body has generation `from`. Null if a body is no
+ * JSON object.
+ */
 export function eventsFrom(
   from: number,
   bodies: readonly string[],

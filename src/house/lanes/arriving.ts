@@ -14,7 +14,10 @@ interface ArrivedNames {
   readonly entries: readonly NameEntry[];
 }
 
-/** What a delivery adds to first branches, written at once: a request may bring five hundred games. */
+/**
+ * Collects what a delivery adds to first branches and writes it together, because one request may bring 500
+ * games.
+ */
 export class Arriving {
   readonly #queries: Queries;
   readonly #lane: KnownLane;
@@ -35,7 +38,7 @@ export class Arriving {
     this.#names.set(game, names);
   }
 
-  /** Everything stands in the tables. Facts that are there stay. */
+  /** Writes all of it; facts that exist stay. */
   async write(): Promise<void> {
     const games = Array.from(this.#games).filter(([, { facts }]) => facts.length > 0);
     await this.#writeFacts(games);

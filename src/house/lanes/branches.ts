@@ -1,27 +1,33 @@
-/** The branches of one game, as far as a part can meet them. Pure: what is read and written is `stored-branches.ts`. */
+/**
+ * Decides where a delivered part belongs among a game's branches. Pure: `stored-branches.ts` reads and
+ * writes.
+ */
 import type { LinkedFact } from './linked.ts';
 
 export type BranchName = 'first' | 'aside' | number;
 
-/** Generation and chain of facts that the house has. */
+/** Generation and chain of the stored facts. */
 export interface Branch {
   readonly name: BranchName;
-  /** The last generation shared with the first branch; -1 where nothing is. */
+  /** The last generation shared with the first branch; -1 if there is none. */
   readonly above: number;
-  /** The newest generation; -1 where the house has nothing. */
+  /** The newest generation; -1 if the house has nothing. */
   readonly generation: number;
   readonly chains: ReadonlyMap<number, string>;
 }
 
-/** Where a part's new facts belong: after `kept` of its facts, which the house has, the rest is added to a branch. */
+/** Where a part's new facts belong: the house has `kept` of its facts, and the rest extends a branch. */
 export type Place =
   | { readonly kind: 'add'; readonly to: BranchName; readonly kept: number }
-  /** Not on any branch: a second one begins after `above`. */
+  /** On no branch: a second branch begins after `above`. */
   | { readonly kind: 'fork'; readonly from: BranchName; readonly above: number; readonly kept: number }
-  /** The lane goes back to this generation. */
+  /** The lane must resend from after this generation. */
   | { readonly kind: 'gap'; readonly generation: number };
 
-/** `first` is the branch that counts; others hold only what is above the generation they share with it. */
+/**
+ * `first` is the branch that counts. The others hold only what is above the generation that they share with
+ * it.
+ */
 export function placeOf(
   facts: readonly LinkedFact[],
   { from, before }: { readonly from: number; readonly before: string | null },
@@ -53,7 +59,7 @@ function walk(
   return { kind: 'add', to: on.name, kept: facts.length };
 }
 
-/** Before the first fact there is nothing, on every branch. */
+/** The chain before generation 0 is the same on every branch. */
 function chainAt(branch: Branch, first: Branch, generation: number): string | null {
   if (generation < 0) return null;
   return (generation <= branch.above ? first.chains : branch.chains).get(generation) ?? null;

@@ -27,7 +27,7 @@ async function compares(
   return lane.asks(service, 'compare', { games, months, deleted: NOTHING, erased: NOTHING });
 }
 
-test('the house says of each game what it lacks, or that it has more', async () => {
+test('the house answers for each game what it lacks, or that it has more', async () => {
   const [whole, half, unknown, old] = [
     'g000001-0a1b2c',
     'g000002-0a1b2c',
@@ -51,7 +51,7 @@ test('the house says of each game what it lacks, or that it has more', async () 
   ]);
 });
 
-test('a month is asked for only where its digest differs, and lists only where they do', async () => {
+test('only months and lists whose digests differ are asked for', async () => {
   const other = await knownLane(database(), 8);
   const games = ['g000001-0a1b2c', 'g000002-0a1b2c'].map((id) => other.bowled(id, [pins(3)]));
   await other.delivers(service, ...games.map((game) => other.part(game)));
@@ -72,7 +72,7 @@ test('a month is asked for only where its digest differs, and lists only where t
   });
 });
 
-test('comparing reads the heads of one month at a time, and of the names their digest alone', async () => {
+test('comparing reads the heads of one month at a time, and of names only their digests', async () => {
   const other = await knownLane(database(), 9);
   const games = ['g000001-0a1b2c', 'g000002-0a1b2c', 'g000003-0a1b2c'].map((id) => other.bowled(id, []));
   const parts = games.map((game, place) => ({
@@ -98,7 +98,7 @@ test('comparing reads the heads of one month at a time, and of the names their d
   expect(columns).not.toContain('entries');
 });
 
-/** Queries that note which columns came, and how many rows of each question about a month. */
+/** Notes which columns each query returned, and the rows of each query about a month. */
 function watched(
   queries: Queries,
   { columns, monthsRead }: { readonly columns: Set<string>; readonly monthsRead: number[] },

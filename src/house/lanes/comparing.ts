@@ -4,7 +4,7 @@ import { sha256 } from '../db/hash.ts';
 import type { KnownLane, Queries } from '../db/transactions.ts';
 import { knownHeads, type KnownHead } from './known-games.ts';
 
-/** Another branch of a game, or what is kept aside of it. */
+/** Another branch of a game, or its facts kept aside. */
 interface OtherTop {
   readonly game: string;
   readonly generation: number;
@@ -12,7 +12,7 @@ interface OtherTop {
   readonly digest: string | null;
 }
 
-/** What the house lacks of what the lane has. Writes nothing. */
+/** Answers what the house lacks of the lane's games. Writes nothing. */
 export async function compared(queries: Queries, lane: KnownLane, asked: Compare): Promise<Compared> {
   const games = asked.games.map(({ game }) => game);
   const known = await knownHeads(queries, lane, games);
@@ -37,7 +37,7 @@ export async function compared(queries: Queries, lane: KnownLane, asked: Compare
   };
 }
 
-/** `at`: the house's chain at the lane's newest generation. */
+/** `at` is the house's chain at the lane's newest generation. */
 export function answerTo(
   { game, generation, chain, names }: Head,
   { head, digest, deleted }: Pick<KnownHead, 'head' | 'digest' | 'deleted'>,
@@ -92,7 +92,7 @@ async function otherTops(
   return rows;
 }
 
-/** Month by month: a lane may ask for years, and no two months are held at once. */
+/** Reads one month at a time, so that years of games are never in memory together. */
 async function otherMonths(
   queries: Queries,
   { house, origin }: KnownLane,

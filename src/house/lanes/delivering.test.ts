@@ -16,7 +16,7 @@ beforeAll(() => {
   ({ service, lane } = house());
 });
 
-/** What stands in the database of a game, branch by branch. */
+/** The stored facts of a game, branch by branch. */
 async function kept(game: string): Promise<unknown> {
   const rows = await asked<{ place: string; generations: string }>(
     database().owner,
@@ -41,7 +41,7 @@ function begun(balls: readonly number[]): BowledGame {
   return lane.bowled(`g${String(games.count).padStart(6, '0')}-0a1b2c`, balls.map(pins));
 }
 
-test('a game arrives ball by ball, and a part that comes twice changes nothing', async () => {
+test('a game arrives ball by ball, and a repeated part changes nothing', async () => {
   const game = begun([3, 4, 10]);
   expect(await delivers(lane.part(game, 0, 1))).toEqual(['kept 1']);
   expect(await delivers(lane.part(game, 2, 2), lane.part(game, 3))).toEqual(['kept 2', 'kept 3']);
@@ -49,7 +49,7 @@ test('a game arrives ball by ball, and a part that comes twice changes nothing',
   expect(await kept(game.id)).toEqual({ first: '0 1 2 3' });
 });
 
-test('a part that arrives before the one it follows is a gap, and the lane goes back', async () => {
+test('a part that arrives too early is a gap, and the lane resends from before it', async () => {
   const game = begun([3, 4, 10]);
   expect(await delivers(lane.part(game, 2))).toEqual(['gap -1']);
   expect(await delivers(lane.part(game, 0, 1))).toEqual(['kept 1']);
@@ -57,7 +57,7 @@ test('a part that arrives before the one it follows is a gap, and the lane goes 
   expect(await kept(game.id)).toEqual({ first: '0 1' });
 });
 
-test('a fact whose checksum does not follow is not kept, nor what comes after it', async () => {
+test('a fact with a wrong checksum is not kept, nor is what follows it', async () => {
   const game = begun([3, 4, 10]);
   const part = lane.part(game);
   const facts = part.facts.map((fact, generation) =>
@@ -67,7 +67,7 @@ test('a fact whose checksum does not follow is not kept, nor what comes after it
   expect(await kept(game.id)).toEqual({ first: '0 1' });
 });
 
-test('a lane that was restored from an old copy bowls on: both branches are kept, the first one counts', async () => {
+test('where a lane restored from an old copy bowls on, both branches are kept and the first one counts', async () => {
   const game = begun([3, 4]);
   const first = lane.after(game, [pins(10), pins(9)]);
   const second = lane.after(game, [pins(7)]);
@@ -115,7 +115,7 @@ test('an event that the rules refuse is kept aside with the reason, and so is wh
   expect(compared.games).toEqual([{ game: game.id, state: 'same', generation: 3 }]);
 });
 
-test('a game that another lane bowled is not its to deliver, and another lane sees nothing of it', async () => {
+test('a lane cannot deliver another lane’s game', async () => {
   const game = begun([3]);
   const other = await knownLane(database(), 8);
   const part = lane.part(game);
@@ -143,7 +143,7 @@ test('a deleted game leaves nothing, and does not come back from an old copy of 
   expect(await kept(game.id)).toEqual({});
 });
 
-test('a delivery that comes again after later ones brings no older names back', async () => {
+test('a repeated old delivery does not restore older names', async () => {
   const game = begun([3, 4]);
   const before = lane.part(game);
   await delivers(before);
@@ -162,7 +162,7 @@ test('a delivery that comes again after later ones brings no older names back', 
   expect(kept?.digest).toBe(now.names?.digest);
 });
 
-test('names that a lane no longer keeps stay in the house, but an erased person goes from every lane', async () => {
+test('names that a lane no longer keeps stay in the house, but an erased bowler leaves the games of every lane', async () => {
   const game = begun([3]);
   await delivers(lane.part(game));
   const part = lane.part(game, 2);
@@ -191,7 +191,7 @@ test('names that a lane no longer keeps stay in the house, but an erased person 
   expect(left).toEqual([]);
 });
 
-test('a deletion that comes while a delivery runs waits for it, and the game is gone', async () => {
+test('a deletion waits for a running delivery, and then the game is gone', async () => {
   const game = begun([3]);
   const { pool } = database();
   const own = { house: HOUSE.id, origin: lane.origin };

@@ -16,14 +16,14 @@ import { linkedFacts, type LinkedFact } from './linked.ts';
 import { SecondBranches } from './second-branches.ts';
 import { branchesOf } from './stored-branches.ts';
 
-/** Takes a delivery in its transaction. Each part is answered; one that comes again changes nothing. */
+/** Takes a delivery in its transaction. Each part gets an answer; a repeated part changes nothing. */
 export class Delivering {
   readonly #queries: Queries;
   readonly #lane: KnownLane;
   readonly #kept: KeptGames;
   readonly #arriving: Arriving;
   readonly #known = new Map<string, KnownGame>();
-  /** Bowlers of the delivery whom somebody erased. */
+  /** Erased bowlers of whom the delivery has names. */
   #erased: ReadonlySet<string> = new Set();
 
   constructor(queries: Queries, lane: KnownLane, kept: KeptGames) {
@@ -50,18 +50,18 @@ export class Delivering {
     const known = this.#known.get(part.game);
     if (known === undefined) throw new Error('every game of the delivery was looked up');
     const top = part.from + part.facts.length - 1;
-    // A lane restored from an old copy still has it; the deletion holds.
+    // A lane restored from an old copy still has the game; the deletion holds.
     if (known.deleted) return { state: 'kept', generation: top };
     if (!isOwn(part, this.#lane.origin)) return { state: 'not-yours', generation: -1 };
     const facts = linkedFacts(sha256, { origin: this.#lane.origin, id: part.game }, part);
     const place = placeOf(facts, part, await this.#branches(known, part));
     const answer = await this.#put(part, facts, place);
-    // What came after a checksum that does not follow was not kept.
+    // Facts after one with a wrong checksum were not kept.
     if (answer.state !== 'kept' || facts.length === part.facts.length) return answer;
     return { state: 'gap', generation: part.from + facts.length - 1 };
   }
 
-  /** Only where a part is not simply what follows is the rest of the game read. */
+  /** Reads the rest of the game only if the part does not simply continue it. */
   async #branches(known: KnownGame, { game, from, facts }: Part): Promise<readonly [Branch, ...Branch[]]> {
     const { head } = known;
     if (!known.others && from === (head?.generation ?? -1) + 1) {
@@ -125,7 +125,7 @@ export class Delivering {
     return { state: 'aside', generation: top };
   }
 
-  /** The game's names with those of the part. One that comes again after later ones has older names. */
+  /** The game's names together with those of the part. A repeated old part must not restore older names. */
   #named({ game, names, from, facts }: Part): readonly NameEntry[] {
     const { names: before = [], digest, head = null } = this.#known.get(game) ?? {};
     if (names === undefined || names.digest === digest) return before;
@@ -136,7 +136,7 @@ export class Delivering {
     return entries;
   }
 
-  /** Names without the erased; where they are erased already, as it was done. */
+  /** Names without those of erased bowlers; a name that was erased before keeps its placeholder. */
   #without(before: readonly NameEntry[], come: readonly NameEntry[]): readonly NameEntry[] {
     const left = entriesWithout(come, this.#erased).entries;
     if (left === come) return come;
@@ -148,7 +148,7 @@ export class Delivering {
     }));
   }
 
-  /** How many of the facts the rules take after those that are there. */
+  /** How many of the new facts the rules accept. */
   async #judged(
     part: Part,
     added: readonly LinkedFact[],
@@ -188,7 +188,7 @@ export class Delivering {
   }
 }
 
-/** The set-up says where a game was bowled; games of others that a lane imported are not its to deliver. */
+/** Checks the origin in the set-up: a lane delivers no games that it imported from others. */
 function isOwn({ from, facts }: Part, origin: string): boolean {
   const body = facts[0]?.body;
   if (from > 0 || body === undefined) return true;
@@ -200,7 +200,7 @@ function isOwn({ from, facts }: Part, origin: string): boolean {
   }
 }
 
-/** As the database keeps them: what JSON has no value for is null. */
+/** As the database keeps them: JSON has no `undefined`, so that becomes null. */
 function entriesOf(
   entries: readonly { readonly path: string; readonly value?: unknown }[],
 ): readonly NameEntry[] {

@@ -6,14 +6,14 @@ export interface KnownHead {
   readonly game: string;
   /** The newest fact of the branch that counts. */
   readonly head: { readonly generation: number; readonly chain: string } | null;
-  /** The digest of the lane's names that was acknowledged. */
+  /** The digest of the names that the house acknowledged to the lane. */
   readonly digest: string | null;
-  /** Whether it has second branches or facts aside. */
+  /** Whether it has second branches or facts kept aside. */
   readonly others: boolean;
   readonly deleted: boolean;
 }
 
-/** What the house has of a game, without its facts. */
+/** What the house knows of a game, without its facts. */
 export interface KnownGame extends KnownHead {
   readonly names: readonly NameEntry[];
 }
@@ -42,7 +42,7 @@ const OF_GAMES = `FROM unnest($3::text[]) WITH ORDINALITY AS asked (game, place)
   LEFT JOIN house.game_names AS names ON names.house = $1 AND names.origin = $2 AND names.game = asked.game
   ORDER BY place`;
 
-/** One for each of these games, in their order. */
+/** One head for each game, in order. */
 export async function knownHeads(
   queries: Queries,
   { house, origin }: KnownLane,
@@ -52,7 +52,7 @@ export async function knownHeads(
   return rows.map(headIn);
 }
 
-/** One for each of these games, in their order. */
+/** One for each game, in order. */
 export async function knownGames(
   queries: Queries,
   { house, origin }: KnownLane,

@@ -7,19 +7,19 @@ import { refuse } from '../service/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `keyed`; null on routes of people. */
+    /** Set by `keyed`; null on routes of accounts. */
     lane: KnownLane | null;
   }
 }
 
 const KEY = /^Bearer ([\w-]{20,100})$/u;
 
-/** 256 random bits; the house keeps their hash alone. */
+/** 256 random bits. The house keeps only their hash. */
 export function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Before anything of a request is read: whose key it shows. */
+/** An `onRequest` hook that finds the lane by its key, before the body is read. */
 export function keyed(pool: pg.Pool): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   return async (request, reply) => {
     const key = KEY.exec(request.headers.authorization ?? '')?.[1];
@@ -28,7 +28,7 @@ export function keyed(pool: pg.Pool): (request: FastifyRequest, reply: FastifyRe
   };
 }
 
-/** The lane behind `keyed`. */
+/** The lane that `keyed` has found. */
 export function laneIn({ lane }: FastifyRequest): KnownLane {
   if (lane === null) throw new Error('a route of lanes without its key');
   return lane;

@@ -3,7 +3,7 @@ import type { LaneStates } from '../../house-contract/lane-state.ts';
 import { tell } from '../db/news.ts';
 import type { KnownLane, Queries } from '../db/transactions.ts';
 
-/** What the lane says of itself when it connects. */
+/** Notes what the lane says of itself when it connects. */
 export async function noteHello(queries: Queries, lane: KnownLane, hello: Hello): Promise<void> {
   const { program, protocol, lanes } = hello;
   await queries.query(
@@ -18,7 +18,7 @@ export async function noteHello(queries: Queries, lane: KnownLane, hello: Hello)
   await tell(queries, { kind: 'lane', ...lane });
 }
 
-/** The newest state of each of its lanes. */
+/** Notes the newest state of each of the PC's lanes. */
 export async function noteStates(queries: Queries, lane: KnownLane, { states }: LaneStates): Promise<void> {
   for (const state of states)
     await queries.query(

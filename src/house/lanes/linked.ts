@@ -10,8 +10,8 @@ export interface LinkedFact {
 }
 
 /**
- * The facts of a part up to the first whose checksum does not follow: what comes after it cannot be trusted either. Nor can a fact
- * that names somebody: no erasing could take a name out of it again.
+ * The facts of a part up to the first with a wrong checksum, after which nothing can be trusted. Also stops
+ * at a fact that contains a name, because no erasure could remove it.
  */
 export function linkedFacts(
   hash: Hash,
@@ -31,7 +31,10 @@ export function linkedFacts(
   return linked;
 }
 
-/** In canonical form. What is no JSON at all, the rules refuse; what is too deep to be read, nobody keeps. */
+/**
+ * True if this JSON contains no name. Invalid JSON passes, as the rules refuse it; JSON too deep to read does
+ * not.
+ */
 function isNameless(body: string): boolean {
   try {
     return factsOf(JSON.parse(body)) === body;

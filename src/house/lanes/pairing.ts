@@ -7,7 +7,7 @@ import { tell } from '../db/news.ts';
 import { withService } from '../db/transactions.ts';
 import { newKey } from './lane-key.ts';
 
-/** A code that pairs becomes the lane's key. A lane that is paired again has a new key, and its old one ends. */
+/** Exchanges a pairing code for the lane's key. If the lane was paired before, its old key ends. */
 export async function paired(
   pool: pg.Pool,
   { code, origin, lanes }: Pairing,
@@ -33,7 +33,7 @@ export async function paired(
       ...{ house: found.house, account: null, name: `lane ${lanes.join(', ')}`, what: 'lane-paired' },
       about: { origin, lanes },
     });
-    // Who holds its old key hears nothing any more.
+    // Closes the streams that the old key opened.
     await tell(queries, { kind: 'unpaired', house: found.house, origin });
     await tell(queries, { kind: 'lane', house: found.house, origin });
     return ok({ ...found, key, authority });

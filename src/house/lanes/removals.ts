@@ -4,13 +4,13 @@ import type { KnownLane, Queries } from '../db/transactions.ts';
 
 const TABLES = ['facts', 'games', 'game_names', 'forks', 'aside'] as const;
 
-/** The lane deleted these games: nothing of them stays, and one that comes again is not kept. */
+/** Deletes games that the lane deleted, and refuses them from then on. */
 export async function deleteGames(
   queries: Queries,
   lane: KnownLane,
   games: readonly string[],
 ): Promise<void> {
-  // A delivery that still runs would bring one back.
+  // A delivery that is still running could bring one back.
   await lockLane(queries, lane);
   const key = [lane.house, lane.origin, games];
   await queries.query(
@@ -26,7 +26,7 @@ export async function deleteGames(
   await tell(queries, { kind: 'lane', ...lane });
 }
 
-/** Somebody erased these bowlers at the lane. */
+/** Notes that these bowlers were erased at the lane. */
 export async function noteErasures(
   queries: Queries,
   { house, origin }: KnownLane,

@@ -29,15 +29,15 @@ export interface LaneDeps {
   readonly pool: pg.Pool;
   /** The certificate of the house's authority, PEM; null on plain HTTP. */
   readonly authority: string | null;
-  /** Counts pairing codes that are wrong; without it nobody guesses. */
+  /** Limits wrong pairing codes; tests without attacks leave it out. */
   readonly attempts?: Attempts;
   readonly kept?: KeptGames;
 }
 
-/** Whatever is not said again by the next request has an empty answer. */
+/** The answer of requests that have nothing to say. */
 const DONE = {};
 
-/** What lanes ask. Each request is one transaction, so that one that stops halfway did nothing. */
+/** The lanes' requests. Each is one transaction, so an interrupted one has done nothing. */
 export function laneRoutes({ pool, authority, attempts, kept = new KeptGames() }: LaneDeps): Room {
   return async (app) => {
     app.decorateRequest('lane', null);
@@ -58,7 +58,7 @@ function keyedRoutes(pool: pg.Pool, kept: KeptGames): Room {
   return async (app) => {
     app.addHook('onRequest', keyed(pool));
     app.post(LANE_ROUTES.hello, { schema: { body: HELLO } }, async (request, reply) => {
-      // This protocol and the one before: lanes are updated one after another.
+      // This protocol and the one before, because lanes are updated one after another.
       const { protocol } = request.body;
       if (protocol > PROTOCOL || protocol < PROTOCOL - 1) return refuse(reply, 426, 'protocol');
       await withLane(pool, laneIn(request), (queries) => noteHello(queries, laneIn(request), request.body));
@@ -84,7 +84,7 @@ function keyedRoutes(pool: pg.Pool, kept: KeptGames): Room {
     app.post(LANE_ROUTES.erasures, { schema: { body: ERASURES } }, async (request, reply) => {
       const lane = laneIn(request);
       const { bowlers } = request.body;
-      // Together: an erasure that the house has noted, the lane does not tell again.
+      // In one transaction: once the house has noted an erasure, the lane does not send it again.
       await withLane(pool, lane, async (queries) => {
         await noteErasures(queries, lane, bowlers);
         await asService(queries, () => eraseBowlers(queries, lane.house, bowlers));

@@ -3,7 +3,7 @@ import { tell } from '../db/news.ts';
 import type { KnownLane, Queries } from '../db/transactions.ts';
 import type { LinkedFact } from './linked.ts';
 
-/** Of one game: facts that do not count, and are kept all the same. */
+/** Facts of a game that do not count and are kept. */
 export class SecondBranches {
   readonly #queries: Queries;
   readonly #lane: KnownLane;
@@ -15,7 +15,7 @@ export class SecondBranches {
     this.#key = [lane.house, lane.origin, game];
   }
 
-  /** A branch after `above`; what it shares with another second branch is copied from there. */
+  /** Begins a branch after `above`. What it shares with another second branch, it copies from there. */
   async begin(above: number, from: number | null): Promise<number> {
     const { rows } = await this.#queries.query<{ branch: number; above: number }>(
       `INSERT INTO house.forks (house, origin, game, branch, above, generation, chain)
@@ -61,7 +61,7 @@ export class SecondBranches {
     );
   }
 
-  /** What the rules refuse, with their reason. */
+  /** Keeps facts that the rules refuse, with the reason. */
   async putAside(save: number, reason: string, facts: readonly LinkedFact[]): Promise<void> {
     if (facts.length === 0) return;
     await this.#queries.query(

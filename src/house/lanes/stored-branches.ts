@@ -11,7 +11,7 @@ interface ChainRow {
   readonly chain: string;
 }
 
-/** All branches of a game, with their chains in this range. The first one may have nothing. */
+/** All branches of a game with their chains in this range. The first one may be empty. */
 export async function branchesOf(
   queries: Queries,
   { house, origin }: KnownLane,

@@ -29,12 +29,12 @@ test('a lane is connected while any service hears it, and offline once its servi
   ]);
   await presences[0].beat();
   expect(await isOffline()).toBe(true);
-  // The service was not dead, only the database away: it hears the lane still.
+  // The service had only lost its database and still has the lane's stream.
   await presences[1].beat();
   expect(await isOffline()).toBe(false);
 });
 
-test('a lane whose connecting was not acknowledged is not shown as connected for ever', async () => {
+test('a lane whose connection the database did not acknowledge is not shown as connected for ever', async () => {
   const { pool, owner } = database();
   const lane = await knownLane(database(), 12);
   const lost = { answers: 1 };
@@ -65,7 +65,7 @@ test('a lane whose connecting was not acknowledged is not shown as connected for
   expect(await asked(owner, offline, [lane.origin])).toHaveLength(1);
 });
 
-test('a listener that ends while it connects leaves no connection', async () => {
+test('a listener that is ended while connecting leaves no connection', async () => {
   const { service, owner } = database();
   const listener = new Listener(service);
   const begun = listener.begin();

@@ -8,21 +8,21 @@ import { shownMoves } from '../desk/shown-moves.ts';
 import type { Hears } from './listener.ts';
 import { NewsRing, type Batch } from './news-ring.ts';
 
-/** What browsers hear of one house. */
+/** A browser's stream of news. */
 export interface Hearer {
   batch(batch: Batch): void;
 }
 
 const RELOAD: DeskNews = { kind: 'reload' };
 
-/** Makes news of changes. Those that come while it asks the database are asked for together. */
+/** Turns changes into news. Changes that arrive during a query are handled together afterwards. */
 export class DeskFeed implements Hears {
   readonly #pool: pg.Pool;
   readonly #house: string;
   readonly #log: (line: string) => void;
   readonly #ring = new NewsRing();
   readonly #hearers = new Set<Hearer>();
-  /** The game that was told of each lane, with the number of its lane. */
+  /** The game that was last sent for each lane. */
   readonly #shown = new Map<string, string | null>();
   #waiting: News[] = [];
   #runs = false;
@@ -43,7 +43,9 @@ export class DeskFeed implements Hears {
     this.#startOver();
   }
 
-  /** From what was missed since `after` on; a page without it has just loaded. */
+  /**
+   * Sends news from now on, after those that were missed since `after`; null for a page that has just loaded.
+   */
   subscribe(hearer: Hearer, after: string | null): () => void {
     this.#hearers.add(hearer);
     const missed = after === null ? [] : this.#ring.after(after);
@@ -95,14 +97,14 @@ export class DeskFeed implements Hears {
     if (moves.size > 0)
       for (const move of await shownMoves(this.#pool, this.#house, [...moves]))
         told.push({ kind: 'move', move });
-    // A revoked lane is in no news; a page that loads does not have it.
+    // News cannot say that a lane is gone, so pages load everything again.
     if (changes.some(({ kind }) => kind === 'unpaired')) told.push(RELOAD);
     if (changes.some(({ kind }) => kind === 'waiting'))
       told.push({ kind: 'waiting', waiting: await waitingParties(this.#pool, this.#house) });
     return told;
   }
 
-  /** Another game whole; of those that were told only what is new. */
+  /** A new game is sent whole, a known one only with its new events. */
   async #gamesNews(
     lanes: readonly DeskLaneState[],
     changes: readonly Change[],
@@ -128,7 +130,7 @@ export class DeskFeed implements Hears {
   }
 }
 
-/** The lowest generation of a game that changed: 0 where its names did, `Infinity` where nothing did. */
+/** The lowest changed generation of a game: 0 if its names changed, `Infinity` if nothing did. */
 function changedFrom(changes: readonly Change[], origin: string, game: string | null): number {
   let lowest = Infinity;
   for (const change of changes) {

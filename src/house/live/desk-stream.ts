@@ -7,13 +7,13 @@ import { EventStream } from './event-stream.ts';
 
 export interface DeskStreamDeps {
   readonly feed: DeskFeed;
-  /** Who may read the front desk; refuses the others. */
+  /** Refuses requests of accounts that may not read the front desk. */
   readonly mayRead: Hook;
   /** Calls `ends` when the session of the request has ended. */
   readonly watch: (request: FastifyRequest, ends: () => void) => () => void;
 }
 
-/** What a browser hears. */
+/** The browsers' stream of news. */
 export function deskStream({ feed, mayRead, watch }: DeskStreamDeps): Room {
   const open = new Set<EventStream>();
   // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
@@ -37,7 +37,8 @@ export function deskStream({ feed, mayRead, watch }: DeskStreamDeps): Room {
       open.add(stream);
       const hearer = {
         batch: ({ id, lines }: { readonly id: string; readonly lines: readonly string[] }) => {
-          // The id comes with the last of a batch: who is cut off within it hears it all again.
+          // Only the last piece of a batch has the id: a browser that is cut off in the middle gets the whole
+          // batch again.
           for (const [place, data] of lines.entries())
             stream.send({
               ...(place === lines.length - 1 && id !== '' ? { id } : {}),

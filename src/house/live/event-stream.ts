@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify';
 
-/** Who has not read so much is cut off: a browser that never reads holds no memory of ours. */
+/** A client with more unread bytes is cut off, so that one that never reads cannot fill our memory. */
 const MOST_UNREAD = 1024 * 1024;
-/** Milliseconds between comments that show both sides that the other one is there. */
+/** Milliseconds between comments, by which both sides notice a dead connection. */
 const PULSE = 15_000;
 
 export interface StreamEvent {
   readonly id?: string;
   readonly event: string;
-  /** One line of JSON. */
+  /** JSON on one line. */
   readonly data: string;
 }
 
-/** Server-sent events to one lane or browser, until it goes, stops reading, or the service ends. */
+/** Server-sent events to one lane or browser, until it leaves, stops reading, or the service ends. */
 export class EventStream {
   readonly #raw: FastifyReply['raw'];
   readonly #pulse: NodeJS.Timeout;
@@ -21,7 +21,7 @@ export class EventStream {
     reply.hijack();
     const { raw } = reply;
     this.#raw = raw;
-    // What other rooms set, as the policy of pages.
+    // Headers that other plugins set, such as the security policy.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) raw.setHeader(name, value);
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -31,7 +31,7 @@ export class EventStream {
       clearInterval(this.#pulse);
       ended();
     };
-    // It may have gone while the database was asked.
+    // The client may have left while the database was asked.
     if (raw.destroyed) queueMicrotask(over);
     else raw.once('close', over);
     this.#pulse = setInterval(() => {

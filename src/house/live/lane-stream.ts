@@ -22,8 +22,8 @@ interface OpenLane {
 }
 
 /**
- * What a lane hears: `order` with an order, `compare`. On connecting it hears every order that waits for it; one that comes
- * twice is applied once, by its id (decision 20).
+ * A lane's stream: `order` with an order, and `compare`. A lane that connects gets every order that waits for
+ * it; it applies a repeated one once, by its id (decision 20).
  */
 export function laneStream(deps: LaneStreamDeps): Room {
   const { pool, listener, presence, log } = deps;
@@ -31,7 +31,7 @@ export function laneStream(deps: LaneStreamDeps): Room {
   const failed = (fault: unknown): void => {
     log(`lane stream: ${String(fault)}`);
   };
-  /** A lane that did not hear what waits for it connects again and hears it then. */
+  /** If sending fails, the stream ends: the lane then connects again and gets everything that waits. */
   const orEnds = (one: OpenLane, work: Promise<void>): void => {
     work.catch((fault: unknown) => {
       failed(fault);
@@ -50,7 +50,7 @@ export function laneStream(deps: LaneStreamDeps): Room {
     },
     again: () => {
       for (const one of open) {
-        // That it was revoked may have been missed.
+        // The news of its revocation may have been missed.
         orEnds(one, endUnpaired(pool, one));
         one.stream.send({ event: 'compare', data: '{}' });
         orEnds(one, sendOrders(pool, one));
@@ -67,7 +67,7 @@ export function laneStream(deps: LaneStreamDeps): Room {
     });
     app.get(LANE_ROUTES.stream, async (request, reply) => {
       const lane = laneIn(request);
-      // First said, then opened: a lane that hears is never shown as offline.
+      // Noted before the stream opens, so that a lane that hears is never shown as offline.
       const name = await presence.connected(lane);
       const stream = new EventStream(reply, () => {
         open.delete(one);

@@ -3,24 +3,24 @@ import pg from 'pg';
 import type { Address } from '../cluster/cluster.ts';
 import { CHANNEL, newsIn, type News } from '../db/news.ts';
 
-/** Milliseconds before another try, then twice as many, up to the last. */
+/** Milliseconds before the next try; doubled each time, up to the last value. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
-/** A connection that answers nothing for so long is gone, whatever the network says. */
+/** A connection that answers nothing for this long is taken for dead. */
 const PULSE = 10_000;
 
 export interface Hears {
   news(news: News): void;
-  /** Connected again after a time in which news were missed. */
+  /** Called after a reconnection, because news may have been missed. */
   again(): void;
 }
 
 interface Connection {
-  /** Resolves when it is gone. */
+  /** Resolves when the connection is lost. */
   readonly lost: Promise<void>;
 }
 
-/** Hears what any service of the database tells, and connects for ever. */
+/** Listens to the news of all services of the database, and reconnects for ever. */
 export class Listener {
   readonly #address: Address;
   readonly #hears = new Set<Hears>();
@@ -36,7 +36,7 @@ export class Listener {
     this.#hears.add(hears);
   }
 
-  /** Resolves once it listens, or could not at the first try. */
+  /** Resolves once it listens, or has failed to connect once. */
   async begin(): Promise<void> {
     const first = await this.#connect();
     this.#runs = this.#run(first);
@@ -61,7 +61,7 @@ export class Listener {
     }
   }
 
-  /** Null where there was no connecting. */
+  /** Null if it could not connect. */
   async #connect(): Promise<Connection | null> {
     const client = new pg.Client({
       ...this.#address,
@@ -87,7 +87,7 @@ export class Listener {
       return null;
     }
     this.#client = client;
-    // It was ended meanwhile, and nobody else would end this connection.
+    // The listener was ended meanwhile, so nobody else would close this connection.
     if (this.#ended.signal.aborted) await client.end().catch(() => undefined);
     return { lost: this.#untilLost(client, ended) };
   }

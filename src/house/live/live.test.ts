@@ -24,7 +24,7 @@ interface Running {
   readonly at: string;
 }
 
-/** One process of the house's service. */
+/** Starts one process of the house's service. */
 async function started(address: Address = database().service): Promise<Running> {
   const house = await HouseService.begin({
     ...{ database: address, house: HOUSE.id, https: null, authority: null },
@@ -43,7 +43,7 @@ async function hears(url: string, headers: Record<string, string> = {}): Promise
   return hearing;
 }
 
-/** What somebody of the staff sends. */
+/** The headers of a signed-in account. */
 async function signedIn(at: string): Promise<Record<string, string>> {
   return { ...(await deskAt(database(), at, 'operator')).headers };
 }
@@ -102,7 +102,7 @@ test('a lane hears the orders that waited for it and those that come, and no oth
   expect((await fetch(at + LANE_ROUTES.stream)).status).toBe(401);
 });
 
-test('the front desk hears each ball, and a page that was away goes on at another service', async () => {
+test('the front desk hears each ball, and a page that was away continues at another service', async () => {
   const [one, two] = [await started(), await started()];
   const lane = await knownLane(database(), 3);
   const headers = await signedIn(one.at);
@@ -139,7 +139,7 @@ test('the front desk hears each ball, and a page that was away goes on at anothe
   expect(state.lanes.find(({ origin }) => origin === lane.origin)?.game).toMatchObject({ generation: 3 });
 });
 
-test('a lane that leaves is told as offline, and two PCs with one number are told', async () => {
+test('news tell that a lane went offline, and that two PCs have one number', async () => {
   const [one, two] = [await started(), await started()];
   const lane = await knownLane(database(), 4);
   await knownLane(database(), 4);
@@ -155,7 +155,7 @@ test('a lane that leaves is told as offline, and two PCs with one number are tol
   await desk.until('news', isTold(true));
 });
 
-test('a lane that cannot be told its orders connects again, and hears them', async () => {
+test('a lane that could not be sent its orders connects again and gets them', async () => {
   const { owner } = database();
   const { at } = await started();
   const lane = await knownLane(database(), 13);
@@ -185,7 +185,7 @@ test('a stream ends with its session, and a lane’s with its key', async () => 
   await desk.ended;
   expect(await post(DESK_ROUTES.lanes, headers, { kind: 'revoke', origin: lane.origin })).toBe(200);
   await hearing.ended;
-  // A page that shows the lane loads again without it, and the others hear on.
+  // A page that shows the lane must load again without it; other lanes' streams stay.
   await stays.until('news', isKind('reload'));
   await sendOrder(database(), other, '4'.repeat(24));
   await hears11.until('order');
@@ -212,7 +212,7 @@ test('a browser that never reads is cut off', async () => {
     [HOUSE.id],
   );
   const gone = once(socket, 'close');
-  // Nobody takes what has arrived, until the service has given up.
+  // Sends without reading until the service gives up.
   for (let told = 0; told < 40; told += 1) {
     await tell(database().pool, { kind: 'waiting', house: HOUSE.id });
     await reader.until('news', () => reader.events.length > told / 40);

@@ -1,25 +1,28 @@
 import type { DeskNews } from '../../house-contract/front-desk.ts';
 
-/** Characters of news that are kept for browsers which were away for a moment. */
+/** Characters of news that are kept for browsers that were briefly away. */
 const MOST_KEPT = 4_000_000;
 const MOST_BATCHES = 2_000;
 
-/** What was told at once. Its id is that of the newest change in it. */
+/** News that were sent together. The id is that of the newest change in it. */
 export interface Batch {
   readonly id: string;
-  /** One line of JSON each. */
+  /** JSON, one line each. */
   readonly lines: readonly string[];
 }
 
-/** The newest news of a house. Every service of a database hears changes in one order, so that an id of one leads on at another. */
+/**
+ * The newest news of a house. All services of a database get changes in the same order, so a page can
+ * continue at another service by id.
+ */
 export class NewsRing {
   readonly #batches: Batch[] = [];
-  /** Where each change was told: before these batches it had not been. */
+  /** For each change, how many batches were sent before it. */
   readonly #places = new Map<string, number>();
   #dropped = 0;
   #characters = 0;
 
-  /** `changes` are the ids of all changes in it, in order. */
+  /** `changes` are the ids of the changes in it, in order. */
   add(changes: readonly string[], news: readonly DeskNews[]): Batch {
     const batch = { id: changes.at(-1) ?? '', lines: news.map((one) => JSON.stringify(one)) };
     this.#batches.push(batch);
@@ -29,13 +32,13 @@ export class NewsRing {
     return batch;
   }
 
-  /** What was told after this change; null when that is no longer known, and the page loads everything again. */
+  /** The batches after this change. Null if it is no longer known; the page then loads everything again. */
   after(id: string): readonly Batch[] | null {
     const place = this.#places.get(id);
     return place === undefined || place < this.#dropped ? null : this.#batches.slice(place - this.#dropped);
   }
 
-  /** After a time without news nothing leads on. */
+  /** Forgets everything: after a time without news no page can continue. */
   clear(): void {
     this.#dropped += this.#batches.length;
     this.#batches.length = 0;

@@ -3,12 +3,15 @@ import type pg from 'pg';
 import { tell } from '../db/news.ts';
 import { withService, type KnownLane } from '../db/transactions.ts';
 
-/** Milliseconds between two signs of life of the lanes that this service hears. */
+/** Milliseconds between two signs of life for the lanes of this service. */
 const BEAT = 10_000;
-/** Seconds without one after which a lane is offline: its service died. */
+/** After this many seconds without a sign of life a lane is offline, because its service died. */
 const SILENT = 30;
 
-/** Which lanes are connected, for all services: kept in the database, because each lane's stream ends at one of them. */
+/**
+ * Which lanes are connected. The database keeps it for all services, because each lane's stream ends at only
+ * one of them.
+ */
 export class Presence {
   readonly #pool: pg.Pool;
   readonly #streams = new Map<string, KnownLane>();
@@ -32,7 +35,7 @@ export class Presence {
     if (this.#beats !== null) clearInterval(this.#beats);
   }
 
-  /** A lane hears this service. The stream's name tells its end from that of one before it. */
+  /** Notes a lane's stream. Its name distinguishes its end from that of an earlier stream. */
   async connected(lane: KnownLane): Promise<string> {
     const stream = randomUUID();
     await withService(this.#pool, async (queries) => {
@@ -43,12 +46,12 @@ export class Presence {
       );
       await tell(queries, { kind: 'lane', ...lane });
     });
-    // Only now: a stream that was never opened shows no sign of life.
+    // Only after the database has noted it: a stream that was never noted gives no sign of life.
     this.#streams.set(stream, lane);
     return stream;
   }
 
-  /** The lane is offline, but where it already hears another stream. */
+  /** The lane is offline unless it already has another stream. */
   async gone(stream: string): Promise<void> {
     const lane = this.#streams.get(stream);
     this.#streams.delete(stream);
@@ -62,7 +65,7 @@ export class Presence {
     });
   }
 
-  /** Says that its lanes are there, and finds those whose service no longer does. */
+  /** Renews the signs of life of its own lanes, and finds lanes whose service is dead. */
   async beat(): Promise<void> {
     const streams = Array.from(this.#streams.keys());
     await withService(this.#pool, async (queries) => {
