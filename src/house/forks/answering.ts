@@ -12,7 +12,7 @@ import { swapBranches } from './swapping.ts';
 
 export type ForkRefusal = 'unknown-fork' | 'branch-changed' | 'branch-unread';
 
-/** Takes what staff decided. The same answer again changes nothing; another one decides anew. */
+/** Takes a decision of staff. A repeated decision changes nothing; another one decides anew. */
 export async function answerAsked(
   queries: Queries,
   house: string,
@@ -52,11 +52,11 @@ async function decide(
   const swaps = counts === fork.second[0]?.chain;
   if (!swaps && counts !== fork.first[0]?.chain) return err('branch-changed');
   if (swaps) {
-    // What nobody can read has no score; it stays beside the one that counts.
+    // A branch that cannot be read has no score, so it may not count.
     if (sheetOf(game, [...fork.shared, ...fork.second], namesOfSecond(fork)) === null)
       return err('branch-unread');
     await swapBranches(queries, key, fork);
-    // Pages and derived tables read the game anew.
+    // Makes pages and derived tables read the game again.
     await tell(queries, { kind: 'names', house, origin, game });
   }
   await queries.query(

@@ -5,13 +5,13 @@ import type { Queries } from '../db/transactions.ts';
 import { wholeGame } from '../games/reading.ts';
 import { namesOfSecond, storedFork, type StoredFact } from './stored-fork.ts';
 
-/** Days for which a decision is shown, so that staff can decide otherwise. */
+/** For how many days a decision is shown, so that staff can change it. */
 const SHOWN = 7;
 const MOST_FORKS = 50;
-/** Facts of a game that are shown as they came. */
+/** At most this many facts kept aside are shown of a game. */
 const MOST_BODIES = 20;
 
-/** What staff are asked: which branch of a game counts, and what to make of facts that the rules refuse. */
+/** The open questions: which branch of a game counts, and which facts the rules refuse. */
 export async function askedOf(queries: Queries, house: string): Promise<Asked> {
   return { forks: await askedForks(queries, house), aside: await asideGames(queries, house) };
 }
@@ -71,7 +71,7 @@ async function branchesOf(
   };
 }
 
-/** Null where the rules cannot read it. */
+/** Null if the rules cannot read it. */
 export function sheetOf(
   game: string,
   facts: readonly StoredFact[],

@@ -11,7 +11,7 @@ import { OrderDesk } from '../testing/order-desk.testing.ts';
 import { answerAsked } from './answering.ts';
 
 const database = databaseOfTests();
-/** A connection ends at each statement. */
+/** Long enough to break the connection at each statement. */
 const KILLS = { timeout: 120_000 };
 let desk: OrderDesk;
 let lane: TestLane;
@@ -24,7 +24,7 @@ afterAll(async () => {
   expect(desk.said).toEqual([]);
 });
 
-/** Generations and bodies, branch by branch. */
+/** Generations and bodies of each branch. */
 async function branches(game: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const { rows } = await database().pool.query<{ place: string; bodies: string[] }>(
     `SELECT place, array_agg(generation || ' ' || body ORDER BY generation) AS bodies FROM (
@@ -42,7 +42,7 @@ interface Forked {
 }
 
 let count = 0;
-/** A game that goes on in two ways after its second ball. */
+/** A game that has two branches after its second ball. */
 async function forked(): Promise<Forked> {
   count += 1;
   const begun = lane.bowled(`g${String(count).padStart(6, '0')}-0a1b2c`, [pins(3), pins(4)]);
@@ -101,7 +101,7 @@ test('the branch that staff choose counts, the other one is kept, and staff may 
   expect(await asked(database().owner, 'SELECT * FROM derived.frames ORDER BY game, place, frame')).toEqual(
     derived,
   );
-  // The lane that bowls on is the one that counts now, and one that has the other branch finds it.
+  // The lane continues the branch that counts now, and a lane with the other branch finds that one too.
   const more = lane.after(second, [pins(1)]);
   expect(await lane.delivers(desk.service, lane.part(more, 5))).toEqual([{ state: 'kept', generation: 5 }]);
   expect((await branches(first.id))['first']).toHaveLength(6);

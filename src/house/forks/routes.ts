@@ -15,7 +15,7 @@ export interface ForkDeps {
   readonly permits: Permits;
 }
 
-/** What staff are asked about games, and what they answer. */
+/** The questions about games, and the answers of staff. */
 export function forkRoutes({ pool, house, permits }: ForkDeps): Room {
   // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
   return async (app) => {

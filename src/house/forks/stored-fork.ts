@@ -17,14 +17,14 @@ export interface StoredFact {
 }
 
 export interface StoredNames {
-  /** Null where the lane sent none with this branch. */
+  /** Null if the lane sent none with this branch. */
   readonly digest: string | null;
   readonly entries: readonly NameEntry[];
 }
 
-/** A game's two branches: what both have, and what each has alone, oldest first. */
+/** A game's two branches: the facts that they share, and each one's own, oldest first. */
 export interface StoredFork {
-  /** The last generation that both have. */
+  /** The last shared generation. */
   readonly above: number;
   readonly shared: readonly StoredFact[];
   readonly first: readonly StoredFact[];
@@ -32,7 +32,7 @@ export interface StoredFork {
   readonly names: { readonly first: StoredNames; readonly second: StoredNames };
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function storedFork(
   queries: Queries,
   { house, origin, game, branch }: ForkKey,
@@ -74,7 +74,7 @@ export async function storedFork(
   };
 }
 
-/** Of a branch without names of its own, those of what it shares with the first one. */
+/** If the second branch has no names of its own, those of the shared facts. */
 export function namesOfSecond({ above, names: { first, second } }: StoredFork): readonly NameEntry[] {
   if (second.digest !== null) return second.entries;
   return first.entries.filter(({ path }) => Number(path.split('.')[0]) <= above);

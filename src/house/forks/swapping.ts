@@ -2,10 +2,10 @@ import type { NameEntry } from '../../core/chain/names.ts';
 import type { Queries } from '../db/transactions.ts';
 import { namesOfSecond, type ForkKey, type StoredFact, type StoredFork } from './stored-fork.ts';
 
-/** No lane has names with this digest, so that it sends its own again. */
+/** No lane's names have this digest, so the lane sends them again. */
 const NO_DIGEST = '0'.repeat(64);
 
-/** The second branch counts and the first takes its place, with all their facts and names. */
+/** Swaps the branch that counts with the second one, with all facts and names. */
 export async function swapBranches(queries: Queries, key: ForkKey, fork: StoredFork): Promise<void> {
   const { above, first, second } = fork;
   await keepOtherBranches(queries, key, above);
@@ -32,7 +32,7 @@ export async function swapBranches(queries: Queries, key: ForkKey, fork: StoredF
   await swapNames(queries, key, fork);
 }
 
-/** A third branch that leaves the first one later than here keeps what it shared with it. */
+/** A third branch may share more facts with the first one than the second does: it keeps a copy of those. */
 async function keepOtherBranches(
   queries: Queries,
   { house, origin, game, branch }: ForkKey,

@@ -17,7 +17,7 @@ export interface Batch {
  */
 export class NewsRing {
   readonly #batches: Batch[] = [];
-  /** For each change, how many batches were sent before it. */
+  /** For each change, the number of batches up to the one that has it. */
   readonly #places = new Map<string, number>();
   #dropped = 0;
   #characters = 0;

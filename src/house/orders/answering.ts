@@ -11,9 +11,9 @@ interface Row extends DoneStep {
 }
 
 /**
- * Takes what a lane answers, as that lane: it sees its own orders alone. The first answer holds, also one that comes after the
- * order's seconds; another one is kept aside. False where an answer names facts that the house lacks: the lane delivers
- * them and answers again, and the others have been taken.
+ * Takes answers in the lane's own transaction, so that it reaches only its own orders. The first answer
+ * holds, even after the order's seconds; a different one is kept beside it. False if an answer names facts
+ * that the house lacks: the other answers are taken, and the lane delivers the facts and answers again.
  */
 export async function takeAnswers(
   queries: Queries,
@@ -21,7 +21,7 @@ export async function takeAnswers(
   answers: readonly OrderAnswer[],
 ): Promise<boolean> {
   let complete = true;
-  // In one order, so that two requests with the same answers do not wait for each other.
+  // Sorted, so that two requests with the same answers cannot deadlock.
   for (const answer of answers.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
     complete = (await takeAnswer(queries, lane, answer)) && complete;
   return complete;
@@ -37,7 +37,7 @@ async function takeAnswer(queries: Queries, lane: KnownLane, answer: OrderAnswer
   const [order] = rows;
   if (order !== undefined && isDeepStrictEqual(order.outcome, outcome)) return true;
   if (order?.outcome !== null) {
-    // Also an order that a house restored from an older copy no longer knows.
+    // A house restored from an older copy may not know the order.
     await keepAside(queries, lane, answer);
   } else {
     if (!(await hasFacts(queries, lane, outcome))) return false;
@@ -46,7 +46,7 @@ async function takeAnswer(queries: Queries, lane: KnownLane, answer: OrderAnswer
        WHERE house = $1 AND origin = $2 AND id = $3`,
       [lane.house, lane.origin, id, outcome.state, JSON.stringify(outcome)],
     );
-    // A move goes on at another lane.
+    // The next step of the move goes to another lane.
     if (order.move !== null) await asService(queries, () => afterStep(queries, lane.house, order));
   }
   if (order !== undefined) await tell(queries, { kind: 'order', ...lane, lane: order.lane, id });
@@ -65,7 +65,7 @@ async function keepAside(
   );
 }
 
-/** Whatever branch they are on, and also where the game was deleted since. */
+/** Whether the house has the facts on any branch, or the game was deleted since. */
 async function hasFacts(
   queries: Queries,
   { house, origin }: KnownLane,

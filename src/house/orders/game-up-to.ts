@@ -3,7 +3,7 @@ import type { Game } from '../../core/game/game.ts';
 import type { Queries } from '../db/transactions.ts';
 import { readFacts } from '../games/reading.ts';
 
-/** The branch that counts of a game, up to a generation; null where the rules cannot read it. */
+/** A game's branch that counts, up to a generation; null if the rules cannot read it. */
 export async function gameUpTo(
   queries: Queries,
   key: { readonly house: string; readonly origin: string; readonly game: string },
@@ -22,11 +22,11 @@ export async function gameUpTo(
 export interface FactsUpTo {
   readonly save: number;
   readonly facts: readonly { readonly body: string; readonly chain: string }[];
-  /** Of these facts alone. */
+  /** Only the names in these facts. */
   readonly names: readonly NameEntry[];
 }
 
-/** The facts as they are kept; null where not all of them are. */
+/** The stored facts; null if some are missing. */
 export async function factsUpTo(
   queries: Queries,
   { house, origin, game }: { readonly house: string; readonly origin: string; readonly game: string },

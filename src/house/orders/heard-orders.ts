@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * What waits for a lane, as it hears it. Seconds go on while a lane is offline; what is left counts from its arrival. Facts and
- * names of a move are joined here, so that nobody who was erased meanwhile is in them.
+ * The orders that wait for a lane. Seconds run while a lane is offline; what is left of them counts from the
+ * arrival. Facts and names of a move are joined only here, so that no bowler erased meanwhile is in them.
  */
 export async function heardOrders(queries: Queries, { house, origin }: KnownLane): Promise<readonly Order[]> {
   const { rows } = await queries.query<Row>(
@@ -27,7 +27,7 @@ export async function heardOrders(queries: Queries, { house, origin }: KnownLane
   const orders: Order[] = [];
   for (const { move, body, ...order } of rows) {
     const whole = await wholeBody(queries, house, body, move);
-    // What it is about was deleted meanwhile: the order ends with its seconds.
+    // If its game was deleted meanwhile, the order ends when its seconds have passed.
     if (whole !== null) orders.push({ ...order, body: whole });
   }
   return orders;
@@ -55,7 +55,7 @@ async function wholeBody(
   return { ...body, games };
 }
 
-/** As the bowler was before leaving the old lane. */
+/** The bowler as before leaving the old lane. */
 async function bowlerOf(
   queries: Queries,
   house: string,

@@ -2,14 +2,14 @@ import type { LanePlace } from '../../house-contract/moves.ts';
 import type { Queries } from '../db/transactions.ts';
 import { standingOf, type MoveStanding, type Step } from './move-state.ts';
 
-/** A move as it is kept, and what it has come to. */
+/** A stored move and its state. */
 export interface KeptMove {
   readonly id: string;
   readonly author: string;
   readonly seconds: number;
   readonly from: LanePlace;
   readonly to: LanePlace;
-  /** Of a pair both halves', that of the lower lane first. */
+  /** For a pair both halves' games, the lower lane's first. */
   readonly games: readonly string[];
   readonly player: number | null;
   readonly forced: boolean;
@@ -17,14 +17,17 @@ export interface KeptMove {
   readonly standing: MoveStanding;
 }
 
-/** Holds the move until the transaction ends: its steps are made by one at a time. Null where there is none of this id. */
+/**
+ * Locks the move until the transaction ends, so that only one service makes its next step. Null if there is
+ * no such move.
+ */
 export async function heldMove(queries: Queries, house: string, id: string): Promise<KeptMove | null> {
   const held = await queries.query('SELECT FROM house.moves WHERE house = $1 AND id = $2 FOR UPDATE', [
     house,
     id,
   ]);
   if (held.rowCount !== 1) return null;
-  // Read after it is held: whoever held it before may have made a step.
+  // Read after locking, because the previous holder may have made a step.
   const { rows } = await queries.query<
     Omit<KeptMove, 'standing' | 'from' | 'to'> & {
       readonly fromOrigin: string;
@@ -50,7 +53,7 @@ export async function heldMove(queries: Queries, house: string, id: string): Pro
   };
 }
 
-/** SQL: the orders of a row of `house.moves`, as `Step`s. */
+/** SQL that selects the orders of a row of `house.moves` as `Step`s. */
 export const STEPS = `(SELECT coalesce(json_agg(json_build_object('step', step, 'attempt', attempt, 'state', state,
     'outcome', outcome, 'late', late, 'place', json_build_object('origin', origin, 'lane', lane))), '[]')
   FROM house.orders WHERE orders.house = moves.house AND orders.move = moves.id)`;

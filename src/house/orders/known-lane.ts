@@ -3,16 +3,16 @@ import type { LaneState } from '../../house-contract/lane-state.ts';
 import type { LanePlace } from '../../house-contract/moves.ts';
 import type { Queries } from '../db/transactions.ts';
 
-/** A lane that takes orders. */
+/** A lane that can take orders. */
 export interface OrderedLane {
   readonly place: LanePlace;
-  /** All lanes of its PC, the lowest first. */
+  /** All lanes of its PC, lowest first. */
   readonly numbers: readonly number[];
   readonly connected: boolean;
   readonly state: LaneState | null;
 }
 
-/** Two PCs may say that they have one number, so a lane is a PC and a number. */
+/** Finds a lane by PC and number, because two PCs may have the same number. */
 export async function orderedLane(
   queries: Queries,
   house: string,

@@ -16,11 +16,13 @@ export interface MoveStanding {
   readonly code: string | null;
   readonly attempt: number;
   readonly twice: boolean;
-  /** The lane that has the game or is asked for it; null before any was. */
+  /** The lane that has the game or is asked to take it; null before any was asked. */
   readonly place: LanePlace | null;
 }
 
-/** What a move has come to. `code`: why no lane was asked, although the old one closed it. */
+/**
+ * A move's state, from its steps. `code` says why no new lane was asked although the old one closed the game.
+ */
 export function standingOf(steps: readonly Step[], code: string | null): MoveStanding {
   const takes = steps.filter(({ step }) => step === 'take').toSorted((one, two) => one.attempt - two.attempt);
   const away = steps.find(({ step }) => step === 'away');
@@ -30,7 +32,7 @@ export function standingOf(steps: readonly Step[], code: string | null): MoveSta
   const about = { attempt: newest.attempt, twice: taken.length > 1, place: (taken.at(-1) ?? newest).place };
   if (taken.length > 0) return { ...about, state: 'done', code: null };
   if (isOpen(newest)) return { ...about, state: 'taking', code: null };
-  // Without the old lane nothing was closed.
+  // A forced move has no step at the old lane, so nothing was closed.
   const closed = away?.state === 'done';
   if (closed) return { ...about, state: 'stopped', code: codeOf(newest) ?? 'no-answer' };
   return { ...about, state: newest.state === 'refused' ? 'refused' : 'void', code: codeOf(newest) };

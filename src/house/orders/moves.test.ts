@@ -14,7 +14,7 @@ import { noteRestored } from './restored.ts';
 import { OrderSweep } from './sweep.ts';
 
 const database = databaseOfTests();
-/** A connection ends at each statement. */
+/** Long enough to break the connection at each statement. */
 const KILLS = { timeout: 120_000 };
 let desk: OrderDesk;
 let lanes: MovingLanes;
@@ -27,7 +27,7 @@ afterAll(async () => {
   expect(desk.said).toEqual([]);
 });
 
-/** The seconds of what waits pass, and a service looks. */
+/** Lets the seconds of waiting orders pass, and a service sweep. */
 async function passes(): Promise<void> {
   await asked(
     database().owner,
@@ -56,7 +56,7 @@ test('a game is closed on the old lane, and the new one gets all its facts and n
     games: [{ from: { origin: old.origin, game: bowled.id, generation: 4 }, lane: next.lane, facts, names }],
   });
   expect(await desk.move(id)).toMatchObject({ state: 'taking', attempt: 1 });
-  // Its answer comes again, and asks nobody twice.
+  // A repeated answer makes no second step.
   await desk.answers(old, done(away, moved));
   expect((await lanes.hearsOne(next)).id).toBe(take.id);
   await desk.answers(next, { id: take.id, outcome: { state: 'done', games: [] } });
@@ -186,7 +186,7 @@ test('a bowler leaves the old lane and comes to the new one', async () => {
 
 test('a match on a pair moves whole, to a pair', async () => {
   const [old, single, next] = [await lanes.lane(), await lanes.lane(), await lanes.lane()];
-  // Lanes beside each other, whatever other tests call theirs.
+  // Neighbouring lanes with numbers that no other test uses.
   const [left, right] = [301, 302];
   const numbered = 'UPDATE house.lanes SET numbers = $2 WHERE origin = $1';
   await asked(database().owner, numbered, [old.origin, [left, right]]);
@@ -262,7 +262,7 @@ test(
       await killed(
         refusable(pool, (queries) => beginMove({ queries, house: HOUSE.id, by: desk.account }, move)),
       );
-      // The page heard nothing and tries again, at the other service.
+      // The page got no answer and tries again at the other service.
       await desk.posts('moves', move);
       const away = await lanes.hearsOne(old);
       const moved = closed(bowled, next.lane);
@@ -288,7 +288,7 @@ test(
       const { origin } = old;
       const lane = { house: HOUSE.id, origin };
       await killed(withLane(pool, lane, (queries) => takeAnswers(queries, lane, [answer])));
-      // Both are there or neither: the answer, and the order that follows from it.
+      // Either both exist or neither: the answer, and the order that follows from it.
       const answered = (await desk.order(answer.id))?.state === 'done';
       expect(await lanes.hears(next)).toHaveLength(answered ? 1 : 0);
       await desk.answers(old, answer);
@@ -305,13 +305,13 @@ test('a house restored from an old copy makes no step of a move twice', async ()
   const away = await lanes.hearsOne(old);
   const moved = await lanes.closes(old, bowled);
   const take = await lanes.hearsOne(next);
-  // The copy is from before the old lane's answer.
+  // The copy is older than the old lane's answer.
   const { owner } = database();
   await asked(owner, "DELETE FROM house.orders WHERE move = $1 AND step = 'take'", [id]);
   await asked(owner, "UPDATE house.orders SET state = 'sent', outcome = NULL WHERE id = $1", [away.id]);
   await noteRestored(database().pool, HOUSE.id);
   expect(await desk.order(away.id)).toMatchObject({ state: 'unknown' });
-  // The lane hears it again and answers as it did; the new lane knows the order that follows.
+  // The lane hears the order again and answers as before; the new lane already knows the order that follows.
   expect((await lanes.hearsOne(old)).id).toBe(away.id);
   await desk.answers(old, done(away, moved));
   expect(await lanes.hearsOne(next)).toMatchObject({ id: take.id, body: { kind: 'takeGame' } });

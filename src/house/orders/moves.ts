@@ -12,10 +12,10 @@ import type { SendingDeps } from './sending.ts';
 
 export type MoveRefusal = (typeof MOVE_REFUSALS)[number] | NotTaken | 'unknown-move';
 
-/** Begins a move with its first order. One whose id is there makes nothing. Its transaction is taken back where it is refused. */
+/** Begins a move with its first order. An existing id makes nothing. The caller rolls back a refused move. */
 export async function beginMove(deps: SendingDeps, move: Move): Promise<Result<null, MoveRefusal>> {
   const { queries, house, by } = deps;
-  // One after the other, so that no game goes to two lanes.
+  // Serialised, so that no game goes to two lanes.
   await queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`moves ${house}`]);
   if ((await heldMove(queries, house, move.id)) !== null) return ok(null);
   const games = await movable(queries, house, move);
@@ -35,7 +35,7 @@ export async function beginMove(deps: SendingDeps, move: Move): Promise<Result<n
   return ok(null);
 }
 
-/** Sends a move that stopped to another lane, or back. */
+/** Sends a stopped move to another lane, or back. */
 export async function moveOn(
   { queries, house, by }: SendingDeps,
   { id, attempt, to, seconds }: MoveOn,
@@ -71,7 +71,7 @@ async function keepMove(
   );
 }
 
-/** The games that move, or why none does. Whether the new lane is free it says itself. */
+/** The games to move, or the reason why they cannot. Whether the new lane is free is for that lane to say. */
 async function movable(
   queries: Queries,
   house: string,
@@ -99,7 +99,7 @@ function isBowled({ state }: OrderedLane, game: string): boolean {
   return state?.game?.id === game && (state.phase === 'running' || state.phase === 'practice');
 }
 
-/** A match on a pair moves whole; a half that is over stays. */
+/** A match on a pair moves whole, except for a half that is over. */
 async function bothHalves(
   queries: Queries,
   house: string,

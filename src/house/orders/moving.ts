@@ -9,9 +9,9 @@ import { orderedLane } from './known-lane.ts';
 import { isOpen } from './move-state.ts';
 import { keepOrder } from './new-order.ts';
 
-/** Seconds for which a silent lane is asked to close what was taken from it. */
+/** For how many seconds a silent lane is asked to close what was taken from it. */
 const UNTIL_IT_IS_BACK = 24 * 3600;
-/** As an order can carry. */
+/** The most facts that an order can carry. */
 const MOST_FACTS = 3000;
 
 export interface DoneStep {
@@ -19,7 +19,9 @@ export interface DoneStep {
   readonly step: 'away' | 'take' | null;
 }
 
-/** Makes what follows from an answer, in its transaction: whatever ends the service in between, both are there or neither. */
+/**
+ * Makes the step that follows an answer, in the answer's transaction, so that a crash leaves both or neither.
+ */
 export async function afterStep(queries: Queries, house: string, done: DoneStep): Promise<void> {
   const move = done.move === null ? null : await heldMove(queries, house, done.move);
   if (move === null) return;
@@ -50,7 +52,7 @@ export async function askOldLane(queries: Queries, house: string, move: KeptMove
 
 export type NotTaken = 'unknown-lane' | 'not-paired' | 'needs-pair' | 'facts-aside' | 'too-large';
 
-/** Sends the games or the bowler to a lane. */
+/** Orders a lane to take the games or the bowler. */
 export async function askNewLane(
   queries: Queries,
   house: string,
@@ -91,7 +93,7 @@ async function takingBody(
   return ok({ kind: 'takeGame', lane: to.lane, games: taken, forced });
 }
 
-/** The lane of each half on a PC that keeps enough of them. */
+/** The lane for each half, on a PC that has enough lanes. */
 async function lanesFor(
   queries: Queries,
   house: string,
@@ -115,8 +117,8 @@ function closedAt(steps: KeptMove['steps']): readonly Told[] {
 }
 
 /**
- * The generation up to which each game goes on: where the old lane told it, its last fact is that it moved. On another branch
- * it is not, and staff decide first which one counts.
+ * The generation up to which each game continues. If the old lane closed a game, its last fact must be that
+ * it moved; if that fact is on another branch, staff first decide which branch counts.
  */
 async function takenUpTo(
   queries: Queries,
@@ -144,7 +146,10 @@ async function takenUpTo(
   return ok(generations);
 }
 
-/** Follows from the move: a house that was restored and makes the step again gives the order that the lane knows. */
+/**
+ * Derived from the move's id, so that a restored house that repeats a step gives the order that the lane
+ * knows.
+ */
 function stepId(move: string, step: 'away' | 'take', attempt: number): string {
   return sha256(`${move} ${step} ${String(attempt)}`).slice(0, 24);
 }

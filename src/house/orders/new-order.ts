@@ -2,7 +2,7 @@ import type { ShownBody } from '../../house-contract/front-desk.ts';
 import { tell } from '../db/news.ts';
 import type { Queries } from '../db/transactions.ts';
 
-/** An order as it is kept: without the facts and names that are joined to it when a lane hears it. */
+/** A stored order: without facts and names, which are joined when a lane hears it. */
 export interface KeptOrder {
   readonly id: string;
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface KeptOrder {
   readonly step?: { readonly move: string; readonly step: 'away' | 'take'; readonly attempt: number };
 }
 
-/** Sends an order, unless there is one with its id. */
+/** Stores an order unless its id exists. */
 export async function keepOrder(
   queries: Queries,
   house: string,

@@ -36,7 +36,7 @@ async function hears(by: TestLane): Promise<readonly string[]> {
   return (await heardOrders(database().pool, { house: HOUSE.id, origin: by.origin })).map(({ id }) => id);
 }
 
-/** The order's seconds pass. */
+/** Lets the order's seconds pass. */
 async function passes(id: string): Promise<void> {
   await asked(database().owner, "UPDATE house.orders SET sent = sent - interval '1 day' WHERE id = $1", [id]);
 }

@@ -26,7 +26,7 @@ async function sends(id: string): Promise<string> {
   return order.id;
 }
 
-/** The database goes on from an older copy: PostgreSQL gives it another timeline. */
+/** Continues from an older copy, which PostgreSQL gives another timeline. */
 async function restored(): Promise<void> {
   await asked(database().owner, "UPDATE house.histories SET history = '1 00000000'");
 }
@@ -35,11 +35,11 @@ test('after a restore, orders that waited are unknown until their lane answers a
   const id = await sends('a1');
   expect(await sweep()).toBe(0);
   expect(await desk.order(id)).toMatchObject({ state: 'sent' });
-  // The lane did it, and its answer was lost with the newer database.
+  // The lane did it; the restore loses its answer.
   await restored();
   await sweep();
   expect(await desk.order(id)).toMatchObject({ state: 'unknown', answer: null });
-  // By its id the lane knows that it was done, so that hearing it again has no effect.
+  // The lane knows the order by its id, so hearing it again has no effect.
   const heard = await new MovingLanes(database(), desk).hears(lane);
   expect(heard.map((order) => order.id)).toEqual([id]);
   await desk.answers(lane, { id, outcome: { state: 'done', games: [] } });

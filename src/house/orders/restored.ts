@@ -2,9 +2,9 @@ import { tell } from '../db/news.ts';
 import type { Queries } from '../db/transactions.ts';
 
 /**
- * Whether the database was restored from an older copy, or a standby took over, since a service last looked: PostgreSQL then
- * goes on under another timeline, a dump in another cluster. What an order came to may have been lost with it, so that
- * those that waited are unknown until their lane answers again.
+ * Notices that the database was restored from an older copy, or that a standby took over: PostgreSQL then
+ * runs on another timeline, and a dump in another cluster. Answers may have been lost with the newer data, so
+ * waiting orders become unknown until their lane answers again.
  */
 export async function noteHistory(queries: Queries, house: string): Promise<boolean> {
   const { rows } = await queries.query<{ now: string; before: string | null }>(
@@ -16,7 +16,7 @@ export async function noteHistory(queries: Queries, house: string): Promise<bool
   );
   const [history] = rows;
   if (history === undefined || history.now === history.before) return false;
-  // Of several services that see it, one writes it; the others find the same.
+  // If several services notice it, only one writes it.
   const written = await queries.query(
     `INSERT INTO house.histories (house, history) VALUES ($1, $2)
      ON CONFLICT (house) DO UPDATE SET history = excluded.history, since = now()
@@ -28,7 +28,7 @@ export async function noteHistory(queries: Queries, house: string): Promise<bool
   return true;
 }
 
-/** What waited may have been answered; every lane compares its games and hears its orders again. */
+/** Waiting orders may have been answered, so every lane compares its games and hears its orders again. */
 export async function noteRestored(queries: Queries, house: string): Promise<void> {
   const { rows } = await queries.query<{ id: string; origin: string; lane: number }>(
     `UPDATE house.orders SET state = 'unknown' WHERE house = $1 AND state = 'sent' RETURNING id, origin, lane`,

@@ -24,7 +24,7 @@ export interface OrderDeps {
 
 const DONE = {};
 
-/** What the front desk sends to lanes. Each request is one transaction. */
+/** The front desk's requests to lanes. Each is one transaction. */
 export function orderRoutes({ pool, house, permits }: OrderDeps): Room {
   const decided = <E extends string>(
     request: FastifyRequest,
@@ -56,7 +56,7 @@ export function orderRoutes({ pool, house, permits }: OrderDeps): Room {
   };
 }
 
-/** What lanes answer. */
+/** The lanes' answers. */
 export function answerRoutes(pool: pg.Pool): Room {
   // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
   return async (app) => {
@@ -71,7 +71,7 @@ export function answerRoutes(pool: pg.Pool): Room {
   };
 }
 
-/** 404 for what the house does not know, 409 for what cannot be done now. */
+/** 404 for something that the house does not know, 409 for something that cannot be done now. */
 function answered(reply: FastifyReply, answer: Result<unknown, string>): FastifyReply {
   if (answer.ok) return reply.send(DONE);
   return refuse(reply, answer.error.startsWith('unknown-') ? 404 : 409, answer.error);

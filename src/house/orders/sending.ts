@@ -14,7 +14,7 @@ export interface SendingDeps {
   readonly by: KnownAccount;
 }
 
-/** Sends each order to its lane. One whose id was sent before makes nothing. */
+/** Sends each order to its lane. A known id makes nothing. */
 export async function sendOrders(
   deps: SendingDeps,
   orders: readonly NewOrder[],
@@ -37,7 +37,7 @@ export async function sendOrder(
   if (!lane.ok) return lane;
   if (body.kind === 'print' && !(await hasGame(queries, house, origin, body.game)))
     return err('unknown-game');
-  // The contract lets moves alone make these.
+  // The contract accepts these kinds only from moves.
   if (body.kind === 'takeGame' || body.kind === 'bowlerComes') throw new Error(`staff gave a ${body.kind}`);
   await keepOrder(queries, house, { id, origin, author: by.name, seconds, body });
   await audit(queries, {
@@ -62,7 +62,7 @@ interface OpenOrder extends DoneStep {
   readonly cancelled: boolean;
 }
 
-/** Takes back an order that was not answered. A lane that did it all the same says so, and that holds. */
+/** Cancels an unanswered order. If the lane did it all the same, its answer holds. */
 export async function cancelOrder(
   { queries, house, by }: SendingDeps,
   id: string,

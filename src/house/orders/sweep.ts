@@ -4,13 +4,13 @@ import { withService, type Queries } from '../db/transactions.ts';
 import { afterStep, type DoneStep } from './moving.ts';
 import { noteHistory } from './restored.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two sweeps. */
 const EVERY = 1_000;
 /** Seconds that an answer may need on its way. */
 const GRACE = 3;
-/** Days after which what was typed into an order is forgotten. */
+/** After how many days the texts typed into orders are cleared. */
 const KEPT = 2;
-/** Looks between two times of forgetting. */
+/** Sweeps between two clearings. */
 const HOUR = 3_600;
 const AT_ONCE = 100;
 
@@ -20,7 +20,7 @@ interface Ended extends DoneStep {
   readonly lane: number;
 }
 
-/** Ends orders whose seconds passed without an answer. Every service looks; each order is ended once. */
+/** Ends orders whose seconds passed without an answer. Every service sweeps; each order is ended once. */
 export class OrderSweep {
   readonly #pool: pg.Pool;
   readonly #house: string;
@@ -48,7 +48,7 @@ export class OrderSweep {
     await this.#runs;
   }
 
-  /** Resolves with how many orders it ended. */
+  /** Resolves with the number of orders that it ended. */
   async sweep(): Promise<number> {
     let ended = 0;
     for (;;) {
@@ -72,7 +72,7 @@ export class OrderSweep {
 }
 
 async function endSome(queries: Queries, house: string): Promise<number> {
-  // After a restore they are unknown, not void.
+  // After a restore waiting orders become unknown, not void.
   await noteHistory(queries, house);
   const { rows } = await queries.query<Ended>(
     `UPDATE house.orders SET state = 'void' WHERE house = $1 AND id IN (
@@ -90,7 +90,7 @@ async function endSome(queries: Queries, house: string): Promise<number> {
   return rows.length;
 }
 
-/** What people typed into old orders, names and messages, is of use to nobody any more. */
+/** Clears names and messages in old orders, which nobody needs any more. */
 export async function forgetTyped(queries: Queries, house: string): Promise<void> {
   await queries.query(
     `UPDATE house.orders SET body = CASE body ->> 'kind' WHEN 'open' THEN jsonb_set(body, '{names}', '[]')

@@ -8,7 +8,7 @@ export type WaitingRefusal = 'not-waiting' | OrderRefusal;
 
 type Changed = Result<null, WaitingRefusal>;
 
-/** Changes the waiting list; the same change again changes nothing more. */
+/** Changes the waiting list. A repeated change does nothing more. */
 export async function changeWaiting(deps: SendingDeps, change: WaitingChange): Promise<Changed> {
   const { queries, house, by } = deps;
   const changed = await changedBy(deps, change);
@@ -49,7 +49,7 @@ async function changedBy(deps: SendingDeps, change: WaitingChange): Promise<Chan
   }
 }
 
-/** Of two desks that give a party a lane, the second finds it gone and sends nothing. */
+/** If two desks seat the same party, the second one finds it gone and sends nothing. */
 async function seat(
   deps: SendingDeps,
   { id, order }: Extract<WaitingChange, { kind: 'seat' }>,
