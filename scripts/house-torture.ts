@@ -11,6 +11,7 @@ import { packagedPostgres } from '../src/house/cluster/postgres-files.ts';
 import { LANE_ROUTES } from '../src/house-contract/routes.ts';
 import { compared } from './house-torture/comparison/compared.ts';
 import { answered, orderedOf } from './house-torture/comparison/ordered.ts';
+import { movedAmong } from './house-torture/comparison/moved.ts';
 import { otherDerived } from './house-torture/comparison/derived.ts';
 import { Evening, type EveningSize } from './house-torture/evening.ts';
 import { drawn, faultsFor } from './house-torture/faults/faults.ts';
@@ -102,6 +103,7 @@ async function survived(tools: Tools): Promise<Outcome> {
     ...{ seed, lanes, balls, times, windows: strikes.windows, faults: strikes.counts },
     ...{ refusedGames, compared: all },
     orders: await orderedOf(evening, all.own),
+    moves: { ...evening.moves, ...movedAmong(evening, all.own) },
     derived: await otherDerived(database, tools.stop),
     stopped: [...fleet.stopped],
     died: evening.services.reduce((sum, service) => sum + service.died, 0),

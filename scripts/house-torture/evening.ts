@@ -47,6 +47,8 @@ export class Evening {
   readonly restored = new Set<number>();
   /** The ids of the orders that the house took. */
   readonly orders = new Set<string>();
+  /** Of games to another lane; `done` as the house told it. */
+  readonly moves = { asked: 0, done: 0 };
 
   static async begin(tools: Tools, size: EveningSize): Promise<Evening> {
     const database = await Database.begin(tools);

@@ -36,6 +36,7 @@ const SURVIVED: Outcome = {
   faults: new Map([['network cut', { made: 3, struck: 3 }]]),
   compared: { games: 9, events: 900, lost: 0, doubled: 0, forked: 0, names: 0, words: [], own: [] },
   orders: { sent: 9, done: 7, twice: 0, unanswered: 0 },
+  moves: { asked: 3, done: 2, continued: 2, twice: 0, other: 0, words: [] },
   refusedGames: { sent: 2, kept: 2 },
   times: [{ at: 5, milliseconds: 2 }],
   windows: [{ from: 4, to: 6 }],
@@ -52,6 +53,8 @@ test('a fault that never struck, an event lost and a lane that stopped each fail
   expect(faultsIn({ ...SURVIVED, stopped: [3] })).toEqual(['lanes that stopped: 3']);
   expect(faultsIn({ ...SURVIVED, refusedGames: { sent: 2, kept: 1 } })).toHaveLength(1);
   expect(faultsIn({ ...SURVIVED, derived: 4 })).toHaveLength(1);
+  const moves = { ...SURVIVED.moves, twice: 1, words: ['g1 continued on more than one lane'] };
+  expect(faultsIn({ ...SURVIVED, moves })).toEqual(['g1 continued on more than one lane']);
   const orders = { ...SURVIVED.orders, twice: 1 };
   expect(faultsIn({ ...SURVIVED, orders })).toEqual(['orders with an effect twice: 1']);
 });

@@ -1,6 +1,8 @@
 import { percentile } from '../bench/numbers.ts';
 import type { Compared } from './comparison/compared.ts';
+import type { MovesCounted } from './comparison/moved.ts';
 import type { OrdersCounted } from './comparison/ordered.ts';
+import type { Evening } from './evening.ts';
 import type { Struck, Window } from './strikes.ts';
 
 export interface Outcome {
@@ -11,6 +13,7 @@ export interface Outcome {
   readonly faults: ReadonlyMap<string, Struck>;
   readonly compared: Compared;
   readonly orders: OrdersCounted;
+  readonly moves: MovesCounted & Evening['moves'];
   readonly derived: number;
   readonly refusedGames: { readonly sent: number; readonly kept: number };
   readonly stopped: readonly number[];
@@ -48,6 +51,10 @@ export function tableOf(outcome: Outcome): readonly string[] {
     cells('orders sent', `${counted(outcome.orders.sent)}, done ${counted(outcome.orders.done)}`),
     cells('orders with an effect twice', counted(outcome.orders.twice)),
     cells('orders without an answer', counted(outcome.orders.unanswered)),
+    cells('games asked to move', `${counted(outcome.moves.asked)}, done ${counted(outcome.moves.done)}`),
+    cells('games that continued on another lane', counted(outcome.moves.continued)),
+    cells('games that continued twice', counted(outcome.moves.twice)),
+    cells('events that a move changed', counted(outcome.moves.other)),
     cells('rows that differ from a rebuild', counted(outcome.derived)),
     cells('lanes that stopped', counted(outcome.stopped.length)),
     cells('services that ended by themselves', counted(outcome.died)),
@@ -64,12 +71,14 @@ export function faultsIn({
   refusedGames,
   stopped,
   orders,
+  moves,
   died,
 }: Outcome): readonly string[] {
   const never = [...faults].filter(([, { struck }]) => struck === 0).map(([kind]) => `${kind}: never struck`);
   return [
     ...never,
     ...compared.words,
+    ...moves.words,
     ...(derived === 0 ? [] : [`${String(derived)} derived rows differ from a rebuild`]),
     ...(refusedGames.kept === refusedGames.sent ? [] : ['refused events were not kept aside']),
     ...(orders.twice === 0 ? [] : [`orders with an effect twice: ${String(orders.twice)}`]),

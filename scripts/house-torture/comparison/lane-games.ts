@@ -7,6 +7,7 @@ import { GamesFolder } from '../../../src/saves/games/games-folder.ts';
 
 /** A game as a lane's own files have it. */
 export interface LaneGame {
+  readonly origin: string;
   readonly id: string;
   readonly bodies: readonly string[];
   readonly chain: readonly string[];
@@ -25,7 +26,7 @@ export async function laneGames(path: string, origin: string): Promise<readonly 
     if (game.setup.origin !== origin) continue;
     const bodies = bodiesOf(game);
     const chain = chainOf(sha256, { origin, id }, bodies);
-    games.push({ id, bodies, chain, namesDigest: namesDigest(sha256, namesIn(game)) });
+    games.push({ origin, id, bodies, chain, namesDigest: namesDigest(sha256, namesIn(game)) });
   }
   await folder.close();
   return games;

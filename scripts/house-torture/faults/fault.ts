@@ -2,7 +2,7 @@ import type { Draw } from '../draw.ts';
 import type { Evening } from '../evening.ts';
 
 /** Kinds of one group are never made at once. */
-export type Group = 'services' | 'network' | 'database' | 'lanes' | 'requests';
+export type Group = 'services' | 'network' | 'database' | 'lanes' | 'requests' | 'moves';
 
 /** A kind of fault. */
 export interface Fault {

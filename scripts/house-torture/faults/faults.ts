@@ -2,12 +2,21 @@ import { oneOf, shuffled, type Draw } from '../draw.ts';
 import { databases } from './databases.ts';
 import type { Fault } from './fault.ts';
 import { lanes } from './lanes.ts';
+import { moves } from './moves.ts';
 import { network } from './network.ts';
 import { orders } from './orders.ts';
 import { requests } from './requests.ts';
 import { services } from './services.ts';
 
-const FAULTS: readonly Fault[] = [...services, ...network, ...databases, ...lanes, ...requests, ...orders];
+const FAULTS: readonly Fault[] = [
+  ...services,
+  ...network,
+  ...databases,
+  ...lanes,
+  ...requests,
+  ...orders,
+  ...moves,
+];
 
 /** The kinds that can be made here. */
 export function faultsFor({ hasDisk }: { readonly hasDisk: boolean }): readonly Fault[] {

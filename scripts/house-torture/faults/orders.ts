@@ -1,9 +1,9 @@
 import { DESK_ROUTES } from '../../../src/house-contract/routes.ts';
 import type { NewOrder } from '../../../src/house-contract/new-orders.ts';
-import type { SignedIn } from '../../../src/house-contract/front-desk.ts';
 import { newId } from '../../../src/saves/record/new-id.ts';
 import { oneOf, type Draw } from '../draw.ts';
 import type { Evening } from '../evening.ts';
+import { Desk } from '../house/desk.ts';
 import type { Fault } from './fault.ts';
 
 /** Seconds for which an order is good: longer than anything is away. */
@@ -45,30 +45,13 @@ function bodyFor(lane: number, draw: Draw): NewOrder['body'] {
 
 /** Whether the house took them. */
 async function send(evening: Evening, draw: Draw, orders: readonly NewOrder[]): Promise<boolean> {
-  const at = `http://127.0.0.1:${String(oneOf(draw, evening.services).port)}`;
-  const { name, password } = evening.database.account;
-  try {
-    const signed = await post(at + DESK_ROUTES.signIn, { name, password });
-    if (!signed.ok) return false;
-    const { csrf } = (await signed.json()) as SignedIn;
-    const cookie = signed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const answer = await post(at + DESK_ROUTES.orders, { orders }, { cookie, 'x-csrf-token': csrf });
-    if (answer.status >= 400 && answer.status < 500 && answer.status !== 401)
-      throw new Error(`orders were answered ${String(answer.status)}: ${await answer.text()}`);
-    return answer.ok;
-  } catch (fault) {
-    if (fault instanceof Error && fault.message.startsWith('orders were answered')) throw fault;
-    return false;
-  }
-}
-
-function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(10_000),
-  });
+  const desk = await Desk.signIn(evening, draw);
+  const answer = (await desk?.post(DESK_ROUTES.orders, { orders })) ?? null;
+  if (answer === null) return false;
+  const { status, text } = answer;
+  if (status >= 400 && status < 500 && status !== 401)
+    throw new Error(`orders were answered ${String(status)}: ${text}`);
+  return status < 300;
 }
 
 export const orders: readonly Fault[] = [sent];

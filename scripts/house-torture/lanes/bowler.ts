@@ -9,6 +9,8 @@ import { ANY_GAME } from '../../../src/contract/contract.ts';
 import { oneOf, type Draw } from '../draw.ts';
 
 const NAMES = ['ANNA', 'BEN', 'CARLA', '민서', 'DÖRTE', 'EMRE', 'FLOR', 'GUS', 'HANA', 'İDİL'];
+/** Acts after which others come, where a party has left its lane. */
+const EMPTY = 20;
 const FORMATS = ['ten-pin', 'ten-pin', 'ten-pin', 'candlepin', 'duckpin'] as const;
 
 export interface BowlerDeps {
@@ -27,10 +29,19 @@ type Answer = Promise<Result<GameView, Failure>>;
  */
 export class Bowler {
   readonly #deps: BowlerDeps;
+  /** The game that its party leaves unfinished. */
+  #left: string | null = null;
+  #empty = 0;
   #replayed: { readonly id: string; readonly game: Game } | null = null;
 
   constructor(deps: BowlerDeps) {
     this.#deps = deps;
+  }
+
+  /** The party stops its game and goes: for a while a game may come from another lane. */
+  leave(): void {
+    this.#left = this.#deps.games.current()?.id ?? null;
+    this.#empty = EMPTY;
   }
 
   /** The next thing that somebody does. */
@@ -39,8 +50,9 @@ export class Bowler {
     const game = view === null ? null : this.#gameOf(view);
     if (view === null || game === null) await this.#begin(null);
     else if (view.waiting !== null) await this.#deps.games.tryAgain(view.id, view.events.length);
-    else if (phaseOf(game) === 'running') await this.#bowl(view, game);
-    else await this.#between(view);
+    else if (phaseOf(game) !== 'running') await this.#between(view);
+    else if (view.id === this.#left) await this.#apply(view, { kind: 'stop' });
+    else await this.#bowl(view, game);
   }
 
   async #bowl(view: GameView, game: Game): Promise<void> {
@@ -90,6 +102,10 @@ export class Bowler {
 
   /** After a game: an earlier one is corrected or deleted, somebody is erased, and the next one begins. */
   async #between(view: GameView): Promise<void> {
+    if (this.#empty > 0) {
+      this.#empty -= 1;
+      return;
+    }
     const { draw, games } = this.#deps;
     const kind = draw(20);
     if (kind < 3) await this.#correctEarlier();

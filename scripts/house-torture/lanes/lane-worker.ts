@@ -64,6 +64,9 @@ async function act(asked: Asked): Promise<void> {
     case 'bowl':
       lane.bowl();
       return;
+    case 'leave':
+      lane.leave();
+      return;
     case 'clock':
       lane.clockWrong = asked.wrong;
   }

@@ -23,6 +23,8 @@ export const ASKED = v.variant('ask', [
   /** Its bowlers go home; the link goes on. */
   v.strictObject({ ask: v.literal('rest'), lane: v.number() }),
   v.strictObject({ ask: v.literal('bowl'), lane: v.number() }),
+  /** Its party stops the game and goes; others come after a while. */
+  v.strictObject({ ask: v.literal('leave'), lane: v.number() }),
   /** Its clock goes wrong by so many milliseconds. */
   v.strictObject({ ask: v.literal('clock'), lane: v.number(), wrong: v.number() }),
 ]);

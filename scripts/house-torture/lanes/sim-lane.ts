@@ -39,6 +39,7 @@ export class SimLane {
   #balls = 0;
   #bowls = new AbortController();
   #bowling: Promise<void> = Promise.resolve();
+  #bowler: Bowler | null = null;
 
   static async open(config: SimLaneConfig, deps: SimLaneDeps): Promise<SimLane> {
     const { path, lane } = config;
@@ -136,6 +137,10 @@ export class SimLane {
     this.#bowling = this.#bowlOn(this.#bowls.signal);
   }
 
+  leave(): void {
+    this.#bowler?.leave();
+  }
+
   /** Resolves once its bowlers have stopped. */
   async rest(): Promise<void> {
     this.#bowls.abort();
@@ -171,6 +176,7 @@ export class SimLane {
       this.#deps.balled(milliseconds);
     };
     const bowler = new Bowler({ games: this.#games, lane, draw: this.#draw, balled });
+    this.#bowler = bowler;
     while (!stop.aborted) {
       await bowler.act().catch(this.#deps.log);
       await pause(pace / 2 + this.#draw(pace), undefined, { signal: stop }).catch(() => undefined);
