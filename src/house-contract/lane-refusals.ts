@@ -14,6 +14,8 @@ export const LANE_REFUSALS = [
   /** A lane is open for nine games at most, and for a day. */
   'too-long',
   'no-help-asked',
+  /** Several messages wait there to be shown already. */
+  'messages-wait',
   /** Both games of a match on a pair move, or neither. */
   'pair-moves-whole',
   /** What was to be taken is not what the old lane saved. */

@@ -117,8 +117,8 @@ async function move(from: Half): Promise<void> {
   await noted(null);
 }
 
-async function noted(note: Parameters<MoveFile['change']>[0]['move']): Promise<void> {
-  const kept = await moves.change({ move: note ?? null });
+async function noted(move: ReturnType<MoveFile['current']>['move']): Promise<void> {
+  const kept = await moves.change({ move });
   if (!kept.ok) throw new Error(kept.error);
 }
 

@@ -126,14 +126,15 @@ export class Games {
       matches,
       find,
     });
+    const { origin } = deps;
+    const taken = new TakenGames({ ...{ folder, clock, saved, matches, new: this.#new }, origin });
     this.ordered = new OrderedGames({
-      ...{ queue, folder, clock, saved, halves: this.#halves, new: this.#new },
-      taken: new TakenGames({ ...{ folder, clock, saved, matches, new: this.#new }, origin: deps.origin }),
+      ...{ queue, folder, clock, saved, halves: this.#halves, new: this.#new, taken },
       tidy: () => void this.#tidying.begin(),
     });
     this.#newPairs = new NewPairs({ games: this.#new, folder, saved, matches });
     const boards = (): readonly OnBoard[] => this.#all().flatMap(({ board }) => board ?? []);
-    const isKept = (id: string): boolean => this.#all().some((one) => one.holds(id));
+    const isKept = (id: string): boolean => taken.isLeft(id) || this.#all().some((one) => one.holds(id));
     this.matchOrders = new MatchOrders({
       ...{ queue, matches, clock, staff },
       board: (gameId) => this.#showing(gameId)?.board ?? null,

@@ -10,7 +10,7 @@ import type { ChangeQueue } from './change-queue.ts';
 import type { GamesDeps } from './games-deps.ts';
 import { effectIn, movesPair, ordersIn, type Effect } from './game-orders.ts';
 import type { HalfBoard } from './half-board.ts';
-import type { NewGames, OrderedBeginning } from './new-games.ts';
+import type { NewGames } from './new-games.ts';
 import { again, notSaved, type OnBoard } from './on-board.ts';
 import { PairMending } from './pair-mending.ts';
 import type { SavedGames } from './saved-games.ts';
@@ -22,6 +22,15 @@ export interface Ordered {
   readonly isLate: () => boolean;
 }
 
+/** How long a lane is open with an ordered game. All of it is asked between other changes, because the opening counts games. */
+export interface OrderedOpening {
+  readonly opening: () => Opening;
+  /** Saves it, once nothing but the disk can refuse the game. */
+  readonly opens: (opening: Opening) => Promise<Result<null, Failure>>;
+  /** No game began: the lane is as it was, as far as the disk lets it. */
+  readonly undone: () => Promise<void>;
+}
+
 /** What an order changes in the game on the board of a half. */
 export interface OrderedChange {
   readonly half: Half;
@@ -29,7 +38,7 @@ export interface OrderedChange {
   readonly make: (game: Game, stamp: Stamp) => Result<Applied, Refusal>;
 }
 
-/** An order with its effects in saved games. Not whole: it moves a pair, and one of its games has no effect yet. */
+/** An order with its effects in saved games. Not whole: it moves a pair, and one of its games has no effect yet, or one that waits for the disk. */
 export interface FoundOrder {
   readonly effects: readonly Effect[];
   readonly isWhole: boolean;
@@ -70,16 +79,15 @@ export class OrderedGames {
     this.#mending = new PairMending(deps);
   }
 
-  /** Begins a game on a half, which has this lane and will be open so (`OrderedBeginning`). */
-  begin(
-    half: Half,
-    order: NewGameOrder,
-    lane: { readonly number: number; readonly opening: Opening },
-    ordered: Ordered & Pick<OrderedBeginning, 'opens'>,
-  ): Answer {
+  /** Begins a game on a half, which has this lane and is opened with it. */
+  begin(half: Half, order: NewGameOrder, lane: number, ordered: Ordered & OrderedOpening): Answer {
+    const { stamp } = ordered;
     return this.inTurn(ordered, async () => {
       const { halves, tidy } = this.#deps;
-      const begun = await this.#deps.new.begin(halves[half], order, lane.number, lane.opening, ordered);
+      const opening = ordered.opening();
+      const opens = (): Promise<Result<null, Failure>> => ordered.opens(opening);
+      const begun = await this.#deps.new.begin(halves[half], order, lane, opening, { stamp, opens });
+      if (!begun.ok) await ordered.undone();
       if (!begun.ok) return begun;
       tidy();
       return ok([{ game: begun.value.id, generation: begun.value.events.length }]);
@@ -134,7 +142,9 @@ export class OrderedGames {
       for (const [order, generation] of record === null ? [] : ordersIn(record.game)) {
         const before = found.get(order)?.effects ?? [];
         const effects = [...before, { game: id, generation }];
-        const isWhole = effects.length > 1 || record === null || !this.#isHalf(record, generation);
+        const isWhole =
+          !this.#isWaiting(order) &&
+          (effects.length > 1 || record === null || !this.#isHalf(record, generation));
         found.set(order, { effects, isWhole });
       }
     }
@@ -143,13 +153,11 @@ export class OrderedGames {
 
   /** The effects of a move that a crash cut off, once it is finished. */
   async finished({ id }: Pick<OrderStamp, 'id'>): Promise<readonly Effect[]> {
-    const { left, right } = this.#deps.halves;
-    const isOurs = ({ board }: HalfBoard): boolean => board?.pending?.event.order?.id === id;
     for (;;) {
-      while (isOurs(left) || isOurs(right)) await this.#woken();
+      while (this.#isWaiting(id)) await this.#woken();
       const effects = (await this.found()).get(id)?.effects ?? [];
       await this.mend(effects);
-      if (!isOurs(left) && !isOurs(right)) return (await this.found()).get(id)?.effects ?? [];
+      if (!this.#isWaiting(id)) return (await this.found()).get(id)?.effects ?? [];
     }
   }
 
@@ -235,6 +243,12 @@ export class OrderedGames {
     return new Promise((wake) => {
       this.#waiting.push(wake);
     });
+  }
+
+  /** Whether a change of this order waits for the disk: it may be in place, and may still be taken back. */
+  #isWaiting(id: string): boolean {
+    const { left, right } = this.#deps.halves;
+    return [left, right].some(({ board }) => board?.pending?.event.order?.id === id);
   }
 
   /** Whether the other half of a pair's move has no effect yet. A half whose game was over stays. */

@@ -9,7 +9,7 @@ import type { HalfBoard } from './half-board.ts';
 import type { SavedGames } from './saved-games.ts';
 import type { TakenGames } from './taken-games.ts';
 
-export interface PairMendingDeps extends Pick<GamesDeps, 'clock' | 'folder'> {
+export interface PairMendingDeps extends Pick<GamesDeps, 'clock'> {
   readonly halves: Halves<HalfBoard>;
   readonly saved: SavedGames;
   readonly taken: TakenGames;
@@ -46,10 +46,10 @@ export class PairMending {
   }
 
   async #takeAway(record: GameRecord): Promise<void> {
-    const { halves, taken, folder } = this.#deps;
+    const { halves, taken } = this.#deps;
     await taken.forget(record);
-    const half = [halves.left, halves.right].find(({ board }) => board?.record.id === record.id);
-    if (!folder.games().some(({ id }) => id === record.id)) half?.clear();
+    // Also where the disk keeps it for now: nobody may bowl on.
+    [halves.left, halves.right].find(({ board }) => board?.record.id === record.id)?.clear();
   }
 
   /** Of a pair, the right half's game goes to the higher lane. */

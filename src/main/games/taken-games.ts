@@ -29,6 +29,8 @@ export interface TakenGamesDeps extends Pick<GamesDeps, 'clock' | 'folder' | 'or
 /** Continues games of another lane here, each under a new id; both of a pair or neither. Only one task at a time may call this. */
 export class TakenGames {
   readonly #deps: TakenGamesDeps;
+  /** Games that came without the other one of their pair, and that the disk would not take away. */
+  #left: readonly GameRecord[] = [];
 
   constructor(deps: TakenGamesDeps) {
     this.#deps = deps;
@@ -40,6 +42,7 @@ export class TakenGames {
     order: OrderStamp,
   ): Promise<Result<readonly GameRecord[], Failure>> {
     const { folder, origin } = this.#deps;
+    for (const record of this.#left) await this.forget(record);
     const kept = await origin.kept();
     if (!kept.ok) return notSaved({ trouble: kept.error, mayBeInPlace: false });
     const all: { readonly half: HalfBoard; readonly record: GameRecord; readonly isNew: boolean }[] = [];
@@ -101,6 +104,11 @@ export class TakenGames {
     return turn.ok ? replayed : err({ code: 'refused', refusal: turn.error });
   }
 
+  /** Whether it is about to be taken away, so that it is archived nowhere. */
+  isLeft(id: string): boolean {
+    return this.#left.some((record) => record.id === id);
+  }
+
   async #save(half: HalfBoard, record: GameRecord): Promise<Result<null, Failure>> {
     const listed = await this.#deps.matches.begin(record, null, null);
     if (!listed.ok) return listed;
@@ -111,8 +119,12 @@ export class TakenGames {
   }
 
   /** Takes one away again that came without the other one of its pair; nobody has bowled it here. */
-  async forget({ id, game }: GameRecord): Promise<void> {
-    await this.#deps.folder.unbegin(id);
+  async forget(record: GameRecord): Promise<void> {
+    const { id, game } = record;
+    const { folder } = this.#deps;
+    await folder.unbegin(id);
+    const others = this.#left.filter((one) => one.id !== id);
+    this.#left = folder.games().some((one) => one.id === id) ? [...others, record] : others;
     const { match } = game.setup.league ?? {};
     if (match !== undefined) await this.#deps.matches.without(match, id);
   }

@@ -31,26 +31,25 @@ export class Help {
   ask(half: Half): Promise<Result<Halves<HelpAsked | null>, Failure>> {
     if (!this.#deps.isPaired()) return Promise.resolve(err({ code: 'no-front-desk' }));
     if (this.current[half]?.state === 'asked') return Promise.resolve(ok(this.current));
-    return this.#change({ ...this.current, [half]: { state: 'asked', at: this.#deps.clock() } });
+    return this.#change(half, { state: 'asked', at: this.#deps.clock() });
   }
 
   /** Nobody waits any more: help came, or is not needed. */
   dismiss(half: Half): Promise<Result<Halves<HelpAsked | null>, Failure>> {
-    return this.#change({ ...this.current, [half]: null });
+    return this.#change(half, null);
   }
 
-  /** What the front desk's answer makes of it; null where nobody asked. */
-  answered(half: Half): Halves<HelpAsked | null> | null {
-    if (this.current[half]?.state !== 'asked') return null;
-    return { ...this.current, [half]: { state: 'coming', at: this.#deps.clock() } };
+  /** What the front desk's answer makes of this half; null where nobody asked. */
+  answered(half: Half): HelpAsked | null {
+    return this.current[half]?.state === 'asked' ? { state: 'coming', at: this.#deps.clock() } : null;
   }
 
   tell(): void {
     this.#deps.announce({ name: 'helpChanged', value: this.current });
   }
 
-  async #change(help: Halves<HelpAsked | null>): Promise<Result<Halves<HelpAsked | null>, Failure>> {
-    const saved = await this.#deps.file.change({ help });
+  async #change(half: Half, asked: HelpAsked | null): Promise<Result<Halves<HelpAsked | null>, Failure>> {
+    const saved = await this.#deps.file.change(({ help }) => ({ help: { ...help, [half]: asked } }));
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
     this.tell();
     return ok(this.current);

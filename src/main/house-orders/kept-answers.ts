@@ -25,11 +25,11 @@ export class KeptAnswers {
     return this.#taken.get(id);
   }
 
-  /** Notes an order, in one write with a change of who waits for help. */
+  /** Notes an order, in one write with a change of the help that a half waits for. */
   async note(
     id: string,
     outcome: Outcome | null,
-    help?: OrdersValues['help'],
+    helped: Partial<OrdersValues['help']> = {},
   ): Promise<Result<null, SaveTrouble>> {
     this.#taken.set(id, outcome);
     for (const oldest of [...this.#taken.keys()].slice(0, -MOST_ORDERS)) this.#taken.delete(oldest);
@@ -37,7 +37,7 @@ export class KeptAnswers {
       id: one,
       outcome: keptOf(answer),
     }));
-    const saved = await this.#file.change({ taken, ...(help === undefined ? {} : { help }) });
+    const saved = await this.#file.change(({ help }) => ({ taken, help: { ...help, ...helped } }));
     return saved.ok ? { ok: true, value: null } : saved;
   }
 

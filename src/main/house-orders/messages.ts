@@ -9,6 +9,9 @@ export interface MessagesDeps {
   readonly after: (milliseconds: number, then: () => void) => () => void;
 }
 
+/** On one half, shown and waiting: an order to show one is good for as long as these take. */
+const MOST_MESSAGES = 4;
+
 interface Queue {
   readonly messages: readonly DeskMessage[];
   readonly giveUp: () => void;
@@ -29,6 +32,11 @@ export class Messages {
   get current(): Halves<DeskMessage | null> {
     const { left, right } = this.#queues;
     return { left: left.messages[0] ?? null, right: right.messages[0] ?? null };
+  }
+
+  /** Whether another one would be shown before it is old. */
+  takes(half: Half): boolean {
+    return this.#queues[half].messages.length < MOST_MESSAGES;
   }
 
   show(half: Half, message: DeskMessage): void {

@@ -44,23 +44,28 @@ export class OpeningEffects {
     if (body.names.length === 0) return isOpened ? ok([]) : this.#inTurn(ordered, () => ok(opening()));
     const practises = practiceAgainst(practice.current(), half);
     if (practises !== null) return err(practises);
-    const before = settings.current.opening;
     const order: NewGameOrder = {
       half,
       players: body.names.map((name) => ({ name, average: null, was: null })),
       follows: null,
       ...(format === undefined ? {} : { format }),
     };
-    const lane = { number: body.lane, opening: isOpened ? before : opening() };
-    const opens = async (): Promise<Result<null, Failure>> => {
-      const saved = isOpened ? null : await settings.change({ opening: lane.opening });
-      return saved === null || saved.ok ? ok(null) : saved;
-    };
-    const begun = await games.ordered.begin(half, order, lane, { ...ordered, opens });
+    let before: Opening | null = null;
+    const begun = await games.ordered.begin(half, order, body.lane, {
+      ...ordered,
+      opening: () => (isOpened ? settings.current.opening : opening()),
+      opens: async (wanted) => {
+        if (isOpened) return ok(null);
+        const was = settings.current.opening;
+        const saved = await settings.change({ opening: wanted });
+        if (saved.ok) before = was;
+        return saved.ok ? ok(null) : saved;
+      },
+      undone: async () => {
+        if (before !== null) await settings.change({ opening: before });
+      },
+    });
     if (begun.ok) practice.gameBegan();
-    // Its names could not begin: the lane is as it was, as far as the disk lets it.
-    if (!begun.ok && !isOpened && settings.current.opening === lane.opening)
-      await settings.change({ opening: before });
     return begun;
   }
 

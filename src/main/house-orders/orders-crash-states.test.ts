@@ -12,18 +12,23 @@ import { WHOLE } from '../../saves/disk/testing/share.testing.ts';
 import type { Closeness } from '../../saves/games/testing/crash-states.testing.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
-import { night } from '../matches/testing/league-night.testing.ts';
+import {
+  bowledElsewhere,
+  bowlsMatch,
+  comes,
+  foundOf,
+  isMoved,
+  moveAway,
+  type Found,
+} from './testing/crash-cases.testing.ts';
 import { CrashLane } from './testing/crash-lane.testing.ts';
-import { takenOf } from './testing/taken-of.testing.ts';
 
 // Thousands of starts, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 211, most: 12 };
+const SIZE = 4096;
 const ID = 'd'.repeat(24);
-
-/** What a lane has of an order: nothing, the whole effect, or what nobody may see when bowlers come. */
-type Found = 'nothing' | 'whole' | 'torn';
 
 interface Case {
   readonly name: string;
@@ -32,37 +37,12 @@ interface Case {
   readonly found: (lane: CrashLane) => Promise<Found>;
 }
 
-const isMoved = ({ game }: GameRecord): boolean => game.events.at(-1)?.type === 'gameMoved';
-const comes = ({ game }: GameRecord): boolean => game.setup.movedFrom !== undefined;
-
-async function foundOf(lane: CrashLane, is: (game: GameRecord) => boolean, all: number): Promise<Found> {
-  const count = (await lane.saved()).filter(is).length;
-  if (count === 0) return 'nothing';
-  return count === all ? 'whole' : 'torn';
-}
-
 async function bowlsOne(lane: CrashLane): Promise<void> {
   await lane.begins({ half: 'left', players: [{ name: 'PJS', average: null, was: null }], follows: null });
   await lane.does('left', ball(7), ball(2));
 }
 
-async function bowlsMatch(lane: CrashLane): Promise<void> {
-  await lane.begins({ ...night(), half: 'both' });
-  await lane.does('left', ball(10), ball(7));
-  await lane.does('right', ball(9));
-}
-
-/** What another PC bowled. */
-async function bowledElsewhere(bowls: (lane: CrashLane) => Promise<void>): Promise<OrderBody> {
-  const other = (await CrashLane.on(new CrashDisk())) ?? expect.fail('not opened');
-  await bowls(other);
-  const games = other.shown().map((game, half) => takenOf(game, 7 + half));
-  return { kind: 'takeGame', lane: 7, games, forced: true };
-}
-
 const nobody = (): Promise<void> => Promise.resolve();
-const moveAway = (lane: CrashLane): Promise<OrderBody> =>
-  Promise.resolve({ kind: 'moveAway', lane: 7, games: lane.shown().map(({ id }) => id), to: 12 });
 
 const CASES: readonly Case[] = [
   {
@@ -99,16 +79,19 @@ const CASES: readonly Case[] = [
   },
 ];
 
+/** What was answered after how many changes of the disk. */
+interface Asked {
+  readonly order: Order;
+  readonly answer: OrderAnswer['outcome'];
+  readonly acknowledged: number;
+  readonly journal: number;
+}
+
 /** After a crash: the order had its whole effect or none, and asked again it has one effect and one answer. */
-function onceOnly(
-  { found }: Case,
-  order: Order,
-  acknowledged: number,
-  answer: OrderAnswer['outcome'],
-): Inspection {
+function onceOnly({ found }: Case, { order, answer, acknowledged, journal }: Asked): Inspection {
   const harms = async (image: CrashDisk['base'], after: number): Promise<readonly Harm[]> => {
     const disk = new CrashDisk(image);
-    const lane = await CrashLane.on(disk);
+    const lane = await CrashLane.on(disk, journal);
     if (lane === null) return ['not-opened'];
     const wrong: Harm[] = [];
     if (lane.told.length > 0) wrong.push('set-aside');
@@ -120,7 +103,7 @@ function onceOnly(
     if (after >= acknowledged && !isDeepStrictEqual(again, answer)) wrong.push('returned');
     const saved = await lane.saved();
     if (!isDeepStrictEqual(await lane.takes(order), again)) wrong.push('returned');
-    const next = await CrashLane.on(disk);
+    const next = await CrashLane.on(disk, journal);
     if (next === null || !isDeepStrictEqual(await next.takes(order), again)) wrong.push('returned');
     const events = (games: readonly GameRecord[]): unknown => games.map(({ id, game }) => [id, game.events]);
     if (next !== null && !isDeepStrictEqual(events(await next.saved()), events(saved)))
@@ -130,32 +113,38 @@ function onceOnly(
   return { told: (after) => Number(after >= acknowledged), harms };
 }
 
-test.for(CASES)(
-  'after a kill or a power cut at any moment, asked again, an order has one effect and one answer: $name',
-  async (one, context) => {
+const withJournal = CASES.map((one) => ({ ...one, journal: SIZE }));
+const without = CASES.filter(({ name }) => name.includes('pair')).map((one) => ({ ...one, journal: 0 }));
+
+test.for([...withJournal, ...without])(
+  'after a kill or a power cut at any moment, asked again, an order has one effect and one answer: $name, journal $journal',
+  async ({ journal, ...one }, context) => {
     const disk = new CrashDisk();
-    const lane = (await CrashLane.on(disk)) ?? expect.fail('not opened');
+    // Begins a file only after what is in the journal was acknowledged.
+    if (journal > 0) disk.late = 'create';
+    const lane = (await CrashLane.on(disk, journal)) ?? expect.fail('not opened');
     await one.before(lane);
     await lane.games.settled();
     const order: Order = { id: ID, author: 'ANNA', seconds: 30, body: await one.body(lane) };
     const from = disk.log.length;
     const answer = await lane.takes(order);
     expect(answer).toMatchObject({ state: 'done' });
-    const inspection = onceOnly(one, order, disk.log.length, answer);
+    const inspection = onceOnly(one, { order, answer, acknowledged: disk.log.length, journal });
+    await lane.games.settled();
     await expectNoHarm(context, await survey(disk, SOME, inspection, from, WHOLE), 20);
   },
 );
 
 test('after a kill or a power cut at any moment of a message it is shown once at most', async (context) => {
   const disk = new CrashDisk();
-  const lane = (await CrashLane.on(disk)) ?? expect.fail('not opened');
+  const lane = (await CrashLane.on(disk, 0)) ?? expect.fail('not opened');
   const body: OrderBody = { kind: 'message', lane: 7, text: 'Shoes, please' };
   const order: Order = { id: ID, author: 'ANNA', seconds: 30, body };
   const from = disk.log.length;
   expect(await lane.takes(order)).toEqual({ state: 'done', games: [] });
   const acknowledged = disk.log.length;
   const harms = async (image: CrashDisk['base'], after: number): Promise<readonly Harm[]> => {
-    const next = await CrashLane.on(new CrashDisk(image));
+    const next = await CrashLane.on(new CrashDisk(image), 0);
     if (next === null) return ['not-opened'];
     const wrong: Harm[] = [];
     for (let time = 0; time < 2; time += 1)

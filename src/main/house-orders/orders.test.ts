@@ -54,6 +54,17 @@ describe('the front desk opens a lane', () => {
     expect(lane.lane.games.current()).toBeNull();
   });
 
+  test('for games after the one whose last ball is being saved as the order comes', async () => {
+    const lane = await OrderedLane.on();
+    await lane.asks(open(1, 'ANNA'));
+    for (let frame = 1; frame <= 9; frame += 1) await lane.apply(ball(10));
+    await lane.apply(ball(0));
+    const [, opened] = await Promise.all([lane.apply(ball(0)), lane.asks(open(2, 'BEN'))]);
+    expect(opened).toMatchObject({ state: 'done' });
+    expect(lane.settings.current.opening).toMatchObject({ games: 2, from: 2 });
+    expect(lane.states.states()).toMatchObject([{ gamesLeft: 1 }]);
+  });
+
   test('refuses names while a game runs; without names it opens for that game and more', async () => {
     const lane = await OrderedLane.on();
     await lane.asks(open(1, 'ANNA'));
@@ -153,6 +164,18 @@ describe('a message', () => {
     expect(again.messages.current.left).toBeNull();
   });
 
+  test('is refused where so many wait that it would be old when it is shown', async () => {
+    const lane = await OrderedLane.on({ pair: true });
+    const asks = (on: number): Promise<unknown> =>
+      lane.asks({ kind: 'message', lane: on, text: 'Shoes, please' });
+    const answers = await Promise.all(Array.from({ length: 9 }, () => asks(7)));
+    expect(answers.slice(0, 4)).toEqual([DONE, DONE, DONE, DONE]);
+    expect(answers.slice(4)).toEqual(Array.from({ length: 5 }, () => refused('messages-wait')));
+    expect(await asks(8)).toEqual(DONE);
+    lane.messages.dismiss(lane.messages.current.left?.id ?? '');
+    expect(await asks(7)).toEqual(DONE);
+  });
+
   test('waits for the one before it', async () => {
     const lane = await OrderedLane.on();
     await lane.asks({ kind: 'message', lane: 7, text: 'one' });
@@ -178,6 +201,19 @@ describe('help', () => {
     expect(again.states.states()).toMatchObject([{ help: null }]);
     await again.help.dismiss('left');
     expect(again.help.current.left).toBeNull();
+  });
+
+  test('that both halves ask for at once is lost on neither, nor while the desk answers one of them', async () => {
+    const lane = await OrderedLane.on({ pair: true });
+    await Promise.all(
+      Array.from({ length: 50 }, () => Promise.all([lane.help.ask('left'), lane.help.ask('right')])),
+    );
+    const asked = { state: 'asked', at: NOON };
+    for (const one of [lane, await lane.again()])
+      expect(one.help.current).toEqual({ left: asked, right: asked });
+    await lane.help.dismiss('right');
+    await Promise.all([lane.asks({ kind: 'answerHelp', lane: 7 }), lane.help.ask('right')]);
+    expect(lane.help.current).toMatchObject({ left: { state: 'coming' }, right: { state: 'asked' } });
   });
 
   test('is not offered where nobody would hear', async () => {

@@ -3,6 +3,7 @@ import { HALVES, laneOf, type Half, type SaveTrouble, type Settings } from '../.
 import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
 import type { Effect } from '../games/game-orders.ts';
 import type { Ordered } from '../games/ordered-games.ts';
+import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import type { OrdersFile } from '../../saves/settings/orders-file.ts';
 import { BowlerEffects, type BowlerEffectsDeps } from './bowler-effects.ts';
 import type { Help } from './help.ts';
@@ -18,7 +19,7 @@ export interface OrdersDeps
   readonly games: OpeningEffectsDeps['games'] & MoveEffectsDeps['games'];
   readonly file: Pick<OrdersFile, 'current' | 'change'>;
   readonly help: Pick<Help, 'answered' | 'tell'>;
-  readonly messages: Pick<Messages, 'show'>;
+  readonly messages: Pick<Messages, 'show' | 'takes'>;
   /** Milliseconds since any moment, from a clock that nobody sets. */
   readonly time: () => number;
 }
@@ -37,6 +38,7 @@ export class Orders {
   readonly #bowlers: BowlerEffects;
   readonly #moves: MoveEffects;
   readonly #prints: OrderedPrints;
+  readonly #messages = new OneAtATime();
   readonly #taking = new Map<string, Promise<OrderAnswer>>();
   #lookedBack: Promise<void> | null = null;
 
@@ -120,17 +122,21 @@ export class Orders {
     return ok(await this.#deps.games.ordered.finished(stamp));
   }
 
-  async #message(half: Half, id: string, text: string): Answer {
-    const noted = await this.#answers.note(id, DONE);
-    if (!noted.ok) return this.#unsaved(id, noted.error);
-    this.#deps.messages.show(half, { id, text });
-    return ok([]);
+  #message(half: Half, id: string, text: string): Answer {
+    const { messages } = this.#deps;
+    return this.#messages.run(async (): Answer => {
+      if (!messages.takes(half)) return err({ code: 'messages-wait' });
+      const noted = await this.#answers.note(id, DONE);
+      if (!noted.ok) return this.#unsaved(id, noted.error);
+      messages.show(half, { id, text });
+      return ok([]);
+    });
   }
 
   async #answerHelp(half: Half, id: string): Answer {
     const help = this.#deps.help.answered(half);
     if (help === null) return err({ code: 'no-help-asked' });
-    const noted = await this.#answers.note(id, DONE, help);
+    const noted = await this.#answers.note(id, DONE, { [half]: help });
     if (!noted.ok) return this.#unsaved(id, noted.error);
     this.#deps.help.tell();
     return ok([]);
@@ -149,8 +155,9 @@ export class Orders {
   async #noteFound(): Promise<void> {
     const { games, settings } = this.#deps;
     const before = await games.ordered.found();
+    // Of one that was refused, a game is left that the disk would not take away again.
     for (const [id, { effects, isWhole }] of before)
-      if (!isWhole && !this.#isAnswered(id)) await games.ordered.mend(effects);
+      if (!isWhole && this.#answers.of(id)?.state !== 'done') await games.ordered.mend(effects);
     for (const [id, { effects, isWhole }] of await games.ordered.found())
       if (!this.#isAnswered(id)) await this.#answers.note(id, isWhole ? doneOf(effects) : null);
     const { opening } = settings.current;
@@ -162,8 +169,10 @@ export class Orders {
 
 const DONE = doneOf([]);
 
+/** In one order, so that the answer is the same when the effects are found after a crash. */
 function doneOf(effects: readonly Effect[]): Outcome {
-  return { state: 'done', games: effects.map((effect) => ({ ...effect })) };
+  const games = effects.toSorted((one, other) => (one.game < other.game ? -1 : 1));
+  return { state: 'done', games: games.map((effect) => ({ ...effect })) };
 }
 
 /** The half that has this lane; null if no lane of this PC has the number. */

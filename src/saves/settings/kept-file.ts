@@ -83,10 +83,14 @@ export class KeptFile<T extends object> {
     return this.#values;
   }
 
-  /** Changes values durably; on an error they stay. Unchanged values are not written. */
-  change(change: Partial<T>): Promise<Result<T, SaveTrouble>> {
+  /**
+   * Changes values durably; on an error they stay. Unchanged values are not written. A function is asked in its turn, after
+   * all changes before it.
+   */
+  change(change: Partial<T> | ((now: T) => Partial<T>)): Promise<Result<T, SaveTrouble>> {
     return this.#queue.run(async () => {
-      const values = { ...this.#values, ...change };
+      const wanted = typeof change === 'function' ? change(this.#values) : change;
+      const values = { ...this.#values, ...wanted };
       const text = this.#file.make(values);
       if (text === this.#written) return ok(this.#values);
       const saved = await this.#save(text);

@@ -93,10 +93,10 @@ export class CrashLane {
     return records;
   }
 
-  /** Starts as the program does; null when the folder cannot be opened. */
-  static async on(disk: CrashDisk): Promise<CrashLane | null> {
+  /** Starts as the program does, with a journal of this size in bytes (0: without one); null when the folder cannot be opened. */
+  static async on(disk: CrashDisk, journal: number): Promise<CrashLane | null> {
     await disk.makeFolder(DATA);
-    const folder = new GamesFolder(disk, DATA, NOBODY, 0);
+    const folder = new GamesFolder(disk, DATA, NOBODY, journal);
     const games = await folder.open(halfOnPair);
     if (!games.ok) return null;
     const { left, right } = games.value.halves;
