@@ -14,9 +14,9 @@ export function useConsoleKeys(
   lost: (action: KeyAction) => void = () => undefined,
 ): void {
   function answer(event: KeyboardEvent): KeyAnswer {
-    if (belongsToField(event.target)) return null;
     const action = read(event);
-    if (action === null) return null;
+    if (action === null || (belongsToField(event.target) && !LEAVES_FIELD_ALONE.has(action.kind)))
+      return null;
     if (action.kind === 'apply' && belongsToControl(event)) return 'browser';
     return () => act(action);
   }
@@ -31,6 +31,9 @@ export function useConsoleKeys(
     },
   });
 }
+
+/** They type nothing, and a field keeps what is in it. */
+const LEAVES_FIELD_ALONE: ReadonlySet<KeyAction['kind']> = new Set(['staff', 'full-screen']);
 
 /** Keys typed into a field are text, not balls. */
 function belongsToField(target: EventTarget | null): boolean {
