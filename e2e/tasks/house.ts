@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import { readMarks } from '../../drive/board.ts';
 import { call } from '../../drive/bridge.ts';
 import { StandInHouse } from '../../drive/stand-in-house.ts';
 import { expect } from '../support/test.ts';
 import { PLAYERS, type Task } from './task.ts';
+
+/** The view of a finished game: a key that comes before it is about the board. */
+const ended = (page: Page): Promise<void> => page.locator('main.end').waitFor();
 
 /** What one of the tasks begins and ends. */
 let frontDesk: StandInHouse | null = null;
@@ -27,6 +31,7 @@ const HOUSE: readonly Task[] = [
   {
     name: 'Print the guest card of one bowler, at the end',
     bowled: 'X'.repeat(12 * PLAYERS.length),
+    before: ended,
     keyboard: (presses) => presses.keys('p', '2', 'Enter'),
     touch: async (presses) => {
       const panel = presses.page.getByRole('region', { name: 'Print' });
@@ -44,6 +49,7 @@ const HOUSE: readonly Task[] = [
   {
     name: 'Open the statistics of one bowler, at the end',
     bowled: 'X'.repeat(12 * PLAYERS.length),
+    before: ended,
     keyboard: (presses) => presses.keys('c', '2'),
     touch: (presses) => presses.buttons('Statistics', 'KYJ'),
     done: async (page) => {
@@ -54,6 +60,7 @@ const HOUSE: readonly Task[] = [
   {
     name: 'Next game, same players, at the end',
     bowled: 'X'.repeat(12 * PLAYERS.length),
+    before: ended,
     keyboard: (presses) => presses.keys('n'),
     touch: (presses) => presses.buttons('New game, same players'),
     done: async (page) => {
