@@ -27,7 +27,9 @@ export function useOpening(): OpeningShown {
   const text = computed(() => house.text.opening);
 
   const closed = computed(() => {
-    if (isOpenFor(opening.value, onBoard.nextCounter, now.value)) return null;
+    // A lane that was just closed is, before the clock is read again.
+    const time = new Date(Math.max(now.value.getTime(), Date.now()));
+    if (isOpenFor(opening.value, onBoard.nextCounter, time)) return null;
     return opening.value.kind === 'games' ? text.value.allGames(opening.value.games) : text.value.lastGame;
   });
   const timeIsUp = computed(() => opening.value.kind === 'until' && closed.value !== null);

@@ -55,7 +55,7 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
     connected: (games) =>
       games === 0 ? 'Connected. The desk has every game.' : `Connected, ${gamesEn(games)} to deliver`,
     offline: (time, games) =>
-      `Offline since ${time}, ${gamesEn(games)} to deliver. The lane scores on, nothing is lost.`,
+      `Offline since ${time}${games === 0 ? '' : `, ${gamesEn(games)} to deliver`}. The lane scores on, nothing is lost.`,
     troubles: {
       unreachable: 'The desk does not answer: it is off, or the network is.',
       unready: 'The desk answers that it cannot work now. Look at the house’s service and its disk.',
@@ -102,7 +102,7 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
         ? 'Conectada. La recepción tiene todas las partidas.'
         : `Conectada, ${gamesEs(games)} por entregar`,
     offline: (time, games) =>
-      `Sin conexión desde las ${time}, ${gamesEs(games)} por entregar. La pista sigue anotando, no se pierde nada.`,
+      `Sin conexión desde: ${time}${games === 0 ? '' : `, ${gamesEs(games)} por entregar`}. La pista sigue anotando, no se pierde nada.`,
     troubles: {
       unreachable: 'La recepción no responde: está apagada, o lo está la red.',
       unready: 'La recepción dice que ahora no puede trabajar. Revise el servicio de la casa y su disco.',
@@ -147,7 +147,7 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
     connected: (games) =>
       games === 0 ? '연결됨. 모든 게임이 프런트에 있습니다.' : `연결됨, 보낼 게임 ${String(games)}개`,
     offline: (time, games) =>
-      `${time}부터 오프라인, 보낼 게임 ${String(games)}개. 레인은 계속 기록하며 아무것도 잃지 않습니다.`,
+      `${time}부터 오프라인${games === 0 ? '' : `, 보낼 게임 ${String(games)}개`}. 레인은 계속 기록하며 아무것도 잃지 않습니다.`,
     troubles: {
       unreachable: '프런트가 응답하지 않습니다. 꺼져 있거나 네트워크가 끊겼습니다.',
       unready: '프런트가 지금 일할 수 없다고 합니다. 하우스 서비스와 디스크를 확인하세요.',
@@ -182,8 +182,9 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
     bar: {
       connected: 'Theke',
       connecting: 'Theke: verbindet',
-      toDeliver: (games) => `Theke: noch ${gamesDe(games)}`,
-      offline: (time, games) => `Theke getrennt seit ${time}${games === 0 ? '' : `, noch ${gamesDe(games)}`}`,
+      toDeliver: (games) => `Theke: ${gamesDe(games)} zu liefern`,
+      offline: (time, games) =>
+        `Theke getrennt seit ${time}${games === 0 ? '' : `, ${gamesDe(games)} zu liefern`}`,
     },
     state: 'Zustand',
     alone: 'Nicht gekoppelt. Diese Bahn arbeitet allein.',
@@ -191,7 +192,7 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
     connected: (games) =>
       games === 0 ? 'Verbunden. Die Theke hat alle Spiele.' : `Verbunden, noch ${gamesDe(games)} zu liefern`,
     offline: (time, games) =>
-      `Getrennt seit ${time}, noch ${gamesDe(games)} zu liefern. Die Bahn zählt weiter, nichts geht verloren.`,
+      `Getrennt seit ${time}${games === 0 ? '' : `, noch ${gamesDe(games)} zu liefern`}. Die Bahn zählt weiter, nichts geht verloren.`,
     troubles: {
       unreachable: 'Die Theke antwortet nicht: Sie oder das Netz ist aus.',
       unready: 'Die Theke meldet, dass sie gerade nicht arbeiten kann. Dienst des Hauses und Platte prüfen.',
