@@ -63,6 +63,27 @@ test('a game is closed on the old lane, and the new one gets all its facts and n
   expect(await desk.move(id)).toMatchObject({ state: 'done', twice: false, later: 0, code: null });
 });
 
+test('what is left of an opening goes along once the new lane has the game, and the old lane is closed', async () => {
+  const [old, next] = [await lanes.lane(), await lanes.lane()];
+  const bowled = await lanes.bowls(old);
+  await lanes.moves(old, next, bowled);
+  const moved = await lanes.closes(old, bowled);
+  const opening = { opening: { kind: 'games', games: 3, from: 1 }, gamesLeft: 1, phase: 'empty' } as const;
+  await old.asks(desk.service, 'states', { states: [stateOf(old.lane, moved, opening)] });
+  const take = await lanes.hearsOne(next);
+  expect(await lanes.hears(old)).toEqual([]);
+  await desk.answers(next, done(take));
+  const open = await lanes.hearsOne(next);
+  expect(open).toMatchObject({
+    author: desk.account.name,
+    body: { kind: 'open', lane: next.lane, for: { games: 2 }, names: [] },
+  });
+  expect((await lanes.hearsOne(old)).body).toEqual({ kind: 'close', lane: old.lane });
+  // Its answer comes again, and opens nothing twice.
+  await desk.answers(next, done(take));
+  expect((await lanes.hearsOne(next)).id).toBe(open.id);
+});
+
 test('what the front desk keeps and shows of a move has no names and no facts', async () => {
   const [old, next] = [await lanes.lane(), await lanes.lane()];
   const bowled = await lanes.bowls(old);

@@ -7,10 +7,13 @@ import type { Queries } from '../db/transactions.ts';
 import { heldMove, type KeptMove } from './kept-move.ts';
 import { orderedLane } from './known-lane.ts';
 import { isOpen } from './move-state.ts';
+import { openingOrders, toldStates } from './moved-opening.ts';
 import { keepOrder } from './new-order.ts';
 
 /** For how many seconds a silent lane is asked to close what was taken from it. */
 const UNTIL_IT_IS_BACK = 24 * 3600;
+/** For how many seconds an old lane may be closed: later somebody else may bowl there. */
+const AT_ONCE = 60;
 /** The most facts that an order can carry. */
 const MOST_FACTS = 3000;
 
@@ -33,7 +36,26 @@ export async function afterStep(queries: Queries, house: string, done: DoneStep)
   }
   if (done.step === 'take' && forced && standing.state === 'done' && away === undefined)
     await askOldLane(queries, house, { ...move, seconds: UNTIL_IT_IS_BACK });
+  if (done.step === 'take' && standing.state === 'done' && !standing.twice && standing.place !== null)
+    await moveOpening(queries, house, move, standing.place);
   await tell(queries, { kind: 'move', house, id: move.id });
+}
+
+/** What is left of the old lane's opening (`openingOrders`). */
+async function moveOpening(queries: Queries, house: string, move: KeptMove, to: LanePlace): Promise<void> {
+  const { id, author, seconds, from, player } = move;
+  if (player !== null) return;
+  const [old, next] = [await toldStates(queries, house, from), await toldStates(queries, house, to)];
+  const orders = openingOrders(move, to, old, next);
+  if (orders === null) return;
+  const { there, here } = orders;
+  await keepOrder(queries, house, {
+    ...{ id: stepId(id, 'open', 1), origin: to.origin, author, seconds, body: there },
+  });
+  if (here !== null)
+    await keepOrder(queries, house, {
+      ...{ id: stepId(id, 'close', 1), origin: from.origin, author, seconds: AT_ONCE, body: here },
+    });
 }
 
 /** The first order of a move. */
@@ -150,7 +172,7 @@ async function takenUpTo(
  * Derived from the move's id, so that a restored house that repeats a step gives the order that the lane
  * knows.
  */
-function stepId(move: string, step: 'away' | 'take', attempt: number): string {
+function stepId(move: string, step: 'away' | 'take' | 'open' | 'close', attempt: number): string {
   return sha256(`${move} ${step} ${String(attempt)}`).slice(0, 24);
 }
 

@@ -125,7 +125,7 @@ export const PANEL_TEXT: InEveryLanguage<PanelText> = {
     goesOn: (bowler, frame, ball) =>
       `The game goes on there with ${bowler}, frame ${String(frame)}, ball ${String(ball)}.`,
     goesAlong:
-      'Scores and corrections go along. Remaining games or time stay with the old lane: open the new one, and close the old one.',
+      'Scores, corrections and remaining games or time go along, and the old lane closes. They stay where somebody else bowls on the lane beside.',
     bowlerGoes: (name) => `${name} leaves the game here and joins the game there as a new player.`,
     pairGoes: 'A match on a pair moves whole, with the game beside it.',
     ifSilent: (lane) =>
@@ -197,7 +197,7 @@ export const PANEL_TEXT: InEveryLanguage<PanelText> = {
     goesOn: (bowler, frame, ball) =>
       `La partida sigue allí con ${bowler}, cuadro ${String(frame)}, bola ${String(ball)}.`,
     goesAlong:
-      'Los puntos y las correcciones van con ella. Las partidas o el tiempo que quedan siguen en la pista anterior: abra la nueva y cierre la anterior.',
+      'Los puntos, las correcciones y las partidas o el tiempo que quedan van con ella, y la pista anterior se cierra. El resto se queda si alguien más juega en la pista de al lado.',
     bowlerGoes: (name) => `${name} deja esta partida y entra en la otra como jugador nuevo.`,
     pairGoes: 'Un encuentro en dos pistas se mueve entero, con la partida de al lado.',
     ifSilent: (lane) =>
@@ -269,7 +269,7 @@ export const PANEL_TEXT: InEveryLanguage<PanelText> = {
     goesOn: (bowler, frame, ball) =>
       `새 레인에서 ${bowler}, ${String(frame)}프레임 ${String(ball)}구부터 이어집니다.`,
     goesAlong:
-      '점수와 정정은 함께 옮겨집니다. 남은 게임이나 시간은 이전 레인에 그대로 남으니, 새 레인을 열고 이전 레인을 닫으세요.',
+      '점수와 정정, 남은 게임이나 시간도 함께 옮겨지고 이전 레인은 닫힙니다. 옆 레인에서 다른 사람이 치고 있으면 남은 게임이나 시간은 옮겨지지 않습니다.',
     bowlerGoes: (name) => `${name}님은 여기 게임에서 빠지고 그곳 게임에 새 선수로 들어갑니다.`,
     pairGoes: '두 레인에서 하는 경기는 옆 게임과 함께 통째로 옮겨집니다.',
     ifSilent: (lane) =>
@@ -341,7 +341,7 @@ export const PANEL_TEXT: InEveryLanguage<PanelText> = {
     goesOn: (bowler, frame, ball) =>
       `Das Spiel geht dort mit ${bowler} weiter, Frame ${String(frame)}, Wurf ${String(ball)}.`,
     goesAlong:
-      'Punkte und Korrekturen gehen mit. Restliche Spiele oder Zeit bleiben bei der alten Bahn: die neue öffnen, die alte schließen.',
+      'Punkte, Korrekturen und restliche Spiele oder Zeit gehen mit, und die alte Bahn schließt. Der Rest bleibt, wo auf der Nachbarbahn noch jemand spielt.',
     bowlerGoes: (name) => `${name} verlässt das Spiel hier und kommt dort als neuer Spieler dazu.`,
     pairGoes: 'Ein Match auf zwei Bahnen wechselt ganz, mit dem Spiel daneben.',
     ifSilent: (lane) =>
