@@ -1,4 +1,4 @@
-/** Accounts of staff, pairing codes and lanes, as the front desk's page asks for them. */
+/** Accounts of staff, pairing codes and lanes, as the front desk's page requests them. */
 import * as v from 'valibot';
 import { ROLES, type Role } from './front-desk.ts';
 import { opaqueId } from './ids.ts';
@@ -7,7 +7,7 @@ export const LONGEST_ACCOUNT_NAME = 60;
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;
 
-/** No control characters and nothing invisible: two names that look the same are told apart nowhere. */
+/** Without control and invisible characters, so that no two names look the same but differ. */
 const name = v.pipe(
   v.string(),
   v.trim(),
@@ -22,7 +22,7 @@ const role = v.picklist(ROLES);
 export const SIGN_IN = v.strictObject({ name, password });
 export type SignIn = v.InferOutput<typeof SIGN_IN>;
 
-/** One's own: it ends every session of the account and answers as a sign-in does. */
+/** Changes one's own password. It ends every session of the account and is answered like a sign-in. */
 export const PASSWORD_CHANGE = v.strictObject({ old: password, new: password });
 export type PasswordChange = v.InferOutput<typeof PASSWORD_CHANGE>;
 
@@ -36,7 +36,10 @@ export interface Account {
   readonly signedIn: string | null;
 }
 
-/** A role, a password and a disabled account end the account's sessions. One manager stays: `last-manager` (409). */
+/**
+ * Changing a role or password and disabling end the account's sessions. One enabled manager must stay:
+ * `last-manager` (409).
+ */
 export const ACCOUNT_CHANGE = v.variant('kind', [
   v.strictObject({ kind: v.literal('add'), name, role }),
   v.strictObject({ kind: v.literal('role'), id: opaqueId, role }),
@@ -46,32 +49,32 @@ export const ACCOUNT_CHANGE = v.variant('kind', [
 ]);
 export type AccountChange = v.InferOutput<typeof ACCOUNT_CHANGE>;
 
-/** `password` is the new one after `add` and `reset`, told this once; else null. */
+/** `password` is the new one after `add` and `reset`, and is shown once; otherwise null. */
 export interface AccountsChanged {
   readonly accounts: readonly Account[];
   readonly password: string | null;
 }
 
-/** `code` is told this once; `ends` is ISO 8601, UTC. */
+/** `code` is shown once; `ends` is ISO 8601, UTC. */
 export interface PairingCode {
   readonly code: string;
   readonly ends: string;
 }
 
-/** One PC that was paired. Times are ISO 8601, UTC. */
+/** A PC that was paired. Times are ISO 8601, UTC. */
 export interface HouseLane {
   readonly origin: string;
   readonly numbers: readonly number[];
   readonly note: string;
-  /** The program's version, as it said it. */
+  /** The version that the program reported. */
   readonly program: string | null;
   readonly paired: string;
-  /** Its key is no longer taken since then. */
+  /** Since when its key is refused; null while it is accepted. */
   readonly revoked: string | null;
   readonly seen: string | null;
 }
 
-/** A revoked lane has to be paired again. */
+/** A revoked lane must be paired again. */
 export const LANE_CHANGE = v.variant('kind', [
   v.strictObject({ kind: v.literal('revoke'), origin: opaqueId }),
   v.strictObject({
@@ -82,12 +85,12 @@ export const LANE_CHANGE = v.variant('kind', [
 ]);
 export type LaneChange = v.InferOutput<typeof LANE_CHANGE>;
 
-/** Who did what. `about` has ids, numbers and codes, and no name of a bowler. */
+/** Who did what. `about` has ids, numbers and codes, but no bowler's name. */
 export interface AuditEntry {
   readonly n: number;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Null where no account did it: the house PC by command, a lane. */
+  /** Null if no account did it, but a lane or a command on the house's PC. */
   readonly account: string | null;
   readonly name: string;
   readonly what: string;
@@ -95,7 +98,7 @@ export interface AuditEntry {
 }
 export type AuditAbout = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
 
-/** The newest first; `next` is the `before` of the page after it, null on the last one. */
+/** Newest first; `next` is the `before` of the next page, null on the last one. */
 export interface AuditPage {
   readonly entries: readonly AuditEntry[];
   readonly next: number | null;
@@ -104,15 +107,15 @@ export const AUDIT_ASKED = v.strictObject({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/u), v.toNumber())),
 });
 
-/** Codes of refusals on these routes, beside those of every route (`invalid`, `too-many`, `bug`, …). */
+/** Codes of refusals on these routes, besides those of every route (`invalid`, `too-many`, `bug`, …). */
 export const ACCOUNT_REFUSALS = [
-  /** 401: no session, or one that ended. */
+  /** 401: no session, or an ended one. */
   'no-session',
-  /** 403: the role may not. */
+  /** 403: the role may not do this. */
   'not-allowed',
-  /** 403: a change without `x-csrf-token`, or with another one. */
+  /** 403: a change without `x-csrf-token`, or with a wrong one. */
   'csrf',
-  /** 403: asked by a page of somebody else. */
+  /** 403: a change from another site's page. */
   'foreign-origin',
   'unknown-account',
   'wrong-password',

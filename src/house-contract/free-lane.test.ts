@@ -46,7 +46,7 @@ test.each<[string, Partial<LaneState>, boolean]>([
   expect(free(state)).toBe(expected);
 });
 
-test('a lane that is offline, doubled or waits for help is not free, nor one that an order opens', () => {
+test('a lane is not free while it is offline, doubled, waiting for help or about to be opened', () => {
   expect(free({}, { offlineSince: '2026-11-21T12:00:00.000Z' })).toBe(false);
   expect(free({}, { doubled: true })).toBe(false);
   expect(free({}, { helpSince: '2026-11-21T12:00:00.000Z' })).toBe(false);

@@ -1,6 +1,9 @@
 import type { DeskLaneState, SentOrder } from './front-desk.ts';
 
-/** Whether the next party can have this lane: connected, nobody on it, opened for nobody, and no order to open it on its way. */
+/**
+ * Whether the next party can have this lane: it is connected, nobody bowls on it, it is open for nobody, and
+ * no order to open it is on its way.
+ */
 export function isFree(
   { origin, lane, state, offlineSince, doubled, helpSince }: DeskLaneState,
   orders: readonly SentOrder[],

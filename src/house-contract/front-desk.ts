@@ -1,4 +1,4 @@
-/** What the service tells the front desk's page. */
+/** What the service sends to the front desk's page. */
 import * as v from 'valibot';
 import type { FormatId } from '../core/formats/formats.ts';
 import type { Origin } from '../core/players/opaque-id.ts';
@@ -10,26 +10,32 @@ import type { ShownMove } from './moves.ts';
 export const ROLES = ['operator', 'manager', 'secretary'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who is signed in. `csrf` goes with every change, in the header `x-csrf-token`. */
+/** The signed-in account. `csrf` goes with every change, in the header `x-csrf-token`. */
 export interface SignedIn {
   readonly name: string;
   readonly role: Role;
   readonly csrf: string;
 }
 
-/** One lane, without its game. `state` is the last that it told; `offlineSince` (ISO 8601, UTC) is null while it is connected. */
+/**
+ * One lane, without its game. `state` is the last one reported; `offlineSince` (ISO 8601, UTC) is null while
+ * the lane is connected.
+ */
 export interface DeskLaneState {
   readonly origin: Origin;
   readonly lane: number;
   readonly state: LaneState | null;
   readonly offlineSince: string | null;
-  /** Connected, and not wholly delivered: `state.toDeliver` games. */
+  /** Connected, with games to deliver: `state.toDeliver`. */
   readonly catchingUp: boolean;
-  /** When the house heard that somebody waits for help, ISO 8601, UTC. `state.help` has the lane's own clock. */
+  /**
+   * When the call for help reached the house, ISO 8601, UTC. `state.help` has the time of the lane's own
+   * clock.
+   */
   readonly helpSince: string | null;
-  /** Two PCs that say they have this number. */
+  /** Two PCs have this lane number. */
   readonly doubled: boolean;
-  /** Games of which the house has two branches, and facts kept aside: staff are asked. */
+  /** How many games have two branches, and how many have facts kept aside: questions for staff. */
   readonly forks: number;
   readonly aside: number;
 }
@@ -39,7 +45,7 @@ export interface DeskLane extends DeskLaneState {
   readonly game: DeskGame | null;
 }
 
-/** A game as the page replays it: set-up and events with their names, as a save has them. */
+/** A game as the page replays it: set-up and events with names, as in a save. */
 export interface DeskGame {
   readonly id: string;
   readonly generation: number;
@@ -48,7 +54,7 @@ export interface DeskGame {
   readonly events: readonly unknown[];
 }
 
-/** What an order asks, without the facts and names that a lane gets with it. */
+/** The content of an order, without the facts and names that the lane gets with it. */
 export type ShownBody =
   | Exclude<OrderBody, { kind: 'takeGame' | 'bowlerComes' }>
   | {
@@ -66,13 +72,13 @@ export interface SentOrder {
   readonly sentAt: string;
   readonly state: OrderState;
   readonly answer: OrderAnswer['outcome'] | null;
-  /** It had been void when the lane answered. */
+  /** The order had become void before the lane answered. */
   readonly late: boolean;
-  /** Who took it back. */
+  /** Who cancelled it. */
   readonly cancelledBy: string | null;
-  /** Answers that differ from the first, which holds. */
+  /** Later answers that differ from the first, which holds. */
   readonly others: readonly OrderAnswer['outcome'][];
-  /** The move that it is a step of. */
+  /** The move that this order is a step of. */
   readonly move: string | null;
 }
 
@@ -93,19 +99,19 @@ export interface DeskState {
 }
 
 /**
- * Server-sent events of kind `news`. A page subscribes first and then loads the state, so that it misses nothing; what comes twice
- * changes nothing. `Last-Event-ID` brings what was missed, or `reload`.
+ * Server-sent events of kind `news`. A page subscribes first and then loads the state, so that it misses
+ * nothing; repeated news change nothing. `Last-Event-ID` brings what was missed, or `reload`.
  */
 export type DeskNews =
   | { readonly kind: 'lane'; readonly lane: DeskLaneState }
-  /** Another game is on the lane's board, or its names changed. */
+  /** The lane's board has another game, or the game's names changed. */
   | {
       readonly kind: 'game';
       readonly origin: Origin;
       readonly lane: number;
       readonly game: DeskGame | null;
     }
-  /** Events of the game on a lane's board; the first one makes it generation `from`. */
+  /** New events of the game on a lane's board; `from` is the generation after the first of them. */
   | {
       readonly kind: 'facts';
       readonly origin: Origin;
@@ -118,10 +124,13 @@ export type DeskNews =
   | { readonly kind: 'waiting'; readonly waiting: readonly WaitingParty[] }
   | { readonly kind: 'reload' };
 
-/** A branch of a game: what its sheet shows, or null where the rules cannot read it. The first one is the one that counts. */
+/**
+ * A branch of a game: its sheet, or null if the rules cannot read it. The first branch is the one that
+ * counts.
+ */
 export interface ShownBranch {
   readonly name: 'first' | 'second';
-  /** Of its first fact that the other one lacks: what `FORK_ANSWER` names, however far the branch grew since. */
+  /** The chain of the branch's first own fact, by which `FORK_ANSWER` names it however long it has grown. */
   readonly chain: Digest;
   readonly generation: number;
   /** When its newest fact arrived, ISO 8601, UTC. */
@@ -129,16 +138,16 @@ export interface ShownBranch {
   readonly sheet: readonly string[] | null;
 }
 
-/** A game of which the house has two branches. */
+/** A game with two branches. */
 export interface AskedFork {
   readonly origin: Origin;
   readonly lanes: readonly number[];
   readonly game: string;
   readonly branch: number;
-  /** The last generation that both have. */
+  /** The last shared generation. */
   readonly above: number;
   readonly branches: readonly [ShownBranch, ShownBranch];
-  /** What staff decided in the last days; they may decide otherwise. */
+  /** A decision of the last days, which staff may change. */
   readonly answered: { readonly by: string; readonly at: string } | null;
 }
 
@@ -147,7 +156,7 @@ export interface AsideGame {
   readonly origin: Origin;
   readonly lanes: readonly number[];
   readonly game: string;
-  /** Generations that are kept aside. */
+  /** The generations that are kept aside. */
   readonly from: number;
   readonly to: number;
   readonly reason: string;
@@ -160,14 +169,14 @@ export interface Asked {
   readonly aside: readonly AsideGame[];
 }
 
-/** What staff answer: which branch counts, or that they saw what is aside. */
+/** An answer of staff: which branch counts, or that they have seen facts kept aside. */
 export const FORK_ANSWER = v.variant('kind', [
   v.strictObject({
     kind: v.literal('fork'),
     origin: opaqueId,
     game: gameId,
     branch: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** The chain of the branch that counts from now on. */
+    /** The `chain` of the branch that counts from now on. */
     counts: digest,
   }),
   v.strictObject({ kind: v.literal('aside'), origin: opaqueId, game: gameId }),

@@ -7,7 +7,7 @@ export type Digest = string;
 
 export const opaqueId = v.pipe(v.string(), v.regex(OPAQUE_ID));
 export const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u));
-/** A game's id as its lane gave it; the house reads nothing from it. */
+/** A game's id, as its lane made it; the house takes no meaning from it. */
 export const gameId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,80}$/u));
 export const laneNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_LANE));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

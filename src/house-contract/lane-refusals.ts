@@ -1,28 +1,28 @@
 /**
- * Why a lane refuses an order, beside the failures of its own calls (`game-running`, `waiting`, `not-saved`, …) and the rules'
- * refusals (`game-over`, `name-taken`, …), whose codes it answers as they are.
+ * Why a lane refuses an order. Besides these it answers with the codes of its own calls (`game-running`,
+ * `waiting`, `not-saved`, …) and of the rules (`game-over`, `name-taken`, …).
  */
 export const LANE_REFUSALS = [
-  /** This PC has no lane of that number. */
+  /** This PC has no lane with that number. */
   'wrong-lane',
   /** The lane does not offer that kind of game. */
   'format-not-offered',
-  /** The lane is open without a limit: nothing can be extended. */
+  /** The lane is open without a limit, so nothing can be extended. */
   'not-limited',
-  /** It is open for games and was to be extended by minutes, or the other way round. */
+  /** It is open for games and the order extends it by minutes, or the other way round. */
   'other-limit',
-  /** A lane is open for nine games at most, and for a day. */
+  /** A lane can be open for at most nine games, or one day. */
   'too-long',
   'no-help-asked',
-  /** Several messages wait there to be shown already. */
+  /** Too many messages wait there already. */
   'messages-wait',
-  /** Both games of a match on a pair move, or neither. */
+  /** A match on a pair moves with both games, or not at all. */
   'pair-moves-whole',
-  /** What was to be taken is not what the old lane saved. */
+  /** The facts to take are not those that the old lane saved. */
   'facts-damaged',
-  /** It was saved by a newer program. */
+  /** The game was saved by a newer program. */
   'newer-version',
-  /** That bowler plays here already. */
+  /** That bowler is in this game already. */
   'bowler-there',
 ] as const;
 export type LaneRefusal = (typeof LANE_REFUSALS)[number];

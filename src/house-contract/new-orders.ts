@@ -1,15 +1,15 @@
-/** What the front desk sends: orders to several lanes at once, the waiting list. */
+/** Requests of the front desk: orders to several lanes at once, and the waiting list. */
 import * as v from 'valibot';
 import { opaqueId, text } from './ids.ts';
 import { ORDER, ORDER_BODY } from './orders.ts';
 
-/** Those that staff give; moves make the others. */
+/** The kinds that staff send; moves make the others. */
 const SENT_KINDS = ['open', 'extend', 'close', 'message', 'answerHelp', 'print'] as const;
 
 const isSent = (body: v.InferOutput<typeof ORDER_BODY>): boolean =>
   SENT_KINDS.some((kind) => kind === body.kind);
 
-/** The page gives the id: a second order with it makes nothing. */
+/** The page draws the id; a second order with the same id makes nothing. */
 export const NEW_ORDER = v.strictObject({
   id: opaqueId,
   origin: opaqueId,
@@ -20,7 +20,7 @@ export type NewOrder = v.InferOutput<typeof NEW_ORDER>;
 
 export const MOST_ORDERS = 200;
 
-/** POST `orders`: one for each lane. Those of known lanes are sent, whatever becomes of the others. */
+/** POST `orders`: one order for each lane. A refused order does not hold up the others. */
 export const NEW_ORDERS = v.strictObject({
   orders: v.pipe(v.array(NEW_ORDER), v.minLength(1), v.maxLength(MOST_ORDERS)),
 });
@@ -29,12 +29,12 @@ export type NewOrders = v.InferOutput<typeof NEW_ORDERS>;
 export const ORDER_REFUSALS = ['unknown-lane', 'not-paired', 'unknown-game'] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
-/** One for each order, in order; null: it is sent, or was sent before. */
+/** One answer for each order, in order; null if it is sent, or was sent before. */
 export interface SentAnswers {
   readonly orders: readonly { readonly id: string; readonly refused: OrderRefusal | null }[];
 }
 
-/** POST `cancel`. An order that was answered is refused with `answered`. */
+/** POST `cancel`. An answered order is refused with `answered`. */
 export const CANCEL = v.strictObject({ id: opaqueId });
 
 const party = {
@@ -44,12 +44,15 @@ const party = {
 };
 const note = v.pipe(v.string(), v.maxLength(200));
 
-/** POST `waiting`. A second one changes nothing more. `seat` sends this order and takes the party from the list. */
+/**
+ * POST `waiting`. A repeated change does nothing more. `seat` sends this order and takes the party from the
+ * list.
+ */
 export const WAITING_CHANGE = v.variant('kind', [
   v.strictObject({ kind: v.literal('add'), ...party, note }),
   v.strictObject({ kind: v.literal('change'), ...party, note }),
   v.strictObject({ kind: v.literal('remove'), id: opaqueId }),
-  /** Refused with `not-waiting` where somebody else gave the party a lane. */
+  /** Refused with `not-waiting` if somebody else gave the party a lane. */
   v.strictObject({ kind: v.literal('seat'), id: opaqueId, order: NEW_ORDER }),
 ]);
 export type WaitingChange = v.InferOutput<typeof WAITING_CHANGE>;

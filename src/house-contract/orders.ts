@@ -10,12 +10,12 @@ const games = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(24 * 60));
 
 /**
- * A game as it was moved away: its facts up to this generation, which the old lane told. The last of them is then that it
- * moved; where the old lane was silent there is none such, and its newest fact is the last that the house has.
+ * A game to continue: its facts up to this generation. If the old lane closed it, the last fact says that it
+ * moved; if the old lane was silent, the last fact is the newest that the house has.
  */
 export const TAKEN_GAME = v.strictObject({
   from: v.strictObject({ origin: opaqueId, game: gameId, generation: count }),
-  /** The lane that it is bowled on from now on: of a pair, each half has its own. */
+  /** The lane that continues it; the halves of a pair have different ones. */
   lane,
   /** The version of the save format that the facts are written in. */
   save: count,
@@ -25,7 +25,7 @@ export const TAKEN_GAME = v.strictObject({
 export type TakenGame = v.InferOutput<typeof TAKEN_GAME>;
 
 export const ORDER_BODY = v.variant('kind', [
-  /** For some games, or for minutes from its arrival. With names, the game begins. */
+  /** Opens for some games, or for minutes from the order's arrival. With names, the game begins. */
   v.strictObject({
     kind: v.literal('open'),
     lane,
@@ -43,14 +43,17 @@ export const ORDER_BODY = v.variant('kind', [
   v.strictObject({ kind: v.literal('message'), lane, text: text(LONGEST_MESSAGE) }),
   v.strictObject({ kind: v.literal('answerHelp'), lane }),
   v.strictObject({ kind: v.literal('print'), lane, game: gameId, what: v.picklist(['game', 'card']) }),
-  /** The old lane closes these games durably as moved away, both of a pair or neither, and says at which generations. */
+  /**
+   * The old lane durably closes these games as moved, both of a pair or neither, and answers with their
+   * generations.
+   */
   v.strictObject({
     kind: v.literal('moveAway'),
     lane,
     games: v.pipe(v.array(gameId), v.minLength(1), v.maxLength(2)),
     to: lane,
   }),
-  /** The new lane goes on with the facts of these games, both halves' of a pair, each under a new id. */
+  /** The new lane continues these games, both halves of a pair, each under a new id. */
   v.strictObject({
     kind: v.literal('takeGame'),
     lane,
@@ -63,7 +66,7 @@ export const ORDER_BODY = v.variant('kind', [
 ]);
 export type OrderBody = v.InferOutput<typeof ORDER_BODY>;
 
-/** `seconds` are counted from the arrival at the lane, not by the lane's clock. */
+/** `seconds` count from the arrival at the lane, not by the lane's clock. */
 export const ORDER = v.strictObject({
   id: opaqueId,
   author: text(60),
@@ -72,13 +75,13 @@ export const ORDER = v.strictObject({
 });
 export type Order = v.InferOutput<typeof ORDER>;
 
-/** `refused` carries the code of the lane's own failure. `void`: its seconds had passed. */
+/** `refused` has the lane's own code. `void`: the order's seconds had passed. */
 export const ORDER_ANSWER = v.strictObject({
   id: opaqueId,
   outcome: v.variant('state', [
     v.strictObject({
       state: v.literal('done'),
-      /** What it changed or began, up to the generation of its effect. */
+      /** The changed or begun games, with the generations of the effect. */
       games: v.pipe(v.array(v.strictObject({ game: gameId, generation: count })), v.maxLength(2)),
     }),
     v.strictObject({ state: v.literal('refused'), code: text(60) }),
@@ -87,13 +90,14 @@ export const ORDER_ANSWER = v.strictObject({
 });
 export type OrderAnswer = v.InferOutput<typeof ORDER_ANSWER>;
 
-/** What a lane sends of orders; an answer that comes twice changes nothing. */
+/** A lane's answers to orders; a repeated answer changes nothing. */
 export const ORDER_ANSWERS = v.strictObject({ answers: v.pipe(v.array(ORDER_ANSWER), v.maxLength(100)) });
 export type OrderAnswers = v.InferOutput<typeof ORDER_ANSWERS>;
 
 /**
- * `void`: its seconds passed without an answer, or staff took it back. `unknown`: it waited when the house was restored from
- * an older copy, so it may have been answered before; the lane is asked again, and answers the same.
+ * `void`: the seconds passed without an answer, or staff cancelled it. `unknown`: it was waiting when the
+ * house was restored from an older copy, so it may have been answered before; the lane hears it again, and
+ * answers the same.
  */
 export const ORDER_STATES = ['sent', 'done', 'refused', 'void', 'unknown'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];

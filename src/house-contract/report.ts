@@ -1,4 +1,4 @@
-/** Games, lines and minutes of the house's lanes, by day. No prices. */
+/** The day report: games, lines and minutes of the house's lanes, without prices. */
 import * as v from 'valibot';
 
 const day = v.pipe(v.string(), v.isoDate());
@@ -8,8 +8,8 @@ export const REPORT_QUERY = v.strictObject({ from: day, to: day });
 export type ReportQuery = v.InferOutput<typeof REPORT_QUERY>;
 
 /**
- * One lane on one day, open games apart from those of leagues. A game counts on the day and lane on which it began; one that
- * moved, on the lane where it went on.
+ * One lane on one day, open play and leagues apart. A game counts on the day on which it began; a moved one
+ * on its new lane.
  */
 export interface ReportRow {
   /** `2026-11-21` */
@@ -18,11 +18,11 @@ export interface ReportRow {
   readonly kind: 'open' | 'league';
   /** Games that ended with their last ball. */
   readonly games: number;
-  /** Stopped before, or still being bowled. */
+  /** Stopped early, or still being bowled. */
   readonly unfinished: number;
-  /** Players' lines of all these games that have a ball. */
+  /** The lines in all these games that have at least one ball. */
   readonly lines: number;
-  /** From a game's beginning to its last event. */
+  /** From a game's start to its last event. */
   readonly minutes: number;
 }
 

@@ -1,6 +1,6 @@
-/** Addresses of the service. A lane sends its key as `Authorization: Bearer`; the page has a session cookie. */
+/** Paths of the service. A lane sends its key as `Authorization: Bearer`; the page has a session cookie. */
 export const LANE_ROUTES = {
-  /** Asked without a key, and without trusting the answer: people compare its fingerprint. */
+  /** Asked without a key and without trusting the answer: staff compare the fingerprint. */
   authority: '/lane/v1/authority',
   pair: '/lane/v1/pair',
   hello: '/lane/v1/hello',
@@ -10,7 +10,7 @@ export const LANE_ROUTES = {
   erasures: '/lane/v1/erasures',
   states: '/lane/v1/states',
   answers: '/lane/v1/answers',
-  /** Server-sent events: `order` with an `Order`, `compare` when the house wants to be compared with. */
+  /** Server-sent events: `order` with an `Order`, and `compare`, which asks the lane to compare its games. */
   stream: '/lane/v1/stream',
 } as const;
 
@@ -35,5 +35,5 @@ export const DESK_ROUTES = {
   reportCsv: '/desk/v1/report.csv',
 } as const;
 
-/** What all of them begin with. */
+/** The beginning of all paths above. */
 export const DESK_PREFIX = '/desk/v1/';

@@ -16,11 +16,14 @@ import { asked } from './asked.ts';
 import { readManifest } from './manifest.ts';
 import { keepSettings } from './settings.ts';
 
-/** A folder of backups: whole copies by the time of their end, and the WAL that leads from one to any later moment. */
+/**
+ * A folder of backups: whole copies, named by the time of their end, and the WAL from which any later moment
+ * can be restored.
+ */
 export class Archive {
   readonly folder: string;
 
-  /** Throws for a path that PostgreSQL's commands could misread. */
+  /** Throws for a path that would need quoting in PostgreSQL's commands. */
   constructor(folder: string) {
     if (!/^\/[^'"\\$`\n]*$/u.test(folder)) throw new Error(`A backup folder cannot be called ${folder}`);
     this.folder = folder;
@@ -34,12 +37,12 @@ export class Archive {
     return join(this.folder, 'copies');
   }
 
-  /** Where a copy grows until it is whole. */
+  /** The folder of a copy that is being made. */
   get unfinished(): string {
     return join(this.copies, 'unfinished');
   }
 
-  /** Times at which copies ended, the oldest first. */
+  /** The times at which copies ended, oldest first. */
   list(): readonly Date[] {
     if (!existsSync(this.copies)) return [];
     return readdirSync(this.copies)
@@ -51,7 +54,10 @@ export class Archive {
     return join(this.copies, nameOf(time));
   }
 
-  /** PostgreSQL puts each piece of its WAL here, also those of the last seconds before a crash. */
+  /**
+   * Makes PostgreSQL archive each segment of its WAL here, including those of the last seconds before a
+   * crash.
+   */
   async begin(owner: Address): Promise<void> {
     for (const folder of [this.folder, this.wal, this.copies]) ownFolder(folder);
     writeFileSync(this.#password, owner.password, { mode: 0o600 });
@@ -59,7 +65,7 @@ export class Archive {
     await archivesNow(owner);
   }
 
-  /** The owner's password is in each copy, but as what PostgreSQL makes of it alone. */
+  /** Copies the owner's password back: a copy of the database has only its hash. */
   givePassword(folder: string): void {
     if (existsSync(this.#password)) copyFileSync(this.#password, join(folder, 'password'));
   }
@@ -68,21 +74,21 @@ export class Archive {
     return join(this.folder, 'password');
   }
 
-  /** An empty folder for a copy. */
+  /** Makes an empty folder for a copy. */
   beginCopy(): string {
     rmSync(this.unfinished, { recursive: true, force: true });
     ownFolder(this.unfinished);
     return this.unfinished;
   }
 
-  /** Names the copy after now. */
+  /** Names the finished copy after the current time. */
   endCopy(): Date {
     const time = new Date();
     renameSync(this.unfinished, this.copyAt(time));
     return time;
   }
 
-  /** Removes all but the newest copies, and the WAL that only the others need. */
+  /** Removes all but the newest copies, and the WAL that only the removed ones need. */
   keepOnly(copies: number): void {
     const all = this.list();
     for (const time of all.slice(0, Math.max(0, all.length - copies)))
@@ -94,7 +100,7 @@ export class Archive {
       if (/^[0-9A-F]{24}/u.test(name) && name.slice(8, 24) < needed) rmSync(join(this.wal, name));
   }
 
-  /** Where a piece is there already it must be the same: two clusters never share a folder. */
+  /** A segment that exists must be the same, because two clusters never share a folder. */
   #command(): string {
     const wal = this.wal.replaceAll('%', '%%');
     return (
@@ -104,7 +110,7 @@ export class Archive {
   }
 }
 
-/** Resolves when a piece of WAL has arrived; rejects when it could not. */
+/** Resolves when a segment has arrived; rejects if PostgreSQL could not write it. */
 async function archivesNow(owner: Address): Promise<void> {
   const before = await archiver(owner);
   await asked(owner, "SELECT pg_create_restore_point('headpin'), pg_switch_wal()");
@@ -131,14 +137,14 @@ function ownFolder(folder: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
-/** The name of the first piece of WAL (16 MB) that a copy needs, without its timeline. */
+/** The name of the first WAL segment (16 MB) that a copy needs, without its timeline. */
 function firstPiece(copy: string): string {
   const [log = '0', byte = '0'] = (readManifest(copy)['WAL-Ranges'][0]?.['Start-LSN'] ?? '0/0').split('/');
   const piece = Math.floor(Number.parseInt(byte, 16) / 2 ** 24);
   return (log.padStart(8, '0') + piece.toString(16).padStart(8, '0')).toUpperCase();
 }
 
-/** `2026-11-26T16-28-35.250Z`: a time that every disk takes as a name. */
+/** `2026-11-26T16-28-35.250Z`: a time without colons, so that every file system takes it as a name. */
 function nameOf(time: Date): string {
   return time.toISOString().replaceAll(':', '-');
 }

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 
-/** Out of the way, never removed. Returns its new name; null where there was none. */
+/** Renames it out of the way, and never removes it. Returns the new name; null if it did not exist. */
 export function moveAside(path: string): string | null {
   if (!existsSync(path)) return null;
   const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, '');

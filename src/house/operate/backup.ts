@@ -4,8 +4,8 @@ import { copyBase } from './base-copy.ts';
 import { spoiltFiles } from './manifest.ts';
 
 /**
- * Copies the running database into the archive, which takes its WAL from then on, and reads the copy again. Keeps the
- * newest copies alone. Resolves with the time of its end: any moment from then on can be restored.
+ * Copies the running database into the archive, which takes its WAL from then on, and verifies the copy.
+ * Keeps only the newest copies. Resolves with the time from which on every moment can be restored.
  */
 export async function backUp(owner: Address, archive: Archive, copies: number): Promise<Date> {
   await archive.begin(owner);

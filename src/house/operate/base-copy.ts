@@ -6,9 +6,9 @@ import type { Address } from '../cluster/cluster.ts';
 import { serverUser } from '../cluster/server-user.ts';
 
 /**
- * Copies a whole running cluster into an empty folder, as pg_basebackup does, which our PostgreSQL does not bring: the
- * server sends an archive that `tar` unpacks, with the WAL that makes it whole, and verifies the checksum of each page.
- * The file `backup_manifest` holds SHA-256 of every file.
+ * Copies a running cluster into an empty folder, as pg_basebackup would, which our PostgreSQL lacks. The
+ * server verifies the checksum of each page and sends an archive, with the WAL that makes it consistent,
+ * which `tar` unpacks. `backup_manifest` has the SHA-256 of each file.
  */
 export async function copyBase(
   server: Address,
@@ -25,7 +25,7 @@ export async function copyBase(
   let words = '';
   tar.stderr.setEncoding('utf8').on('data', (text: string) => (words += text));
   const unpacked = once(tar, 'close');
-  // A tar that ends early says why; the pipe to it only breaks.
+  // If tar ends early, its own message says why; the broken pipe does not.
   tar.stdin.on('error', () => undefined);
   try {
     const copy = client.query(new BaseBackup(tar.stdin));
@@ -40,14 +40,14 @@ export async function copyBase(
   }
 }
 
-/** With an authority encrypted: the server shows a certificate that it signed. */
+/** Encrypted if there is an authority, which must have signed the server's certificate. */
 function replicationOf(server: Address, authority: string | null): pg.ClientConfig {
   const ssl = authority === null ? {} : { ssl: { ca: authority, checkServerIdentity: () => undefined } };
   const config = { ...server, ...ssl, replication: 'true', application_name: 'headpin copy' };
   return config;
 }
 
-/** By the user whom the files belong to. */
+/** Writes the manifest as the user who owns the files. */
 async function writeBeside(into: string, manifest: Buffer): Promise<void> {
   const writing = spawn('tee', [`${into}/backup_manifest`], {
     ...serverUser(),
@@ -58,7 +58,10 @@ async function writeBeside(into: string, manifest: Buffer): Promise<void> {
   if (writing.exitCode !== 0) throw new Error('The manifest of the copy could not be written.');
 }
 
-/** PostgreSQL's command: rows, then one stream of messages with archive and manifest, then rows (its manual, 54.4). */
+/**
+ * PostgreSQL's BASE_BACKUP command: rows, then a stream of messages with archive and manifest, then rows (its
+ * manual, 54.4).
+ */
 class BaseBackup implements pg.Submittable {
   readonly done: Promise<Buffer>;
   readonly #into: Writable;
@@ -87,7 +90,7 @@ class BaseBackup implements pg.Submittable {
     const content = chunk.subarray(1);
     switch (String.fromCharCode(chunk[0] ?? 0)) {
       case 'n':
-        // A second archive would be a tablespace, and a house has none.
+        // Another archive would be a tablespace, and a house has none.
         this.#part = 'archive';
         break;
       case 'm':
@@ -111,7 +114,7 @@ class BaseBackup implements pg.Submittable {
   }
 
   handleRowDescription(): void {
-    // Where the copy begins and ends is in its `backup_label` and manifest.
+    // The start and end of the copy are in `backup_label` and the manifest, too.
   }
 
   handleDataRow(): void {
@@ -119,6 +122,6 @@ class BaseBackup implements pg.Submittable {
   }
 
   handleCommandComplete(): void {
-    // The end is `handleReadyForQuery`.
+    // `handleReadyForQuery` is the end.
   }
 }

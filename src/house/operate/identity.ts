@@ -7,12 +7,12 @@ import { HOUSE_FILE, knownHouse, writePrivate } from './house-file.ts';
 import type { Place } from './place.ts';
 
 /**
- * All of a house that is not in its database. Another PC needs it to be the same house: lanes trust this authority
- * alone, and services log in with this password.
+ * The part of a house that is not in its database. With it another PC is the same house: lanes trust only
+ * this authority, and services log in with this password.
  */
 export const IDENTITY = v.strictObject({
   house: HOUSE_FILE,
-  /** Null: a house that was never on the network. */
+  /** Null if the house was never on the network. */
   authority: v.nullable(v.strictObject({ cert: v.string(), key: v.string() })),
 });
 export type Identity = v.InferOutput<typeof IDENTITY>;
@@ -21,7 +21,7 @@ export function identityOf({ houseFile, tls }: Place): Identity {
   return { house: knownHouse(houseFile), authority: authorityIn(tls) };
 }
 
-/** Makes the house of this folder that one. Who lived here before is moved aside. */
+/** Gives this folder the identity. A different house that was here is moved aside. */
 export function takeIdentity({ houseFile, tls }: Place, { house, authority }: Identity): void {
   if (existsSync(houseFile) && knownHouse(houseFile).id !== house.id) moveAside(houseFile);
   writePrivate(houseFile, house);
@@ -30,12 +30,12 @@ export function takeIdentity({ houseFile, tls }: Place, { house, authority }: Id
   keepAuthority(tls, authority);
 }
 
-/** In a folder of backups, beside the copies. */
+/** The identity's file in a folder of backups. */
 export function identityFile(backups: string): string {
   return join(backups, 'house.json');
 }
 
-/** Throws where the folder has none. */
+/** Throws if the folder has none. */
 export function identityIn(backups: string): Identity {
   const file = identityFile(backups);
   if (!existsSync(file)) throw new Error(`There is no backup of a house in ${backups}.`);

@@ -59,21 +59,21 @@ async function delivered(game: BowledGame): Promise<void> {
   await house.end();
 }
 
-test('a standby gets all and refuses writes', async () => {
+test('a standby receives everything and refuses writes', async () => {
   await delivered(lane.bowled('20261121-first', [pins(3), pins(4)]));
   await until(async () => (await gamesOn(databases[1])).length === 1);
   await expect(asked(databases[1], 'DELETE FROM house.waiting')).rejects.toThrow('read-only transaction');
   expect(await primaryOf(databases)).toBe(databases[0]);
 });
 
-test('another PC restores the house to a time: what was there then and nothing after', async () => {
+test('another PC restores the house to a time, with everything before it and nothing after', async () => {
   const archive = new Archive(join(place.folder, 'backups'));
   await backUp(primary.address(), archive, 1);
   const [then] = await asked<{ now: Date }>(databases[0], 'SELECT clock_timestamp() AS now');
-  // Milliseconds are cut off on the way.
+  // Waits, because the time's milliseconds are cut off.
   await pause(20);
   await delivered(lane.bowled('20261121-later', [pins(8)]));
-  // A piece of WAL comes into the archive once it is whole.
+  // A WAL segment is archived only once it is full.
   await archive.begin(primary.address());
   const folder = join(place.folder, 'other-pc');
   mkdirSync(folder, { mode: 0o755 });
@@ -86,7 +86,7 @@ test('another PC restores the house to a time: what was there then and nothing a
   await cluster.kill();
 });
 
-test('the primary is lost: what a synchronous house acknowledged is on the promoted standby, and services follow', async () => {
+test('after the loss of the primary the promoted standby has all that a synchronous house acknowledged, and services follow it', async () => {
   const said: string[] = [];
   const serving = new Serving(
     {
@@ -112,7 +112,7 @@ test('the primary is lost: what a synchronous house acknowledged is on the promo
   expect((await gamesOn(databases[1])).length).toBe(4);
   expect(said.join()).toContain(`127.0.0.1:${String(standby.port)} takes the writes now`);
 
-  // The old one comes back and takes writes too: nobody writes there.
+  // The old primary comes back and takes writes too, but nobody writes to it.
   await primary.begin();
   expect(await primaryOf(databases)).toBe(databases[1]);
   await serving.end();

@@ -9,10 +9,10 @@ import { HOUSE } from '../testing/database.testing.ts';
 import { prepareDatabase } from './prepare.ts';
 import { HOUSE_SETTINGS } from './settings.ts';
 
-/** Servers are killed, so that commits must reach the system; the machine goes on. */
+/** For tests that kill servers but not the machine: commits must reach the system, not the disk. */
 export const NO_POWER_FAILS = { fsync: 'off' };
 
-/** A folder for clusters and backups, which the user of PostgreSQL may enter. */
+/** A folder for clusters and backups that PostgreSQL's user may enter. */
 export function operatedFolder(): { readonly folder: string; readonly postgres: string } {
   const from = packagedPostgres();
   if (from === null) throw new Error('There is no PostgreSQL for this system.');
@@ -23,7 +23,7 @@ export function operatedFolder(): { readonly folder: string; readonly postgres: 
   return { folder, postgres };
 }
 
-/** A cluster as a house has it, with the house of tests in it. */
+/** A cluster as a house has it, with the test's house in it. */
 export async function operatedHouse(
   place: { readonly folder: string; readonly postgres: string },
   name: string,
@@ -41,7 +41,7 @@ export function removeOperated(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A service on a database, without a socket. */
+/** A service without a socket, on this database. */
 export async function serviceOn(database: Address): Promise<HouseService> {
   return HouseService.begin({
     ...{ database, house: HOUSE.id, https: null, authority: null, hosts: [], page: null },
@@ -49,7 +49,7 @@ export async function serviceOn(database: Address): Promise<HouseService> {
   });
 }
 
-/** Asks until it holds. */
+/** Polls until it holds. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(50);
 }

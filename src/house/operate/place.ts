@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { OWNER, type Address } from '../cluster/cluster.ts';
 import { serverOf } from '../cluster/left-server.ts';
 
-/** Where the package has PostgreSQL's programs. */
+/** The folder of PostgreSQL's programs in the package. */
 const PACKAGED = '/usr/lib/headpin-house/postgres';
 
-/** The folder of a house: its database, who it is, and the service's certificate. */
+/** The parts of a house's folder: database, identity and certificates. */
 export interface Place {
   readonly folder: string;
   readonly cluster: string;
@@ -17,7 +17,10 @@ export interface Place {
   readonly tls: string;
 }
 
-/** As typed: npm runs a command in the checkout, wherever it was typed. */
+/**
+ * Resolves a path as it was typed: npm runs commands in the checkout, and `INIT_CWD` is where they were
+ * typed.
+ */
 export function pathOf(typed: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 }
@@ -34,15 +37,15 @@ export function placeOf(folder: string): Place {
   };
 }
 
-/** How its owner reaches the database that runs there. Throws where none does. */
+/** The owner's address of the running database. Throws if none runs. */
 export function runningOwner({ cluster, data }: Place, database = 'postgres'): Address {
   if (serverOf(data) === null) throw new Error(`No database runs on ${data}.`);
-  // PostgreSQL writes its port into the fourth line.
+  // The fourth line has the port.
   const port = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]);
   return ownerAt(cluster, { host: '127.0.0.1', port }, database);
 }
 
-/** With the password that the cluster keeps; a standby's is the same. */
+/** With the password in the cluster's folder; a standby has the same. */
 export function ownerAt(
   cluster: string,
   at: { readonly host: string; readonly port: number },

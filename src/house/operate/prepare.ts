@@ -5,19 +5,19 @@ import { asked, onConnection } from './asked.ts';
 import { ARCHIVE_NOTHING, keepSettings } from './settings.ts';
 import type { HouseFile } from './house-file.ts';
 
-/** The database of a house in its cluster. */
+/** The name of a house's database. */
 export const DATABASE = 'headpin';
 
 export interface Prepared {
-  /** How services log in. */
+  /** The address and login for services. */
   readonly service: Address;
   /** Names of the migrations that ran. */
   readonly migrations: readonly string[];
-  /** Made where the house had none. */
+  /** The first account, if the house had none. */
   readonly account: ToldAccount | null;
 }
 
-/** Makes or brings up to date the database of a house. A second time changes nothing. */
+/** Makes or migrates the database of a house. Running it again changes nothing. */
 export async function prepareDatabase(server: Address, house: HouseFile): Promise<Prepared> {
   await addDatabase(server);
   await decideArchiving(server);
@@ -37,7 +37,7 @@ async function addDatabase(server: Address): Promise<void> {
   });
 }
 
-/** Until a backup folder is named. */
+/** Archives nothing until a backup folder is chosen. */
 async function decideArchiving(server: Address): Promise<void> {
   const [row] = await asked<{ command: string }>(
     server,

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { Address } from '../cluster/cluster.ts';
 
-/** Milliseconds that a database has to answer. */
+/** Milliseconds within which a database must answer. */
 const PATIENCE = 3_000;
 
 /**
- * The database that takes writes; null while there is none. After a failover the old primary may come back and take
- * writes too: the higher timeline is the promoted one.
+ * The database that takes writes; null while there is none. After a failover the old primary may come back
+ * and take writes too; the promoted one has the higher timeline.
  */
 export async function primaryOf(addresses: readonly Address[]): Promise<Address | null> {
   const asked = await Promise.all(
@@ -19,7 +19,10 @@ export async function primaryOf(addresses: readonly Address[]): Promise<Address 
   ).address;
 }
 
-/** Of a database that takes writes: counted up by each promotion. Null for a standby, and for one that does not answer. */
+/**
+ * The timeline of a database that takes writes; each promotion increases it. Null for a standby, and for one
+ * that does not answer.
+ */
 async function timelineOf(address: Address): Promise<number | null> {
   const client = new pg.Client({
     ...address,

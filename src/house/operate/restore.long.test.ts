@@ -52,11 +52,11 @@ async function delivered(...bowled: readonly BowledGame[]): Promise<void> {
   await house.end();
 }
 
-test('a house restored to a time has what was there then and nothing after, and its lanes refill it', async () => {
+test('a house restored to a time has everything before it and nothing after, and its lanes refill it', async () => {
   await backUp(cluster.address(), archive, 3);
   await delivered(first);
   const [then] = await asked<{ now: Date }>(service, 'SELECT clock_timestamp() AS now');
-  // Milliseconds are cut off on the way.
+  // Waits, because the time's milliseconds are cut off.
   await pause(20);
   const second = lane.bowled('20261121-second', [pins(10)]);
   await delivered(second);
@@ -80,7 +80,7 @@ test('a house restored to a time has what was there then and nothing after, and 
   expect(await games()).toEqual([first.id, second.id]);
 });
 
-test('a house that lost its power is restored to the last moment, from the archive and its own disk', async () => {
+test('after a power cut a house is restored to the last moment, from the archive and its own disk', async () => {
   const third = lane.bowled('20261121-third', [pins(9), pins(1)]);
   await backUp(cluster.address(), archive, 3);
   await delivered(third);
@@ -89,7 +89,7 @@ test('a house that lost its power is restored to the last moment, from the archi
   expect(await games()).toContain(third.id);
 });
 
-test('a time after the last change is the end, and one that is still to come is refused', async () => {
+test('a time after the last change restores everything, and a future time is refused', async () => {
   const before = await games();
   await backUp(cluster.address(), archive, 3);
   await cluster.stop();
@@ -99,7 +99,7 @@ test('a time after the last change is the end, and one that is still to come is 
   expect(await games()).toEqual(before);
 });
 
-test('a house that was synchronous acknowledges after a restore, when no standby follows it', async () => {
+test('a restored house acknowledges without a standby, even if it was synchronous', async () => {
   await keepSettings(cluster.address(), { synchronous_standby_names: 'headpin_standby' });
   await backUp(cluster.address(), archive, 3);
   await cluster.stop();
@@ -107,7 +107,7 @@ test('a house that was synchronous acknowledges after a restore, when no standby
   await delivered(lane.bowled('20261121-alone', [pins(2)]));
 });
 
-test('on another PC nothing of the database that was there is taken, and its owner gets the password of the backup', async () => {
+test('on another PC a restore ignores the database that was there, and its owner has the backup’s password', async () => {
   await backUp(cluster.address(), archive, 3);
   const fresh = await operatedHouse(place, 'other-pc');
   await fresh.cluster.stop();
@@ -119,7 +119,7 @@ test('on another PC nothing of the database that was there is taken, and its own
   await other.cluster.kill();
 });
 
-test('of the copies the newest are kept, and a damaged one is refused by the name of its file', async () => {
+test('only the newest copies are kept, and a damaged one is refused with the names of its damaged files', async () => {
   await backUp(cluster.address(), archive, 1);
   const [only, ...others] = archive.list();
   expect(others).toEqual([]);

@@ -13,8 +13,8 @@ import { spoiltFiles } from './manifest.ts';
 import { keepSettings, settingLines } from './settings.ts';
 
 /**
- * Brings a stopped cluster back to a moment; null: to the last one that the archive and its own disk know. What was
- * there lies beside it afterwards, under the returned name. Resolves with the cluster, which runs.
+ * Restores a stopped cluster to a moment; null for the latest one in the archive and on the cluster's own
+ * disk. The old cluster is kept under the returned name. Resolves with the running cluster.
  */
 export async function restore(
   options: ClusterOptions,
@@ -32,7 +32,7 @@ export async function restore(
   const making = `${data}.new`;
   rmSync(making, { recursive: true, force: true });
   mkdirSync(options.folder, { recursive: true });
-  // `cp` keeps the owner, which is PostgreSQL's user.
+  // `-a` keeps the owner, PostgreSQL's user.
   await ran('cp', ['-a', '--reflink=auto', from, making]);
   await addNewestWal(data, making, archive);
   await append(join(making, 'postgresql.auto.conf'), settingLines({ ...ALONE, ...recoveryTo(archive, at) }));
@@ -45,7 +45,7 @@ export async function restore(
   return { cluster, before };
 }
 
-/** No standby of the house that was follows this one: a synchronous house would acknowledge nothing. */
+/** No standby follows the restored house, so a synchronous one would acknowledge nothing. */
 const ALONE = { synchronous_standby_names: '', ssl: 'off' };
 const RECOVERED = { restore_command: null, recovery_target_time: null, recovery_target_action: null };
 
@@ -56,12 +56,12 @@ function recoveryTo(archive: Archive, at: Date | null): Readonly<Record<string, 
   };
 }
 
-/** PostgreSQL takes no name of a zone here, not even `Z`. */
+/** PostgreSQL accepts no zone name here, not even `Z`. */
 function inNumbers(time: Date): string {
   return time.toISOString().replace('Z', '+00');
 }
 
-/** The last pieces of WAL, which no archive had yet when the database ended. */
+/** Adds the newest WAL segments, which had not been archived when the database ended. */
 async function addNewestWal(data: string, making: string, archive: Archive): Promise<void> {
   if (systemOf(data) !== systemOf(making)) return;
   const pieces = readdirSync(join(data, 'pg_wal')).filter(
@@ -71,13 +71,15 @@ async function addNewestWal(data: string, making: string, archive: Archive): Pro
     await ran('cp', ['-a', join(data, 'pg_wal', name), join(making, 'pg_wal', name)]);
 }
 
-/** PostgreSQL's number of a cluster, which its copies share; null where there is none. */
+/** PostgreSQL's system identifier of a cluster, which its copies share; null if there is no cluster. */
 function systemOf(data: string): string | null {
   const file = join(data, 'global', 'pg_control');
   return existsSync(file) ? readFileSync(file).subarray(0, 8).toString('hex') : null;
 }
 
-/** Where nothing was written between the time and the end, the end is what was there at the time. */
+/**
+ * If nothing was written after the requested time, PostgreSQL reports an error; everything is then restored.
+ */
 async function recovered(options: ClusterOptions): Promise<Cluster> {
   try {
     return await recoveredOnce(options);
@@ -110,7 +112,7 @@ async function untilPrimary(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Adds to a file of the cluster, as its user. */
+/** Appends to a file of the cluster, as PostgreSQL's user. */
 export async function append(file: string, text: string): Promise<void> {
   await ran('tee', ['-a', file], { ...serverUser(), input: text });
 }
@@ -121,7 +123,7 @@ interface Ran {
   readonly input?: string;
 }
 
-/** Rejects with what the program said. */
+/** Rejects with the program's error output. */
 async function ran(
   program: string,
   parameters: readonly string[],

@@ -8,7 +8,7 @@ import { Serving } from './serving.ts';
 
 /** Milliseconds until the database is asked again. */
 const AGAIN = 2_000;
-/** Milliseconds between two looks at how long the certificate is still good. */
+/** Milliseconds between two checks of the certificate. */
 const DAY = 24 * 60 * 60_000;
 
 export interface ServedHouse {
@@ -19,7 +19,7 @@ export interface ServedHouse {
   readonly stop: AbortSignal;
 }
 
-/** An installed house's service, from the waiting for its database on; resolves when it is stopped. */
+/** Runs an installed house's service, and waits for its database first; resolves when it is stopped. */
 export async function serveHouse({ place, setUp, page, log, stop }: ServedHouse): Promise<void> {
   const house = houseFile(place.houseFile, setUp.name);
   const at = [{ host: '127.0.0.1', port: setUp.databasePort }, ...setUp.otherDatabases];
@@ -40,7 +40,7 @@ export async function serveHouse({ place, setUp, page, log, stop }: ServedHouse)
   }
   await serving.end();
 
-  /** A house that is never switched off has its certificate renewed as well. */
+  /** Renews the certificate of a service that runs for months. */
   async function renewed(): Promise<void> {
     try {
       await listeningOf({ ...setUp, tls: place.tls });
@@ -50,7 +50,7 @@ export async function serveHouse({ place, setUp, page, log, stop }: ServedHouse)
     }
   }
 
-  /** Null: stopped before. */
+  /** Null if it was stopped before. */
   async function preparedHouse(): Promise<Prepared | null> {
     for (let said = ''; !stop.aborted;) {
       try {
@@ -65,7 +65,7 @@ export async function serveHouse({ place, setUp, page, log, stop }: ServedHouse)
     return null;
   }
 
-  /** Once, however often it is tried. */
+  /** Logs a repeated message once. */
   function told(words: string, before: string): string {
     if (words !== before) log(words);
     return words;

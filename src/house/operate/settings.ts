@@ -2,17 +2,20 @@ import pg from 'pg';
 import type { Address } from '../cluster/cluster.ts';
 import { onConnection } from './asked.ts';
 
-/** What a house's PostgreSQL is started with. Which folder it archives to is said later, without a new start. */
+/** Settings that need a restart. The archive's folder is set later, without one. */
 export const HOUSE_SETTINGS: Readonly<Record<string, string>> = {
   archive_mode: 'on',
-  // Of the WAL that a standby has not yet: one that never comes back must not fill the disk.
+  // Limits the WAL kept for a standby: one that never comes back must not fill the disk.
   max_slot_wal_keep_size: '8GB',
 };
 
-/** Archives nothing; without any command WAL would be kept for ever. */
+/** Discards WAL segments; without any command PostgreSQL would keep them for ever. */
 export const ARCHIVE_NOTHING = '/bin/true';
 
-/** Settings that last; null goes back to the default. They hold at once, but those that need a new start. */
+/**
+ * Changes settings permanently; null restores the default. They apply at once, except those that need a
+ * restart.
+ */
 export async function keepSettings(
   owner: Address,
   settings: Readonly<Record<string, string | null>>,
@@ -28,7 +31,7 @@ export async function keepSettings(
   });
 }
 
-/** Lines of `postgresql.auto.conf`, of which the last one of a name counts. */
+/** Lines for `postgresql.auto.conf`, where the last line of a name counts. */
 export function settingLines(settings: Readonly<Record<string, string>>): string {
   return Object.entries(settings)
     .map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)

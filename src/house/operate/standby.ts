@@ -13,28 +13,31 @@ import { copyBase } from './base-copy.ts';
 import { append } from './restore.ts';
 import { ARCHIVE_NOTHING, keepSettings, settingLines } from './settings.ts';
 
-/** Role, slot and name of the standby: a house has one. */
+/** The standby's role, slot and application name: a house has one. */
 const STANDBY = 'headpin_standby';
 
-/** What another PC needs to become the standby: it will hold all of the house, so it holds its passwords too. */
+/**
+ * What another PC needs to become the standby. It has passwords, because the standby will hold the whole
+ * house.
+ */
 export const INVITATION = v.strictObject({
   primary: v.strictObject({ host: v.string(), port: v.number(), password: v.string() }),
-  /** The certificate of the house's authority, PEM; null where both are one PC. */
+  /** The certificate of the house's authority, PEM; null if both run on one PC. */
   authority: v.nullable(v.string()),
   ownerPassword: v.string(),
 });
 export type Invitation = v.InferOutput<typeof INVITATION>;
 
 export interface StandbyWish {
-  /** Where standby and services connect from: `192.168.1.6/32`. */
+  /** The addresses from which the standby connects: `192.168.1.6/32`. */
   readonly from: string;
-  /** By which the standby reaches this PC. */
+  /** The host name or address by which the standby reaches this PC. */
   readonly host: string;
-  /** The folder of the house's certificates; null where both are one PC. */
+  /** The folder of the house's certificates; null if both run on one PC. */
   readonly tls: string | null;
 }
 
-/** Lets another PC copy and follow this primary, as from its cluster's folder. A second invitation ends the first. */
+/** Lets another PC copy and follow this primary. A second invitation ends the first. */
 export async function inviteStandby(
   owner: Address,
   data: string,
@@ -50,7 +53,7 @@ export async function inviteStandby(
       await client.query('SELECT pg_create_physical_replication_slot($1, true)', [STANDBY]);
   });
   await allow(data, from);
-  // A house that is not on the network has none yet.
+  // A house that is not on the network has no certificate yet.
   if (tls !== null && !existsSync(join(tls, 'server.pem'))) await serverCertificate(tls, [host]);
   const authority = tls === null ? null : readFileSync(join(tls, 'authority.pem'), 'utf8');
   await keepSettings(owner, tls === null ? {} : encryptedWith(tls));
@@ -63,8 +66,8 @@ function encryptedWith(tls: string): Readonly<Record<string, string>> {
 }
 
 /**
- * What a synchronous house acknowledges is on both disks; while its standby is gone it acknowledges nothing, and the lanes
- * keep it. Rejects where no standby follows.
+ * A synchronous house acknowledges only what is on both disks. While its standby is gone it acknowledges
+ * nothing, and the lanes keep their balls to deliver. Rejects if no standby follows.
  */
 export async function setSynchronous(owner: Address, wanted: boolean): Promise<void> {
   const { length } = await asked(
@@ -77,7 +80,7 @@ export async function setSynchronous(owner: Address, wanted: boolean): Promise<v
   await keepSettings(owner, { synchronous_standby_names: wanted ? STANDBY : null });
 }
 
-/** Encrypted, wherever it comes from another PC. */
+/** Allows connections from these addresses, encrypted unless they are loopback. */
 async function allow(data: string, from: string): Promise<void> {
   const file = join(data, 'pg_hba.conf');
   const kind = from.startsWith('127.') || from.startsWith('::1') ? 'host' : 'hostssl';
@@ -87,8 +90,8 @@ async function allow(data: string, from: string): Promise<void> {
 }
 
 /**
- * Makes this cluster a standby of the primary that invited it, and starts it. A cluster that was there lies beside it
- * afterwards.
+ * Makes this cluster a standby of the primary that invited it, and starts it. A cluster that was here is
+ * moved aside.
  */
 export async function becomeStandby(options: ClusterOptions, invitation: Invitation): Promise<Cluster> {
   const { primary, authority, ownerPassword } = invitation;
@@ -108,7 +111,8 @@ export async function becomeStandby(options: ClusterOptions, invitation: Invitat
     settingLines({
       primary_conninfo: conninfo(primary, authority === null ? null : root),
       primary_slot_name: STANDBY,
-      // The primary's: promoted, this one waits for no standby, and writes no WAL to the other PC's backups.
+      // These settings came with the copy. After a promotion this database must not wait for a standby, nor
+      // archive into the other PC's backups.
       synchronous_standby_names: '',
       archive_command: ARCHIVE_NOTHING,
       ssl: 'off',
@@ -121,14 +125,16 @@ export async function becomeStandby(options: ClusterOptions, invitation: Invitat
   return Cluster.start(options);
 }
 
-/** `authority`: the file that the primary's certificate is checked against; null: not encrypted. */
+/**
+ * `authority` is the file that verifies the primary's certificate; null if the connection is not encrypted.
+ */
 function conninfo({ host, port, password }: Invitation['primary'], authority: string | null): string {
   const secure = authority === null ? [] : ['sslmode=verify-ca', `sslrootcert=${authority}`];
   const login = [`user=${STANDBY}`, `password=${password}`, `application_name=${STANDBY}`];
   return [`host=${host}`, `port=${String(port)}`, ...login, ...secure].join(' ');
 }
 
-/** The standby takes writes from now on. The old primary must be off, or stay off. */
+/** Makes the standby the primary. The old primary must be off and stay off. */
 export async function promote(owner: Address): Promise<void> {
   const [before] = await asked<{ recovers: boolean }>(owner, 'SELECT pg_is_in_recovery() AS recovers');
   if (before?.recovers !== true) throw new Error('This database is no standby: it takes writes already.');
@@ -137,7 +143,6 @@ export async function promote(owner: Address): Promise<void> {
   await keepSettings(owner, { primary_conninfo: null, primary_slot_name: null });
 }
 
-/** Whether there is a cluster here at all. */
 export function hasCluster(folder: string): boolean {
   return existsSync(join(folder, 'data', 'PG_VERSION'));
 }

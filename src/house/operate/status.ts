@@ -12,20 +12,20 @@ export interface HouseStatus {
     readonly name: string;
     readonly state: string;
     readonly synchronous: boolean;
-    /** Bytes that it has not yet written. */
+    /** Bytes that it has not written yet. */
     readonly behind: number;
   }[];
-  /** Seconds since the newest change that a standby has; null on a primary. */
+  /** Seconds since the newest change that this standby has; null on a primary. */
   readonly behind: number | null;
   readonly archive: {
-    /** Null: WAL goes to no backup folder. */
+    /** Null if no backup folder was given. */
     readonly lastBackup: Date | null;
     readonly lastWal: Date | null;
     readonly lastFailure: Date | null;
   };
 }
 
-/** How the database of a house is, as its owner sees it. */
+/** The state of a house's database, asked as its owner. */
 export async function statusOf(owner: Address, data: string, archive: Archive | null): Promise<HouseStatus> {
   const [one] = await asked<{ recovers: boolean; size: string; behind: number | null }>(
     owner,
@@ -56,7 +56,7 @@ export async function statusOf(owner: Address, data: string, archive: Archive | 
   };
 }
 
-/** A line each. */
+/** One line for each part. */
 export function statusLines(status: HouseStatus): readonly string[] {
   const { role, databaseSize, freeRoom, standbys, behind, archive } = status;
   return [

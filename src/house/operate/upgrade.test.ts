@@ -11,7 +11,7 @@ import { serviceOn } from './operated-house.testing.ts';
 
 const database = databaseOfTests();
 const MIGRATIONS = join(import.meta.dirname, '../db/migrations');
-/** What would take away, or make narrower, what the version before writes. */
+/** Statements that would remove or restrict what the previous version writes. */
 const NARROWS =
   /\b(?:DROP\s+(?:TABLE|COLUMN|DOMAIN|SCHEMA)|RENAME\s+(?:TO|COLUMN)|ALTER\s+COLUMN\s+\w+\s+(?:TYPE|SET\s+NOT\s+NULL))\b/iu;
 
@@ -22,7 +22,7 @@ async function hello({ service }: HouseService, lane: TestLane, protocol: number
   return reply.statusCode;
 }
 
-test('a lane of the protocol before is heard and delivers facts of an older save version; a newer lane is told to wait', async () => {
+test('a lane of the previous protocol delivers facts of an older save version, and a newer lane is refused until the house is updated', async () => {
   const house = await serviceOn(database().service);
   const lane = await knownLane(database(), 7);
   expect(await hello(house, lane, PROTOCOL - 1)).toBe(200);
@@ -32,7 +32,7 @@ test('a lane of the protocol before is heard and delivers facts of an older save
   await house.end();
 });
 
-test('a database that grows while services of the version before are at work goes on serving them', async () => {
+test('a migrated database keeps serving services of the previous version', async () => {
   const house = await serviceOn(database().service);
   const lane = await knownLane(database(), 8);
   const game = lane.bowled('g-growing', [pins(3)]);
@@ -44,6 +44,6 @@ test('a database that grows while services of the version before are at work goe
   await house.end();
 });
 
-test.each(readdirSync(MIGRATIONS))('%s takes nothing away from the version before', (name) => {
+test.each(readdirSync(MIGRATIONS))('%s removes nothing that the previous version needs', (name) => {
   expect(readFileSync(join(MIGRATIONS, name), 'utf8')).not.toMatch(NARROWS);
 });

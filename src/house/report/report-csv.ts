@@ -11,7 +11,7 @@ const COLUMNS = [
   'minutes',
 ] as const satisfies readonly (keyof ReportRow)[];
 
-/** The report as CSV, UTF-8, its columns in the first row. */
+/** The report as CSV in UTF-8, with its column names in the first row. */
 export function reportCsv({ rows }: Report): string {
   return csvText([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => String(row[column])))], ',');
 }

@@ -31,7 +31,7 @@ interface Played {
   readonly league?: boolean;
 }
 
-/** A game of Anna alone, with strikes. */
+/** A game that Anna bowls alone, all strikes. */
 function played({ setup = {}, at, lasts, balls = 12, league = false }: Played, by = lane): BowledGame {
   count += 1;
   const facts = { origin: by.origin, lane: by.lane, startedAt: at, ...setup };
@@ -46,7 +46,7 @@ function played({ setup = {}, at, lasts, balls = 12, league = false }: Played, b
   return { id: `g${String(count).padStart(6, '0')}-0a1b2c`, game };
 }
 
-/** Delivered, and arrived between these times. */
+/** Delivers the game, as if its facts had arrived between these times. */
 async function arrives(bowled: BowledGame, first: string, last = first, by = lane): Promise<void> {
   await by.delivers(desk.service, by.part(bowled));
   await asked(
@@ -61,10 +61,10 @@ async function report(from: string, to = from): Promise<Report['rows']> {
   return (await desk.gets<Report>('report', `?from=${from}&to=${to}`)).rows;
 }
 
-test('games, lines and minutes of a day, by lane, open and league, in the house’s time zone', async () => {
+test('a day’s games, lines and minutes, by lane, open play and league, in the house’s time zone', async () => {
   lane = await knownLane(database(), 7);
   const next = await knownLane(database(), 8);
-  // Half past midnight in Seoul.
+  // Half past midnight in Seoul, of the next day.
   await arrives(played({ at: '2026-11-20T15:30:00.000Z', lasts: 20 }), '2026-11-20T15:30:00.000Z');
   await arrives(played({ at: '2026-11-21T10:00:00.000Z', lasts: 15, balls: 3 }), '2026-11-21T10:00:00.000Z');
   await arrives(
@@ -93,7 +93,7 @@ test('games, lines and minutes of a day, by lane, open and league, in the house�
   expect(await report('2026-11-21', '2026-11-22')).toEqual([...own, other]);
 });
 
-test('a game that moved counts once, on the lane where it went on, also while its old lane is silent', async () => {
+test('a game that moved counts once, on its new lane, even while its old lane is silent', async () => {
   lane = await knownLane(database(), 17);
   const next = await knownLane(database(), 18);
   const at = '2026-10-05T03:00:00.000Z';
@@ -112,7 +112,7 @@ test('a game that moved counts once, on the lane where it went on, also while it
 test.each([
   ['a year ahead', 27, '2027-09-01T05:00:00.000Z'],
   ['a year behind', 28, '2025-09-01T05:00:00.000Z'],
-])('of a lane whose clock is %s the time of arrival holds', async (_what, number, at) => {
+])('the time of arrival counts for a lane whose clock is %s', async (_what, number, at) => {
   lane = await knownLane(database(), number);
   await arrives(played({ at, lasts: 20 }), '2026-09-01T05:00:00.000Z', '2026-09-01T05:20:00.000Z');
   const rows = await report('2026-09-01');
@@ -126,7 +126,7 @@ test('an old game that arrives today keeps its day', async () => {
   expect(await report('2024-03-02')).toMatchObject([{ lane: 37, games: 1 }]);
 });
 
-test('a clock that was set right in the middle of a game makes no game of a year', async () => {
+test('a clock that is set during a game does not make the game a year long', async () => {
   lane = await knownLane(database(), 47);
   const at = '2025-07-01T05:00:00.000Z';
   const bowled = played({ at, lasts: 365 * 24 * 60 + 20 });
@@ -134,7 +134,7 @@ test('a clock that was set right in the middle of a game makes no game of a year
   expect(await report('2026-07-01')).toMatchObject([{ lane: 47, games: 1, minutes: 20 }]);
 });
 
-test('days that are none, and a range that is too long, are refused', async () => {
+test('impossible days and too long a range are refused', async () => {
   for (const query of [
     'from=2026-11-22&to=2026-11-21',
     'from=2020-01-01&to=2026-11-21',

@@ -2,8 +2,8 @@ import type { Report, ReportQuery, ReportRow } from '../../house-contract/report
 import type { Queries } from '../db/transactions.ts';
 
 /**
- * What was bowled on these days of the house's time zone, which is the database's where none is given. A game counts on the
- * day on which it began. One that was moved counts once, where it went on, also while its old lane is silent.
+ * What was bowled on these days of the house's time zone; by default the database's. A game counts on the day
+ * on which it began. A moved game counts once, on its new lane, even while its old lane is silent.
  */
 export async function reportOf(
   queries: Queries,

@@ -11,7 +11,7 @@ import { reportOf } from './report.ts';
 export interface ReportDeps {
   readonly pool: pg.Pool;
   readonly house: string;
-  /** IANA name of the house's time zone; null: the database's. */
+  /** IANA name of the house's time zone; null for the database's. */
   readonly zone: string | null;
   readonly permits: Permits;
 }
@@ -19,7 +19,7 @@ export interface ReportDeps {
 const MOST_DAYS = 366;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Games, lines and minutes by day and lane, for managers and secretaries. */
+/** The day report, for managers and secretaries. */
 export function reportRoutes({ pool, house, zone, permits }: ReportDeps): Room {
   // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
   return async (app) => {

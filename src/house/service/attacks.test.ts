@@ -64,7 +64,7 @@ async function post(
   });
 }
 
-/** Bytes as they are, and everything that comes back until the service closes. */
+/** Sends raw bytes, and resolves with all that comes back until the service closes. */
 async function raw(bytes: string): Promise<string> {
   const { hostname, port } = new URL(at);
   const socket = connect(Number(port), hostname);
@@ -95,7 +95,7 @@ const HOSTILE = [
   '%27%20OR%201=1',
 ];
 
-test('a hostile text comes back as the same text, as JSON and never as a page', async () => {
+test('hostile text comes back unchanged, as JSON and never as a page', async () => {
   for (const [place, text] of HOSTILE.entries()) {
     const { headers } = manager;
     const id = String(place).padStart(24, '0');
@@ -126,19 +126,22 @@ test('a hostile text comes back as the same text, as JSON and never as a page', 
   ]);
 });
 
-test.each(['\u0000', '\ud800', 'a\u0000b'])('text that no database takes is refused: %j', async (text) => {
-  const id = 'f'.repeat(24);
-  const { headers } = manager;
-  const order = { id, origin: lane.origin, seconds: 60, body: { kind: 'message', lane: 1, text } };
-  for (const reply of [
-    await post(DESK_ROUTES.orders, headers, { orders: [order] }),
-    await post(DESK_ROUTES.lanes, headers, { kind: 'note', origin: lane.origin, note: text }),
-    await post(DESK_ROUTES.accounts, headers, { kind: 'add', name: text, role: 'secretary' }),
-  ])
-    expect([reply.status, await reply.json()]).toEqual([400, { code: 'invalid' }]);
-});
+test.each(['\u0000', '\ud800', 'a\u0000b'])(
+  'text that no database can store is refused: %j',
+  async (text) => {
+    const id = 'f'.repeat(24);
+    const { headers } = manager;
+    const order = { id, origin: lane.origin, seconds: 60, body: { kind: 'message', lane: 1, text } };
+    for (const reply of [
+      await post(DESK_ROUTES.orders, headers, { orders: [order] }),
+      await post(DESK_ROUTES.lanes, headers, { kind: 'note', origin: lane.origin, note: text }),
+      await post(DESK_ROUTES.accounts, headers, { kind: 'add', name: text, role: 'secretary' }),
+    ])
+      expect([reply.status, await reply.json()]).toEqual([400, { code: 'invalid' }]);
+  },
+);
 
-test('a request of another site or under another name is refused', async () => {
+test('a request from another site or for another host name is refused', async () => {
   const { headers } = manager;
   for (const origin of ['http://evil.example', 'null', at.replace('http:', 'https:'), `${at}.evil.example`])
     for (const url of [DESK_ROUTES.pairingCodes, DESK_ROUTES.signIn]) {
@@ -161,7 +164,7 @@ test('a request of another site or under another name is refused', async () => {
     ).toContain(`HTTP/1.1 ${status}`);
 });
 
-test('a form of another site signs nobody in', async () => {
+test('a form on another site cannot sign anybody in', async () => {
   const { name, password } = await knownAccount(database(), 'operator');
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
     expect(
@@ -169,7 +172,7 @@ test('a form of another site signs nobody in', async () => {
     ).toBe(415);
 });
 
-test('a token that was put into the browser before is worth nothing', async () => {
+test('a token planted in the browser before sign-in is worthless', async () => {
   const { name, password } = await knownAccount(database(), 'operator');
   const fixed = `headpin=${'A'.repeat(43)}`;
   const reply = await post(DESK_ROUTES.signIn, { cookie: fixed }, { name, password });
@@ -180,7 +183,7 @@ test('a token that was put into the browser before is worth nothing', async () =
   expect((await fetch(at + DESK_ROUTES.me, { headers: { cookie: first } })).status).toBe(401);
 });
 
-test('passwords are guessed ten times and no more, at two services together', async () => {
+test('a password can be guessed at most ten times, at two services together', async () => {
   await asked(database().owner, 'DELETE FROM house.attempts');
   const { name, password } = await knownAccount(database(), 'operator');
   const second = await begun();
@@ -196,7 +199,7 @@ test('passwords are guessed ten times and no more, at two services together', as
   );
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(await guess(at, password)).toBe(429);
-  // Names by turns do not help: an address has its own count.
+  // Changing names does not help, because an address has a limit of its own.
   const { headers } = manager;
   for (let place = 0; place < 10; place += 1)
     await post(DESK_ROUTES.signIn, {}, { name: `x${String(place)}`, password });
@@ -208,7 +211,7 @@ test('passwords are guessed ten times and no more, at two services together', as
   await asked(database().owner, 'DELETE FROM house.attempts');
 });
 
-test('pairing codes are guessed a hundred times and no more', async () => {
+test('pairing codes can be guessed at most a hundred times', async () => {
   const guess = async (place: number): Promise<number> => {
     const code = `${String(place).padStart(4, '0')}-ZZZZ`;
     return (await post(LANE_ROUTES.pair, {}, { code, origin: 'a'.repeat(24), lanes: [1] })).status;
@@ -254,7 +257,7 @@ test('large and deep input is refused, and the next request is answered', async 
   expect((await fetch(`${at}/health`)).status).toBe(200);
 });
 
-test('no path leads out of the page’s folder, to a hidden file or to a list of files', async () => {
+test('no path reaches a file outside the page’s folder, a hidden file or a listing', async () => {
   for (const path of [
     ...[
       '/../secret.txt',
@@ -284,7 +287,7 @@ test('no path leads out of the page’s folder, to a hidden file or to a list of
   }
 });
 
-test('line breaks make no header', async () => {
+test('line breaks in input make no header', async () => {
   const answer = await raw(
     'GET /a%0d%0aSet-Cookie:%20headpin=x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
   );
@@ -317,13 +320,13 @@ test.each([
   expect(answer).not.toContain('"database":true');
 });
 
-test('who sends half a header is cut off, and others are answered meanwhile', async () => {
+test('a client that sends half a header is cut off, and others are answered meanwhile', async () => {
   const cut = Array.from({ length: 20 }, () => raw('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: '));
   expect((await fetch(`${at}/health`)).status).toBe(200);
   for (const answer of await Promise.all(cut)) expect(answer).toContain('HTTP/1.1 408');
 });
 
-test('the page has a policy, its hashed files are kept, and nothing else is', async () => {
+test('the page has a security policy, and only its hashed files may be cached', async () => {
   const page = await fetch(`${at}/lanes/7`, { headers: { accept: 'text/html' } });
   expect([page.status, await page.text()]).toEqual([200, '<!doctype html><title>desk</title>']);
   const policy = page.headers.get('content-security-policy') ?? '';
@@ -342,7 +345,7 @@ test('the page has a policy, its hashed files are kept, and nothing else is', as
   expect((await fetch(`${at}/desk/v1/nothing`)).status).toBe(404);
 });
 
-test('the log says who was refused, without keys, passwords and ids', async () => {
+test('the log notes refused requests, without keys, passwords and ids', async () => {
   const secret = 'S3cret-in-a-header-and-a-body';
   const own = await begun();
   await fetch(`${own + LANE_ROUTES.stream}?id=${secret}`, {

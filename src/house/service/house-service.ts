@@ -22,23 +22,23 @@ import { Service, type Certificate, type ListenAt } from './service.ts';
 import type { Room } from './valibot-provider.ts';
 
 export interface HouseServiceOptions {
-  /** The house's database, as the service. */
+  /** The house's database, with the service's role. */
   readonly database: Address;
   readonly house: string;
   readonly https: Certificate | null;
   /** The certificate of the house's authority, PEM; null on plain HTTP. */
   readonly authority: string | null;
-  /** Names and addresses under which lanes and browsers ask for the house, beside those of loopback. */
+  /** Host names and addresses that lanes and browsers use, besides those of loopback. */
   readonly hosts: readonly string[];
-  /** The folder of the built page; null: none is served. */
+  /** The folder of the built page; null if none is served. */
   readonly page: string | null;
-  /** How often a sign-in or a pairing may fail. */
+  /** How many failed sign-ins and pairings are allowed. */
   readonly limits?: Partial<Readonly<Record<Tried, Limit>>>;
-  /** Requests to the front desk's routes a minute from one address. */
+  /** Requests a minute to the front desk's routes, from one address. */
   readonly mostRequests?: number;
-  /** IANA name of the house's time zone; else the database's. */
+  /** IANA name of the house's time zone; by default the database's. */
   readonly zone?: string;
-  /** Routes of tests. */
+  /** Additional routes of tests. */
   readonly rooms?: readonly Room[];
   readonly log: (line: string) => void;
 }
@@ -49,7 +49,7 @@ const LIMITS: Readonly<Record<Tried, Limit>> = {
   pairing: { most: 100, seconds: 15 * 60 },
 };
 
-/** One process of a house's service with all it needs, from its connections to its routes. */
+/** One process of a house's service, with its connections, background work and routes. */
 export class HouseService {
   readonly service: Service;
   readonly #end: () => Promise<void>;
@@ -114,7 +114,7 @@ export class HouseService {
     return this.service.listen(at);
   }
 
-  /** Requests that run are answered, streams end, and so do its connections. */
+  /** Answers running requests, and closes streams and connections. */
   async end(): Promise<void> {
     await this.#end();
   }

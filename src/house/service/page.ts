@@ -1,12 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Addresses of views: the page itself knows which there are. */
+/** Addresses that may be views; the page knows which of them exist. */
 const VIEW = /^\/[a-z]+(?:-[a-z]+)*(?:\/[\w-]+)*$/u;
-/** What is no view, whether it is there or not. */
+/** Requests of lanes and the front desk, never views, even if there is no such route. */
 const REQUESTS = /^\/(?:lane|desk)\/v\d/u;
 
-/** The front desk's page, as it was built into `folder`: its files, and the page itself for the address of each of its views. */
+/**
+ * Serves the front desk's built page from `folder`: its files, and the page itself at each view's address.
+ */
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -16,14 +18,14 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
     redirect: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // The name of a built file changes with its content.
+      // A built file's name changes with its content, so it may be cached for ever.
       const isHashed = /[\\/]assets[\\/]/u.test(path);
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 }
 
-/** Whether the page answers for an address that is no file. */
+/** Whether the page answers at an address that is no file. */
 export function isView(method: string, url: string): boolean {
   const [path = ''] = url.split('?');
   return method === 'GET' && VIEW.test(path) && !REQUESTS.test(path);

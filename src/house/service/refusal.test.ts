@@ -6,6 +6,6 @@ test.each([
   ['it ends', '57P01', 503, 'database-gone'],
   ['its disk is full', '53100', 503, 'database-full'],
   ['a statement of ours is wrong', '42601', 500, 'bug'],
-])('of a database whose fault is that %s, a lane hears what it can wait for', (_what, code, status, said) => {
+])('a database error is answered by its kind: %s', (_what, code, status, said) => {
   expect(answerTo(Object.assign(new Error('words'), { code }))).toEqual({ status, code: said });
 });

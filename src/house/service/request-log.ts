@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lines a minute: who asks a thousand times does not fill the disk. */
+/** Lines a minute, so that a client that is refused a thousand times does not fill the disk. */
 const MOST_LINES = 100;
 const MINUTE = 60_000;
 
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 421, 429]);
 
 /**
- * A line for each request that was refused for who asked. It names the route, not the address asked for, which may hold an id, and
- * no header and no body, which hold keys and passwords. What staff changed is in the audit.
+ * Logs requests that are refused because of who sent them. A line names the route and not the address, which
+ * may contain an id; headers and bodies, which contain keys and passwords, are left out. Changes by staff are
+ * in the audit.
  */
 export function logRefused(app: FastifyInstance, log: (line: string) => void): void {
   let minute = 0;

@@ -43,7 +43,7 @@ async function answer(made: Service, url: string, payload?: string): Promise<rea
   return [statusCode, JSON.parse(body)];
 }
 
-test('a request is checked before its handler, and refused with a code', async () => {
+test('an invalid request is refused with a code before its handler runs', async () => {
   const made = await service();
   expect(await answer(made, '/pins', '{"pins":7}')).toEqual([200, { pins: 7 }]);
   expect(await answer(made, '/pins', '{"pins":11}')).toEqual([400, { code: 'invalid' }]);
@@ -56,14 +56,14 @@ test('a request is checked before its handler, and refused with a code', async (
   expect(await answer(made, '/pin')).toEqual([404, { code: 'no-such-route' }]);
 });
 
-test('a message of 10 MB is refused, and the next one answered', async () => {
+test('a request of 10 MB is refused, and the next one is answered', async () => {
   const made = await service();
   const message = JSON.stringify({ pins: 'X'.repeat(10 * LARGEST_REQUEST) });
   expect(await answer(made, '/pins', message)).toEqual([413, { code: 'too-large' }]);
   expect(await answer(made, '/pins', '{"pins":7}')).toEqual([200, { pins: 7 }]);
 });
 
-test('a bug is told to the log, not to who asked', async () => {
+test('a bug is described in the log and not in the answer', async () => {
   expect(await answer(await service(), '/bug')).toEqual([500, { code: 'bug' }]);
   expect(said.at(-1)).toContain('GET /bug: bug: Error: a secret path');
 });
@@ -80,13 +80,13 @@ test('plain HTTP stays on this machine', async () => {
   expect(await health.json()).toEqual({ database: true });
 });
 
-test('without its database it says so, and answers again once the database is back', async () => {
+test('a service without its database says so, and answers again once the database is back', async () => {
   const cluster = await startCluster();
   const pool = poolOf(cluster.address());
   const made = await service(pool);
   expect(await answer(made, '/health')).toEqual([200, { database: true }]);
   await cluster.kill();
-  // The processes of connections end a moment after the one that was killed, and the pool hears of it a moment later.
+  // A killed server's processes end, and the pool notices it, a moment later.
   const soon = { timeout: 60_000 };
   await expect.poll(() => answer(made, '/health'), soon).toEqual([503, { code: 'database-gone' }]);
   await cluster.begin();

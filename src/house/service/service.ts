@@ -21,17 +21,17 @@ export interface Certificate {
 
 export interface ServiceOptions {
   readonly pool: pg.Pool;
-  /** Null: plain HTTP, which leaves this machine on no address. */
+  /** Null for plain HTTP, which is reachable from this machine only. */
   readonly https: Certificate | null;
-  /** Names and addresses under which the house is asked for, beside those of loopback. */
+  /** Host names and addresses of the house, besides those of loopback. */
   readonly hosts?: readonly string[];
-  /** The folder of the built page; without it there is none. */
+  /** The folder of the built page; null if none is served. */
   readonly page?: string | null;
-  /** Requests to the front desk's routes a minute from one address. */
+  /** Requests a minute to the front desk's routes, from one address. */
   readonly mostRequests?: number;
-  /** In the order in which they are registered; those that decorate requests come first. */
+  /** Registered in this order; those that decorate requests come first. */
   readonly rooms: readonly Room[];
-  /** A line for the log of whoever started the service. */
+  /** Writes a line to the service's log. */
   readonly log: (line: string) => void;
 }
 
@@ -45,19 +45,19 @@ export interface Route {
   readonly url: string;
 }
 
-/** A page that loads asks ten times; a house has a handful of them behind one address. */
+/** Loading the page takes ten requests, and a house has a handful of browsers behind one address. */
 const MOST_REQUESTS = 1_200;
-/** Bytes. A cookie, a key and a token are 300. */
+/** Bytes. A cookie, a key and a token need 300. */
 const LARGEST_HEADERS = 8 * 1024;
 const MOST_CONNECTIONS = 2_000;
 
 const OLDEST_TLS = 'TLSv1.2';
 
-/** The service of a house, stateless: several may answer for one database (decision 19). */
+/** A house's service. It keeps no state, so several may serve one database (decision 19). */
 export class Service {
   readonly #app: FastifyInstance;
   readonly #isPlain: boolean;
-  /** Every route there is, for tests that ask all of them. */
+  /** All routes, for tests that try each of them. */
   readonly routes: readonly Route[];
 
   private constructor(app: FastifyInstance, isPlain: boolean, routes: readonly Route[]) {
@@ -75,7 +75,7 @@ export class Service {
     });
     logRefused(app, options.log);
     await raiseWalls(app, { isSecure: https !== null, hosts });
-    // Who is gone by now has no address, which the limits need.
+    // A client that has left has no address, which the limits need.
     app.addHook('onRequest', async ({ socket }, reply) =>
       socket.remoteAddress === undefined ? refuse(reply, 400, 'gone') : undefined,
     );
@@ -83,7 +83,7 @@ export class Service {
     await app.register(fastifyRateLimit, {
       max: mostRequests,
       timeWindow: '1 minute',
-      // A socket that is gone has no address.
+      // The address of a socket that is closed is undefined.
       keyGenerator: ({ ip }) => `address ${ip}`,
       allowList: ({ url }) => !url.startsWith(DESK_PREFIX),
     });
@@ -97,32 +97,32 @@ export class Service {
     return new Service(app, https === null, routes);
   }
 
-  /** For tests that send no bytes over a socket. */
+  /** Answers requests of tests without a socket. */
   get inject(): FastifyInstance['inject'] {
     return this.#app.inject.bind(this.#app);
   }
 
-  /** Resolves with its address. */
+  /** Resolves with the service's address. */
   async listen({ host, port }: ListenAt): Promise<Result<string, 'plain-http-beyond-this-machine'>> {
     if (this.#isPlain && !LOOPBACK.has(host)) return err('plain-http-beyond-this-machine');
     return ok(await this.#app.listen({ host, port }));
   }
 
-  /** Connections from now on get this certificate; those that are open stay. Plain HTTP has none. */
+  /** New connections get this certificate; open ones keep theirs. Does nothing on plain HTTP. */
   renew(certificate: Certificate): void {
     const server: unknown = this.#app.server;
     if (server instanceof HttpsServer) server.setSecureContext({ ...certificate, minVersion: OLDEST_TLS });
   }
 
-  /** Requests that run are answered; streams end. */
+  /** Answers running requests and ends streams. */
   async close(): Promise<void> {
     await this.#app.close();
   }
 }
 
-/** With everything that rooms rely on, and no route. */
+/** A server with everything that routes rely on, and no route. */
 function emptyService({ https, page = null, log }: ServiceOptions): FastifyInstance {
-  // Somebody who sends one byte a minute holds nothing.
+  // Slow senders of headers are cut off, so that they cannot use up the connections.
   const slow = { maxHeaderSize: LARGEST_HEADERS, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
   const app = fastify({
     ...(https === null ? { http: slow } : { https: { ...slow, ...https, minVersion: OLDEST_TLS } }),
@@ -130,7 +130,7 @@ function emptyService({ https, page = null, log }: ServiceOptions): FastifyInsta
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 75_000,
-    // A name in a path as long as any of ours.
+    // Longer than any name in our paths.
     routerOptions: { maxParamLength: 100 },
     exposeHeadRoutes: false,
     forceCloseConnections: true,
@@ -154,7 +154,7 @@ function emptyService({ https, page = null, log }: ServiceOptions): FastifyInsta
   return app;
 }
 
-/** Without the address asked for: it may hold an id. A bug brings its stack. */
+/** For the log: without the address, which may contain an id. A bug has its stack. */
 function wordsOf(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   return answerTo(fault).code === 'bug' ? (fault.stack ?? fault.message) : fault.message;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lists and objects within each other. Of what anybody sends the deepest has a dozen. */
+/** The deepest nesting of lists and objects. The deepest request of ours has a dozen levels. */
 const DEEPEST = 64;
 
-/** Takes JSON and nothing else, and none that is so deep that writing it again would overflow the stack. */
+/** Accepts only JSON, and none so deeply nested that writing it again would overflow the stack. */
 export function readShallowJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

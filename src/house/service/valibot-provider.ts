@@ -7,16 +7,16 @@ import type {
 } from 'fastify';
 import * as v from 'valibot';
 
-/** Routes name a schema of the house's contract; what reaches the handler has its type. */
+/** Lets routes name a schema of the contract; the handler's request then has its type. */
 export interface ValibotProvider extends FastifyTypeProvider {
   validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
   serializer: unknown;
 }
 
-/** Routes of a room. */
+/** A plugin with the routes of one room. */
 export type Room = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
 
-/** Stops at the first fault: a list of a million would fill the memory. */
+/** Stops at the first error: the errors of a list of a million items would fill the memory. */
 export const checkedByValibot: FastifySchemaCompiler<v.GenericSchema> =
   ({ schema }) =>
   (data: unknown) => {

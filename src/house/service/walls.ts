@@ -2,16 +2,16 @@ import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusal.ts';
 
-/** Names of this machine for itself. */
+/** This machine's names for itself. */
 export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 export interface WallOptions {
   readonly isSecure: boolean;
-  /** Names and addresses under which the house is asked for, beside those of loopback. */
+  /** Host names and addresses of the house, besides those of loopback. */
   readonly hosts: readonly string[];
 }
 
-/** What every answer says to a browser, and which requests are none of ours. */
+/** Sets the security headers of every answer, and refuses requests for other hosts and from other sites. */
 export async function raiseWalls(app: FastifyInstance, { isSecure, hosts }: WallOptions): Promise<void> {
   const known = new Set([...LOOPBACK, ...hosts].map((host) => host.toLowerCase()));
   await app.register(fastifyHelmet, {
@@ -34,9 +34,9 @@ export async function raiseWalls(app: FastifyInstance, { isSecure, hosts }: Wall
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    // What changes with the next ball is in no cache, nor on the disk of a shared PC.
+    // Answers change with every ball, and must not stay on the disk of a shared PC.
     void reply.header('cache-control', 'no-store');
-    // A foreign page whose name was made to lead here still asks under that name (DNS rebinding).
+    // In DNS rebinding, a foreign page's host name is pointed here; its requests still carry that name.
     if (!known.has(hostOf(request.headers.host ?? ''))) return refuse(reply, 421, 'unknown-host');
     const { origin } = request.headers;
     const own = `${request.protocol}://${request.headers.host ?? ''}`;
@@ -50,7 +50,7 @@ export function isChange(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-/** Without its port, and without the brackets of IPv6. */
+/** A `Host` header without its port and without the brackets of IPv6. */
 function hostOf(header: string): string {
   return header
     .toLowerCase()

@@ -1,4 +1,6 @@
-/** Who gets what: one row a route and one a table. `docs/security.md` shows them, tests try them. */
+/**
+ * Who may use which route and table, one row each. `docs/security.md` shows these rows, and tests try them.
+ */
 
 export const CREDENTIALS = [
   'none',
@@ -19,7 +21,7 @@ const REPORTS: readonly Credential[] = ['secretary', 'manager'];
 const MANAGER: readonly Credential[] = ['manager'];
 const LANE: readonly Credential[] = ['lane key'];
 
-/** Whom each route answers. A route without a row fails the tests. */
+/** Who may use each route. A route without a row fails the tests. */
 export const ROUTE_ACCESS: Readonly<Record<string, readonly Credential[]>> = {
   'GET /*': ALL,
   'HEAD /*': ALL,
@@ -57,7 +59,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, readonly Credential[]>> = {
   'GET /lane/v1/stream': LANE,
 };
 
-/** A table of Markdown as Prettier writes it. */
+/** A Markdown table, formatted as Prettier does. */
 export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_title, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),

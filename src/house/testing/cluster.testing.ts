@@ -5,9 +5,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { Cluster } from '../cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../cluster/postgres-files.ts';
 
-/** Without waiting for the disk: for tests in which no power fails. */
+/** Without waiting for the disk, for tests without kills. */
 export const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-/** What was acknowledged survives `kill -9`: commits reach the system, and the machine goes on. */
+/**
+ * For tests that kill the server but not the machine: what was acknowledged has reached the system, which
+ * keeps running.
+ */
 export const SERVER_KILLED = { fsync: 'off' };
 
 /** A real PostgreSQL in a temporary folder. */

@@ -6,17 +6,17 @@ import type { Address } from '../cluster/cluster.ts';
 import { addHouse, migrate, openToServices, SERVICE_ROLE } from '../db/migrate.ts';
 import { poolOf } from '../db/pool.ts';
 
-/** A migrated database without a house, of which each file of tests gets a copy. */
+/** A migrated database without a house; each test file gets a copy of it. */
 export const TEMPLATE = 'headpin_template';
 export const SERVICE_PASSWORD = 'a password of tests';
 
 export const HOUSE = { id: 'f'.repeat(24), name: 'Test Bowl' };
 
-/** A database of one file's tests, with one house. */
+/** The database of one test file, with one house. */
 export interface TestDatabase {
   readonly owner: Address;
   readonly service: Address;
-  /** As the service. */
+  /** With the service's role. */
   readonly pool: pg.Pool;
 }
 
@@ -36,7 +36,7 @@ export async function newDatabase(server: Address): Promise<TestDatabase> {
   return { owner, service, pool: poolOf(service) };
 }
 
-/** A database for the tests of a file, on the cluster that all files share. */
+/** A database for the tests of one file, on the cluster that all files share. */
 export function databaseOfTests(): () => TestDatabase {
   let made: TestDatabase | null = null;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ export function databaseOfTests(): () => TestDatabase {
   };
 }
 
-/** One statement on a connection of its own; resolves with its rows. */
+/** Runs one statement on a connection of its own; resolves with its rows. */
 export async function asked<R extends pg.QueryResultRow>(
   address: Address,
   sql: string,
@@ -69,7 +69,9 @@ export async function asked<R extends pg.QueryResultRow>(
   }
 }
 
-/** Waits until this work has ended, or somebody in its database waits for a lock: then it does not end before that is released. */
+/**
+ * Resolves when this work has ended or waits for a lock, so that it cannot end before the lock is released.
+ */
 export async function endedOrWaits(
   { owner }: Pick<TestDatabase, 'owner'>,
   work: Promise<unknown>,

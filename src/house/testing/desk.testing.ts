@@ -6,7 +6,7 @@ import { withService } from '../db/transactions.ts';
 import type { Service } from '../service/service.ts';
 import { HOUSE, type TestDatabase } from './database.testing.ts';
 
-/** Somebody of the house's staff. */
+/** An account of the house's staff. */
 export interface TestAccount {
   readonly id: string;
   readonly name: string;
@@ -14,16 +14,16 @@ export interface TestAccount {
   readonly password: string;
 }
 
-/** A session of the front desk: what goes with its requests. */
+/** A session of the front desk, with the headers for its requests. */
 export interface TestDesk {
   readonly account: TestAccount;
-  /** The cookie and the token of changes. */
+  /** The cookie and the change token. */
   readonly headers: { readonly cookie: string; readonly 'x-csrf-token': string };
 }
 
 let made = 0;
 
-/** An account with a name of its own. */
+/** Makes an account with a unique name. */
 export async function knownAccount({ pool }: TestDatabase, role: Role): Promise<TestAccount> {
   made += 1;
   const account = { name: `${role} ${String(made)}`, role, password: newPassword() };
@@ -32,7 +32,7 @@ export async function knownAccount({ pool }: TestDatabase, role: Role): Promise<
   return { id, ...account };
 }
 
-/** Signs in at a service without a socket. */
+/** Signs in at a service that has no socket. */
 export async function deskOf(
   database: TestDatabase,
   service: Pick<Service, 'inject'>,
@@ -48,14 +48,14 @@ export async function deskOf(
   return { account, headers: headersOf(reply.headers['set-cookie'], reply.json<SignedIn>()) };
 }
 
-/** Signs in at the address of a listening service. */
+/** Signs in at a listening service. */
 export async function deskAt(database: TestDatabase, at: string, role: Role): Promise<TestDesk> {
   const account = await knownAccount(database, role);
   const { name, password } = account;
   return { account, headers: await signedInAt(at, { name, password }) };
 }
 
-/** With an account that is there; what goes with each request of its session. */
+/** Signs in with an existing account; resolves with the headers for its requests. */
 export async function signedInAt(
   at: string,
   account: Pick<TestAccount, 'name' | 'password'>,

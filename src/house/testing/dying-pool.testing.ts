@@ -1,23 +1,25 @@
 import type pg from 'pg';
 
-/** Whether the service dies before its call reaches the database, or after it before it hears the answer. */
+/**
+ * Whether the service dies before its call reaches the database, or afterwards, before it gets the answer.
+ */
 export type Death = 'before' | 'after';
 
 class Killed extends Error {}
 
 export interface DyingPool {
   readonly pool: pg.Pool;
-  /** Whether it came to the call at which it dies. */
+  /** Whether the service reached the call at which it dies. */
   readonly died: () => boolean;
 }
 
-/** Connections of a service that is killed at its call number `call`, counted from 1 over all of them. */
+/** Connections of a service that is killed at its call number `call`, counted from 1 over all connections. */
 export function dyingPool(real: pg.Pool, call: number, death: Death): DyingPool {
   let calls = 0;
   const dies = async (client: pg.ClientBase | pg.Pool, args: readonly unknown[]): Promise<unknown> => {
     calls += 1;
     if (calls > call) throw new Killed();
-    // As overloaded as it is, one call of ours is a text with values.
+    // `query` has many overloads; our calls pass a text and values.
     const ask = (): Promise<unknown> => client.query(String(args[0]), args[1] as unknown[]);
     if (calls < call) return ask();
     if (death === 'after') await ask();
@@ -40,7 +42,7 @@ function dyingClient(
   return new Proxy(client, {
     get(target, key) {
       if (key === 'query') return (...args: unknown[]) => dies(target, args);
-      // The server hears nothing more and takes back what is open.
+      // The connection is gone, so the server rolls back what is open.
       if (key === 'release')
         return (error?: Error) => {
           target.release(error ?? false);
@@ -52,8 +54,8 @@ function dyingClient(
 }
 
 /**
- * Does it with a service that dies before its first call, before its second and so on, until one does not die; then with one
- * that dies after its last, when all is written and nobody was told.
+ * Runs the work with a service that dies at its first call, its second and so on, until one survives; then
+ * with one that dies after its last call, when everything is written and nobody was answered.
  */
 export async function diesEverywhere(real: pg.Pool, does: (pool: pg.Pool) => Promise<void>): Promise<void> {
   let call = 0;
@@ -66,7 +68,7 @@ export async function diesEverywhere(real: pg.Pool, does: (pool: pg.Pool) => Pro
   await does(dyingPool(real, call - 1, 'after').pool);
 }
 
-/** Waits for work that may be killed; null if it was. Another fault is one. */
+/** Waits for work that may be killed; null if it was. Rejects on any other error. */
 export async function killed<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -20,7 +20,7 @@ export class Hearing {
     });
   }
 
-  /** Waits for an event, also one that came before. */
+  /** Waits for an event; it may have come before. */
   async until(event: string, found: (data: unknown) => boolean = () => true): Promise<unknown> {
     for (;;) {
       const data = this.events

@@ -10,7 +10,9 @@ export interface LaneService {
   readonly lane: TestLane;
 }
 
-/** For the tests of a file: a service with the lanes' routes alone, without a socket, and lane 7. It has only refusals to log. */
+/**
+ * For one test file: a service with only the lanes' routes and no socket, and lane 7. It logs only refusals.
+ */
 export function laneServiceOfTests(): () => LaneService {
   const database = databaseOfTests();
   const said: string[] = [];

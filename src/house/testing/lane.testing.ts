@@ -20,12 +20,12 @@ export interface BowledGame {
   readonly game: Game;
 }
 
-/** A ball with this many pins. */
+/** The command for a ball with this many pins. */
 export function pins(count: number): Command {
   return { kind: 'roll', entry: { kind: 'pins', pins: count } };
 }
 
-/** A lane of the test's house, with games of its own and no disk. */
+/** A lane of the test's house, with games and no disk. */
 export class TestLane {
   readonly origin: string;
   readonly key: string;
@@ -52,7 +52,7 @@ export class TestLane {
     return { id, game: played };
   }
 
-  /** Its facts from a generation on. */
+  /** The game's facts from one generation to another, as a delivery has them. */
   part({ id, game }: BowledGame, from = 0, to = Infinity): Part {
     const bodies = bodiesOf(game);
     const chain = chainOf(sha256, { origin: this.origin, id }, bodies);
@@ -77,7 +77,7 @@ export class TestLane {
     };
   }
 
-  /** What the service answers to one of its requests. */
+  /** Sends one of the lane's requests; resolves with the answer. */
   async asks<T>(
     service: Pick<Service, 'inject'>,
     route: keyof typeof LANE_ROUTES,
@@ -99,7 +99,7 @@ export class TestLane {
   }
 }
 
-/** A lane that the house of the test knows. */
+/** A lane that the test's house knows. */
 export async function knownLane({ owner }: Pick<TestDatabase, 'owner'>, lane: number): Promise<TestLane> {
   const key = newKey();
   const origin = sha256(key).slice(0, 24);

@@ -10,7 +10,7 @@ export function placeOf({ origin, lane }: TestLane): LanePlace {
   return { origin, lane };
 }
 
-/** The game as the old lane closes it. */
+/** The game after the old lane has closed it. */
 export function closed({ id, game }: BowledGame, to: number): BowledGame {
   const moved = moveAway(game, to, { at: '2026-11-21T12:30:00.000Z', by: 'staff' });
   if (!moved.ok) throw new Error(moved.error.code);
@@ -42,7 +42,7 @@ export class MovingLanes {
     return knownLane(this.#database, this.#count);
   }
 
-  /** A game that was delivered and is on the lane's board. */
+  /** A delivered game that is on the lane's board. */
   async bowls(lane: TestLane): Promise<BowledGame> {
     this.#count += 1;
     const id = `g${String(this.#count).padStart(6, '0')}-0a1b2c`;
@@ -60,19 +60,19 @@ export class MovingLanes {
     );
   }
 
-  /** What waits for it. */
+  /** The orders that wait for the lane. */
   async hears({ origin }: TestLane): Promise<readonly Order[]> {
     return heardOrders(this.#database.pool, { house: HOUSE.id, origin });
   }
 
-  /** The one order that waits for it. */
+  /** The only order that waits for the lane. */
   async hearsOne(lane: TestLane): Promise<Order> {
     const [order, another] = await this.hears(lane);
     if (order === undefined || another !== undefined) throw new Error('one order waits for the lane');
     return order;
   }
 
-  /** The whole game, unless it says otherwise. */
+  /** A move of the whole game, unless `more` says otherwise. */
   move(from: TestLane, to: TestLane, { id: game }: BowledGame, more: object = {}): Move {
     return {
       ...{ kind: 'game', id: idOf(`move of ${game}`), game, from: placeOf(from), to: placeOf(to) },
@@ -87,7 +87,7 @@ export class MovingLanes {
     return body.id;
   }
 
-  /** The old lane does as it is asked. */
+  /** The old lane closes the game and answers. */
   async closes(lane: TestLane, bowled: BowledGame): Promise<BowledGame> {
     const order = await this.hearsOne(lane);
     if (order.body.kind !== 'moveAway') throw new Error(order.body.kind);

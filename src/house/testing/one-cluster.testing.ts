@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all files of tests that need one; Vitest runs this before the first of them. */
+/** Vitest's global set-up: one PostgreSQL for all test files that need one. */
 export default async function (project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   await prepareTemplate((database) => cluster.address(database));

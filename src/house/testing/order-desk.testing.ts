@@ -25,9 +25,9 @@ export interface Answered {
   readonly body: unknown;
 }
 
-/** An operator at a service with what lanes and the front desk send, for one file's tests. */
+/** An operator at a service, who sends what lanes and the front desk send; for the tests of one file. */
 export class OrderDesk {
-  /** What the service logged. */
+  /** The lines that the service logged. */
   readonly said: readonly string[];
   readonly service: Service;
   readonly #desk: TestDesk;
@@ -78,12 +78,12 @@ export class OrderDesk {
     return (await shownMoves(this.#pool, HOUSE.id, [id]))[0];
   }
 
-  /** What the service answers to an answer of the lane. */
+  /** Sends a lane's answers; resolves with the service's response. */
   async answers(lane: TestLane, ...answers: readonly OrderAnswer[]): Promise<unknown> {
     return lane.asks(this.service, 'answers', { answers });
   }
 
-  /** The lane says what is on its board. */
+  /** The lane reports what is on its board. */
   async shows(lane: TestLane, ...games: readonly (BowledGame | null)[]): Promise<void> {
     const states = games.map((game, half) => stateOf(lane.lane + half, game));
     await lane.asks(this.service, 'states', { states });
@@ -116,7 +116,7 @@ export function stateOf(lane: number, bowled: BowledGame | null, more: Partial<L
   };
 }
 
-/** An id that the page would have drawn. */
+/** An id for tests, as the page draws one. */
 export function idOf(text: string): string {
   return sha256(text).slice(0, 24);
 }

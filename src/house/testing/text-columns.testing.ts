@@ -7,7 +7,7 @@ interface Column {
   readonly column: string;
 }
 
-/** Every column of every table in which a text can stand: text, JSON, lists and domains of them. */
+/** Every column that can hold text: text, JSON, and lists and domains of them. */
 export async function textColumns(owner: Address): Promise<readonly Column[]> {
   return asked<Column & Record<string, unknown>>(
     owner,
@@ -21,7 +21,7 @@ export async function textColumns(owner: Address): Promise<readonly Column[]> {
   );
 }
 
-/** Where this text stands, in capitals or not, as `table.column`. */
+/** Where this text is stored, in any case, as `table.column`. */
 export async function placesOf(owner: Address, text: string): Promise<readonly string[]> {
   const places = (await textColumns(owner)).map(
     ({ schema, table, column }) =>

@@ -27,7 +27,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** The status, or why there was none. */
+/** The answer's status, or the error's code. */
 async function asked(url: string, ca: string | undefined): Promise<number | string | undefined> {
   return new Promise((resolve) => {
     request(url, { ...(ca === undefined ? {} : { ca }), agent: false }, (reply) => {
@@ -41,7 +41,7 @@ async function asked(url: string, ca: string | undefined): Promise<number | stri
   });
 }
 
-test('the authority is made once, and its key is for its owner alone', async () => {
+test('the authority is made once, and only its owner can read its key', async () => {
   const folder = newFolder();
   const made = await houseAuthority(folder);
   expect(await houseAuthority(folder)).toEqual(made);
@@ -56,7 +56,7 @@ test('the authority is made once, and its key is for its owner alone', async () 
   ]).toEqual([true, 'ec', 'prime256v1']);
 });
 
-test('a lane that pins the authority reaches the house by each of its names, and no other lane does', async () => {
+test('a lane that trusts the authority reaches the house by each of its names, and no other lane does', async () => {
   const folder = newFolder();
   const { cert: authority } = await houseAuthority(folder);
   const { cert: another } = await houseAuthority(newFolder());
@@ -75,7 +75,7 @@ test('a lane that pins the authority reaches the house by each of its names, and
   expect(await asked(at, undefined)).toBe('UNABLE_TO_VERIFY_LEAF_SIGNATURE');
 });
 
-test('a certificate is kept until it ends soon or the hosts are others, and then signed by the same authority', async () => {
+test('a certificate is kept until it is about to end or the hosts change, and its successor has the same authority', async () => {
   const folder = newFolder();
   const authority = new X509Certificate((await houseAuthority(folder)).cert);
   const first = await serverCertificate(folder, HOSTS);
@@ -90,7 +90,7 @@ test('a certificate is kept until it ends soon or the hosts are others, and then
   expect(renewed.verify(authority.publicKey)).toBe(true);
 });
 
-test('a service that is never switched off serves its renewed certificate, which lanes trust as the one before', async () => {
+test('a running service changes to its renewed certificate, which lanes trust like the old one', async () => {
   const folder = newFolder();
   const { cert: authority } = await houseAuthority(folder);
   await serverCertificate(folder, ['127.0.0.1']);
@@ -111,7 +111,7 @@ test('a service that is never switched off serves its renewed certificate, which
   expect(await asked(byName, authority)).toBe(200);
 });
 
-test('a damaged certificate is made again; a damaged authority is not: lanes know the one that was', async () => {
+test('a damaged certificate is replaced, but never a damaged authority, because lanes trust the old one', async () => {
   const folder = newFolder();
   const kept = await houseAuthority(folder);
   await serverCertificate(folder, HOSTS);

@@ -7,30 +7,30 @@ import type { Certificate } from '../service/service.ts';
 import { writeForOwner } from './durable-file.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Lanes keep it: when it ends, every lane is paired again. */
+/** Lanes keep the authority: when it ends, every lane must be paired again. */
 const AUTHORITY_DAYS = 20 * 365;
-/** Browsers refuse a certificate that is good for longer than 825 days, some sooner. */
+/** Browsers refuse certificates that are valid for longer than 398 to 825 days. */
 const SERVER_DAYS = 397;
-/** Renewed when fewer days are left. */
+/** A certificate with fewer days left is renewed. */
 const LEFT_DAYS = 60;
-/** A lane's clock may be slow. */
+/** Valid a little earlier, because a lane's clock may be slow. */
 const EARLIER_DAYS = 2;
 
 const EC = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
 /** The house's own authority, which signs its services' certificates. */
 export interface Authority {
-  /** PEM. Lanes get it when they pair, and take no other. */
+  /** PEM. Lanes get it when they are paired, and trust no other. */
   readonly cert: string;
   readonly key: string;
 }
 
 /**
- * Reads the authority in this folder (`authority.pem`, `authority.key`), or makes it there: its key is for the owner of the folder
- * alone. Throws where it is damaged.
+ * Reads the authority in this folder (`authority.pem`, `authority.key`), or makes it; only the folder's owner
+ * can read the key. Throws if it is damaged.
  */
 export async function houseAuthority(folder: string): Promise<Authority> {
-  // Its key was written first: without the certificate nobody knows it yet.
+  // The key is written first, so a key without a certificate was never used.
   if (!existsSync(join(folder, 'authority.pem'))) keepAuthority(folder, await newAuthority());
   const kept = authorityIn(folder);
   if (kept !== null && isWhole(kept)) return kept;
@@ -40,9 +40,9 @@ export async function houseAuthority(folder: string): Promise<Authority> {
 }
 
 /**
- * A certificate for these host names and addresses, signed by the folder's authority (`server.pem`, `server.key`). It is made again
- * when it ends soon or the hosts are others; throws where the authority is damaged. Lanes and browsers that know the authority
- * notice nothing.
+ * A certificate for these host names and addresses, signed by the folder's authority (`server.pem`,
+ * `server.key`). It is made again when it is about to end or the hosts change; lanes and browsers that trust
+ * the authority notice nothing. Throws if the authority is damaged.
  */
 export async function serverCertificate(folder: string, hosts: readonly string[]): Promise<Certificate> {
   const authority = await houseAuthority(folder);
@@ -53,20 +53,20 @@ export async function serverCertificate(folder: string, hosts: readonly string[]
   return made;
 }
 
-/** The authority of another PC's house, or a new one. */
+/** Stores an authority, a new one or that of the same house on another PC. */
 export function keepAuthority(folder: string, authority: Authority): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   write(folder, 'authority', authority);
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export function authorityIn(folder: string): Authority | null {
   return read(folder, 'authority');
 }
 
 async function newAuthority(): Promise<Authority> {
-  // Of two houses, an administrator who trusts both sees which is which.
+  // Tells the authorities of two houses apart where somebody trusts both.
   const name = `Headpin house authority ${randomBytes(4).toString('hex')}`;
   const made = await generate([{ name: 'commonName', value: name }], {
     ...{ ...EC, ...during(AUTHORITY_DAYS) },

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 
-/** For the owner alone, whole or as it was before. */
+/** Writes a file for its owner only, so that a crash leaves the old or the new content. */
 export function writeForOwner(file: string, text: string): void {
   const half = `${file}.half`;
   const handle = openSync(half, 'w', 0o600);
