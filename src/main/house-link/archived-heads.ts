@@ -5,10 +5,10 @@ import { codeOf } from '../../saves/disk/trouble.ts';
 import type { LinkSaves } from './link-deps.ts';
 import { linkedGame, sha256 } from './linked-game.ts';
 
-/** A month of the archive, as the house compares it. */
+/** A month of the archive, as it is compared with the house. */
 export interface MonthDigest {
   readonly digest: string;
-  /** Games with a tombstone. */
+  /** Deleted games, which have a tombstone. */
   readonly deleted: readonly string[];
 }
 
@@ -17,14 +17,14 @@ interface KnownMonth extends MonthDigest {
 }
 
 /**
- * What the archive has of this folder's own games. A month is read once and then only again when its file has changed,
- * so that a lane with many games connects again at little cost.
+ * The heads of this folder's own archived games. A month is read again only when its file has changed, so
+ * that a lane with many games reconnects at little cost.
  */
 export class ArchivedHeads {
   readonly #archive: LinkSaves['games']['archive'];
   readonly #origin: string;
   readonly #known = new Map<string, KnownMonth>();
-  /** Of the month that was read last: the running one is asked for twice. */
+  /** The month read last, because the current one is asked for twice. */
   #last: {
     readonly month: string;
     readonly stamp: string;
@@ -36,12 +36,15 @@ export class ArchivedHeads {
     this.#origin = origin;
   }
 
-  /** Years beyond four digits are no months of the house: a clock was wrong. */
+  /** Leaves out years of more than four digits, which a wrong clock made and the house refuses. */
   months(): readonly string[] {
     return this.#archive.months().filter((month) => isHouseMonth(month));
   }
 
-  /** A month with some of its games as they are in `games/`. Yields while it reads, so that others may be served. */
+  /**
+   * The digest of a month; `live` has the heads of its games that are still in `games/`. Yields between
+   * reads, so that balls go first.
+   */
   async *digest(month: string, live: ReadonlyMap<string, Head>): AsyncGenerator<null, MonthDigest> {
     const stamp = await this.#stamp(month);
     const known = this.#known.get(month);
@@ -52,7 +55,7 @@ export class ArchivedHeads {
     return { digest: headsDigest(sha256, [...all.values()]), deleted };
   }
 
-  /** The archived games of a month. */
+  /** The heads of a month's archived games. */
   async *heads(month: string): AsyncGenerator<null, ReadonlyMap<string, Head>> {
     const stamp = await this.#stamp(month);
     if (stamp === null) return new Map();
@@ -68,7 +71,7 @@ export class ArchivedHeads {
       }
     }
     for (const id of deleted) heads.delete(id);
-    // Rewritten while it was read: the next comparison reads it again.
+    // The file was rewritten during the read, so this result is not kept.
     if ((await this.#stamp(month)) !== stamp) return heads;
     this.#last = { month, stamp, heads };
     this.#known.set(month, {
@@ -79,14 +82,14 @@ export class ArchivedHeads {
     return heads;
   }
 
-  /** Those of a month's games that are wanted, one after another. */
+  /** Reads the wanted games of a month, one at a time. */
   async *games(month: string, isWanted: (id: string) => boolean): AsyncGenerator<GameRecord> {
     if ((await this.#stamp(month)) === null) return;
     for await (const line of this.#archive.linesOf(month))
       if (line.kind === 'game' && this.isOwn(line.record) && isWanted(line.record.id)) yield line.record;
   }
 
-  /** Imported games of other lanes are theirs to deliver. */
+  /** Imported games are delivered by the lane that they come from. */
   isOwn({ game }: GameRecord): boolean {
     return game.setup.origin === this.#origin;
   }

@@ -6,7 +6,7 @@ import { LinkedLane } from './testing/linked-lane.testing.ts';
 
 const database = databaseOfTests();
 
-/** What the house has of a game's names. */
+/** The names that the house has in a game. */
 async function names(house: RunningHouse, game: string): Promise<string> {
   const rows = await house.ask<{ entries: unknown }>('SELECT entries FROM house.game_names WHERE game = $1', [
     game,
@@ -14,7 +14,7 @@ async function names(house: RunningHouse, game: string): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('games that were archived before the lane was paired are all delivered, and none that was bowled elsewhere', async () => {
+test('a newly paired lane delivers all games of its archive, and none that was bowled elsewhere', async () => {
   const house = await RunningHouse.begin(database());
   const lane = await LinkedLane.of();
   const ids: string[] = [];
@@ -37,7 +37,7 @@ test('games that were archived before the lane was paired are all delivered, and
   expect(await house.facts(elsewhere.lane.origin)).toEqual({});
 });
 
-test('a lane that comes back connects with the game that is bowled; what is missing of the archive is read afterwards', async () => {
+test('a lane that reconnects first delivers the running game, and reads the archive afterwards', async () => {
   const house = await RunningHouse.begin(database());
   const read: string[] = [];
   const lane = await LinkedLane.of({
@@ -98,7 +98,7 @@ test('a correction of an archived game is delivered', async () => {
   await until(async () => (await house.facts(lane.lane.origin))[id] === before + 1);
 });
 
-test('a deleted game is deleted in the house, also where the lane was offline', async () => {
+test('a deleted game is deleted in the house, even if the lane was offline then', async () => {
   const house = await RunningHouse.begin(database());
   const lane = await LinkedLane.at(house);
   const games: string[] = [];
@@ -120,7 +120,7 @@ test('a deleted game is deleted in the house, also where the lane was offline', 
   expect(Object.keys(await house.facts(lane.lane.origin))).toEqual([third]);
 });
 
-test('somebody who is erased at the lane is erased in the house', async () => {
+test('a bowler who is erased at the lane is erased in the house', async () => {
   const house = await RunningHouse.begin(database());
   const lane = await LinkedLane.at(house);
   const id = await lane.begins('ERASMUS', 'BEN');

@@ -12,19 +12,19 @@ import type { HouseClient } from './house-client.ts';
 import { LinkLost } from './link-trouble.ts';
 import { bytesOf, partOf, type LinkedGame } from './linked-game.ts';
 
-/** In bytes, with room for what is around the parts. */
+/** Bytes of parts in one request, with room for the JSON around them. */
 const MOST_ROOM = LARGEST_REQUEST - 16 * 1024;
 const LEAST_ROOM = 16 * 1024;
-/** Games in one request: one part of each. */
+/** The most games in one request, each with one part. */
 const MOST_GAMES = 200;
-/** A game that takes more answers without coming further is left until the next connection. */
+/** A game that makes no progress in so many answers is left until the next connection. */
 const MOST_FAULTS = 6;
 
-/** How much of a game the house has, on the branch that the lane is on. */
+/** How much of a game the house has on this lane's branch. */
 interface Progress {
-  /** The newest generation; -1: none, or not known. */
+  /** The newest generation in the house; -1 if it has none, or that is not known. */
   readonly after: number;
-  /** The digest of the names that it has; null: others, or not known. */
+  /** The digest of the house's names; null if they differ, or that is not known. */
   readonly names: string | null;
   readonly isFork: boolean;
   readonly faults: number;
@@ -32,30 +32,33 @@ interface Progress {
 
 const UNKNOWN: Progress = { after: -1, names: null, isFork: false, faults: 0 };
 
-/** Which games the house lacks something of, and the sending of it. What comes twice changes nothing there. */
+/**
+ * Keeps which games the house lacks something of, and sends it. Sending something again changes nothing in
+ * the house.
+ */
 export class Deliveries {
   readonly #log: (trouble: unknown) => void;
-  /** Not wholly delivered. */
+  /** Games that are not completely delivered. */
   readonly #wanted = new Map<string, Progress>();
-  /** Of games that this connection has brought up to date. */
+  /** Games that this connection has brought up to date. */
   readonly #known = new Map<string, Progress>();
-  /** Changed since they were last sent. */
+  /** Games that changed since they were last sent. */
   readonly #urgent = new Set<string>();
   readonly #behind = new Set<string>();
   #room = MOST_ROOM;
-  /** Requests that carry one part alone: among the last ones was a part that the house cannot read. */
+  /** How many of the next requests carry only one part, to find the part that the house cannot read. */
   #alone = 0;
 
   constructor(log: (trouble: unknown) => void) {
     this.#log = log;
   }
 
-  /** Games that are not wholly delivered, as far as the lane knows. */
+  /** How many games are not completely delivered, as far as the lane knows. */
   get toDeliver(): number {
     return this.#wanted.size;
   }
 
-  /** Games of which the house has more. */
+  /** How many games the house has more of. */
   get behind(): number {
     return this.#behind.size;
   }
@@ -66,26 +69,26 @@ export class Deliveries {
     this.#wanted.set(id, this.#known.get(id) ?? this.#wanted.get(id) ?? UNKNOWN);
   }
 
-  /** The house says that it lacks some of a game that it had. */
+  /** The house lacks some of a game that seemed up to date. */
   doubt(id: string): void {
     this.#known.delete(id);
     this.#wanted.delete(id);
     this.changed(id);
   }
 
-  /** A game is gone for good. */
+  /** The game was deleted. */
   lose(id: string): void {
     this.#urgent.delete(id);
     for (const games of [this.#wanted, this.#known]) games.delete(id);
     this.#behind.delete(id);
   }
 
-  /** The ids of games that changed since they were last taken. */
+  /** Games that changed since they were last taken. */
   urgent(): readonly string[] {
     return [...this.#urgent];
   }
 
-  /** They are about to be sent: whatever changes from now on is urgent again. */
+  /** These games are about to be sent; a later change makes them urgent again. */
   take(ids: readonly string[]): void {
     for (const id of ids) this.#urgent.delete(id);
   }
@@ -102,7 +105,9 @@ export class Deliveries {
     return [...this.#wanted.keys()];
   }
 
-  /** Another connection: the house may be another one, or restored. What is not delivered stays so. */
+  /**
+   * A new connection may reach another house or a restored one, so nothing that seemed delivered is trusted.
+   */
   forget(): void {
     this.#known.clear();
     this.#behind.clear();
@@ -110,7 +115,7 @@ export class Deliveries {
     [this.#room, this.#alone] = [MOST_ROOM, 0];
   }
 
-  /** What the house says to a game's head. */
+  /** Takes the house's answer about a game. */
   compared(head: Head, { state, generation }: GameAnswer): void {
     const { game } = head;
     this.#behind.delete(game);
@@ -119,7 +124,7 @@ export class Deliveries {
         this.#upToDate(game, { ...UNKNOWN, after: head.generation, names: head.names });
         return;
       case 'more':
-        // The lane bowls on from its own newest: that is then another branch, and the house says so.
+        // If the lane bowls on, its next ball begins another branch, which the house then answers.
         this.#upToDate(game, { ...UNKNOWN, after: head.generation, names: head.names });
         this.#behind.add(game);
         return;
@@ -135,7 +140,7 @@ export class Deliveries {
     }
   }
 
-  /** Sends what the house lacks of these games, in order, in as many requests as it takes. */
+  /** Sends in order what the house lacks of these games, in as many requests as it takes. */
   async send(client: HouseClient, games: readonly LinkedGame[]): Promise<void> {
     for (let left = games; ;) {
       left = left.filter((game) => this.#isLacking(game));
@@ -150,7 +155,7 @@ export class Deliveries {
     }
   }
 
-  /** Whether the game still has to be sent; one that is whole is noted as such. */
+  /** Whether the game must still be sent. Notes a game that is up to date. */
   #isLacking({ head }: LinkedGame): boolean {
     const progress = this.#wanted.get(head.game);
     if (progress === undefined || progress.faults >= MOST_FAULTS) return false;
@@ -182,7 +187,7 @@ export class Deliveries {
     return parts;
   }
 
-  /** Null: the parts come again, in another way. */
+  /** Null if the parts must be sent again in another way. */
   async #asked(client: HouseClient, parts: readonly Part[]): Promise<Delivered['parts'] | null> {
     const said = await client.post(LANE_ROUTES.facts, JSON.stringify({ parts }), DELIVERED);
     if (said.kind === 'answer') {
@@ -196,7 +201,7 @@ export class Deliveries {
     return null;
   }
 
-  /** What the house cannot read must not hold up the rest. */
+  /** Skips games that the house cannot read, so that they do not hold up the others. */
   #leave(parts: readonly Part[], code: string): void {
     for (const { game } of parts) {
       this.#wanted.set(game, { ...UNKNOWN, faults: MOST_FAULTS });
@@ -219,7 +224,7 @@ export class Deliveries {
         return;
       }
       case 'gap':
-        // Back to what it has; where it lies elsewhere than it says, to the beginning.
+        // Continues after what the house has; if that does not fit the lane's game, from the beginning.
         this.#wanted.set(game, {
           ...before,
           names: null,
@@ -228,7 +233,7 @@ export class Deliveries {
         });
         return;
       case 'fork':
-        // It is no longer the beginning of what the house has.
+        // The lane's game now has something that the house lacks.
         this.#behind.delete(game);
         this.#wanted.set(game, { after: generation, names: null, isFork: true, faults: before.faults + 1 });
         return;

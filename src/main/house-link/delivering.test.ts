@@ -14,7 +14,7 @@ test('a game is delivered ball by ball, and the lane hears that nothing is left 
   for (const [index, pins] of [3, 4, 10, 5].entries()) {
     await lane.bowls(pins);
     await until(async () => (await house.facts(lane.lane.origin))[id] === index + 2);
-    // As the sign on the console says it.
+    // As the console's sign shows it.
     await until(() => {
       const told = lane.statuses.at(-1);
       return told?.kind === 'connected' && told.toDeliver === 0;
@@ -23,7 +23,7 @@ test('a game is delivered ball by ball, and the lane hears that nothing is left 
   expect(lane.logged).toEqual([]);
 });
 
-test('the sign of a lane whose balls are soon delivered stays as it is', async () => {
+test('the sign does not change for balls that are delivered at once', async () => {
   const house = await RunningHouse.begin(database());
   const lane = await LinkedLane.at(house, { pauses: { ...SHORT_PAUSES, sign: 600_000 } });
   await lane.delivered();
@@ -36,7 +36,7 @@ test('the sign of a lane whose balls are soon delivered stays as it is', async (
   expect(lane.statuses.slice(told)).toEqual([]);
 });
 
-test('what was bowled while the house was gone is delivered once it is there again', async () => {
+test('what was bowled during an outage of the house is delivered afterwards', async () => {
   const house = await RunningHouse.begin(database());
   const lane = await LinkedLane.at(house);
   await lane.delivered();

@@ -1,4 +1,7 @@
-/** A house that does not wait for its standby loses its last commits with its primary; its lanes bring them again. */
+/**
+ * A house that does not wait for its standby loses its last commits with its primary; the lanes deliver them
+ * again.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,7 +26,7 @@ import { HOUSE } from '../../house/testing/database.testing.ts';
 import { until } from './testing/house.testing.ts';
 import { LinkedLane } from './testing/linked-lane.testing.ts';
 
-/** Games whose commits the standby never got are bowled by each of them. */
+/** Each lane bowls a game whose commits never reach the standby. */
 const LANES = [1, 2, 3];
 
 async function pairedLane(owner: Address, address: string, number: number): Promise<LinkedLane> {
@@ -38,7 +41,7 @@ async function pairedLane(owner: Address, address: string, number: number): Prom
   return lane;
 }
 
-/** Checksum of each of these games' facts, in order, as its lane has them. */
+/** The checksums of these games' facts, in order, as the lane has them. */
 async function atLane({ lane }: LinkedLane, ids: readonly string[]): Promise<readonly string[]> {
   const games = ids.toSorted().map(async (id) => {
     const { record } = await lane.folder.read(id);
@@ -56,7 +59,7 @@ async function inHouse(owner: Address, { lane }: LinkedLane): Promise<readonly s
   return rows.map(({ game, chain }) => `${game} ${chain}`);
 }
 
-test('after a failover to a standby that was behind, the lanes refill the house: nothing is lost, nothing is there twice', async () => {
+test('after a failover to a standby that was behind, the lanes refill the house without losing or doubling anything', async () => {
   const place = operatedFolder();
   const { cluster: primary, service } = await operatedHouse(place, 'primary');
   const wish = { from: '127.0.0.1/32', host: '127.0.0.1', tls: null };
@@ -91,7 +94,7 @@ test('after a failover to a standby that was behind, the lanes refill the house:
   await bowl('ANNA');
   await until(async () => (await inHouse(next, lanes[2] ?? expect.fail())).length === 4);
 
-  // Nothing reaches the standby from here on; the primary takes and acknowledges all.
+  // From here on the standby receives nothing, and the primary acknowledges everything.
   await standby.kill();
   await Promise.all(lanes.map((lane) => lane.bowls(2, 5)));
   for (const lane of lanes) await lane.does({ kind: 'undo' }, { kind: 'stop' });

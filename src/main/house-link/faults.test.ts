@@ -18,7 +18,7 @@ async function forks(house: RunningHouse, origin: string): Promise<readonly unkn
   );
 }
 
-test('a lane restored from an old copy that bowls on is kept as a second branch, and the first one counts', async () => {
+test('a lane restored from an old copy bowls a second branch, and the first one counts', async () => {
   const house = await RunningHouse.begin(database());
   const copy = await tempFolder();
   const lane = await LinkedLane.at(house);
@@ -45,7 +45,7 @@ test('a lane restored from an old copy that bowls on is kept as a second branch,
   expect(restored.link.status).toMatchObject({ behind: 0 });
 });
 
-test('a lane that bowled its other branch before it was connected delivers that whole', async () => {
+test('a lane that bowled a second branch while offline delivers all of it', async () => {
   const house = await RunningHouse.begin(database());
   const copy = await tempFolder();
   const lane = await LinkedLane.at(house);
@@ -115,7 +115,7 @@ test('connections that are cut in the middle of requests lose and double nothing
   expect(await forks(house, lane.lane.origin)).toEqual([]);
 });
 
-test('a database with a full disk makes the lane wait, and it delivers once there is room', async () => {
+test('a lane waits while the database’s disk is full, and delivers once there is room', async () => {
   const house = await RunningHouse.begin(database());
   const lane = await LinkedLane.at(house);
   await lane.delivered();
@@ -131,7 +131,7 @@ test('a database with a full disk makes the lane wait, and it delivers once ther
   await until(async () => (await house.facts(lane.lane.origin))[id] === 3);
 });
 
-test('a lane whose key was revoked says so, bowls on, and delivers once it is paired again', async () => {
+test('a lane with a revoked key says so, bowls on, and delivers once it is paired again', async () => {
   const house = await RunningHouse.begin(database());
   const lane = await LinkedLane.at(house);
   await lane.delivered();
@@ -147,7 +147,7 @@ test('a lane whose key was revoked says so, bowls on, and delivers once it is pa
 });
 
 test.each(['is silent', 'drips one byte at a time'])(
-  'a server that accepts and %s only makes the lane offline: balls and the end wait for nothing',
+  'a server that accepts and %s only takes the lane offline: balls and quitting wait for nothing',
   async (how) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -181,7 +181,7 @@ test.each(['is silent', 'drips one byte at a time'])(
   },
 );
 
-test('a house that falls silent while it is heard makes the lane offline, and it comes back', async () => {
+test('a house that falls silent takes the lane offline, and later the lane reconnects', async () => {
   const house = await RunningHouse.begin(database());
   const relay = await Relay.to(house.at);
   const lane = await LinkedLane.of({ limits: { answer: 1000, silence: 1000 } });

@@ -5,34 +5,34 @@ import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import { LinkLost, lostBy } from './link-trouble.ts';
 
-/** An answer longer than this is none of the house's. In bytes. */
+/** The longest answer of a house, in bytes. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
-/** A line of the stream; an order with a game is the longest. In characters. */
+/** The longest line of the stream, in characters: an order with a game. */
 const LONGEST_NEWS = 4 * 1024 * 1024;
 
 export interface HouseAt {
-  /** `https://desk.lan:8300`. */
+  /** For example `https://desk.lan:8300`. */
   readonly address: string;
-  /** Null before pairing. */
+  /** Null before the pairing. */
   readonly key: string | null;
   /**
-   * The certificate of the house's authority (PEM), the only one that is trusted; null on plain HTTP. `unknown`: whoever answers
-   * is believed, so that nothing secret may be sent.
+   * The certificate of the house's authority (PEM), the only one that is trusted; null on plain HTTP. With
+   * `unknown` any server is trusted, so nothing secret may be sent.
    */
   readonly authority: string | null;
 }
 
 /** In milliseconds. */
 export interface TimeLimits {
-  /** From a request to its whole answer. */
+  /** From a request to the end of its answer. */
   readonly answer: number;
-  /** Between two signs of life of the stream, which the house gives every 15 s. */
+  /** Between two signs of life of the stream; the house sends one every 15 s. */
   readonly silence: number;
 }
 
 export const TIME_LIMITS: TimeLimits = { answer: 20_000, silence: 45_000 };
 
-/** What the house says to a request: its answer, or why it refuses. */
+/** The house's answer, or the reason why it refuses. */
 export type Said<T> =
   | { readonly kind: 'answer'; readonly value: T }
   | { readonly kind: 'refused'; readonly status: number; readonly code: string };
@@ -49,7 +49,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** Asks the house of one address. Rejects with `LinkLost`, within its time limits whatever the other side does. */
+/** The HTTP client of one house. Rejects with `LinkLost` within its time limits, whatever the server does. */
 export class HouseClient {
   readonly #at: HouseAt;
   readonly #limits: TimeLimits;
@@ -61,7 +61,7 @@ export class HouseClient {
     this.#at = at;
     this.#limits = limits;
     const keep = { keepAlive: true, maxSockets: 3 };
-    // Only the house's own authority: what the system trusts does not count here.
+    // Trusts only the house's own authority, none of the system's.
     const trusted = at.authority === 'unknown' ? { rejectUnauthorized: false } : { ca: at.authority ?? [] };
     this.#agent = isSecure(at)
       ? new https.Agent({ ...keep, ...trusted, minVersion: 'TLSv1.2' })
@@ -72,12 +72,12 @@ export class HouseClient {
     return this.#asked({ method: 'GET', route, body: null }, answer);
   }
 
-  /** Asks with a JSON text. Refusals that no caller can answer reject. */
+  /** Posts a JSON text. Rejects for refusals that no caller can handle. */
   post<T>(route: string, body: string, answer: v.GenericSchema<unknown, T>): Promise<Said<T>> {
     return this.#asked({ method: 'POST', route, body }, answer);
   }
 
-  /** When the house last answered as it should, in milliseconds of the wall clock; null: never yet. */
+  /** When the house last gave a valid answer, in milliseconds of the wall clock; null if it never did. */
   get answeredAt(): number | null {
     return this.#answeredAt;
   }
@@ -95,7 +95,7 @@ export class HouseClient {
     return { kind: 'answer', value: read.output };
   }
 
-  /** Opens the stream, and resolves once it is open; `ended` resolves when it is over. */
+  /** Opens the stream and resolves once it is open; `ended` resolves when it is over. */
   async hear(route: string, heard: (news: News) => void): Promise<{ readonly ended: Promise<LinkLost> }> {
     const silence = new AbortController();
     const signal = AbortSignal.any([this.#ended.signal, silence.signal]);
@@ -140,7 +140,7 @@ export class HouseClient {
     return { ended: read() };
   }
 
-  /** Whatever is asked ends now. */
+  /** Aborts all running requests. */
   end(): void {
     this.#ended.abort();
     this.#agent.destroy();
@@ -157,7 +157,7 @@ export class HouseClient {
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
       },
     });
-    // Errors come by `once` as long as nobody answered, and by the response afterwards.
+    // Errors before the answer reject `once`, and later ones reach the response.
     request.on('error', () => undefined);
     request.end(body ?? undefined);
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];

@@ -12,12 +12,12 @@ export const PAUSES: Pauses = {
   ...{ states: 300, frame: 40, sign: 1000 },
 };
 
-/** What only staff, or an update, can mend. */
+/** Troubles that only staff or an update can end, so tries are less frequent. */
 const SLOW: ReadonlySet<LinkTrouble> = new Set(['revoked', 'protocol', 'certificate', 'no-house']);
 
 /**
- * A lane's link to its house: connects for ever, brings the house up to date, delivers each ball and hears orders.
- * Nothing of the lane waits for it (decision 19).
+ * A lane's link to its house: reconnects for ever, brings the house up to date, delivers each ball and hears
+ * orders. Nothing at the lane waits for it (decision 19).
  */
 export class HouseLink {
   readonly #deps: LinkDeps;
@@ -31,7 +31,7 @@ export class HouseLink {
   #status: LinkStatus = { kind: 'off' };
   #told = '';
   #answeredAt: string | null = null;
-  /** Ends a pause between two tries. */
+  /** Ends the pause between two tries. */
   #hurry: () => void = () => undefined;
   #runs: Promise<void> = Promise.resolve();
   #frame: NodeJS.Timeout | undefined;
@@ -57,7 +57,7 @@ export class HouseLink {
     return { ...this.#status, toDeliver, behind };
   }
 
-  /** When the house last answered, ISO 8601 in UTC; null: not since the start. */
+  /** When the house last answered, ISO 8601 in UTC; null if it has not since the start. */
   get answeredAt(): string | null {
     const at = this.#client?.answeredAt ?? null;
     if (at !== null) this.#answeredAt = new Date(at).toISOString();
@@ -82,23 +82,23 @@ export class HouseLink {
     }, this.#pauses.sign);
   }
 
-  /** Games were deleted, or somebody was erased. */
+  /** Games were deleted, or a bowler was erased. */
   removed(): void {
     this.#session?.compareAgain();
   }
 
-  /** The lanes are in another state: the house is told soon. */
+  /** The state of the lanes changed; the house is told soon. */
   statesChanged(): void {
     this.#session?.statesChanged();
   }
 
-  /** Connects anew: the pairing is another one, or the lanes have other numbers. */
+  /** Reconnects, because the pairing or the lane numbers changed. */
   anew(): void {
     this.#client?.end();
     this.#hurry();
   }
 
-  /** Resolves once nothing is asked any more; a request that runs is broken off. */
+  /** Aborts a running request, and resolves once none runs. */
   async end(): Promise<void> {
     this.#ended.abort();
     for (const timer of [this.#frame, this.#sign]) clearTimeout(timer);
@@ -133,7 +133,7 @@ export class HouseLink {
     }
   }
 
-  /** One connection, from the first request to its end. */
+  /** Runs one connection, from its first request to its end. */
   async #connected(client: HouseClient, reached: () => void): Promise<LinkLost> {
     const session = new LinkSession({
       ...{ client, lane: this.#deps, deliveries: this.#deliveries, heads: this.#heads, orders: this.#orders },
@@ -143,7 +143,7 @@ export class HouseLink {
         this.#become({ kind: 'connected', toDeliver: 0, behind: 0 });
       },
       delivered: () => {
-        // Something else was delivered while a ball waits: the sign has its time still.
+        // Another game was delivered; the waiting ball still has time before the sign changes.
         if (this.#sign === undefined || this.#deliveries.toDeliver === 0) this.#tell();
       },
     });
@@ -151,7 +151,7 @@ export class HouseLink {
     try {
       return await session.run();
     } catch (error) {
-      // A fault of the disk, or a bug, must not end the link.
+      // A disk fault or a bug is logged and does not end the link.
       if (!(error instanceof LinkLost)) this.#deps.log(error);
       return lostBy(error);
     } finally {
@@ -163,7 +163,7 @@ export class HouseLink {
   #waitAfter(trouble: LinkTrouble, failures: number): number {
     const { first, longest, slow } = this.#pauses;
     const wait = SLOW.has(trouble) ? slow : Math.min(longest, first * 2 ** Math.min(failures, 20));
-    // After a cut all lanes of a house try: not at once.
+    // Random, so that the lanes of a house do not all reconnect at once.
     return wait * (0.5 + Math.random() / 2);
   }
 
@@ -177,7 +177,7 @@ export class HouseLink {
     this.#tell();
   }
 
-  /** Once for each change. */
+  /** Announces each change once. */
   #tell(): void {
     const { status } = this;
     const told = JSON.stringify(status);
@@ -186,7 +186,7 @@ export class HouseLink {
     this.#deps.changed(status);
   }
 
-  /** Null: until somebody hurries. */
+  /** Null waits until `#hurry` is called. */
   #pause(milliseconds: number | null): Promise<void> {
     return new Promise((resolve) => {
       if (this.#ended.signal.aborted) {

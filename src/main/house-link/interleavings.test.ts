@@ -1,4 +1,7 @@
-/** Whatever happens in whatever order, the house ends with every fact of the lane once, and without a second branch. */
+/**
+ * Whatever happens in whatever order, the house ends with every fact of the lane once, and without a second
+ * branch.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { databaseOfTests } from '../../house/testing/database.testing.ts';
@@ -8,7 +11,7 @@ import { Relay } from './testing/relay.testing.ts';
 
 const database = databaseOfTests();
 
-/** HEADPIN_RUNS=10000 runs as many; a machine does a few of them in a second. */
+/** `HEADPIN_RUNS=10000` runs more; a machine does a few of them in a second. */
 const RUNS = Number(process.env['HEADPIN_RUNS'] ?? 4);
 
 const STEPS = ['ball', 'two balls', 'undo', 'correct', 'next game', 'archive', 'lane restarts'] as const;
@@ -20,7 +23,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...FAULTS) },
 );
 
-/** A lane of one house, with a cable between them. */
+/** A lane and a house, with a cable between them. */
 class Evening {
   readonly house: RunningHouse;
   readonly relay: Relay;
@@ -98,7 +101,7 @@ class Evening {
     }
   }
 
-  /** The cable is whole again: the house has everything, once. */
+  /** Mends the cable, and waits until the house has every fact once. */
   async settles(): Promise<void> {
     this.relay.cutAfter = null;
     this.relay.isSilent = false;
@@ -119,7 +122,7 @@ class Evening {
     this.lane.link.begin();
   }
 
-  /** As if the newest facts were never written. */
+  /** Loses the newest facts, as if they had never been written. */
   private async forgetHalf(): Promise<void> {
     const { origin } = this.lane.lane;
     await this.house.ask(

@@ -15,7 +15,7 @@ import { HouseLink } from './house-link.ts';
 import type { LinkDeps } from './link-deps.ts';
 import { findHouse, fingerprintOf, pairWith } from './pairing.ts';
 
-/** What the command line asks for. */
+/** The pairing that the command line asks for. */
 export interface AskedHouse {
   readonly address: string;
   readonly code: string;
@@ -24,18 +24,18 @@ export interface AskedHouse {
 export interface LaneHouseDeps extends Omit<LinkDeps, 'pairing' | 'changed'> {
   readonly file: HouseFile;
   readonly announce: (notice: Notice) => void;
-  /** Told of every change of the link's kind. */
+  /** Called for each change of the link's kind. */
   readonly note: (link: LinkStatus) => void;
 }
 
-/** In milliseconds: the house of the command line may begin after the lane, and a code is good for minutes. */
+/** In milliseconds: the house may start after the lane, and a code is good for minutes. */
 const TRY_AGAIN = 3000;
 const TRIES = 200;
 
-/** What is worth another try. */
+/** Troubles after which another try makes sense. */
 const PASSING: ReadonlySet<PairTrouble> = new Set(['unreachable', 'unready', 'too-many']);
 
-/** The house of lanes that this PC is paired with, if any; without one no socket is opened. */
+/** The house that this PC is paired with, if any; without a pairing no socket is opened. */
 export class LaneHouse {
   readonly link: HouseLink;
   readonly #deps: LaneHouseDeps;
@@ -72,7 +72,7 @@ export class LaneHouse {
     if (asked !== null) this.#pairOnce(asked).catch(this.#deps.log);
   }
 
-  /** Hears what main announces. */
+  /** Reacts to what main announces. */
   hear(notice: Notice): void {
     if (notice.name === 'gameChanged') this.link.changed(notice.value.id);
     this.link.statesChanged();
@@ -86,7 +86,7 @@ export class LaneHouse {
     return found.ok ? found : err({ code: 'not-paired', reason: found.error });
   }
 
-  /** Fails with `not-paired`, `not-saved`; an earlier pairing then stays. */
+  /** Fails with `not-paired` or `not-saved`; an earlier pairing then stays. */
   async pair(order: PairOrder): Promise<Result<HouseState, Failure>> {
     const { file, origin, lanes, limits } = this.#deps;
     const paired = await pairWith(order, { origin, lanes: [...lanes()] }, limits);
@@ -99,7 +99,7 @@ export class LaneHouse {
     return this.#changed(await this.#deps.file.change({ pairing: null }));
   }
 
-  /** Resolves once nothing is asked any more. */
+  /** Resolves once no request runs. */
   async end(): Promise<void> {
     this.#ended.abort();
     await this.link.end();
@@ -122,7 +122,10 @@ export class LaneHouse {
     this.#noted = noted;
   }
 
-  /** Whoever installs a lane sees the address and types it here: the house's first certificate is trusted. */
+  /**
+   * Pairs without comparing fingerprints: the person at the command line knows the address, and the first
+   * certificate is trusted.
+   */
   async #pairOnce({ address: typed, code }: AskedHouse): Promise<void> {
     const address = houseAddress(typed);
     if (!address.ok || this.#deps.file.current().pairing?.address === address.value) return;

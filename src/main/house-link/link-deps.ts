@@ -8,50 +8,53 @@ import type { KeptPairing } from '../../saves/settings/house-file.ts';
 
 import type { TimeLimits } from './house-client.ts';
 
-/** The lane's saves, to be read alone. */
+/** The lane's saves; the link only reads them. */
 export interface LinkSaves {
   readonly games: Pick<GamesFolder, 'durable' | 'read'> & {
     readonly archive: Pick<Archive, 'months' | 'stampOf' | 'linesOf'>;
   };
-  /** The ids of the bowlers who were erased here. */
+  /** The ids of bowlers who were erased at this lane. */
   readonly erased: () => readonly string[];
 }
 
 export interface OrdersTaken {
-  /** The same id gives the same answer for ever. */
+  /** Carries out an order. The same id always gets the same answer. */
   readonly take: (order: Order) => Promise<OrderAnswer>;
 }
 
 /** In milliseconds. */
 export interface Pauses {
-  /** After the first failure; twice as long after each one, up to the longest. */
+  /** After the first failure; doubled after each one, up to the longest. */
   readonly first: number;
   readonly longest: number;
-  /** After an answer that only staff can change. */
+  /** After a refusal that only staff can end. */
   readonly slow: number;
-  /** Between two messages of how the lanes are. */
+  /** Between two reports of the lanes' states. */
   readonly states: number;
-  /** After a ball, before it is delivered: its frame at the lane is drawn first. */
+  /** Between a ball and its delivery, so that the lane draws the ball first. */
   readonly frame: number;
-  /** After a ball, before the lane is told that it is not delivered: most are by then, and its sign stays as it is. */
+  /**
+   * Between a ball and the sign that it is not delivered: most balls are delivered by then, so the sign does
+   * not flicker.
+   */
   readonly sign: number;
 }
 
 export interface LinkDeps {
   readonly origin: Origin;
-  /** Null: not paired, and no socket is opened. */
+  /** Null if the lane is not paired; no socket is opened then. */
   readonly pairing: () => KeptPairing | null;
   readonly saves: LinkSaves;
   /** The numbers of this PC's lanes. */
   readonly lanes: () => readonly number[];
   readonly states: () => readonly Omit<LaneState, 'toDeliver'>[];
   readonly orders: OrdersTaken;
-  /** The program's version, as people read it. */
+  /** The program's version, for display. */
   readonly program: string;
   /** The time now, ISO 8601 in UTC. */
   readonly clock: () => string;
   readonly changed: (status: LinkStatus) => void;
-  /** Receives bugs and what staff may have to look for. */
+  /** Receives bugs, and troubles that staff may look for. */
   readonly log: (trouble: unknown) => void;
   readonly limits?: TimeLimits;
   readonly pauses?: Pauses;

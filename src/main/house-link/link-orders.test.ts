@@ -16,7 +16,7 @@ function orderOf(id: string): Order {
   return { id, body, author: 'Kim', seconds: 600 };
 }
 
-/** Orders that are answered at once, at a house that lacks the facts of some. */
+/** Orders that are answered at once, and a house that lacks the facts of some. */
 class Answered {
   asked: string[][] = [];
   readonly orders: LinkOrders;
@@ -38,7 +38,7 @@ class Answered {
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  /** Asks until nothing is due. */
+  /** Sends answers until none is due. */
   asks(): void {
     for (let due = this.orders.due(); due.length > 0; due = this.orders.due()) {
       this.asked.push(due.map(({ id }) => id));
@@ -50,7 +50,7 @@ class Answered {
 
 const [FIRST, SECOND, THIRD] = ['a1'.repeat(12), 'a2'.repeat(12), 'a3'.repeat(12)] as const;
 
-test('an answer whose facts never come is asked again ever more seldom, at least once in the longest pause', async () => {
+test('an answer whose facts never arrive is sent ever less often, but at least once in the longest pause', async () => {
   const house = new Answered(FIRST);
   await house.hears(FIRST);
   for (let at = 0; at < HOUR; at += 100) {
@@ -61,7 +61,7 @@ test('an answer whose facts never come is asked again ever more seldom, at least
   expect(house.asked.length).toBeLessThan(75);
 });
 
-test('an answer that waits holds up no other answer', async () => {
+test('a waiting answer holds up no other answer', async () => {
   const house = new Answered(FIRST);
   await house.hears(FIRST, SECOND);
   house.asks();
@@ -72,7 +72,7 @@ test('an answer that waits holds up no other answer', async () => {
   expect(house.asked).toEqual([[FIRST, SECOND], [FIRST], [SECOND], [THIRD]]);
 });
 
-test('another connection asks again at once, and the end leaves nothing that waits', async () => {
+test('a new connection sends waiting answers at once, and nothing waits after the end', async () => {
   const house = new Answered(FIRST);
   await house.hears(FIRST);
   house.asks();

@@ -10,12 +10,14 @@ const NAMED = v.object({ id: opaqueId });
 
 interface DueAnswer {
   readonly answer: OrderAnswer;
-  /** How often the house lacked facts that it names. */
+  /** How often the house lacked facts that the answer names. */
   readonly refusals: number;
   readonly waits: boolean;
 }
 
-/** Orders that came and answers on their way, over all connections: an answer goes until the house has it. */
+/**
+ * Orders that arrived and their answers, across connections: an answer is sent until the house has taken it.
+ */
 export class LinkOrders {
   readonly #orders: OrdersTaken;
   readonly #pauses: Pick<Pauses, 'states' | 'longest'>;
@@ -25,7 +27,7 @@ export class LinkOrders {
   readonly #answers = new Map<string, DueAnswer>();
   readonly #timers = new Set<NodeJS.Timeout>();
 
-  /** `answered`: something is due. */
+  /** `answered` is called when an answer is due. */
   constructor(
     orders: OrdersTaken,
     pauses: Pick<Pauses, 'states' | 'longest'>,
@@ -37,11 +39,14 @@ export class LinkOrders {
     this.#answered = answered;
   }
 
-  /** An order as the house sent it. One that is being taken, or whose answer is on its way, is not taken again. */
+  /**
+   * Takes an order as the house sent it. An order in progress, or one whose answer is on its way, is not
+   * taken again.
+   */
   hear(data: unknown): void {
     const read = v.safeParse(ORDER, data);
     if (!read.success) {
-      // A newer house may ask what this program does not know.
+      // A newer house may send orders that this program does not know.
       const named = v.safeParse(NAMED, data);
       if (named.success)
         this.#answer({ id: named.output.id, outcome: { state: 'refused', code: 'unknown-order' } });
@@ -61,7 +66,9 @@ export class LinkOrders {
       });
   }
 
-  /** For one request. An answer that was refused goes alone: it would hold up the others again. */
+  /**
+   * The answers for one request. A refused answer is sent alone, because it would hold up the others again.
+   */
   due(): readonly OrderAnswer[] {
     const due = [...this.#answers.values()].filter(({ waits }) => !waits);
     const fresh = due.filter(({ refusals }) => refusals === 0);
@@ -72,7 +79,10 @@ export class LinkOrders {
     for (const { id } of answers) this.#answers.delete(id);
   }
 
-  /** The house lacks facts of some of these. They wait, each time longer: there are facts that no house can read. */
+  /**
+   * The house lacks facts that these answers name. They wait longer each time, as a house may never be able
+   * to read some facts.
+   */
   lacking(answers: readonly OrderAnswer[]): void {
     for (const answer of answers) {
       const { refusals = 0 } = this.#answers.get(answer.id) ?? {};
@@ -89,7 +99,7 @@ export class LinkOrders {
     }
   }
 
-  /** Another connection: the house may have other facts now. */
+  /** After a reconnection the house may have the facts. */
   again(): void {
     this.end();
     for (const id of this.#answers.keys()) this.#waitsNoLonger(id);

@@ -19,14 +19,14 @@ export interface SessionDeps {
   readonly deliveries: Deliveries;
   readonly heads: ArchivedHeads;
   readonly orders: LinkOrders;
-  /** Milliseconds between two messages of how the lanes are. */
+  /** Milliseconds between two reports of the lanes' states. */
   readonly pause: number;
-  /** The house is there, and has the games that are bowled now. */
+  /** The house is connected and has the games that are bowled now. */
   readonly ready: () => void;
   readonly delivered: () => void;
 }
 
-/** One connection: hello, what is missing, and then whatever changes, one request after another. */
+/** One connection: hello, what is missing, and then every change, one request at a time. */
 export class LinkSession {
   readonly #deps: SessionDeps;
   readonly #reconciling: Reconciling;
@@ -44,7 +44,7 @@ export class LinkSession {
     this.#reconciling = new Reconciling({ ...deps, saves: deps.lane.saves });
   }
 
-  /** Resolves when the connection is over; rejects with `LinkLost`, or with a fault of the disk. */
+  /** Resolves when the connection is over. Rejects with `LinkLost`, or with a disk fault. */
   async run(): Promise<LinkLost> {
     const { client, deliveries, orders, ready } = this.#deps;
     deliveries.forget();
@@ -72,7 +72,7 @@ export class LinkSession {
     return this.#lost;
   }
 
-  /** There is something to do. */
+  /** There may be something to send. */
   wake(): void {
     this.#isAwake = true;
     this.#wake();
@@ -83,7 +83,7 @@ export class LinkSession {
     this.wake();
   }
 
-  /** Told once for what changes in a short time. */
+  /** Changes within a short time are reported together. */
   statesChanged(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -98,7 +98,7 @@ export class LinkSession {
 
   #delivered(): void {
     const { deliveries, delivered } = this.#deps;
-    // The lane was told of the ball itself: it hears of each answer, also where the count is what it was before the ball.
+    // The sign must hear of each answer, even if the count is the same as before the ball.
     delivered();
     if (deliveries.toDeliver === this.#toDeliver) return;
     this.#toDeliver = deliveries.toDeliver;
@@ -116,7 +116,7 @@ export class LinkSession {
     if (event === 'order') this.#deps.orders.hear(parsed(data));
   }
 
-  /** What goes before the archive; whether there was anything. */
+  /** Sends everything that goes before the archive. Whether there was anything. */
   async #urgent(): Promise<boolean> {
     if (await this.#reconciling.urgent()) return true;
     if ((await this.#answer()) || (await this.#tellStates())) return true;
@@ -127,7 +127,7 @@ export class LinkSession {
     const { client, orders, lane } = this.#deps;
     const due = orders.due();
     if (due.length === 0) return false;
-    // First how the lane is now: between the two, one that was just opened would look free.
+    // States go first: otherwise a lane that was just opened would look free for a moment.
     this.#statesDue = true;
     await this.#tellStates();
     const body: OrderAnswers = { answers: [...due] };
@@ -138,7 +138,7 @@ export class LinkSession {
         if (outcome.state === 'done') for (const { game } of outcome.games) this.#deps.deliveries.doubt(game);
       orders.lacking(due);
     } else if (said.status === 400) {
-      // They would be refused for ever, and everything after them would wait.
+      // The house would refuse them for ever, and everything after them would wait.
       orders.acknowledged(due);
       lane.log(new Error('the house cannot read the answers to orders'));
     } else throw new LinkLost('no-house', `answers ${String(said.status)}`);

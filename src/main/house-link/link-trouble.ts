@@ -1,6 +1,6 @@
 import type { LinkTrouble } from '../../contract/contract.ts';
 
-/** Ends what is done in a connection; the link tries again later. */
+/** Ends the work of a connection; the link tries again later. */
 export class LinkLost extends Error {
   readonly trouble: LinkTrouble;
   readonly detail: string;
@@ -15,7 +15,7 @@ export class LinkLost extends Error {
 
 const CERTIFICATE = /CERT|SIGNATURE|ALTNAME|ERR_TLS|ERR_SSL|SELF_SIGNED|UNABLE_TO/u;
 
-/** What an error of Node's sockets means. */
+/** The trouble behind an error of Node's sockets. */
 export function lostBy(error: unknown): LinkLost {
   if (error instanceof LinkLost) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -6,7 +6,7 @@ import { monthOf } from '../../saves/archive/month-name.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { RECORD_VERSION } from '../../saves/record/migrations.ts';
 
-/** Facts and names of one part; the house refuses more. */
+/** The most facts in one part; the house refuses more. */
 export const MOST_FACTS = 3000;
 const MOST_NAMES = 4000;
 
@@ -14,7 +14,10 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** A saved game as the house gets it: facts in canonical form, their chain, and names apart (decision 19). */
+/**
+ * A saved game as it is delivered: facts in canonical form with their chain, and names separately (decision
+ * 19).
+ */
 export interface LinkedGame {
   readonly head: Head;
   readonly month: string;
@@ -34,14 +37,14 @@ export function linkedGame({ id, game }: GameRecord): LinkedGame {
     facts,
     names: {
       digest: names,
-      // What JSON leaves out is null in the house.
+      // `undefined`, which JSON leaves out, is null in the house.
       entries: entries.slice(0, MOST_NAMES).map(({ path, value }) => ({ path, value: value ?? null })),
     },
   };
 }
 
 export interface PartWanted {
-  /** The last generation that the house has; -1: none. */
+  /** The last generation that the house has; -1 if it has none. */
   readonly after: number;
   readonly withNames: boolean;
   readonly isFork: boolean;
@@ -49,7 +52,7 @@ export interface PartWanted {
   readonly room: number;
 }
 
-/** The next facts of a game in as many bytes as there is room for, but at least one. */
+/** The next facts of a game that fit into the room, but at least one. */
 export function partOf({ head, month, facts, names }: LinkedGame, wanted: PartWanted): Part {
   const from = wanted.after + 1;
   const part: Part = {
@@ -69,7 +72,7 @@ export function partOf({ head, month, facts, names }: LinkedGame, wanted: PartWa
   return { ...part, facts: taken };
 }
 
-/** As JSON. */
+/** The size as JSON. */
 export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }

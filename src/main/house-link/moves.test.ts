@@ -16,7 +16,7 @@ import { HouseLink } from './house-link.ts';
 import { RunningHouse, until } from './testing/house.testing.ts';
 import { SHORT_PAUSES } from './testing/linked-lane.testing.ts';
 
-// A real service, a real database and two lanes, on a PC that may be busy.
+// These tests run a real service, a real database and two lanes, perhaps on a busy PC.
 vi.setConfig({ testTimeout: 120_000 });
 
 const database = databaseOfTests();
@@ -83,7 +83,7 @@ class HouseLane {
   }
 }
 
-/** The front desk of a house. */
+/** The front desk of the house. */
 class MovingDesk {
   readonly #house: RunningHouse;
   readonly #desk: TestDesk;
@@ -93,7 +93,7 @@ class MovingDesk {
     this.#desk = desk;
   }
 
-  /** Once the house knows what is on that lane's board: moves its game. */
+  /** Moves a game once the house knows that it is on the lane's board. */
   async moves(game: string, from: HouseLane, to: HouseLane, more: object = {}): Promise<string> {
     const id = newId();
     const places = { from: from.place, to: to.place };
@@ -105,7 +105,7 @@ class MovingDesk {
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(move),
       });
-      // The lane's state follows its facts.
+      // The lane's state reaches the house after its facts.
       return reply.ok || !['game-over', 'facts-missing'].includes(await codeOf(reply));
     });
     return id;
@@ -153,7 +153,7 @@ test('a game moves through a real house: closed here, continued there with the s
   expect(here.setup.movedFrom).toEqual({ origin, game: id, generation: events.length, lane: setup.lane });
   await next.bowls(1);
   await next.delivered();
-  // With its own set-up: as many facts as events, and one more.
+  // The set-up counts as a fact, so there is one more than events.
   expect(await house.facts(next.place.origin)).toEqual({ [here.id]: events.length + 2 });
   expect(await desk.move(move)).toMatchObject({ twice: false, later: 0, attempt: 1 });
 });
@@ -214,6 +214,6 @@ test('the game of a silent lane moves with what has arrived, and is closed there
   old.comesBack();
   await expect.poll(() => old.lane.lane.games.phase, { timeout: 60_000 }).toBe('moved');
   await old.delivered();
-  // The ball that nobody had heard of, and the closing.
+  // The ball that the house had not received, and the closing.
   await expect.poll(() => desk.move(move)).toMatchObject({ twice: false, later: 1 });
 });

@@ -8,7 +8,7 @@ import { LinkedLane } from './testing/linked-lane.testing.ts';
 
 const database = databaseOfTests();
 
-/** Orders as a lane takes them: the same id has the same answer for ever. */
+/** Answers orders as a lane does: the same id always gets the same answer. */
 class Taken {
   readonly orders: Order[] = [];
   answer: OrderAnswer['outcome'] = { state: 'done', games: [] };
@@ -61,7 +61,7 @@ test('an answer that names a game which the house does not have yet waits for it
   expect((await house.facts(lane.lane.origin))[game]).toBe(3);
 });
 
-test('the house hears how the lane is now before it hears that the order is done: the lane looks free to nobody', async () => {
+test('the house hears the lane’s new state before it hears that the order is done, so the lane never looks free', async () => {
   const house = await RunningHouse.begin(database());
   let opening: LaneState['opening'] = { kind: 'free' };
   const lane = await LinkedLane.of({

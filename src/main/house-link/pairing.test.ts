@@ -17,7 +17,7 @@ async function security(hosts: readonly string[] = ['127.0.0.1']): Promise<House
   return { https: await serverCertificate(folder, hosts), authority: (await houseAuthority(folder)).cert };
 }
 
-/** A code of the front desk. */
+/** A pairing code of the front desk. */
 async function codeOf(house: RunningHouse, code: string, minutes = 10): Promise<string> {
   await house.ask(
     `INSERT INTO house.pairing_codes (code_hash, house, ends) VALUES ($1, $2, now() + make_interval(mins => $3))`,
@@ -47,7 +47,7 @@ async function pairable(lane: LinkedLane, asked: AskedHouse | null = null): Prom
   return { lane, house, announced };
 }
 
-test('a lane is paired over TLS by a code, once staff have seen the fingerprint of the house, and stays so', async () => {
+test('a lane is paired over TLS by a code, once staff have seen the house’s fingerprint, and stays paired', async () => {
   const house = await RunningHouse.begin(database(), await security());
   const { lane, house: own, announced } = await pairable(await LinkedLane.of());
   const id = await lane.begins('ANNA');
@@ -68,7 +68,7 @@ test('a lane is paired over TLS by a code, once staff have seen the fingerprint 
   await until(() => again.state.link.kind === 'off');
 });
 
-test('a code that is wrong, used or too old pairs nobody', async () => {
+test('a wrong, used or old code pairs no lane', async () => {
   const house = await RunningHouse.begin(database(), await security());
   const { house: own } = await pairable(await LinkedLane.of());
   const found = await own.find(house.at);
@@ -82,7 +82,7 @@ test('a code that is wrong, used or too old pairs nobody', async () => {
   expect(await other.pair({ ...found.value, code })).toEqual(refused);
 });
 
-test('a code never goes to another house than the one whose fingerprint staff saw', async () => {
+test('a code goes only to the house whose fingerprint staff have seen', async () => {
   const house = await RunningHouse.begin(database(), await security());
   const { house: own } = await pairable(await LinkedLane.of());
   const found = await own.find(house.at);
@@ -132,7 +132,7 @@ test('the command line pairs a lane once, and waits for a house that begins late
   expect(fingerprint).not.toBeNull();
 });
 
-test('what answers at an address and is no house is told from one that is silent', async () => {
+test('a server that is no house is distinguished from a silent one', async () => {
   const house = await RunningHouse.begin(database());
   const { house: own } = await pairable(await LinkedLane.of());
   const reason = async (address: string): Promise<unknown> => {

@@ -9,7 +9,7 @@ import { houseAddress } from './house-address.ts';
 import { HouseClient, type Said, type TimeLimits } from './house-client.ts';
 import { lostBy } from './link-trouble.ts';
 
-/** What staff compare with the front desk. Null for text that is no certificate, too. */
+/** What staff compare with the front desk. Also null for text that is no certificate. */
 export function fingerprintOf(authority: string | null): Fingerprint {
   if (authority === null) return null;
   try {
@@ -19,7 +19,7 @@ export function fingerprintOf(authority: string | null): Fingerprint {
   }
 }
 
-/** Asks which house is at an address, as staff typed it. */
+/** Finds the house at an address that staff typed. */
 export async function findHouse(
   typed: string,
   limits?: TimeLimits,
@@ -32,7 +32,9 @@ export async function findHouse(
     : authority;
 }
 
-/** A code becomes this lane's key. The code goes only to the house whose fingerprint staff have seen. */
+/**
+ * Exchanges a code for this lane's key. Sends the code only to the house whose fingerprint staff have seen.
+ */
 export async function pairWith(
   { address: typed, code, fingerprint }: PairOrder,
   lane: Omit<Pairing, 'code'>,
@@ -54,7 +56,7 @@ function paired(
   { house, key, name, authority }: Paired,
   at: { readonly address: string; readonly authority: string | null },
 ): Result<KeptPairing, PairTrouble> {
-  // What was trusted while the code went out is what is trusted from now on.
+  // Trusts only the authority that the code was sent to.
   if (authority !== at.authority) return err('other-house');
   return ok({ ...at, house, key, name: name.slice(0, 200) });
 }
@@ -67,7 +69,7 @@ async function authorityAt(
   const answer = await asked(client, () => client.get(LANE_ROUTES.authority, AUTHORITY));
   if (!answer.ok) return answer;
   const { authority } = answer.value;
-  // Over HTTPS there is one, and people can compare it.
+  // Over HTTPS there must be a fingerprint to compare.
   if (address.startsWith('https:') !== (fingerprintOf(authority) !== null)) return err('no-house');
   return ok(authority);
 }

@@ -16,12 +16,12 @@ import type { LinkSaves } from './link-deps.ts';
 import { LinkLost } from './link-trouble.ts';
 import { linkedGame, sha256, type LinkedGame } from './linked-game.ts';
 
-/** Ids in one request; each takes 30 bytes at most. */
+/** The most ids in one request; each takes at most 30 bytes. */
 const MOST_IDS = 20_000;
-/** Facts and games of the archive that are read before they are sent. */
+/** How many facts of the archive are read before they are sent. */
 const MANY_FACTS = 2000;
 const MANY_GAMES = 100;
-/** Single games of the archive that are read before balls have their turn again. */
+/** How many single games of the archive are read before balls have their turn. */
 const FEW_GAMES = 20;
 
 const DONE = v.object({});
@@ -35,8 +35,8 @@ export interface ReconcilingDeps {
 }
 
 /**
- * Asks what the house has and sends what it lacks: first the games in `games/`, then the archive, month by month. It yields
- * after every game that it reads and every answer, so that balls go first.
+ * Asks what the house has and sends what it lacks: first the games in `games/`, then the archive, month by
+ * month. Yields after every game and every answer, so that balls go first.
  */
 export class Reconciling {
   readonly #deps: ReconcilingDeps;
@@ -45,7 +45,9 @@ export class Reconciling {
     this.#deps = deps;
   }
 
-  /** The games that may be bowled on now; erasures. Whatever else is missing comes with the archive: the lane is on line before it. */
+  /**
+   * Reconciles games that may still be bowled, and erasures. The archive follows once the lane is on line.
+   */
   async begin(): Promise<void> {
     const { deliveries, saves } = this.#deps;
     const all = this.live();
@@ -62,7 +64,7 @@ export class Reconciling {
     yield* this.archive();
   }
 
-  /** The archive. */
+  /** Reconciles the archive. */
   async *archive(): AsyncGenerator<null> {
     const { heads } = this.#deps;
     const months = heads.months();
@@ -73,7 +75,7 @@ export class Reconciling {
     yield* this.#left();
   }
 
-  /** This folder's games in `games/`. */
+  /** This folder's own games in `games/`. */
   live(): readonly LinkedGame[] {
     const { saves, heads } = this.#deps;
     return saves.games
@@ -103,7 +105,7 @@ export class Reconciling {
     return other;
   }
 
-  /** Asks for every archived game of a month. */
+  /** Asks about every archived game of a month. */
   async *#askedFor(month: string): AsyncGenerator<null> {
     const { heads } = this.#deps;
     const live = new Set(this.live().map(({ head }) => head.game));
@@ -114,7 +116,7 @@ export class Reconciling {
     }
   }
 
-  /** Sends what is missing of a month. */
+  /** Sends what the house lacks of a month. */
   async *#sent(month: string): AsyncGenerator<null> {
     const { client, heads, deliveries } = this.#deps;
     let games: LinkedGame[] = [];
@@ -132,7 +134,7 @@ export class Reconciling {
     await deliveries.send(client, games);
   }
 
-  /** What is still wanted after all months: known to the house by now, or gone. */
+  /** Games that are still wanted after all months: the house has them by now, or they are gone. */
   async *#left(): AsyncGenerator<null> {
     const { deliveries } = this.#deps;
     const live = new Set(this.live().map(({ head }) => head.game));
@@ -143,7 +145,7 @@ export class Reconciling {
     }
   }
 
-  /** Games of the archive, one read after another. One that is not there was deleted, or its clock was wrong. */
+  /** Sends archived games, one at a time. One that cannot be found was deleted, or has a wrong date. */
   async #sendSaved(ids: readonly string[]): Promise<void> {
     const { client, deliveries } = this.#deps;
     const games: LinkedGame[] = [];
@@ -191,7 +193,7 @@ export class Reconciling {
     }
   }
 
-  /** A game as it is saved now, of this folder; null when there is none. */
+  /** A saved game of this folder; null if there is none. */
   async #saved(id: string): Promise<LinkedGame | null> {
     const { saves, heads } = this.#deps;
     const { record } = await saves.games.read(id);
@@ -199,7 +201,7 @@ export class Reconciling {
     return isHouseMonth(monthOf(record.game.setup.startedAt)) ? linkedGame(record) : null;
   }
 
-  /** Sends the games in `games/` that changed since they were last sent; whether there were any. */
+  /** Sends the games in `games/` that changed since they were last sent. Whether there were any. */
   async urgent(): Promise<boolean> {
     const { client, saves, deliveries, heads } = this.#deps;
     const ids = new Set(deliveries.urgent());
@@ -210,7 +212,7 @@ export class Reconciling {
     return live.length > 0;
   }
 
-  /** Sends a few that changed and are no longer in `games/`, as after a time without the house; whether there were any. */
+  /** Sends a few changed games that have left `games/`, as after an outage. Whether there were any. */
   async urgentArchived(): Promise<boolean> {
     const { deliveries } = this.#deps;
     const ids = deliveries.urgent().slice(0, FEW_GAMES);

@@ -14,11 +14,11 @@ export interface HouseSecurity {
   readonly authority: string;
 }
 
-/** A house's service that really listens, and can be stopped and begun again at the same address. */
+/** A house's service that listens, and can be stopped and started again at the same address. */
 export class RunningHouse {
   readonly database: TestDatabase;
   readonly said: string[] = [];
-  /** Changed between an end and a begin: another database, or another authority. */
+  /** Tests change it between a stop and a start: another database, or another authority. */
   address: Address;
   security: HouseSecurity | null;
   #service: HouseService | null = null;
@@ -58,7 +58,7 @@ export class RunningHouse {
     await service?.end();
   }
 
-  /** A key for a lane of this origin. */
+  /** The pairing of a lane with this origin. */
   async pairing(origin: string, lanes: readonly number[]): Promise<KeptPairing> {
     const key = newKey();
     await this.ask(
@@ -82,7 +82,7 @@ export class RunningHouse {
     return asked<R>(this.database.owner, sql, values);
   }
 
-  /** Facts of a lane's games that it has on first branches, as `game: generations`. */
+  /** A lane's facts on first branches, as `game: generations`. */
   async facts(origin: string): Promise<Readonly<Record<string, number>>> {
     const rows = await this.ask<{ game: string; facts: number }>(
       'SELECT game, count(*)::int AS facts FROM house.facts WHERE origin = $1 GROUP BY game ORDER BY game',

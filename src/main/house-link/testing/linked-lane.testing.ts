@@ -12,7 +12,7 @@ import type { LinkStatus } from '../../../contract/contract.ts';
 import type { LinkDeps } from '../link-deps.ts';
 import { until, type RunningHouse } from './house.testing.ts';
 
-/** Short, so that a test need not wait long. */
+/** Short, so that tests need not wait. */
 export const SHORT_PAUSES = { first: 5, longest: 40, slow: 40, states: 1, frame: 1, sign: 1 };
 const LIMITS = { answer: 20_000, silence: 45_000 };
 
@@ -20,7 +20,7 @@ type Wanted = Partial<Pick<LinkDeps, 'lanes' | 'orders' | 'limits' | 'pauses' | 
   readonly data?: string;
   readonly disk?: FailingDisk;
   readonly clock?: () => string;
-  /** Hears which games the link reads from the disk. */
+  /** Called with the id of each game that the link reads from the disk. */
   readonly watchesReads?: (id: string) => void;
 };
 
@@ -29,7 +29,7 @@ interface Changes {
   remove: () => void;
 }
 
-/** A lane with real saves and a real link, and no window. */
+/** A lane with real saves and a real link, without windows. */
 export class LinkedLane {
   readonly lane: Lane;
   readonly link: HouseLink;
@@ -54,7 +54,7 @@ export class LinkedLane {
     };
   }
 
-  /** What a link, or a house, needs of this lane. */
+  /** The dependencies of a link or a `LaneHouse` on this lane. */
   deps(): Omit<LinkDeps, 'pairing' | 'changed'> {
     const { lane } = this;
     return {
@@ -101,7 +101,7 @@ export class LinkedLane {
     return linked;
   }
 
-  /** A lane that is paired with this house, and linked. */
+  /** A lane that is paired with this house and linked. */
   static async at(house: RunningHouse, wanted: Wanted = {}): Promise<LinkedLane> {
     const linked = await LinkedLane.of(wanted);
     linked.pairing = await house.pairing(linked.lane.origin, [7]);
@@ -120,7 +120,7 @@ export class LinkedLane {
     };
   }
 
-  /** Begins a game; answers its id. */
+  /** Begins a game; resolves with its id. */
   async begins(...names: readonly string[]): Promise<string> {
     return view(await this.lane.games.newGame(orderOf(names), 7)).id;
   }
@@ -139,12 +139,12 @@ export class LinkedLane {
     );
   }
 
-  /** Bowls misses until the game is over, as for one bowler. */
+  /** Bowls misses to the end of the game, for one bowler. */
   async bowlsToTheEnd(): Promise<void> {
     while (this.lane.games.phase === 'running') await this.bowls(0);
   }
 
-  /** Facts of each saved game, by id. */
+  /** The facts of each saved game, by id. */
   async facts(ids: readonly string[]): Promise<Readonly<Record<string, number>>> {
     const facts = ids.toSorted().map(async (id) => {
       const { record } = await this.lane.folder.read(id);

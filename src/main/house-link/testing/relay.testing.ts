@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A network cable between a lane and something that listens: it can be cut in the middle of a request, and be silent. */
+/** A network cable between a lane and a server. It can be cut in the middle of a request, or stay silent. */
 export class Relay {
-  /** Connections are cut after so many bytes to the house; null: not at all. */
+  /** Cuts connections after so many bytes to the house; null never does. */
   cutAfter: number | null = null;
-  /** Nothing is passed on, in either direction; connections stay open. */
+  /** Passes nothing on, in either direction, while connections stay open. */
   isSilent = false;
-  /** How many connections lanes opened. */
+  /** How many connections were opened. */
   opened = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -38,7 +38,7 @@ export class Relay {
     return `http://127.0.0.1:${String(address.port)}`;
   }
 
-  /** Ends every connection at once, as a pulled cable or a killed service does. */
+  /** Ends every connection at once, like a pulled cable or a killed service. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
