@@ -13,7 +13,7 @@ export interface LaneFrontDeskDeps
   readonly statesChanged: () => void;
 }
 
-/** Everything that a lane has of the front desk: its orders, its messages, the help that bowlers ask for, and how the lanes are. */
+/** A lane's side of the front desk: orders, messages, calls for help, and the state of the lanes. */
 export class LaneFrontDesk {
   readonly orders: Orders;
   readonly help: Help;
@@ -34,17 +34,17 @@ export class LaneFrontDesk {
     return { help: this.help.current, messages: this.messages.current };
   }
 
-  /** How the lanes of this PC are. */
+  /** The state of each lane of this PC. */
   states(): readonly OwnLaneState[] {
     return this.#states.states();
   }
 
-  /** At the start, before games are archived: what a crash left of orders. */
+  /** At the start, before games are archived: finishes orders that a crash cut off. */
   begin(): Promise<void> {
     return this.orders.begin();
   }
 
-  /** Whatever is announced may have changed a lane. */
+  /** Looks whether the lanes are in another state: any announcement may have changed one. */
   hear(): void {
     this.#states.look();
   }

@@ -39,7 +39,7 @@ export class Help {
     return this.#change(half, null);
   }
 
-  /** What the front desk's answer makes of this half; null where nobody asked. */
+  /** The calls for help after the front desk's answer to this half; null where nobody asked. */
   answered(half: Half): HelpAsked | null {
     return this.current[half]?.state === 'asked' ? { state: 'coming', at: this.#deps.clock() } : null;
   }

@@ -26,7 +26,7 @@ export interface LaneStatesDeps {
   readonly changed: () => void;
 }
 
-/** How the lanes of this PC are, as the front desk shows them. */
+/** The state of each lane of this PC, as the front desk shows it. */
 export class LaneStates {
   readonly #deps: LaneStatesDeps;
   #told: readonly OwnLaneState[] = [];
@@ -42,7 +42,7 @@ export class LaneStates {
     });
   }
 
-  /** Whatever a window heard of may have changed a lane. The passing of time alone does not. */
+  /** Tells of a lane that is in another state. Passing time alone is none. */
   look(): void {
     const now = this.states().map((state) => ({ ...state, timeLeft: null }));
     if (isDeepStrictEqual(now, this.#told)) return;

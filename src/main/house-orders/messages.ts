@@ -5,7 +5,7 @@ export const SHOWN = 30_000;
 
 export interface MessagesDeps {
   readonly announce: (notice: Notice) => void;
-  /** Calls back after so many milliseconds; returns what gives that up. */
+  /** Calls back after so many milliseconds, unless the returned function is called first. */
   readonly after: (milliseconds: number, then: () => void) => () => void;
 }
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import { MOST_GAMES_OPEN, type Opening } from '../../contract/contract.ts';
 import type { OrderFailure } from './order-failure.ts';
 
-/** How long a lane is opened, or extended. */
+/** A number of games or minutes for which a lane is opened or extended. */
 export type Span = { readonly games: number } | { readonly minutes: number };
 
 /** The lane now: the number of the first game that would count and of the next one, and the time. */

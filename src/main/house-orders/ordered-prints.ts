@@ -14,7 +14,7 @@ export interface OrderedPrintsDeps {
 type Wanted = Extract<Order['body'], { kind: 'print' }>;
 
 /**
- * Prints what the front desk orders, at most once: the order is noted before the sheet is handed over, and one that a crash cut
+ * Prints for the front desk, each order at most once: the order is noted before the sheet is handed over, and one that a crash cut
  * off in between is not printed again.
  */
 export class OrderedPrints {

@@ -27,7 +27,7 @@ export interface OrdersDeps
 type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
 
 /**
- * Carries out what the front desk orders, each order at most once (decision 20). Its id is saved in the same write as its
+ * Carries out the front desk's orders, each at most once (decision 20). Its id is saved in the same write as its
  * effect: in the game, or in the opening of the settings; where there is neither, before anybody sees the effect. A repeated
  * order is answered as before, also after a crash.
  */
@@ -76,7 +76,7 @@ export class Orders {
     const before = this.#answers.of(id);
     if (before !== undefined && before !== null) return { id, outcome: before };
     const outcome = isLate() ? ({ state: 'void' } as const) : await this.#outcome(order, isLate);
-    // What the disk refuses now is saved with the next one; the effect itself has the id.
+    // An answer that the disk refuses is saved with the next one; the effect itself has the id.
     await this.#answers.note(id, outcome);
     return { id, outcome };
   }

@@ -7,7 +7,7 @@ import { useHouseLink } from '../lane/house-link.ts';
 import { useMessages } from '../lane/messages.ts';
 import { clockTime } from '../screen/clock.ts';
 
-/** What the lane with the keys says about help of the staff. */
+/** Help of the staff in words, for the lane with the keys. */
 export interface StaffHelpSays {
   readonly state: 'none' | 'asked' | 'coming';
   /** For a narrow button. */

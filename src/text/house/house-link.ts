@@ -14,7 +14,7 @@ export interface HouseLinkText {
   readonly connecting: string;
   readonly connected: (games: number) => string;
   readonly offline: (time: string, games: number) => string;
-  /** What staff do about it, if anything. */
+  /** The cause, and the remedy if staff have one. */
   readonly troubles: Readonly<
     Record<'unreachable' | 'unready' | 'certificate' | 'revoked' | 'protocol' | 'no-house', string>
   >;

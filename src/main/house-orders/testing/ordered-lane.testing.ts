@@ -44,7 +44,7 @@ export class OrderedLane {
   readonly settings: { current: Settings };
   readonly announced: Notice[] = [];
   readonly printed: PrintOrder[] = [];
-  /** What the print service answers. */
+  /** The print service's answer. */
   prints: () => Promise<Result<null, Failure>> = () => Promise.resolve(ok(null));
   /** Milliseconds of the monotonic clock; it does not advance by itself. */
   now = 0;
