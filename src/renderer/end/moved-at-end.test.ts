@@ -3,6 +3,7 @@ import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import App from '../App.vue';
+import type { Opening } from '../../contract/contract.ts';
 import { moveAway } from '../../core/game/command.ts';
 import { occasion } from '../../core/testing/setup.testing.ts';
 import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
@@ -18,12 +19,15 @@ afterEach(() => {
 });
 
 /** A lane whose party was moved to lane 5 in its game. */
-async function moved(): Promise<{ main: FakeMain; page: ReturnType<typeof mount<typeof App>> }> {
+async function moved(
+  opening: Opening = { kind: 'free' },
+): Promise<{ main: FakeMain; page: ReturnType<typeof mount<typeof App>> }> {
   const main = bowled(['PJS', 'KYJ'], '9/ X 8');
   const away =
     main.game === null ? null : moveAway(main.game, 5, occasion('2026-03-21T19:50:00.000Z', 'staff'));
   if (away?.ok !== true) expect.fail('the game did not move');
   main.game = away.value.game;
+  main.settings = { ...main.settings, opening };
   vi.stubGlobal('lane', main.bridge);
   const page = mount(App, { attachTo: document.body });
   await flushPromises();
@@ -48,4 +52,10 @@ test('after it N begins no game of the players who went, but a new party', async
   expect(page.find('main.setup').exists()).toBe(true);
   expect(page.get('main.setup').text()).not.toContain('Same players');
   expect(main.orders).toHaveLength(begun);
+});
+
+test('the lane that closed behind it says nothing of a time that is up: what was left went along', async () => {
+  const { page } = await moved({ kind: 'until', at: '2026-03-21T19:51:00.000Z' });
+  expect(page.get('main.end').text()).not.toContain('Time is up');
+  expect(page.findAll('main.end button').map((button) => button.text())).toContain('New players');
 });
