@@ -19,6 +19,8 @@ import { call } from './bridge.ts';
 
 /** It takes any other, too. */
 const CODE = '4F7K-92QX';
+/** Milliseconds between two signs of life; without them a lane takes the house for gone. */
+const PULSE = 15_000;
 const AUTHOR = 'Maria Fernández';
 
 export interface StandInSecurity {
@@ -115,7 +117,11 @@ export class StandInHouse {
     } else if (route === LANE_ROUTES.stream) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
       this.#streams.add(response);
-      response.once('close', () => this.#streams.delete(response));
+      const pulse = setInterval(() => response.write(':\n\n'), PULSE).unref();
+      response.once('close', () => {
+        clearInterval(pulse);
+        this.#streams.delete(response);
+      });
     } else {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(this.#said(route, body === '' ? null : JSON.parse(body))));
