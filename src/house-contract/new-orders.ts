@@ -1,6 +1,6 @@
 /** Requests of the front desk: orders to several lanes at once, and the waiting list. */
 import * as v from 'valibot';
-import { opaqueId, text } from './ids.ts';
+import { opaqueId, typed } from './ids.ts';
 import { ORDER, ORDER_BODY } from './orders.ts';
 
 /** The kinds that staff send; moves make the others. */
@@ -39,10 +39,10 @@ export const CANCEL = v.strictObject({ id: opaqueId });
 
 const party = {
   id: opaqueId,
-  name: text(60),
+  name: typed(60),
   bowlers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
 };
-const note = v.pipe(v.string(), v.maxLength(200));
+const note = v.union([v.literal(''), typed(200)]);
 
 /**
  * POST `waiting`. A repeated change does nothing more. `seat` sends this order and takes the party from the

@@ -1,6 +1,6 @@
 /** The front desk asks, the lane decides (decision 20). */
 import * as v from 'valibot';
-import { count, gameId, laneNumber, opaqueId, text } from './ids.ts';
+import { count, gameId, laneNumber, opaqueId, text, typed } from './ids.ts';
 import { FACT, NAMES } from './deliveries.ts';
 
 export const LONGEST_MESSAGE = 120;
@@ -30,7 +30,7 @@ export const ORDER_BODY = v.variant('kind', [
     kind: v.literal('open'),
     lane,
     for: v.union([v.strictObject({ games }), v.strictObject({ minutes })]),
-    names: v.pipe(v.array(v.string()), v.maxLength(20)),
+    names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20)),
     format: v.optional(text(30)),
   }),
   v.strictObject({
@@ -40,7 +40,7 @@ export const ORDER_BODY = v.variant('kind', [
   }),
   /** No game begins after the one on the board. */
   v.strictObject({ kind: v.literal('close'), lane }),
-  v.strictObject({ kind: v.literal('message'), lane, text: text(LONGEST_MESSAGE) }),
+  v.strictObject({ kind: v.literal('message'), lane, text: typed(LONGEST_MESSAGE) }),
   v.strictObject({ kind: v.literal('answerHelp'), lane }),
   v.strictObject({ kind: v.literal('print'), lane, game: gameId, what: v.picklist(['game', 'card']) }),
   /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyCommand } from '../../core/game/command.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
 import { occasion, setupOf } from '../../core/testing/setup.testing.ts';
-import type { DeskGame, DeskLane, DeskNews, DeskState } from '../../house-contract/front-desk.ts';
+import type { DeskGame, DeskLane, DeskNews, DeskState, SentOrder } from '../../house-contract/front-desk.ts';
 import { afterNews, houseFrom, type HouseNow } from './house-now.ts';
 
 const ORIGIN = '0a'.repeat(12);
@@ -108,4 +108,30 @@ test('a lane that is new to the house stands in the order of the numbers, and ke
   expect(more?.lanes.map(({ state: { lane: number } }) => number)).toEqual([3, 5, 9]);
   const after = afterNews(now, { kind: 'lane', lane: lane(3, null, { doubled: true }) });
   expect([after?.lanes[0]?.state.doubled, generationOn(after)]).toEqual([true, 2]);
+});
+
+test('orders beyond those that a page loads are forgotten, the oldest first', () => {
+  const sent = (place: number): SentOrder => {
+    const order = {
+      id: String(place).padStart(24, '0'),
+      author: 'Kim',
+      seconds: 60,
+      body: { kind: 'close', lane: 3 },
+    };
+    return {
+      order,
+      origin: ORIGIN,
+      sentAt: '',
+      state: 'sent',
+      answer: null,
+      late: false,
+      cancelledBy: null,
+      others: [],
+      move: null,
+    } as SentOrder;
+  };
+  let now = loaded([]);
+  for (let place = 0; place < 600; place += 1)
+    now = afterNews(now, { kind: 'order', order: sent(place) }) ?? expect.fail('nothing is loaded again');
+  expect([now.orders.length, now.orders[0], now.orders.at(-1)]).toEqual([500, sent(599), sent(100)]);
 });

@@ -8,6 +8,9 @@ import type {
 import type { ShownMove } from '../../house-contract/moves.ts';
 import { gameFrom, keyOf, withFacts, type LaneKey, type LaneNow } from './lane-now.ts';
 
+/** As many as a page loads: one that stays open for weeks keeps no more. */
+const MOST = 500;
+
 /** The house as the page knows it. Lanes are in the order of their numbers, orders and moves the newest first. */
 export interface HouseNow {
   readonly house: string;
@@ -87,5 +90,5 @@ function upserted<T>(list: readonly T[], one: T, idOf: (one: T) => string): read
   const id = idOf(one);
   return list.some((other) => idOf(other) === id)
     ? list.map((other) => (idOf(other) === id ? one : other))
-    : [one, ...list];
+    : [one, ...list].slice(0, MOST);
 }

@@ -30,7 +30,7 @@ export async function sentOrders(
      FROM house.orders
      WHERE house = $1
        AND CASE WHEN $2::text[] IS NULL THEN sent > now() - interval '12 hours' ELSE id = ANY ($2) END
-     ORDER BY sent DESC, id LIMIT 500`,
+     ORDER BY sent DESC, id LIMIT CASE WHEN $2::text[] IS NULL THEN 500 END`,
     [house, ids],
   );
   return rows.map(({ id, author, seconds, body, origin, sent, state, outcome, late, ...row }) => ({

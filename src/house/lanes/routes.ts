@@ -21,6 +21,7 @@ import type { Room } from '../service/valibot-provider.ts';
 import { compared } from './comparing.ts';
 import { Delivering } from './delivering.ts';
 import { keyed, laneIn } from './lane-key.ts';
+import { LaneTurns } from './lane-turns.ts';
 import { noteHello, noteStates } from './lane-states.ts';
 import { paired } from './pairing.ts';
 import { deleteGames, noteErasures } from './removals.ts';
@@ -32,13 +33,20 @@ export interface LaneDeps {
   /** Limits wrong pairing codes; tests without attacks leave it out. */
   readonly attempts?: Attempts;
   readonly kept?: KeptGames;
+  readonly turns?: LaneTurns;
 }
 
 /** The answer of requests that have nothing to say. */
 const DONE = {};
 
 /** The lanes' requests. Each is one transaction, so an interrupted one has done nothing. */
-export function laneRoutes({ pool, authority, attempts, kept = new KeptGames() }: LaneDeps): Room {
+export function laneRoutes({
+  pool,
+  authority,
+  attempts,
+  kept = new KeptGames(),
+  turns = new LaneTurns(),
+}: LaneDeps): Room {
   return async (app) => {
     app.decorateRequest('lane', null);
     app.get(LANE_ROUTES.authority, (_request, reply) => reply.send({ authority } satisfies Authority));
@@ -49,13 +57,14 @@ export function laneRoutes({ pool, authority, attempts, kept = new KeptGames() }
       if (answer.ok) await attempts?.succeeded('pairing', ip);
       return answer.ok ? reply.send(answer.value) : refuse(reply, 403, answer.error);
     });
-    await app.register(keyedRoutes(pool, kept));
+    await app.register(keyedRoutes(pool, kept, turns));
   };
 }
 
-function keyedRoutes(pool: pg.Pool, kept: KeptGames): Room {
+function keyedRoutes(pool: pg.Pool, kept: KeptGames, turns: LaneTurns): Room {
   // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
   return async (app) => {
+    app.addHook('onRequest', turns.take);
     app.addHook('onRequest', keyed(pool));
     app.post(LANE_ROUTES.hello, { schema: { body: HELLO } }, async (request, reply) => {
       // This protocol and the one before, because lanes are updated one after another.

@@ -9,6 +9,9 @@ import { EventStream } from './event-stream.ts';
 import type { Hears, Listener } from './listener.ts';
 import type { Presence } from './presence.ts';
 
+/** A PC that connects again before its last stream is missed, and one with a copy of its folder. */
+const MOST_STREAMS = 4;
+
 export interface LaneStreamDeps {
   readonly pool: pg.Pool;
   readonly listener: Listener;
@@ -75,6 +78,8 @@ export function laneStream(deps: LaneStreamDeps): Room {
       });
       const one = { lane, stream };
       open.add(one);
+      const own = [...open].filter((other) => other.lane.origin === lane.origin);
+      for (const oldest of own.slice(0, -MOST_STREAMS)) oldest.stream.end();
       orEnds(one, sendOrders(pool, one));
     });
   };

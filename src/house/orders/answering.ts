@@ -8,12 +8,14 @@ interface Row extends DoneStep {
   readonly lane: number;
   readonly state: OrderState;
   readonly outcome: OrderAnswer['outcome'] | null;
+  readonly isLate: boolean;
 }
 
 /**
  * Takes answers in the lane's own transaction, so that it reaches only its own orders. The first answer
  * holds, even after the order's seconds; a different one is kept beside it. False if an answer names facts
- * that the house lacks: the other answers are taken, and the lane delivers the facts and answers again.
+ * that the house lacks: the other answers are taken, and the lane delivers the facts and answers again. Some
+ * facts never arrive, so the house waits for them no longer than the order is good.
  */
 export async function takeAnswers(
   queries: Queries,
@@ -30,7 +32,8 @@ export async function takeAnswers(
 async function takeAnswer(queries: Queries, lane: KnownLane, answer: OrderAnswer): Promise<boolean> {
   const { id, outcome } = answer;
   const { rows } = await queries.query<Row>(
-    `SELECT lane, state, outcome, move, step FROM house.orders
+    `SELECT lane, state, outcome, move, step, sent + make_interval(secs => seconds) < now() AS "isLate"
+     FROM house.orders
      WHERE house = $1 AND origin = $2 AND id = $3 FOR UPDATE`,
     [lane.house, lane.origin, id],
   );
@@ -40,7 +43,7 @@ async function takeAnswer(queries: Queries, lane: KnownLane, answer: OrderAnswer
     // A house restored from an older copy may not know the order.
     await keepAside(queries, lane, answer);
   } else {
-    if (!(await hasFacts(queries, lane, outcome))) return false;
+    if (!order.isLate && !(await hasFacts(queries, lane, outcome))) return false;
     await queries.query(
       `UPDATE house.orders SET state = $4, outcome = $5, answered = now(), late = (state = 'void')
        WHERE house = $1 AND origin = $2 AND id = $3`,

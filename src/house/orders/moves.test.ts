@@ -222,9 +222,14 @@ test('a match on a pair moves whole, to a pair', async () => {
   expect(await desk.posts('moves', lanes.move(old, single, second, half))).toMatchObject({
     body: { code: 'needs-pair' },
   });
-  await lanes.moves(old, next, second, half);
+  const itself = { ...half, to: { origin: old.origin, lane: left } };
+  expect(await desk.posts('moves', lanes.move(old, old, second, itself))).toMatchObject({
+    body: { code: 'same-lane' },
+  });
+  // Asked for the upper lane, as a page of two lanes may.
+  await lanes.moves(old, next, second, { ...half, to: { origin: next.origin, lane: 400 } });
   const order = await lanes.hearsOne(old);
-  expect(order.body).toMatchObject({ kind: 'moveAway', games: [first.id, second.id] });
+  expect(order.body).toMatchObject({ kind: 'moveAway', games: [first.id, second.id], to: next.lane });
   const moved = [first, second].map((one) => closed(one, next.lane));
   await old.delivers(desk.service, ...moved.map((one) => old.part(one)));
   await desk.answers(old, done(order, ...moved));

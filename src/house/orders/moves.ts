@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Move, MoveOn, MOVE_REFUSALS } from '../../house-contract/moves.ts';
+import type { LanePlace, Move, MoveOn, MOVE_REFUSALS } from '../../house-contract/moves.ts';
 import { audit } from '../accounts/audit.ts';
 import { tell } from '../db/news.ts';
 import type { Queries } from '../db/transactions.ts';
@@ -18,9 +18,9 @@ export async function beginMove(deps: SendingDeps, move: Move): Promise<Result<n
   // Serialised, so that no game goes to two lanes.
   await queries.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`moves ${house}`]);
   if ((await heldMove(queries, house, move.id)) !== null) return ok(null);
-  const games = await movable(queries, house, move);
-  if (!games.ok) return games;
-  await keepMove(deps, move, games.value);
+  const moving = await movable(queries, house, move);
+  if (!moving.ok) return moving;
+  await keepMove(deps, { ...move, to: moving.value.to }, moving.value.games);
   const kept = await heldMove(queries, house, move.id);
   if (kept === null) throw new Error('the move was kept');
   if (kept.forced) {
@@ -76,7 +76,7 @@ async function movable(
   queries: Queries,
   house: string,
   move: Move,
-): Promise<Result<readonly string[], MoveRefusal>> {
+): Promise<Result<{ readonly games: readonly string[]; readonly to: LanePlace }, MoveRefusal>> {
   const { from, to, game } = move;
   if (from.origin === to.origin && from.lane === to.lane) return err('same-lane');
   const [old, next] = [await orderedLane(queries, house, from), await orderedLane(queries, house, to)];
@@ -91,8 +91,13 @@ async function movable(
   }
   const whole = move.kind === 'game' && shown.setup.pair !== undefined;
   const games = whole ? await bothHalves(queries, house, old.value, game) : [game];
-  if (games.length > next.value.numbers.length) return err('needs-pair');
-  return (await isMoving(queries, house, move, games)) ? err('moving') : ok(games);
+  const { numbers } = next.value;
+  if (games.length > numbers.length) return err('needs-pair');
+  if (games.length > 1 && from.origin === to.origin) return err('same-lane');
+  if (await isMoving(queries, house, move, games)) return err('moving');
+  // The old lane tells where each half goes, counted from the lower lane.
+  const [lower = to.lane] = numbers;
+  return ok({ games, to: games.length > 1 ? { ...to, lane: lower } : to });
 }
 
 function isBowled({ state }: OrderedLane, game: string): boolean {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewOrder } from '../../house-contract/new-orders.ts';
 import type { OrderAnswer, OrderBody } from '../../house-contract/orders.ts';
-import { waitingParties } from '../desk/sent-orders.ts';
+import { sentOrders, waitingParties } from '../desk/sent-orders.ts';
 import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { idOf, OrderDesk } from '../testing/order-desk.testing.ts';
 import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
@@ -137,6 +137,33 @@ test('an answer that names facts which the house lacks is taken after they were 
   await lane.delivers(desk.service, lane.part(bowled, 2));
   expect(await desk.answers(lane, done, closed)).toEqual({});
   expect(await desk.order(idOf('h1'))).toMatchObject({ state: 'done', answer: done.outcome });
+});
+
+test('an answer whose facts never arrive is taken once its order’s seconds have passed: staff see that it was done', async () => {
+  await sends(order(lane, 'n1', {}, 60));
+  const id = idOf('n1');
+  const outcome: OrderAnswer['outcome'] = {
+    state: 'done',
+    games: [{ game: 'g000031-0a1b2c', generation: 2 }],
+  };
+  expect(await desk.answers(lane, { id, outcome })).toEqual({ code: 'facts-missing' });
+  await passes(id);
+  await sweep();
+  expect(await desk.answers(lane, { id, outcome })).toEqual({});
+  expect(await desk.order(id)).toMatchObject({ state: 'done', late: true });
+});
+
+test('the front desk hears of every order, however many change at once', async () => {
+  const ids = Array.from({ length: 600 }, (_none, place) => idOf(`many ${String(place)}`));
+  await asked(
+    database().owner,
+    `INSERT INTO house.orders (house, id, origin, lane, author, seconds, body)
+     SELECT $1, id, $2, 7, 'ANNA', 60, '{"kind":"close","lane":7}' FROM unnest($3::text[]) AS id`,
+    [HOUSE.id, lane.origin, ids],
+  );
+  expect(await sentOrders(database().pool, HOUSE.id, ids)).toHaveLength(600);
+  expect(await sentOrders(database().pool, HOUSE.id)).toHaveLength(500);
+  await asked(database().owner, 'DELETE FROM house.orders WHERE id = ANY ($1)', [ids]);
 });
 
 test('an answer is taken where its facts are kept aside or on a second branch: they will never be on the first', async () => {

@@ -8,6 +8,7 @@ import { DESK_ROUTES, LANE_ROUTES } from '../../house-contract/routes.ts';
 import { accountIn, type Permits } from '../accounts/permits.ts';
 import { withLane, withService, type Queries } from '../db/transactions.ts';
 import { keyed, laneIn } from '../lanes/lane-key.ts';
+import { LaneTurns } from '../lanes/lane-turns.ts';
 import { refuse } from '../service/refusal.ts';
 import type { Room } from '../service/valibot-provider.ts';
 import { takeAnswers } from './answering.ts';
@@ -57,9 +58,10 @@ export function orderRoutes({ pool, house, permits }: OrderDeps): Room {
 }
 
 /** The lanes' answers. */
-export function answerRoutes(pool: pg.Pool): Room {
+export function answerRoutes(pool: pg.Pool, turns = new LaneTurns()): Room {
   // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
   return async (app) => {
+    app.addHook('onRequest', turns.take);
     app.addHook('onRequest', keyed(pool));
     app.post(LANE_ROUTES.answers, { schema: { body: ORDER_ANSWERS } }, async (request, reply) => {
       const lane = laneIn(request);

@@ -9,6 +9,7 @@ import { poolOf } from '../db/pool.ts';
 import { Deriver } from '../derive/deriver.ts';
 import { deskRoutes } from '../desk/routes.ts';
 import { forkRoutes } from '../forks/routes.ts';
+import { LaneTurns } from '../lanes/lane-turns.ts';
 import { laneRoutes } from '../lanes/routes.ts';
 import { DeskFeed } from '../live/desk-feed.ts';
 import { deskStream } from '../live/desk-stream.ts';
@@ -71,6 +72,7 @@ export class HouseService {
     const open = new OpenSessions(sessions, log);
     const attempts = new Attempts(pool, house, { ...LIMITS, ...options.limits });
     const permits = permitsOf(sessions);
+    const turns = new LaneTurns();
     for (const hears of [feed, deriver, open]) listener.add(hears);
     const accounts = { pool, house, sessions, attempts, permits };
     const service = await Service.of({
@@ -79,8 +81,8 @@ export class HouseService {
       rooms: [
         signInRoutes(accounts),
         managerRoutes(accounts),
-        laneRoutes({ pool, authority, attempts }),
-        answerRoutes(pool),
+        laneRoutes({ pool, authority, attempts, turns }),
+        answerRoutes(pool, turns),
         laneStream({ pool, listener, presence, log }),
         deskRoutes({ pool, house, mayRead: permits.mayRead }),
         orderRoutes({ pool, house, permits }),
