@@ -61,8 +61,9 @@ const parts: readonly Part[] = [
   { name: 'kiosk', spec: 'kiosk.spec.ts', project: 'verify', users: ['root'], packaged: true },
   { name: 'bare Debian', spec: 'bare-debian.spec.ts', project: 'verify', users: ['root'], packaged: true },
   {
+    // A Debian that is installed on, and two that look after each other.
     name: 'house package',
-    spec: 'house-package.spec.ts',
+    spec: 'house-(package|operator).spec.ts',
     project: 'verify',
     users: ['root'],
     packaged: 'house',

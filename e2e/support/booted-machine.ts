@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type SpawnSyncReturns } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,21 +75,41 @@ export class BootedMachine {
 
   /** Runs a command there, as root unless told otherwise; what it printed, null if it failed. */
   say(...command: readonly string[]): string | null {
+    const { status, stdout } = this.#runs(command);
+    return status === 0 ? stdout.trim() : null;
+  }
+
+  /** Runs a command there; throws what it said if it fails. */
+  must(...command: readonly string[]): string {
+    const { status, stdout, stderr } = this.#runs(command);
+    if (status !== 0) throw new Error(`${command.join(' ')}: ${stdout}${stderr}`);
+    return stdout.trim();
+  }
+
+  #runs(command: readonly string[]): SpawnSyncReturns<string> {
     const enter = ['-t', String(this.#first), '-m', '-u', '-i', '-n', '-p', '-C', '-r', '-w'];
-    const { status, stdout } = spawnSync(
+    return spawnSync(
       'nsenter',
       [...enter, 'env', '-i', ...ENVIRONMENT, ...SCREEN, ...command],
       // A package takes a while on a busy machine.
       { encoding: 'utf8', timeout: 300_000 },
     );
-    return status === 0 ? stdout.trim() : null;
   }
 
-  /** Runs a command there; throws if it fails. */
-  must(...command: readonly string[]): string {
-    const said = this.say(...command);
-    if (said === null) throw new Error(`${command.join(' ')} failed`);
-    return said;
+  /** A cable to another machine; each gets this address of the network between them. */
+  cable(other: BootedMachine, own: string, others: string): void {
+    const ends = [
+      [this.#first, own],
+      [other.#first, others],
+    ] as const;
+    const [here, there] = [String(this.#first), String(other.#first)];
+    const pair = ['type', 'veth', 'peer', 'name', 'eth0', 'netns', there];
+    ran('ip', 'link', 'add', 'eth0', 'netns', here, ...pair);
+    for (const [first, address] of ends) {
+      const inside = ['-t', String(first), '-n', 'ip'];
+      ran('nsenter', ...inside, 'address', 'add', `${address}/24`, 'dev', 'eth0');
+      ran('nsenter', ...inside, 'link', 'set', 'eth0', 'up');
+    }
   }
 
   /** Presses keys or moves and clicks, as xdotool names it. */
@@ -128,6 +148,11 @@ export class BootedMachine {
     const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
     return pids.filter((pid) => namespaceOf(pid) === mine);
   }
+}
+
+function ran(program: string, ...parameters: readonly string[]): void {
+  const { status, stderr } = spawnSync(program, parameters, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${parameters.join(' ')}: ${stderr}`);
 }
 
 function namespaceOf(pid: number): string | null {

@@ -1,10 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BareMachine } from '../support/bare-machine.ts';
+import type { BareMachine } from '../support/bare-machine.ts';
 import { BootedMachine } from '../support/booted-machine.ts';
-import { PACKAGED } from '../support/packaged.ts';
+import { bareHousePc, installOn } from '../support/house-pc.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 900_000, retries: 0 });
@@ -21,27 +20,20 @@ let machine: BootedMachine;
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  bare = await BareMachine.make(await mkdtemp(join(tmpdir(), 'headpin-house-')), 'bookworm');
-  await bare.must('apt-get', 'update', '-qq');
-  await apt('systemd', 'curl', 'ca-certificates');
-  for (const [folder, name] of [
-    ['..', 'house'],
-    ['../next', 'next'],
-  ] as const) {
-    const [deb] = globSync(join(folder, 'headpin-house_*.deb'), { cwd: PACKAGED });
-    if (deb === undefined) throw new Error(`there is no package in ${folder}`);
-    await copyFile(join(PACKAGED, deb), join(bare.root, `root/${name}.deb`));
-  }
+  bare = await bareHousePc();
 });
 test.afterAll(async () => {
   await bare.end();
 });
 
 test('the package brings what it needs, and its units are whole', async () => {
-  await apt('/root/house.deb');
+  await installOn(bare, '/root/house.deb');
   const program = '/usr/lib/headpin-house';
   const libraries = await bare.must('ldd', `${program}/node`, `${program}/postgres/bin/postgres`);
   expect(libraries).not.toContain('not found');
+  const licences = await bare.must('cat', `${program}/LICENSES.postgres.txt`);
+  const brought = (await bare.must('ls', `${program}/postgres/lib`)).match(/^lib\w+?(?=\.so|\d*\.so)/gmu);
+  for (const library of new Set(brought)) if (library !== 'libpq') expect(licences).toContain(library);
   const units = UNITS.map((unit) => `/usr/lib/systemd/system/${unit}.service`);
   expect(await bare.must('systemd-analyze', 'verify', '--man=no', ...units)).toBe('');
 });
@@ -80,9 +72,4 @@ test('removed, it leaves the house; purged, nothing', async () => {
 /** What the house says of its database; null while nobody answers. */
 function answers(): string | null {
   return machine.say('curl', '--silent', '--insecure', 'https://127.0.0.1:8300/health');
-}
-
-async function apt(...packages: readonly string[]): Promise<void> {
-  const options = ['-y', '-qq', '--no-install-recommends'];
-  await bare.must('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', ...options, ...packages);
 }

@@ -36,7 +36,7 @@ export function debianFile(name: DebianFile, { version, build, home }: Facts): s
     HOME: home,
     BUILD: build,
     VERSION: version,
-    LICENSE: licence(),
+    LICENSE: licenceField(),
     OPTIONS: manualOptions(),
     ...Object.fromEntries(
       LANGUAGES.map((language) => [
@@ -53,7 +53,7 @@ function shellWord(text: string): string {
 }
 
 /** Our licence as a field of the copyright file: indented, with a dot for each empty line. */
-function licence(): string {
+export function licenceField(): string {
   const [, ...lines] = readFileSync(join(root, 'LICENSE'), 'utf8').trim().split('\n');
   const body = lines
     .join('\n')

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { must } from '../../test/system.ts';
 import { filledIn } from '../blanks.ts';
 import { buildTime } from '../build-time.ts';
 import { debianArchitecture } from '../control.ts';
+import { licenceField } from '../debian.ts';
 import { checksums, dateAll, kilobytes, openToAll, writeOpen } from '../tree.ts';
 import { debianVersion } from '../version.ts';
 import { bundleHouse } from './bundle.ts';
@@ -16,7 +17,17 @@ import { bundleHouse } from './bundle.ts';
 const FILES = join(import.meta.dirname, 'files');
 const PROGRAM = 'usr/lib/headpin-house';
 const CONFIGURATION = ['house.json', 'postgresql.conf'] as const;
-const UNITS = ['headpin-house-database.service', 'headpin-house.service'] as const;
+const UNITS = [
+  'headpin-house-database.service',
+  'headpin-house.service',
+  'headpin-house-backup.service',
+  'headpin-house-backup.timer',
+] as const;
+/** Parts of PostgreSQL that a house never loads, with libraries of further licences. */
+const UNUSED = [
+  ...['lib/*.a', 'lib/pkgconfig', 'lib/lib{ecpg,pgtypes,ossp-uuid,uuid,xslt}*'],
+  'lib/postgresql/{pgxs,pgxml,uuid-ossp,plperl,plpython3,pltcl,*_plperl,*_plpython3}*',
+];
 
 /** The package of the desk's PC: service, page, PostgreSQL and a Node to run them. */
 export interface HouseDebWish {
@@ -66,8 +77,11 @@ async function stageProgram(program: string): Promise<void> {
   copyFileSync(join(node, 'LICENSE'), join(program, 'LICENSE.node.txt'));
   const postgres = packagedPostgres();
   if (postgres === null) throw new Error('There is no PostgreSQL for this system among the packages.');
-  placePostgres(postgres, join(program, 'postgres'), 'copy');
+  const placed = join(program, 'postgres');
+  placePostgres(postgres, placed, 'copy');
+  for (const name of globSync(UNUSED, { cwd: placed })) rmSync(join(placed, name), { recursive: true });
   copyFileSync(join(postgres, '..', 'LICENSE.md'), join(program, 'LICENSE.postgres.md'));
+  copyFileSync(join(FILES, 'LICENSES.postgres.txt'), join(program, 'LICENSES.postgres.txt'));
 }
 
 function stageFiles(stage: string, version: string): void {
@@ -77,6 +91,8 @@ function stageFiles(stage: string, version: string): void {
   writeOpen(join(stage, 'usr/bin/headpin-house'), read('headpin-house'), 0o755);
   for (const unit of UNITS) writeOpen(join(stage, 'usr/lib/systemd/system', unit), read(unit));
   for (const name of CONFIGURATION) writeOpen(join(stage, 'etc/headpin-house', name), read(name));
+  const copyright = filledIn('copyright', read('copyright'), { LICENSE: licenceField() });
+  writeOpen(join(stage, 'usr/share/doc/headpin-house/copyright'), copyright);
   const manual = filledIn('headpin-house.1', read('headpin-house.1'), { VERSION: debianVersion(version) });
   writeOpen(join(stage, 'usr/share/man/man1/headpin-house.1.gz'), gzipSync(manual, { level: 9 }));
 }
