@@ -14,12 +14,16 @@ import { prepareDatabase } from '../src/house/operate/prepare.ts';
 import type { ServiceConfig } from '../src/house/operate/service-config.ts';
 import { HOUSE_SETTINGS } from '../src/house/operate/settings.ts';
 import { buildFrontDeskIfStale } from './build.ts';
+import { openingLines } from './house/opening-lines.ts';
 import { openLanes } from './house/lane-programs.ts';
 import { houseFolder, takeFolder } from './house/house-folder.ts';
 import { HOUSE_USAGE, houseOptions, type HouseOptions } from './house/house-options.ts';
 import { ServiceProcess } from './house/service-process.ts';
 import type { Run } from './processes.ts';
 import { runScript } from './script.ts';
+
+/** By which other PCs do not reach this one. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
 
 async function house(run: Run, stop: AbortSignal): Promise<number> {
   const read = houseOptions(process.argv.slice(2));
@@ -54,7 +58,7 @@ async function beginDatabase(folder: string): Promise<Cluster> {
   const place = join(folder, 'cluster');
   if (await endLeftServer(join(place, 'data')))
     console.log('A database that was left running has been ended.');
-  return Cluster.start({ folder: place, postgres, settings: HOUSE_SETTINGS });
+  return Cluster.start({ folder: place, postgres, settings: HOUSE_SETTINGS, apart: true });
 }
 
 interface Opened {
@@ -83,17 +87,10 @@ async function open({ cluster, folder, options, run }: Opened, stop: AbortSignal
   } satisfies ServiceConfig);
   const serving = new ServiceProcess({ config, log: join(folder, 'service.log') });
   await serving.begin();
-  const url = `${options.lan ? 'https' : 'http'}://localhost:${String(options.port)}`;
-  console.log(`\nThe house "${made.name}" is open.\n  Front desk: ${url}\n  Data:       ${folder}`);
-  if (account !== null)
-    console.log(
-      `  Sign in as: ${account.name}\n  Password:   ${account.password}\nThe password is shown this once.`,
-    );
-  if (options.lan)
-    console.log(
-      `  On the network: ${listening.names.map((name) => `https://${name}:${String(options.port)}`).join(' ')}`,
-    );
-  console.log('Ctrl-C ends it.');
+  const at = (host: string): string => `${options.lan ? 'https' : 'http'}://${host}:${String(options.port)}`;
+  const url = at('localhost');
+  const others = options.lan ? listening.names.filter((name) => !OWN_NAMES.has(name)).map(at) : [];
+  for (const line of openingLines({ name: made.name, url, others, folder, account })) console.log(line);
   try {
     if (options.lanes > 0) await openLanes({ ...options, folder, url, house: made.id, service }, run, stop);
     if (!stop.aborted) await once(stop, 'abort');

@@ -56,10 +56,8 @@ export class FrontDesk {
   /** Names of all accounts. */
   accounts(manager: Account): readonly string[] {
     const { cookies } = this.#signIn(manager);
-    const { accounts } = JSON.parse(this.#asks('/desk/v1/accounts', ['--cookie', cookies])) as {
-      readonly accounts: readonly { readonly name: string }[];
-    };
-    return accounts.map(({ name }) => name);
+    const answer = this.#asks('/desk/v1/accounts', ['--cookie', cookies]);
+    return (JSON.parse(answer) as readonly { readonly name: string }[]).map(({ name }) => name);
   }
 
   addAccount(manager: Account, name: string): void {

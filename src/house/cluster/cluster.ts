@@ -39,6 +39,8 @@ export interface ClusterOptions {
   readonly port?: number;
   /** Further settings of PostgreSQL. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** In a process group of its own: Ctrl-C reaches the server through its starter, which ends its users first. */
+  readonly apart?: boolean;
 }
 
 export interface Address {
@@ -112,6 +114,7 @@ export class Cluster {
     const log = openSync(this.log, 'a');
     const server = spawn(this.#program('postgres'), ['-D', this.data, ...given], {
       ...serverUser(),
+      detached: this.#options.apart === true,
       stdio: ['ignore', log, log],
     });
     // The server has its own descriptor; keeping ours open would keep the disk busy.

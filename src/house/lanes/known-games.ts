@@ -1,7 +1,7 @@
 import type { NameEntry } from '../../core/chain/names.ts';
 import type { KnownLane, Queries } from '../db/transactions.ts';
 
-/** What lane and house compare of a game. */
+/** The part of a game that lane and house compare. */
 export interface KnownHead {
   readonly game: string;
   /** The newest fact of the branch that counts. */

@@ -38,7 +38,7 @@ interface Command {
 const SENT = v.strictObject({ standby: INVITATION, identity: IDENTITY });
 type Sent = v.InferOutput<typeof SENT>;
 
-/** What `headpin-house` can do. A fault throws with words for whoever typed the command. */
+/** The commands of `headpin-house`. A fault throws with words for whoever typed the command. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   'make-database': {
     help: 'makes the database where there is none',

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { opaqueId, text } from '../../house-contract/ids.ts';
 
-/** What a house's folder keeps beside its database: who the house is, and how services log in. */
+/** Who the house is, and how services log in: a file beside its database. */
 export const HOUSE_FILE = v.strictObject({
   id: opaqueId,
   name: text(80),

@@ -8,7 +8,7 @@ import type { ServiceConfig } from './service-config.ts';
 
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
 
-/** What whoever looks after an installed house writes into `/etc/headpin-house/house.json`. */
+/** The settings in `/etc/headpin-house/house.json`, written by people. */
 export const HOUSE_SET_UP = v.strictObject({
   /** Of a house that is not there yet. */
   name: text(80),

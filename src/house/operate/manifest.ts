@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 
-/** What PostgreSQL says of a copy of a cluster; we read no more of it than this. */
+/** PostgreSQL's list of the files of a copy; we read no more of it than this. */
 const MANIFEST = v.object({
   Files: v.array(
     v.object({

@@ -13,7 +13,7 @@ const ADDRESS = v.strictObject({
   database: text(63),
 });
 
-/** What one process of the service is told: a JSON file that only it may read, for it holds a password. */
+/** The settings of one process of the service: a JSON file that only it may read, for it holds a password. */
 export const SERVICE_CONFIG = v.strictObject({
   /** The primary and its standbys; the one that takes writes is used. */
   databases: v.pipe(v.array(ADDRESS), v.minLength(1), v.maxLength(10)),

@@ -61,7 +61,7 @@ export class Serving {
   }
 
   async #follow(first: Address): Promise<void> {
-    let used = first;
+    let used: Address | null = first;
     for (;;) {
       await pause(LOOK, undefined, { signal: this.#ended.signal }).catch(() => undefined);
       if (this.#ended.signal.aborted) return;
@@ -69,6 +69,7 @@ export class Serving {
       if (primary === null || primary === used) continue;
       this.#log(`the database at ${primary.host}:${String(primary.port)} takes the writes now`);
       try {
+        used = null;
         await this.#endService();
         await this.#beginOn(primary);
         used = primary;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import * as v from 'valibot';
 import { Cluster, type Address, type ClusterOptions } from '../cluster/cluster.ts';
@@ -16,10 +17,10 @@ import { ARCHIVE_NOTHING, keepSettings, settingLines } from './settings.ts';
 /** The standby's role, slot and application name: a house has one. */
 const STANDBY = 'headpin_standby';
 
-/**
- * What another PC needs to become the standby. It has passwords, because the standby will hold the whole
- * house.
- */
+/** Seconds without a word after which a primary is taken as gone. */
+const SILENT = 10;
+
+/** Everything with which another PC becomes the standby: it will hold the whole house, and so its passwords too. */
 export const INVITATION = v.strictObject({
   primary: v.strictObject({ host: v.string(), port: v.number(), password: v.string() }),
   /** The certificate of the house's authority, PEM; null if both run on one PC. */
@@ -48,9 +49,7 @@ export async function inviteStandby(
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [STANDBY]);
     const verb = rowCount === 0 ? 'CREATE' : 'ALTER';
     await client.query(`${verb} ROLE ${STANDBY} LOGIN REPLICATION PASSWORD ${pg.escapeLiteral(password)}`);
-    const slots = await client.query('SELECT FROM pg_replication_slots WHERE slot_name = $1', [STANDBY]);
-    if (slots.rowCount === 0)
-      await client.query('SELECT pg_create_physical_replication_slot($1, true)', [STANDBY]);
+    await renewSlot(client);
   });
   await allow(data, from);
   // A house that is not on the network has no certificate yet.
@@ -58,6 +57,17 @@ export async function inviteStandby(
   const authority = tls === null ? null : readFileSync(join(tls, 'authority.pem'), 'utf8');
   await keepSettings(owner, tls === null ? {} : encryptedWith(tls));
   return { primary: { host, port: owner.port, password }, ownerPassword: owner.password, authority };
+}
+
+/** The slot of a standby that missed too much gives nothing to the next one. */
+async function renewSlot(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ active: boolean }>(
+    'SELECT active FROM pg_replication_slots WHERE slot_name = $1',
+    [STANDBY],
+  );
+  if (rows[0]?.active === true) return;
+  if (rows.length > 0) await client.query('SELECT pg_drop_replication_slot($1)', [STANDBY]);
+  await client.query('SELECT pg_create_physical_replication_slot($1, true)', [STANDBY]);
 }
 
 function encryptedWith(tls: string): Readonly<Record<string, string>> {
@@ -116,6 +126,7 @@ export async function becomeStandby(options: ClusterOptions, invitation: Invitat
       synchronous_standby_names: '',
       archive_command: ARCHIVE_NOTHING,
       ssl: 'off',
+      wal_receiver_timeout: `${String(SILENT)}s`,
     }),
   );
   await append(join(making, 'standby.signal'), '');
@@ -138,9 +149,22 @@ function conninfo({ host, port, password }: Invitation['primary'], authority: st
 export async function promote(owner: Address): Promise<void> {
   const [before] = await asked<{ recovers: boolean }>(owner, 'SELECT pg_is_in_recovery() AS recovers');
   if (before?.recovers !== true) throw new Error('This database is no standby: it takes writes already.');
+  await untilSilent(owner);
   const [answer] = await asked<{ done: boolean }>(owner, 'SELECT pg_promote(true, 120) AS done');
   if (answer?.done !== true) throw new Error('PostgreSQL did not become a primary within two minutes.');
-  await keepSettings(owner, { primary_conninfo: null, primary_slot_name: null });
+  await keepSettings(owner, { primary_conninfo: null, primary_slot_name: null, wal_receiver_timeout: null });
+}
+
+/** A primary that lost its power is noticed by its silence. */
+async function untilSilent(owner: Address): Promise<void> {
+  const end = Date.now() + 2 * SILENT * 1_000;
+  for (;;) {
+    const sending = await asked(owner, "SELECT FROM pg_stat_wal_receiver WHERE status = 'streaming'");
+    if (sending.length === 0) return;
+    if (Date.now() > end)
+      throw new Error('The primary still runs: switch it off first, or there would be two.');
+    await pause(200);
+  }
 }
 
 export function hasCluster(folder: string): boolean {

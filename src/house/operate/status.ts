@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import type { Address } from '../cluster/cluster.ts';
 import type { Archive } from './archive.ts';
 import { asked } from './asked.ts';
+import { ARCHIVE_NOTHING } from './settings.ts';
 
 export interface HouseStatus {
   readonly role: 'primary' | 'standby';
@@ -18,9 +19,12 @@ export interface HouseStatus {
   /** Seconds since the newest change that this standby has; null on a primary. */
   readonly behind: number | null;
   readonly archive: {
-    /** Null if no backup folder was given. */
-    readonly lastBackup: Date | null;
+    /** Null: none in the folder; undefined: no folder was named. */
+    readonly lastBackup: Date | null | undefined;
+    /** Whether WAL goes to a folder of backups at all. */
+    readonly isOn: boolean;
     readonly lastWal: Date | null;
+    /** Null also where a later piece arrived. */
     readonly lastFailure: Date | null;
   };
 }
@@ -37,9 +41,12 @@ export async function statusOf(owner: Address, data: string, archive: Archive | 
     `SELECT application_name AS name, state, sync_state = 'sync' AS synchronous,
        coalesce(pg_wal_lsn_diff(sent_lsn, flush_lsn), 0)::float8 AS behind FROM pg_stat_replication`,
   );
-  const [archiver] = await asked<{ wal: Date | null; failure: Date | null }>(
+  const [archiver] = await asked<{ on: boolean; wal: Date | null; failure: Date | null }>(
     owner,
-    'SELECT last_archived_time AS wal, last_failed_time AS failure FROM pg_stat_archiver',
+    `SELECT current_setting('archive_command') <> $1 AS on, last_archived_time AS wal,
+       CASE WHEN last_failed_time > coalesce(last_archived_time, '-infinity') THEN last_failed_time END AS failure
+     FROM pg_stat_archiver`,
+    [ARCHIVE_NOTHING],
   );
   const { bavail, bsize } = statfsSync(data);
   return {
@@ -49,8 +56,9 @@ export async function statusOf(owner: Address, data: string, archive: Archive | 
     standbys,
     behind: one?.recovers === true ? one.behind : null,
     archive: {
-      lastBackup: archive?.list().at(-1) ?? null,
-      lastWal: archive === null ? null : (archiver?.wal ?? null),
+      lastBackup: archive === null ? undefined : (archive.list().at(-1) ?? null),
+      isOn: archiver?.on ?? false,
+      lastWal: archiver?.wal ?? null,
       lastFailure: archiver?.failure ?? null,
     },
   };
@@ -67,8 +75,13 @@ export function statusLines(status: HouseStatus): readonly string[] {
         `standby ${standby.name}: ${standby.state}, ${standby.synchronous ? 'synchronous' : 'asynchronous'}, ` +
         `${String(standby.behind)} bytes behind`,
     ),
-    `last backup: ${timeOr(archive.lastBackup)}, last piece of WAL: ${timeOr(archive.lastWal)}` +
-      (archive.lastFailure === null ? '' : `, last failure: ${archive.lastFailure.toISOString()}`),
+    ...(archive.lastBackup === undefined ? [] : [`last backup: ${timeOr(archive.lastBackup)}`]),
+    archive.isOn
+      ? `last piece of WAL in the backups: ${timeOr(archive.lastWal)}` +
+        (archive.lastFailure === null
+          ? ''
+          : `, and none since a failure at ${archive.lastFailure.toISOString()}`)
+      : 'no backups are made of this database',
   ];
 }
 
