@@ -14,7 +14,7 @@ import { prepareDatabase } from '../src/house/operate/prepare.ts';
 import type { ServiceConfig } from '../src/house/operate/service-config.ts';
 import { HOUSE_SETTINGS } from '../src/house/operate/settings.ts';
 import { buildFrontDeskIfStale } from './build.ts';
-import { openingLines } from './house/opening-lines.ts';
+import { accountLines, openingLines } from './house/opening-lines.ts';
 import { openLanes } from './house/lane-programs.ts';
 import { houseFolder, takeFolder } from './house/house-folder.ts';
 import { HOUSE_USAGE, houseOptions, type HouseOptions } from './house/house-options.ts';
@@ -72,6 +72,7 @@ async function open({ cluster, folder, options, run }: Opened, stop: AbortSignal
   const made = houseFile(join(folder, 'house.json'), options.name);
   const { service, migrations, account } = await prepareDatabase(cluster.address(), made);
   if (migrations.length > 0) console.log(`database: ${migrations.join(', ')}`);
+  for (const line of account === null ? [] : accountLines(account)) console.log(line);
   const config = join(folder, 'service.json');
   const listening = await listeningOf({
     ...options,
@@ -90,7 +91,8 @@ async function open({ cluster, folder, options, run }: Opened, stop: AbortSignal
   const at = (host: string): string => `${options.lan ? 'https' : 'http'}://${host}:${String(options.port)}`;
   const url = at('localhost');
   const others = options.lan ? listening.names.filter((name) => !OWN_NAMES.has(name)).map(at) : [];
-  for (const line of openingLines({ name: made.name, url, others, folder, account })) console.log(line);
+  for (const line of openingLines({ name: made.name, url, others, folder, isNew: account !== null }))
+    console.log(line);
   try {
     if (options.lanes > 0) await openLanes({ ...options, folder, url, house: made.id, service }, run, stop);
     if (!stop.aborted) await once(stop, 'abort');

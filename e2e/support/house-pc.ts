@@ -53,11 +53,11 @@ export class FrontDesk {
     return this.#machine.say(...this.#curl('/health'));
   }
 
-  /** Names of all accounts. */
+  /** Names of all accounts, sorted. */
   accounts(manager: Account): readonly string[] {
     const { cookies } = this.#signIn(manager);
     const answer = this.#asks('/desk/v1/accounts', ['--cookie', cookies]);
-    return (JSON.parse(answer) as readonly { readonly name: string }[]).map(({ name }) => name);
+    return (JSON.parse(answer) as readonly { readonly name: string }[]).map(({ name }) => name).toSorted();
   }
 
   addAccount(manager: Account, name: string): void {

@@ -8,13 +8,21 @@ interface Opened {
   readonly others: readonly string[];
   /** The house's folder. */
   readonly folder: string;
-  /** Null: a house that had accounts. */
-  readonly account: ToldAccount | null;
+  /** Whether it was made just now. */
+  readonly isNew: boolean;
 }
 
-/** All that somebody needs to go on: addresses, the account, and how it ends. */
-export function openingLines({ name, url, others, folder, account }: Opened): readonly string[] {
-  const operate = (command: string): string => `npm run house:operate -- ${command} --data ${folder}`;
+/** Said as soon as it is made: a start that fails afterwards must not take the password with it. */
+export function accountLines({ name, password }: ToldAccount): readonly string[] {
+  return [
+    'The first account, whose password is shown this once:',
+    `  Sign in as:  ${name}`,
+    `  Password:    ${password}`,
+  ];
+}
+
+export function openingLines({ name, url, others, folder, isNew }: Opened): readonly string[] {
+  const reset = `npm run house:operate -- reset-password --data ${folder}`;
   return [
     `\nThe house "${name}" is open.`,
     `  Front desk:  ${url}`,
@@ -25,13 +33,7 @@ export function openingLines({ name, url, others, folder, account }: Opened): re
           `  Authority:   ${join(folder, 'tls', 'authority.pem')} (a browser warns until it trusts it)`,
         ]),
     `  Data:        ${folder}`,
-    ...(account === null
-      ? [`A forgotten password: ${operate('reset-password')}`]
-      : [
-          `  Sign in as:  ${account.name}`,
-          `  Password:    ${account.password}`,
-          'The password is shown this once.',
-        ]),
+    ...(isNew ? [] : [`A forgotten password: ${reset}`]),
     'Ctrl-C ends it.',
   ];
 }
