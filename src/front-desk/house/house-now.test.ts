@@ -24,7 +24,7 @@ function bowled(balls: readonly number[]): Game {
 
 const GAME = bowled([3, 4, 10, 9, 1, 7]);
 
-/** The game up to a generation, as the service tells it. */
+/** The game up to a generation, as the service sends it. */
 function told(generation: number, id = 'g1'): DeskGame {
   const { setup, events } = GAME;
   return { id, generation, format: 'ten-pin', setup, events: events.slice(0, generation) };

@@ -8,7 +8,7 @@ import { Service } from '../service/service.ts';
 import { SERVICE } from '../service/use-service.ts';
 import { useHouse } from './house.ts';
 
-/** The browser's stream of events, in the hands of the test. */
+/** The browser's event stream, driven by the test. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static readonly CONNECTING = 0;
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A house whose stream is open. */
+/** A house with an open stream. */
 function begun(): ReturnType<typeof useHouse> {
   const house = useHouse();
   house.begin();

@@ -6,16 +6,16 @@ import { NewsStream } from '../service/news-stream.ts';
 import { useService } from '../service/use-service.ts';
 import { afterNews, houseFrom, type HouseNow } from './house-now.ts';
 
-/** Milliseconds before a load that failed is tried again. */
+/** Milliseconds before a failed load is tried again. */
 const AGAIN = 3_000;
 
 /** Mirrors the house: subscribes, loads, and then follows the news. */
 export const useHouse = defineStore('house', () => {
   const service = useService();
   const now = shallowRef<HouseNow | null>(null);
-  /** When the service was last heard before it fell silent; null while it is heard. */
+  /** When the service was last heard, if it is silent now; otherwise null. */
   const lostSince = shallowRef<Date | null>(null);
-  /** What came while a load is on its way; null at other times. */
+  /** News that arrive during a load; null at other times. */
   let waiting: DeskNews[] | null = null;
   let loads = 0;
   let stream: NewsStream | null = null;
@@ -25,7 +25,7 @@ export const useHouse = defineStore('house', () => {
     const number = loads;
     waiting = [];
     const answer = await service.get<DeskState>(DESK_ROUTES.state);
-    // A later load replaces this one, as does the end.
+    // A later load or the end has replaced this one.
     if (number !== loads) return;
     if (!answer.ok) {
       setTimeout(() => {
@@ -62,7 +62,7 @@ export const useHouse = defineStore('house', () => {
       lost: () => {
         lostSince.value ??= new Date(Date.now() + service.aheadBy);
       },
-      // Hearing that nobody is signed in any more is what shows the way in again.
+      // This request finds out whether the session has ended; the page then shows the sign-in.
       refused: () => void service.get<unknown>(DESK_ROUTES.me),
       back: () => {
         lostSince.value = null;
@@ -71,7 +71,7 @@ export const useHouse = defineStore('house', () => {
     stream.begin();
   }
 
-  /** Signed out: nothing of the house stays on the page. */
+  /** Signed out: the page keeps nothing of the house. */
   function end(): void {
     stream?.end();
     stream = null;

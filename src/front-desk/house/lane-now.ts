@@ -2,35 +2,35 @@ import type { GameEvent, Setup } from '../../core/game/event.ts';
 import { goOn, replay, type Game } from '../../core/game/game.ts';
 import type { DeskGame, DeskLaneState } from '../../house-contract/front-desk.ts';
 
-/** A lane's game, replayed: `none` on its board, or `broken` where this page's rules do not read it. */
+/** A lane's game, replayed: `none` on its board, or `broken` if this page's rules cannot read it. */
 export type LaneGame =
   | { readonly state: 'none' }
   | { readonly state: 'game'; readonly id: string; readonly game: Game }
   | { readonly state: 'broken'; readonly id: string };
 
-/** A lane as the page knows it now. */
+/** A lane as the page knows it. */
 export interface LaneNow {
   readonly state: DeskLaneState;
   readonly game: LaneGame;
 }
 
-/** Two PCs may have one number; a PC may have two lanes. */
+/** PC and number: two PCs may have one number, and a PC may have two lanes. */
 export type LaneKey = string;
 
 export function keyOf({ origin, lane }: Pick<DeskLaneState, 'origin' | 'lane'>): LaneKey {
   return `${origin}:${String(lane)}`;
 }
 
-/** The newer of the game that is held and one that was told. */
+/** The newer one of the page's game and the one that the service sent. */
 export function gameFrom(told: DeskGame | null, held: LaneGame): LaneGame {
   if (told === null) return { state: 'none' };
   const isSame = held.state === 'game' && held.id === told.id;
-  // News and the load cross: what was told before knows less.
+  // News and a load may cross, so the service's game can be older.
   if (isSame && held.game.events.length > told.generation) return held;
   return replayed(told);
 }
 
-/** With events from generation `from` on; null where some before them are missing. */
+/** Adds events from generation `from` on; null if earlier ones are missing. */
 export function withFacts(held: LaneGame, from: number, events: readonly unknown[]): LaneGame | null {
   if (held.state !== 'game') return held;
   const known = held.game.events.length;
@@ -44,7 +44,7 @@ function replayed({ id, setup, events }: DeskGame): LaneGame {
   return attempt(id, () => replay(setup as Setup, events as readonly GameEvent[]));
 }
 
-/** The house has read the game by its own rules, which may be newer than this page's: a throw is not ruled out. */
+/** The house's rules may be newer than this page's, so replaying may throw. */
 function attempt(id: string, play: () => ReturnType<typeof replay>): LaneGame {
   try {
     const game = play();

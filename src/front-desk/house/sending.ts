@@ -7,7 +7,10 @@ import { err, ok } from '../../core/line/result.ts';
 import type { Answer } from '../service/service.ts';
 import { useService } from '../service/use-service.ts';
 
-/** Seconds for which an order of this kind is good. A message of an hour ago is worth nothing; a lane that is opened may be offline for a while. */
+/**
+ * For how many seconds an order of each kind is good. An old message is worthless; a lane to be opened may be
+ * offline for a while.
+ */
 export const SECONDS: Readonly<Record<NewOrder['body']['kind'], number>> = {
   open: 900,
   extend: 900,
@@ -22,11 +25,11 @@ export const SECONDS: Readonly<Record<NewOrder['body']['kind'], number>> = {
 };
 export const MOVE_SECONDS = 60;
 
-/** What this page asks of lanes and of the house. Every answer is awaited; news tell what becomes of it. */
+/** Sends orders and other requests. Every answer is awaited; news bring what becomes of an order. */
 export const useSending = defineStore('sending', () => {
   const service = useService();
 
-  /** Resolves with the first refusal, if there is one; orders to the other lanes are on their way then. */
+  /** Resolves with the first refusal, if any; the orders to other lanes are sent all the same. */
   async function orders(orders: readonly NewOrder[]): Promise<Answer<null>> {
     const answer = await service.post<SentAnswers>(DESK_ROUTES.orders, { orders });
     if (!answer.ok) return answer;

@@ -9,10 +9,13 @@ const FORMS: Readonly<Partial<Record<string, Panel>>> = {
   ...{ KeyV: 'move', KeyB: 'move', KeyP: 'print' },
 };
 
-/** Milliseconds in which the digits of one number are typed. */
+/** Milliseconds within which the digits of one number must be typed. */
 const ONE_NUMBER = 1_500;
 
-/** The keys of the page. By their places where the language's layout has other letters there, as Korean. */
+/**
+ * The page's keys. Letters are found by their place on the keyboard, because layouts such as Korean have
+ * other letters there.
+ */
 export function useDeskKeys(): void {
   const view = useDeskView();
   const account = useAccount();
@@ -41,7 +44,7 @@ export function useDeskKeys(): void {
   }
 
   useKeyLayer((event) => {
-    // The dialog hears its own keys.
+    // The dialog has its own keys.
     if (view.isListingKeys) return false;
     if (event.key === 'Escape') {
       if (view.number !== '') forget();
@@ -88,7 +91,7 @@ export function useDeskKeys(): void {
   function form(code: string): boolean {
     const panel = FORMS[code];
     if (panel === undefined || view.view !== 'lanes' || view.chosen.length === 0) return false;
-    // Whoever sends no orders may still print here.
+    // A secretary may print at this PC, too.
     if (!account.mayOrder && panel !== 'print') return true;
     if (panel === 'move' && view.one === null && !view.isPairChosen) return true;
     view.show(panel);
@@ -96,7 +99,7 @@ export function useDeskKeys(): void {
     return true;
   }
 
-  /** The lane that waits longest first, then the next one. */
+  /** Chooses the lane that has waited longest for help, then the next one. */
   function nextCall(): boolean {
     const calls = view.lanes
       .filter(({ state }) => state.helpSince !== null)

@@ -1,11 +1,11 @@
 import { onScopeDispose } from 'vue';
 
-/** Takes a key, or leaves it to the layer below. */
+/** Handles a key and returns true, or leaves it to the layer below. */
 export type KeyLayer = (event: KeyboardEvent) => boolean;
 
 let layers: readonly KeyLayer[] = [];
 
-/** Gives a part of the page the keys while this scope lives: the newest part hears them first. */
+/** Gives a part of the page the keys while its scope lives. The newest part comes first. */
 export function useKeyLayer(layer: KeyLayer): void {
   if (layers.length === 0) document.addEventListener('keydown', route);
   layers = [layer, ...layers];
@@ -20,7 +20,7 @@ function route(event: KeyboardEvent): void {
   if (layers.some((layer) => layer(event))) event.preventDefault();
 }
 
-/** Letters and Enter in a field are the field's, as Enter is a focused button's. */
+/** A field keeps its letters and Enter, and a focused button its Enter. */
 export function isTyping({ target }: Event): boolean {
   return target instanceof Element && target.closest('input, select, textarea, [role=spinbutton]') !== null;
 }

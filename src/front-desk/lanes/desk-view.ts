@@ -8,17 +8,17 @@ import { isPair } from './match-facts.ts';
 export const VIEWS = ['lanes', 'questions', 'orders', 'report', 'settings'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the panel beside the lanes shows of the chosen ones. */
+/** What the panel shows of the chosen lanes. */
 export type Panel = 'lane' | 'open' | 'extend' | 'close' | 'message' | 'move' | 'print' | 'waiting';
 
-/** Where a move goes, while its form is open. */
+/** The move that its form prepares. */
 export interface MoveDraft {
   readonly what: 'game' | 'bowler';
   readonly player: number | null;
   readonly to: LaneKey | null;
 }
 
-/** What this browser looks at: view, filter, chosen lanes, and the panel. */
+/** What this browser shows: view, filter, chosen lanes and panel. */
 export const useDeskView = defineStore('desk-view', () => {
   const house = useHouse();
   const view = ref<View>('lanes');
@@ -29,15 +29,15 @@ export const useDeskView = defineStore('desk-view', () => {
   const draft = shallowRef<MoveDraft>({ what: 'game', player: null, to: null });
   const isListingKeys = ref(false);
   const isSearching = ref(false);
-  /** A lane's number while it is typed. */
+  /** The lane number that is being typed. */
   const number = ref('');
 
   const lanes = computed(() => house.now?.lanes ?? []);
-  /** In the order of their numbers. A lane whose pairing was taken back is none any more. */
+  /** Ordered by number, without lanes whose pairing was taken back. */
   const chosen = computed<readonly LaneNow[]>(() =>
     lanes.value.filter(({ state }) => chosenKeys.value.includes(keyOf(state))),
   );
-  /** Both lanes of one match. */
+  /** Whether the chosen lanes are both lanes of one match. */
   const isPairChosen = computed(() => {
     const [first, second] = chosen.value;
     return (
@@ -49,13 +49,13 @@ export const useDeskView = defineStore('desk-view', () => {
   });
   const one = computed(() => (chosen.value.length === 1 ? (chosen.value[0] ?? null) : null));
 
-  /** Both lanes of one tile are chosen together. */
+  /** A tile's lanes are chosen together. */
   function choose(keys: readonly LaneKey[]): void {
     chosenKeys.value = keys;
     panel.value = 'lane';
   }
 
-  /** Adds lanes to the chosen ones, or takes them out again. */
+  /** Adds lanes to the chosen ones, or removes them. */
   function toggle(keys: readonly LaneKey[]): void {
     const isIn = keys.every((key) => chosenKeys.value.includes(key));
     const others = chosenKeys.value.filter((key) => !keys.includes(key));
@@ -63,7 +63,10 @@ export const useDeskView = defineStore('desk-view', () => {
     panel.value = chosenKeys.value.length === 0 ? null : 'lane';
   }
 
-  /** By its number: while a move is prepared, as its target. A number of two PCs chooses both. */
+  /**
+   * Chooses a lane by number, or makes it the target of the move in preparation. A number of two PCs chooses
+   * both.
+   */
   function pick(lane: number): void {
     const found = lanes.value.filter(({ state }) => state.lane === lane);
     const [first] = found;
@@ -90,7 +93,7 @@ export const useDeskView = defineStore('desk-view', () => {
     panel.value = wanted;
   }
 
-  /** One step back: from a form to the lane, from the lane to none. */
+  /** Goes one step back: from a form to the lane, from the lane to none. */
   function back(): void {
     if (
       panel.value === null ||

@@ -5,7 +5,7 @@ import type { LaneLook } from './lane-look.ts';
 export const FILTERS = ['all', 'help', 'open', 'league', 'free', 'closed', 'offline', 'toLookAt'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Whether a lane with this look is among those. */
+/** Whether the filter shows a lane with this look. */
 export function isIn(filter: Filter, look: LaneLook, { state, game }: LaneNow): boolean {
   const isLeague = game.state === 'game' && factsOf(game.game).isLeague;
   switch (filter) {
@@ -27,7 +27,7 @@ export function isIn(filter: Filter, look: LaneLook, { state, game }: LaneNow): 
   }
 }
 
-/** Whether party, bowlers or number are what was typed; everything matches nothing typed. */
+/** Whether the typed text matches the party, a bowler or the number. An empty text matches everything. */
 export function isFound(typed: string, { state, game }: LaneNow): boolean {
   const wanted = plain(typed);
   if (wanted === '') return true;
@@ -37,7 +37,7 @@ export function isFound(typed: string, { state, game }: LaneNow): boolean {
   return [...names, ...teams].some((name) => plain(name).includes(wanted));
 }
 
-/** Without accents and case, so that what a keyboard lacks is found as well. */
+/** Ignores accents and case, so that names can be found with any keyboard. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

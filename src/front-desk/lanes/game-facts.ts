@@ -4,16 +4,16 @@ import { phaseOf, type Game, type Phase } from '../../core/game/game.ts';
 import { seriesGames } from '../../core/game/series-games.ts';
 import { turnOf } from '../../core/players/position.ts';
 
-/** What a tile and the search need of a game. */
+/** What tiles and search need of a game. */
 export interface GameFacts {
   readonly phase: Phase;
-  /** In bowling order; who left is not among them. */
+  /** In bowling order, without players who have left. */
   readonly names: readonly string[];
-  /** Names of teams in a league's game. */
+  /** The teams' names in a league's game. */
   readonly teams: readonly string[];
   readonly number: number;
   readonly games: number | null;
-  /** The frame being bowled, from 1; the number of frames where the game is over. */
+  /** The frame being bowled, from 1; once the game is over, the number of frames. */
   readonly frame: number;
   readonly frames: number;
   readonly isLeague: boolean;

@@ -4,8 +4,8 @@ import type { LaneNow } from '../house/lane-now.ts';
 import { factsOf } from './game-facts.ts';
 
 /**
- * A lane in one word, the most urgent first. `silent`: paired, and never heard. `closed`: nobody is on it and staff closed it
- * tonight; `free`: nobody is on it. Free and closed lanes alike can be opened.
+ * A lane in one word, most urgent first. `silent`: paired, but never heard. `free`: nobody bowls on it.
+ * `closed`: the same, but staff closed it tonight. Both can be opened.
  */
 export const LOOKS = [
   'offline',
@@ -28,12 +28,12 @@ export function lookOf({ state, game }: LaneNow, orders: readonly SentOrder[]): 
   if (state.helpSince !== null) return 'help';
   if (state.doubled) return 'doubled';
   if (state.catchingUp) return 'catchingUp';
-  // An order that opens it changes nothing before the lane has answered.
+  // An order that opens the lane changes nothing before the lane has answered.
   if (isFree(state, [])) return isClosed(state, orders) ? 'closed' : 'free';
   return game.state === 'game' && factsOf(game.game).isLeague ? 'league' : 'open';
 }
 
-/** The newest order of tonight that the lane did to its opening closed it. */
+/** Whether the newest order tonight that changed the lane's opening closed it. */
 function isClosed({ origin, lane }: LaneNow['state'], orders: readonly SentOrder[]): boolean {
   const newest = orders.find(
     ({ order: { body }, ...sent }) =>
@@ -45,7 +45,7 @@ function isClosed({ origin, lane }: LaneNow['state'], orders: readonly SentOrder
   return newest?.order.body.kind === 'close';
 }
 
-/** Whether an order that opens it is on its way. */
+/** Whether an order to open the lane is on its way. */
 export function isOpening({ origin, lane }: LaneNow['state'], orders: readonly SentOrder[]): boolean {
   return orders.some(
     ({ order: { body }, ...sent }) =>

@@ -10,11 +10,11 @@ export interface MatchFacts {
   /** Home first. */
   readonly teams: readonly { readonly name: string; readonly total: number }[];
   readonly withHandicap: boolean;
-  /** Of this game, home first; null before any is won. */
+  /** Points won in this game, home first; null before any is won. */
   readonly points: readonly [number, number] | null;
 }
 
-/** Null in a game without two teams; `beside` is the other game of a match on a pair. */
+/** Null in a game without two teams. `beside` is the other game of a match on a pair. */
 export function matchFacts(game: Game, beside: Game | null): MatchFacts | null {
   const position = withBeside(game.position, beside?.position ?? null);
   const figures = teamFigures(position);
@@ -28,7 +28,7 @@ export function matchFacts(game: Game, beside: Game | null): MatchFacts | null {
   };
 }
 
-/** Whether both games are halves of one match on a pair of lanes. */
+/** Whether the two games are halves of one match on a pair of lanes. */
 export function isPair(one: Game, other: Game): boolean {
   const [first, second] = [one.setup.league, other.setup.league];
   return (

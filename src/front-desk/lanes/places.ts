@@ -1,12 +1,15 @@
 import type { LaneNow } from '../house/lane-now.ts';
 import { isPair } from './match-facts.ts';
 
-/** A cell of the lanes: a pair of lanes, or one whose neighbour is not there. Two PCs with one number stand in one cell. */
+/**
+ * A cell of the grid: a pair of lanes, or one lane without its neighbour. Two PCs with one number share a
+ * cell.
+ */
 export type Cell = readonly { readonly lane: LaneNow; readonly beside: LaneNow | null }[];
 
 /**
- * Lanes as pairs, in the order of their numbers, which never changes. Both lanes of a match are one tile while neither needs
- * anything of its own.
+ * Lanes in pairs, ordered by number, so that they never change places. Both lanes of a match are one tile
+ * while neither needs attention of its own.
  */
 export function cellsOf(lanes: readonly LaneNow[]): readonly Cell[] {
   const pairs = new Map<number, LaneNow[]>();
@@ -36,23 +39,26 @@ function isOneTile(one: LaneNow, other: LaneNow): boolean {
   return isPair(one.game.game, other.game.game);
 }
 
-/** How the cells are laid out. */
+/** The layout of the cells. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly isDense: boolean;
 }
 
-/** The least size of a cell with the gap beside it (px), in which no word is cut. */
+/** The smallest cell with its gap (px) in which no word is cut. */
 const ROOMY = { width: 276, height: 128 };
 const DENSE = { width: 182, height: 80 };
-/** Around all cells (px). */
+/** The margin around all cells (px). */
 const EDGES = { width: 16, height: 8 };
 
-/** Tiles of a small house are no wider than this many columns make them. */
+/** In a small house tiles are no wider than in this many columns. */
 const USUAL_COLUMNS = 3;
 
-/** The roomiest layout of so many cells in a box of this size (px); below the least size of a dense one, the box scrolls. */
+/**
+ * The roomiest layout of so many cells in a box of this size (px). Where even dense cells do not fit, the box
+ * scrolls.
+ */
 export function gridOf(cells: number, width: number, height: number): Grid {
   const roomy = laidOut(cells, width, height, ROOMY);
   if (roomy.rows * ROOMY.height <= height - EDGES.height) return { ...roomy, isDense: false };

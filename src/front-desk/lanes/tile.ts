@@ -7,11 +7,11 @@ import { isOpening, lookOf, type LaneLook } from './lane-look.ts';
 import { matchFacts, type MatchFacts } from './match-facts.ts';
 import { minutesLeft, openedShare } from './time-left.ts';
 
-/** Words of a tile; the short ones stand where 80 lanes are shown. */
+/** The words of a tile; `short` is for 80 lanes on one page. */
 export interface TileLine {
   readonly long: string;
   readonly short: string;
-  /** Strong words, or a white tag for what ends soon, or red. */
+  /** `soon` is a white tag for what is about to end. */
   readonly kind: 'plain' | 'strong' | 'soon' | 'red';
 }
 
@@ -39,11 +39,11 @@ export interface TileWorld {
   readonly text: TilesText;
 }
 
-/** From ten minutes, or the eighth frame of the last game, a tile says that the lane ends soon. */
+/** The last ten minutes, or the last game from its eighth frame, are marked. */
 const SOON_MINUTES = 10;
 const SOON_FRAME = 8;
 
-/** One lane, or both lanes of a league's match while all is well on them. */
+/** The tile of one lane, or of both lanes of a match while neither needs attention. */
 export function tileOf(lane: LaneNow, beside: LaneNow | null, world: TileWorld): Tile {
   const look = lookOf(lane, world.orders);
   const game = lane.game.state === 'game' ? lane.game.game : null;
@@ -66,7 +66,7 @@ export function tileOf(lane: LaneNow, beside: LaneNow | null, world: TileWorld):
   };
 }
 
-/** The party by its bowlers: two names, or the first one and how many more. */
+/** The party's name: two bowlers, or the first one and how many more. */
 export function partyOf({ names, teams, isLeague }: GameFacts, text: TilesText): string {
   if (isLeague && teams.length > 0) return teams.join(' – ');
   const [first = '', second] = names;
@@ -87,7 +87,7 @@ function wordOf(look: LaneLook, { state }: LaneNow, match: MatchFacts | null, wo
   }
   if (look === 'league' && match?.points)
     return plain(text.points(written(match.points[0]), written(match.points[1])), '');
-  // The title or a line says it.
+  // The title or a line has the word.
   if (look === 'offline' || look === 'doubled') return plain('', '');
   return plain(text[look], '');
 }
@@ -124,7 +124,7 @@ function linesOf(
   return [...lines, goesLine(lane, facts, world), ...askedLines(lane, text)];
 }
 
-/** How far the lane is: the time left, the game and frame, or that nobody bowls yet. */
+/** How far the lane is: the time left, game and frame, or that nobody bowls yet. */
 function goesLine(lane: LaneNow, facts: GameFacts | null, { text, now }: TileWorld): TileLine {
   const state = lane.state.state;
   const minutes = state === null ? null : minutesLeft(state, now);
@@ -182,7 +182,7 @@ function plain(long: string, short = long): TileLine {
   return { long, short, kind: 'plain' };
 }
 
-/** Halves of points are written as such. */
+/** Points may be halves. */
 function written(points: number): string {
   return Number.isInteger(points) ? String(points) : `${String(Math.floor(points))}½`;
 }

@@ -4,13 +4,16 @@ import type { LaneState } from '../../house-contract/lane-state.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Whole minutes, less than 0 never; null on a lane that no time limits. */
+/** Whole minutes, at least 0; null on a lane without a time limit. */
 export function minutesLeft(state: Pick<LaneState, 'opening' | 'timeLeft'>, now: number): number | null {
   const left = millisecondsLeft(state, now);
   return left === null ? null : Math.max(0, Math.ceil(left / MINUTE));
 }
 
-/** The lane told how much was left; since then its end comes nearer. A lane's clock may be wrong by years, so both are held together. */
+/**
+ * The lane reported how much was left, and since then time has passed. Its clock may be years off, so the
+ * reported end is used only where it agrees with that.
+ */
 function millisecondsLeft(
   { opening, timeLeft }: Pick<LaneState, 'opening' | 'timeLeft'>,
   now: number,
@@ -20,7 +23,7 @@ function millisecondsLeft(
   return byClock > timeLeft || byClock < -12 * HOUR ? timeLeft : byClock;
 }
 
-/** The share of the time used, 0 to 1, on a lane that was opened for a time from here; else null. */
+/** The share of the time used, 0 to 1, on a lane that the front desk opened for a time; otherwise null. */
 export function openedShare(
   { origin, lane, state }: DeskLaneState,
   orders: readonly SentOrder[],

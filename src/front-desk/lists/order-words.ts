@@ -32,11 +32,11 @@ export function orderWords(body: ShownBody, { orders, panel }: DeskText): string
   }
 }
 
-/** What became of an order, in words; `bad` where staff must know. */
+/** What became of an order, in words. `bad` needs the attention of staff. */
 export interface StateWords {
   readonly words: string;
   readonly kind: 'waits' | 'done' | 'bad';
-  /** What else is to be known. */
+  /** Further remarks. */
   readonly notes: readonly string[];
 }
 

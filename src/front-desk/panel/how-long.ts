@@ -4,7 +4,7 @@ export type HowLong = { readonly games: number } | { readonly minutes: number };
 export const LEAST_MINUTES = 5;
 export const MOST_MINUTES = 24 * 60;
 
-/** Whole minutes from now until this time of day, which is tomorrow's where it has passed; null for what is no time. */
+/** Whole minutes until this time of day, which is tomorrow's if it has passed; null if it is no time. */
 export function minutesUntil(time: string, now: Date): number | null {
   const [, hours = '', minutes = ''] = /^(\d{2}):(\d{2})$/u.exec(time) ?? [];
   if (hours === '') return null;
@@ -14,7 +14,7 @@ export function minutesUntil(time: string, now: Date): number | null {
   return Math.max(LEAST_MINUTES, Math.ceil((at.getTime() - now.getTime()) / 60_000));
 }
 
-/** `21:05`, as a field for a time of day has it: so many minutes from now, at the next five of the clock. */
+/** `21:05`, for a time field: so many minutes from now, rounded up to five minutes. */
 export function timeIn(minutes: number, now: Date): string {
   const at = new Date(now.getTime() + minutes * 60_000);
   at.setMinutes(Math.ceil(at.getMinutes() / 5) * 5);

@@ -1,6 +1,6 @@
 import type { PanelText } from '../../text/front-desk/panel.ts';
 
-/** "Lane 7", or "Lanes 3-6, 9": runs of numbers are one word. */
+/** "Lane 7", or "Lanes 3-6, 9". */
 export function lanesInWords(lanes: readonly number[], text: Pick<PanelText, 'lane' | 'lanes'>): string {
   const [only] = lanes;
   if (only === undefined) return '';

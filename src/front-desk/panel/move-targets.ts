@@ -4,7 +4,10 @@ import type { SentOrder } from '../../house-contract/front-desk.ts';
 import { keyOf, type LaneNow } from '../house/lane-now.ts';
 import { factsOf } from '../lanes/game-facts.ts';
 
-/** The lanes that a game, a pair's two games or one bowler may go to. The lane decides; what it would refuse is not offered. */
+/**
+ * The lanes to which a game, a pair's two games or one bowler can move. Leaves out lanes that would certainly
+ * refuse.
+ */
 export function targetsOf(
   from: readonly LaneNow[],
   what: 'game' | 'bowler',
@@ -16,14 +19,14 @@ export function targetsOf(
   if (what === 'bowler') return others.filter(takesBowler);
   const free = others.filter(({ state }) => isFree(state, orders));
   if (from.length < 2) return free;
-  // A match on a pair needs both lanes of a PC; its own names them by the lower one.
+  // A match on a pair needs both lanes of a PC; the lower one stands for both.
   return free.filter(({ state }) => {
     const both = free.filter((other) => other.state.origin === state.origin);
     return both.length === 2 && both.every((other) => other.state.lane >= state.lane);
   });
 }
 
-/** An open game that is being bowled. */
+/** A running game that is no league's. */
 function takesBowler({ state, game }: LaneNow): boolean {
   if (state.offlineSince !== null || state.doubled || game.state !== 'game') return false;
   return phaseOf(game.game) === 'running' && !factsOf(game.game).isLeague;

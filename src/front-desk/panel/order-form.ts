@@ -9,15 +9,15 @@ import { lanesInWords } from './lanes-in-words.ts';
 export interface OrderForm {
   readonly isBusy: Readonly<Ref<boolean>>;
   readonly problem: Readonly<Ref<string | null>>;
-  /** The chosen lanes as the head has them, and in words. */
+  /** The chosen lanes, as a short number and in words. */
   readonly number: ComputedRef<string>;
   readonly lanes: ComputedRef<string>;
-  /** Sends one order to each chosen lane and, once they are on their way, shows the lanes again. */
+  /** Sends one order to each chosen lane, and goes back to the lanes once they are sent. */
   readonly send: (bodyFor: (lane: number) => NewOrder['body']) => Promise<void>;
   readonly leave: () => void;
 }
 
-/** What the forms of orders have in common. */
+/** What all forms of orders share. */
 export function useOrderForm(): OrderForm {
   const view = useDeskView();
   const sending = useSending();

@@ -15,7 +15,7 @@ export interface LaneSums {
 
 const NOTHING: Sums = { games: 0, unfinished: 0, lines: 0, minutes: 0 };
 
-/** The days of a report together, a line for each lane. */
+/** Adds up the report's days, with one row for each lane. */
 export function byLane(rows: readonly ReportRow[]): readonly LaneSums[] {
   const lanes = [...new Set(rows.map(({ lane }) => lane))].toSorted((one, other) => one - other);
   return lanes.map((lane) => {

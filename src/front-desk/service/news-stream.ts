@@ -1,26 +1,26 @@
 import type { DeskNews } from '../../house-contract/front-desk.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
 
-/** Milliseconds between looks whether the service answers, and before a refused stream is opened again. */
+/** Milliseconds between checks whether the service answers, and before a refused stream is opened again. */
 const LOOK = 10_000;
 const AGAIN = 3_000;
-/** Milliseconds that a look may take. */
+/** Milliseconds that a check may take. */
 const PATIENCE = 6_000;
 
 export interface Hears {
-  /** A new stream: what was before it is not known, so everything is loaded. */
+  /** A new stream without a history, so everything must be loaded. */
   opened(): void;
   news(news: DeskNews): void;
   lost(): void;
-  /** The service answers and gives no news: perhaps the session is over. */
+  /** The service answers but refuses the stream; the session may have ended. */
   refused(): void;
-  /** Heard again, with what was missed. */
+  /** Connected again, with everything that was missed. */
   back(): void;
 }
 
 /**
- * The service's news. The browser connects again by itself, with the id of the last news; where the service refuses that or
- * is silent without closing the connection, a new stream is begun.
+ * The service's news. The browser reconnects by itself, with the id of the last news. If the service refuses
+ * that, or is silent without closing the connection, a new stream begins.
  */
 export class NewsStream {
   readonly #hears: Hears;
@@ -75,7 +75,7 @@ export class NewsStream {
     this.#hears.lost();
   }
 
-  /** A network that swallows everything closes no stream. */
+  /** A network that drops all packets never closes the stream. */
   #lookLater(): void {
     this.#timer = setTimeout(() => {
       void this.#look().then(() => {

@@ -1,19 +1,22 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
 
-/** Why the service did not do it: its own code, or `unreachable`. */
+/** Why a request failed: the service's code, or `unreachable`. */
 export interface Problem {
   readonly code: string;
 }
 
 export type Answer<T> = Result<T, Problem>;
 
-/** Milliseconds after which a request that was not answered counts as lost; asked again, it makes nothing twice. */
+/** Milliseconds after which an unanswered request counts as lost. Repeating it has no second effect. */
 const PATIENCE = 15_000;
 
-/** Asks the service of this page's house. What it answers is taken for what the contract says: the page came from it. */
+/**
+ * Requests to this house's service. Answers are not checked against the contract, because the page itself
+ * came from the service.
+ */
 export class Service {
   readonly #fetch: typeof fetch;
-  /** Goes with every change; null before signing in. */
+  /** The change token; null before signing in. */
   #csrf: string | null = null;
   #ended: () => void = () => undefined;
   #aheadBy = 0;
@@ -22,12 +25,15 @@ export class Service {
     this.#fetch = ask;
   }
 
-  /** Milliseconds by which the service's clock was ahead of this PC's when it answered last, exact to about a second. */
+  /**
+   * By how many milliseconds the service's clock was ahead of this PC's at its last answer, to about a
+   * second.
+   */
   get aheadBy(): number {
     return this.#aheadBy;
   }
 
-  /** `ended` hears that the session is over. */
+  /** Calls `ended` when the session is over. */
   begin(csrf: string, ended: () => void): void {
     this.#csrf = csrf;
     this.#ended = ended;

@@ -1,7 +1,7 @@
 import { inject, type InjectionKey } from 'vue';
 import type { Service } from './service.ts';
 
-/** Given by whoever starts the page. */
+/** Provided where the page is started. */
 export const SERVICE: InjectionKey<Service> = Symbol('service');
 
 export function useService(): Service {

@@ -6,13 +6,13 @@ import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import type { Answer } from '../service/service.ts';
 import { useService } from '../service/use-service.ts';
 
-/** `asking`: the service has not yet said whether this browser is signed in. */
+/** `asking` until the service has said whether this browser is signed in. */
 type State =
   | { readonly kind: 'asking' }
   | { readonly kind: 'out'; readonly ended: boolean }
   | { readonly kind: 'in'; readonly who: SignedIn };
 
-/** Who is signed in at this browser. */
+/** The account that is signed in at this browser. */
 export const useAccount = defineStore('account', () => {
   const service = useService();
   const state = shallowRef<State>({ kind: 'asking' });
@@ -28,7 +28,7 @@ export const useAccount = defineStore('account', () => {
     state.value = { kind: 'in', who };
   }
 
-  /** Whether this browser is signed in already; its cookie says it. */
+  /** Asks whether this browser's cookie belongs to a session. */
   async function look(): Promise<void> {
     const answer = await service.get<SignedIn>(DESK_ROUTES.me);
     if (answer.ok) enter(answer.value);

@@ -3,10 +3,10 @@ import { computed, ref } from 'vue';
 import { useService } from '../service/use-service.ts';
 import { usePreferences } from './preferences.ts';
 
-/** Milliseconds; minutes are shown. */
+/** Milliseconds; only minutes are shown. */
 const TICK = 5_000;
 
-/** The time of the house's clock, which the PC at the desk need not share, and how times are written. */
+/** The house's clock, which may differ from this PC's, and the notation of times. */
 export const useClock = defineStore('clock', () => {
   const preferences = usePreferences();
   const service = useService();
@@ -27,7 +27,7 @@ export const useClock = defineStore('clock', () => {
       }),
   );
 
-  /** `19:36`, of ISO 8601 or milliseconds. */
+  /** `19:36`, from ISO 8601 or milliseconds. */
   function time(at: string | number | Date): string {
     return format.value.format(new Date(at));
   }

@@ -9,7 +9,7 @@ export type DeskTheme = (typeof DESK_THEMES)[number];
 const LANGUAGE = 'headpin-language';
 const THEME = 'headpin-theme';
 
-/** Language and theme: this browser's, whoever is signed in. */
+/** Language and theme of this browser, for every account. */
 export const usePreferences = defineStore('preferences', () => {
   const language = ref<Language>(firstLanguage());
   const theme = ref<DeskTheme>(read(THEME) === 'day' ? 'day' : 'night');
@@ -37,7 +37,7 @@ function firstLanguage(): Language {
   return LANGUAGES.find((language) => asked[0] === language) ?? 'en';
 }
 
-/** A browser may forbid storage; then choices last until the page is left. */
+/** If the browser forbids storage, choices last until the page is closed. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

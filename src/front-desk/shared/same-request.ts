@@ -2,8 +2,8 @@ import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import { newId } from './new-id.ts';
 
 /**
- * Gives ids to requests of a form. A request that is sent again unchanged keeps its ids, because the first one may have
- * arrived; a changed one is another request.
+ * Gives ids to the requests of a form. An unchanged request that is sent again keeps its ids, because the
+ * first one may have arrived; a changed one gets new ids.
  */
 export class SameRequest {
   #asked = '';
@@ -18,7 +18,7 @@ export class SameRequest {
     return this.#ids;
   }
 
-  /** After it was carried out, the next one is another request even when it looks the same. */
+  /** The request was carried out: the next one gets new ids, even if it looks the same. */
   done(): void {
     this.#asked = '';
   }

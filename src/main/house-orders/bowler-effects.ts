@@ -19,7 +19,7 @@ export interface BowlerEffectsDeps {
   readonly newId: () => OpaqueId;
 }
 
-/** One bowler goes to another lane: leaves the game here, or comes to the one on the board. */
+/** Moves one bowler between lanes: out of the game here, or into the one on the board. */
 export class BowlerEffects {
   readonly #deps: BowlerEffectsDeps;
 
@@ -31,7 +31,7 @@ export class BowlerEffects {
     return this.#apply(half, game, { kind: 'leave', player }, this.#deps.newId(), ordered);
   }
 
-  /** The bowler joins as the same person, or comes back to a game that they had left. */
+  /** The bowler joins as the same person, or returns to a game that they had left. */
   async comes(half: Half, { name, bowler }: BodyOf<'bowlerComes'>, ordered: Ordered): Answer {
     const shown = this.#deps.games.current(half);
     const game = shown === null ? null : replay(shown.setup, shown.events);

@@ -10,7 +10,10 @@ import type { SaveTrouble } from '../../contract/contract.ts';
 
 export type Outcome = OrderAnswer['outcome'];
 
-/** The answers of the newest orders. One that the disk refused is in memory, and is saved with the next one. */
+/**
+ * The answers to the newest orders. An answer that could not be saved stays in memory and is saved with the
+ * next one.
+ */
 export class KeptAnswers {
   readonly #file: Pick<OrdersFile, 'current' | 'change'>;
   readonly #taken = new Map<string, Outcome | null>();
@@ -20,12 +23,12 @@ export class KeptAnswers {
     for (const { id, outcome } of file.current().taken) this.#taken.set(id, outcome);
   }
 
-  /** Null: its effect has begun, and nobody knows whether it is whole. Undefined: the order is new. */
+  /** Null if the effect has begun and may be incomplete; undefined if the order is new. */
   of(id: string): Outcome | null | undefined {
     return this.#taken.get(id);
   }
 
-  /** Notes an order, in one write with a change of the help that a half waits for. */
+  /** Notes an order, in one write with a change of a half's call for help. */
   async note(
     id: string,
     outcome: Outcome | null,
@@ -41,7 +44,7 @@ export class KeptAnswers {
     return saved.ok ? { ok: true, value: null } : saved;
   }
 
-  /** The order has had no effect and is new again. */
+  /** Makes an order without effect new again. */
   forget(id: string): void {
     this.#taken.delete(id);
   }

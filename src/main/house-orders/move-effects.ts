@@ -25,7 +25,7 @@ export interface MoveEffectsDeps {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A whole game, or a pair's two games, goes to another lane: closed here as moved, or continued here. */
+/** Moves a game, or a pair's two games, to another lane: closes it here as moved, or continues it here. */
 export class MoveEffects {
   readonly #deps: MoveEffectsDeps;
 
@@ -33,7 +33,7 @@ export class MoveEffects {
     this.#deps = deps;
   }
 
-  /** Of a pair the game on the lower lane goes to `to`, the other one to the lane after it. */
+  /** For a pair, the game of the lower lane goes to `to` and the other one to the lane after it. */
   async away({ games, to }: BodyOf<'moveAway'>, ordered: Ordered): Answer {
     const shown = HALVES.flatMap((half) => {
       const view = this.#deps.games.current(half);
@@ -70,7 +70,7 @@ export class MoveEffects {
     return taken;
   }
 
-  /** A half whose own game is over stays. */
+  /** A half whose own game is over does not move. */
   #isBeside(half: Half): boolean {
     const other = half === 'left' ? 'right' : 'left';
     const view = this.#deps.games.current(other);

@@ -18,7 +18,7 @@ import { takenOf } from './testing/taken-of.testing.ts';
 const ID = 'g000001-0a1b2c';
 const takes = (game: TakenGame): OrderBody => ({ kind: 'takeGame', lane: 7, games: [game], forced: true });
 
-/** A game of this format with corrections, undone and redone changes, cut off after some of its events. */
+/** A game of this format with corrections and undone and redone changes, cut off after some of its events. */
 function cutOff(format: FormatId, { seed, share }: { readonly seed: number; readonly share: number }): Game {
   const ways = SECOND_SCORERS[format];
   const play = { seconds: ways.map(({ second }) => second), draw: numbersFrom(seed), acts: 60 };

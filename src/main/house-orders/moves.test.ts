@@ -20,7 +20,7 @@ const sheetOf = ({ setup, events }: GameView): readonly string[] => {
   return sheetText(game.value);
 };
 
-/** Whether the front desk, with nothing else of the lane, gives it to the next party. */
+/** Whether the front desk would give this lane to the next party, if it has nothing else of the lane. */
 function isFreeAtDesk({ lane, states }: OrderedLane): boolean {
   const [state] = states.states();
   if (state === undefined) expect.fail('no lane is told');
@@ -35,7 +35,7 @@ function isFreeAtDesk({ lane, states }: OrderedLane): boolean {
   return isFree({ origin: lane.origin, lane: 7, state: { ...state, toDeliver: 0 }, ...known }, []);
 }
 
-/** A lane with a game in its sixth frame, a frame open and a correction behind it. */
+/** A lane with a game in its sixth frame, in the middle of a frame and after a correction. */
 async function inSixthFrame(): Promise<OrderedLane> {
   const lane = await OrderedLane.on();
   await lane.asks({ kind: 'open', lane: 7, for: { games: 3 }, names: ['ANNA'] });
@@ -67,7 +67,7 @@ test('a game moves in its sixth frame: closed on the old lane, continued on the 
     party: old.shown().setup.party,
   });
   await other.apply(ball(4));
-  // Once more, after a power cut of both: one effect, the same answers.
+  // Repeated after a power cut of both lanes: one effect, the same answers.
   const [oldAgain, otherAgain] = [await old.again(), await other.again()];
   expect(await oldAgain.asks(moveAway, away)).toEqual(closed);
   expect(await otherAgain.asks(body, taken)).toEqual(outcome);

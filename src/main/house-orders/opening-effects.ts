@@ -12,7 +12,7 @@ import { practiceAgainst, type OrderedPractice } from './ordered-practice.ts';
 type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;
 type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
 
-/** The settings, as orders change them. */
+/** The part of the settings that orders change. */
 export interface OrderedSettings {
   readonly current: Settings;
   readonly change: (change: Partial<Settings>) => Promise<Result<Settings, Failure>>;
@@ -26,7 +26,10 @@ export interface OpeningEffectsDeps {
   readonly clock: () => string;
 }
 
-/** Orders that say how long a lane is open. The order's id is in the opening that it saves. Of a pair, both lanes are open alike. */
+/**
+ * Orders that change how long a lane is open. The opening is saved with the order's id. On a pair both lanes
+ * are open alike.
+ */
 export class OpeningEffects {
   readonly #deps: OpeningEffectsDeps;
 
@@ -34,7 +37,10 @@ export class OpeningEffects {
     this.#deps = deps;
   }
 
-  /** Opens the lane; with names a game begins. `isOpened`: an earlier try has opened it, and only the game is missing. */
+  /**
+   * Opens the lane; with names a game begins. With `isOpened` an earlier try has opened it, and only the game
+   * is missing.
+   */
   async open(half: Half, body: BodyOf<'open'>, ordered: Ordered, isOpened: boolean): Answer {
     const { games, settings, practice } = this.#deps;
     const format = body.format === undefined ? undefined : formatsIn([body.format])[0];
@@ -84,7 +90,7 @@ export class OpeningEffects {
     return { first: games.firstToCount, next: games.next, now: new Date(clock()) };
   }
 
-  /** Between all changes of games, because the opening counts them. */
+  /** Runs in turn with all changes of games, because the opening counts them. */
   async #inTurn(ordered: Ordered, made: () => Result<Opening, OrderFailure>): Answer {
     return this.#deps.games.ordered.inTurn(ordered, async (): Answer => {
       const opening = made();

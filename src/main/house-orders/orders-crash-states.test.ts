@@ -23,7 +23,7 @@ import {
 } from './testing/crash-cases.testing.ts';
 import { CrashLane } from './testing/crash-lane.testing.ts';
 
-// Thousands of starts, on a PC that may be busy.
+// Thousands of starts, perhaps on a busy PC.
 vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 211, most: 12 };
@@ -73,13 +73,13 @@ const CASES: readonly Case[] = [
     name: 'a lane opens for names',
     before: nobody,
     body: () => Promise.resolve({ kind: 'open', lane: 7, for: { games: 2 }, names: ['ANNA'] }),
-    // A lane that is open and has no game yet is as staff would leave it.
+    // An open lane without a game yet is a state that staff may leave, too.
     found: (lane) =>
       lane.opening.kind === 'games' ? foundOf(lane, () => true, 1) : Promise.resolve('nothing'),
   },
 ];
 
-/** What was answered after how many changes of the disk. */
+/** An answer, and after how many changes of the disk it was given. */
 interface Asked {
   readonly order: Order;
   readonly answer: OrderAnswer['outcome'];
@@ -87,7 +87,7 @@ interface Asked {
   readonly journal: number;
 }
 
-/** After a crash: the order had its whole effect or none, and asked again it has one effect and one answer. */
+/** After a crash the order had its whole effect or none; repeated, it has one effect and one answer. */
 function onceOnly({ found }: Case, { order, answer, acknowledged, journal }: Asked): Inspection {
   const harms = async (image: CrashDisk['base'], after: number): Promise<readonly Harm[]> => {
     const disk = new CrashDisk(image);
@@ -120,7 +120,7 @@ test.for([...withJournal, ...without])(
   'after a kill or a power cut at any moment, asked again, an order has one effect and one answer: $name, journal $journal',
   async ({ journal, ...one }, context) => {
     const disk = new CrashDisk();
-    // Begins a file only after what is in the journal was acknowledged.
+    // Lets the file be written only after the journal's content was acknowledged.
     if (journal > 0) disk.late = 'create';
     const lane = (await CrashLane.on(disk, journal)) ?? expect.fail('not opened');
     await one.before(lane);
@@ -152,7 +152,7 @@ test('after a kill or a power cut at any moment of a message it is shown once at
     const { left } = next.messages.current;
     next.messages.dismiss(ID);
     if (next.messages.current.left !== null) wrong.push('returned');
-    // Whoever saw it before the cut does not see it again.
+    // A message that was seen before the cut must not be shown again.
     if (after >= acknowledged && left !== null) wrong.push('returned');
     return wrong;
   };

@@ -9,7 +9,7 @@ const UNSAVED = { state: 'refused', code: 'not-saved' };
 const ids = (lane: OrderedLane): string[] =>
   (['left', 'right'] as const).flatMap((half) => lane.lane.games.current(half)?.id ?? []);
 
-/** The order, sent while the disk answers no sync of a folder; the disk is well again once its change waits. */
+/** Sends the order while the disk fails every sync of a folder; the disk recovers once the change waits. */
 async function doubted(
   lane: OrderedLane,
   body: OrderBody,
@@ -65,7 +65,7 @@ test('a lane whose first game cannot be saved is closed as it was, and the order
   const lane = await OrderedLane.on();
   const before = lane.settings.current.opening;
   let isFull = false;
-  // The opening is on disk; the game that follows it finds the disk full.
+  // The opening is on the disk; the game after it finds the disk full.
   lane.lane.disk.fails = (call) => {
     if (isFull || call !== 'create' || lane.settings.current.opening === before) return null;
     isFull = true;

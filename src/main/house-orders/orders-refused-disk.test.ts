@@ -13,7 +13,7 @@ import {
 } from './testing/crash-cases.testing.ts';
 import { CrashLane } from './testing/crash-lane.testing.ts';
 
-// Hundreds of lanes, on a PC that may be busy.
+// Hundreds of lanes, perhaps on a busy PC.
 vi.setConfig({ testTimeout: 300_000 });
 
 const SIZE = 4096;
@@ -42,7 +42,7 @@ async function opened(disk: CrashDisk): Promise<CrashLane> {
   return (await CrashLane.on(disk, SIZE)) ?? expect.fail('not opened');
 }
 
-/** The answer; a change that waits for the disk is decided this way once the disk is well again. */
+/** The answer; a waiting change is decided this way once the disk recovers. */
 async function decided(
   lane: CrashLane,
   disk: CrashDisk,
@@ -71,7 +71,7 @@ test.for(CASES)(
     await first.games.settled();
     const order: Order = { ...ORDER, body: await body(first) };
     const states: string[] = [];
-    // Until the disk has refused nothing.
+    // Continues until the disk has refused nothing.
     for (let place = 1; states.at(-1) !== 'done' || place < 12; place += 1)
       for (const [next, done] of [
         [1, true],
@@ -93,7 +93,7 @@ test.for(CASES)(
           [],
           isDone ? 'whole' : 'nothing',
         ]);
-        // A refusal that the disk refused too is forgotten: the house has it, and asks no more.
+        // A refusal that could not be saved is forgotten: the house has it and asks no more.
         if (isDone) expect([where, await again.takes(order)]).toEqual([where, outcome]);
         else await again.takes({ ...order, id: 'e'.repeat(24) });
         expect([where, await foundOf(again, is, 2)]).toEqual([where, 'whole']);
@@ -118,13 +118,13 @@ test.for(CASES)(
       const crashed = (): CrashDisk => new CrashDisk(start.base, start.log.slice(0, after));
       const well = crashed();
       await opened(well);
-      // The first one makes the folder.
+      // The first call makes the folder.
       for (let place = 2; place <= well.calls.length; place += 1) {
         const done = place % 3 > 0;
         const disk = crashed();
         disk.refuseNext([place, place + 1, place + 2], { code: 'EIO', done });
         const again = await CrashLane.on(disk, SIZE);
-        // A folder that cannot be opened is asked for again by whoever starts the program.
+        // If the folder cannot be opened, the program does not start.
         if (again === null) continue;
         mended += 1;
         disk.refuses = () => null;

@@ -7,7 +7,7 @@ import { night } from '../../matches/testing/league-night.testing.ts';
 import { CrashLane } from './crash-lane.testing.ts';
 import { takenOf } from './taken-of.testing.ts';
 
-/** What a lane has of an order: nothing, the whole effect, or what nobody may see when bowlers come. */
+/** What a lane has of an order: nothing, the whole effect, or a part that bowlers must never see. */
 export type Found = 'nothing' | 'whole' | 'torn';
 
 type Bowled = Pick<Game, 'setup' | 'events'>;
@@ -27,7 +27,7 @@ export async function bowlsMatch(lane: CrashLane): Promise<void> {
   await lane.does('right', ball(9));
 }
 
-/** What another PC bowled. */
+/** A game that was bowled on another PC. */
 export async function bowledElsewhere(bowls: (lane: CrashLane) => Promise<void>): Promise<OrderBody> {
   const other = (await CrashLane.on(new CrashDisk(), 0)) ?? expect.fail('not opened');
   await bowls(other);

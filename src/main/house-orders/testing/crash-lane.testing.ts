@@ -33,7 +33,7 @@ import { Orders } from '../orders.ts';
 
 const LANES = { lane: 7, pair: true } as const;
 
-/** A pair of lanes 7 and 8 that takes orders, on a disk in memory. */
+/** A pair of lanes, 7 and 8, that takes orders, on a disk in memory. */
 export class CrashLane {
   readonly games: Games;
   readonly orders: Orders;
@@ -93,7 +93,10 @@ export class CrashLane {
     return records;
   }
 
-  /** Starts as the program does, with a journal of this size in bytes (0: without one); null when the folder cannot be opened. */
+  /**
+   * Starts as the program does, with a journal of so many bytes (0 for none); null if the folder cannot be
+   * opened.
+   */
   static async on(disk: CrashDisk, journal: number): Promise<CrashLane | null> {
     await disk.makeFolder(DATA);
     const folder = new GamesFolder(disk, DATA, NOBODY, journal);

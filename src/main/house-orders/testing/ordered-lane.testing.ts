@@ -30,7 +30,7 @@ interface Wanted {
   readonly pair?: boolean;
   readonly isPaired?: boolean;
   readonly disk?: FailingDisk;
-  /** Hears what the lane's games announce, and of other states. */
+  /** Called with what the lane's games announce, and with null for other changes of state. */
   readonly hears?: (notice: Notice | null) => void;
 }
 
@@ -46,7 +46,7 @@ export class OrderedLane {
   readonly printed: PrintOrder[] = [];
   /** The print service's answer. */
   prints: () => Promise<Result<null, Failure>> = () => Promise.resolve(ok(null));
-  /** Milliseconds of the monotonic clock; it does not advance by itself. */
+  /** Milliseconds of the monotonic clock, which advances only by hand. */
   now = 0;
   practices: Practices = { left: null, right: null };
   changes = 0;
@@ -59,7 +59,7 @@ export class OrderedLane {
     { isPaired = true, hears }: Wanted,
   ) {
     this.lane = lane;
-    // As the program has them: this folder's, with this run's lanes.
+    // As in the program: this folder's settings, with this run's lanes.
     const settings = lane.settings;
     settings.current = { ...settingsFile.current(), lane: 7, pair: settings.current.pair };
     this.settings = settings;
@@ -131,7 +131,7 @@ export class OrderedLane {
     return OrderedLane.on({ data, pair: settings.current.pair });
   }
 
-  /** Sends an order with a new id, or again with this one. */
+  /** Sends an order with a new id, or repeats the one with this id. */
   async asks(body: OrderBody, id = this.nextId(), seconds = 30): Promise<OrderAnswer['outcome']> {
     const answer = await this.orders.take({ id, author: AUTHOR, seconds, body });
     expect(answer.id).toBe(id);
@@ -143,7 +143,7 @@ export class OrderedLane {
     return String(this.#ids).padStart(24, 'd');
   }
 
-  /** The game on the board of a half. */
+  /** The game on a half's board. */
   shown(half: Half = 'left'): GameView {
     return this.lane.games.current(half) ?? expect.fail('no game on the board');
   }

@@ -7,7 +7,7 @@ import { RECORD_VERSION } from '../../../saves/record/migrations.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A game as the house has it, for a lane. */
+/** A game as the house sends it to a lane. */
 export function takenOf(
   { id, setup, events }: Pick<GameView, 'id' | 'setup' | 'events'>,
   lane = 7,
