@@ -1,6 +1,7 @@
 import { computed, type ComputedRef, type Ref } from 'vue';
 import { measuresOf, type Form, type Shown } from '../../board/layout/forms.ts';
 import type { Size } from '../../board/layout/size.ts';
+import { usePagePx } from '../screen/page-px.ts';
 
 /** The bar's least height, the side margin and the least height of a touch target, in px at 1280 x 800. */
 const BAR = 68;
@@ -29,7 +30,7 @@ export function useBoardHeight(
   size: Readonly<Ref<Size>>,
   { form, lines, shown, leastDesk }: DrawnBoard,
 ): ConsoleSizes {
-  const px = computed(() => Math.max(1, Math.min(size.value.width / 1280, size.value.height / 800)));
+  const px = usePagePx();
   const boardHeight = computed(() => {
     const { width, height } = size.value;
     const room = Math.max(0, height - px.value * (BAR + leastDesk));
