@@ -15,13 +15,13 @@ import type { ServiceConfig } from '../src/house/operate/service-config.ts';
 import { freePort } from '../src/house/cluster/free-port.ts';
 import { root } from './runtime.ts';
 
-/** No power fails in these tests: PostgreSQL need not wait for the disk. */
+/** No power fails in these tests, so PostgreSQL need not wait for the disk. */
 const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** A whole house in a temporary folder: PostgreSQL, the service with the front desk's page, and the first account. */
 export class House {
   readonly id: string;
-  /** Of the front desk. */
+  /** The front desk's port. */
   readonly port: number;
   readonly account: ToldAccount;
   readonly #folder: string;
@@ -47,7 +47,7 @@ export class House {
     const from = packagedPostgres();
     if (from === null) throw new Error('There is no PostgreSQL for this system.');
     const folder = await mkdtemp(join(tmpdir(), 'headpin-house-'));
-    // For root, whose PostgreSQL runs as another user.
+    // If root runs the tests, PostgreSQL's user must be able to enter the folder.
     chmodSync(folder, 0o755);
     const postgres = join(folder, 'postgres');
     placePostgres(from, postgres);
@@ -66,7 +66,7 @@ export class House {
     return `http://127.0.0.1:${String(this.port)}`;
   }
 
-  /** What the service has written. */
+  /** The service's output. */
   get log(): string {
     return this.#log;
   }
@@ -89,7 +89,7 @@ export class House {
         if (line.startsWith('serves ')) resolve();
       });
     });
-    // After its start it may be killed, and nobody waits for this any more.
+    // It may be killed later, when nobody waits for this promise.
     gone.catch(() => undefined);
     await Promise.race([listening, gone]);
   }

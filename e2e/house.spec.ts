@@ -201,7 +201,7 @@ test('an order to a lane that is killed has one effect; a lane without a network
     await evening.isDelivered(lane);
     await desk.choose(1);
     await sameBoard(desk.page, lane);
-    // Nobody has loaded it again.
+    // The page was not loaded again.
     await expect(desk.page.locator('body')).toHaveAttribute('data-same', 'page');
   });
 
@@ -216,14 +216,14 @@ test('an order to a lane that is killed has one effect; a lane without a network
   });
 });
 
-/** Waits until the chosen lane's board at the desk is the lane's own. */
+/** Waits until the chosen lane's board at the desk equals the lane's own. */
 async function sameBoard(desk: Page, { page }: HouseLane): Promise<void> {
   await expect(async () => {
     expect((await readBoard(desk)).map(figures)).toEqual((await readBoard(page)).map(figures));
   }).toPass({ timeout: 30_000 });
 }
 
-/** Of the tall form at the desk and of the lane's own: whatever a line shows in both. */
+/** What a line shows both at the desk and at the lane. */
 function figures({ name, posted, frames }: ShownLine): object {
   return { name, posted, frames };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run house:rebuild -- postgres://OWNER:PASSWORD@HOST:PORT/DATABASE`: drops what is derived from a house's facts and
- * computes it again. Lanes and services may go on meanwhile.
+ * `npm run house:rebuild -- postgres://OWNER:PASSWORD@HOST:PORT/DATABASE` drops all derived rows of a house
+ * and computes them again. Lanes and services may run meanwhile.
  */
 import { rebuild } from '../src/house/derive/rebuild.ts';
 

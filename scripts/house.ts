@@ -1,6 +1,6 @@
 /**
- * `npm run house`: a whole house on this machine: a PostgreSQL of its own, the service, and its front desk at the
- * printed address. The same folder goes on at the next start.
+ * `npm run house`: a whole house on this machine, with its own PostgreSQL, the service and the front desk at
+ * the printed address. The next start on the same folder continues the same house.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { parseLine } from '../../src/saves/archive/archived-line.ts';
 import { parseRecord, type GameRecord } from '../../src/saves/record/game-record.ts';
 import type { House } from '../../drive/house.ts';
 
-/** What is held against each other of one game: its set-up and events in canonical form, and who is named in them. */
+/** What is compared of a game: its set-up and events in canonical form, and the names in them. */
 export interface HeldFacts {
   readonly bodies: readonly string[];
   readonly names: readonly unknown[];
@@ -21,7 +21,7 @@ export async function savedGames(data: string): Promise<Readonly<Record<string, 
     filesIn(join(data, 'archive'), '.jsonl'),
   ]);
   const records = [...files.flatMap(inFile), ...months.flatMap(inMonth)];
-  // The higher generation holds; each has its events in order.
+  // The higher generation counts.
   const ordered = records.toSorted((one, other) => one.game.events.length - other.game.events.length);
   return Object.fromEntries(ordered.map(({ id, game }) => [id, game]));
 }
@@ -36,7 +36,7 @@ export async function savedFacts(data: string): Promise<ByGame> {
   );
 }
 
-/** The same from the tables of the house, for the lane whose folder has this id. */
+/** The same, from the house's tables, for the lane with this origin. */
 export async function keptFacts(house: House, origin: string): Promise<ByGame> {
   const rows = await house.ask<{ game: string; bodies: string[]; names: { path: string }[] | null }>(
     `SELECT game, array_agg(body ORDER BY generation) AS bodies,

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { House } from '../../drive/house.ts';
 import { expect } from '../support/test.ts';
 
-/** A desk's screen. */
+/** The size of a desk's screen. */
 const SIZE = { width: 1440, height: 900 };
 const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/u;
 
@@ -10,7 +10,7 @@ type View = 'Lanes' | 'To decide' | 'Orders' | 'Day report' | 'Settings';
 type Form =
   'Open this lane' | 'Extend' | 'Message' | 'Move the game' | 'Move a bowler' | 'Print' | 'Close after game';
 
-/** The front desk's page in a browser, as its staff see and press it. */
+/** The front desk's page in a browser, as staff use it. */
 export class FrontDesk {
   readonly page: Page;
 
@@ -54,7 +54,7 @@ export class FrontDesk {
     await expect(this.tile(lane)).toContainText(words);
   }
 
-  /** What the page tells also who does not look at it. */
+  /** What the page announces to screen readers. */
   async announces(words: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
   }
@@ -64,7 +64,7 @@ export class FrontDesk {
     return this.page.getByRole('complementary');
   }
 
-  /** Chooses these lanes alone, back from whatever form is open. */
+  /** Chooses only these lanes, and leaves any open form first. */
   async choose(first: number, ...others: readonly number[]): Promise<void> {
     await this.view('Lanes');
     if ((await this.page.getByRole('form').count()) > 0) await this.page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ import { expect } from '../support/test.ts';
 
 const SIZE = { width: 1280, height: 800 };
 
-/** A real lane program that is joined to a house by a cable of its own. */
+/** A real lane program, connected to a house by a cable of its own. */
 export class HouseLane {
   readonly number: number;
   readonly data: string;
@@ -55,7 +55,7 @@ export class HouseLane {
     await waitForBalls(this.page, 0);
   }
 
-  /** What the bar above the board says of the front desk. */
+  /** What the bar above the board says about the front desk. */
   async linkSays(words: string | RegExp): Promise<void> {
     await expect(this.page.getByText(words, { exact: true })).toBeVisible();
   }

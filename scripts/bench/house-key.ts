@@ -20,12 +20,15 @@ const LINKS = ['none', 'up', 'down', 'hanging'] as const;
 type Link = (typeof LINKS)[number];
 
 const ROUNDS = 4;
-/** Of one link in one round; they are out of step with the screen. */
+/** Keys for one state of the link in one round; their rhythm differs from the screen's. */
 const KEYS = 40;
 const [LEAST_GAP, MOST_GAP] = [120, 280];
 const GAMES = 100_000;
 
-/** From a key to its frame with the link to the house in each state, by turns; the floor is the lane without a house. */
+/**
+ * From a key to its frame, with the link to the house in each state in turn. The floor is a lane without a
+ * house.
+ */
 export const houseKey: Bench = {
   name: 'house: key to frame with the link up, down and hanging: 8 players, 100,000 games',
   run: async (stop, run) => {
@@ -96,7 +99,7 @@ async function linkTo(page: Page, house: BenchHouse, network: Proxy, link: Link)
       await until(page, ({ link: { kind } }) => kind === 'offline');
       return;
     case 'hanging':
-      // Connections are taken, and nothing answers.
+      // Accepts connections, and nothing answers.
       network.become({ kind: 'hang' });
   }
 }

@@ -17,13 +17,16 @@ const LANES = 80;
 const PROCESSES = 4;
 /** Milliseconds between two acts on a lane: a house of 80 makes about ten balls a second. */
 const PACE = 8000;
-/** Of the lane that is looked at. */
+/** Milliseconds between two acts on the watched lane. */
 const WATCHED_PACE = 1500;
 const BALLS = 40;
 /** Milliseconds. */
 const TO_REACH = 250;
 
-/** From the press on a lane to the frame in which the desk's page has the ball; the floor is the ball's way to the lane's disk. */
+/**
+ * From the press at a lane to the frame in which the front desk's page shows the ball. The floor is the
+ * ball's way to the lane's disk.
+ */
 export const deskPage: Bench = {
   name: `house: a ball to its figure on the desk's page, ${String(LANES)} lanes bowling`,
   run: async (stop, run) => {
@@ -50,7 +53,7 @@ export const deskPage: Bench = {
       },
     );
     lane.bowl();
-    // The lane's first game is on the page before it is looked at.
+    // Measures only once the page shows the lane's first game.
     while (balls.length === 0) await pause(200, undefined, { signal: stop });
     await page.locator(`[data-tile="${String(watched.lane)}"]`).click();
     await page.locator('.board-room').first().waitFor({ timeout: 0 });

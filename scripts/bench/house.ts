@@ -20,7 +20,10 @@ const CAUGHT_UP_IN = 60;
 const SEASON = 1_000_000;
 const AT_ONCE = 200;
 
-/** What lanes bowled while the house was away comes in, over their real links; the floor writes the same facts without asking. */
+/**
+ * Lanes deliver over their real links what they bowled while the house was away. The floor writes the same
+ * facts with plain statements.
+ */
 export const catchingUp: Bench = {
   name: `house: ${CATCHING_UP.toLocaleString('en')} events of ${String(LANES)} lanes that were offline`,
   run: async (stop, run) => {
@@ -93,7 +96,7 @@ async function linked(
   return link;
 }
 
-/** The facts once more, for another house, by statements alone. */
+/** Writes the facts once more, for another house, with plain statements. */
 async function written(house: BenchHouse, facts: number): Promise<number> {
   const other = 'e'.repeat(24);
   await house.ask('SELECT house.add_house($1, $2)', [other, 'Floor']);
@@ -102,7 +105,7 @@ async function written(house: BenchHouse, facts: number): Promise<number> {
   return (performance.now() - begun) / 1000;
 }
 
-/** A season's facts are computed into tables again; the floor reads them once. */
+/** A season's facts are derived again. The floor reads them once. */
 export const season: Bench = {
   name: `house: a season of ${SEASON.toLocaleString('en')} events is rebuilt`,
   run: async (stop, run) => {
@@ -130,7 +133,7 @@ export const season: Bench = {
   },
 };
 
-/** Facts of whole games, as a service writes them; resolves with the number of games. */
+/** Writes the facts of whole games as a service does; resolves with the number of games. */
 async function fill(house: BenchHouse, to: string, facts: number): Promise<number> {
   const origin = newId();
   const client = new pg.Client(house.owner);

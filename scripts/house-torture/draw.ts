@@ -1,4 +1,4 @@
-/** The same numbers for the same seed: at least 0 and less than `below`. */
+/** Returns numbers from 0 to below `below`, the same ones for the same seed. */
 export type Draw = (below: number) => number;
 
 /** One of these. */

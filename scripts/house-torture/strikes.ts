@@ -3,9 +3,9 @@ import { numbersFrom } from '../../src/core/testing/random-pins.testing.ts';
 import type { Evening } from './evening.ts';
 import type { Fault, Group } from './faults/fault.ts';
 
-/** How often a fault that did not strike is made again. */
+/** How often a fault that met nothing is made again. */
 const ATTEMPTS = 3;
-/** Faults that go on at once. */
+/** The most faults at a time. */
 const HANDS = 4;
 
 export interface Struck {
@@ -13,13 +13,13 @@ export interface Struck {
   readonly struck: number;
 }
 
-/** When faults were on, in milliseconds of the steady clock. */
+/** When faults were active, in milliseconds of the monotonic clock. */
 export interface Window {
   readonly from: number;
   readonly to: number;
 }
 
-/** Makes faults one after another, some at once where they are of different groups. */
+/** Makes faults one after another, and several at a time if they are of different groups. */
 export class Strikes {
   readonly counts = new Map<string, Struck>();
   readonly windows: Window[] = [];

@@ -63,7 +63,7 @@ export function tableOf(outcome: Outcome): readonly string[] {
   ];
 }
 
-/** What is wrong; nothing where the evening was survived. */
+/** What went wrong in the evening; empty if nothing did. */
 export function faultsIn({
   faults,
   compared,

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isRoot, root } from '../../drive/runtime.ts';
 
-/** Makes the house's folder where there is none. Rejects where its database could not live. */
+/** Makes the house's folder if there is none. Rejects if its database could not run there. */
 export function houseFolder(given: string | null): string {
   const wanted = given === null ? ownFolder() : resolve(process.env['INIT_CWD'] ?? root, given);
   mkdirSync(wanted, { recursive: true, mode: isRoot() ? 0o755 : 0o700 });
@@ -21,7 +21,7 @@ export function houseFolder(given: string | null): string {
   return folder;
 }
 
-/** Where the system wants a user's data. Root's home is closed to the user that PostgreSQL runs as. */
+/** The default folder. PostgreSQL's user may not enter root's home, so root has another one. */
 function ownFolder(): string {
   if (isRoot()) return '/var/lib/headpin-house-of-root';
   const { XDG_DATA_HOME: given } = process.env;
@@ -29,15 +29,15 @@ function ownFolder(): string {
   return join(base, 'headpin-house');
 }
 
-/** The first folder, going up, that others may not enter. */
+/** The first folder, going up, that other users may not enter. */
 function closedAbove(folder: string): string | null {
   if ((statSync(folder).mode & 0o001) === 0) return folder;
   return dirname(folder) === folder ? null : closedAbove(dirname(folder));
 }
 
 /**
- * Whether no other house runs on this folder. The lock is a listening socket without a file, which the system releases
- * however this process ends.
+ * Whether no other house runs on this folder. The lock is a listening socket without a file, which the system
+ * releases however this process ends.
  */
 export async function takeFolder(folder: string): Promise<boolean> {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../src/core/line/result.ts';
 
 export interface HouseOptions {
-  /** The house's folder; null: the one of this user. */
+  /** The house's folder; null for this user's default. */
   readonly data: string | null;
   readonly port: number;
   readonly name: string;
-  /** How many lane programs are opened. */
+  /** How many lane programs to open. */
   readonly lanes: number;
-  /** They bowl by themselves. */
+  /** Whether they bowl by themselves. */
   readonly bowl: boolean;
-  /** On the network too, by HTTPS. */
+  /** Whether to serve the network too, by HTTPS. */
   readonly lan: boolean;
 }
 
@@ -24,7 +24,7 @@ export const HOUSE_USAGE = `npm run house -- [options]
 
 const MOST_LANES = 12;
 
-/** The options of `npm run house`, or a sentence about the first one that is wrong. */
+/** The options of `npm run house`, or a sentence about the first wrong one. */
 export function houseOptions(args: readonly string[]): Result<HouseOptions, string> {
   let values;
   try {

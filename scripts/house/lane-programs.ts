@@ -21,11 +21,11 @@ export interface LanesWish {
   readonly folder: string;
   readonly url: string;
   readonly house: string;
-  /** The house's database, as the service. */
+  /** The house's database, with the service's role. */
   readonly service: Address;
 }
 
-/** Who bowls where lanes bowl by themselves. */
+/** The bowlers of lanes that bowl by themselves. */
 const NAMES = ['Anna', 'Ben', 'PJS', 'KYJ', '최민서', 'Luz', 'Mia', 'Jonas', 'Eva', 'Tom', 'Ida', 'Max'];
 
 /** Opens real lane programs, paired with the house; resolves when all have ended. */

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { countBalls, pressMark } from '../../drive/play.ts';
 
-/** Milliseconds between two balls of a lane, at least and at most. */
+/** The shortest and longest pause between two balls of a lane, in milliseconds. */
 const SOONEST = 2_000;
 const LATEST = 6_000;
-/** Milliseconds until the board is looked at again. */
+/** Milliseconds until the board is checked again. */
 const LOOK = 1_000;
 
-/** Bowls whatever is on the board, and begins the next game, until it is stopped. */
+/** Bowls the game on the board and begins the next one, until it is stopped. */
 export async function bowlForEver(page: Page, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const began = await begunGame(page);
@@ -18,7 +18,7 @@ export async function bowlForEver(page: Page, stop: AbortSignal): Promise<void> 
   }
 }
 
-/** Presses what begins a game, where it is offered. */
+/** Presses a button that begins a game, if there is one. */
 async function begunGame(page: Page): Promise<boolean> {
   for (const name of [/^New game, same players/u, /^Start/u]) {
     const button = page.getByRole('button', { name }).first();
@@ -30,7 +30,7 @@ async function begunGame(page: Page): Promise<boolean> {
   return false;
 }
 
-/** A ball as people bowl; the board takes no more pins than stand. */
+/** Bowls one plausible ball; the board refuses more pins than stand. */
 async function bowlBall(page: Page): Promise<void> {
   const before = await countBalls(page);
   for (const mark of marks()) {
@@ -40,7 +40,7 @@ async function bowlBall(page: Page): Promise<void> {
   }
 }
 
-/** Tried in turn: whatever the rules refuse changes nothing, and a miss is always possible. */
+/** Tried in turn: a refused mark changes nothing, and a miss is always possible. */
 function marks(): readonly string[] {
   const chance = Math.random();
   if (chance < 0.35) return ['X', '/', '9', '-'];

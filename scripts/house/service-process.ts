@@ -22,7 +22,7 @@ export class ServiceProcess {
     this.#log = files.log;
   }
 
-  /** Resolves with its address once it listens. Rejects with its own words where it cannot. */
+  /** Resolves with its address once it listens. Rejects with its error output if it cannot. */
   async begin(): Promise<string> {
     const { listening, gone } = this.#start();
     const url = await listening;

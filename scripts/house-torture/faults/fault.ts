@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts';
 import type { Evening } from '../evening.ts';
 
-/** Kinds of one group are never made at once. */
+/** Faults of one group are never made at the same time. */
 export type Group = 'services' | 'network' | 'database' | 'lanes' | 'requests' | 'moves';
 
 /** A kind of fault. */
@@ -10,8 +10,11 @@ export interface Fault {
   readonly group: Group;
   /** Needs a disk of its own, and so root. */
   readonly needsDisk?: true;
-  /** Of so many faults one is of this kind; 1 where missing. */
+  /** One of so many faults is of this kind; 1 if missing. */
   readonly share?: number;
-  /** Makes it, lets the lanes bowl meanwhile, and mends it. Resolves with how often it really struck; 0: it did not. */
+  /**
+   * Makes the fault, lets the lanes bowl meanwhile, and mends it. Resolves with how often it really struck; 0
+   * if it met nothing.
+   */
   readonly strike: (evening: Evening, draw: Draw) => Promise<number>;
 }

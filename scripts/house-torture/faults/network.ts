@@ -3,10 +3,10 @@ import type { Evening } from '../evening.ts';
 import type { Proxy, Weather } from '../network/proxy.ts';
 import type { Fault } from './fault.ts';
 
-/** Holds after which a network that nobody used is given up. */
+/** After so many waits a network that nobody used is given up. */
 const MOST_HOLDS = 8;
 
-/** Bad weather on these networks until it did something to one of them; resolves with to how many it did. */
+/** Gives these networks bad weather until one of them was affected; resolves with how many were. */
 async function bad(
   { hold }: Evening,
   proxies: readonly Proxy[],
@@ -19,12 +19,12 @@ async function bad(
   for (let more = 0; more < MOST_HOLDS && struck() === 0; more += 1) await hold(1);
   const count = struck();
   for (const proxy of proxies) proxy.become({ kind: 'fair' });
-  // What the weather left half done ends, as when a cable was pulled.
+  // Ends connections that the weather left hanging, as if the cable were pulled.
   if (weather.kind === 'hang') for (const proxy of proxies) proxy.drop();
   return count > 0 ? 1 : 0;
 }
 
-/** Of some lanes, mostly a few and now and then all. */
+/** Some lanes' networks: mostly a few, now and then all. */
 function some({ networks }: Evening, draw: Draw): readonly Proxy[] {
   const all = [...networks.values()];
   const count = draw(3) === 0 ? all.length : 1 + draw(Math.max(1, all.length / 4));

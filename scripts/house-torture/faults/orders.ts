@@ -6,7 +6,7 @@ import type { Evening } from '../evening.ts';
 import { Desk } from '../house/desk.ts';
 import type { Fault } from './fault.ts';
 
-/** Seconds for which an order is good: longer than anything is away. */
+/** For how many seconds an order is good: longer than any outage. */
 const GOOD_FOR = 3600;
 const MOST_LANES = 12;
 const MOST_HOLDS = 10;

@@ -6,10 +6,10 @@ import { postAgain, postWith, type Answered } from '../network/post.ts';
 import type { Request } from '../network/recorded.ts';
 import type { Fault } from './fault.ts';
 
-/** Holds after which a house that does not answer is left alone. */
+/** After so many waits a house that does not answer is given up. */
 const MOST_HOLDS = 10;
 
-/** Requests that lanes sent before, again, until the house answered one; resolves with whether it did. */
+/** Repeats earlier requests of lanes until the house has answered one; resolves with whether it did. */
 async function again(evening: Evening, draw: Draw, requests: () => readonly Request[]): Promise<number> {
   for (let holds = 0; holds < MOST_HOLDS; holds += 1) {
     let answered = 0;
@@ -21,10 +21,10 @@ async function again(evening: Evening, draw: Draw, requests: () => readonly Requ
   return 0;
 }
 
-/** What lanes send that may come again. */
+/** The requests that are repeated. */
 export const REPLAYED = [LANE_ROUTES.facts, LANE_ROUTES.deletions, LANE_ROUTES.erasures];
 
-/** Tries until the house answers: other faults go on meanwhile. */
+/** Tries until the house answers, because other faults are active meanwhile. */
 async function asked(
   { services, hold }: Evening,
   draw: Draw,

@@ -3,7 +3,7 @@ import { DESK_ROUTES } from '../../../src/house-contract/routes.ts';
 import { oneOf, type Draw } from '../draw.ts';
 import type { Evening } from '../evening.ts';
 
-/** Milliseconds after which an answer no longer comes. */
+/** Milliseconds after which no answer is expected any more. */
 const PATIENCE = 10_000;
 
 /** The front desk at one of the services, as its page uses it. */
@@ -16,7 +16,7 @@ export class Desk {
     this.#headers = headers;
   }
 
-  /** Null where the service or its database is away. */
+  /** Null if the service or its database is away. */
   static async signIn({ services, database }: Evening, draw: Draw): Promise<Desk | null> {
     const at = `http://127.0.0.1:${String(oneOf(draw, services).port)}`;
     const signed = await answerOf(at + DESK_ROUTES.signIn, { body: database.account });
@@ -25,13 +25,13 @@ export class Desk {
     return new Desk(at, { cookie: signed.cookie, 'x-csrf-token': csrf });
   }
 
-  /** Null where it was not told. */
+  /** Null if no answer came. */
   async state(): Promise<DeskState | null> {
     const answer = await answerOf(this.#at + DESK_ROUTES.state, { headers: this.#headers });
     return answer?.ok === true ? (JSON.parse(answer.text) as DeskState) : null;
   }
 
-  /** The status; null where no answer came, whatever the house has done. */
+  /** Resolves with the status; null if no answer came, whatever the house has done. */
   async post(
     route: string,
     body: unknown,

@@ -15,13 +15,13 @@ interface Network {
   ports: readonly number[];
 }
 
-/** Where a database of the torture lies: on a disk of its own whose power can be cut, where root runs the torture. */
+/** The place of one of the torture's databases: if root runs it, a disk of its own whose power can be cut. */
 export class Place {
   readonly #tools: Tools;
   readonly #disk: CutDisk | null;
   readonly #root: string;
   #cuts = 0;
-  /** The way of services to the server here. */
+  /** The network between services and this server. */
   readonly proxy: Proxy;
   readonly #network: Network;
 
@@ -44,7 +44,7 @@ export class Place {
     return new Place(tools, disk, proxy, network);
   }
 
-  /** The server here; null while there is none. */
+  /** The server's port; null while none runs. */
   set port(port: number | null) {
     this.#network.ports = port === null ? [] : [port];
   }
@@ -58,13 +58,16 @@ export class Place {
     return join(this.#root, 'cluster');
   }
 
-  /** Nothing of an earlier database stays. */
+  /** Removes everything of an earlier database. */
   clear(): void {
     rmSync(this.folder, { recursive: true, force: true });
     mkdirSync(this.folder, { mode: 0o755 });
   }
 
-  /** Stops the disk at once, without what is not on it; tells whether that took a file that was not synced. */
+  /**
+   * Cuts the disk's power, and loses what is not on it. Resolves with whether that lost a file that was not
+   * synced.
+   */
   async cutPower(kill: () => Promise<void>): Promise<boolean> {
     if (this.#disk === null) throw new Error('no disk to cut the power of');
     this.#cuts += 1;
@@ -74,7 +77,7 @@ export class Place {
     return isLost();
   }
 
-  /** The server's processes end one after another, and each holds the disk. */
+  /** Waits for the server's processes, each of which keeps the disk busy until it ends. */
   async #remount(disk: CutDisk): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -16,14 +16,14 @@ export interface HouseToServe {
   readonly page?: string | null;
 }
 
-/** A process of the house's service, as a house runs it, from outside. It keeps its port over kills and starts. */
+/** A process of the house's service, seen from outside. It keeps its port over kills and starts. */
 export class ServiceProcess {
   readonly port: number;
   readonly #tools: Tools;
   readonly #config: string;
   readonly #log: string;
   #child: ChildProcess | null = null;
-  /** How often it ended by itself: never, whatever happens around it. */
+  /** How often it ended by itself, which must never happen. */
   died = 0;
 
   static async of(
@@ -75,7 +75,7 @@ export class ServiceProcess {
     ]);
   }
 
-  /** It is begun again, as systemd does it. */
+  /** Starts it again, as systemd would. */
   #diedNow(): void {
     this.#child = null;
     this.died += 1;
@@ -83,7 +83,7 @@ export class ServiceProcess {
     this.begin().catch(() => undefined);
   }
 
-  /** What it said. */
+  /** Its output. */
   get words(): string {
     return readFileSync(this.#log, 'utf8');
   }
@@ -99,7 +99,7 @@ export class ServiceProcess {
     return signal === 'SIGKILL';
   }
 
-  /** Stops it where it is; resolves with whether it stands still. */
+  /** Stops it with SIGSTOP; resolves with whether it stands still. */
   async standStill(): Promise<boolean> {
     const { pid } = this.#child ?? {};
     if (pid === undefined || this.#child?.kill('SIGSTOP') !== true) return false;

@@ -3,7 +3,7 @@ import type { Tools } from '../tools.ts';
 import { LaneProcess } from './lane-process.ts';
 import type { SimLaneConfig } from './said.ts';
 
-/** Lanes bowl on whatever happens; one of which nothing was heard for so long (milliseconds) has stopped. */
+/** Lanes bowl whatever happens; one that is silent for so many milliseconds has stopped. */
 const PATIENCE = 60_000;
 
 /** All simulated lanes, spread over some processes. */
@@ -40,7 +40,9 @@ export class Fleet {
     return this.processes.reduce((sum, { balls }) => sum + balls, 0);
   }
 
-  /** Resolves once every lane that is on has bowled so many balls more. One that does not is noted as stopped. */
+  /**
+   * Resolves once every running lane has bowled so many more balls. One that does not is noted as stopped.
+   */
   async allBowl(balls: number): Promise<void> {
     const before = this.#ballsOf();
     const end = performance.now() + PATIENCE;
@@ -60,19 +62,19 @@ export class Fleet {
     }
   }
 
-  /** Balls of each lane that is on, and in which life of its process. */
+  /** The balls of each running lane, with the number of its process's run. */
   #ballsOf(): ReadonlyMap<number, { readonly balls: number; readonly run: string }> {
     return new Map(this.processes.flatMap((process) => [...process.on()]));
   }
 
-  /** Everybody goes home. */
+  /** Ends all bowling. */
   async rest(): Promise<void> {
     await Promise.all(
       this.processes.flatMap((one) => one.lanes.map(({ lane }) => one.ask({ ask: 'rest', lane }))),
     );
   }
 
-  /** Lanes whose house lacks something, as their links say it. */
+  /** Lanes whose links report games to deliver. */
   get behind(): readonly number[] {
     return this.processes.flatMap((process) => process.behind());
   }

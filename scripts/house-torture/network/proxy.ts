@@ -2,26 +2,26 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the network does to what passes. */
+/** What the network does to passing bytes. */
 export type Weather =
   | { readonly kind: 'fair' }
-  /** Every connection ends, and no new one lives. */
+  /** Ends every connection, and every new one. */
   | { readonly kind: 'cut' }
-  /** Connections are taken, and no byte passes. */
+  /** Accepts connections and passes no byte. */
   | { readonly kind: 'hang' }
-  /** Of what a server answers only so many bytes pass; then the connection ends. */
+  /** Passes only so many bytes of a server's answer, then ends the connection. */
   | { readonly kind: 'half'; readonly bytes: number }
-  /** In milliseconds, before each piece of at most `bytes`. */
+  /** Delays each piece of at most `bytes`; in milliseconds. */
   | { readonly kind: 'slow'; readonly delay: number; readonly bytes: number };
 
 export interface ProxyDeps {
   /** Ports on loopback, in the order in which they are tried. */
   readonly servers: () => readonly number[];
-  /** Hears what a client sends. */
+  /** Called with what a client sends. */
   readonly heard?: (connection: object, bytes: Buffer) => void;
 }
 
-/** A piece of network on loopback, whose weather can be made. */
+/** A network on loopback with changeable weather. */
 export class Proxy {
   readonly port: number;
   readonly #server: Server;
@@ -51,7 +51,7 @@ export class Proxy {
     return this.#weather;
   }
 
-  /** How often the weather really did something to a connection, since it was made. */
+  /** How often the current weather has affected a connection. */
   get struck(): number {
     return this.#struck;
   }
@@ -63,7 +63,7 @@ export class Proxy {
     for (const passage of this.#open) passage.wake();
   }
 
-  /** Ends what is open, as when a machine behind it is gone. */
+  /** Ends all open connections, as if the machine behind them were gone. */
   drop(): void {
     for (const passage of this.#open) {
       this.#struck += 1;

@@ -8,17 +8,20 @@ import type { ServiceConfig } from './service-config.ts';
 
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
 
-/** The settings in `/etc/headpin-house/house.json`, written by people. */
+/** The contents of `/etc/headpin-house/house.json`, which the house's administrator edits. */
 export const HOUSE_SET_UP = v.strictObject({
-  /** Of a house that is not there yet. */
+  /** The name of a new house; an existing one keeps its own. */
   name: text(80),
   port,
-  /** False: the front desk is on this PC alone, by plain HTTP. */
+  /** If false, the front desk is reachable from this PC only, by plain HTTP. */
   network: v.boolean(),
-  /** Further names and addresses by which lanes and browsers reach it. */
+  /** Further host names and addresses that lanes and browsers use. */
   names: v.array(text(255)),
   databasePort: port,
-  /** The other PC of a standby. */
+  /**
+   * Further databases on this PC; the service uses the one that takes writes. Connections to them are not
+   * encrypted.
+   */
   otherDatabases: v.array(v.strictObject({ host: text(255), port })),
 });
 export type HouseSetUp = v.InferOutput<typeof HOUSE_SET_UP>;
