@@ -87,6 +87,9 @@ test('the disk is lost: another PC becomes the same house from the backups, and 
 test('a second PC follows it over the network, encrypted, and says how far behind it is', async () => {
   edit(bare.root, 'etc/headpin-house/postgresql.conf', "'127.0.0.1'\n", `'127.0.0.1,${FIRST_ADDRESS}'\n`);
   edit(secondRoot(), 'etc/headpin-house/postgresql.conf', "'127.0.0.1'\n", `'127.0.0.1,${SECOND_ADDRESS}'\n`);
+  // A standby starts only where it may have as many connections.
+  for (const root of [bare.root, secondRoot()])
+    edit(root, 'etc/headpin-house/postgresql.conf', 'max_connections = 200', 'max_connections = 300');
   second = await BootedMachine.boot(secondRoot());
   first.cable(second, FIRST_ADDRESS, SECOND_ADDRESS);
   first.must('systemctl', 'restart', BOTH[0]);

@@ -44,9 +44,8 @@ export async function openLanes(wish: LanesWish, run: Run, stop: AbortSignal): P
     mkdirSync(data, { recursive: true });
     const code = await pairingCode(wish);
     const own = ['--lane', String(lane), '--house', wish.url, '--pairing-code', code];
-    ended.push(
-      wish.bowl ? bowlingLane(lane, data, own, stop) : openLane(runtime.executable, data, own, stop),
-    );
+    const program = { lane, data, options: own };
+    ended.push(wish.bowl ? bowlingLane(program, stop) : openLane(program, runtime.executable, stop));
   }
   await Promise.all(ended);
 }
@@ -61,10 +60,15 @@ async function setUpElectron(stop: AbortSignal): Promise<void> {
   if (code !== 0) throw new Error('The lanes could not be set up: see above.');
 }
 
+interface LaneProgram {
+  readonly lane: number;
+  readonly data: string;
+  readonly options: readonly string[];
+}
+
 async function openLane(
+  { lane, data, options }: LaneProgram,
   executable: string,
-  data: string,
-  options: readonly string[],
   stop: AbortSignal,
 ): Promise<void> {
   const sandbox = isRoot() ? ['--no-sandbox'] : [];
@@ -76,16 +80,12 @@ async function openLane(
   });
   const end = (): boolean => program.kill('SIGTERM');
   stop.addEventListener('abort', end);
-  await once(program, 'exit');
+  const [code] = (await once(program, 'exit')) as [number | null];
   stop.removeEventListener('abort', end);
+  if (!stop.aborted) console.log(`Lane ${String(lane)} has ended, with exit code ${String(code)}.`);
 }
 
-async function bowlingLane(
-  lane: number,
-  data: string,
-  options: readonly string[],
-  stop: AbortSignal,
-): Promise<void> {
+async function bowlingLane({ lane, data, options }: LaneProgram, stop: AbortSignal): Promise<void> {
   const first = ((lane - 1) * 2) % NAMES.length;
   const players = NAMES.slice(first, first + 2).join(',');
   const program = await startProgram({ data, args: [...options, '--players', players] });

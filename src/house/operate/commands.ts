@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { resetManager } from '../accounts/first-account.ts';
-import { Cluster } from '../cluster/cluster.ts';
+import { Cluster, type ClusterOptions } from '../cluster/cluster.ts';
 import { rebuild } from '../derive/rebuild.ts';
 import { Archive } from './archive.ts';
 import { backUp } from './backup.ts';
@@ -46,7 +47,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const place = placeOf(data);
       if (hasCluster(place.cluster)) return;
       const { databasePort } = readSetUp(config);
-      const cluster = await Cluster.start({ ...clusterIn(place), port: databasePort });
+      const cluster = await Cluster.start({ ...clusterIn(place, config), port: databasePort });
       await cluster.stop();
     },
   },
@@ -77,14 +78,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   restore: {
     help: 'brings the stopped database back: --from BACKUPS [--at TIME, as 2026-11-26T18:30:00Z]',
-    act: async ({ data, from, at }, say) => {
+    act: async ({ data, config, from, at }, say) => {
       const time = at === undefined ? null : new Date(at);
       if (time !== null && Number.isNaN(time.getTime()))
         throw new Error(`--at takes a time, not "${at ?? ''}".`);
       const place = placeOf(data);
       const archive = new Archive(pathOf(needed(from, '--from')));
       const identity = identityIn(archive.folder);
-      const { cluster, before } = await restore(clusterIn(place), archive, time);
+      const { cluster, before } = await restore(clusterIn(place, config), archive, time);
       await cluster.stop();
       takeIdentity(place, identity);
       say('Restored. The lanes bring what is missing as soon as the service runs.');
@@ -104,10 +105,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   standby: {
     help: 'makes this PC the standby: --from FILE',
-    act: async ({ data, from }, say) => {
+    act: async ({ data, config, from }, say) => {
       const place = placeOf(data);
       const sent = v.parse(SENT, JSON.parse(readFileSync(pathOf(needed(from, '--from')), 'utf8')));
-      const cluster = await becomeStandby(clusterIn(place), sent.standby);
+      const cluster = await becomeStandby(clusterIn(place, config), sent.standby);
       await cluster.stop();
       takeIdentity(place, sent.identity);
       say('This PC is the standby as soon as its database runs.');
@@ -147,12 +148,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-function clusterIn({ cluster, postgres }: Place): {
-  readonly folder: string;
-  readonly postgres: string;
-  readonly settings: Readonly<Record<string, string>>;
-} {
-  return { folder: cluster, postgres, settings: HOUSE_SETTINGS };
+/** With the settings of an installed house: a copy starts only where these allow as much as the original's did. */
+function clusterIn({ cluster, postgres }: Place, config: string): ClusterOptions {
+  const file = join(dirname(config), 'postgresql.conf');
+  const settings = existsSync(file) ? { ...HOUSE_SETTINGS, config_file: file } : HOUSE_SETTINGS;
+  return { folder: cluster, postgres, settings };
 }
 
 /** Any other command is ended by a signal as every program is. */
