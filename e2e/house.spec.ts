@@ -45,7 +45,7 @@ test('four lanes are served from the front desk: opened with names, extended, se
     await form.getByLabel('Time').fill('23:58');
     await desk.apply();
     for (const lane of [two, three]) {
-      await desk.says(lane.number, /\d+ min left/u);
+      await desk.says(lane.number, /\d+ (?:h|min) left/u);
       await lane.begins('DOM');
       await expect(lane.page.getByText(/23:58/u).first()).toBeVisible();
     }
@@ -160,7 +160,7 @@ test('an order to a lane that is killed has one effect; a lane without a network
     await desk.apply();
     await expect.poll(async () => (await readBoard(lane.page)).map(({ name }) => name)).toEqual(['ANNA']);
     await lane.kill();
-    await desk.lastOrder(/Sent, waits for the lane/u);
+    await desk.lastOrder(/Sent, waiting for the lane/u);
     lane.cable.pullOut();
     lane.cable.plugIn();
     await lane.startAgain();

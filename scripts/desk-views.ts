@@ -1,6 +1,7 @@
 /**
  * `npm run desk-views`: pictures of the front desk's page in views/front-desk: a real browser at a real service with lanes in
- * every state, in four languages, day and night, at two sizes; checked by axe and for texts that are cut or covered.
+ * every state, in four languages, day and night, at two sizes; checked by axe and for texts that are cut or covered. All
+ * pictures of a view are one sheet in views/front-desk/sheets.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { openBrowser } from '../drive/browser.ts';
 import { isRoot, root } from '../drive/runtime.ts';
 import { LANGUAGES, type Language } from '../src/text/language.ts';
 import { buildFrontDeskIfStale } from './build.ts';
+import { makeContactSheet } from './desk-views/contact-sheet.ts';
 import { deskScenes, type DeskScene } from './desk-views/scenes.ts';
 import { SeededHouse } from './desk-views/seeded-house.ts';
 import { runScript } from './script.ts';
@@ -45,7 +47,7 @@ const { values } = parseArgs({
 async function deskViews(_run: unknown, stop: AbortSignal): Promise<number> {
   await buildFrontDeskIfStale(stop);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'sheets'), { recursive: true });
   if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
   const only = values.only.split(',').filter((part) => part !== '');
   const scenes = deskScenes.filter(({ name }) => only.length === 0 || only.includes(name));
@@ -84,6 +86,7 @@ async function look(
   });
   await page.goto(house.url);
   if (scene.role !== null) await signIn(page, house, scene.role);
+  await scene.prepare?.(page);
   for (const wish of wishes()) {
     const { size, theme, language } = wish;
     const where = `${String(size.width)}-${theme}-${language}`;
@@ -93,13 +96,15 @@ async function look(
       await page.screenshot({ path: file });
       pictures.push({ title: where, file });
       for (const fault of await faultsOf(page, values.axe && language === 'en'))
-        faults.push({ fault, where });
+        if (scene.covers !== true || !COVERED.test(fault)) faults.push({ fault, where });
     } catch (error) {
       findings.broken(`${scene.name} ${where}`, error);
       await page.screenshot({ path: file });
     }
   }
   await context.close();
+  if (pictures.length > 1)
+    await makeContactSheet(browser, pictures, join(folder, 'sheets', `${scene.name}.png`));
   findings.add(scene.name, { pictures, faults });
   console.log(`${scene.name}: ${String(pictures.length)} pictures`);
 }
@@ -131,8 +136,14 @@ async function signIn(page: Page, house: SeededHouse, role: 'manager' | 'secreta
 }
 
 /** The scene as somebody sees it who chose this language and theme. */
-async function show(page: Page, house: SeededHouse, { role, act }: DeskScene, wish: Wish): Promise<void> {
+async function show(
+  page: Page,
+  house: SeededHouse,
+  { role, act, shown }: DeskScene,
+  wish: Wish,
+): Promise<void> {
   const { size, theme, language } = wish;
+  await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize(size);
   await page.evaluate(
     ([chosen, look]) => {
@@ -143,12 +154,14 @@ async function show(page: Page, house: SeededHouse, { role, act }: DeskScene, wi
   );
   await page.goto(house.url);
   await page
-    .locator(role === null ? '.sign-in' : '[data-tile]')
+    .locator(shown ?? (role === null ? '.sign-in' : '[data-tile]'))
     .first()
     .waitFor();
   await act(page);
   await settle(page);
 }
+
+const COVERED = /^(?:covered|overlapping):/u;
 
 /** The least width and height (px) of what a mouse presses; marks of keys and small fields stand in larger labels. */
 const LEAST = 44;

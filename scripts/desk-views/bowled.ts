@@ -1,4 +1,4 @@
-import { applyCommand } from '../../src/core/game/command.ts';
+import { applyCommand, moveAway } from '../../src/core/game/command.ts';
 import { newGame, type Game } from '../../src/core/game/game.ts';
 import { turnOf } from '../../src/core/players/position.ts';
 import type { Setup } from '../../src/core/game/event.ts';
@@ -25,6 +25,14 @@ export function afterBalls(game: Game, balls: number, seed: number): Game {
     after = afterBall(after, pinsAt(turn.rack.standing, random));
   }
   return after;
+}
+
+/** The game, moved to another lane. */
+export function movedAway(game: Game, to: number): Game {
+  const order = { id: 'c0ffee00c0ffee00c0ffee01', author: 'manager 1' };
+  const away = moveAway(game, to, { at: new Date().toISOString(), by: 'staff', order });
+  if (!away.ok) throw new Error(away.error.code);
+  return away.value.game;
 }
 
 function afterBall(game: Game, pins: number): Game {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DESK_ROUTES } from '../../src/house-contract/routes.ts';
 
 /** A view of the page, reached as staff do. */
 export interface DeskScene {
@@ -6,6 +7,12 @@ export interface DeskScene {
   /** The house that it needs. */
   readonly lanes: 24 | 80;
   readonly role: 'manager' | 'secretary' | null;
+  /** Once, before the page is opened for its first picture. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Something stands over the page and is meant to. */
+  readonly covers?: true;
+  /** What the page has once it is open; a lane's tile where nothing is said. */
+  readonly shown?: string;
   readonly act: (page: Page) => Promise<void>;
 }
 
@@ -31,16 +38,68 @@ const settings = (place: number) => async (page: Page) => {
   await page.locator('.sections button').nth(place).click();
 };
 
+/** The page's streams of news, in the hands of a scene. */
+async function withStreams(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Real = window.EventSource;
+    window.EventSource = class extends Real {
+      constructor(address: string | URL) {
+        super(address);
+        addEventListener('scene-cuts-stream', () => this.dispatchEvent(new Event('error')));
+      }
+    };
+  });
+}
+const lost = async (page: Page): Promise<void> => {
+  await page.evaluate(() => dispatchEvent(new Event('scene-cuts-stream')));
+  await page.locator('.lost').waitFor();
+};
+const nothing = (): Promise<void> => Promise.resolve();
+
 export const deskScenes: readonly DeskScene[] = [
-  { name: 'sign-in', lanes: 24, role: null, act: () => Promise.resolve() },
-  { name: 'lanes', lanes: 24, role: 'manager', act: () => Promise.resolve() },
+  { name: 'sign-in', lanes: 24, role: null, act: nothing },
+  {
+    name: 'sign-in-refused',
+    lanes: 24,
+    role: null,
+    act: async (page: Page): Promise<void> => {
+      await page.locator('input[name=name]').fill('somebody');
+      await page.locator('input[name=password]').fill('a wrong password');
+      await page.locator('button[type=submit]').click();
+      await page.locator('[role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'loading',
+    lanes: 24,
+    role: 'manager',
+    prepare: async (page: Page): Promise<void> => {
+      await page.route(`**${DESK_ROUTES.state}`, () => undefined);
+    },
+    shown: '.loading',
+    act: nothing,
+  },
+  { name: 'lanes', lanes: 24, role: 'manager', act: nothing },
+  { name: 'lost', lanes: 24, role: 'manager', prepare: withStreams, act: lost },
+  {
+    name: 'lane-moved',
+    lanes: 24,
+    role: 'manager',
+    act: chosen('1'),
+  },
   { name: 'lane', lanes: 24, role: 'manager', act: chosen('7') },
   { name: 'lane-eight', lanes: 24, role: 'manager', act: chosen('20') },
   { name: 'lane-help', lanes: 24, role: 'manager', act: key('h') },
   { name: 'lane-match', lanes: 24, role: 'manager', act: chosen('9,10') },
   { name: 'lane-free', lanes: 24, role: 'manager', act: chosen('5') },
   { name: 'lane-offline', lanes: 24, role: 'manager', act: chosen('18') },
+  { name: 'lane-closed', lanes: 24, role: 'manager', act: chosen('15') },
   { name: 'lane-secretary', lanes: 24, role: 'secretary', act: chosen('8') },
+  { name: 'waiting-secretary', lanes: 24, role: 'secretary', act: key('w') },
+  { name: 'print-secretary', lanes: 24, role: 'secretary', act: chosen('8', 'p') },
+  { name: 'settings-secretary', lanes: 24, role: 'secretary', act: settings(0) },
+  { name: 'orders-secretary', lanes: 24, role: 'secretary', act: key('F4') },
+  { name: 'keys-secretary', lanes: 24, role: 'secretary', act: key('?') },
   {
     name: 'several',
     lanes: 24,
@@ -61,10 +120,56 @@ export const deskScenes: readonly DeskScene[] = [
       await page.locator('.panel-body .row button').nth(1).click();
     },
   },
+  {
+    name: 'open-no-time',
+    lanes: 24,
+    role: 'manager',
+    act: async (page: Page): Promise<void> => {
+      await chosen('5', 'o')(page);
+      await page.locator('.panel-body .row button').nth(1).click();
+      await page.locator('.panel-body input').first().fill('25:90');
+    },
+  },
+  {
+    name: 'open-several',
+    lanes: 24,
+    role: 'manager',
+    act: async (page: Page): Promise<void> => {
+      await tile(page, '4');
+      for (const lane of ['5', '6'])
+        await page.locator(`[data-tile="${lane}"]`).click({ modifiers: ['Shift'] });
+      await page.keyboard.press('o');
+    },
+  },
   { name: 'extend', lanes: 24, role: 'manager', act: chosen('7', 'e') },
   { name: 'close', lanes: 24, role: 'manager', act: chosen('7', 'c') },
   { name: 'message', lanes: 24, role: 'manager', act: chosen('7', 'm') },
   { name: 'print', lanes: 24, role: 'manager', act: chosen('7', 'p') },
+  {
+    name: 'message-to-all',
+    lanes: 24,
+    role: 'manager',
+    act: (page: Page): Promise<void> => page.locator('.chips > button').last().click(),
+  },
+  {
+    name: 'print-sheet',
+    lanes: 24,
+    role: 'manager',
+    act: async (page: Page): Promise<void> => {
+      await chosen('7', 'p')(page);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  {
+    name: 'print-cards',
+    lanes: 24,
+    role: 'manager',
+    act: async (page: Page): Promise<void> => {
+      await chosen('7', 'p')(page);
+      await page.locator('.panel-body .row button').nth(1).click();
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
   {
     name: 'move',
     lanes: 24,
@@ -94,11 +199,49 @@ export const deskScenes: readonly DeskScene[] = [
     },
   },
   { name: 'waiting', lanes: 24, role: 'manager', act: key('w') },
+  {
+    name: 'waiting-change',
+    lanes: 24,
+    role: 'manager',
+    act: async (page: Page): Promise<void> => {
+      await page.keyboard.press('w');
+      await page.locator('[data-party] .desk-acts button').nth(1).click();
+    },
+  },
   { name: 'questions', lanes: 24, role: 'manager', act: loaded('F3', '.desk-card') },
   { name: 'orders', lanes: 24, role: 'manager', act: key('F4') },
-  { name: 'report', lanes: 24, role: 'manager', act: loaded('F5', '.desk-note, .desk-problem') },
+  {
+    name: 'orders-open',
+    lanes: 24,
+    role: 'manager',
+    act: async (page: Page): Promise<void> => {
+      await page.keyboard.press('F4');
+      await page.locator('.only input').click();
+    },
+  },
+  { name: 'report', covers: true, lanes: 24, role: 'manager', act: loaded('F5', '.desk-table') },
   { name: 'settings', lanes: 24, role: 'manager', act: settings(0) },
   { name: 'accounts', lanes: 24, role: 'manager', act: settings(1) },
+  {
+    name: 'account-sure',
+    lanes: 24,
+    role: 'manager',
+    act: async (page: Page): Promise<void> => {
+      await settings(1)(page);
+      await page.locator('.desk-acts button').first().click();
+    },
+  },
+  {
+    name: 'account-add',
+    lanes: 24,
+    role: 'manager',
+    act: async (page: Page): Promise<void> => {
+      await settings(1)(page);
+      await page.locator('.add input').fill(`Alexandra Konstantinidis ${String(Date.now() % 100_000)}`);
+      await page.locator('.add button').click();
+      await page.locator('.told').waitFor();
+    },
+  },
   {
     name: 'pairing',
     lanes: 24,
@@ -124,8 +267,18 @@ export const deskScenes: readonly DeskScene[] = [
     name: 'account',
     lanes: 24,
     role: 'manager',
+    covers: true,
     act: (page: Page): Promise<void> => page.locator('.account').click(),
   },
-  { name: 'lanes-80', lanes: 80, role: 'manager', act: () => Promise.resolve() },
+  {
+    name: 'search-nothing',
+    lanes: 24,
+    role: 'manager',
+    act: async (page: Page): Promise<void> => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('nobody');
+    },
+  },
+  { name: 'lanes-80', lanes: 80, role: 'manager', act: nothing },
   { name: 'lane-80', lanes: 80, role: 'manager', act: chosen('7') },
 ];

@@ -7,7 +7,7 @@ import type { NewOrder } from '../../src/house-contract/new-orders.ts';
 import type { OrderAnswer } from '../../src/house-contract/orders.ts';
 import type { BowledGame, TestLane } from '../../src/house/testing/lane.testing.ts';
 import { sha256 } from '../../src/house/db/hash.ts';
-import { afterBalls, bowledUpTo } from './bowled.ts';
+import { afterBalls, bowledUpTo, movedAway } from './bowled.ts';
 
 /** What one PC of the seeded house tells and was ordered. */
 export interface Seed {
@@ -29,6 +29,8 @@ export interface Seed {
 
 type Kind =
   | 'open'
+  | 'moved'
+  | 'over'
   | 'free'
   | 'timed'
   | 'soon'
@@ -46,7 +48,7 @@ type Kind =
 
 /** The first 24 lanes have every state; a league's matches are on 9 to 14. */
 const KINDS: readonly Kind[] = [
-  ...(['open', 'open', 'last', 'free', 'free', 'free', 'timed', 'open'] as const),
+  ...(['moved', 'over', 'last', 'free', 'free', 'free', 'timed', 'open'] as const),
   ...(['open', 'open', 'open', 'open', 'open', 'open'] as const),
   ...([
     'closed',
@@ -107,8 +109,9 @@ function seedOf(lane: number, kind: Kind, twin = 0): Seed {
       startedAt: minutesAgo(35),
     };
     const setup: Setup = setupOf([...names], facts);
-    const frame = kind === 'last' ? 9 : 2 + ((lane * 3) % 8);
-    return { id: idOf(lane, twin), game: bowledUpTo(setup, frame, lane + twin * 100) };
+    const frame = kind === 'last' ? 9 : kind === 'over' ? 11 : 2 + ((lane * 3) % 8);
+    const bowled = bowledUpTo(setup, frame, lane + twin * 100);
+    return { id: idOf(lane, twin), game: kind === 'moved' ? movedAway(bowled, 8) : bowled };
   };
   return {
     ...NOTHING,
@@ -121,6 +124,7 @@ function seedOf(lane: number, kind: Kind, twin = 0): Seed {
     isOffline: kind === 'offline',
     helpMinutes: kind === 'help' ? 2 : 0,
     orders: ordersOf(lane, kind, twin),
+    ...(lane === 8 ? { orders: [extended(lane)], orderMinutes: 2 } : {}),
   };
 }
 
@@ -139,8 +143,11 @@ function partOf(kind: Kind, own: BowledGame): ((lane: TestLane) => Part) | null 
   return (lane) => lane.part(bent, own.game.events.length + 1);
 }
 
+/** What a lane tells of a game. */
+const PHASES = { running: 'running', over: 'over', stopped: 'stopped', moved: 'stopped' } as const;
+
 function stateOf(lane: number, kind: Kind, bowled: BowledGame | null): LaneState {
-  const phase = bowled === null ? 'empty' : phaseOf(bowled.game) === 'over' ? 'over' : 'running';
+  const phase = bowled === null ? 'empty' : PHASES[phaseOf(bowled.game)];
   return {
     lane,
     phase,
@@ -161,7 +168,7 @@ function openingOf(
   bowled: BowledGame | null,
 ): Pick<LaneState, 'opening' | 'gamesLeft' | 'timeLeft'> {
   if (kind === 'timed' || kind === 'soon') {
-    const minutes = kind === 'soon' ? 6 : 23 + (lane % 30);
+    const minutes = kind === 'soon' ? 6 : 23 + lane * 10;
     return {
       opening: { kind: 'until', at: minutesAgo(-minutes) },
       gamesLeft: null,
@@ -212,6 +219,15 @@ function ordersOf(lane: number, kind: Kind, twin: number): Seed['orders'] {
       outcome: { state: 'refused', code: 'game-running' },
     },
   ];
+}
+
+/** An order of now, which the lane refuses. */
+function extended(lane: number): Seed['orders'][number] {
+  const id = sha256(`extend ${String(lane)}`).slice(0, 24);
+  return {
+    order: { id, seconds: 900, body: { kind: 'extend', lane, by: { minutes: 90 } } },
+    outcome: { state: 'refused', code: 'other-limit' },
+  };
 }
 
 function matchSeed(lane: number): Seed {

@@ -33,13 +33,8 @@ async function makeSheet(
   file: string,
   columns: number,
 ): Promise<void> {
-  const figures = pictures.map(({ title, file: picture }) => {
-    const data = readFileSync(picture).toString('base64');
-    return `<figure><img src="data:image/png;base64,${data}"><figcaption>${title}</figcaption></figure>`;
-  });
-  const style = `body{margin:8px;background:#fff;font:14px sans-serif;display:grid;gap:8px;grid-template-columns:repeat(${String(columns)},1fr)}figure{margin:0}img{width:100%;display:block}`;
   const page = `${file}.html`;
-  writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`);
+  writeFileSync(page, sheetPage(pictures, columns));
   const png = await app.evaluate(
     async ({ BrowserWindow }, { address, width }) => {
       const window = new BrowserWindow({ show: false, width, height: 1000, enableLargerThanScreen: true });
@@ -58,4 +53,14 @@ async function makeSheet(
   );
   writeFileSync(file, Buffer.from(png, 'base64'));
   rmSync(page);
+}
+
+/** A page that shows pictures side by side. */
+export function sheetPage(pictures: readonly Picture[], columns: number): string {
+  const figures = pictures.map(({ title, file }) => {
+    const data = readFileSync(file).toString('base64');
+    return `<figure><img src="data:image/png;base64,${data}"><figcaption>${title}</figcaption></figure>`;
+  });
+  const style = `body{margin:8px;background:#fff;font:14px sans-serif;display:grid;gap:8px;grid-template-columns:repeat(${String(columns)},1fr)}figure{margin:0}img{width:100%;display:block}`;
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`;
 }

@@ -85,6 +85,17 @@ export const LANE_CHANGE = v.variant('kind', [
 ]);
 export type LaneChange = v.InferOutput<typeof LANE_CHANGE>;
 
+/** What the audit knows. The older an entry, the older the program that wrote it: a page also shows a code that it does not know. */
+export const AUDITED = [
+  ...(['sign-in', 'sign-in-refused', 'sign-out', 'password'] as const),
+  ...(['account-add', 'account-role', 'account-reset', 'account-disable', 'account-enable'] as const),
+  ...(['pairing-code', 'lane-paired', 'lane-revoke', 'lane-note'] as const),
+  ...(['order', 'order-cancelled', 'move', 'move-forced', 'move-on'] as const),
+  ...(['waiting-add', 'waiting-change', 'waiting-remove', 'waiting-seat'] as const),
+  ...(['fork-answered', 'aside-seen'] as const),
+] as const;
+export type Audited = (typeof AUDITED)[number];
+
 /** Who did what. `about` has ids, numbers and codes, but no bowler's name. */
 export interface AuditEntry {
   readonly n: number;

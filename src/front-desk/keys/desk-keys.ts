@@ -2,7 +2,7 @@ import { onScopeDispose } from 'vue';
 import { keyOf } from '../house/lane-now.ts';
 import { useDeskView, VIEWS, type Panel } from '../lanes/desk-view.ts';
 import { useAccount } from '../session/account.ts';
-import { isTyping, useKeyLayer } from './key-layers.ts';
+import { isTyping, takesDigits, useKeyLayer } from './key-layers.ts';
 
 const FORMS: Readonly<Partial<Record<string, Panel>>> = {
   ...{ KeyO: 'open', KeyE: 'extend', KeyC: 'close', KeyM: 'message' },
@@ -34,33 +34,34 @@ export function useDeskKeys(): void {
     timer = setTimeout(forget, ONE_NUMBER);
   }
 
-  function enter(): boolean {
-    if (view.number === '') return false;
+  function enter(): void {
     const number = Number(view.number);
     forget();
     view.go('lanes');
     view.pick(number);
-    return true;
   }
 
   useKeyLayer((event) => {
-    // The dialog has its own keys.
-    if (view.isListingKeys) return false;
     if (event.key === 'Escape') {
       if (view.number !== '') forget();
       else if (isTyping(event) && event.target instanceof HTMLElement && view.isSearching) {
         view.typed = '';
         event.target.blur();
-      } else view.back();
+      } else if (view.view === 'lanes') view.back();
+      else if (isTyping(event) && event.target instanceof HTMLElement) event.target.blur();
+      else view.go('lanes');
       return true;
     }
-    if (isTyping(event) || event.ctrlKey) return false;
     const typed = /^[0-9]$/u.exec(event.key)?.[0];
-    if (typed !== undefined) {
+    if (typed !== undefined && !event.ctrlKey && !takesDigits(event)) {
       digit(typed);
       return true;
     }
-    if (event.key === 'Enter') return enter();
+    if (event.key === 'Enter' && view.number !== '') {
+      enter();
+      return true;
+    }
+    if (isTyping(event) || event.ctrlKey) return false;
     return act(event);
   });
 
@@ -93,7 +94,7 @@ export function useDeskKeys(): void {
     if (panel === undefined || view.view !== 'lanes' || view.chosen.length === 0) return false;
     // A secretary may print at this PC, too.
     if (!account.mayOrder && panel !== 'print') return true;
-    if (panel === 'move' && view.one === null && !view.isPairChosen) return true;
+    if (panel === 'move' && !(view.canMove && (view.one !== null || code === 'KeyV'))) return true;
     view.show(panel);
     if (code === 'KeyB') view.draft = { ...view.draft, what: 'bowler' };
     return true;

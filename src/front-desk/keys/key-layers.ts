@@ -17,10 +17,22 @@ export function useKeyLayer(layer: KeyLayer): void {
 
 function route(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.metaKey || event.isComposing) return;
+  // A dialog hears its own keys.
+  if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
+  // Enter that is held down presses a button once.
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) {
+    event.preventDefault();
+    return;
+  }
   if (layers.some((layer) => layer(event))) event.preventDefault();
 }
 
 /** A field keeps its letters and Enter, and a focused button its Enter. */
-export function isTyping({ target }: Event): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, [role=spinbutton]') !== null;
+export function isTyping(event: Event): boolean {
+  return takesDigits(event) || event.target instanceof HTMLSelectElement;
+}
+
+/** Digits are for no choice among lanes: there they are a lane's number. */
+export function takesDigits({ target }: Event): boolean {
+  return target instanceof Element && target.closest('input, textarea, [role=spinbutton]') !== null;
 }

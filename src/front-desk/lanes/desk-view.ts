@@ -49,6 +49,11 @@ export const useDeskView = defineStore('desk-view', () => {
   });
   const one = computed(() => (chosen.value.length === 1 ? (chosen.value[0] ?? null) : null));
 
+  /** One game, or both of a match: what a move takes. */
+  const canMove = computed(
+    () => isPairChosen.value || (one.value !== null && one.value.game.state === 'game'),
+  );
+
   /** A tile's lanes are chosen together. */
   function choose(keys: readonly LaneKey[]): void {
     chosenKeys.value = keys;
@@ -112,7 +117,7 @@ export const useDeskView = defineStore('desk-view', () => {
 
   return {
     ...{ view, filter, typed, panel, draft, isListingKeys, isSearching, number },
-    ...{ chosenKeys, lanes, chosen, one, isPairChosen },
+    ...{ chosenKeys, lanes, chosen, one, isPairChosen, canMove },
     ...{ choose, toggle, pick, show, back, go, startSearch, chooseFound },
   };
 });

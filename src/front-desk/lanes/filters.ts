@@ -1,6 +1,7 @@
+import type { SentOrder } from '../../house-contract/front-desk.ts';
 import type { LaneNow } from '../house/lane-now.ts';
 import { factsOf } from './game-facts.ts';
-import type { LaneLook } from './lane-look.ts';
+import { lookOf, type LaneLook } from './lane-look.ts';
 
 export const FILTERS = ['all', 'help', 'open', 'league', 'free', 'closed', 'offline', 'toLookAt'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -25,6 +26,15 @@ export function isIn(filter: Filter, look: LaneLook, { state, game }: LaneNow): 
     case 'toLookAt':
       return look === 'trouble' || look === 'doubled' || state.forks + state.aside > 0;
   }
+}
+
+/** Whether a lane is among those that staff look at. */
+export function isShown(
+  lane: LaneNow,
+  { filter, typed }: { readonly filter: Filter; readonly typed: string },
+  orders: readonly SentOrder[],
+): boolean {
+  return isIn(filter, lookOf(lane, orders), lane) && isFound(typed, lane);
 }
 
 /** Whether the typed text matches the party, a bowler or the number. An empty text matches everything. */

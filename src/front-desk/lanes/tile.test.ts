@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moveAway } from '../../core/game/command.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
 import { afterBalls } from '../../core/testing/notation.testing.ts';
 import { onPair, setupOf, withLeague } from '../../core/testing/setup.testing.ts';
@@ -143,6 +144,20 @@ describe('what a tile says', () => {
     const late = afterBalls(newGame(setupOf(['KYJ'])), '9- 9- 9- 9- 9- 9- 9-');
     const last = tileOf(lane({ ...RUNNING, gamesLeft: 0 }, late), null, WORLD);
     expect(last.lines.at(-1)).toEqual({ long: 'Last game, frame 8', short: 'last game', kind: 'soon' });
+  });
+
+  test('the bar is full once a game is over, and there is none on a lane that it has left', () => {
+    const over = afterBalls(newGame(setupOf(['KYJ'])), 'X X X X X X X X X X X X');
+    expect(tileOf(lane(RUNNING, over), null, WORLD).progress).toEqual({
+      kind: 'frames',
+      frame: 11,
+      frames: 10,
+    });
+    const order = { id: '1'.repeat(24), author: 'Ada' };
+    const moved = moveAway(GAME, 8, { at: '2026-11-21T18:30:00.000Z', by: 'staff', order });
+    if (!moved.ok) expect.fail(moved.error.code);
+    const tile = tileOf(lane({ ...RUNNING, phase: 'stopped' }, moved.value.game), null, WORLD);
+    expect([tile.progress, tile.lines.at(-1)?.long]).toEqual([null, 'Game 1 moved away']);
   });
 
   test('frames are counted, and a lane that was opened here for a time has its share', () => {

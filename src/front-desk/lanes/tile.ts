@@ -24,7 +24,7 @@ export interface Tile {
   readonly lines: readonly TileLine[];
   /** A league's match, home first. */
   readonly teams: MatchFacts['teams'];
-  /** The frame being bowled, or the share of the time used (0 to 1). */
+  /** The frame being bowled (after the last one, one more), or the share of the time used (0 to 1). */
   readonly progress:
     | { readonly kind: 'frames'; readonly frame: number; readonly frames: number }
     | { readonly kind: 'time'; readonly share: number }
@@ -171,7 +171,17 @@ function askedLines({ state }: LaneNow, text: TilesText): readonly TileLine[] {
 function progressOf(lane: LaneNow, facts: GameFacts | null, world: TileWorld): Tile['progress'] {
   const share = openedShare(lane.state, world.orders, world.now);
   if (share !== null) return { kind: 'time', share };
-  return facts === null ? null : { kind: 'frames', frame: facts.frame, frames: facts.frames };
+  switch (facts?.phase) {
+    case 'running':
+      return { kind: 'frames', frame: facts.frame, frames: facts.frames };
+    case 'over':
+      return { kind: 'frames', frame: facts.frames + 1, frames: facts.frames };
+    // It is not bowled to its end here.
+    case 'stopped':
+    case 'moved':
+    case undefined:
+      return null;
+  }
 }
 
 function line(long: string, short = long): { readonly long: string; readonly short: string } {

@@ -1,16 +1,24 @@
 import { onBeforeUnmount, onMounted, onUnmounted, type Ref } from 'vue';
 import { useKeyLayer } from '../keys/key-layers.ts';
 
-/** A form by the keyboard alone: where the focus begins, what sends it, and where the focus goes on. */
-export function useFormKeys(root: Readonly<Ref<HTMLElement | null>>, apply: () => void): void {
+/**
+ * A form by the keyboard alone: where the focus begins, what sends it, and where the focus goes on. While a lane's number is
+ * typed, Enter chooses that lane.
+ */
+export function useFormKeys(
+  root: Readonly<Ref<HTMLElement | null>>,
+  apply: () => void,
+  isNumberTyped: () => boolean,
+): void {
   onMounted(() => {
-    root.value?.querySelector<HTMLElement>('[data-first]')?.focus();
+    const first = root.value?.querySelector<HTMLElement>('[data-first]');
+    (first ?? root.value?.querySelector<HTMLElement>('[type=submit]'))?.focus();
   });
 
-  useKeyLayer((event) => {
-    // A message is one line, even where its field shows three.
-    const sends = event.ctrlKey || event.target instanceof HTMLTextAreaElement;
-    if (event.key !== 'Enter' || !sends) return false;
+  useKeyLayer(({ key, ctrlKey, target }) => {
+    // A message is one line, even where its field shows three, and Enter does nothing of its own in a choice.
+    const sends = ctrlKey || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+    if (key !== 'Enter' || !sends || isNumberTyped()) return false;
     apply();
     return true;
   });

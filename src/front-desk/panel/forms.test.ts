@@ -12,7 +12,12 @@ describe('until a time of day', () => {
     ['21:12', 5],
     ['00:30', 200],
     ['21:10', 24 * 60],
+    ['2200', 50],
+    ['0.30', 200],
+    ['9:30', 740],
     ['25:xx', null],
+    ['25:00', null],
+    ['21:60', null],
     ['', null],
   ])('%s is so many minutes away', (time, minutes) => {
     expect(minutesUntil(time, now)).toBe(minutes);

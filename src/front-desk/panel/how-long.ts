@@ -4,9 +4,12 @@ export type HowLong = { readonly games: number } | { readonly minutes: number };
 export const LEAST_MINUTES = 5;
 export const MOST_MINUTES = 24 * 60;
 
+/** Hours and minutes, also without what stands between them. */
+const TIME = /^([01]?\d|2[0-3])[:.,h ]?([0-5]\d)$/u;
+
 /** Whole minutes until this time of day, which is tomorrow's if it has passed; null if it is no time. */
 export function minutesUntil(time: string, now: Date): number | null {
-  const [, hours = '', minutes = ''] = /^(\d{2}):(\d{2})$/u.exec(time) ?? [];
+  const [, hours = '', minutes = ''] = TIME.exec(time.trim()) ?? [];
   if (hours === '') return null;
   const at = new Date(now);
   at.setHours(Number(hours), Number(minutes), 0, 0);

@@ -12,6 +12,9 @@ type State =
   | { readonly kind: 'out'; readonly ended: boolean }
   | { readonly kind: 'in'; readonly who: SignedIn };
 
+/** Milliseconds before the service is asked again. */
+const AGAIN = 3_000;
+
 /** The account that is signed in at this browser. */
 export const useAccount = defineStore('account', () => {
   const service = useService();
@@ -32,8 +35,9 @@ export const useAccount = defineStore('account', () => {
   async function look(): Promise<void> {
     const answer = await service.get<SignedIn>(DESK_ROUTES.me);
     if (answer.ok) enter(answer.value);
-    else if (answer.error.code === 'unreachable') setTimeout(() => void look(), 3_000);
-    else state.value = { kind: 'out', ended: false };
+    else if (answer.error.code === 'no-session') state.value = { kind: 'out', ended: false };
+    // The service or its database is not there: whether this browser is signed in is not known.
+    else setTimeout(() => void look(), AGAIN);
   }
 
   async function signIn(asked: SignIn): Promise<Answer<SignedIn>> {

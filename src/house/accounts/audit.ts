@@ -1,4 +1,4 @@
-import type { AuditAbout, AuditPage } from '../../house-contract/accounts.ts';
+import type { AuditAbout, Audited, AuditPage } from '../../house-contract/accounts.ts';
 import type { Queries } from '../db/transactions.ts';
 
 export interface Done {
@@ -6,8 +6,7 @@ export interface Done {
   /** Null if no account did it. */
   readonly account: string | null;
   readonly name: string;
-  /** A code, such as `order` or `account-add`. */
-  readonly what: string;
+  readonly what: Audited;
   /** Ids, numbers and codes, but no bowler's name: the audit is never erased. */
   readonly about?: AuditAbout;
 }

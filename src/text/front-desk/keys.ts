@@ -24,7 +24,6 @@ export interface KeysText {
   /** Names of keys. */
   readonly number: string;
   readonly enter: string;
-  readonly arrowKeys: string;
   readonly withShift: string;
 }
 
@@ -51,8 +50,7 @@ export const KEYS_TEXT: InEveryLanguage<KeysText> = {
     list: 'this list',
     number: 'number',
     enter: 'Enter',
-    arrowKeys: 'arrows',
-    withShift: 'Shift or Ctrl and click, Shift and arrows',
+    withShift: 'Shift or Ctrl and a click, Shift and arrows',
   },
   es: {
     title: 'Todas las teclas',
@@ -65,7 +63,7 @@ export const KEYS_TEXT: InEveryLanguage<KeysText> = {
     message: 'mensaje',
     print: 'imprimir',
     close: 'cerrar al acabar',
-    help: 'siguiente aviso',
+    help: 'siguiente aviso de ayuda',
     waiting: 'lista de espera',
     search: 'buscar',
     arrows: 'ir de pista en pista',
@@ -76,7 +74,6 @@ export const KEYS_TEXT: InEveryLanguage<KeysText> = {
     list: 'esta lista',
     number: 'número',
     enter: 'Intro',
-    arrowKeys: 'flechas',
     withShift: 'Mayús o Ctrl y clic, Mayús y flechas',
   },
   ko: {
@@ -101,7 +98,6 @@ export const KEYS_TEXT: InEveryLanguage<KeysText> = {
     list: '이 목록',
     number: '번호',
     enter: 'Enter',
-    arrowKeys: '화살표',
     withShift: 'Shift 또는 Ctrl + 클릭, Shift + 화살표',
   },
   de: {
@@ -110,23 +106,22 @@ export const KEYS_TEXT: InEveryLanguage<KeysText> = {
     choose: 'Bahn wählen',
     open: 'öffnen',
     extend: 'verlängern',
-    move: 'umlegen',
-    bowler: 'Spieler umlegen',
+    move: 'verlegen',
+    bowler: 'Spieler verlegen',
     message: 'Nachricht',
     print: 'drucken',
-    close: 'danach schließen',
+    close: 'nach Spiel schließen',
     help: 'nächster Hilferuf',
     waiting: 'Warteliste',
     search: 'suchen',
     arrows: 'von Bahn zu Bahn',
     several: 'mehrere Bahnen wählen',
-    escape: 'zurück, Feld schließen',
+    escape: 'zurück, schließen',
     apply: 'ausführen, was das Formular sagt',
     views: 'Bahnen, zu klären, Aufträge, Bericht, Einstellungen',
     list: 'diese Liste',
     number: 'Nummer',
     enter: 'Enter',
-    arrowKeys: 'Pfeile',
     withShift: 'Umschalt oder Strg und Klick, Umschalt und Pfeile',
   },
 };

@@ -26,24 +26,23 @@ export interface OrdersText {
   readonly cancelled: (by: string) => string;
   readonly unknown: string;
   readonly late: string;
-  readonly notSent: (reason: string) => string;
   readonly differs: string;
   readonly by: (author: string, time: string) => string;
   readonly takeBack: string;
-  readonly again: string;
 
   readonly closing: (lane: number) => string;
   readonly taking: (lane: number) => string;
   readonly moved: string;
   readonly moveStopped: (reason: string) => string;
   readonly notMoved: (reason: string) => string;
-  readonly sendOn: string;
   readonly sendBack: (lane: number) => string;
   readonly sendTo: (lane: number) => string;
   readonly forced: string;
   readonly laterFacts: (facts: number) => string;
   readonly twice: string;
   readonly none: string;
+  /** While only those without an answer are shown. */
+  readonly noneOpen: string;
   readonly onlyOpen: string;
 }
 
@@ -59,43 +58,42 @@ export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
     printSheet: 'Print the score sheet',
     printCard: 'Print the cards',
     moveAway: (to) => `Close the game and hand it to lane ${String(to)}`,
-    takeGame: 'Go on with a game from another lane',
+    takeGame: 'Continue a game from another lane',
     bowlerAway: 'A bowler leaves for another lane',
     bowlerComes: 'A bowler comes from another lane',
     moveGame: (from, to) => `Game from ${String(from)} to ${String(to)}`,
     moveBowler: (from, to) => `Bowler from ${String(from)} to ${String(to)}`,
     sending: 'Sending…',
-    sent: 'Sent, waits for the lane',
+    sent: 'Sent, waiting for the lane',
     done: 'Done',
     refused: (reason) => `Refused: ${reason}`,
     void: 'Void: the lane did not answer in time',
     cancelled: (by) => `Void: taken back by ${by}`,
     unknown: 'Asked again after a restore',
     late: 'The answer came after its time.',
-    notSent: (reason) => `Not sent: ${reason}`,
-    differs: 'The lane answered again, otherwise. The first answer holds.',
+    differs: 'The lane answered again, differently. The first answer holds.',
     by: (author, time) => `${author}, ${time}`,
     takeBack: 'Take back',
-    again: 'Send again',
-    closing: (lane) => `Waits for lane ${String(lane)} to hand it over`,
-    taking: (lane) => `Waits for lane ${String(lane)} to take it`,
+    closing: (lane) => `Waiting for lane ${String(lane)} to hand it over`,
+    taking: (lane) => `Waiting for lane ${String(lane)} to take it`,
     moved: 'Moved',
-    moveStopped: (reason) => `Stopped on its way: ${reason} Nothing is lost. Send it on or back.`,
+    moveStopped: (reason) => `Stopped on its way: ${reason} Nothing is lost. Send it again or back.`,
     notMoved: (reason) => `Nothing moved: ${reason}`,
-    sendOn: 'Send on',
     sendBack: (lane) => `Back to lane ${String(lane)}`,
     sendTo: (lane) => `Again to lane ${String(lane)}`,
-    forced: 'without the old lane',
-    laterFacts: (facts) => `The old lane added ${String(facts)} later. See “To decide”.`,
+    forced: 'Without the old lane’s answer.',
+    laterFacts: (facts) =>
+      `The old lane added ${facts === 1 ? '1 entry' : `${String(facts)} entries`} later. See “To decide”.`,
     twice: 'More than one lane has taken it.',
     none: 'No orders tonight.',
+    noneOpen: 'Every order has its answer.',
     onlyOpen: 'Only those without an answer',
   },
   es: {
     lane: (lane) => `Pista ${String(lane)}`,
     open: (howLong) => `Abrir: ${howLong}`,
     openWith: (howLong, names) => `Abrir: ${howLong}, ${names}`,
-    extend: (howLong) => `Ampliar: ${howLong}`,
+    extend: (howLong) => `Ampliar: ${howLong} más`,
     close: 'Cerrar al acabar esta partida',
     message: (text) => `Mensaje «${text}»`,
     answerHelp: 'La ayuda va en camino',
@@ -105,33 +103,33 @@ export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
     takeGame: 'Continuar una partida de otra pista',
     bowlerAway: 'Un jugador se va a otra pista',
     bowlerComes: 'Un jugador llega de otra pista',
-    moveGame: (from, to) => `Partida de ${String(from)} a ${String(to)}`,
-    moveBowler: (from, to) => `Jugador de ${String(from)} a ${String(to)}`,
+    moveGame: (from, to) => `Partida de la ${String(from)} a la ${String(to)}`,
+    moveBowler: (from, to) => `Jugador de la ${String(from)} a la ${String(to)}`,
     sending: 'Enviando…',
-    sent: 'Enviada, espera a la pista',
+    sent: 'Enviada, a la espera de la pista',
     done: 'Hecha',
     refused: (reason) => `Rechazada: ${reason}`,
     void: 'Sin efecto: la pista no respondió a tiempo',
     cancelled: (by) => `Sin efecto: retirada por ${by}`,
-    unknown: 'Preguntada de nuevo tras restaurar',
+    unknown: 'Consultada de nuevo tras una restauración',
     late: 'La respuesta llegó fuera de plazo.',
-    notSent: (reason) => `No enviada: ${reason}`,
-    differs: 'La pista respondió otra vez, distinto. Vale la primera respuesta.',
+    differs: 'La pista respondió otra vez y de otro modo. Vale la primera respuesta.',
     by: (author, time) => `${author}, ${time}`,
     takeBack: 'Retirar',
-    again: 'Enviar de nuevo',
-    closing: (lane) => `Espera a que la pista ${String(lane)} la entregue`,
-    taking: (lane) => `Espera a que la pista ${String(lane)} la reciba`,
-    moved: 'Movida',
-    moveStopped: (reason) => `Detenida en camino: ${reason} No se pierde nada. Envíela adelante o atrás.`,
+    closing: (lane) => `A la espera de que la pista ${String(lane)} la entregue`,
+    taking: (lane) => `A la espera de que la pista ${String(lane)} la reciba`,
+    moved: 'Hecho',
+    moveStopped: (reason) =>
+      `Detenida en camino: ${reason} No se pierde nada. Envíela otra vez o devuélvala.`,
     notMoved: (reason) => `Nada se movió: ${reason}`,
-    sendOn: 'Enviar adelante',
     sendBack: (lane) => `De vuelta a la pista ${String(lane)}`,
     sendTo: (lane) => `Otra vez a la pista ${String(lane)}`,
-    forced: 'sin la pista anterior',
-    laterFacts: (facts) => `La pista anterior añadió ${String(facts)} después. Vea «Por decidir».`,
+    forced: 'Sin la respuesta de la pista anterior.',
+    laterFacts: (facts) =>
+      `La pista anterior añadió ${facts === 1 ? '1 entrada' : `${String(facts)} entradas`} después. Vea «Por decidir».`,
     twice: 'Más de una pista la ha recibido.',
-    none: 'Esta noche no hay órdenes.',
+    none: 'Hoy no hay órdenes.',
+    noneOpen: 'Todas las órdenes tienen respuesta.',
     onlyOpen: 'Solo las que esperan respuesta',
   },
   ko: {
@@ -158,23 +156,22 @@ export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
     cancelled: (by) => `무효: ${by}님이 취소함`,
     unknown: '복원 뒤 다시 물음',
     late: '답이 시한 뒤에 왔습니다.',
-    notSent: (reason) => `보내지 못함: ${reason}`,
     differs: '레인이 다르게 다시 답했습니다. 첫 답이 유효합니다.',
     by: (author, time) => `${author}, ${time}`,
     takeBack: '취소하기',
-    again: '다시 보내기',
     closing: (lane) => `${String(lane)}번 레인이 넘기기를 기다림`,
     taking: (lane) => `${String(lane)}번 레인이 받기를 기다림`,
-    moved: '옮김',
-    moveStopped: (reason) => `도중에 멈춤: ${reason} 잃은 것은 없습니다. 앞으로 보내거나 되돌리세요.`,
+    moved: '옮겼음',
+    moveStopped: (reason) => `도중에 멈춤: ${reason} 잃은 것은 없습니다. 다시 보내거나 되돌리세요.`,
     notMoved: (reason) => `옮기지 않음: ${reason}`,
-    sendOn: '앞으로 보내기',
     sendBack: (lane) => `${String(lane)}번으로 되돌리기`,
     sendTo: (lane) => `${String(lane)}번으로 다시`,
-    forced: '원래 레인 없이',
-    laterFacts: (facts) => `원래 레인이 나중에 ${String(facts)}건을 더했습니다. “결정할 일”을 보세요.`,
+    forced: '원래 레인의 응답 없이 옮김.',
+    laterFacts: (facts) =>
+      `원래 레인이 나중에 기록 ${String(facts)}건을 더 보냈습니다. “결정할 일”을 보세요.`,
     twice: '두 레인 이상이 받았습니다.',
-    none: '오늘 밤에는 지시가 없습니다.',
+    none: '오늘은 지시가 없습니다.',
+    noneOpen: '모든 지시에 답이 왔습니다.',
     onlyOpen: '답이 없는 것만',
   },
   de: {
@@ -199,26 +196,25 @@ export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
     refused: (reason) => `Abgelehnt: ${reason}`,
     void: 'Hinfällig: Die Bahn antwortete nicht rechtzeitig',
     cancelled: (by) => `Hinfällig: von ${by} zurückgenommen`,
-    unknown: 'Nach Wiederherstellung neu gefragt',
+    unknown: 'Nach einer Wiederherstellung neu gefragt',
     late: 'Die Antwort kam nach der Frist.',
-    notSent: (reason) => `Nicht gesendet: ${reason}`,
     differs: 'Die Bahn antwortete noch einmal, anders. Die erste Antwort gilt.',
     by: (author, time) => `${author}, ${time}`,
     takeBack: 'Zurücknehmen',
-    again: 'Noch einmal senden',
     closing: (lane) => `Wartet, dass Bahn ${String(lane)} es abgibt`,
     taking: (lane) => `Wartet, dass Bahn ${String(lane)} es übernimmt`,
-    moved: 'Umgelegt',
+    moved: 'Verlegt',
     moveStopped: (reason) =>
-      `Unterwegs angehalten: ${reason} Nichts ging verloren. Schicken Sie es weiter oder zurück.`,
-    notMoved: (reason) => `Nichts umgelegt: ${reason}`,
-    sendOn: 'Weiterschicken',
+      `Unterwegs angehalten: ${reason} Nichts ist verloren. Schicken Sie es noch einmal oder zurück.`,
+    notMoved: (reason) => `Nicht verlegt: ${reason}`,
     sendBack: (lane) => `Zurück auf Bahn ${String(lane)}`,
     sendTo: (lane) => `Noch einmal an Bahn ${String(lane)}`,
-    forced: 'ohne die alte Bahn',
-    laterFacts: (facts) => `Die alte Bahn meldete später ${String(facts)} mehr. Siehe „Zu klären“.`,
+    forced: 'Ohne Antwort der alten Bahn.',
+    laterFacts: (facts) =>
+      `Die alte Bahn meldete später noch ${facts === 1 ? '1 Eintrag' : `${String(facts)} Einträge`}. Siehe „Zu klären“.`,
     twice: 'Mehr als eine Bahn hat es übernommen.',
-    none: 'Heute Abend keine Aufträge.',
+    none: 'Heute noch keine Aufträge.',
+    noneOpen: 'Alle Aufträge sind beantwortet.',
     onlyOpen: 'Nur die ohne Antwort',
   },
 };

@@ -1,4 +1,5 @@
 import type { InEveryLanguage } from '../language.ts';
+import { lasEs } from './spanish.ts';
 
 /** What stands around every view: head, sign-in, connection. */
 export interface ShellText {
@@ -23,7 +24,6 @@ export interface ShellText {
   readonly helpCall: (lane: number) => string;
   readonly backOnline: string;
 
-  readonly signIn: string;
   readonly name: string;
   readonly password: string;
   readonly enter: string;
@@ -39,7 +39,6 @@ export interface ShellText {
   readonly day: string;
   readonly close: string;
   readonly cancel: string;
-  readonly retry: string;
   readonly nothingFound: string;
   readonly noLanes: string;
   readonly readsOnly: string;
@@ -56,7 +55,7 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     search: 'Party, bowler or lane',
     all: 'All',
     help: 'Help',
-    toLookAt: 'To look at',
+    toLookAt: 'Needs a look',
     show: 'Show lanes',
     waitingList: 'Waiting list',
     messageToAll: 'Message to all',
@@ -66,7 +65,6 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     lostWhat: 'The lanes play on by themselves. This page shows what it knew then and catches up by itself.',
     helpCall: (lane) => `Lane ${String(lane)} asks for help.`,
     backOnline: 'The service is back.',
-    signIn: 'Sign in',
     name: 'Name',
     password: 'Password',
     enter: 'Sign in',
@@ -82,10 +80,9 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     day: 'Day',
     close: 'Close',
     cancel: 'Cancel',
-    retry: 'Try again',
     nothingFound: 'No lane matches.',
     noLanes: 'No lane is paired yet. A manager makes a pairing code under Settings.',
-    readsOnly: 'A secretary reads games and reports and sends no orders.',
+    readsOnly: 'This account sees games and reports and sends no orders.',
   },
   es: {
     title: 'Recepción',
@@ -103,31 +100,29 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     messageToAll: 'Mensaje a todas',
     loading: 'Cargando las pistas',
     loadingWhat: 'El servicio aún no ha respondido.',
-    lost: (since) => `El servicio no responde desde las ${since}.`,
+    lost: (since) => `El servicio no responde desde ${lasEs(since)}.`,
     lostWhat:
-      'Las pistas siguen jugando solas. Esta página muestra lo que sabía entonces y se pondrá al día sola.',
+      'En las pistas se sigue jugando. Esta página muestra lo último que sabía y se pondrá al día sola.',
     helpCall: (lane) => `La pista ${String(lane)} pide ayuda.`,
     backOnline: 'El servicio responde de nuevo.',
-    signIn: 'Iniciar sesión',
     name: 'Nombre',
     password: 'Contraseña',
-    enter: 'Entrar',
-    entering: 'Entrando…',
-    sessionEnded: 'La sesión ha terminado. Entre de nuevo; no se ha perdido nada.',
-    firstAccount: 'El nombre y la contraseña de la primera cuenta se mostraron al instalar la casa.',
+    enter: 'Iniciar sesión',
+    entering: 'Iniciando sesión…',
+    sessionEnded: 'Su sesión ha terminado. Iníciela de nuevo; no se ha perdido nada.',
+    firstAccount: 'El nombre y la contraseña de la primera cuenta se mostraron al instalar el servicio.',
     signOut: 'Cerrar sesión',
     signedIn: (name, role) => `${name}, ${role}`,
-    roles: { operator: 'operador', manager: 'encargado', secretary: 'secretaría' },
+    roles: { operator: 'operador', manager: 'encargado', secretary: 'secretario' },
     language: 'Idioma',
     theme: 'Aspecto',
     night: 'Noche',
     day: 'Día',
     close: 'Cerrar',
     cancel: 'Cancelar',
-    retry: 'Reintentar',
     nothingFound: 'Ninguna pista coincide.',
-    noLanes: 'Aún no hay pistas enlazadas. Un encargado crea un código de enlace en Ajustes.',
-    readsOnly: 'La secretaría ve partidas e informes y no envía órdenes.',
+    noLanes: 'Aún no hay pistas enlazadas. Un encargado puede crear un código de enlace en Ajustes.',
+    readsOnly: 'Con esta cuenta se ven partidas e informes, pero no se envían órdenes.',
   },
   ko: {
     title: '프런트',
@@ -146,10 +141,10 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     loading: '레인을 불러오는 중',
     loadingWhat: '서비스가 아직 응답하지 않았습니다.',
     lost: (since) => `${since}부터 서비스가 응답하지 않습니다.`,
-    lostWhat: '레인은 스스로 계속 진행합니다. 이 화면은 그때까지의 내용이며 다시 연결되면 저절로 갱신됩니다.',
+    lostWhat:
+      '레인에서는 게임이 계속됩니다. 이 화면은 그때까지의 내용이며, 다시 연결되면 자동으로 갱신됩니다.',
     helpCall: (lane) => `${String(lane)}번 레인이 도움을 요청합니다.`,
     backOnline: '서비스가 다시 연결되었습니다.',
-    signIn: '로그인',
     name: '이름',
     password: '비밀번호',
     enter: '로그인',
@@ -165,10 +160,9 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     day: '낮',
     close: '닫기',
     cancel: '취소',
-    retry: '다시 시도',
-    nothingFound: '맞는 레인이 없습니다.',
-    noLanes: '아직 등록된 레인이 없습니다. 관리자가 설정에서 등록 코드를 만듭니다.',
-    readsOnly: '서기는 게임과 보고서를 보며 지시는 보내지 않습니다.',
+    nothingFound: '해당하는 레인이 없습니다.',
+    noLanes: '아직 등록된 레인이 없습니다. 관리자가 설정에서 등록 코드를 만들 수 있습니다.',
+    readsOnly: '이 계정은 게임과 보고서를 볼 수 있고 지시는 보낼 수 없습니다.',
   },
   de: {
     title: 'Theke',
@@ -180,7 +174,7 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     search: 'Gruppe, Spieler oder Bahn',
     all: 'Alle',
     help: 'Hilfe',
-    toLookAt: 'Ansehen',
+    toLookAt: 'Zu prüfen',
     show: 'Bahnen anzeigen',
     waitingList: 'Warteliste',
     messageToAll: 'Nachricht an alle',
@@ -188,15 +182,14 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     loadingWhat: 'Der Dienst hat noch nicht geantwortet.',
     lost: (since) => `Der Dienst antwortet seit ${since} nicht.`,
     lostWhat:
-      'Die Bahnen spielen allein weiter. Diese Seite zeigt den damaligen Stand und holt von selbst auf.',
+      'Auf den Bahnen geht das Spiel weiter. Diese Seite zeigt den letzten bekannten Stand und holt von selbst auf.',
     helpCall: (lane) => `Bahn ${String(lane)} bittet um Hilfe.`,
     backOnline: 'Der Dienst ist wieder da.',
-    signIn: 'Anmelden',
     name: 'Name',
     password: 'Passwort',
     enter: 'Anmelden',
     entering: 'Anmeldung läuft…',
-    sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich neu an; nichts ging verloren.',
+    sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich neu an; nichts ist verloren.',
     firstAccount: 'Name und Passwort des ersten Kontos wurden beim Einrichten des Hauses angezeigt.',
     signOut: 'Abmelden',
     signedIn: (name, role) => `${name}, ${role}`,
@@ -207,9 +200,9 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     day: 'Tag',
     close: 'Schließen',
     cancel: 'Abbrechen',
-    retry: 'Noch einmal',
-    nothingFound: 'Keine Bahn passt.',
-    noLanes: 'Noch ist keine Bahn gekoppelt. Die Leitung erzeugt unter Einstellungen einen Kopplungscode.',
-    readsOnly: 'Das Sekretariat sieht Spiele und Berichte und sendet keine Aufträge.',
+    nothingFound: 'Keine Bahn passt dazu.',
+    noLanes:
+      'Noch ist keine Bahn gekoppelt. Die Leitung kann unter Einstellungen einen Kopplungscode erzeugen.',
+    readsOnly: 'Dieses Konto sieht Spiele und Berichte, sendet aber keine Aufträge.',
   },
 };

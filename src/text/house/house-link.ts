@@ -105,8 +105,8 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
       `Sin conexión desde: ${time}${games === 0 ? '' : `, ${gamesEs(games)} por entregar`}. La pista sigue anotando, no se pierde nada.`,
     troubles: {
       unreachable: 'La recepción no responde: está apagada, o lo está la red.',
-      unready: 'La recepción dice que ahora no puede trabajar. Revise el servicio de la casa y su disco.',
-      certificate: 'En esta dirección responde otro. Si la casa se instaló de nuevo, enlace otra vez.',
+      unready: 'La recepción dice que ahora no puede trabajar. Revise el servicio de la bolera y su disco.',
+      certificate: 'En esta dirección responde otro. Si el servicio se instaló de nuevo, enlace otra vez.',
       revoked: 'La recepción ya no conoce esta pista. Enlácela de nuevo con otro código.',
       protocol: 'Las versiones de pista y recepción están demasiado lejos. Actualice ambas.',
       'no-house': 'Lo que responde en esta dirección no es una recepción.',
