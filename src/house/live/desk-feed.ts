@@ -99,7 +99,9 @@ export class DeskFeed implements Hears {
         told.push({ kind: 'move', move });
     // News cannot say that a lane is gone, so pages load everything again.
     if (changes.some(({ kind }) => kind === 'unpaired')) told.push(RELOAD);
-    if (changes.some(({ kind }) => kind === 'waiting'))
+    // What becomes of an order to open a lane may bring a party back.
+    const opens = told.some((news) => news.kind === 'order' && news.order.order.body.kind === 'open');
+    if (opens || changes.some(({ kind }) => kind === 'waiting'))
       told.push({ kind: 'waiting', waiting: await waitingParties(this.#pool, this.#house) });
     return told;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewOrder } from '../../house-contract/new-orders.ts';
 import type { OrderAnswer, OrderBody } from '../../house-contract/orders.ts';
-import { sentOrders, waitingParties } from '../desk/sent-orders.ts';
+import { sentOrders } from '../desk/sent-orders.ts';
 import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { idOf, OrderDesk } from '../testing/order-desk.testing.ts';
 import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
@@ -209,41 +209,4 @@ test('an order is taken back until it was answered', async () => {
   });
   expect(await desk.order(idOf('j1'))).toMatchObject({ state: 'void', cancelledBy: desk.account.name });
   expect(await hears(lane)).not.toContain(idOf('j1'));
-});
-
-test('a waiting party gets a lane from one desk only, with one order', async () => {
-  const party = { id: idOf('k'), name: 'Miller', bowlers: 4, note: '' };
-  const seat = (id: string): Promise<unknown> =>
-    desk.posts('waiting', {
-      ...{ kind: 'seat', id: party.id },
-      order: order(lane, id, { kind: 'open', for: { games: 2 }, names: ['ANNA'] }),
-    });
-  const list = (): Promise<unknown> => waitingParties(database().pool, HOUSE.id);
-  await desk.posts('waiting', { kind: 'add', ...party });
-  await desk.posts('waiting', { kind: 'add', ...party });
-  await desk.posts('waiting', { kind: 'change', ...party, bowlers: 5, note: 'shoes' });
-  expect(await list()).toMatchObject([{ name: 'Miller', bowlers: 5, note: 'shoes' }]);
-  expect(await seat('k1')).toEqual({ status: 200, body: {} });
-  expect(await seat('k1')).toEqual({ status: 200, body: {} });
-  expect(await seat('k2')).toEqual({ status: 409, body: { code: 'not-waiting' } });
-  expect(await list()).toEqual([]);
-  const ids = await hears(lane);
-  expect([ids.includes(idOf('k1')), ids.includes(idOf('k2'))]).toEqual([true, false]);
-});
-
-test('a party whose lane takes no order goes on waiting', async () => {
-  const party = { id: idOf('l'), name: 'Kim', bowlers: 2, note: '' };
-  await desk.posts('waiting', { kind: 'add', ...party });
-  const nowhere = order(lane, 'l1', {
-    kind: 'open',
-    lane: 99,
-    for: { games: 1 },
-    names: [],
-  });
-  expect(await desk.posts('waiting', { kind: 'seat', id: party.id, order: nowhere })).toMatchObject({
-    body: { code: 'unknown-lane' },
-  });
-  expect(await waitingParties(database().pool, HOUSE.id)).toHaveLength(1);
-  await desk.posts('waiting', { kind: 'remove', id: party.id });
-  expect(await waitingParties(database().pool, HOUSE.id)).toEqual([]);
 });

@@ -90,7 +90,7 @@ async function endSome(queries: Queries, house: string): Promise<number> {
   return rows.length;
 }
 
-/** Clears names and messages in old orders, which nobody needs any more. */
+/** Clears names and messages in old orders, and parties that have their lane: nobody needs them any more. */
 export async function forgetTyped(queries: Queries, house: string): Promise<void> {
   await queries.query(
     `UPDATE house.orders SET body = CASE body ->> 'kind' WHEN 'open' THEN jsonb_set(body, '{names}', '[]')
@@ -99,5 +99,10 @@ export async function forgetTyped(queries: Queries, house: string): Promise<void
        AND (body ->> 'kind' = 'open' AND body -> 'names' <> '[]'
          OR body ->> 'kind' = 'message' AND body ->> 'text' <> '…')`,
     [house, KEPT],
+  );
+  await queries.query(
+    `DELETE FROM house.waiting USING house.orders
+     WHERE waiting.house = $1 AND orders.house = $1 AND orders.id = waiting.seat AND orders.state = 'done'`,
+    [house],
   );
 }

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { OrderRefusal, WaitingChange } from '../../house-contract/new-orders.ts';
 import { audit } from '../accounts/audit.ts';
 import { tell } from '../db/news.ts';
+import { WAITS } from '../desk/sent-orders.ts';
 import { sendOrder, type SendingDeps } from './sending.ts';
 
 export type WaitingRefusal = 'not-waiting' | OrderRefusal;
@@ -55,10 +56,10 @@ async function seat(
   { id, order }: Extract<WaitingChange, { kind: 'seat' }>,
 ): Promise<Changed> {
   const { queries, house } = deps;
-  const { rowCount } = await queries.query('DELETE FROM house.waiting WHERE house = $1 AND id = $2', [
-    house,
-    id,
-  ]);
+  const { rowCount } = await queries.query(
+    `UPDATE house.waiting SET seat = $3 WHERE house = $1 AND id = $2 AND (${WAITS} OR seat = $3)`,
+    [house, id, order.id],
+  );
   const sent = await queries.query('SELECT FROM house.orders WHERE house = $1 AND id = $2', [
     house,
     order.id,
