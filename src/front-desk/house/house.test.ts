@@ -113,3 +113,18 @@ test('refused the news, it asks who is signed in, so that an ended session shows
   stream.dispatchEvent(new Event('error'));
   expect(asked).toEqual([DESK_ROUTES.state, DESK_ROUTES.me]);
 });
+
+test('a page that nobody sees holds no connection, and loads everything once it is seen again', () => {
+  begun();
+  const first = Stream.newest;
+  const turn = (hidden: boolean): void => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  turn(true);
+  expect([first?.readyState, Stream.newest]).toEqual([Stream.CLOSED, first]);
+  turn(false);
+  expect(Stream.newest).not.toBe(first);
+  Stream.newest?.dispatchEvent(new Event('open'));
+  expect(asked).toEqual([DESK_ROUTES.state, DESK_ROUTES.state]);
+});

@@ -34,13 +34,31 @@ export class NewsStream {
   }
 
   begin(): void {
-    this.#open();
-    this.#lookLater();
+    document.addEventListener('visibilitychange', this.#seen);
+    this.#seen();
   }
 
   end(): void {
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#isEnded = true;
+    this.#rest();
+  }
+
+  /** A browser has six connections for all its tabs: those that nobody sees would keep the others from asking anything. */
+  readonly #seen = (): void => {
+    this.#rest();
+    if (document.hidden) return;
+    this.#open();
+    this.#lookLater();
+  };
+
+  get #isResting(): boolean {
+    return this.#isEnded || document.hidden;
+  }
+
+  #rest(): void {
     this.#source?.close();
+    this.#source = null;
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
@@ -77,9 +95,10 @@ export class NewsStream {
 
   /** A network that drops all packets never closes the stream. */
   #lookLater(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       void this.#look().then(() => {
-        if (!this.#isEnded) this.#lookLater();
+        if (!this.#isResting) this.#lookLater();
       });
     }, LOOK);
   }
@@ -89,7 +108,7 @@ export class NewsStream {
       ({ ok }) => ok,
       () => false,
     );
-    if (this.#isEnded) return;
+    if (this.#isResting) return;
     if (!answers) this.#lose();
     else if (this.#isLost && this.#source?.readyState !== EventSource.CONNECTING) this.#open();
   }

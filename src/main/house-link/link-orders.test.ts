@@ -82,3 +82,27 @@ test('a new connection sends waiting answers at once, and nothing waits after th
   house.orders.end();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('whatever a broken house sends is refused or not heard, and a thousand orders are answered a hundred at a time', async () => {
+  const house = new Answered();
+  const hear = (order: unknown): void => {
+    house.orders.hear(order);
+  };
+  const order = orderOf(FIRST);
+  for (const nonsense of [null, 'order', [], {}, { ...order, id: '../lock' }, { ...order, id: 7 }])
+    hear(nonsense);
+  expect(house.orders.due()).toEqual([]);
+  hear({ ...order, body: { kind: 'message', lane: 7, text: 'x'.repeat(10_000) } });
+  hear({ ...order, id: SECOND, body: { kind: 'shutDown', lane: 7 } });
+  hear({ ...order, id: THIRD, seconds: 1e9 });
+  const outcome = { state: 'refused', code: 'unknown-order' };
+  expect(house.orders.due()).toEqual([FIRST, SECOND, THIRD].map((id) => ({ id, outcome })));
+  // The same id with something else in it: its answer is on its way already.
+  hear(order);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(house.orders.due()[0]).toEqual({ id: FIRST, outcome });
+  house.asks();
+  await house.hears(...Array.from({ length: 1_000 }, (_none, place) => place.toString(16).padStart(24, '0')));
+  house.asks();
+  expect(house.asked.map((ids) => ids.length)).toEqual([3, ...Array.from({ length: 10 }, () => 100)]);
+});

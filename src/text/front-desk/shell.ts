@@ -69,7 +69,8 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     password: 'Password',
     enter: 'Sign in',
     entering: 'Signing in…',
-    sessionEnded: 'Your session has ended. Sign in again; nothing was lost.',
+    sessionEnded:
+      'Your session has ended. Sign in again. What was sent is kept; fill in again what was not sent.',
     firstAccount: 'The name and password of the first account were printed when the house was set up.',
     signOut: 'Sign out',
     signedIn: (name, role) => `${name}, ${role}`,
@@ -109,7 +110,8 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     password: 'Contraseña',
     enter: 'Iniciar sesión',
     entering: 'Iniciando sesión…',
-    sessionEnded: 'Su sesión ha terminado. Iníciela de nuevo; no se ha perdido nada.',
+    sessionEnded:
+      'Su sesión ha terminado. Iníciela de nuevo. Lo enviado se conserva; rellene otra vez lo que no envió.',
     firstAccount: 'El nombre y la contraseña de la primera cuenta se mostraron al instalar el servicio.',
     signOut: 'Cerrar sesión',
     signedIn: (name, role) => `${name}, ${role}`,
@@ -149,7 +151,8 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     password: '비밀번호',
     enter: '로그인',
     entering: '로그인하는 중…',
-    sessionEnded: '세션이 끝났습니다. 다시 로그인하세요. 잃은 것은 없습니다.',
+    sessionEnded:
+      '세션이 끝났습니다. 다시 로그인하세요. 보낸 것은 남아 있고, 보내지 않은 것은 다시 입력하세요.',
     firstAccount: '첫 계정의 이름과 비밀번호는 설치할 때 표시되었습니다.',
     signOut: '로그아웃',
     signedIn: (name, role) => `${name}, ${role}`,
@@ -189,7 +192,8 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     password: 'Passwort',
     enter: 'Anmelden',
     entering: 'Anmeldung läuft…',
-    sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich neu an; nichts ist verloren.',
+    sessionEnded:
+      'Ihre Sitzung ist beendet. Melden Sie sich neu an. Gesendetes bleibt; nicht Gesendetes füllen Sie neu aus.',
     firstAccount: 'Name und Passwort des ersten Kontos wurden beim Einrichten des Hauses angezeigt.',
     signOut: 'Abmelden',
     signedIn: (name, role) => `${name}, ${role}`,
