@@ -69,7 +69,7 @@ export const FRONT_DESK_TEXT: InEveryLanguage<FrontDeskText> = {
     ask: 'Personal rufen',
     askHint: 'Die Theke sieht es.',
     asked: (time) => `Um ${time} gerufen`,
-    takeBack: 'Drücken nimmt es zurück.',
+    takeBack: 'Drücken nimmt den Ruf zurück.',
     come: 'Personal kommt',
     comeHint: 'Drücken, wenn es da ist.',
     from: 'Theke',
