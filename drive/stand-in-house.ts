@@ -44,7 +44,11 @@ export class StandInHouse {
   readonly #server: http.Server;
   readonly #security: StandInSecurity | null;
   readonly #games = new Map<string, Kept>();
-  readonly #answers = new Map<string, (answer: OrderAnswer) => void>();
+  /** Orders without an answer. */
+  readonly #waiting = new Map<
+    string,
+    { readonly order: Order; readonly answered: (answer: OrderAnswer) => void }
+  >();
   readonly #streams = new Set<http.ServerResponse>();
 
   private constructor(security: StandInSecurity | null) {
@@ -81,12 +85,12 @@ export class StandInHouse {
     });
   }
 
-  /** Sends an order to the lane that listens; resolves with its answer. */
+  /** Sends an order to the lane, now or when it connects again; resolves with its answer. */
   order(body: OrderBody): Promise<OrderAnswer> {
     const order: Order = { id: randomBytes(12).toString('hex'), author: AUTHOR, seconds: 600, body };
-    return new Promise((resolve) => {
-      this.#answers.set(order.id, resolve);
-      for (const stream of this.#streams) stream.write(`event: order\ndata: ${JSON.stringify(order)}\n\n`);
+    return new Promise((answered) => {
+      this.#waiting.set(order.id, { order, answered });
+      for (const stream of this.#streams) send(stream, order);
     });
   }
 
@@ -117,6 +121,7 @@ export class StandInHouse {
     } else if (route === LANE_ROUTES.stream) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
       this.#streams.add(response);
+      for (const { order } of this.#waiting.values()) send(response, order);
       const pulse = setInterval(() => response.write(':\n\n'), PULSE).unref();
       response.once('close', () => {
         clearInterval(pulse);
@@ -142,11 +147,16 @@ export class StandInHouse {
       case LANE_ROUTES.facts:
         return this.#delivered(body as Delivery);
       case LANE_ROUTES.answers:
-        for (const answer of (body as OrderAnswers).answers) this.#answers.get(answer.id)?.(answer);
+        for (const answer of (body as OrderAnswers).answers) this.#take(answer);
         return {};
       default:
         return {};
     }
+  }
+
+  #take(answer: OrderAnswer): void {
+    this.#waiting.get(answer.id)?.answered(answer);
+    this.#waiting.delete(answer.id);
   }
 
   #compared({ games }: Compare): Compared {
@@ -171,6 +181,10 @@ export class StandInHouse {
       }),
     };
   }
+}
+
+function send(stream: http.ServerResponse, order: Order): void {
+  stream.write(`event: order\ndata: ${JSON.stringify(order)}\n\n`);
 }
 
 async function textOf(request: http.IncomingMessage): Promise<string> {
