@@ -98,7 +98,7 @@ export class Evening {
     this.rogue = parts.rogue;
   }
 
-  /** A fault goes on until every lane has bowled so many balls in it. */
+  /** A fault lasts until every lane has bowled so many balls in it. */
   readonly hold = async (balls: number): Promise<void> => {
     await Promise.all([this.fleet.allBowl(balls), pause(LEAST)]);
   };

@@ -20,7 +20,7 @@ export const ASKED = v.variant('ask', [
   v.strictObject({ ask: v.literal('open'), config: SIM_LANE }),
   /** Ends a lane as a program ends. */
   v.strictObject({ ask: v.literal('close'), lane: v.number() }),
-  /** Its bowlers go home; the link goes on. */
+  /** Its bowlers stop; the link continues. */
   v.strictObject({ ask: v.literal('rest'), lane: v.number() }),
   v.strictObject({ ask: v.literal('bowl'), lane: v.number() }),
   /** Its party stops the game and goes; others come after a while. */

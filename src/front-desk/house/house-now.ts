@@ -35,7 +35,7 @@ export function houseFrom(
   };
 }
 
-/** The house after some news; null where the page must load everything again. What comes twice changes nothing. */
+/** The house after a piece of news; null if the page must load everything again. Repeated news change nothing. */
 export function afterNews(now: HouseNow, news: DeskNews): HouseNow | null {
   switch (news.kind) {
     case 'lane':
