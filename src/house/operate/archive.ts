@@ -33,6 +33,11 @@ export class Archive {
     return join(this.folder, 'wal');
   }
 
+  /** With which PostgreSQL gets a file of WAL back. */
+  get command(): string {
+    return `cp "${this.wal.replaceAll('%', '%%')}/%f" "%p"`;
+  }
+
   get copies(): string {
     return join(this.folder, 'copies');
   }

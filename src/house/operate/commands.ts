@@ -85,10 +85,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const place = placeOf(data);
       const archive = new Archive(pathOf(needed(from, '--from')));
       const identity = identityIn(archive.folder);
-      const { cluster, before } = await restore(clusterIn(place, config), archive, time);
+      const { cluster, before, newest } = await restore(clusterIn(place, config), archive, time);
       await cluster.stop();
       takeIdentity(place, identity);
-      say('Restored. The lanes bring what is missing as soon as the service runs.');
+      say(
+        newest === null
+          ? 'Restored, with no change since the backup was made.'
+          : `Restored, with changes up to ${newest.toISOString()}.`,
+      );
+      say('The lanes bring what is missing as soon as the service runs.');
       if (before !== null) say(`What was there before lies in ${before}.`);
     },
   },

@@ -40,6 +40,15 @@ function options(): ClusterOptions {
   return { folder: cluster.folder, postgres: place.postgres, port: cluster.port, settings };
 }
 
+/** A moment between what was done and what comes. */
+async function now(): Promise<Date> {
+  // A Date has no smaller parts than milliseconds.
+  await pause(10);
+  const time = new Date();
+  await pause(10);
+  return time;
+}
+
 async function games(): Promise<readonly string[]> {
   const rows = await asked<{ game: string }>(service, 'SELECT game FROM house.games ORDER BY game');
   return rows.map(({ game }) => game);
@@ -55,16 +64,13 @@ async function delivered(...bowled: readonly BowledGame[]): Promise<void> {
 test('a house restored to a time has everything before it and nothing after, and its lanes refill it', async () => {
   await backUp(cluster.address(), archive, 3);
   await delivered(first);
-  const [then] = await asked<{ now: Date }>(service, 'SELECT clock_timestamp() AS now');
-  // Waits, because the time's milliseconds are cut off.
-  await pause(20);
+  const then = await now();
   const second = lane.bowled('20261121-second', [pins(10)]);
   await delivered(second);
   expect(await games()).toEqual([first.id, second.id]);
 
   await cluster.kill();
-  const to = new Date((then?.now.getTime() ?? 0) + 10);
-  const restored = await restore(options(), archive, to);
+  const restored = await restore(options(), archive, then);
   cluster = restored.cluster;
   expect(await games()).toEqual([first.id]);
   expect(existsSync(restored.before ?? '')).toBe(true);
@@ -97,6 +103,22 @@ test('a time after the last change restores everything, and a future time is ref
   await expect(restore(options(), archive, tomorrow)).rejects.toThrow('still to come');
   ({ cluster } = await restore(options(), archive, now));
   expect(await games()).toEqual(before);
+});
+
+test('a house that was restored to too early a time is restored again to a later one', async () => {
+  const before = new Set(await games());
+  await backUp(cluster.address(), archive, 3);
+  const early = await now();
+  await delivered(lane.bowled('20261121-early', [pins(2)]));
+  const late = await now();
+  await delivered(lane.bowled('20261121-late', [pins(3)]));
+  await cluster.kill();
+  ({ cluster } = await restore(options(), archive, early));
+  expect(await games()).not.toContain('20261121-early');
+  await delivered(lane.bowled('20261121-meanwhile', [pins(4)]));
+  await cluster.kill();
+  ({ cluster } = await restore(options(), archive, late));
+  expect((await games()).filter((game) => !before.has(game))).toEqual(['20261121-early']);
 });
 
 test('a restored house acknowledges without a standby, even if it was synchronous', async () => {

@@ -1,26 +1,30 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Cluster, type ClusterOptions } from '../cluster/cluster.ts';
 import { serverOf } from '../cluster/left-server.ts';
-import { serverUser } from '../cluster/server-user.ts';
 import type { Archive } from './archive.ts';
 import { moveAside } from './aside.ts';
 import { asked } from './asked.ts';
-import { spoiltFiles } from './manifest.ts';
+import { LeftWal } from './left-wal.ts';
+import { readManifest, spoiltFiles } from './manifest.ts';
+import { append, ran } from './ran.ts';
 import { keepSettings, settingLines } from './settings.ts';
+
+export interface Restored {
+  /** It runs. */
+  readonly cluster: Cluster;
+  /** The new name of the old cluster; null if there was none. */
+  readonly before: string | null;
+  /** The time of the newest change that came after the copy; null if none did. */
+  readonly newest: Date | null;
+}
 
 /**
  * Restores a stopped cluster to a moment; null for the latest one in the archive and on the cluster's own
- * disk. The old cluster is kept under the returned name. Resolves with the running cluster.
+ * disk. The old cluster is kept beside it.
  */
-export async function restore(
-  options: ClusterOptions,
-  archive: Archive,
-  at: Date | null,
-): Promise<{ readonly cluster: Cluster; readonly before: string | null }> {
+export async function restore(options: ClusterOptions, archive: Archive, at: Date | null): Promise<Restored> {
   const data = join(options.folder, 'data');
   if (serverOf(data) !== null) throw new Error('The database runs: end it before it is restored.');
   if (at !== null && at.getTime() > Date.now()) throw new Error('That time is still to come.');
@@ -34,47 +38,46 @@ export async function restore(
   mkdirSync(options.folder, { recursive: true });
   // `-a` keeps the owner, PostgreSQL's user.
   await ran('cp', ['-a', '--reflink=auto', from, making]);
-  await addNewestWal(data, making, archive);
-  await append(join(making, 'postgresql.auto.conf'), settingLines({ ...ALONE, ...recoveryTo(archive, at) }));
+  const left = new LeftWal(archive, data, making);
+  await left.addTo(making);
+  const [range] = readManifest(from)['WAL-Ranges'];
+  const goal = at === null ? {} : goalAt(at, left.timelineAt(at, range?.Timeline ?? 1));
+  await append(
+    join(making, 'postgresql.auto.conf'),
+    settingLines({ ...ALONE, restore_command: archive.command, ...goal }),
+  );
   await append(join(making, 'recovery.signal'), '');
   const before = moveAside(data);
   renameSync(making, data);
   archive.givePassword(options.folder);
   const cluster = await recovered(options);
   await keepSettings(cluster.address(), RECOVERED);
-  return { cluster, before };
+  const [row] = await asked<{ newest: Date | null }>(
+    cluster.address(),
+    'SELECT pg_last_xact_replay_timestamp() AS newest',
+  );
+  return { cluster, before, newest: row?.newest ?? null };
 }
 
 /** No standby follows the restored house, so a synchronous one would acknowledge nothing. */
 const ALONE = { synchronous_standby_names: '', ssl: 'off' };
-const RECOVERED = { restore_command: null, recovery_target_time: null, recovery_target_action: null };
+const RECOVERED = {
+  ...{ restore_command: null, recovery_target_time: null, recovery_target_action: null },
+  recovery_target_timeline: null,
+};
 
-function recoveryTo(archive: Archive, at: Date | null): Readonly<Record<string, string>> {
+/** The newest timeline would lead to a time after an earlier restore through that restore. */
+function goalAt(at: Date, timeline: number): Readonly<Record<string, string>> {
   return {
-    restore_command: `cp "${archive.wal.replaceAll('%', '%%')}/%f" "%p"`,
-    ...(at === null ? {} : { recovery_target_time: inNumbers(at), recovery_target_action: 'promote' }),
+    recovery_target_time: inNumbers(at),
+    recovery_target_timeline: String(timeline),
+    recovery_target_action: 'promote',
   };
 }
 
 /** PostgreSQL accepts no zone name here, not even `Z`. */
 function inNumbers(time: Date): string {
   return time.toISOString().replace('Z', '+00');
-}
-
-/** Adds the newest WAL segments, which had not been archived when the database ended. */
-async function addNewestWal(data: string, making: string, archive: Archive): Promise<void> {
-  if (systemOf(data) !== systemOf(making)) return;
-  const pieces = readdirSync(join(data, 'pg_wal')).filter(
-    (name) => /^[0-9A-F]{24}$/u.test(name) && !existsSync(join(archive.wal, name)),
-  );
-  for (const name of pieces)
-    await ran('cp', ['-a', join(data, 'pg_wal', name), join(making, 'pg_wal', name)]);
-}
-
-/** PostgreSQL's system identifier of a cluster, which its copies share; null if there is no cluster. */
-function systemOf(data: string): string | null {
-  const file = join(data, 'global', 'pg_control');
-  return existsSync(file) ? readFileSync(file).subarray(0, 8).toString('hex') : null;
 }
 
 /**
@@ -110,30 +113,4 @@ async function untilPrimary(cluster: Cluster): Promise<void> {
     if (answer[0]?.recovers === false) return;
     await pause(100);
   }
-}
-
-/** Appends to a file of the cluster, as PostgreSQL's user. */
-export async function append(file: string, text: string): Promise<void> {
-  await ran('tee', ['-a', file], { ...serverUser(), input: text });
-}
-
-interface Ran {
-  readonly uid?: number;
-  readonly gid?: number;
-  readonly input?: string;
-}
-
-/** Rejects with the program's error output. */
-async function ran(
-  program: string,
-  parameters: readonly string[],
-  { input = '', ...user }: Ran = {},
-): Promise<void> {
-  const child = spawn(program, parameters, { ...user, stdio: ['pipe', 'ignore', 'pipe'] });
-  let words = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (words += text));
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  await once(child, 'close');
-  if (child.exitCode !== 0) throw new Error(`${program}: ${words.trim()}`);
 }

@@ -11,7 +11,7 @@ import { serverCertificate } from '../tls/authority.ts';
 import { moveAside } from './aside.ts';
 import { asked, onConnection } from './asked.ts';
 import { copyBase } from './base-copy.ts';
-import { append } from './restore.ts';
+import { append } from './ran.ts';
 import { ARCHIVE_NOTHING, keepSettings, settingLines } from './settings.ts';
 
 /** The standby's role, slot and application name: a house has one. */
