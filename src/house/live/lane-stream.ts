@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Order } from '../../house-contract/orders.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { News } from '../db/news.ts';
 import type { KnownLane } from '../db/transactions.ts';
@@ -22,6 +23,9 @@ export interface LaneStreamDeps {
 interface OpenLane {
   readonly lane: KnownLane;
   readonly stream: EventStream;
+  /** Orders that changed and were not looked up yet. */
+  readonly changed: Set<string>;
+  isSending: boolean;
 }
 
 /**
@@ -48,7 +52,10 @@ export function laneStream(deps: LaneStreamDeps): Room {
         if (one.lane.origin === change.origin && one.lane.house === change.house) {
           if (change.kind === 'unpaired') one.stream.end();
           else if (change.kind === 'compare') one.stream.send({ event: 'compare', data: '{}' });
-          else orEnds(one, sendOrders(pool, one));
+          else {
+            one.changed.add(change.id);
+            orEnds(one, sendChanged(pool, one));
+          }
         }
     },
     again: () => {
@@ -76,7 +83,7 @@ export function laneStream(deps: LaneStreamDeps): Room {
         open.delete(one);
         presence.gone(name).catch(failed);
       });
-      const one = { lane, stream };
+      const one = { lane, stream, changed: new Set<string>(), isSending: false };
       open.add(one);
       const own = [...open].filter((other) => other.lane.origin === lane.origin);
       for (const oldest of own.slice(0, -MOST_STREAMS)) oldest.stream.end();
@@ -93,7 +100,22 @@ async function endUnpaired(pool: pg.Pool, { lane, stream }: OpenLane): Promise<v
   if (rowCount === 0) stream.end();
 }
 
-async function sendOrders(pool: pg.Pool, { lane, stream }: OpenLane): Promise<void> {
-  for (const order of await heardOrders(pool, lane))
-    stream.send({ id: order.id, event: 'order', data: JSON.stringify(order) });
+async function sendOrders(pool: pg.Pool, one: OpenLane): Promise<void> {
+  send(one, await heardOrders(pool, one.lane));
+}
+
+/** Looks changed orders up together, and sends those that wait. All of them each time would be sent once for each answer. */
+async function sendChanged(pool: pg.Pool, one: OpenLane): Promise<void> {
+  if (one.isSending) return;
+  one.isSending = true;
+  while (one.changed.size > 0) {
+    const ids = [...one.changed];
+    one.changed.clear();
+    send(one, await heardOrders(pool, one.lane, ids));
+  }
+  one.isSending = false;
+}
+
+function send({ stream }: OpenLane, orders: readonly Order[]): void {
+  for (const order of orders) stream.send({ id: order.id, event: 'order', data: JSON.stringify(order) });
 }

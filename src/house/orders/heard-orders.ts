@@ -17,12 +17,17 @@ interface Row {
  * The orders that wait for a lane. Seconds run while a lane is offline; what is left of them counts from the
  * arrival. Facts and names of a move are joined only here, so that no bowler erased meanwhile is in them.
  */
-export async function heardOrders(queries: Queries, { house, origin }: KnownLane): Promise<readonly Order[]> {
+export async function heardOrders(
+  queries: Queries,
+  { house, origin }: KnownLane,
+  ids: readonly string[] | null = null,
+): Promise<readonly Order[]> {
   const { rows } = await queries.query<Row>(
     `SELECT id, author, body, move, ceil(seconds - extract(epoch FROM now() - sent))::int AS seconds
      FROM house.orders WHERE house = $1 AND origin = $2 AND state IN ('sent', 'unknown')
-       AND sent + make_interval(secs => seconds) > now() ORDER BY sent, id`,
-    [house, origin],
+       AND sent + make_interval(secs => seconds) > now() AND ($3::text[] IS NULL OR id = ANY ($3))
+     ORDER BY sent, id`,
+    [house, origin, ids],
   );
   const orders: Order[] = [];
   for (const { move, body, ...order } of rows) {
