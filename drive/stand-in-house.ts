@@ -21,6 +21,8 @@ import { call } from './bridge.ts';
 const CODE = '4F7K-92QX';
 /** Milliseconds between two signs of life; without them a lane takes the house for gone. */
 const PULSE = 15_000;
+/** Milliseconds until an order counts as unheard, on a busy machine. */
+const PATIENCE = 120_000;
 const AUTHOR = 'Maria Fernández';
 
 export interface StandInSecurity {
@@ -85,10 +87,13 @@ export class StandInHouse {
     });
   }
 
-  /** Sends an order to the lane, now or when it connects again; resolves with its answer. */
+  /** Sends an order to the lane, now or when it connects again; resolves with its answer, rejects without one. */
   order(body: OrderBody): Promise<OrderAnswer> {
     const order: Order = { id: randomBytes(12).toString('hex'), author: AUTHOR, seconds: 600, body };
-    return new Promise((answered) => {
+    return new Promise((answered, silent) => {
+      setTimeout(() => {
+        silent(new Error(`the lane does not answer ${body.kind}`));
+      }, PATIENCE).unref();
       this.#waiting.set(order.id, { order, answered });
       for (const stream of this.#streams) send(stream, order);
     });
