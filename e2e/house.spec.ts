@@ -102,10 +102,10 @@ test('four lanes are served from the front desk: opened with names, extended, se
     await bowlAll(one.page, '7 / X 8 - X 9 / 5 3 7');
     const board = await readBoard(one.page);
     expect(board[0]?.frames[5]?.marks).toBe('7');
-    await desk.choose(1);
-    const form = await desk.form('Move the game');
-    await form.getByRole('combobox', { name: 'To' }).selectOption('Lane 4');
-    await desk.apply();
+    // By keyboard alone: the target by its number, and Enter applies.
+    for (const key of ['1', 'Enter', 'v', '4', 'Enter', 'Enter']) await desk.page.keyboard.press(key);
+    await desk.page.getByRole('form').waitFor({ state: 'detached' });
+    await expect(desk.tile(1)).toBeFocused();
     await desk.choose(1);
     await expect(
       desk.panel.getByRole('listitem').filter({ hasText: /Game from 1 to 4.*Moved/u }),

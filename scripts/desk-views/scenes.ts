@@ -36,6 +36,7 @@ const loaded =
 const settings = (place: number) => async (page: Page) => {
   await page.keyboard.press('F6');
   await page.locator('.sections button').nth(place).click();
+  if (place > 0) await page.locator('.desk-table tbody tr').first().waitFor();
 };
 
 /** The page's streams of news, in the hands of a scene. */
