@@ -109,7 +109,7 @@ export const PANEL_TEXT: InEveryLanguage<PanelText> = {
     time: 'Time',
     minutes: 'Minutes',
     format: 'Format',
-    names: 'Bowlers, one per line. Left empty, they type their names at the lane.',
+    names: 'Bowlers, one per line. If there are none, they type their names at the lane.',
     bowler: (place) => `Bowler ${String(place)}`,
     fewer: 'Fewer',
     more: 'More',
