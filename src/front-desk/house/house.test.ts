@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApp } from 'vue';
+import { createApp, nextTick, watch } from 'vue';
 import type { DeskState, WaitingParty } from '../../house-contract/front-desk.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { Service } from '../service/service.ts';
@@ -127,4 +127,26 @@ test('a page that nobody sees holds no connection, and loads everything once it 
   expect(Stream.newest).not.toBe(first);
   Stream.newest?.dispatchEvent(new Event('open'));
   expect(asked).toEqual([DESK_ROUTES.state, DESK_ROUTES.state]);
+});
+
+test('a burst of news is drawn once', async () => {
+  const house = begun();
+  answers[0]?.(EMPTY);
+  await vi.waitFor(() => {
+    expect(house.now).not.toBeNull();
+  });
+  let drawn = 0;
+  const stop = watch(
+    () => house.now,
+    () => (drawn += 1),
+  );
+  for (let bowlers = 1; bowlers <= 99; bowlers += 1) {
+    Stream.newest?.tells({ kind: 'waiting', waiting: [{ ...WEBER, bowlers }] });
+    await nextTick();
+  }
+  await vi.waitFor(() => {
+    expect(house.now?.waiting[0]?.bowlers).toBe(99);
+  });
+  expect(drawn).toBeLessThan(50);
+  stop();
 });

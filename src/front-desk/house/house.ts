@@ -9,6 +9,9 @@ import { afterNews, houseFrom, type HouseNow } from './house-now.ts';
 /** Milliseconds before a failed load is tried again. */
 const AGAIN = 3_000;
 
+/** Milliseconds in which news are gathered, so that a burst of them is drawn once. */
+const TOGETHER = 16;
+
 /** Mirrors the house: subscribes, loads, and then follows the news. */
 export const useHouse = defineStore('house', () => {
   const service = useService();
@@ -17,6 +20,7 @@ export const useHouse = defineStore('house', () => {
   const lostSince = shallowRef<Date | null>(null);
   /** News that arrive during a load; null at other times. */
   let waiting: DeskNews[] | null = null;
+  let gathered: DeskNews[] = [];
   let loads = 0;
   let stream: NewsStream | null = null;
 
@@ -24,6 +28,7 @@ export const useHouse = defineStore('house', () => {
     loads += 1;
     const number = loads;
     waiting = [];
+    gathered = [];
     const answer = await service.get<DeskState>(DESK_ROUTES.state);
     // A later load or the end has replaced this one.
     if (number !== loads) return;
@@ -37,6 +42,19 @@ export const useHouse = defineStore('house', () => {
     waiting = null;
     now.value = houseFrom(answer.value, now.value);
     for (const news of meanwhile) hear(news);
+  }
+
+  function gather(news: DeskNews): void {
+    if (news.kind === 'reload') {
+      hear(news);
+      return;
+    }
+    if (gathered.push(news) > 1) return;
+    setTimeout(() => {
+      const all = gathered;
+      gathered = [];
+      for (const one of all) hear(one);
+    }, TOGETHER);
   }
 
   function hear(news: DeskNews): void {
@@ -58,7 +76,7 @@ export const useHouse = defineStore('house', () => {
     end();
     stream = new NewsStream({
       opened: () => void load(),
-      news: hear,
+      news: gather,
       lost: () => {
         lostSince.value ??= new Date(Date.now() + service.aheadBy);
       },
@@ -77,6 +95,7 @@ export const useHouse = defineStore('house', () => {
     stream = null;
     loads += 1;
     waiting = null;
+    gathered = [];
     now.value = null;
     lostSince.value = null;
   }
