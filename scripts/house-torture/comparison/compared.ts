@@ -57,7 +57,7 @@ function compare(
     const lacking = first === undefined ? game.bodies.length : missing(game, first);
     all.lost += lacking;
     all.words.push(
-      `${where}: ${String(lacking)} of ${String(game.bodies.length)} events are not in the house`,
+      `${where}: ${String(lacking)} of ${String(game.bodies.length)} events are not in the house, ${String(there?.aside ?? 0)} are aside`,
     );
     return;
   }

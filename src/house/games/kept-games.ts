@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { NameEntry } from '../../core/chain/names.ts';
 import type { Game } from '../../core/game/game.ts';
 
-/** A replayed game, and the chain of the newest fact that it was replayed from. */
+/** A replayed game, with the chain of the newest fact and the names that it was replayed from. */
 export interface KeptGame {
   readonly chain: string;
+  readonly names: readonly NameEntry[];
   readonly game: Game;
 }
 
@@ -18,9 +21,12 @@ export class KeptGames {
     this.#most = most;
   }
 
-  get(origin: string, game: string, chain: string): Game | null {
+  /** Null if the game has other facts or, since somebody was erased, other names. It may have more names. */
+  get(origin: string, game: string, { chain, names }: Omit<KeptGame, 'game'>): Game | null {
     const kept = this.#games.get(`${origin} ${game}`);
-    return kept?.chain === chain ? kept.game : null;
+    if (kept?.chain !== chain) return null;
+    const now = new Map(names.map(({ path, value }) => [path, value]));
+    return kept.names.every(({ path, value }) => isDeepStrictEqual(now.get(path), value)) ? kept.game : null;
   }
 
   keep(origin: string, game: string, kept: KeptGame): void {

@@ -16,6 +16,12 @@ import { linkedFacts, type LinkedFact } from './linked.ts';
 import { SecondBranches } from './second-branches.ts';
 import { branchesOf } from './stored-branches.ts';
 
+interface Judged {
+  readonly taken: number;
+  /** Why the rules refuse the next one; null if they accept all. */
+  readonly refused: string | null;
+}
+
 /** Takes a delivery in its transaction. Each part gets an answer; a repeated part changes nothing. */
 export class Delivering {
   readonly #queries: Queries;
@@ -114,7 +120,7 @@ export class Delivering {
   async #onFirst(second: SecondBranches, part: Part, added: readonly LinkedFact[]): Promise<PartAnswer> {
     const names = this.#named(part);
     const top = part.from + part.facts.length - 1;
-    const { taken, refused } = await this.#judged(part, added, names);
+    const { taken, refused } = await this.#judgedWithNames(part, added, names);
     const good = added.slice(0, taken);
     const newest = good.at(-1);
     if (newest !== undefined) this.#arriving.add(part.game, { ...part, facts: good });
@@ -131,9 +137,13 @@ export class Delivering {
     if (names === undefined || names.digest === digest) return before;
     if (from + facts.length - 1 < (head?.generation ?? -1)) return before;
     const entries = mergedNames(before, this.#without(before, entriesOf(names.entries)));
-    this.#arriving.name(game, { digest: names.digest, entries });
-    this.#change(game, { names: entries, digest: names.digest });
+    this.#name(game, { digest: names.digest, entries });
     return entries;
+  }
+
+  #name(game: string, names: { readonly digest: string; readonly entries: readonly NameEntry[] }): void {
+    this.#arriving.name(game, names);
+    this.#change(game, { names: names.entries, digest: names.digest });
   }
 
   /** Names without those of erased bowlers; a name that was erased before keeps its placeholder. */
@@ -148,17 +158,31 @@ export class Delivering {
     }));
   }
 
-  /** How many of the new facts the rules accept. */
-  async #judged(
+  /**
+   * Placeholders that the house gave can clash with those that the lane gave since, and the rules refuse two players with
+   * one name: then the lane's names hold, without the erased.
+   */
+  async #judgedWithNames(
     part: Part,
     added: readonly LinkedFact[],
     names: readonly NameEntry[],
-  ): Promise<{ readonly taken: number; readonly refused: string | null }> {
+  ): Promise<Judged> {
+    const judged = await this.#judged(part, added, names);
+    if (judged.refused === null || part.names === undefined) return judged;
+    const { entries } = entriesWithout(entriesOf(part.names.entries), this.#erased);
+    const again = await this.#judged(part, added, entries);
+    if (again.taken <= judged.taken) return judged;
+    this.#name(part.game, { digest: part.names.digest, entries });
+    return again;
+  }
+
+  /** How many of the new facts the rules accept. */
+  async #judged(part: Part, added: readonly LinkedFact[], names: readonly NameEntry[]): Promise<Judged> {
     const [first] = added;
     if (first === undefined) return { taken: 0, refused: null };
     const { origin } = this.#lane;
     const head = first.generation === 0 ? null : (this.#known.get(part.game)?.head ?? null);
-    const kept = head === null ? null : this.#kept.get(origin, part.game, head.chain);
+    const kept = head === null ? null : this.#kept.get(origin, part.game, { chain: head.chain, names });
     const bodies = added.map(({ body }) => body);
     const reading: Reading =
       kept !== null && part.save === RECORD_VERSION
@@ -167,7 +191,7 @@ export class Delivering {
     const taken = Math.max(0, reading.facts - first.generation);
     const newest = added[taken - 1];
     if (reading.game !== null && newest !== undefined)
-      this.#kept.keep(origin, part.game, { chain: newest.chain, game: reading.game });
+      this.#kept.keep(origin, part.game, { chain: newest.chain, names, game: reading.game });
     return { taken, refused: reading.refused };
   }
 
