@@ -103,12 +103,14 @@ export class Cluster {
   }
 
   async #beginOnce(): Promise<void> {
+    const { settings: own = {} } = this.#options;
     const settings = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
       port: String(this.port),
-      max_connections: '200',
-      ...this.#options.settings,
+      // What is given here goes before a file of settings, and a standby needs as many as its primary has.
+      ...('config_file' in own ? {} : { max_connections: '200' }),
+      ...own,
     };
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const log = openSync(this.log, 'a');
