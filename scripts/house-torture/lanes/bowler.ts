@@ -39,9 +39,11 @@ export class Bowler {
   }
 
   /** The party stops its game and goes: for a while a game may come from another lane. */
-  leave(): void {
-    this.#left = this.#deps.games.current()?.id ?? null;
+  async leave(): Promise<void> {
+    const view = this.#deps.games.current();
+    this.#left = view?.id ?? null;
     this.#empty = EMPTY;
+    if (view !== null) await this.#apply(view, { kind: 'stop' });
   }
 
   /** The next thing that somebody does. */

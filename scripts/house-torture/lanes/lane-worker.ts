@@ -65,7 +65,7 @@ async function act(asked: Asked): Promise<void> {
       lane.bowl();
       return;
     case 'leave':
-      lane.leave();
+      await lane.leave();
       return;
     case 'clock':
       lane.clockWrong = asked.wrong;

@@ -137,8 +137,8 @@ export class SimLane {
     this.#bowling = this.#bowlOn(this.#bowls.signal);
   }
 
-  leave(): void {
-    this.#bowler?.leave();
+  async leave(): Promise<void> {
+    await this.#bowler?.leave();
   }
 
   /** Resolves once its bowlers have stopped. */
