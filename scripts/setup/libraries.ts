@@ -33,10 +33,13 @@ const packageTools: readonly Need[] = [
   { what: 'dbus-daemon', packages: ['dbus-daemon', 'dbus'] },
   { what: 'dbus-monitor', packages: ['dbus-bin', 'dbus'] },
 ];
-/** The X server that can have two screens, and its driver without a graphics card: files, not commands. */
+/** Files, not commands. */
 const files: readonly Need[] = [
+  // The X server that can have two screens, and its driver without a graphics card.
   { what: '/usr/lib/xorg/Xorg', packages: ['xserver-xorg-core'] },
   { what: '/usr/lib/xorg/modules/drivers/dummy_drv.so', packages: ['xserver-xorg-video-dummy'] },
+  // The browser's sandbox where users may not make namespaces, as inside a chroot.
+  { what: '/usr/lib/chromium/chrome-sandbox', packages: ['chromium-sandbox'] },
 ];
 
 /** The purpose of the libraries: a start, the tests, or also the tests before a release. */
