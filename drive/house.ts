@@ -5,10 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import pg from 'pg';
+import type pg from 'pg';
 import type { ToldAccount } from '../src/house/accounts/first-account.ts';
 import { Cluster } from '../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../src/house/cluster/postgres-files.ts';
+import { asked } from '../src/house/operate/asked.ts';
 import { houseFile, writePrivate } from '../src/house/operate/house-file.ts';
 import { DATABASE, prepareDatabase } from '../src/house/operate/prepare.ts';
 import type { ServiceConfig } from '../src/house/operate/service-config.ts';
@@ -104,13 +105,7 @@ export class House {
     sql: string,
     values: readonly unknown[] = [],
   ): Promise<readonly R[]> {
-    const client = new pg.Client(this.#cluster.address(DATABASE));
-    await client.connect();
-    try {
-      return (await client.query<R>(sql, [...values])).rows;
-    } finally {
-      await client.end();
-    }
+    return asked<R>(this.#cluster.address(DATABASE), sql, values);
   }
 
   /** Ends everything and removes it. */

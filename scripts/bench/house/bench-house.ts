@@ -1,11 +1,12 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { ToldAccount } from '../../../src/house/accounts/first-account.ts';
 import { Cluster, type Address } from '../../../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
 import { sha256 } from '../../../src/house/db/hash.ts';
 import { newKey } from '../../../src/house/lanes/lane-key.ts';
+import { asked } from '../../../src/house/operate/asked.ts';
 import { DATABASE, prepareDatabase } from '../../../src/house/operate/prepare.ts';
 import { HOUSE } from '../../house-torture/house/database.ts';
 import { ServiceProcess } from '../../house-torture/house/service-process.ts';
@@ -66,13 +67,7 @@ export class BenchHouse {
     sql: string,
     values: readonly unknown[] = [],
   ): Promise<readonly R[]> {
-    const client = new pg.Client(this.owner);
-    await client.connect();
-    try {
-      return (await client.query<R>(sql, [...values])).rows;
-    } finally {
-      await client.end();
-    }
+    return asked<R>(this.owner, sql, values);
   }
 
   async end(): Promise<void> {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { ToldAccount } from '../../../src/house/accounts/first-account.ts';
 import { Cluster, OWNER, type Address } from '../../../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
+import { asked } from '../../../src/house/operate/asked.ts';
 import { DATABASE, prepareDatabase } from '../../../src/house/operate/prepare.ts';
 import { newFolder } from '../../torture/tools.ts';
 import type { Proxy } from '../network/proxy.ts';
@@ -180,14 +181,7 @@ export class Database {
     sql: string,
     values: readonly unknown[] = [],
   ): Promise<readonly R[]> {
-    const client = new pg.Client(this.owner);
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return (await client.query<R>(sql, [...values])).rows;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+    return asked<R>(this.owner, sql, values);
   }
 
   /** Processes of a killed server go one after another, and until the last is gone a new one refuses. */
