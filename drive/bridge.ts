@@ -6,6 +6,7 @@ import {
   type GameView,
   type Half,
   type Halves,
+  type Notice,
   type Noun,
 } from '../src/contract/contract.ts';
 
@@ -21,6 +22,9 @@ declare global {
       readonly [N in Noun]: {
         readonly [V in keyof Calls[N]]: (...args: readonly unknown[]) => Promise<Answer>;
       };
+    } & {
+      /** Hears main's notices until the returned function is called. */
+      readonly listen: (hear: (notice: Notice) => void) => () => void;
     };
   }
 }
@@ -32,7 +36,8 @@ export async function call(page: Page, name: CallName, ...args: readonly unknown
   return page.evaluate(
     async ([called, given]) => {
       const [noun = '', verb = ''] = called.split('.');
-      const bridge: Readonly<Record<string, Readonly<Record<string, Bridged>>>> = window.lane;
+      const nouns: Omit<typeof window.lane, 'listen'> = window.lane;
+      const bridge: Readonly<Record<string, Readonly<Record<string, Bridged>>>> = nouns;
       const found = bridge[noun]?.[verb];
       if (found === undefined) throw new Error(`the bridge has no ${called}`);
       return found(...given);

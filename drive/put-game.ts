@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orderOf } from '../src/contract/testing/order.testing.ts';
-import { apply, call, currentGame } from './bridge.ts';
-import type { Half } from '../src/contract/contract.ts';
+import { apply, currentGame } from './bridge.ts';
+import type { GameNews, Half, NewGameOrder } from '../src/contract/contract.ts';
 import { usualTable } from '../src/core/formats/format.ts';
 import { formatOf, type FormatId } from '../src/core/formats/formats.ts';
 import type { Entry } from '../src/core/line/entry.ts';
@@ -10,13 +10,7 @@ import { entryOf } from '../src/core/testing/notation.testing.ts';
 
 /** Starts a game through the bridge and bowls balls in bowlers' notation and bowling order. */
 export async function putGame(page: Page, names: readonly string[], balls: string): Promise<void> {
-  const order = orderOf(names);
-  let begun = await call(page, 'games.new', order);
-  if (!begun.ok && begun.error.code === 'game-running') {
-    await apply(page, { kind: 'stop' });
-    begun = await call(page, 'games.new', order);
-  }
-  if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
+  await putNew(page, orderOf(names));
   await putBalls(page, balls);
   await page.locator('[data-player]').first().waitFor();
 }
@@ -31,15 +25,19 @@ export async function putFormat(
   names: readonly string[],
   frames: readonly string[],
 ): Promise<void> {
-  const order = orderOf(names, { format });
-  let begun = await call(page, 'games.new', order);
-  if (!begun.ok && begun.error.code === 'game-running') {
-    await apply(page, { kind: 'stop' });
-    begun = await call(page, 'games.new', order);
-  }
-  if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
+  await putNew(page, orderOf(names, { format }));
   await putEntries(page, entriesOf(format, frames.join(' ')));
   await page.locator('[data-player]').first().waitFor();
+}
+
+/** Starts a game; one that runs is stopped. */
+async function putNew(page: Page, order: NewGameOrder): Promise<void> {
+  let refused = await drawnAfter(page, [['new', order]]);
+  if (refused === 'game-running') {
+    await apply(page, { kind: 'stop' });
+    refused = await drawnAfter(page, [['new', order]]);
+  }
+  if (refused !== null) throw new Error(`no game: ${refused}`);
 }
 
 /** The balls of a written line; ten pins that are no mark are written `10`, and given strikes are no balls. */
@@ -51,8 +49,8 @@ export function entriesOf(format: FormatId, notation: string): readonly Entry[] 
 export async function putNextGame(page: Page, balls: string, games: number | null = null): Promise<void> {
   const { id, players } = await currentGame(page);
   const again = players.map(({ name, id: was }) => ({ name, average: null, was }));
-  const begun = await call(page, 'games.new', { players: again, follows: id, games });
-  if (!begun.ok) throw new Error(`no next game: ${begun.error.code}`);
+  const refused = await drawnAfter(page, [['new', { players: again, follows: id, games }]]);
+  if (refused !== null) throw new Error(`no next game: ${refused}`);
   await putBalls(page, balls);
 }
 
@@ -65,19 +63,48 @@ export async function putBalls(page: Page, balls: string): Promise<void> {
 export async function putEntries(page: Page, entries: readonly Entry[], half: Half = 'left'): Promise<void> {
   if (entries.length === 0) return;
   const { id, generation } = await currentGame(page, half);
-  const refused = await page.evaluate(
-    async ([game, first, rolled]) => {
-      for (const [index, entry] of rolled.entries()) {
-        const bowled = await window.lane.games.apply(game, first + index, { kind: 'roll', entry });
-        if (!bowled.ok) return `ball ${String(index + 1)}: ${bowled.error.code}`;
+  const balls = entries.map((entry, index): GameCall => [
+    'apply',
+    id,
+    generation + index,
+    { kind: 'roll', entry },
+  ]);
+  const refused = await drawnAfter(page, balls);
+  if (refused !== null) throw new Error(`a ball of ${JSON.stringify(entries)}: ${refused}`);
+}
+
+/** A call of the bridge that changes a game: the verb and its arguments. */
+type GameCall = readonly ['new' | 'apply', ...args: readonly unknown[]];
+
+/**
+ * Calls main in turn and waits until the page has drawn the last answer. The page hears of these calls by main's
+ * notices, which on a busy machine come after the answers.
+ * @returns the code of the first refusal, or null
+ */
+async function drawnAfter(page: Page, calls: readonly GameCall[]): Promise<string | null> {
+  return page.evaluate(async (wanted) => {
+    const heard = new Map<string, number>();
+    const generationOf = ({ known, events }: GameNews): number => known + events.length;
+    const end = window.lane.listen((notice) => {
+      if (notice.name === 'gameChanged') heard.set(notice.value.id, generationOf(notice.value));
+    });
+    try {
+      let last: GameNews | null = null;
+      for (const [verb, ...args] of wanted) {
+        const answer = await window.lane.games[verb](...args);
+        if (!answer.ok) return answer.error.code;
+        last = answer.value as GameNews;
       }
-      // The last ball is drawn in the frame after the next.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+      while (last !== null && (heard.get(last.id) ?? -1) < generationOf(last)) await frame();
+      // The last one is drawn in the frame after the next.
+      await frame();
+      await frame();
       return null;
-    },
-    [id, generation, entries] as const,
-  );
-  if (refused !== null) throw new Error(refused);
+    } finally {
+      end();
+    }
+  }, calls);
 }
 
 /** Starts a game on a half of a pair through the bridge and bowls these balls. */
@@ -87,7 +114,7 @@ export async function putHalf(
   names: readonly string[],
   balls: string,
 ): Promise<void> {
-  const begun = await call(page, 'games.new', orderOf(names, { half }));
-  if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
+  const refused = await drawnAfter(page, [['new', orderOf(names, { half })]]);
+  if (refused !== null) throw new Error(`no game: ${refused}`);
   await putEntries(page, Array.from(balls, entryOf), half);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A test that was not run, and why; without a reason the whole run fails. */
 export interface Skip {
@@ -51,6 +52,11 @@ export function readCount(file: string): Count | null {
   } catch {
     return null;
   }
+}
+
+/** An error's message in one line of at most 400 characters, without colours. */
+export function inOneLine(message: string): string {
+  return stripVTControlCharacters(message).replace(/\s+/gu, ' ').trim().slice(0, 400);
 }
 
 /** The slowest tests of a suite, slowest first. */

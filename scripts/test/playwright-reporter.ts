@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { slowestOf, type Count } from './count.ts';
+import { inOneLine, slowestOf, type Count } from './count.ts';
 
 /** The most tests of a run that may pass at their second attempt. */
 const MOST_SPOILED = 5;
@@ -39,7 +38,7 @@ export default class CountReporter implements Reporter {
     return {
       passed: tests.filter((test) => test.outcome() === 'expected' || excused.has(test)).length,
       failures: [
-        ...failed.filter((test) => !excused.has(test)).map(nameOf),
+        ...failed.filter((test) => !excused.has(test)).map(whyFailed),
         ...this.#errors,
         ...(result.status === 'timedout' || result.status === 'interrupted'
           ? [`the suite ${result.status}`]
@@ -73,17 +72,24 @@ function wasSpoiled(test: TestCase): boolean {
 function whySpoiled({ results }: TestCase): string {
   return results
     .slice(0, -1)
-    .map((result) => `ran again: ${String(reasonOf(result))} (${errorOf(result)})`)
+    .map((result) => `ran again: ${String(reasonOf(result))}: ${errorOf(result)}`)
     .join('; ');
+}
+
+/** A failed test with the errors of its attempts. */
+function whyFailed(test: TestCase): string {
+  const failed = test.results.filter(({ status }) => status !== 'passed');
+  const errors = [...new Set(failed.map(errorOf))];
+  const then = test.outcome() === 'flaky' ? ['passed at its second attempt'] : [];
+  return `${nameOf(test)}: ${[...errors, ...then].join('; ')}`;
 }
 
 function reasonOf({ annotations }: TestResult): string | null {
   return annotations.find(({ type }) => type === 'spoiled')?.description ?? null;
 }
 
-/** The first line of what failed, without colours. */
 function errorOf({ error }: TestResult): string {
-  return stripVTControlCharacters(error?.message ?? 'no error').split('\n', 1)[0] ?? '';
+  return inOneLine(error?.message ?? 'no error');
 }
 
 function nameOf(test: TestCase): string {

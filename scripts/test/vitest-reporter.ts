@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
-import { slowestOf, type Count } from './count.ts';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { inOneLine, slowestOf, type Count } from './count.ts';
 
 /** Writes Vitest's results to the file named by HEADPIN_COUNT; Vitest's own JSON omits why a test was skipped. */
 export default class CountReporter implements Reporter {
@@ -15,7 +15,7 @@ export default class CountReporter implements Reporter {
     const count: Count = {
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failures: [
-        ...tests.filter((test) => test.result().state === 'failed').map((test) => test.fullName),
+        ...tests.filter((test) => test.result().state === 'failed').map(whyFailed),
         // A file that cannot be loaded has no tests that could fail.
         ...modules.flatMap((module) =>
           module.errors().map((error) => `${module.moduleId}: ${error.message}`),
@@ -30,4 +30,9 @@ export default class CountReporter implements Reporter {
     };
     writeFileSync(file, JSON.stringify(count));
   }
+}
+
+function whyFailed(test: TestCase): string {
+  const errors = test.result().errors ?? [];
+  return [test.fullName, ...errors.map(({ message }) => inOneLine(message))].join(': ');
 }
