@@ -6,6 +6,40 @@ import { refusedPresses } from '../../drive/refused-presses.ts';
 /** Tests that make the program stand still on purpose; its refusals excuse nothing there. */
 export const STANDS_STILL = '@stands-still';
 
+/** In milliseconds. Whoever waited so long finds a question gone that the program asks for some seconds. */
+const STANDSTILL = 2_000;
+/** In milliseconds. */
+const BEAT = 200;
+
+/** Measures how long the machine keeps a test's own process waiting, which no program under test can cause. */
+export class Pulse {
+  readonly #timer: NodeJS.Timeout;
+  #last = performance.now();
+  #longest = 0;
+
+  constructor() {
+    this.#timer = setInterval(() => {
+      this.#beat();
+    }, BEAT);
+    this.#timer.unref();
+  }
+
+  /** Ends the measurement and notes in a failed test that the machine stood still. */
+  end(info: TestInfo): void {
+    clearInterval(this.#timer);
+    this.#beat();
+    if (info.status === info.expectedStatus || this.#longest < STANDSTILL) return;
+    const seconds = (this.#longest / 1000).toFixed(1);
+    info.annotations.push({ type: 'spoiled', description: `the machine stood still for ${seconds} s` });
+  }
+
+  #beat(): void {
+    const now = performance.now();
+    this.#longest = Math.max(this.#longest, now - this.#last);
+    this.#last = now;
+  }
+}
+
 /** Notes in a failed test what the machine did to it (`playwright-reporter.ts`). */
 export async function noteSpoiled(programs: readonly Program[], info: TestInfo): Promise<void> {
   if (info.status === info.expectedStatus) return;

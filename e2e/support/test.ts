@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 import { Terminal, type StartTerminal } from './terminal.ts';
 import { newDataFolder, startProgram, type Program, type ProgramOptions } from '../../drive/program.ts';
 import { SharedProgram } from './shared.ts';
-import { noteSpoiled } from './spoiled.ts';
+import { noteSpoiled, Pulse } from './spoiled.ts';
 
 export { expect } from '@playwright/test';
 
@@ -26,6 +26,7 @@ interface Fixtures {
   readonly party: () => Promise<Program>;
   /** Starts a terminal program; it is killed at the end of the test. */
   readonly startTerminal: StartTerminal;
+  readonly pulse: Pulse;
 }
 
 /** A test with its own data folder and program. */
@@ -62,6 +63,14 @@ export const test = base.extend<Fixtures, Shared>({
     await use(() => shared.party());
     await noteSpoiled(await shared.opened(), info);
   },
+  pulse: [
+    async ({}, use, info) => {
+      const pulse = new Pulse();
+      await use(pulse);
+      pulse.end(info);
+    },
+    { auto: true },
+  ],
   startTerminal: async ({}, use) => {
     const started: Terminal[] = [];
     await use((...of) => {

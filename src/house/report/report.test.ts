@@ -61,20 +61,20 @@ async function report(from: string, to = from): Promise<Report['rows']> {
   return (await desk.gets<Report>('report', `?from=${from}&to=${to}`)).rows;
 }
 
-test('a day’s games, lines and minutes, by lane, open play and league, in the house’s time zone', async () => {
+test('a day’s games, lines and minutes from five in the morning, by lane, open play and league, in the house’s time zone', async () => {
   lane = await knownLane(database(), 7);
   const next = await knownLane(database(), 8);
-  // Half past midnight in Seoul, of the next day.
-  await arrives(played({ at: '2026-11-20T15:30:00.000Z', lasts: 20 }), '2026-11-20T15:30:00.000Z');
+  // Five in the morning in Seoul: the day begins.
+  await arrives(played({ at: '2026-11-20T20:00:00.000Z', lasts: 20 }), '2026-11-20T20:00:00.000Z');
   await arrives(played({ at: '2026-11-21T10:00:00.000Z', lasts: 15, balls: 3 }), '2026-11-21T10:00:00.000Z');
   await arrives(
-    played({ at: '2026-11-21T11:00:00.000Z', lasts: 30, balls: 24, league: true }),
-    '2026-11-21T11:00:00.000Z',
+    played({ at: '2026-11-21T19:59:00.000Z', lasts: 30, balls: 24, league: true }),
+    '2026-11-21T19:59:00.000Z',
   );
-  // The next day there.
+  // A minute later the next day begins.
   await arrives(
-    played({ at: '2026-11-21T15:00:00.000Z', lasts: 9 }, next),
-    '2026-11-21T15:00:00.000Z',
+    played({ at: '2026-11-21T20:00:00.000Z', lasts: 9 }, next),
+    '2026-11-21T20:00:00.000Z',
     undefined,
     next,
   );

@@ -1,9 +1,9 @@
-import type { Report, ReportQuery, ReportRow } from '../../house-contract/report.ts';
+import { DAY_BEGINS, type Report, type ReportQuery, type ReportRow } from '../../house-contract/report.ts';
 import type { Queries } from '../db/transactions.ts';
 
 /**
- * What was bowled on these days of the house's time zone; by default the database's. A game counts on the day
- * on which it began. A moved game counts once, on its new lane, even while its old lane is silent.
+ * What was bowled on these days of the house's time zone; by default the database's. A day begins at 5 a.m., and a game
+ * counts on the day on which it began. A moved game counts once, on its new lane, even while its old lane is silent.
  */
 export async function reportOf(
   queries: Queries,
@@ -13,7 +13,7 @@ export async function reportOf(
 ): Promise<Report> {
   const used = zone ?? (await zoneOfDatabase(queries));
   const { rows } = await queries.query<ReportRow>(
-    `SELECT (games.started AT TIME ZONE $2)::date::text AS day, games.lane,
+    `SELECT (games.started AT TIME ZONE $2 - make_interval(hours => $5))::date::text AS day, games.lane,
        CASE WHEN games.league THEN 'league' ELSE 'open' END AS kind,
        (count(*) FILTER (WHERE games.phase = 'over'))::int AS games,
        (count(*) FILTER (WHERE games.phase <> 'over'))::int AS unfinished,
@@ -22,12 +22,12 @@ export async function reportOf(
      CROSS JOIN LATERAL (SELECT count(*) AS lines FROM derived.lines WHERE lines.house = games.house
        AND lines.origin = games.origin AND lines.game = games.game AND lines.begun) AS begun
      WHERE games.house = $1 AND games.unread IS NULL AND games.phase <> 'moved'
-       AND games.started >= $3::date::timestamp AT TIME ZONE $2
-       AND games.started < ($4::date + 1)::timestamp AT TIME ZONE $2
+       AND games.started >= ($3::date + make_interval(hours => $5)) AT TIME ZONE $2
+       AND games.started < ($4::date + 1 + make_interval(hours => $5)) AT TIME ZONE $2
        AND NOT EXISTS (SELECT FROM derived.games AS next WHERE next.house = games.house
          AND next.moved_origin = games.origin AND next.moved_game = games.game)
      GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 DESC`,
-    [house, used, from, to],
+    [house, used, from, to, DAY_BEGINS],
   );
   return { from, to, zone: used, rows };
 }

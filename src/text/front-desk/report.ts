@@ -16,7 +16,8 @@ export interface ReportText {
   readonly minutes: string;
   readonly total: string;
   readonly nothing: string;
-  readonly zone: (zone: string) => string;
+  /** `hour` is when a day begins, 0 to 23. */
+  readonly zone: (hour: number, zone: string) => string;
 }
 
 export const REPORT_TEXT: InEveryLanguage<ReportText> = {
@@ -35,7 +36,8 @@ export const REPORT_TEXT: InEveryLanguage<ReportText> = {
     minutes: 'Minutes',
     total: 'Total',
     nothing: 'No games on these days.',
-    zone: (zone) => `Days are those of the time zone ${zone}. A game counts on the day it began.`,
+    zone: (hour, zone) =>
+      `A day begins at ${String(hour)} a.m. (${zone}). A game counts on the day it began.`,
   },
   es: {
     title: 'Informe diario',
@@ -52,7 +54,8 @@ export const REPORT_TEXT: InEveryLanguage<ReportText> = {
     minutes: 'Minutos',
     total: 'Total',
     nothing: 'No hay partidas en estos días.',
-    zone: (zone) => `Días según la zona horaria ${zone}. Una partida cuenta el día en que empezó.`,
+    zone: (hour, zone) =>
+      `El día empieza a las ${String(hour)}:00 (${zone}). Una partida cuenta el día en que empezó.`,
   },
   ko: {
     title: '일일 보고서',
@@ -69,7 +72,7 @@ export const REPORT_TEXT: InEveryLanguage<ReportText> = {
     minutes: '분',
     total: '합계',
     nothing: '이 기간에 게임이 없습니다.',
-    zone: (zone) => `날짜는 ${zone} 시간대 기준이며, 게임은 시작한 날에 포함됩니다.`,
+    zone: (hour, zone) => `하루는 오전 ${String(hour)}시에 시작하며(${zone}), 게임은 시작한 날에 포함됩니다.`,
   },
   de: {
     title: 'Tagesbericht',
@@ -86,6 +89,7 @@ export const REPORT_TEXT: InEveryLanguage<ReportText> = {
     minutes: 'Minuten',
     total: 'Summe',
     nothing: 'Keine Spiele an diesen Tagen.',
-    zone: (zone) => `Tage in der Zeitzone ${zone}. Ein Spiel zählt an dem Tag, an dem es begann.`,
+    zone: (hour, zone) =>
+      `Ein Tag beginnt um ${String(hour)} Uhr (${zone}). Ein Spiel zählt an dem Tag, an dem es begann.`,
   },
 };
