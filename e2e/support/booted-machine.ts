@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnSyncReturns } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,17 +8,22 @@ import { descendants } from '../../drive/process-tree.ts';
 import { ScreenPicture } from './screen-picture.ts';
 
 /**
- * Systemd as the first process of namespaces of its own, network included: nothing of it reaches this machine, and
- * its X server has the terminals' numbers for itself. `pivot_root`, not `chroot`: in one, Chromium could make no
+ * Systemd as the first process of namespaces and of a control group of its own, network included: nothing of it reaches
+ * this machine, and its X server has the terminals' numbers for itself. In one control group with another machine, each
+ * would remove those of the other's services as they start. `pivot_root`, not `chroot`: in one, Chromium could make no
  * sandbox.
  */
 const BOOT = String.raw`
 root=$1
+group=$2
 mount --bind "$root" "$root"
 cd "$root"
 mount -t proc proc proc
 mount -t sysfs -o ro sysfs sys
-mount -t cgroup2 cgroup2 sys/fs/cgroup
+mount -t cgroup2 cgroup2 mnt
+mkdir "mnt$group"
+echo 0 > "mnt$group/cgroup.procs"
+umount mnt
 mount -t tmpfs -o mode=755 tmpfs dev
 for node in 'null 1 3' 'zero 1 5' 'full 1 7' 'random 1 8' 'urandom 1 9' 'tty 5 0' 'tty0 4 0' 'tty1 4 1' 'tty7 4 7'; do
   set -- $node
@@ -35,8 +41,14 @@ mkdir -p .outside
 pivot_root . .outside
 cd /
 umount -l /.outside
-exec env -i container=lxc PATH=/usr/sbin:/usr/bin:/sbin:/bin /lib/systemd/systemd --log-target=null --show-status=no
+exec env -i container=lxc PATH=/usr/sbin:/usr/bin:/sbin:/bin unshare --cgroup sh -ec '
+  mount -t cgroup2 cgroup2 /sys/fs/cgroup
+  exec /lib/systemd/systemd --log-target=null --show-status=no
+'
 `;
+
+/** Nobody is left in them: groups are removed from the innermost outwards. */
+const REMOVE_GROUP = 'mount -t cgroup2 cgroup2 "$1/mnt"; find "$1/mnt$2" -depth -type d -exec rmdir {} +';
 
 const ENVIRONMENT = ['PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'LANG=C.UTF-8', 'HOME=/root'];
 /** Root may look at the screen and press keys as long as lightdm's own cookie is there. */
@@ -45,20 +57,23 @@ const SCREEN = ['DISPLAY=:0', 'XAUTHORITY=/run/lightdm/root/:0'];
 /** A Debian in a folder, switched on: from its first process to its display manager. */
 export class BootedMachine {
   readonly root: string;
+  readonly #group: string;
   readonly #outer: ChildProcess;
   readonly #first: number;
 
-  private constructor(root: string, outer: ChildProcess, first: number) {
+  private constructor(root: string, group: string, outer: ChildProcess, first: number) {
     this.root = root;
+    this.#group = group;
     this.#outer = outer;
     this.#first = first;
   }
 
   /** Switches on the system in this folder. Needs root. */
   static async boot(root: string): Promise<BootedMachine> {
-    const spaces = ['--mount', '--pid', '--uts', '--ipc', '--net', '--cgroup'];
+    const group = join(ownGroup(), `headpin-${randomUUID()}`);
+    const spaces = ['--mount', '--pid', '--uts', '--ipc', '--net'];
     const how = ['--fork', '--kill-child', '--propagation', 'private'];
-    const outer = spawn('unshare', [...spaces, ...how, 'sh', '-ec', BOOT, 'sh', root], {
+    const outer = spawn('unshare', [...spaces, ...how, 'sh', '-ec', BOOT, 'sh', root, group], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let trouble = '';
@@ -68,7 +83,7 @@ export class BootedMachine {
     for (;;) {
       if (outer.exitCode !== null) throw new Error(`the machine did not start: ${trouble}`);
       const first = descendants(outer.pid ?? 0).find((pid) => nameOf(pid) === 'systemd');
-      if (first !== undefined) return new BootedMachine(root, outer, first);
+      if (first !== undefined) return new BootedMachine(root, group, outer, first);
       await wait(50);
     }
   }
@@ -140,6 +155,7 @@ export class BootedMachine {
     const gone = once(this.#outer, 'exit');
     process.kill(this.#first, 'SIGKILL');
     await gone;
+    ran('unshare', '--mount', 'sh', '-ec', REMOVE_GROUP, 'sh', this.root, this.#group);
   }
 
   #processes(): readonly number[] {
@@ -153,6 +169,11 @@ export class BootedMachine {
 function ran(program: string, ...parameters: readonly string[]): void {
   const { status, stderr } = spawnSync(program, parameters, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${parameters.join(' ')}: ${stderr}`);
+}
+
+/** The control group of this process, as a path below the root of all groups. */
+function ownGroup(): string {
+  return /^0::(.*)$/mu.exec(readFileSync('/proc/self/cgroup', 'utf8'))?.[1] ?? '/';
 }
 
 function namespaceOf(pid: number): string | null {

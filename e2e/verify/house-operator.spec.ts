@@ -91,6 +91,7 @@ test('a second PC follows it over the network, encrypted, and says how far behin
   for (const root of [bare.root, secondRoot()])
     edit(root, 'etc/headpin-house/postgresql.conf', 'max_connections = 200', 'max_connections = 300');
   second = await BootedMachine.boot(secondRoot());
+  expect(groupsOf(second)).not.toBe(groupsOf(first));
   first.cable(second, FIRST_ADDRESS, SECOND_ADDRESS);
   first.must('systemctl', 'restart', BOTH[0]);
   await serves();
@@ -157,7 +158,17 @@ function stop(machine: BootedMachine): void {
 }
 
 function start(machine: BootedMachine): void {
-  machine.must('systemctl', 'start', ...BOTH);
+  // systemctl alone does not say why.
+  machine.must(
+    'sh',
+    '-c',
+    `systemctl start ${BOTH.join(' ')} || { systemctl status ${BOTH.join(' ')}; exit 1; }`,
+  );
+}
+
+/** The control groups of its services. In those of another machine they would end each other. */
+function groupsOf(machine: BootedMachine): string {
+  return machine.must('stat', '--format=%d %i', '/sys/fs/cgroup');
 }
 
 async function serves(): Promise<void> {

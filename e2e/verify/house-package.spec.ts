@@ -52,6 +52,11 @@ test('killed, both begin again by themselves', async () => {
   await expect.poll(answers, SLOW).toBe('{"database":true}');
 });
 
+test('restarted many times within seconds, the service still begins', async () => {
+  for (let times = 0; times < 7; times += 1) machine.must('systemctl', 'restart', 'headpin-house');
+  await expect.poll(answers, SLOW).toBe('{"database":true}');
+});
+
 test('a newer package keeps the house', async () => {
   const before = machine.must('cat', WHO);
   machine.must('dpkg', '--install', '/root/next.deb');
