@@ -22,7 +22,10 @@ const role = v.picklist(ROLES);
 export const SIGN_IN = v.strictObject({ name, password });
 export type SignIn = v.InferOutput<typeof SIGN_IN>;
 
-/** Changes one's own password. It ends every session of the account and is answered like a sign-in. */
+/**
+ * Changes one's own password. It ends every session of the account and is answered like a
+ * sign-in.
+ */
 export const PASSWORD_CHANGE = v.strictObject({ old: password, new: password });
 export type PasswordChange = v.InferOutput<typeof PASSWORD_CHANGE>;
 
@@ -124,6 +127,8 @@ export const ACCOUNT_REFUSALS = [
   'no-session',
   /** 403: the role may not do this. */
   'not-allowed',
+  /** 403: the password was made by a manager and must be changed first. */
+  'password-given',
   /** 403: a change without `x-csrf-token`, or with a wrong one. */
   'csrf',
   /** 403: a change from another site's page. */
@@ -132,6 +137,7 @@ export const ACCOUNT_REFUSALS = [
   'wrong-password',
   'password-too-short',
   'password-too-easy',
+  'password-same',
   'name-taken',
   'last-manager',
   'no-such-account',

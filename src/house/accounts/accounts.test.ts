@@ -136,11 +136,33 @@ test('a manager adds an account, whose password is shown once and can sign in', 
   });
   const { password, accounts } = added.body;
   expect(accounts.find(({ name }) => name === 'Mia')?.role).toBe('operator');
-  expect((await signIn('mia', password ?? '')).status).toBe(200);
+  expect((await signIn('mia', password ?? '')).body.given).toBe(true);
   const taken = await post(DESK_ROUTES.accounts, manager, { kind: 'add', name: ' MIA ', role: 'manager' });
   expect([taken.status, taken.body]).toEqual([409, { code: 'name-taken' }]);
   expect((await get<Account[]>(DESK_ROUTES.accounts, manager)).body).toHaveLength(accounts.length);
 });
+
+test.each(['add', 'reset'])(
+  'with a password that a manager made (%s) its owner first chooses another one',
+  async (kind) => {
+    const manager = await desk('manager');
+    const one = await knownAccount(database(), 'operator');
+    const asks = kind === 'reset' ? { kind, id: one.id } : { kind, name: 'Jo', role: 'operator' };
+    const { password } = (await post<AccountsChanged>(DESK_ROUTES.accounts, manager, asks)).body;
+    const given = await signIn(kind === 'reset' ? one.name : 'Jo', password ?? '');
+    const cookie = given.cookie.split(';')[0] ?? '';
+    const owner = { headers: { cookie, 'x-csrf-token': given.body.csrf } };
+    expect((await ask('GET', DESK_ROUTES.state, { cookie })).body).toEqual({ code: 'password-given' });
+    const change = { old: password ?? '', new: password ?? '' };
+    expect((await post(DESK_ROUTES.password, owner, change)).body).toEqual({ code: 'password-same' });
+    const chosen = await post<SignedIn>(DESK_ROUTES.password, owner, {
+      ...change,
+      new: 'seven trains to the coast',
+    });
+    expect(chosen.body.given).toBe(false);
+    expect((await ask('GET', DESK_ROUTES.state, { cookie: chosen.cookie })).status).toBe(200);
+  },
+);
 
 test.each(['role', 'reset', 'disable'])(
   'a change of kind %s ends the sessions of its account',

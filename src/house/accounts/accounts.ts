@@ -34,19 +34,21 @@ export interface NewAccount {
   readonly name: string;
   readonly role: Role;
   readonly password: string;
+  /** Whether somebody else knows it. */
+  readonly given: boolean;
 }
 
 /** Null if the name is taken. */
 export async function addAccount(
   queries: Queries,
   house: string,
-  { name, role, password }: NewAccount,
+  { name, role, password, given }: NewAccount,
 ): Promise<string | null> {
   const id = newId();
   const { rowCount } = await queries.query(
-    `INSERT INTO house.accounts (house, id, name, compared, role, password_hash)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (house, compared) DO NOTHING`,
-    [house, id, name.normalize('NFKC').trim(), comparedName(name), role, await hashOf(password)],
+    `INSERT INTO house.accounts (house, id, name, compared, role, password_hash, given)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (house, compared) DO NOTHING`,
+    [house, id, name.normalize('NFKC').trim(), comparedName(name), role, await hashOf(password), given],
   );
   return rowCount === 1 ? id : null;
 }
@@ -82,7 +84,8 @@ async function changedId(
   change: AccountChange,
   password: string | null,
 ): Promise<string | null> {
-  if (change.kind === 'add') return addAccount(queries, house, { ...change, password: password ?? '' });
+  if (change.kind === 'add')
+    return addAccount(queries, house, { ...change, password: password ?? '', given: true });
   const set = async (columns: string, ...values: readonly unknown[]): Promise<string | null> => {
     const { rowCount } = await queries.query(
       `UPDATE house.accounts SET ${columns} WHERE house = $1 AND id = $2`,
@@ -94,7 +97,7 @@ async function changedId(
     case 'role':
       return set('role = $3', change.role);
     case 'reset':
-      return set('password_hash = $3', await hashOf(password ?? ''));
+      return set('password_hash = $3, given = true', await hashOf(password ?? ''));
     case 'disable':
       return set('disabled = coalesce(disabled, now())');
     case 'enable':

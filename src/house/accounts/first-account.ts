@@ -29,7 +29,7 @@ export async function firstAccount(owner: Address, house: string): Promise<ToldA
       ]);
       if (rowCount !== 0) return null;
       const told = { name: FIRST, password: newPassword() };
-      const id = await addAccount(queries, house, { ...told, role: 'manager' });
+      const id = await addAccount(queries, house, { ...told, role: 'manager', given: false });
       await audit(queries, {
         ...{ house, account: null, name: HOUSE_PC, what: 'account-add' },
         about: { account: id, role: 'manager' },
@@ -49,7 +49,7 @@ export async function resetManager(owner: Address, house: string, name: string):
   return asOwner(owner, async (pool) =>
     withService(pool, async (queries) => {
       const { rows } = await queries.query<{ id: string; name: string }>(
-        `UPDATE house.accounts SET password_hash = $3, disabled = NULL
+        `UPDATE house.accounts SET password_hash = $3, given = false, disabled = NULL
          WHERE house = $1 AND compared = $2 AND role = 'manager' RETURNING id, name`,
         [house, comparedName(name), hash],
       );

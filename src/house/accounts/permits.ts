@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountRefusal } from '../../house-contract/accounts.ts';
 import type { Role } from '../../house-contract/front-desk.ts';
 import { refuse } from '../service/refusal.ts';
 import { isCsrfOf, type KnownAccount, type Sessions } from './sessions.ts';
@@ -14,10 +15,12 @@ declare module 'fastify' {
 export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /**
- * The permission checks of routes. Each refuses a request without a session, with another role, or with a
- * change but no change token.
+ * The permission checks of routes. Each refuses a request without a session, with another role, with a change but no
+ * change token, and, but for `mayEnter`, of an account whose password somebody else knows.
  */
 export interface Permits {
+  /** Every account. */
+  readonly mayEnter: Hook;
   readonly mayRead: Hook;
   /** Operators and managers. */
   readonly mayOrder: Hook;
@@ -28,8 +31,9 @@ export interface Permits {
 }
 
 export function permitsOf(sessions: Sessions): Permits {
-  const of = (...roles: readonly Role[]): Hook => hook(sessions, roles);
+  const of = (...roles: readonly Role[]): Hook => hook(sessions, (account) => refusalOf(account, roles));
   return {
+    mayEnter: hook(sessions, () => null),
     mayRead: of('operator', 'manager', 'secretary'),
     mayOrder: of('operator', 'manager'),
     mayManage: of('manager'),
@@ -43,13 +47,19 @@ export function accountIn({ account }: FastifyRequest): KnownAccount {
   return account;
 }
 
-function hook(sessions: Sessions, roles: readonly Role[]): Hook {
+function refusalOf({ role, given }: KnownAccount, roles: readonly Role[]): AccountRefusal | null {
+  if (given) return 'password-given';
+  return roles.includes(role) ? null : 'not-allowed';
+}
+
+function hook(sessions: Sessions, refusal: (account: KnownAccount) => AccountRefusal | null): Hook {
   return async (request, reply) => {
     const token = sessions.tokenIn(request);
     const account = token === null ? null : await sessions.accountOf(token);
     request.account = account;
     if (token === null || account === null) return refuse(reply, 401, 'no-session');
-    if (!roles.includes(account.role)) return refuse(reply, 403, 'not-allowed');
+    const refused = refusal(account);
+    if (refused !== null) return refuse(reply, 403, refused);
     if (changes(request) && !isCsrfOf(token, request.headers['x-csrf-token']))
       return refuse(reply, 403, 'csrf');
     return undefined;

@@ -37,6 +37,7 @@ const STATUS = {
   'wrong-password': 403,
   'password-too-short': 400,
   'password-too-easy': 400,
+  'password-same': 400,
 } as const;
 
 /** Routes for signing in and out and for one's own account. */
@@ -54,17 +55,17 @@ export function signInRoutes(deps: AccountDeps): Room {
       if (answer.ok) return begun(reply, answer.value);
       return refuse(reply, STATUS[answer.error], answer.error);
     });
-    app.post(DESK_ROUTES.signOut, { onRequest: permits.mayRead }, async (request, reply) => {
+    app.post(DESK_ROUTES.signOut, { onRequest: permits.mayEnter }, async (request, reply) => {
       await signing.signOut(accountIn(request), sessions.tokenIn(request) ?? '');
       sessions.takeBack(reply);
       return reply.send(DONE);
     });
-    app.get(DESK_ROUTES.me, { onRequest: permits.mayRead }, (request, reply) =>
+    app.get(DESK_ROUTES.me, { onRequest: permits.mayEnter }, (request, reply) =>
       reply.send(signedIn(accountIn(request), sessions.tokenIn(request) ?? '')),
     );
     app.post(
       DESK_ROUTES.password,
-      { onRequest: permits.mayRead, schema: { body: PASSWORD_CHANGE } },
+      { onRequest: permits.mayEnter, schema: { body: PASSWORD_CHANGE } },
       async (request, reply) => {
         const answer = await signing.changePassword(accountIn(request), request.body);
         if (answer.ok) return begun(reply, answer.value);
@@ -103,6 +104,6 @@ export function managerRoutes({ pool, house, permits }: AccountDeps): Room {
   };
 }
 
-function signedIn({ name, role }: KnownAccount, token: string): SignedIn {
-  return { name, role, csrf: csrfOf(token) };
+function signedIn({ name, role, given }: KnownAccount, token: string): SignedIn {
+  return { name, role, given, csrf: csrfOf(token) };
 }

@@ -19,6 +19,8 @@ export interface KnownAccount {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  /** Whether its password is still the one that a manager made. */
+  readonly given: boolean;
 }
 
 /**
@@ -64,7 +66,7 @@ export class Sessions {
   async accountOf(token: string): Promise<KnownAccount | null> {
     const hash = sha256(token);
     const { rows } = await this.#pool.query<KnownAccount & { readonly rests: boolean }>(
-      `SELECT accounts.id, name, role, seen < now() - interval '1 minute' AS rests
+      `SELECT accounts.id, name, role, given, seen < now() - interval '1 minute' AS rests
        FROM house.sessions JOIN house.accounts ON accounts.house = sessions.house AND accounts.id = account
        WHERE token_hash = $1 AND sessions.house = $2 AND ${ALIVE}`,
       [hash, this.#house],
@@ -74,7 +76,7 @@ export class Sessions {
     // At most once a minute, so that reading does not cause a write for each request.
     if (found.rests)
       await this.#pool.query('UPDATE house.sessions SET seen = now() WHERE token_hash = $1', [hash]);
-    return { id: found.id, name: found.name, role: found.role };
+    return { id: found.id, name: found.name, role: found.role, given: found.given };
   }
 
   /** Which of these tokens have a session that has not ended. */

@@ -22,6 +22,9 @@ export interface Begun {
   readonly token: string;
 }
 
+export type PasswordRefusal =
+  'wrong-password' | 'too-many' | 'password-too-short' | 'password-too-easy' | 'password-same';
+
 interface Row extends KnownAccount {
   readonly role: Role;
   readonly password_hash: string;
@@ -47,7 +50,8 @@ export class SigningIn {
     if (!(await attempts.may('address', address))) return err('too-many');
     if (!(await attempts.may('name', compared))) return err('too-many');
     const { rows } = await pool.query<Row>(
-      'SELECT id, name, role, password_hash, disabled FROM house.accounts WHERE house = $1 AND compared = $2',
+      `SELECT id, name, role, given, password_hash, disabled FROM house.accounts
+       WHERE house = $1 AND compared = $2`,
       [house, compared],
     );
     const [found] = rows;
@@ -60,7 +64,7 @@ export class SigningIn {
     }
     await attempts.succeeded('address', address);
     await attempts.succeeded('name', compared);
-    const account = { id: found.id, name: found.name, role: found.role };
+    const account = { id: found.id, name: found.name, role: found.role, given: found.given };
     const token = await withService(pool, async (queries) => {
       if (before !== null) await sessions.end(queries, before);
       await queries.query('UPDATE house.accounts SET signed_in = now() WHERE house = $1 AND id = $2', [
@@ -85,7 +89,7 @@ export class SigningIn {
   async changePassword(
     account: KnownAccount,
     change: PasswordChange,
-  ): Promise<Result<Begun, 'wrong-password' | 'too-many' | 'password-too-short' | 'password-too-easy'>> {
+  ): Promise<Result<Begun, PasswordRefusal>> {
     const { pool, house, sessions, attempts } = this.#deps;
     const compared = comparedName(account.name);
     if (!(await attempts.may('name', compared))) return err('too-many');
@@ -99,16 +103,17 @@ export class SigningIn {
     await attempts.succeeded('name', compared);
     const good = judged(change.new, [found?.house_name ?? '', account.name]);
     if (!good.ok) return good;
+    if (await isRight(found?.password_hash ?? null, good.value)) return err('password-same');
     const hash = await hashOf(good.value);
     const token = await withService(pool, async (queries) => {
-      await queries.query('UPDATE house.accounts SET password_hash = $3 WHERE house = $1 AND id = $2', [
-        ...[house, account.id],
-        hash,
-      ]);
+      await queries.query(
+        'UPDATE house.accounts SET password_hash = $3, given = false WHERE house = $1 AND id = $2',
+        [house, account.id, hash],
+      );
       await endSessionsOf(queries, house, account.id);
       await audit(queries, { house, account: account.id, name: account.name, what: 'password' });
       return sessions.begin(queries, account.id);
     });
-    return ok({ account, token });
+    return ok({ account: { ...account, given: false }, token });
   }
 }

@@ -5,6 +5,7 @@
 export const CREDENTIALS = [
   'none',
   'ended session',
+  'given password',
   'secretary',
   'operator',
   'manager',
@@ -15,6 +16,7 @@ export const CREDENTIALS = [
 export type Credential = (typeof CREDENTIALS)[number];
 
 const ALL: readonly Credential[] = CREDENTIALS;
+const SIGNED_IN: readonly Credential[] = ['given password', 'secretary', 'operator', 'manager'];
 const ANY_ROLE: readonly Credential[] = ['secretary', 'operator', 'manager'];
 const ORDERS: readonly Credential[] = ['operator', 'manager'];
 const REPORTS: readonly Credential[] = ['secretary', 'manager'];
@@ -29,9 +31,9 @@ export const ROUTE_ACCESS: Readonly<Record<string, readonly Credential[]>> = {
   'POST /desk/v1/sign-in': ALL,
   'GET /lane/v1/authority': ALL,
   'POST /lane/v1/pair': ALL,
-  'GET /desk/v1/me': ANY_ROLE,
-  'POST /desk/v1/me/password': ANY_ROLE,
-  'POST /desk/v1/sign-out': ANY_ROLE,
+  'GET /desk/v1/me': SIGNED_IN,
+  'POST /desk/v1/me/password': SIGNED_IN,
+  'POST /desk/v1/sign-out': SIGNED_IN,
   'GET /desk/v1/state': ANY_ROLE,
   'GET /desk/v1/stream': ANY_ROLE,
   'POST /desk/v1/orders': ORDERS,

@@ -26,7 +26,7 @@ let made = 0;
 /** Makes an account with a unique name. */
 export async function knownAccount({ pool }: TestDatabase, role: Role): Promise<TestAccount> {
   made += 1;
-  const account = { name: `${role} ${String(made)}`, role, password: newPassword() };
+  const account = { name: `${role} ${String(made)}`, role, password: newPassword(), given: false };
   const id = await withService(pool, (queries) => addAccount(queries, HOUSE.id, account));
   if (id === null) throw new Error('the name is taken');
   return { id, ...account };

@@ -30,6 +30,9 @@ export interface ShellText {
   readonly entering: string;
   readonly sessionEnded: string;
   readonly firstAccount: string;
+  /** For a password that a manager made. */
+  readonly choosePassword: string;
+  readonly choosePasswordWhy: string;
   readonly signOut: string;
   readonly signedIn: (name: string, role: string) => string;
   readonly roles: Readonly<Record<'operator' | 'manager' | 'secretary', string>>;
@@ -72,6 +75,8 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     sessionEnded:
       'Your session has ended. Sign in again. What was sent is kept; fill in again what was not sent.',
     firstAccount: 'The name and password of the first account were printed when the house was set up.',
+    choosePassword: 'Choose your own password',
+    choosePasswordWhy: 'A manager made the one you used. Only you will know the new one.',
     signOut: 'Sign out',
     signedIn: (name, role) => `${name}, ${role}`,
     roles: { operator: 'operator', manager: 'manager', secretary: 'secretary' },
@@ -113,6 +118,8 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     sessionEnded:
       'Su sesión ha terminado. Iníciela de nuevo. Lo enviado se conserva; rellene otra vez lo que no envió.',
     firstAccount: 'El nombre y la contraseña de la primera cuenta se mostraron al instalar el servicio.',
+    choosePassword: 'Elija su propia contraseña',
+    choosePasswordWhy: 'La que ha usado la creó un encargado. La nueva solo la sabrá usted.',
     signOut: 'Cerrar sesión',
     signedIn: (name, role) => `${name}, ${role}`,
     roles: { operator: 'operador', manager: 'encargado', secretary: 'secretario' },
@@ -154,6 +161,8 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     sessionEnded:
       '세션이 끝났습니다. 다시 로그인하세요. 보낸 것은 남아 있고, 보내지 않은 것은 다시 입력하세요.',
     firstAccount: '첫 계정의 이름과 비밀번호는 설치할 때 표시되었습니다.',
+    choosePassword: '내 비밀번호 정하기',
+    choosePasswordWhy: '방금 쓴 비밀번호는 관리자가 만든 것입니다. 새 비밀번호는 본인만 알게 됩니다.',
     signOut: '로그아웃',
     signedIn: (name, role) => `${name}, ${role}`,
     roles: { operator: '담당자', manager: '관리자', secretary: '서기' },
@@ -195,6 +204,8 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     sessionEnded:
       'Ihre Sitzung ist beendet. Melden Sie sich neu an. Gesendetes bleibt; nicht Gesendetes füllen Sie neu aus.',
     firstAccount: 'Name und Passwort des ersten Kontos wurden beim Einrichten des Hauses angezeigt.',
+    choosePassword: 'Eigenes Passwort wählen',
+    choosePasswordWhy: 'Das bisherige hat jemand von der Leitung erstellt. Das neue kennen nur Sie.',
     signOut: 'Abmelden',
     signedIn: (name, role) => `${name}, ${role}`,
     roles: { operator: 'Theke', manager: 'Leitung', secretary: 'Sekretariat' },
