@@ -154,7 +154,7 @@ async function show(
   );
   await page.goto(house.url);
   await page
-    .locator(shown ?? (role === null ? '.sign-in' : '[data-tile]'))
+    .locator(shown ?? (role === null ? 'main.entry' : '[data-tile]'))
     .first()
     .waitFor();
   await act(page);

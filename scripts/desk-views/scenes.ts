@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SignedIn } from '../../src/house-contract/front-desk.ts';
 import { DESK_ROUTES } from '../../src/house-contract/routes.ts';
 
 /** A view of the page, reached as staff do. */
@@ -78,6 +79,20 @@ export const deskScenes: readonly DeskScene[] = [
       await page.route(`**${DESK_ROUTES.state}`, () => undefined);
     },
     shown: '.loading',
+    act: nothing,
+  },
+  {
+    name: 'given-password',
+    lanes: 24,
+    role: 'manager',
+    prepare: async (page: Page): Promise<void> => {
+      await page.route(`**${DESK_ROUTES.me}`, async (route) => {
+        const response = await route.fetch();
+        const who = (await response.json()) as SignedIn;
+        await route.fulfill({ response, json: { ...who, given: true } satisfies SignedIn });
+      });
+    },
+    shown: 'input[autocomplete=new-password]',
     act: nothing,
   },
   { name: 'lanes', lanes: 24, role: 'manager', act: nothing },

@@ -12,6 +12,7 @@ export interface TestAccount {
   readonly name: string;
   readonly role: Role;
   readonly password: string;
+  readonly given: boolean;
 }
 
 /** A session of the front desk, with the headers for its requests. */
