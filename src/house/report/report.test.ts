@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyCommand, moveAway } from '../../core/game/command.ts';
 import { newGame } from '../../core/game/game.ts';
 import type { Setup } from '../../core/game/event.ts';
 import { occasion, setupOf, withLeague } from '../../core/testing/setup.testing.ts';
 import type { Report } from '../../house-contract/report.ts';
+import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { deriveChanged } from '../derive/deriving.ts';
 import { rebuild } from '../derive/rebuild.ts';
+import { HouseService } from '../service/house-service.ts';
 import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { deskOf } from '../testing/desk.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
 import { OrderDesk } from '../testing/order-desk.testing.ts';
 
@@ -132,6 +135,20 @@ test('a clock that is set during a game does not make the game a year long', asy
   const bowled = played({ at, lasts: 365 * 24 * 60 + 20 });
   await arrives(bowled, '2026-07-01T05:00:00.000Z', '2026-07-01T05:20:00.000Z');
   expect(await report('2026-07-01')).toMatchObject([{ lane: 47, games: 1, minutes: 20 }]);
+});
+
+test('an installed house’s days are those of its PC’s time zone, whatever its database’s settings say', async () => {
+  vi.stubEnv('TZ', 'Asia/Seoul');
+  const house = await HouseService.begin({
+    ...{ database: database().service, house: HOUSE.id, https: null, authority: null, hosts: [], page: null },
+    log: () => undefined,
+  });
+  const { headers } = await deskOf(database(), house.service, 'manager');
+  const url = `${DESK_ROUTES.report}?from=2026-11-21&to=2026-11-21`;
+  const reply = await house.service.inject({ url, headers });
+  expect(reply.json()).toMatchObject({ zone: 'Asia/Seoul' });
+  await house.end();
+  vi.unstubAllEnvs();
 });
 
 test('impossible days and too long a range are refused', async () => {

@@ -2,16 +2,15 @@ import { DAY_BEGINS, type Report, type ReportQuery, type ReportRow } from '../..
 import type { Queries } from '../db/transactions.ts';
 
 /**
- * What was bowled on these days of the house's time zone; by default the database's. A day begins at 5 a.m., and a game
- * counts on the day on which it began. A moved game counts once, on its new lane, even while its old lane is silent.
+ * What was bowled on these days of a time zone (IANA name). A day begins at 5 a.m., and a game counts on the day on
+ * which it began. A moved game counts once, on its new lane, even while its old lane is silent.
  */
 export async function reportOf(
   queries: Queries,
   house: string,
   { from, to }: ReportQuery,
-  zone: string | null,
+  zone: string,
 ): Promise<Report> {
-  const used = zone ?? (await zoneOfDatabase(queries));
   const { rows } = await queries.query<ReportRow>(
     `SELECT (games.started AT TIME ZONE $2 - make_interval(hours => $5))::date::text AS day, games.lane,
        CASE WHEN games.league THEN 'league' ELSE 'open' END AS kind,
@@ -27,12 +26,7 @@ export async function reportOf(
        AND NOT EXISTS (SELECT FROM derived.games AS next WHERE next.house = games.house
          AND next.moved_origin = games.origin AND next.moved_game = games.game)
      GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 DESC`,
-    [house, used, from, to, DAY_BEGINS],
+    [house, zone, from, to, DAY_BEGINS],
   );
-  return { from, to, zone: used, rows };
-}
-
-async function zoneOfDatabase(queries: Queries): Promise<string> {
-  const { rows } = await queries.query<{ zone: string }>("SELECT current_setting('TimeZone') AS zone");
-  return rows[0]?.zone ?? 'UTC';
+  return { from, to, zone, rows };
 }

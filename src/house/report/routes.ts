@@ -11,8 +11,8 @@ import { reportOf } from './report.ts';
 export interface ReportDeps {
   readonly pool: pg.Pool;
   readonly house: string;
-  /** IANA name of the house's time zone; null for the database's. */
-  readonly zone: string | null;
+  /** IANA name of the house's time zone. */
+  readonly zone: string;
   readonly permits: Permits;
 }
 

@@ -18,6 +18,7 @@ import { Listener } from '../live/listener.ts';
 import { Presence } from '../live/presence.ts';
 import { answerRoutes, orderRoutes } from '../orders/routes.ts';
 import { OrderSweep } from '../orders/sweep.ts';
+import { ownZone } from '../report/own-zone.ts';
 import { reportRoutes } from '../report/routes.ts';
 import { Service, type Certificate, type ListenAt } from './service.ts';
 import type { Room } from './valibot-provider.ts';
@@ -37,8 +38,6 @@ export interface HouseServiceOptions {
   readonly limits?: Partial<Readonly<Record<Tried, Limit>>>;
   /** Requests a minute to the front desk's routes, from one address. */
   readonly mostRequests?: number;
-  /** IANA name of the house's time zone; by default the database's. */
-  readonly zone?: string;
   /** Additional routes of tests. */
   readonly rooms?: readonly Room[];
   readonly log: (line: string) => void;
@@ -87,7 +86,7 @@ export class HouseService {
         deskRoutes({ pool, house, mayRead: permits.mayRead }),
         orderRoutes({ pool, house, permits }),
         forkRoutes({ pool, house, permits }),
-        reportRoutes({ pool, house, zone: options.zone ?? null, permits }),
+        reportRoutes({ pool, house, zone: ownZone(), permits }),
         deskStream({
           feed,
           mayRead: permits.mayRead,
