@@ -34,6 +34,14 @@ describe('a match of a kept league', () => {
     ]);
   });
 
+  test('of a night that goes on after midnight is still today’s', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 9, 6, 0, 30) });
+    const schedule = TYPED_LEAGUE.schedule.slice(0, 1).map((one) => ({ ...one, date: '2026-10-05' }));
+    const shown = await MatchSetupPage.of({ schedule });
+    vi.useRealTimers();
+    expect(shown.view.get('.fixtures h2').text()).toBe('Today');
+  });
+
   test('and by the keyboard the next step has the focus each time', async () => {
     const shown = await MatchSetupPage.of();
     expect(document.activeElement?.textContent).toContain('Take this match');
