@@ -15,8 +15,12 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Nothing is said of speed here (npm run bench does that): a machine may be busy.
     testTimeout: 30_000,
-    // The terminal's programs are started hundreds of times: their code is compiled once.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/headpin') },
+    env: {
+      // Sheets, lists and names of files have local dates.
+      TZ: 'UTC',
+      // The terminal's programs are started hundreds of times: their code is compiled once.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/headpin'),
+    },
     projects: [
       // These rooms keep nothing in their modules (main does): a worker loads them once for all its files.
       {
