@@ -1,6 +1,6 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setupOf, withLeague } from '../../core/testing/setup.testing.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
@@ -96,6 +96,15 @@ test('a league’s later sheets go too, on both lanes, as their recap has the ga
   );
   expect(await exports.removeSheets([{ ...withLeague(SETUP, 2), pair: 8 }])).toEqual(DONE);
   expect(await left()).toEqual(others);
+});
+
+test('the morning after is the next one of the calendar: a day of summer time may have 23 hours', async () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const { exports, left } = await exported({ 'headpin-2026-03-29-lane-7-game-4.pdf': '' });
+  const evening = { ...withLeague(SETUP, 2), startedAt: new Date(2026, 2, 28, 23, 30).toISOString() };
+  expect(await exports.removeSheets([evening])).toEqual(DONE);
+  expect(await left()).toEqual([]);
+  vi.unstubAllEnvs();
 });
 
 test('what is behind a link stays, and a folder by the name of an export is no hindrance', async () => {

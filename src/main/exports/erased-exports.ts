@@ -14,7 +14,6 @@ import { isOfMany } from './export-name.ts';
 const OURS = /^headpin-/u;
 const OF_TEXT = /^headpin-.*\.(?:csv|txt|jsonl?)$/u;
 const OF_PAGES = /^headpin-.*\.pdf$/u;
-const A_DAY = 86_400_000;
 const AT_ONCE = 1024 * 1024;
 
 /** The export folder's files that have an erased bowler. Files by other names are not ours and stay. */
@@ -94,6 +93,11 @@ function mayShow({ day, lane, game }: NamedSheet, setup: Setup): boolean {
   const { startedAt, gameNumber, pair } = setup;
   const today = dayOf(startedAt);
   if (setup.league === undefined) return day === today && lane === setup.lane && game === gameNumber;
-  const tomorrow = dayOf(new Date(Date.parse(startedAt) + A_DAY).toISOString());
-  return [today, tomorrow].includes(day) && [setup.lane, pair].includes(lane) && game >= gameNumber;
+  const tomorrow = new Date(startedAt);
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  return (
+    [today, dayOf(tomorrow.toISOString())].includes(day) &&
+    [setup.lane, pair].includes(lane) &&
+    game >= gameNumber
+  );
 }
