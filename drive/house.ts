@@ -9,7 +9,7 @@ import type pg from 'pg';
 import type { ToldAccount } from '../src/house/accounts/first-account.ts';
 import { Cluster } from '../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../src/house/cluster/postgres-files.ts';
-import { asked } from '../src/house/operate/asked.ts';
+import { asked } from '../src/house/db/asked.ts';
 import { houseFile, writePrivate } from '../src/house/operate/house-file.ts';
 import { DATABASE, prepareDatabase } from '../src/house/operate/prepare.ts';
 import type { ServiceConfig } from '../src/house/operate/service-config.ts';

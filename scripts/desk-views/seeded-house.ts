@@ -3,14 +3,10 @@ import type { NewOrder } from '../../src/house-contract/new-orders.ts';
 import type { Order, OrderAnswer } from '../../src/house-contract/orders.ts';
 import { DESK_ROUTES, LANE_ROUTES } from '../../src/house-contract/routes.ts';
 import type { Cluster } from '../../src/house/cluster/cluster.ts';
+import { asked } from '../../src/house/db/asked.ts';
 import { HouseService } from '../../src/house/service/house-service.ts';
 import { removeCluster, startCluster } from '../../src/house/testing/cluster.testing.ts';
-import {
-  asked,
-  newDatabase,
-  prepareTemplate,
-  type TestDatabase,
-} from '../../src/house/testing/database.testing.ts';
+import { newDatabase, prepareTemplate, type TestDatabase } from '../../src/house/testing/database.testing.ts';
 import {
   knownAccount,
   signedInAt,

@@ -122,25 +122,23 @@ export const AUDIT_ASKED = v.strictObject({
 });
 
 /** Codes of refusals on these routes, besides those of every route (`invalid`, `too-many`, `bug`, …). */
-export const ACCOUNT_REFUSALS = [
+export type AccountRefusal =
   /** 401: no session, or an ended one. */
-  'no-session',
+  | 'no-session'
   /** 403: the role may not do this. */
-  'not-allowed',
+  | 'not-allowed'
   /** 403: the password was made by a manager and must be changed first. */
-  'password-given',
+  | 'password-given'
   /** 403: a change without `x-csrf-token`, or with a wrong one. */
-  'csrf',
+  | 'csrf'
   /** 403: a change from another site's page. */
-  'foreign-origin',
-  'unknown-account',
-  'wrong-password',
-  'password-too-short',
-  'password-too-easy',
-  'password-same',
-  'name-taken',
-  'last-manager',
-  'no-such-account',
-  'no-such-lane',
-] as const;
-export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
+  | 'foreign-origin'
+  | 'unknown-account'
+  | 'wrong-password'
+  | 'password-too-short'
+  | 'password-too-easy'
+  | 'password-same'
+  | 'name-taken'
+  | 'last-manager'
+  | 'no-such-account'
+  | 'no-such-lane';

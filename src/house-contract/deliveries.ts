@@ -45,7 +45,7 @@ export type Compare = v.InferOutput<typeof COMPARE>;
  * nothing). `fork`: it has another fact at a generation that the lane has too. `more`: it has all of the
  * lane's facts, and more.
  */
-export const GAME_ANSWER = v.strictObject({
+const GAME_ANSWER = v.strictObject({
   game: gameId,
   state: v.picklist(['same', 'missing', 'names', 'fork', 'more']),
   /** The house's newest generation. */
@@ -100,7 +100,7 @@ export type Delivery = v.InferOutput<typeof DELIVERY>;
  * is the last shared one. `aside`: the rules refuse some facts; they are kept aside, and the lane continues
  * after them.
  */
-export const PART_ANSWER = v.strictObject({
+const PART_ANSWER = v.strictObject({
   state: v.picklist(['kept', 'gap', 'fork', 'aside', 'not-yours']),
   generation: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
 });

@@ -9,7 +9,7 @@ export const OPENING = v.variant('kind', [
 ]);
 
 /** One lane of a PC, as it reports itself. */
-export const LANE_STATE = v.strictObject({
+const LANE_STATE = v.strictObject({
   lane: laneNumber,
   phase: v.picklist(['empty', 'practice', 'running', 'stopped', 'over']),
   game: v.nullable(v.strictObject({ id: gameId, counter: count, generation: count })),

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { count, gameId, laneNumber, opaqueId } from './ids.ts';
 
 /** Two PCs may have one lane number, so a place is a PC and a number. */
-export const LANE_PLACE = v.strictObject({ origin: opaqueId, lane: laneNumber });
+const LANE_PLACE = v.strictObject({ origin: opaqueId, lane: laneNumber });
 export type LanePlace = v.InferOutput<typeof LANE_PLACE>;
 
 /** The seconds for which each of its orders is good. */
@@ -39,8 +39,7 @@ export type MoveOn = v.InferOutput<typeof MOVE_ON>;
  * `closing` waits for the old lane, `taking` for the new one. `refused`, `void`: nothing moved. `stopped`:
  * the old lane closed the game and no lane has taken it; nothing is lost, and staff send it on (`MOVE_ON`).
  */
-export const MOVE_STATES = ['closing', 'taking', 'done', 'refused', 'void', 'stopped'] as const;
-export type MoveState = (typeof MOVE_STATES)[number];
+export type MoveState = 'closing' | 'taking' | 'done' | 'refused' | 'void' | 'stopped';
 
 export interface ShownMove {
   readonly id: string;

@@ -26,8 +26,7 @@ export const NEW_ORDERS = v.strictObject({
 });
 export type NewOrders = v.InferOutput<typeof NEW_ORDERS>;
 
-export const ORDER_REFUSALS = ['unknown-lane', 'not-paired', 'unknown-game'] as const;
-export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
+export type OrderRefusal = 'unknown-lane' | 'not-paired' | 'unknown-game';
 
 /** One answer for each order, in order; null if it is sent, or was sent before. */
 export interface SentAnswers {

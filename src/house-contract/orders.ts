@@ -13,7 +13,7 @@ const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(24 * 6
  * A game to continue: its facts up to this generation. If the old lane closed it, the last fact says that it
  * moved; if the old lane was silent, the last fact is the newest that the house has.
  */
-export const TAKEN_GAME = v.strictObject({
+const TAKEN_GAME = v.strictObject({
   from: v.strictObject({ origin: opaqueId, game: gameId, generation: count }),
   /** The lane that continues it; the halves of a pair have different ones. */
   lane,
@@ -76,7 +76,7 @@ export const ORDER = v.strictObject({
 export type Order = v.InferOutput<typeof ORDER>;
 
 /** `refused` has the lane's own code. `void`: the order's seconds had passed. */
-export const ORDER_ANSWER = v.strictObject({
+const ORDER_ANSWER = v.strictObject({
   id: opaqueId,
   outcome: v.variant('state', [
     v.strictObject({
@@ -99,5 +99,4 @@ export type OrderAnswers = v.InferOutput<typeof ORDER_ANSWERS>;
  * house was restored from an older copy, so it may have been answered before; the lane hears it again, and
  * answers the same.
  */
-export const ORDER_STATES = ['sent', 'done', 'refused', 'void', 'unknown'] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
+export type OrderState = 'sent' | 'done' | 'refused' | 'void' | 'unknown';

@@ -6,7 +6,7 @@ import { Cluster, type Address } from '../../../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
 import { sha256 } from '../../../src/house/db/hash.ts';
 import { newKey } from '../../../src/house/lanes/lane-key.ts';
-import { asked } from '../../../src/house/operate/asked.ts';
+import { asked } from '../../../src/house/db/asked.ts';
 import { DATABASE, prepareDatabase } from '../../../src/house/operate/prepare.ts';
 import { HOUSE } from '../../house-torture/house/database.ts';
 import { ServiceProcess } from '../../house-torture/house/service-process.ts';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { ToldAccount } from '../../../src/house/accounts/first-account.ts';
 import { Cluster, OWNER, type Address } from '../../../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
-import { asked } from '../../../src/house/operate/asked.ts';
+import { asked } from '../../../src/house/db/asked.ts';
 import { DATABASE, prepareDatabase } from '../../../src/house/operate/prepare.ts';
 import { newFolder } from '../../torture/tools.ts';
 import type { Proxy } from '../network/proxy.ts';

@@ -3,7 +3,8 @@ import type { Account, AccountsChanged, AuditPage } from '../../house-contract/a
 import type { SignedIn } from '../../house-contract/front-desk.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { HouseService } from '../service/house-service.ts';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { deskOf, knownAccount, type TestAccount, type TestDesk } from '../testing/desk.testing.ts';
 import { firstAccount, resetManager } from './first-account.ts';
 

@@ -6,7 +6,8 @@ import type { PairingCode } from '../../house-contract/accounts.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { HouseService } from '../service/house-service.ts';
 import { CREDENTIALS, ROUTE_ACCESS, routeTable, type Credential } from '../testing/access.testing.ts';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { deskAt, type TestDesk } from '../testing/desk.testing.ts';
 import { knownLane } from '../testing/lane.testing.ts';
 

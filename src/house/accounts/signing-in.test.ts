@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { knownAccount } from '../testing/desk.testing.ts';
 import { Attempts } from './attempts.ts';
 import { Sessions } from './sessions.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { eraseBowlers } from '../games/erasing.ts';
 import { heardOrders } from '../orders/heard-orders.ts';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from './asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { knownLane } from '../testing/lane.testing.ts';
 import { withService, type Queries } from './transactions.ts';
 

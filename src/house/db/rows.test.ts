@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from './asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { migrate } from './migrate.ts';
 import { withLane, withService } from './transactions.ts';
 

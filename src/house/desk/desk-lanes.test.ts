@@ -11,7 +11,7 @@ let desk: OrderDesk;
 beforeAll(async () => {
   desk = await OrderDesk.of(database());
 });
-afterAll(() => desk.service.close());
+afterAll(() => desk.end());
 
 test('all lanes, with their games and what staff must see, take two queries', async () => {
   const { pool } = database();

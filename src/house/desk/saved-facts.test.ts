@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { laneRoutes } from '../lanes/routes.ts';
 import { Service } from '../service/service.ts';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
 import { eventsOf, savedFacts } from './saved-facts.ts';
 

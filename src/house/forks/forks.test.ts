@@ -4,7 +4,8 @@ import { refusable } from '../db/refusable.ts';
 import { withService, type Queries } from '../db/transactions.ts';
 import { deriveChanged } from '../derive/deriving.ts';
 import { rebuild } from '../derive/rebuild.ts';
-import { asked, databaseOfTests, endedOrWaits, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, endedOrWaits, HOUSE } from '../testing/database.testing.ts';
 import { diesEverywhere, killed } from '../testing/dying-pool.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
 import { OrderDesk } from '../testing/order-desk.testing.ts';
@@ -19,10 +20,7 @@ beforeAll(async () => {
   desk = await OrderDesk.of(database());
   lane = await knownLane(database(), 7);
 });
-afterAll(async () => {
-  await desk.service.close();
-  expect(desk.said).toEqual([]);
-});
+afterAll(() => desk.end());
 
 /** Generations and bodies of each branch. */
 async function branches(game: string): Promise<Readonly<Record<string, readonly string[]>>> {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { knownLane } from '../testing/lane.testing.ts';
 import { Listener } from './listener.ts';
 import { Presence } from './presence.ts';

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Address } from '../cluster/cluster.ts';
 import { serverUser } from '../cluster/server-user.ts';
-import { asked } from './asked.ts';
+import { asked } from '../db/asked.ts';
 import { readManifest } from './manifest.ts';
 import { keepSettings } from './settings.ts';
 

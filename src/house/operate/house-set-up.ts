@@ -9,7 +9,7 @@ import type { ServiceConfig } from './service-config.ts';
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
 
 /** The contents of `/etc/headpin-house/house.json`, which the house's administrator edits. */
-export const HOUSE_SET_UP = v.strictObject({
+const HOUSE_SET_UP = v.strictObject({
   /** The name of a new house; an existing one keeps its own. */
   name: text(80),
   port,

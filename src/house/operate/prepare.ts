@@ -1,7 +1,7 @@
 import { firstAccount, type ToldAccount } from '../accounts/first-account.ts';
 import type { Address } from '../cluster/cluster.ts';
 import { addHouse, migrate, openToServices, SERVICE_ROLE } from '../db/migrate.ts';
-import { asked, onConnection } from './asked.ts';
+import { asked, onConnection } from '../db/asked.ts';
 import { ARCHIVE_NOTHING, keepSettings } from './settings.ts';
 import type { HouseFile } from './house-file.ts';
 

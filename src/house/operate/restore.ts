@@ -5,7 +5,7 @@ import { Cluster, type ClusterOptions } from '../cluster/cluster.ts';
 import { serverOf } from '../cluster/left-server.ts';
 import type { Archive } from './archive.ts';
 import { moveAside } from './aside.ts';
-import { asked } from './asked.ts';
+import { asked } from '../db/asked.ts';
 import { LeftWal } from './left-wal.ts';
 import { readManifest, spoiltFiles } from './manifest.ts';
 import { append, ran } from './ran.ts';

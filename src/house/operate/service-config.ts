@@ -14,7 +14,7 @@ const ADDRESS = v.strictObject({
 });
 
 /** The settings of one process of the service: a JSON file that only it may read, for it holds a password. */
-export const SERVICE_CONFIG = v.strictObject({
+const SERVICE_CONFIG = v.strictObject({
   /** The primary and its standbys; the one that takes writes is used. */
   databases: v.pipe(v.array(ADDRESS), v.minLength(1), v.maxLength(10)),
   house: opaqueId,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Address } from '../cluster/cluster.ts';
-import { onConnection } from './asked.ts';
+import { onConnection } from '../db/asked.ts';
 
 /** Settings that need a restart. The archive's folder is set later, without one. */
 export const HOUSE_SETTINGS: Readonly<Record<string, string>> = {

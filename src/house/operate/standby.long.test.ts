@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { asked } from './asked.ts';
+import { asked } from '../db/asked.ts';
 import {
   NO_POWER_FAILS,
   operatedFolder,

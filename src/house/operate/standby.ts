@@ -9,7 +9,7 @@ import { serverOf } from '../cluster/left-server.ts';
 import { serverUser } from '../cluster/server-user.ts';
 import { serverCertificate } from '../tls/authority.ts';
 import { moveAside } from './aside.ts';
-import { asked, onConnection } from './asked.ts';
+import { asked, onConnection } from '../db/asked.ts';
 import { copyBase } from './base-copy.ts';
 import { append } from './ran.ts';
 import { ARCHIVE_NOTHING, keepSettings, settingLines } from './settings.ts';

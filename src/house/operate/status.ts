@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import type { Address } from '../cluster/cluster.ts';
 import type { Archive } from './archive.ts';
-import { asked } from './asked.ts';
+import { asked } from '../db/asked.ts';
 import { ARCHIVE_NOTHING } from './settings.ts';
 
 export interface HouseStatus {

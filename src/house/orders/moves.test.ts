@@ -3,7 +3,8 @@ import { newGame } from '../../core/game/game.ts';
 import { onPair, setupOf, withLeague } from '../../core/testing/setup.testing.ts';
 import { withLane } from '../db/transactions.ts';
 import { refusable } from '../db/refusable.ts';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { diesEverywhere, killed } from '../testing/dying-pool.testing.ts';
 import { pins } from '../testing/lane.testing.ts';
 import { closed, done, MovingLanes, placeOf, refused } from '../testing/moving-lanes.testing.ts';
@@ -22,10 +23,7 @@ beforeAll(async () => {
   desk = await OrderDesk.of(database());
   lanes = new MovingLanes(database(), desk);
 });
-afterAll(async () => {
-  await desk.service.close();
-  expect(desk.said).toEqual([]);
-});
+afterAll(() => desk.end());
 
 /** Lets the seconds of waiting orders pass, and a service sweep. */
 async function passes(): Promise<void> {

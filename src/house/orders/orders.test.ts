@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewOrder } from '../../house-contract/new-orders.ts';
 import type { OrderAnswer, OrderBody } from '../../house-contract/orders.ts';
 import { sentOrders } from '../desk/sent-orders.ts';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { idOf, OrderDesk } from '../testing/order-desk.testing.ts';
 import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
 import { heardOrders } from './heard-orders.ts';
@@ -17,10 +18,7 @@ beforeAll(async () => {
   lane = await knownLane(database(), 7);
   other = await knownLane(database(), 8);
 });
-afterAll(async () => {
-  await desk.service.close();
-  expect(desk.said).toEqual([]);
-});
+afterAll(() => desk.end());
 
 function order(to: TestLane, id: string, body: Partial<OrderBody> = {}, seconds = 600): NewOrder {
   return {

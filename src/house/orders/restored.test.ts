@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { knownLane, type TestLane } from '../testing/lane.testing.ts';
 import { MovingLanes } from '../testing/moving-lanes.testing.ts';
 import { idOf, OrderDesk } from '../testing/order-desk.testing.ts';
@@ -13,10 +14,7 @@ beforeAll(async () => {
   desk = await OrderDesk.of(database());
   lane = await knownLane(database(), 7);
 });
-afterAll(async () => {
-  await desk.service.close();
-  expect(desk.said).toEqual([]);
-});
+afterAll(() => desk.end());
 
 const sweep = (): Promise<number> => new OrderSweep(database().pool, HOUSE.id, () => undefined).sweep();
 

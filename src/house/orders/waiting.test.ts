@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewOrder } from '../../house-contract/new-orders.ts';
 import { withService } from '../db/transactions.ts';
 import { waitingParties } from '../desk/sent-orders.ts';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { knownLane, type TestLane } from '../testing/lane.testing.ts';
 import { idOf, OrderDesk } from '../testing/order-desk.testing.ts';
 import { heardOrders } from './heard-orders.ts';
@@ -15,10 +16,7 @@ beforeAll(async () => {
   desk = await OrderDesk.of(database());
   lane = await knownLane(database(), 7);
 });
-afterAll(async () => {
-  await desk.service.close();
-  expect(desk.said).toEqual([]);
-});
+afterAll(() => desk.end());
 
 /** An order that opens the lane, or one of this number that its PC does not have. */
 function opens(id: string, number = lane.lane): NewOrder {

@@ -8,7 +8,8 @@ import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { deriveChanged } from '../derive/deriving.ts';
 import { rebuild } from '../derive/rebuild.ts';
 import { HouseService } from '../service/house-service.ts';
-import { asked, databaseOfTests, HOUSE } from '../testing/database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { deskOf } from '../testing/desk.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
 import { OrderDesk } from '../testing/order-desk.testing.ts';
@@ -20,10 +21,7 @@ let count = 0;
 beforeAll(async () => {
   desk = await OrderDesk.of(database());
 });
-afterAll(async () => {
-  await desk.service.close();
-  expect(desk.said).toEqual([]);
-});
+afterAll(() => desk.end());
 
 interface Played {
   readonly setup?: Partial<Setup>;

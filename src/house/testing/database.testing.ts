@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Address } from '../cluster/cluster.ts';
+import { asked } from '../db/asked.ts';
 import { addHouse, migrate, openToServices, SERVICE_ROLE } from '../db/migrate.ts';
 import { poolOf } from '../db/pool.ts';
 
 /** A migrated database without a house; each test file gets a copy of it. */
 export const TEMPLATE = 'headpin_template';
-export const SERVICE_PASSWORD = 'a password of tests';
+const SERVICE_PASSWORD = 'a password of tests';
 
 export const HOUSE = { id: 'f'.repeat(24), name: 'Test Bowl' };
 
@@ -51,22 +52,6 @@ export function databaseOfTests(): () => TestDatabase {
     if (made === null) throw new Error('The database is made before the tests.');
     return made;
   };
-}
-
-/** Runs one statement on a connection of its own; resolves with its rows. */
-export async function asked<R extends pg.QueryResultRow>(
-  address: Address,
-  sql: string,
-  values: readonly unknown[] = [],
-): Promise<readonly R[]> {
-  const client = new pg.Client(address);
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<R>(sql, [...values])).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /**

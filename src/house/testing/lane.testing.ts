@@ -10,7 +10,8 @@ import { RECORD_VERSION } from '../../saves/record/migrations.ts';
 import { sha256 } from '../db/hash.ts';
 import { newKey } from '../lanes/lane-key.ts';
 import type { Service } from '../service/service.ts';
-import { asked, HOUSE, type TestDatabase } from './database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { HOUSE, type TestDatabase } from './database.testing.ts';
 
 export const MONTH = '2026-11';
 const NOON = '2026-11-21T12:00:00.000Z';

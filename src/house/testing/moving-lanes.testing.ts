@@ -2,7 +2,8 @@ import { moveAway } from '../../core/game/command.ts';
 import type { LanePlace, Move } from '../../house-contract/moves.ts';
 import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
 import { heardOrders } from '../orders/heard-orders.ts';
-import { asked, HOUSE, type TestDatabase } from './database.testing.ts';
+import { asked } from '../db/asked.ts';
+import { HOUSE, type TestDatabase } from './database.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from './lane.testing.ts';
 import { idOf, type OrderDesk } from './order-desk.testing.ts';
 

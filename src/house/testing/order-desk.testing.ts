@@ -27,15 +27,14 @@ export interface Answered {
 
 /** An operator at a service, who sends what lanes and the front desk send; for the tests of one file. */
 export class OrderDesk {
-  /** The lines that the service logged. */
-  readonly said: readonly string[];
   readonly service: Service;
+  readonly #said: readonly string[];
   readonly #desk: TestDesk;
   readonly #pool: pg.Pool;
 
   private constructor(service: Service, said: readonly string[], desk: TestDesk, pool: pg.Pool) {
     this.service = service;
-    this.said = said;
+    this.#said = said;
     this.#desk = desk;
     this.#pool = pool;
   }
@@ -44,6 +43,12 @@ export class OrderDesk {
     const said: string[] = [];
     const service = await serviceOn(database.pool, (line) => said.push(line));
     return new OrderDesk(service, said, await deskOf(database, service, 'manager'), database.pool);
+  }
+
+  /** Throws what the service logged: nothing went wrong that no test expects. */
+  async end(): Promise<void> {
+    await this.service.close();
+    if (this.#said.length > 0) throw new Error(this.#said.join('\n'));
   }
 
   get account(): TestDesk['account'] {

@@ -1,5 +1,5 @@
 import type { Address } from '../cluster/cluster.ts';
-import { asked } from './database.testing.ts';
+import { asked } from '../db/asked.ts';
 
 interface Column {
   readonly schema: string;
@@ -8,7 +8,7 @@ interface Column {
 }
 
 /** Every column that can hold text: text, JSON, and lists and domains of them. */
-export async function textColumns(owner: Address): Promise<readonly Column[]> {
+async function textColumns(owner: Address): Promise<readonly Column[]> {
   return asked<Column & Record<string, unknown>>(
     owner,
     `SELECT nspname AS schema, relname AS table, attname AS column FROM pg_attribute

@@ -11,7 +11,7 @@ import type { Address } from '../../house/cluster/cluster.ts';
 import { freePort } from '../../house/cluster/free-port.ts';
 import { sha256 } from '../../house/db/hash.ts';
 import { newKey } from '../../house/lanes/lane-key.ts';
-import { asked } from '../../house/operate/asked.ts';
+import { asked } from '../../house/db/asked.ts';
 import {
   NO_POWER_FAILS,
   operatedFolder,

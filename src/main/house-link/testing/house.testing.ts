@@ -5,7 +5,8 @@ import { newKey } from '../../../house/lanes/lane-key.ts';
 import { sha256 } from '../../../house/db/hash.ts';
 import type { Certificate } from '../../../house/service/service.ts';
 import { HouseService } from '../../../house/service/house-service.ts';
-import { asked, HOUSE, type TestDatabase } from '../../../house/testing/database.testing.ts';
+import { asked } from '../../../house/db/asked.ts';
+import { HOUSE, type TestDatabase } from '../../../house/testing/database.testing.ts';
 import type { KeptPairing } from '../../../saves/settings/house-file.ts';
 
 export interface HouseSecurity {
