@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runner } from 'node-pg-migrate';
-import pg from 'pg';
 import type { Address } from '../cluster/cluster.ts';
+import { onConnection } from './asked.ts';
 
 /**
  * The login role of services. Lanes have no login: a service takes the role `headpin_lane` for one
@@ -14,7 +14,7 @@ const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 /** Migrates a database to this version, as its owner. Resolves with the names of the migrations that ran. */
 export async function migrate(owner: Address): Promise<readonly string[]> {
-  return asOwner(owner, async (client) => {
+  return onConnection(owner, async (client) => {
     const run = await runner({
       dbClient: client,
       dir: MIGRATIONS,
@@ -33,26 +33,14 @@ export async function addHouse(
   owner: Address,
   house: { readonly id: string; readonly name: string },
 ): Promise<void> {
-  await asOwner(owner, async (client) => {
+  await onConnection(owner, async (client) => {
     await client.query('SELECT house.add_house($1, $2)', [house.id, house.name]);
   });
 }
 
 /** Lets services log in with this password. */
 export async function openToServices(owner: Address, password: string): Promise<void> {
-  await asOwner(owner, async (client) => {
+  await onConnection(owner, async (client) => {
     await client.query(`ALTER ROLE ${SERVICE_ROLE} WITH LOGIN PASSWORD ${client.escapeLiteral(password)}`);
   });
-}
-
-async function asOwner<T>(owner: Address, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(owner);
-  // The connection may break between two queries; the next query then rejects.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,4 +1,4 @@
--- What follows from facts, computed by the rules (decision 1). Nothing here is truth: `npm run house:rebuild` makes all of it again.
+-- What follows from facts, computed by the rules (decision 1). Nothing here is truth: `headpin-house rebuild` makes all of it again.
 CREATE SCHEMA derived;
 GRANT USAGE ON SCHEMA derived TO headpin_service;
 
