@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Address } from '../cluster/cluster.ts';
+import { poolOf } from '../db/pool.ts';
 import { withService } from '../db/transactions.ts';
 import { addAccount, comparedName } from './accounts.ts';
 import { audit } from './audit.ts';
@@ -67,8 +68,7 @@ export async function resetManager(owner: Address, house: string, name: string):
 }
 
 async function asOwner<T>(owner: Address, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ ...owner, max: 1 });
-  pool.on('error', () => undefined);
+  const pool = poolOf(owner, { most: 1 });
   try {
     return await work(pool);
   } finally {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRefusal } from '../../house-contract/accounts.ts';
 import type { Role } from '../../house-contract/front-desk.ts';
 import { refuse } from '../service/refusal.ts';
+import { isChange } from '../service/walls.ts';
 import { isCsrfOf, type KnownAccount, type Sessions } from './sessions.ts';
 
 declare module 'fastify' {
@@ -60,12 +61,8 @@ function hook(sessions: Sessions, refusal: (account: KnownAccount) => AccountRef
     if (token === null || account === null) return refuse(reply, 401, 'no-session');
     const refused = refusal(account);
     if (refused !== null) return refuse(reply, 403, refused);
-    if (changes(request) && !isCsrfOf(token, request.headers['x-csrf-token']))
+    if (isChange(request.method) && !isCsrfOf(token, request.headers['x-csrf-token']))
       return refuse(reply, 403, 'csrf');
     return undefined;
   };
-}
-
-function changes({ method }: FastifyRequest): boolean {
-  return method !== 'GET' && method !== 'HEAD';
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { Address } from '../cluster/cluster.ts';
 import { serverUser } from '../cluster/server-user.ts';
+import { ran } from './ran.ts';
 
 /**
  * Copies a running cluster into an empty folder, as pg_basebackup would, which our PostgreSQL lacks. The
@@ -33,7 +35,7 @@ export async function copyBase(
     tar.stdin.end();
     await unpacked;
     if (tar.exitCode !== 0) throw new Error(`The copy could not be written: ${words.trim()}`);
-    await writeBeside(into, manifest);
+    await ran('tee', [join(into, 'backup_manifest')], { ...serverUser(), input: manifest });
   } finally {
     tar.stdin.destroy();
     await client.end().catch(() => undefined);
@@ -45,17 +47,6 @@ function replicationOf(server: Address, authority: string | null): pg.ClientConf
   const ssl = authority === null ? {} : { ssl: { ca: authority, checkServerIdentity: () => undefined } };
   const config = { ...server, ...ssl, replication: 'true', application_name: 'headpin copy' };
   return config;
-}
-
-/** Writes the manifest as the user who owns the files. */
-async function writeBeside(into: string, manifest: Buffer): Promise<void> {
-  const writing = spawn('tee', [`${into}/backup_manifest`], {
-    ...serverUser(),
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  writing.stdin.end(manifest);
-  await once(writing, 'close');
-  if (writing.exitCode !== 0) throw new Error('The manifest of the copy could not be written.');
 }
 
 /**

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { hostname, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { text } from '../../house-contract/ids.ts';
 import { serverCertificate } from '../tls/authority.ts';
+import { port, readConfigFile } from './config-file.ts';
 import type { ServiceConfig } from './service-config.ts';
-
-const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
 
 /** The contents of `/etc/headpin-house/house.json`, which the house's administrator edits. */
 const HOUSE_SET_UP = v.strictObject({
@@ -28,10 +26,7 @@ export type HouseSetUp = v.InferOutput<typeof HOUSE_SET_UP>;
 
 /** Throws with the place of the first fault. */
 export function readSetUp(file: string): HouseSetUp {
-  const parsed = v.safeParse(HOUSE_SET_UP, JSON.parse(readFileSync(file, 'utf8')));
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Error(`${file}: at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
+  return readConfigFile(HOUSE_SET_UP, file);
 }
 
 export interface Listening {

@@ -5,7 +5,7 @@ import { serverUser } from '../cluster/server-user.ts';
 interface Ran {
   readonly uid?: number;
   readonly gid?: number;
-  readonly input?: string;
+  readonly input?: string | Buffer;
 }
 
 /** Rejects with the program's error output. */

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { opaqueId, text } from '../../house-contract/ids.ts';
 import type { Certificate } from '../service/service.ts';
-
-const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
+import { port, readConfigFile } from './config-file.ts';
 
 const ADDRESS = v.strictObject({
   host: text(255),
@@ -36,10 +35,7 @@ export interface Papers {
 
 /** Throws with the place of the first fault. */
 export function readConfig(file: string): ServiceConfig {
-  const parsed = v.safeParse(SERVICE_CONFIG, JSON.parse(readFileSync(file, 'utf8')));
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Error(`${file}: at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
+  return readConfigFile(SERVICE_CONFIG, file);
 }
 
 export function papersOf({ https }: ServiceConfig): Papers | null {

@@ -46,7 +46,7 @@ export async function raiseWalls(app: FastifyInstance, { isSecure, hosts }: Wall
   });
 }
 
-function isChange(method: string): boolean {
+export function isChange(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
