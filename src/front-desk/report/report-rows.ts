@@ -1,16 +1,11 @@
 import type { ReportRow } from '../../house-contract/report.ts';
 
-export interface Sums {
-  readonly games: number;
-  readonly unfinished: number;
-  readonly lines: number;
-  readonly minutes: number;
-}
+type Sums = Pick<ReportRow, 'games' | 'unfinished' | 'lines' | 'minutes'>;
 
-export interface LaneSums {
+export type KindSums = Readonly<Record<ReportRow['kind'], Sums>>;
+
+export interface LaneSums extends KindSums {
   readonly lane: number;
-  readonly open: Sums;
-  readonly league: Sums;
 }
 
 const NOTHING: Sums = { games: 0, unfinished: 0, lines: 0, minutes: 0 };
@@ -18,15 +13,16 @@ const NOTHING: Sums = { games: 0, unfinished: 0, lines: 0, minutes: 0 };
 /** Adds up the report's days, with one row for each lane. */
 export function byLane(rows: readonly ReportRow[]): readonly LaneSums[] {
   const lanes = [...new Set(rows.map(({ lane }) => lane))].toSorted((one, other) => one - other);
-  return lanes.map((lane) => {
-    const own = rows.filter((row) => row.lane === lane);
-    return { lane, open: sumOf(own, 'open'), league: sumOf(own, 'league') };
-  });
+  return lanes.map((lane) => ({ lane, ...sumsOf(rows.filter((row) => row.lane === lane)) }));
 }
 
-export function sumOf(rows: readonly ReportRow[], kind: ReportRow['kind'] | null = null): Sums {
+export function sumsOf(rows: readonly ReportRow[]): KindSums {
+  return { open: sumOf(rows, 'open'), league: sumOf(rows, 'league') };
+}
+
+function sumOf(rows: readonly ReportRow[], kind: ReportRow['kind']): Sums {
   return rows
-    .filter((row) => kind === null || row.kind === kind)
+    .filter((row) => row.kind === kind)
     .reduce<Sums>(
       (sum, row) => ({
         games: sum.games + row.games,
