@@ -41,6 +41,7 @@ export class LaneFrontDesk {
 
   /** At the start, before games are archived: finishes orders that a crash cut off. */
   begin(): Promise<void> {
+    this.#states.look();
     return this.orders.begin();
   }
 
@@ -52,6 +53,7 @@ export class LaneFrontDesk {
   /** Resolves once nothing is written any more. */
   async end(): Promise<void> {
     this.messages.end();
+    this.#states.end();
     await this.#file.settled();
   }
 }

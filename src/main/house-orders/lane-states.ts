@@ -22,14 +22,20 @@ export interface LaneStatesDeps {
   readonly help: { readonly current: Halves<HelpAsked | null> };
   /** The time now, ISO 8601 in UTC. */
   readonly clock: () => string;
+  /** Calls back after so many milliseconds, unless the returned function is called first. */
+  readonly after: (milliseconds: number, then: () => void) => () => void;
   /** Called when a lane is in another state. */
   readonly changed: () => void;
 }
 
+/** The longest pause before the end of an opening is looked at again: the clock may be set meanwhile. */
+const HOUR = 3_600_000;
+
 /** The state of each lane of this PC, as the front desk shows it. */
 export class LaneStates {
   readonly #deps: LaneStatesDeps;
-  #told: readonly OwnLaneState[] = [];
+  #told: readonly unknown[] = [];
+  #giveUp: () => void = () => undefined;
 
   constructor(deps: LaneStatesDeps) {
     this.#deps = deps;
@@ -42,12 +48,26 @@ export class LaneStates {
     });
   }
 
-  /** Tells of a lane that is in another state. Passing time alone is none. */
+  /** Tells of a lane that is in another state. Passing time alone is none, before it is up. */
   look(): void {
-    const now = this.states().map((state) => ({ ...state, timeLeft: null }));
+    const states = this.states();
+    this.#giveUp();
+    const left = states[0]?.timeLeft ?? 0;
+    if (left > 0)
+      this.#giveUp = this.#deps.after(Math.min(left, HOUR), () => {
+        this.look();
+      });
+    const now = states.map(({ timeLeft, ...state }) => ({
+      ...state,
+      isUp: timeLeft !== null && timeLeft <= 0,
+    }));
     if (isDeepStrictEqual(now, this.#told)) return;
     this.#told = now;
     this.#deps.changed();
+  }
+
+  end(): void {
+    this.#giveUp();
   }
 
   #stateOf(half: Half, lane: number): OwnLaneState {

@@ -80,6 +80,7 @@ export class OrderedLane {
     const { help, messages } = this;
     this.states = new LaneStates({
       ...{ games, settings, practice, help, clock },
+      after: () => () => undefined,
       changed: () => {
         this.changes += 1;
         hears?.(null);
