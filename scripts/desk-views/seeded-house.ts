@@ -6,7 +6,12 @@ import type { Cluster } from '../../src/house/cluster/cluster.ts';
 import { asked } from '../../src/house/db/asked.ts';
 import { HouseService } from '../../src/house/service/house-service.ts';
 import { removeCluster, startCluster } from '../../src/house/testing/cluster.testing.ts';
-import { newDatabase, prepareTemplate, type TestDatabase } from '../../src/house/testing/database.testing.ts';
+import {
+  HOUSE,
+  newDatabase,
+  prepareTemplate,
+  type TestDatabase,
+} from '../../src/house/testing/database.testing.ts';
 import {
   knownAccount,
   signedInAt,
@@ -57,7 +62,7 @@ export class SeededHouse {
     await asked(database.owner, "UPDATE house.houses SET name = 'Strike City'");
     const service = await HouseService.begin({
       database: database.service,
-      house: 'f'.repeat(24),
+      house: HOUSE.id,
       ...{ https: null, authority: null, hosts: [], log },
       page: join(root, 'out', 'front-desk'),
       mostRequests: 100_000,

@@ -46,4 +46,7 @@ test('a database that cannot start reports PostgreSQL’s reason', async () => {
   await expect(Cluster.start({ folder, postgres, settings: { shared_buffers: 'much' } })).rejects.toThrow(
     'invalid value for parameter "shared_buffers"',
   );
+  // Only this start's: an older one may have failed for another.
+  const again = Cluster.start({ folder, postgres, settings: { work_mem: 'much' } });
+  await expect(again).rejects.toThrow(/^PostgreSQL did not start: (?!.*shared_buffers)/u);
 });

@@ -5,6 +5,7 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -58,6 +59,8 @@ export class Cluster {
   readonly #options: ClusterOptions;
   readonly #password: string;
   #server: ChildProcess | null = null;
+  /** Where the log of the newest start begins. */
+  #logFrom = 0;
 
   private constructor(options: ClusterOptions, port: number, password: string) {
     this.folder = options.folder;
@@ -114,6 +117,7 @@ export class Cluster {
     };
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const log = openSync(this.log, 'a');
+    this.#logFrom = fstatSync(log).size;
     const server = spawn(this.#program('postgres'), ['-D', this.data, ...given], {
       ...serverUser(),
       detached: this.#options.apart === true,
@@ -189,7 +193,7 @@ export class Cluster {
 
   /** PostgreSQL's reason for ending, from its log. */
   lastWords(): string {
-    const lines = readFileSync(this.log, 'utf8').trim().split('\n').slice(-20);
+    const lines = readFileSync(this.log).subarray(this.#logFrom).toString().trim().split('\n').slice(-20);
     const causes = lines.filter((line) => /\b(?:FATAL|PANIC|ERROR):/u.test(line));
     return (causes.length > 0 ? causes : lines.slice(-3)).join(' ');
   }
