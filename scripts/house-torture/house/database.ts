@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { ToldAccount } from '../../../src/house/accounts/first-account.ts';
 import { Cluster, OWNER, type Address } from '../../../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
@@ -138,10 +138,7 @@ export class Database {
     if (standby === null) throw new Error('no standby');
     const lost = this.#primary;
     await lost.cluster.kill();
-    const client = new pg.Client(standby.cluster.address());
-    await client.connect();
-    await client.query('SELECT pg_promote(true, 60)');
-    await client.end();
+    await asked(standby.cluster.address(), 'SELECT pg_promote(true, 60)');
     this.#primary = standby;
     this.#standby = null;
     this.#spare = lost.place;

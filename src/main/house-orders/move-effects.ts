@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { chainOf } from '../../core/chain/chain.ts';
 import { namesDigest } from '../../core/chain/names.ts';
 import { moveAway } from '../../core/game/command.ts';
@@ -11,6 +10,7 @@ import { gameOfFacts } from '../../saves/record/game-of-facts.ts';
 import type { Games } from '../games/games.ts';
 import type { Effect } from '../games/game-orders.ts';
 import type { Ordered } from '../games/ordered-games.ts';
+import { sha256 } from '../house-link/linked-game.ts';
 import type { OrderFailure } from './order-failure.ts';
 import { practiceAgainst, type OrderedPractice } from './ordered-practice.ts';
 
@@ -22,8 +22,6 @@ export interface MoveEffectsDeps {
   readonly settings: { readonly current: Pick<Settings, 'lane' | 'pair'> };
   readonly practice: OrderedPractice;
 }
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Moves a game, or a pair's two games, to another lane: closes it here as moved, or continues it here. */
 export class MoveEffects {
@@ -85,11 +83,11 @@ function isOfPair({ setup }: Pick<GameView, 'setup'>): boolean {
 /** The game as its lane saved it: chain and names are checked, then the rules replay it. */
 function gameIn({ from, save, facts, names }: TakenGame): Result<Game, OrderFailure> {
   const bodies = facts.map(({ body }) => body);
-  const chain = chainOf(hash, { origin: from.origin, id: from.game }, bodies);
+  const chain = chainOf(sha256, { origin: from.origin, id: from.game }, bodies);
   const isWhole =
     facts.length === from.generation + 1 &&
     facts.every((fact, generation) => fact.chain === chain[generation]);
-  if (!isWhole || namesDigest(hash, names.entries) !== names.digest) return err({ code: 'facts-damaged' });
+  if (!isWhole || namesDigest(sha256, names.entries) !== names.digest) return err({ code: 'facts-damaged' });
   const game = gameOfFacts({ id: from.game, save, bodies, names: names.entries });
   return game.ok ? ok(game.value) : err({ code: game.error });
 }
