@@ -92,6 +92,9 @@ export interface WaitingParty {
   readonly note: string;
 }
 
+/** For how many hours the front desk shows an order or a move. */
+export const SHOWN_HOURS = 12;
+
 export interface DeskState {
   readonly house: string;
   readonly lanes: readonly DeskLane[];

@@ -110,28 +110,30 @@ test('a lane that is new to the house stands in the order of the numbers, and ke
   expect([after?.lanes[0]?.state.doubled, generationOn(after)]).toEqual([true, 2]);
 });
 
-test('orders beyond those that a page loads are forgotten, the oldest first', () => {
-  const sent = (place: number): SentOrder => {
-    const order = {
-      id: String(place).padStart(24, '0'),
-      author: 'Kim',
-      seconds: 60,
-      body: { kind: 'close', lane: 3 },
-    };
-    return {
-      order,
-      origin: ORIGIN,
-      sentAt: '',
-      state: 'sent',
-      answer: null,
-      late: false,
-      cancelledBy: null,
-      others: [],
-      move: null,
-    } as SentOrder;
+function sent(place: number, sentAt = '2026-11-21T19:00:00.000Z'): SentOrder {
+  const id = String(place).padStart(24, '0');
+  return {
+    order: { id, author: 'Kim', seconds: 60, body: { kind: 'close', lane: 3 } },
+    ...{ origin: ORIGIN, sentAt, state: 'sent', answer: null, late: false },
+    ...{ cancelledBy: null, others: [], move: null },
   };
+}
+
+test('orders beyond those that a page loads are forgotten, the oldest first', () => {
   let now = loaded([]);
   for (let place = 0; place < 600; place += 1)
     now = afterNews(now, { kind: 'order', order: sent(place) }) ?? expect.fail('nothing is loaded again');
   expect([now.orders.length, now.orders[0], now.orders.at(-1)]).toEqual([500, sent(599), sent(100)]);
+});
+
+test('a page that stays open forgets the orders of the evening before, as one that loads does', () => {
+  const [before, late, today] = [
+    sent(1, '2026-11-21T22:00:00.000Z'),
+    sent(2, '2026-11-22T01:00:00.000Z'),
+    sent(3, '2026-11-22T12:00:00.000Z'),
+  ];
+  const now = { ...loaded([]), orders: [late, before] };
+  expect(afterNews(now, { kind: 'order', order: today })?.orders).toEqual([today, late]);
+  const answered: SentOrder = { ...before, state: 'void' };
+  expect(afterNews(now, { kind: 'order', order: answered })?.orders).toEqual([late, answered]);
 });

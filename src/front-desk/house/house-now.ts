@@ -1,15 +1,17 @@
-import type {
-  DeskLaneState,
-  DeskNews,
-  DeskState,
-  SentOrder,
-  WaitingParty,
+import {
+  SHOWN_HOURS,
+  type DeskLaneState,
+  type DeskNews,
+  type DeskState,
+  type SentOrder,
+  type WaitingParty,
 } from '../../house-contract/front-desk.ts';
 import type { ShownMove } from '../../house-contract/moves.ts';
 import { gameFrom, keyOf, withFacts, type LaneKey, type LaneNow } from './lane-now.ts';
 
-/** As many as a page loads: one that stays open for weeks keeps no more. */
+/** As many as a page loads: one that stays open for weeks keeps no more, and none of older evenings. */
 const MOST = 500;
+const SHOWN = SHOWN_HOURS * 60 * 60_000;
 
 /** The house as the page knows it. Lanes are in the order of their numbers, orders and moves the newest first. */
 export interface HouseNow {
@@ -48,9 +50,9 @@ export function afterNews(now: HouseNow, news: DeskNews): HouseNow | null {
     case 'facts':
       return afterFacts(now, news);
     case 'order':
-      return { ...now, orders: upserted(now.orders, news.order, ({ order }) => order.id) };
+      return { ...now, orders: upserted(now.orders, news.order, ({ order, sentAt }) => [order.id, sentAt]) };
     case 'move':
-      return { ...now, moves: upserted(now.moves, news.move, ({ id }) => id) };
+      return { ...now, moves: upserted(now.moves, news.move, ({ id, at }) => [id, at]) };
     case 'waiting':
       return { ...now, waiting: news.waiting };
     case 'reload':
@@ -86,9 +88,16 @@ function changed(
   return lanes.map((lane) => (keyOf(lane.state) === key ? change(lane) : lane));
 }
 
-function upserted<T>(list: readonly T[], one: T, idOf: (one: T) => string): readonly T[] {
-  const id = idOf(one);
-  return list.some((other) => idOf(other) === id)
-    ? list.map((other) => (idOf(other) === id ? one : other))
-    : [one, ...list].slice(0, MOST);
+/** `about` gives the id and the time. */
+function upserted<T>(
+  list: readonly T[],
+  one: T,
+  about: (one: T) => readonly [id: string, at: string],
+): readonly T[] {
+  const [id, at] = about(one);
+  if (list.some((other) => about(other)[0] === id))
+    return list.map((other) => (about(other)[0] === id ? one : other));
+  const oldest = Date.parse(at) - SHOWN;
+  const kept = list.filter((other) => Date.parse(about(other)[1]) > oldest);
+  return [one, ...kept].slice(0, MOST);
 }

@@ -1,4 +1,9 @@
-import type { SentOrder, ShownBody, WaitingParty } from '../../house-contract/front-desk.ts';
+import {
+  SHOWN_HOURS,
+  type SentOrder,
+  type ShownBody,
+  type WaitingParty,
+} from '../../house-contract/front-desk.ts';
 import type { OrderAnswer, OrderState } from '../../house-contract/orders.ts';
 import type { Queries } from '../db/transactions.ts';
 
@@ -29,9 +34,9 @@ export async function sentOrders(
              AND other.origin = orders.origin AND other.id = orders.id ORDER BY arrived) AS others
      FROM house.orders
      WHERE house = $1
-       AND CASE WHEN $2::text[] IS NULL THEN sent > now() - interval '12 hours' ELSE id = ANY ($2) END
+       AND CASE WHEN $2::text[] IS NULL THEN sent > now() - make_interval(hours => $3) ELSE id = ANY ($2) END
      ORDER BY sent DESC, id LIMIT CASE WHEN $2::text[] IS NULL THEN 500 END`,
-    [house, ids],
+    [house, ids, SHOWN_HOURS],
   );
   return rows.map(({ id, author, seconds, body, origin, sent, state, outcome, late, ...row }) => ({
     ...{ order: { id, author, seconds, body }, origin, state, answer: outcome, late },

@@ -1,3 +1,4 @@
+import { SHOWN_HOURS } from '../../house-contract/front-desk.ts';
 import type { ShownMove } from '../../house-contract/moves.ts';
 import type { Queries } from '../db/transactions.ts';
 import { STEPS } from '../orders/kept-move.ts';
@@ -38,9 +39,9 @@ export async function shownMoves(
         WHERE moves.player IS NULL) AS later
      FROM house.moves
      WHERE house = $1
-       AND CASE WHEN $2::text[] IS NULL THEN made > now() - interval '12 hours' ELSE id = ANY ($2) END
+       AND CASE WHEN $2::text[] IS NULL THEN made > now() - make_interval(hours => $3) ELSE id = ANY ($2) END
      ORDER BY made DESC, id LIMIT 200`,
-    [house, ids],
+    [house, ids, SHOWN_HOURS],
   );
   return rows.map(({ made, steps, code, to, ...move }) => {
     const { place, ...standing } = standingOf(steps, code);
