@@ -60,51 +60,57 @@ test('axe finds nothing on the console and the board alone, with 1, 4 and 8 play
   }
 });
 
-test('axe finds nothing on players who left, are absent or came late, on staff mode, and on the question for the PIN', async ({
-  open,
-}) => {
-  const { page } = await open();
-  await putGame(page, ['PJS', 'KYJ', '최민서'], '');
-  await apply(page, { kind: 'absent', player: 3, score: 151 });
-  for (const pins of [7, 2, 9, 0]) await apply(page, { kind: 'roll', entry: { kind: 'pins', pins } });
-  await apply(page, { kind: 'leave', player: 2 });
-  await apply(page, { kind: 'join', name: 'DOM', makesUp: false });
-  await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
-  await page.locator('[data-player="2"] [role="rowheader"]').click();
-  await says(page, 'Comes back');
-  await expectNothing(page, 'contrast', 'ko');
-  await page.getByRole('button', { name: 'End staff mode' }).click();
-  await press(page, 'o');
-  await page.getByRole('button', { name: /^Quit/u }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothing(page, 'night', 'de');
-});
+test(
+  'axe finds nothing on players who left, are absent or came late, on staff mode, and on the question for the PIN',
+  { tag: '@long' },
+  async ({ open }) => {
+    const { page } = await open();
+    await putGame(page, ['PJS', 'KYJ', '최민서'], '');
+    await apply(page, { kind: 'absent', player: 3, score: 151 });
+    for (const pins of [7, 2, 9, 0]) await apply(page, { kind: 'roll', entry: { kind: 'pins', pins } });
+    await apply(page, { kind: 'leave', player: 2 });
+    await apply(page, { kind: 'join', name: 'DOM', makesUp: false });
+    await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
+    await page.locator('[data-player="2"] [role="rowheader"]').click();
+    await says(page, 'Comes back');
+    await expectNothing(page, 'contrast', 'ko');
+    await page.getByRole('button', { name: 'End staff mode' }).click();
+    await press(page, 'o');
+    await page.getByRole('button', { name: /^Quit/u }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothing(page, 'night', 'de');
+  },
+);
 
-test('axe finds nothing on the pins, the rulings, a provisional frame and the history', async ({ begin }) => {
-  const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, '7 2 X');
-  await press(page, 'd');
-  await type(page, '123456');
-  await expectNothing(page, 'day', 'es');
-  await press(page, 'Enter');
-  await waitForBalls(page, 4);
-  await expectNothing(page, 'contrast', 'en');
-  await press(page, 'v');
-  await press(page, 'x');
-  await expectNothing(page, 'night', 'de');
-  await press(page, 'Enter');
-  await press(page, 'ArrowLeft');
-  await page.getByRole('button', { name: 'Ruling' }).click();
-  await expectNothing(page, 'day', 'ko');
-  await press(page, 'w');
-  await expectNothing(page, 'contrast', 'es');
-  await press(page, 'Escape');
-  await press(page, 'Escape');
-  await press(page, 'Escape');
-  await press(page, 'Backspace');
-  await press(page, 'h');
-  await expectNothing(page, 'night', 'en');
-});
+test(
+  'axe finds nothing on the pins, the rulings, a provisional frame and the history',
+  { tag: '@long' },
+  async ({ begin }) => {
+    const { page } = await begin('PJS', 'KYJ');
+    await bowlAll(page, '7 2 X');
+    await press(page, 'd');
+    await type(page, '123456');
+    await expectNothing(page, 'day', 'es');
+    await press(page, 'Enter');
+    await waitForBalls(page, 4);
+    await expectNothing(page, 'contrast', 'en');
+    await press(page, 'v');
+    await press(page, 'x');
+    await expectNothing(page, 'night', 'de');
+    await press(page, 'Enter');
+    await press(page, 'ArrowLeft');
+    await page.getByRole('button', { name: 'Ruling' }).click();
+    await expectNothing(page, 'day', 'ko');
+    await press(page, 'w');
+    await expectNothing(page, 'contrast', 'es');
+    await press(page, 'Escape');
+    await press(page, 'Escape');
+    await press(page, 'Escape');
+    await press(page, 'Backspace');
+    await press(page, 'h');
+    await expectNothing(page, 'night', 'en');
+  },
+);
 
 test('axe finds nothing on a correction and on any panel', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
@@ -136,26 +142,34 @@ test('axe finds nothing on a correction and on any panel', async ({ begin }) => 
   await expectNothing(page, 'day', 'en');
 });
 
-test('axe finds nothing on the print panel of a blank sheet in the set-up', async ({ party }) => {
-  const { page } = await party();
-  await page.getByRole('button', { name: 'Blank sheet' }).click();
-  await says(page, 'Six lines to write on by hand.');
-  // The main button depends on the printers.
-  await expect(page.getByRole('region', { name: 'Blank sheet' })).not.toContainText('Looking for printers');
-  await expectNothing(page, 'contrast', 'ko');
-});
+test(
+  'axe finds nothing on the print panel of a blank sheet in the set-up',
+  { tag: '@long' },
+  async ({ party }) => {
+    const { page } = await party();
+    await page.getByRole('button', { name: 'Blank sheet' }).click();
+    await says(page, 'Six lines to write on by hand.');
+    // The main button depends on the printers.
+    await expect(page.getByRole('region', { name: 'Blank sheet' })).not.toContainText('Looking for printers');
+    await expectNothing(page, 'contrast', 'ko');
+  },
+);
 
-test('axe finds nothing on lines from paper, with a wrong line and a changed one', async ({ begin }) => {
-  const { page } = await begin('PJS', 'KYJ', '최민서');
-  await bowlAll(page, '7 2 X');
-  await press(page, 'l');
-  await page.keyboard.type('7 5');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('X 9/ F');
-  await expectNothing(page, 'night', 'de');
-});
+test(
+  'axe finds nothing on lines from paper, with a wrong line and a changed one',
+  { tag: '@long' },
+  async ({ begin }) => {
+    const { page } = await begin('PJS', 'KYJ', '최민서');
+    await bowlAll(page, '7 2 X');
+    await press(page, 'l');
+    await page.keyboard.type('7 5');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('X 9/ F');
+    await expectNothing(page, 'night', 'de');
+  },
+);
 
-test('axe finds nothing on the offer of a game left yesterday', async ({ open, data }) => {
+test('axe finds nothing on the offer of a game left yesterday', { tag: '@long' }, async ({ open, data }) => {
   await left(data, played(freshGame(['PJS', '최민서']), [ball(10), ball(8)]), 24);
   const { page } = await open();
   await says(page, /left unfinished/u);

@@ -121,9 +121,8 @@ async function measure(page: Page, players: number, league = false): Promise<voi
 }
 
 for (const players of [1, 2, 6, 8]) {
-  test(`${String(players)} players read every figure from the approach, in both layouts at three sizes`, async ({
-    begin,
-  }) => {
+  const title = `${String(players)} players read every figure from the approach, in both layouts at three sizes`;
+  test(title, { tag: players === 8 ? [] : '@long' }, async ({ begin }) => {
     const { page } = await begin(...NAMES.slice(0, players));
     await play(page, players);
     await measure(page, players);
@@ -144,9 +143,8 @@ async function beginMatch(page: Page, players: number): Promise<void> {
 }
 
 for (const players of [2, 6, 8]) {
-  test(`${String(players)} bowlers of two teams read every figure from the approach, scratch and with handicap`, async ({
-    party,
-  }) => {
+  const title = `${String(players)} bowlers of two teams read every figure from the approach, scratch and with handicap`;
+  test(title, { tag: players === 8 ? [] : '@long' }, async ({ party }) => {
     const { page } = await party();
     await beginMatch(page, players);
     await play(page, players > 2 ? players - 2 : players);
@@ -187,7 +185,7 @@ test('every text of the board has a contrast of 7:1 in every theme and both layo
   }
 });
 
-test('so has every text of a league’s board', async ({ party }) => {
+test('so has every text of a league’s board', { tag: '@long' }, async ({ party }) => {
   const { page } = await party();
   await beginMatch(page, 6);
   await play(page, 4);

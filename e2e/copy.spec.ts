@@ -106,23 +106,27 @@ test('without a stick the button says what to do, by keyboard alone too, and no 
   });
 });
 
-test('a notice at the start reports a copy that is more than a week old', async ({ open, place, data }) => {
-  const first = await open({ args: ['--players', 'PJS', '--copy-to', place] });
-  await startGame(first.page);
-  const panel = await openPanel(first.page);
-  await panel.getByRole('button', { name: 'Copy now' }).click();
-  await expect(panel).toContainText('checked');
-  await first.stop();
-  const file = join(data, 'second-copy.json');
-  const plan = parseCopyPlan(await readFile(file));
-  if (plan.kind !== 'read' || plan.value.last === null) throw new Error('a copy was made');
-  const at = new Date(Date.parse(plan.value.last.at) - 8 * 86_400_000).toISOString();
-  await writeFile(file, makeCopyPlan({ ...plan.value, last: { ...plan.value.last, at } }));
-  const { page } = await open({ args: ['--copy-to', place], keepNotices: true });
-  // Notices appear one at a time.
-  await page.locator('.notice').getByRole('button').click();
-  await expect(page.locator('.notice')).toContainText('The second copy of the games is 8 days old.');
-});
+test(
+  'a notice at the start reports a copy that is more than a week old',
+  { tag: '@long' },
+  async ({ open, place, data }) => {
+    const first = await open({ args: ['--players', 'PJS', '--copy-to', place] });
+    await startGame(first.page);
+    const panel = await openPanel(first.page);
+    await panel.getByRole('button', { name: 'Copy now' }).click();
+    await expect(panel).toContainText('checked');
+    await first.stop();
+    const file = join(data, 'second-copy.json');
+    const plan = parseCopyPlan(await readFile(file));
+    if (plan.kind !== 'read' || plan.value.last === null) throw new Error('a copy was made');
+    const at = new Date(Date.parse(plan.value.last.at) - 8 * 86_400_000).toISOString();
+    await writeFile(file, makeCopyPlan({ ...plan.value, last: { ...plan.value.last, at } }));
+    const { page } = await open({ args: ['--copy-to', place], keepNotices: true });
+    // Notices appear one at a time.
+    await page.locator('.notice').getByRole('button').click();
+    await expect(page.locator('.notice')).toContainText('The second copy of the games is 8 days old.');
+  },
+);
 
 test(
   'a stick is chosen, copied to, pulled out, put in again, and given up',

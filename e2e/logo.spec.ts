@@ -94,40 +94,41 @@ test('staff choose a logo: it is on the idle screen and on the sheet, outlives a
   expect(await call(next.page, 'program.load')).toMatchObject({ value: { logo: null } });
 });
 
-test('a photograph is kept as a new PNG, small enough, without any of its camera data', async ({
-  open,
-  data,
-}) => {
-  const program = await open();
-  const { page } = program;
-  for (const [bytes, sides] of [
-    [photograph(), [32, 20]],
-    [sideways(photograph()), [20, 32]],
-    [plainPng(4096, 1024), [1024, 256]],
-    [plainPng(20, 2000), [5, 512]],
-  ] as const) {
-    await writeFile(join(data, 'camera'), bytes);
-    await answerWith(program, join(data, 'camera'));
-    expect(await call(page, 'logo.order', 'choose')).toMatchObject({
-      ok: true,
-      value: { width: sides[0], height: sides[1], plate: null },
-    });
-    // Searches the decoded picture, as base64 would hide the text.
-    expect((await keptPng(data)).includes('Mary')).toBe(false);
-  }
-  // Noise, which PNG cannot compress.
-  await writeFile(
-    join(data, 'noise'),
-    pngOf(900, 900, () => [noise(), noise(), noise(), 255]),
-  );
-  await answerWith(program, join(data, 'noise'));
-  const { value } = (await call(page, 'logo.order', 'choose')) as { value: { id: string } };
-  expect((await keptPng(data)).length).toBeLessThanOrEqual(1024 * 1024);
-  const address = ofMain(`logo/${value.id}.png`);
-  expect(await shownIn(page, address)).toEqual({ status: 200, type: 'image/png' });
-  for (const other of [`${address}?`, ...['logo/', 'logo/0000000000000000.png', 'logo.json'].map(ofMain)])
-    expect((await shownIn(page, other)).status).toBe(404);
-});
+test(
+  'a photograph is kept as a new PNG, small enough, without any of its camera data',
+  { tag: '@long' },
+  async ({ open, data }) => {
+    const program = await open();
+    const { page } = program;
+    for (const [bytes, sides] of [
+      [photograph(), [32, 20]],
+      [sideways(photograph()), [20, 32]],
+      [plainPng(4096, 1024), [1024, 256]],
+      [plainPng(20, 2000), [5, 512]],
+    ] as const) {
+      await writeFile(join(data, 'camera'), bytes);
+      await answerWith(program, join(data, 'camera'));
+      expect(await call(page, 'logo.order', 'choose')).toMatchObject({
+        ok: true,
+        value: { width: sides[0], height: sides[1], plate: null },
+      });
+      // Searches the decoded picture, as base64 would hide the text.
+      expect((await keptPng(data)).includes('Mary')).toBe(false);
+    }
+    // Noise, which PNG cannot compress.
+    await writeFile(
+      join(data, 'noise'),
+      pngOf(900, 900, () => [noise(), noise(), noise(), 255]),
+    );
+    await answerWith(program, join(data, 'noise'));
+    const { value } = (await call(page, 'logo.order', 'choose')) as { value: { id: string } };
+    expect((await keptPng(data)).length).toBeLessThanOrEqual(1024 * 1024);
+    const address = ofMain(`logo/${value.id}.png`);
+    expect(await shownIn(page, address)).toEqual({ status: 200, type: 'image/png' });
+    for (const other of [`${address}?`, ...['logo/', 'logo/0000000000000000.png', 'logo.json'].map(ofMain)])
+      expect((await shownIn(page, other)).status).toBe(404);
+  },
+);
 
 test('a file that is not a picture is refused with a message, and the logo stays', async ({ open, data }) => {
   const program = await open();
@@ -283,42 +284,47 @@ function answering(drawn: string): string {
   return `globalThis.drawLogo = () => ({ kind: 'drawn', ${drawn}, plate: null })`;
 }
 
-test('every kind of picture becomes a logo, or is refused for what it is', async ({ open, data }) => {
-  const { app, page } = await open();
-  await writeFile(join(data, 'empty.png'), plainPng(64, 64, [0, 0, 0, 0]));
-  await answerWith({ app }, join(data, 'empty.png'));
-  expect(await call(page, 'logo.order', 'choose')).toMatchObject({ error: { reason: 'broken' } });
-  const answers = await drawnByLogoPage(
-    app,
-    PICTURE_KINDS.map(([, file]) => file),
-  );
-  const told = PICTURE_KINDS.map(([what], index) => `${what}: ${became(answers[index])}`);
-  expect(told).toEqual(PICTURE_KINDS.map(([what, , becomes]) => `${what}: ${becomes}`));
-  // Upright, mirrored, on their heads and sides: no two of the eight look the same.
-  const turned = answers.filter((_answer, index) =>
-    /orientation [1-8]$/u.test(PICTURE_KINDS[index]?.[0] ?? ''),
-  );
-  expect(new Set(turned.map((answer) => (answer.kind === 'drawn' ? answer.pixels : ''))).size).toBe(8);
-});
+test(
+  'every kind of picture becomes a logo, or is refused for what it is',
+  { tag: '@long' },
+  async ({ open, data }) => {
+    const { app, page } = await open();
+    await writeFile(join(data, 'empty.png'), plainPng(64, 64, [0, 0, 0, 0]));
+    await answerWith({ app }, join(data, 'empty.png'));
+    expect(await call(page, 'logo.order', 'choose')).toMatchObject({ error: { reason: 'broken' } });
+    const answers = await drawnByLogoPage(
+      app,
+      PICTURE_KINDS.map(([, file]) => file),
+    );
+    const told = PICTURE_KINDS.map(([what], index) => `${what}: ${became(answers[index])}`);
+    expect(told).toEqual(PICTURE_KINDS.map(([what, , becomes]) => `${what}: ${becomes}`));
+    // Upright, mirrored, on their heads and sides: no two of the eight look the same.
+    const turned = answers.filter((_answer, index) =>
+      /orientation [1-8]$/u.test(PICTURE_KINDS[index]?.[0] ?? ''),
+    );
+    expect(new Set(turned.map((answer) => (answer.kind === 'drawn' ? answer.pixels : ''))).size).toBe(8);
+  },
+);
 
-test('a window that fills the screen opens no folders: the logo is called logo.png', async ({
-  open,
-  data,
-}) => {
-  const program = await open({ fullScreen: true });
-  const { app, page } = program;
-  await app.evaluate(({ dialog }) => {
-    dialog.showOpenDialog = () => Promise.reject(new Error('a bowler looks through folders'));
-  });
-  const row = await openSettings(page);
-  await expect(row).toContainText('logo.png or logo.jpg on a USB stick');
-  await row.getByRole('button', { name: 'Choose a picture' }).click();
-  await expect(page.locator('main.settings .message')).toHaveText(/^No logo.png or logo.jpg was found/u);
-  await writeFile(join(data, 'LOGO.PNG'), DISC);
-  await pastBounce(page);
-  await row.getByRole('button', { name: 'Choose a picture' }).click();
-  expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
-});
+test(
+  'a window that fills the screen opens no folders: the logo is called logo.png',
+  { tag: '@long' },
+  async ({ open, data }) => {
+    const program = await open({ fullScreen: true });
+    const { app, page } = program;
+    await app.evaluate(({ dialog }) => {
+      dialog.showOpenDialog = () => Promise.reject(new Error('a bowler looks through folders'));
+    });
+    const row = await openSettings(page);
+    await expect(row).toContainText('logo.png or logo.jpg on a USB stick');
+    await row.getByRole('button', { name: 'Choose a picture' }).click();
+    await expect(page.locator('main.settings .message')).toHaveText(/^No logo.png or logo.jpg was found/u);
+    await writeFile(join(data, 'LOGO.PNG'), DISC);
+    await pastBounce(page);
+    await row.getByRole('button', { name: 'Choose a picture' }).click();
+    expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
+  },
+);
 
 test('bowlers cannot change the logo where a PIN is set; with the PIN they are staff', async ({
   open,
@@ -336,18 +342,22 @@ test('bowlers cannot change the logo where a PIN is set; with the PIN they are s
   expect(await call(page, 'logo.order', 'choose')).toMatchObject({ ok: true, value: { width: 300 } });
 });
 
-test('a damaged logo is left out, a notice says so, and the lane continues', async ({ open, data }) => {
-  const program = await open();
-  await writeFile(join(data, 'disc.png'), DISC);
-  await answerWith(program, join(data, 'disc.png'));
-  expect(await call(program.page, 'logo.order', 'choose')).toMatchObject({ ok: true });
-  await program.stop();
-  const file = await readFile(join(data, 'logo.json'));
-  await writeFile(join(data, 'logo.json'), file.with(300, file[300] === 0x41 ? 0x42 : 0x41));
-  const { page } = await open({ keepNotices: true });
-  await expect(page.locator('.notice').first()).toContainText('The house’s logo could not be read');
-  expect(await call(page, 'program.load')).toMatchObject({ value: { logo: null } });
-});
+test(
+  'a damaged logo is left out, a notice says so, and the lane continues',
+  { tag: '@long' },
+  async ({ open, data }) => {
+    const program = await open();
+    await writeFile(join(data, 'disc.png'), DISC);
+    await answerWith(program, join(data, 'disc.png'));
+    expect(await call(program.page, 'logo.order', 'choose')).toMatchObject({ ok: true });
+    await program.stop();
+    const file = await readFile(join(data, 'logo.json'));
+    await writeFile(join(data, 'logo.json'), file.with(300, file[300] === 0x41 ? 0x42 : 0x41));
+    const { page } = await open({ keepNotices: true });
+    await expect(page.locator('.notice').first()).toContainText('The house’s logo could not be read');
+    expect(await call(page, 'program.load')).toMatchObject({ value: { logo: null } });
+  },
+);
 
 /** The same photograph with Exif orientation 6, as from a camera held sideways. */
 function sideways(jpeg: Uint8Array): Uint8Array {

@@ -172,23 +172,24 @@ test('a blank sheet is printed before there is any game, on one page of A4 or Le
   await expect(page.getByRole('button', { name: /^Start, 1 player/u })).toBeVisible();
 });
 
-test('a blank sheet is three presses away during a game, and replaces nothing in it', async ({
-  open,
-  printServer,
-}) => {
-  const server = await printServer([{ name: 'Counter' }]);
-  const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
-  await startGame(page);
-  await bowl(page, '8');
-  const before = await readBoard(page);
-  const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'Blank sheet' }).click();
-  const blank = page.getByRole('region', { name: 'Blank sheet' });
-  await expect(blank).toContainText('Counter');
-  await blank.getByRole('button', { name: 'Print', exact: true }).click();
-  expect(await textOf(await server.job(1))).not.toContain('PJS');
-  expect(await readBoard(page)).toEqual(before);
-});
+test(
+  'a blank sheet is three presses away during a game, and replaces nothing in it',
+  { tag: '@long' },
+  async ({ open, printServer }) => {
+    const server = await printServer([{ name: 'Counter' }]);
+    const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
+    await startGame(page);
+    await bowl(page, '8');
+    const before = await readBoard(page);
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: 'Blank sheet' }).click();
+    const blank = page.getByRole('region', { name: 'Blank sheet' });
+    await expect(blank).toContainText('Counter');
+    await blank.getByRole('button', { name: 'Print', exact: true }).click();
+    expect(await textOf(await server.job(1))).not.toContain('PJS');
+    expect(await readBoard(page)).toEqual(before);
+  },
+);
 
 const REFUSING = [
   {
@@ -232,21 +233,22 @@ for (const { state, queue, reason } of REFUSING) {
   });
 }
 
-test('a printer that disappears after it was shown is reported plainly, and the game stays', async ({
-  open,
-  printServer,
-}) => {
-  const server = await printServer([{ name: 'Counter' }, { name: 'Office' }]);
-  const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
-  await expectRefused(page, 'No printer is connected. You can save a PDF; the game is safe.', async () => {
-    await call(page, 'settings.change', { printer: 'Counter' });
-    const panel = await openPanel(page);
-    await expect(panel).toContainText('Counter');
-    await server.remove('Counter');
-    await panel.getByRole('button', { name: 'Print', exact: true }).click();
-  });
-  expect(await server.jobs()).toBe(0);
-});
+test(
+  'a printer that disappears after it was shown is reported plainly, and the game stays',
+  { tag: '@long' },
+  async ({ open, printServer }) => {
+    const server = await printServer([{ name: 'Counter' }, { name: 'Office' }]);
+    const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
+    await expectRefused(page, 'No printer is connected. You can save a PDF; the game is safe.', async () => {
+      await call(page, 'settings.change', { printer: 'Counter' });
+      const panel = await openPanel(page);
+      await expect(panel).toContainText('Counter');
+      await server.remove('Counter');
+      await panel.getByRole('button', { name: 'Print', exact: true }).click();
+    });
+    expect(await server.jobs()).toBe(0);
+  },
+);
 
 test('with no printer a message says so, the game stays, and a PDF can be saved', async ({
   open,
@@ -263,28 +265,36 @@ test('with no printer a message says so, the game stays, and a PDF can be saved'
   expect(await readdir(join(data, 'export'))).toHaveLength(1);
 });
 
-test('a file in place of the export folder is reported plainly, and the game stays', async ({ open }) => {
-  const { page, data } = await open({ args: ['--players', 'PJS'] });
-  await writeFile(join(data, 'export'), 'not a folder');
-  await expectRefused(page, 'Not saved: ', async () => {
-    await (await openPanel(page)).getByRole('button', { name: 'Save PDF' }).click();
-  });
-});
+test(
+  'a file in place of the export folder is reported plainly, and the game stays',
+  { tag: '@long' },
+  async ({ open }) => {
+    const { page, data } = await open({ args: ['--players', 'PJS'] });
+    await writeFile(join(data, 'export'), 'not a folder');
+    await expectRefused(page, 'Not saved: ', async () => {
+      await (await openPanel(page)).getByRole('button', { name: 'Save PDF' }).click();
+    });
+  },
+);
 
-test('a crash of the sheet’s page is reported plainly, and no window is left behind', async ({ open }) => {
-  const { app, page } = await open({ args: ['--players', 'PJS'] });
-  await app.evaluate((electron) => {
-    electron.app.once('browser-window-created', (_event, window) => {
-      window.webContents.once('dom-ready', () => {
-        window.webContents.forcefullyCrashRenderer();
+test(
+  'a crash of the sheet’s page is reported plainly, and no window is left behind',
+  { tag: '@long' },
+  async ({ open }) => {
+    const { app, page } = await open({ args: ['--players', 'PJS'] });
+    await app.evaluate((electron) => {
+      electron.app.once('browser-window-created', (_event, window) => {
+        window.webContents.once('dom-ready', () => {
+          window.webContents.forcefullyCrashRenderer();
+        });
       });
     });
-  });
-  await expectRefused(page, 'The sheet could not be made. The game is safe; try once more.', async () => {
-    await (await openPanel(page)).getByRole('button', { name: 'Save PDF' }).click();
-  });
-  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
-});
+    await expectRefused(page, 'The sheet could not be made. The game is safe; try once more.', async () => {
+      await (await openPanel(page)).getByRole('button', { name: 'Save PDF' }).click();
+    });
+    expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+  },
+);
 
 /** Starts a game, causes a failure, and expects the message, an unchanged board and the next ball accepted. */
 async function expectRefused(page: Page, sentence: string, action: () => Promise<void>): Promise<void> {

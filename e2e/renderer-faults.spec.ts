@@ -82,36 +82,40 @@ test('when a renderer is killed while a ball waits for the disk, the next one sh
   fired((await lane.counts()).gone.length, 'renderers killed while a ball waited');
 });
 
-test('a reloaded renderer shows the same board, and notices once read stay read', async ({ open, data }) => {
-  const first = await open(TWO);
-  await startGame(first.page);
-  await bowlAll(first.page, 'X 8');
-  await first.stop();
-  const program = await open({ keepNotices: true });
-  await program.page.locator('.notice').first().waitFor();
-  const lane = await LaneThroughMain.of(program);
-  const notice = `document.querySelector('.notice')?.textContent ?? ''`;
-  const reload = async (): Promise<void> => {
-    const { loaded } = await lane.counts();
-    await program.app.evaluate(({ BrowserWindow }) => {
-      BrowserWindow.getAllWindows()[0]?.webContents.reload();
-    });
-    await expect.poll(async () => (await lane.counts()).loaded).toBe(loaded + 1);
-    await expect.poll(() => lane.board()).toBe('X|8');
-  };
-  await reload();
-  expect(await lane.ask(notice)).toContain('The game goes on where it stopped: last ball KYJ 8, frame 1.');
-  while ((await lane.ask(notice)) !== '') {
-    await lane.press('Escape');
-    await program.page.waitForTimeout(SAME_KEY_PAUSE);
-  }
-  await reload();
-  expect(await lane.ask(notice)).toBe('');
-  await lane.press('/');
-  await expect.poll(() => lane.board()).toBe('X|8/');
-  expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
-  fired((await lane.counts()).loaded, 'reloads');
-});
+test(
+  'a reloaded renderer shows the same board, and notices once read stay read',
+  { tag: '@long' },
+  async ({ open, data }) => {
+    const first = await open(TWO);
+    await startGame(first.page);
+    await bowlAll(first.page, 'X 8');
+    await first.stop();
+    const program = await open({ keepNotices: true });
+    await program.page.locator('.notice').first().waitFor();
+    const lane = await LaneThroughMain.of(program);
+    const notice = `document.querySelector('.notice')?.textContent ?? ''`;
+    const reload = async (): Promise<void> => {
+      const { loaded } = await lane.counts();
+      await program.app.evaluate(({ BrowserWindow }) => {
+        BrowserWindow.getAllWindows()[0]?.webContents.reload();
+      });
+      await expect.poll(async () => (await lane.counts()).loaded).toBe(loaded + 1);
+      await expect.poll(() => lane.board()).toBe('X|8');
+    };
+    await reload();
+    expect(await lane.ask(notice)).toContain('The game goes on where it stopped: last ball KYJ 8, frame 1.');
+    while ((await lane.ask(notice)) !== '') {
+      await lane.press('Escape');
+      await program.page.waitForTimeout(SAME_KEY_PAUSE);
+    }
+    await reload();
+    expect(await lane.ask(notice)).toBe('');
+    await lane.press('/');
+    await expect.poll(() => lane.board()).toBe('X|8/');
+    expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
+    fired((await lane.counts()).loaded, 'reloads');
+  },
+);
 
 test('a hanging renderer is replaced without a question, and the ball is bowled on the new one', async ({
   open,
@@ -131,7 +135,7 @@ test('a hanging renderer is replaced without a question, and the ball is bowled 
 
 test(
   'a renderer that is only busy for some seconds is not replaced; a key pressed meanwhile is no ball, and the next one is',
-  { tag: STANDS_STILL },
+  { tag: [STANDS_STILL, '@long'] },
   async ({ open }) => {
     const { program, lane } = await afterTwoBalls(open);
     await lane.keepBusy(`
@@ -152,21 +156,22 @@ test(
   },
 );
 
-test('a renderer that keeps crashing is restarted after longer and longer waits, and comes back with the same board', async ({
-  open,
-  data,
-}) => {
-  const { program, lane } = await afterTwoBalls(open);
-  for (let death = 1; death <= 3; death += 1) {
-    await lane.kill();
-    await expect.poll(async () => (await lane.counts()).gone.length).toBe(death);
-    await expect.poll(() => lane.board()).toBe('X|8');
-  }
-  expect(program.output().match(/loaded again after \d+ ms/gu)).toEqual([
-    'loaded again after 0 ms',
-    'loaded again after 1000 ms',
-    'loaded again after 2000 ms',
-  ]);
-  expect(await savedGeneration(data)).toBe(2);
-  fired((await lane.counts()).gone.length, 'killed renderers, one after another');
-});
+test(
+  'a renderer that keeps crashing is restarted after longer and longer waits, and comes back with the same board',
+  { tag: '@long' },
+  async ({ open, data }) => {
+    const { program, lane } = await afterTwoBalls(open);
+    for (let death = 1; death <= 3; death += 1) {
+      await lane.kill();
+      await expect.poll(async () => (await lane.counts()).gone.length).toBe(death);
+      await expect.poll(() => lane.board()).toBe('X|8');
+    }
+    expect(program.output().match(/loaded again after \d+ ms/gu)).toEqual([
+      'loaded again after 0 ms',
+      'loaded again after 1000 ms',
+      'loaded again after 2000 ms',
+    ]);
+    expect(await savedGeneration(data)).toBe(2);
+    fired((await lane.counts()).gone.length, 'killed renderers, one after another');
+  },
+);

@@ -9,62 +9,71 @@ import type { Program } from '../drive/program.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
-const ENDS: readonly (readonly [string, (program: Program) => Promise<void>])[] = [
-  ['closed', (program) => program.stop()],
-  ['killed', kill],
+interface End {
+  readonly ended: string;
+  readonly end: (program: Program) => Promise<void>;
+  readonly tag: '@long' | [];
+}
+
+const ENDS: readonly End[] = [
+  { ended: 'closed', end: (program) => program.stop(), tag: '@long' },
+  { ended: 'killed', end: kill, tag: [] },
 ];
 
-for (const [ended, end] of ENDS) {
-  test(`a game that was ${ended} in mid-frame resumes exactly there with what was undone, and the log tells how it ended`, async ({
-    open,
-    data,
-  }) => {
-    const first = await open({ args: ['--players', 'PJS,KYJ'] });
-    await startGame(first.page);
-    await bowlAll(first.page, 'X 8');
-    await press(first.page, 's');
-    await bowlAll(first.page, '/ F / 7');
-    const shown = await readBoard(first.page);
-    await bowl(first.page, '2');
-    await undoneByName(first.page, 'Undo KYJ 2, frame 2');
-    await end(first);
+for (const { ended, end, tag } of ENDS) {
+  test(
+    `a game that was ${ended} in mid-frame resumes exactly there with what was undone, and the log tells how it ended`,
+    { tag },
+    async ({ open, data }) => {
+      const first = await open({ args: ['--players', 'PJS,KYJ'] });
+      await startGame(first.page);
+      await bowlAll(first.page, 'X 8');
+      await press(first.page, 's');
+      await bowlAll(first.page, '/ F / 7');
+      const shown = await readBoard(first.page);
+      await bowl(first.page, '2');
+      await undoneByName(first.page, 'Undo KYJ 2, frame 2');
+      await end(first);
 
-    const { page } = await open();
-    expect(await readBoard(page)).toEqual(shown);
-    const log = await readFile(join(data, 'log', 'headpin.log'), 'utf8');
-    expect(log.includes('"cut-off"')).toBe(ended === 'killed');
-    expect(shown[1]?.frames[0]?.split).toBe('1');
-    await press(page, 'Shift+Backspace');
-    await expect.poll(() => readMarks(page, 2)).toBe('8/ 72 . . . . . . . .');
-    await undoneByName(page, 'Undo KYJ 2, frame 2');
-    await undoneByName(page, 'Undo KYJ 7, frame 2');
-    // Undo names the ball and takes it back, and the same player bowls it again.
-    await bowl(page, '3');
-    await expect.poll(() => readMarks(page, 2)).toBe('8/ 3 . . . . . . . .');
-    expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('KYJ');
-    // Hangul has fonts of its own, which a page gets with its first Korean name.
-    expect(await koreanFonts(page)).toEqual([]);
-    await apply(page, { kind: 'join', name: '최민서', makesUp: false });
-    await expect.poll(() => koreanFonts(page)).toContain('loaded');
-  });
+      const { page } = await open();
+      expect(await readBoard(page)).toEqual(shown);
+      const log = await readFile(join(data, 'log', 'headpin.log'), 'utf8');
+      expect(log.includes('"cut-off"')).toBe(ended === 'killed');
+      expect(shown[1]?.frames[0]?.split).toBe('1');
+      await press(page, 'Shift+Backspace');
+      await expect.poll(() => readMarks(page, 2)).toBe('8/ 72 . . . . . . . .');
+      await undoneByName(page, 'Undo KYJ 2, frame 2');
+      await undoneByName(page, 'Undo KYJ 7, frame 2');
+      // Undo names the ball and takes it back, and the same player bowls it again.
+      await bowl(page, '3');
+      await expect.poll(() => readMarks(page, 2)).toBe('8/ 3 . . . . . . . .');
+      expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('KYJ');
+      // Hangul has fonts of its own, which a page gets with its first Korean name.
+      expect(await koreanFonts(page)).toEqual([]);
+      await apply(page, { kind: 'join', name: '최민서', makesUp: false });
+      await expect.poll(() => koreanFonts(page)).toContain('loaded');
+    },
+  );
 
-  test(`a finished game that was ${ended} shows its end again, and undo continues from there`, async ({
-    open,
-  }) => {
-    const first = await open({ args: ['--players', 'PJS'] });
-    await startGame(first.page);
-    await putBalls(first.page, 'X'.repeat(11));
-    await bowl(first.page, '9');
-    await expect(first.page.getByText('299').first()).toBeVisible();
-    await end(first);
+  test(
+    `a finished game that was ${ended} shows its end again, and undo continues from there`,
+    { tag },
+    async ({ open }) => {
+      const first = await open({ args: ['--players', 'PJS'] });
+      await startGame(first.page);
+      await putBalls(first.page, 'X'.repeat(11));
+      await bowl(first.page, '9');
+      await expect(first.page.getByText('299').first()).toBeVisible();
+      await end(first);
 
-    const { page } = await open();
-    await expect(page.getByText('299').first()).toBeVisible();
-    await press(page, 'Backspace');
-    await expect.poll(() => readMarks(page, 1)).toBe('X X X X X X X X X XX');
-    await bowl(page, 'X');
-    await expect(page.getByText('300').first()).toBeVisible();
-  });
+      const { page } = await open();
+      await expect(page.getByText('299').first()).toBeVisible();
+      await press(page, 'Backspace');
+      await expect.poll(() => readMarks(page, 1)).toBe('X X X X X X X X X XX');
+      await bowl(page, 'X');
+      await expect(page.getByText('300').first()).toBeVisible();
+    },
+  );
 }
 
 async function undoneByName(page: Page, name: string): Promise<void> {

@@ -96,18 +96,19 @@ test('the overhead shows each ball; unplugged and plugged in again during a game
   await expect.poll(async () => readBoard(await boardAbove(again))).toEqual(last);
 });
 
-test('a screen plugged in later gets the board at once, and a game begun on one screen continues', async ({
-  screens,
-  openThere,
-}) => {
-  const program = await openThere(TWO);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  expect(program.app.windows()).toHaveLength(1);
-  screens.plugIn();
-  await expectSame(await boardAbove(program), program);
-  expect(await new AboveThroughMain(program).focused()).toBe(CONSOLE_PAGE);
-});
+test(
+  'a screen plugged in later gets the board at once, and a game begun on one screen continues',
+  { tag: '@long' },
+  async ({ screens, openThere }) => {
+    const program = await openThere(TWO);
+    await startGame(program.page);
+    await bowlAll(program.page, 'X 8');
+    expect(program.app.windows()).toHaveLength(1);
+    screens.plugIn();
+    await expectSame(await boardAbove(program), program);
+    expect(await new AboveThroughMain(program).focused()).toBe(CONSOLE_PAGE);
+  },
+);
 
 test('the overhead’s page may load existing files only', async ({ screens, openThere }) => {
   screens.plugIn();
@@ -134,27 +135,28 @@ test('the overhead’s page may load existing files only', async ({ screens, ope
   });
 });
 
-test('no key and no touch on the overhead changes anything, and the focus stays with the console', async ({
-  screens,
-  openThere,
-}) => {
-  screens.plugIn();
-  const program = await openThere(TWO);
-  const above = await boardAbove(program);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const before = await state(program.page);
-  const lane = new AboveThroughMain(program);
-  await lane.loseFocus();
-  await lane.press('/');
-  await lane.press('Backspace');
-  await lane.click(600, 300);
-  await expect.poll(() => lane.focused()).toBe(CONSOLE_PAGE);
-  expect(await state(program.page)).toBe(before);
-  await expectSame(above, program);
-  await bowl(program.page, '/');
-  await expectSame(above, program);
-});
+test(
+  'no key and no touch on the overhead changes anything, and the focus stays with the console',
+  { tag: '@long' },
+  async ({ screens, openThere }) => {
+    screens.plugIn();
+    const program = await openThere(TWO);
+    const above = await boardAbove(program);
+    await startGame(program.page);
+    await bowlAll(program.page, 'X 8');
+    const before = await state(program.page);
+    const lane = new AboveThroughMain(program);
+    await lane.loseFocus();
+    await lane.press('/');
+    await lane.press('Backspace');
+    await lane.click(600, 300);
+    await expect.poll(() => lane.focused()).toBe(CONSOLE_PAGE);
+    expect(await state(program.page)).toBe(before);
+    await expectSame(above, program);
+    await bowl(program.page, '/');
+    await expectSame(above, program);
+  },
+);
 
 test('an overhead that crashes comes back by itself with the same game', async ({ screens, openThere }) => {
   screens.plugIn();
@@ -171,17 +173,21 @@ test('an overhead that crashes comes back by itself with the same game', async (
   expect(program.output()).toMatch(/page .* is gone/u);
 });
 
-test('the overhead follows language, colours, marks and layout', async ({ screens, openThere }) => {
-  screens.plugIn();
-  const program = await openThere(TWO);
-  const above = await boardAbove(program);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const change = { language: 'ko', theme: 'day', marks: 'letters', layout: 'five' };
-  expect((await call(program.page, 'settings.change', change)).ok).toBe(true);
-  await expect(above.locator('html[lang="ko"][data-theme="day"]')).toBeAttached();
-  await expect(above.locator('[data-player="1"] [data-frame]')).toHaveCount(5);
-});
+test(
+  'the overhead follows language, colours, marks and layout',
+  { tag: '@long' },
+  async ({ screens, openThere }) => {
+    screens.plugIn();
+    const program = await openThere(TWO);
+    const above = await boardAbove(program);
+    await startGame(program.page);
+    await bowlAll(program.page, 'X 8');
+    const change = { language: 'ko', theme: 'day', marks: 'letters', layout: 'five' };
+    expect((await call(program.page, 'settings.change', change)).ok).toBe(true);
+    await expect(above.locator('html[lang="ko"][data-theme="day"]')).toBeAttached();
+    await expect(above.locator('[data-player="1"] [data-frame]')).toHaveCount(5);
+  },
+);
 
 test('another screen can be chosen: the console moves to the other one, at the next start too', async ({
   screens,
@@ -211,23 +217,25 @@ test('another screen can be chosen: the console moves to the other one, at the n
   await expect.poll(async () => Object.keys(await next.places())).toEqual([CONSOLE_PAGE]);
 });
 
-test('every screen briefly shows its number, and no key is lost meanwhile', async ({
-  screens,
-  openThere,
-}) => {
-  screens.plugIn();
-  const program = await openThere(TWO);
-  await boardAbove(program);
-  await startGame(program.page);
-  expect((await call(program.page, 'program.order', { kind: 'showScreens' })).ok).toBe(true);
-  const numbers = (): Page[] => program.app.windows().filter((page) => page.url().includes('screen-number'));
-  await expect.poll(() => numbers().length).toBe(2);
-  const shown = await Promise.all(numbers().map((page) => page.locator('body').textContent()));
-  expect(shown.map((text) => text?.trim()).toSorted()).toEqual(['1', '2']);
-  await bowl(program.page, 'X');
-  expect(await new AboveThroughMain(program).focused()).toBe(CONSOLE_PAGE);
-  await expect.poll(() => numbers().length).toBe(0);
-});
+test(
+  'every screen briefly shows its number, and no key is lost meanwhile',
+  { tag: '@long' },
+  async ({ screens, openThere }) => {
+    screens.plugIn();
+    const program = await openThere(TWO);
+    await boardAbove(program);
+    await startGame(program.page);
+    expect((await call(program.page, 'program.order', { kind: 'showScreens' })).ok).toBe(true);
+    const numbers = (): Page[] =>
+      program.app.windows().filter((page) => page.url().includes('screen-number'));
+    await expect.poll(() => numbers().length).toBe(2);
+    const shown = await Promise.all(numbers().map((page) => page.locator('body').textContent()));
+    expect(shown.map((text) => text?.trim()).toSorted()).toEqual(['1', '2']);
+    await bowl(program.page, 'X');
+    expect(await new AboveThroughMain(program).focused()).toBe(CONSOLE_PAGE);
+    await expect.poll(() => numbers().length).toBe(0);
+  },
+);
 
 test('staff choose the screen in the settings: numbers on both, the other one, none', async ({
   screens,

@@ -63,53 +63,56 @@ function shapeOf(name: CallName): readonly Recipe[] {
   return [good, ...(more[name] ?? [])].map(shape);
 }
 
-test('no bent call kills main, changes a save that a valid one would not, fills main’s memory or is answered by anything but a value', async ({
-  open,
-}) => {
-  const program = await open();
-  const { page, data } = program;
-  await putGame(page, ['PJS', 'KYJ'], 'X 7');
-  await call(page, 'staff.order', { kind: 'setPin', pin: '8642' });
-  await call(page, 'staff.order', { kind: 'leave' });
-  const faults: string[] = [];
-  const memory = await heldMemory(program);
-  for (const name of CALLS) {
-    await test.step(name, async () => {
-      const generation = await savedGeneration(data);
-      await expect.poll(() => filedGeneration(data)).toBe(generation);
-      const before = await savedFiles(data);
-      const bent = fc.sample(fc.oneof(...shapeOf(name).map(bentArguments)), { seed: SEED, numRuns: TRIES });
-      let [accepted, unsent] = [0, 0];
-      const refused: Record<string, number> = {};
-      // Calls without arguments ignore any that they are given, and do their work.
-      for (let first = 0; first < bent.length; first += BATCH) {
-        const recipes = [...bent.slice(first, first + BATCH), ...(first === 0 ? [HUGE] : [])];
-        const answered = await callWith(page, name, recipes);
-        faults.push(...answered.faults);
-        accepted += answered.accepted;
-        unsent += answered.unsent;
-        for (const [code, times] of Object.entries(answered.refused))
-          refused[code] = (refused[code] ?? 0) + times;
-      }
-      const after = await savedFiles(data);
-      const written = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
-      const mayWrite = accepted > 0 || name === 'staff.order' ? WRITES[name.split('.')[0] ?? ''] : undefined;
-      const wrong = written.filter((file) => mayWrite?.test(file) !== true);
-      if (wrong.length > 0)
-        faults.push(`${name} wrote ${wrong.join()} after ${String(accepted)} valid calls`);
-      if (name === 'games.apply' && (await savedGeneration(data)) !== generation + accepted)
-        faults.push(`${String(accepted)} commands were accepted, and others were saved`);
-      const answers = Object.values(refused).reduce((sum, times) => sum + times, 0);
-      report({ what: `bridge: ${name}`, tried: bent.length + 1, accepted, refused: answers + unsent });
-    });
-  }
-  expect(faults).toEqual([]);
-  const { id } = await currentGame(page);
-  expect(id).not.toBe('');
-  expect((await heldMemory(program)) - memory).toBeLessThan(MOST_MEMORY);
-  expect(await page.evaluate(() => 'admin' in {})).toBe(false);
-  expect(await askMain(() => program.app.evaluate(() => 'admin' in {}))).toBe(false);
-});
+test(
+  'no bent call kills main, changes a save that a valid one would not, fills main’s memory or is answered by anything but a value',
+  { tag: '@long' },
+  async ({ open }) => {
+    const program = await open();
+    const { page, data } = program;
+    await putGame(page, ['PJS', 'KYJ'], 'X 7');
+    await call(page, 'staff.order', { kind: 'setPin', pin: '8642' });
+    await call(page, 'staff.order', { kind: 'leave' });
+    const faults: string[] = [];
+    const memory = await heldMemory(program);
+    for (const name of CALLS) {
+      await test.step(name, async () => {
+        const generation = await savedGeneration(data);
+        await expect.poll(() => filedGeneration(data)).toBe(generation);
+        const before = await savedFiles(data);
+        const bent = fc.sample(fc.oneof(...shapeOf(name).map(bentArguments)), { seed: SEED, numRuns: TRIES });
+        let [accepted, unsent] = [0, 0];
+        const refused: Record<string, number> = {};
+        // Calls without arguments ignore any that they are given, and do their work.
+        for (let first = 0; first < bent.length; first += BATCH) {
+          const recipes = [...bent.slice(first, first + BATCH), ...(first === 0 ? [HUGE] : [])];
+          const answered = await callWith(page, name, recipes);
+          faults.push(...answered.faults);
+          accepted += answered.accepted;
+          unsent += answered.unsent;
+          for (const [code, times] of Object.entries(answered.refused))
+            refused[code] = (refused[code] ?? 0) + times;
+        }
+        const after = await savedFiles(data);
+        const written = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
+        const mayWrite =
+          accepted > 0 || name === 'staff.order' ? WRITES[name.split('.')[0] ?? ''] : undefined;
+        const wrong = written.filter((file) => mayWrite?.test(file) !== true);
+        if (wrong.length > 0)
+          faults.push(`${name} wrote ${wrong.join()} after ${String(accepted)} valid calls`);
+        if (name === 'games.apply' && (await savedGeneration(data)) !== generation + accepted)
+          faults.push(`${String(accepted)} commands were accepted, and others were saved`);
+        const answers = Object.values(refused).reduce((sum, times) => sum + times, 0);
+        report({ what: `bridge: ${name}`, tried: bent.length + 1, accepted, refused: answers + unsent });
+      });
+    }
+    expect(faults).toEqual([]);
+    const { id } = await currentGame(page);
+    expect(id).not.toBe('');
+    expect((await heldMemory(program)) - memory).toBeLessThan(MOST_MEMORY);
+    expect(await page.evaluate(() => 'admin' in {})).toBe(false);
+    expect(await askMain(() => program.app.evaluate(() => 'admin' in {}))).toBe(false);
+  },
+);
 
 test('every call of a page that is not ours, or in a window that is not ours, is forbidden', async ({
   begin,

@@ -164,39 +164,40 @@ const WAKING = ['Enter', 'Escape', 'Space', 'Backspace', 'Tab', 'F1', 'F11', 'n'
 /** Modifiers that users press by mistake, or to leave the program. */
 const SHORT = ['', 'ctrl+', 'alt+', 'ctrl+alt+', 'ctrl+shift+', 'super+'];
 
-test('no key with any modifiers enters a ball, changes a save, opens or closes anything unless the manual says so', async ({
-  screens,
-  open,
-}) => {
-  screens.plugIn();
-  const { page, ...program } = await open({ env: screens.environment });
-  const sweep = new KeyboardSweep({ page, ...program }, screens);
-  await game(page);
-  const faults: string[] = [];
-  for (const { view, show } of VIEWS.filter(({ short }) => LONG || short === true)) {
-    let tried = 0;
-    const enter = async (): Promise<void> => {
-      await page.reload();
-      await page.locator('main').first().waitFor();
-      await show(page);
-    };
-    await test.step(view, async () => {
-      await enter();
-      for (const combination of LONG ? COMBINATIONS : SHORT) {
-        const chords = undocumented(combination);
-        tried += chords.length;
-        const before = await sweep.seen();
-        await sweep.press(chords);
-        if (changes(before, await sweep.seen()) === '') continue;
-        const found = await culprit(chords, sweep, enter);
-        if (found !== null) faults.push(`${view}: ${found}`);
+test(
+  'no key with any modifiers enters a ball, changes a save, opens or closes anything unless the manual says so',
+  { tag: '@long' },
+  async ({ screens, open }) => {
+    screens.plugIn();
+    const { page, ...program } = await open({ env: screens.environment });
+    const sweep = new KeyboardSweep({ page, ...program }, screens);
+    await game(page);
+    const faults: string[] = [];
+    for (const { view, show } of VIEWS.filter(({ short }) => LONG || short === true)) {
+      let tried = 0;
+      const enter = async (): Promise<void> => {
+        await page.reload();
+        await page.locator('main').first().waitFor();
+        await show(page);
+      };
+      await test.step(view, async () => {
         await enter();
-      }
-    });
-    report({ what: `keys: ${view}`, tried, accepted: 0, refused: tried });
-  }
-  expect(faults).toEqual([]);
-});
+        for (const combination of LONG ? COMBINATIONS : SHORT) {
+          const chords = undocumented(combination);
+          tried += chords.length;
+          const before = await sweep.seen();
+          await sweep.press(chords);
+          if (changes(before, await sweep.seen()) === '') continue;
+          const found = await culprit(chords, sweep, enter);
+          if (found !== null) faults.push(`${view}: ${found}`);
+          await enter();
+        }
+      });
+      report({ what: `keys: ${view}`, tried, accepted: 0, refused: tried });
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 /**
  * Finds the chord that changed something, by halving the list. Null when no key did, as when games are being tidied.

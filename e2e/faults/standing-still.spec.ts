@@ -37,7 +37,7 @@ async function shown(page: Page): Promise<string> {
 for (const fault of ['main', 'page'] as const)
   test(
     `${fault === 'main' ? 'the program' : 'the page'} stands still in mid-frame: six keys, clicks or touches are no ball, and a message says so`,
-    { tag: STANDS_STILL },
+    { tag: fault === 'main' ? STANDS_STILL : [STANDS_STILL, '@long'] },
     async ({ open }) => {
       const { page, ...program } = await open(ONE);
       await startGame(page);
@@ -78,7 +78,7 @@ test(
 
 test(
   'the page stands still during a correction: nothing is entered in the frame and nothing is applied',
-  { tag: STANDS_STILL },
+  { tag: [STANDS_STILL, '@long'] },
   async ({ open }) => {
     const program = await open(ONE);
     const { page } = program;
@@ -101,7 +101,7 @@ test(
 
 test(
   'the program stands still at the end of a game: N after six other keys starts no game, and pressed again it does',
-  { tag: STANDS_STILL },
+  { tag: [STANDS_STILL, '@long'] },
   async ({ open }) => {
     const program = await open(ONE);
     const { page } = program;
