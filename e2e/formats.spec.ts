@@ -136,7 +136,7 @@ interface Answered {
 
 for (const format of FORMAT_IDS)
   for (const { games, tag } of TESTS)
-    test.describe(`${format}, ${String(games)} games`, { tag }, () => {
+    test.describe(`${format}, ${games === 1 ? 'a game' : `${String(games)} games`}`, { tag }, () => {
       test('random games by keys have one answer on the board, in the file, the terminal, the batch scorer and a second scorer', async ({
         begin,
       }) => {

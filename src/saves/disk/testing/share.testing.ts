@@ -11,11 +11,11 @@ export interface Share {
 /** Every state: `npm run verify`, and a test that must find a harm. */
 export const WHOLE: Share = { always: 0, of: 1, turn: 0 };
 
-const OF = 5;
+const OF = 10;
 const DAY = 86_400_000;
 
 /**
- * The share of this run: `all`, a turn, or else the day's turn, so that five days see every state.
+ * The share of this run: `all`, a turn, or else the day's turn, so that ten days see every state.
  * @param asked the variable `HEADPIN_CRASH_STATES`
  */
 export function shareOf(asked: string | undefined, now: number): Share {
@@ -23,7 +23,7 @@ export function shareOf(asked: string | undefined, now: number): Share {
   const turn = asked === undefined ? Math.floor(now / DAY) % OF : Number(asked);
   if (!Number.isInteger(turn) || turn < 0 || turn >= OF)
     throw new Error(`HEADPIN_CRASH_STATES is all, or 0 to ${String(OF - 1)}`);
-  return { always: 8, of: OF, turn };
+  return { always: 4, of: OF, turn };
 }
 
 /** Whether the state at this place of its crash is inspected; places count from 0. */
