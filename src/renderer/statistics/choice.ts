@@ -2,14 +2,15 @@ import type { Period, StatisticsChoice } from '../../contract/contract.ts';
 import { kindOf, kindsIn, sameKind, type FiguredGame } from '../../core/statistics/figured-game.ts';
 import { RUNNING_GAMES } from '../../core/statistics/evenings.ts';
 import type { StatisticsOf } from './bowler-lines.ts';
-import { eveningStart } from './evening.ts';
+import { ENDS_AT, eveningStart } from './evening.ts';
 
 /** Half a year: this month and the five before it. */
 const MONTHS_BEFORE = 5;
 
-/** The first day of the half year that is looked at. */
+/** When the first evening of the half year that is looked at begins. */
 export function sinceOf(now: Date): Date {
-  return new Date(now.getFullYear(), now.getMonth() - MONTHS_BEFORE, 1);
+  const evening = eveningStart(now);
+  return new Date(evening.getFullYear(), evening.getMonth() - MONTHS_BEFORE, 1, ENDS_AT);
 }
 
 /** The games that were chosen, newest first as they come. */

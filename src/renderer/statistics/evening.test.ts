@@ -36,6 +36,11 @@ describe('the games that are looked at', () => {
     expect(count('since')).toBe(games.filter(({ startedAt }) => new Date(startedAt) >= sinceOf(now)).length);
   });
 
+  test('are of the same half year until the evening ends', () => {
+    expect(sinceOf(new Date(2026, 11, 1, 4, 59))).toEqual(sinceOf(new Date(2026, 10, 30, 20, 0)));
+    expect(sinceOf(new Date(2026, 11, 1, 5, 0))).toEqual(new Date(2026, 6, 1, 5));
+  });
+
   test('are all at first where the half year has none', () => {
     expect(firstChoice(games, { format: 'ten-pin', first: 'since' }, now)?.period).toBe('since');
     expect(firstChoice(games.slice(20), { format: 'ten-pin', first: 'since' }, now)?.period).toBe('all');
