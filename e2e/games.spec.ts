@@ -48,7 +48,7 @@ test('the transcript of two players matches ball by ball', async ({ begin }) => 
   expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('PJS');
 });
 
-test('eight players bowl perfect games', async ({ begin }) => {
+test('eight players bowl perfect games', { tag: '@long' }, async ({ begin }) => {
   const { page } = await begin('AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF', 'GGG', 'HHH');
   // Nine frames of strikes, then everybody's tenth by key.
   await putBalls(page, 'X'.repeat(8 * 9));

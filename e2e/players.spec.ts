@@ -19,16 +19,15 @@ async function onTurn(page: Page): Promise<string | undefined> {
   return (await readBoard(page)).find((line) => line.onTurn)?.name;
 }
 
-for (const [count, pages] of [
-  [1, [1]],
-  [8, [8]],
-  [9, [5, 4]],
-  [11, [6, 5]],
-  [16, [8, 8]],
-] as const) {
-  test(`${String(count)} players are shown on pages of ${pages.join(' and ')}, and the board follows whose ball it is`, async ({
-    begin,
-  }) => {
+for (const { count, pages, tag } of [
+  { count: 1, pages: [1], tag: '@long' },
+  { count: 8, pages: [8], tag: [] },
+  { count: 9, pages: [5, 4], tag: '@long' },
+  { count: 11, pages: [6, 5], tag: [] },
+  { count: 16, pages: [8, 8], tag: '@long' },
+]) {
+  const title = `${String(count)} players are shown on pages of ${pages.join(' and ')}, and the board follows whose ball it is`;
+  test(title, { tag }, async ({ begin }) => {
     const all = names(count);
     const { page } = await begin(...all);
     let first = 0;

@@ -197,40 +197,43 @@ const REFUSING = [
     queue: { name: 'Counter', stopped: 'Switched off' },
     reason: 'paused',
     said: 'paused',
+    tag: ['@long'],
   },
   {
     state: 'taking no jobs',
     queue: { name: 'Counter', rejects: true },
     reason: 'not-accepting-jobs',
     said: 'not-accepting-jobs',
+    tag: [],
   },
 ] as const;
 
-for (const { state, queue, reason } of REFUSING) {
-  test(`a printer that is ${state} is reported plainly and gets no job, and the game stays`, async ({
-    open,
-    printServer,
-  }) => {
-    const server = await printServer([queue]);
-    const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
-    await expectRefused(
-      page,
-      `The sheet was not printed (Counter: ${reason}). The game is safe.`,
-      async () => {
-        await pressPrint(page);
-      },
-    );
-    // By itself neither: a message stays until somebody has read it, and the next game does not wait.
-    await call(page, 'settings.change', { printsAt: 'game' });
-    await apply(page, { kind: 'agreeLine', player: 1, notation: GAMES[0].frames });
-    const { id } = await currentGame(page);
-    const next = { players: [{ name: 'PJS', average: null, was: 1 }], follows: id };
-    expect((await call(page, 'games.new', next)).ok).toBe(true);
-    await bowl(page, '9');
-    const notice = page.getByRole('status').filter({ hasText: `was not printed (Counter: ${reason})` });
-    await expect(notice.getByRole('button', { name: 'Print again' })).toBeVisible();
-    expect(await server.jobs()).toBe(0);
-  });
+for (const { state, queue, reason, tag } of REFUSING) {
+  test(
+    `a printer that is ${state} is reported plainly and gets no job, and the game stays`,
+    { tag: [...tag] },
+    async ({ open, printServer }) => {
+      const server = await printServer([queue]);
+      const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
+      await expectRefused(
+        page,
+        `The sheet was not printed (Counter: ${reason}). The game is safe.`,
+        async () => {
+          await pressPrint(page);
+        },
+      );
+      // By itself neither: a message stays until somebody has read it, and the next game does not wait.
+      await call(page, 'settings.change', { printsAt: 'game' });
+      await apply(page, { kind: 'agreeLine', player: 1, notation: GAMES[0].frames });
+      const { id } = await currentGame(page);
+      const next = { players: [{ name: 'PJS', average: null, was: 1 }], follows: id };
+      expect((await call(page, 'games.new', next)).ok).toBe(true);
+      await bowl(page, '9');
+      const notice = page.getByRole('status').filter({ hasText: `was not printed (Counter: ${reason})` });
+      await expect(notice.getByRole('button', { name: 'Print again' })).toBeVisible();
+      expect(await server.jobs()).toBe(0);
+    },
+  );
 }
 
 test(

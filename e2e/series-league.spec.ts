@@ -6,59 +6,60 @@ import { importToday } from './league/match.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
-test('a league evening of two teams of three is bowled, signed, corrected and handed in', async ({
-  open,
-  data,
-}) => {
-  // Two minutes on an idle machine; a lost press shows within half a minute.
-  test.setTimeout(1_200_000);
-  const files = await importToday(data);
+test(
+  'a league evening of two teams of three is bowled, signed, corrected and handed in',
+  { tag: '@long' },
+  async ({ open, data }) => {
+    // Two minutes on an idle machine; a lost press shows within half a minute.
+    test.setTimeout(1_200_000);
+    const files = await importToday(data);
 
-  const first = await open();
-  const evening = new LeagueEvening(first.page);
-  await evening.keep(files);
-  await evening.start();
-  // The pair's evening has all its balls by keys.
-  await evening.agree(1);
-  expect(await evening.scratchAtEnd()).toEqual(expectedScratch(1));
-  await evening.sign();
+    const first = await open();
+    const evening = new LeagueEvening(first.page);
+    await evening.keep(files);
+    await evening.start();
+    // The pair's evening has all its balls by keys.
+    await evening.agree(1);
+    expect(await evening.scratchAtEnd()).toEqual(expectedScratch(1));
+    await evening.sign();
 
-  await evening.nextGame(2);
-  await evening.preBowled('KYJ', 157);
-  await evening.bowl(2, 2);
-  await evening.comes('DOM', /^Frame 1: bowl it now/u);
-  await evening.bowl(2, 6);
-  await kill(first);
-  const again = await open();
-  evening.page = again.page;
-  await evening.bowl(2);
-  // Frame 3 of PJS was a spare.
-  await evening.correct('PJS', 3, '5 4');
-  await evening.sign();
-  const corrected = LINES.filter((line) => line.startsWith('2,')).map((line) =>
-    line
-      .split(',')
-      .filter((_part, at) => at === 3 || at === 5)
-      .join(),
-  );
-  await evening.correct('PJS', 3, '5 /', corrected);
-  await evening.isUnsigned();
-  await evening.sign();
-  expect(await evening.scratchAtEnd()).toEqual(expectedScratch(2));
+    await evening.nextGame(2);
+    await evening.preBowled('KYJ', 157);
+    await evening.bowl(2, 2);
+    await evening.comes('DOM', /^Frame 1: bowl it now/u);
+    await evening.bowl(2, 6);
+    await kill(first);
+    const again = await open();
+    evening.page = again.page;
+    await evening.bowl(2);
+    // Frame 3 of PJS was a spare.
+    await evening.correct('PJS', 3, '5 4');
+    await evening.sign();
+    const corrected = LINES.filter((line) => line.startsWith('2,')).map((line) =>
+      line
+        .split(',')
+        .filter((_part, at) => at === 3 || at === 5)
+        .join(),
+    );
+    await evening.correct('PJS', 3, '5 /', corrected);
+    await evening.isUnsigned();
+    await evening.sign();
+    expect(await evening.scratchAtEnd()).toEqual(expectedScratch(2));
 
-  await lastGame(evening, (game) => evening.agree(game));
-  const json = await asReckoned(data);
-  // Game 2 was signed twice: again after its correction.
-  expect(json.signOffs.map(({ game, by }) => `${String(game)} ${by}`)).toEqual(
-    [1, 2, 2, 3].flatMap((game) => [`${String(game)} PJS`, `${String(game)} 최민서`]),
-  );
-  expect(json.corrections).toMatchObject([{ game: 2, frame: 3, before: '54', after: '5/' }]);
+    await lastGame(evening, (game) => evening.agree(game));
+    const json = await asReckoned(data);
+    // Game 2 was signed twice: again after its correction.
+    expect(json.signOffs.map(({ game, by }) => `${String(game)} ${by}`)).toEqual(
+      [1, 2, 2, 3].flatMap((game) => [`${String(game)} PJS`, `${String(game)} 최민서`]),
+    );
+    expect(json.corrections).toMatchObject([{ game: 2, frame: 3, before: '54', after: '5/' }]);
 
-  const sheet = await textOf(await savedPdf({ ...again, data }));
-  for (const text of [
-    ...reckoned.series.map(String),
-    ...reckoned.match.map(written),
-    'Changed after a signature: 1',
-  ])
-    expect(sheet).toContain(text);
-});
+    const sheet = await textOf(await savedPdf({ ...again, data }));
+    for (const text of [
+      ...reckoned.series.map(String),
+      ...reckoned.match.map(written),
+      'Changed after a signature: 1',
+    ])
+      expect(sheet).toContain(text);
+  },
+);
