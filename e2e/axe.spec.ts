@@ -82,35 +82,31 @@ test(
   },
 );
 
-test(
-  'axe finds nothing on the pins, the rulings, a provisional frame and the history',
-  { tag: '@long' },
-  async ({ begin }) => {
-    const { page } = await begin('PJS', 'KYJ');
-    await bowlAll(page, '7 2 X');
-    await press(page, 'd');
-    await type(page, '123456');
-    await expectNothing(page, 'day', 'es');
-    await press(page, 'Enter');
-    await waitForBalls(page, 4);
-    await expectNothing(page, 'contrast', 'en');
-    await press(page, 'v');
-    await press(page, 'x');
-    await expectNothing(page, 'night', 'de');
-    await press(page, 'Enter');
-    await press(page, 'ArrowLeft');
-    await page.getByRole('button', { name: 'Ruling' }).click();
-    await expectNothing(page, 'day', 'ko');
-    await press(page, 'w');
-    await expectNothing(page, 'contrast', 'es');
-    await press(page, 'Escape');
-    await press(page, 'Escape');
-    await press(page, 'Escape');
-    await press(page, 'Backspace');
-    await press(page, 'h');
-    await expectNothing(page, 'night', 'en');
-  },
-);
+test('axe finds nothing on the pins, the rulings, a provisional frame and the history', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
+  await bowlAll(page, '7 2 X');
+  await press(page, 'd');
+  await type(page, '123456');
+  await expectNothing(page, 'day', 'es');
+  await press(page, 'Enter');
+  await waitForBalls(page, 4);
+  await expectNothing(page, 'contrast', 'en');
+  await press(page, 'v');
+  await press(page, 'x');
+  await expectNothing(page, 'night', 'de');
+  await press(page, 'Enter');
+  await press(page, 'ArrowLeft');
+  await page.getByRole('button', { name: 'Ruling' }).click();
+  await expectNothing(page, 'day', 'ko');
+  await press(page, 'w');
+  await expectNothing(page, 'contrast', 'es');
+  await press(page, 'Escape');
+  await press(page, 'Escape');
+  await press(page, 'Escape');
+  await press(page, 'Backspace');
+  await press(page, 'h');
+  await expectNothing(page, 'night', 'en');
+});
 
 test('axe finds nothing on a correction and on any panel', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');

@@ -97,7 +97,7 @@ test('staff set a PIN at first need, choose for the house, and each choice is sa
   expect(next.output()).toContain('the staff PIN was given up by its recovery code');
 });
 
-test('axe finds nothing on the settings and on the panel for the PIN', { tag: '@long' }, async ({ open }) => {
+test('axe finds nothing on the settings and on the panel for the PIN', async ({ open }) => {
   const { page } = await open();
   await page.getByRole('button', { name: 'Settings' }).click();
   for (const section of SECTIONS) {

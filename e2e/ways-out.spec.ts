@@ -82,84 +82,83 @@ const BROUGHT_BACK: Readonly<Record<string, string>> = {
 const KEYS =
   'ctrl+w ctrl+r F5 ctrl+shift+r ctrl+shift+i F12 ctrl+o ctrl+p ctrl+n ctrl+t ctrl+plus ctrl+minus alt+Left ctrl+u';
 
-test(
-  'no script and no key leads away from the console or the board, and hidden windows are restored',
-  { tag: '@long' },
-  async ({ screens, open }) => {
-    screens.plugIn();
-    const program = await open({ args: ['--players', 'PJS'], env: screens.environment });
-    const { app, page } = program;
-    await startGame(page);
-    await bowlAll(page, 'X 7');
-    await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
-    await call(page, 'staff.order', { kind: 'leave' });
-    const ways = new Ways(program, screens);
-    const shown = [
-      { page: CONSOLE_PAGE, marks: 'X 7' },
-      { page: BOARD_PAGE, marks: 'X 7' },
-    ].toSorted((one, other) => one.page.localeCompare(other.page));
-    await expect.poll(() => ways.seen(), SLOW).toMatchObject(shown);
-    const before = await ways.seen();
-    const visible = ways.visible();
-    await ways.count();
-    // One way that leads away hides none of the others.
-    const ledAway: string[] = [];
-    const tries = async (name: string, way: () => Promise<unknown>): Promise<void> => {
-      await test.step(name, () =>
-        way().catch((trouble: unknown) => ledAway.push(`${name}: ${String(trouble)}`)),
-      );
-    };
-
-    for (const [name, script] of Object.entries(STOPPED))
-      await tries(name, async () => {
-        const answers = await Promise.all(BOTH.map((from) => ways.run(from, script)));
-        expect(answers).not.toContain('done');
-        await expect.poll(() => ways.seen(), SLOW).toEqual(before);
-        expect(ways.visible()).toBe(visible);
-      });
-    for (const key of KEYS.split(' '))
-      await tries(key, async () => {
-        ways.key(key);
-        await expect.poll(() => ways.seen(), SLOW).toEqual(before);
-      });
-    expect(ledAway).toEqual([]);
-    expect(ways.visible()).toBe(visible);
-    // No load was started.
-    expect(await ways.loaded()).toEqual([]);
-    expect(await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)).toBe(2);
-
-    for (const [name, script] of Object.entries(BROUGHT_BACK))
-      await tries(name, async () => {
-        const loads = async (): Promise<readonly number[]> => {
-          const loaded = await ways.loaded();
-          return BOTH.map((from) => loaded.filter((url) => url === from).length);
-        };
-        const first = await loads();
-        await Promise.all(BOTH.map((from) => ways.run(from, script)));
-        await expect
-          .poll(async () => (await loads()).every((times, place) => times > (first[place] ?? 0)), SLOW)
-          .toBe(true);
-        await expect.poll(() => ways.seen(), SLOW).toMatchObject(shown);
-      });
-    expect(ledAway).toEqual([]);
-    // A page that closes its window at every load still leaves the machine usable for main.
-    expect(
-      program
-        .output()
-        .match(/opened again after \d+ ms/gu)
-        ?.toSorted(),
-    ).toEqual([0, 0, 1_000, 1_000].map((pause) => `opened again after ${String(pause)} ms`));
-    // There is no history to go back to.
-    expect(
-      await app.evaluate(({ webContents }) =>
-        webContents.getAllWebContents().map((contents) => contents.navigationHistory.canGoBack()),
-      ),
-    ).toEqual([false, false]);
-    // An empty page at the same address is detected by its answers.
-    await Promise.all(
-      BOTH.map((from) => ways.run(from, `document.open(); document.write(''); document.close()`)),
+test('no script and no key leads away from the console or the board, and hidden windows are restored', async ({
+  screens,
+  open,
+}) => {
+  screens.plugIn();
+  const program = await open({ args: ['--players', 'PJS'], env: screens.environment });
+  const { app, page } = program;
+  await startGame(page);
+  await bowlAll(page, 'X 7');
+  await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
+  await call(page, 'staff.order', { kind: 'leave' });
+  const ways = new Ways(program, screens);
+  const shown = [
+    { page: CONSOLE_PAGE, marks: 'X 7' },
+    { page: BOARD_PAGE, marks: 'X 7' },
+  ].toSorted((one, other) => one.page.localeCompare(other.page));
+  await expect.poll(() => ways.seen(), SLOW).toMatchObject(shown);
+  const before = await ways.seen();
+  const visible = ways.visible();
+  await ways.count();
+  // One way that leads away hides none of the others.
+  const ledAway: string[] = [];
+  const tries = async (name: string, way: () => Promise<unknown>): Promise<void> => {
+    await test.step(name, () =>
+      way().catch((trouble: unknown) => ledAway.push(`${name}: ${String(trouble)}`)),
     );
-    await expect.poll(() => ways.seen(), SLOW).toMatchObject(shown);
-    expect(ways.visible()).toBe(visible);
-  },
-);
+  };
+
+  for (const [name, script] of Object.entries(STOPPED))
+    await tries(name, async () => {
+      const answers = await Promise.all(BOTH.map((from) => ways.run(from, script)));
+      expect(answers).not.toContain('done');
+      await expect.poll(() => ways.seen(), SLOW).toEqual(before);
+      expect(ways.visible()).toBe(visible);
+    });
+  for (const key of KEYS.split(' '))
+    await tries(key, async () => {
+      ways.key(key);
+      await expect.poll(() => ways.seen(), SLOW).toEqual(before);
+    });
+  expect(ledAway).toEqual([]);
+  expect(ways.visible()).toBe(visible);
+  // No load was started.
+  expect(await ways.loaded()).toEqual([]);
+  expect(await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)).toBe(2);
+
+  for (const [name, script] of Object.entries(BROUGHT_BACK))
+    await tries(name, async () => {
+      const loads = async (): Promise<readonly number[]> => {
+        const loaded = await ways.loaded();
+        return BOTH.map((from) => loaded.filter((url) => url === from).length);
+      };
+      const first = await loads();
+      await Promise.all(BOTH.map((from) => ways.run(from, script)));
+      await expect
+        .poll(async () => (await loads()).every((times, place) => times > (first[place] ?? 0)), SLOW)
+        .toBe(true);
+      await expect.poll(() => ways.seen(), SLOW).toMatchObject(shown);
+    });
+  expect(ledAway).toEqual([]);
+  // A page that closes its window at every load still leaves the machine usable for main.
+  expect(
+    program
+      .output()
+      .match(/opened again after \d+ ms/gu)
+      ?.toSorted(),
+  ).toEqual([0, 0, 1_000, 1_000].map((pause) => `opened again after ${String(pause)} ms`));
+  // There is no history to go back to.
+  expect(
+    await app.evaluate(({ webContents }) =>
+      webContents.getAllWebContents().map((contents) => contents.navigationHistory.canGoBack()),
+    ),
+  ).toEqual([false, false]);
+  // An empty page at the same address is detected by its answers.
+  await Promise.all(
+    BOTH.map((from) => ways.run(from, `document.open(); document.write(''); document.close()`)),
+  );
+  await expect.poll(() => ways.seen(), SLOW).toMatchObject(shown);
+  expect(ways.visible()).toBe(visible);
+});
