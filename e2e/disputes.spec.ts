@@ -1,6 +1,7 @@
 import { readBoard, readMarks } from '../drive/board.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { bowlAll, press, type } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
@@ -46,16 +47,6 @@ test('a provisional frame keeps both outcomes until one of them stands', async (
   await expect.poll(() => readMarks(page, 1)).toBe('9/ X . . . . . . . .');
 });
 
-test('by keyboard: V, the other outcome, Enter', async ({ begin }) => {
-  const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, '9 /');
-  await type(page, 'v8');
-  await press(page, '1');
-  await press(page, 'Enter');
-  await expect(page.getByRole('button', { name: 'Undo provisional frame 1 of PJS' })).toBeVisible();
-  expect(await readMarks(page, 1)).toBe('9/ . . . . . . . . .');
-});
-
 test('balls bowled out of turn go to the player who bowled them: W and the number, or Ruling, Bowled by, the name', async ({
   begin,
 }) => {
@@ -73,7 +64,9 @@ test('balls bowled out of turn go to the player who bowled them: W and the numbe
   await expect(page.getByRole('button', { name: 'Undo frame 1 of CMS given to KYJ' })).toBeVisible();
 });
 
-test('an impossible ruling is explained and changes nothing', async ({ begin }) => {
+test('an impossible ruling is explained and changes nothing; a provisional frame by keyboard: V, the other outcome, Enter', async ({
+  begin,
+}) => {
   const { page } = await begin('PJS', 'KYJ');
   for (const key of ['k', 'v', 'w']) {
     await press(page, key);
@@ -83,29 +76,29 @@ test('an impossible ruling is explained and changes nothing', async ({ begin }) 
   await type(page, 'w7');
   await expect(page.getByText('This player is not in the game.').first()).toBeVisible();
   expect(await readMarks(page, 1)).toBe('81 . . . . . . . . .');
-});
-
-test('any frame by keyboard: G, the player, the frame, the balls, Enter', async ({ begin }) => {
-  const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, 'X 7 2 9 / X');
-  for (const key of ['g', '2', '1']) await press(page, key);
-  await press(page, '8');
-  // Not applied yet: the board is unchanged.
-  expect(await readMarks(page, 2)).toBe('72 X . . . . . . . .');
+  await type(page, 'v9');
   await press(page, '/');
   await press(page, 'Enter');
-  await expect.poll(() => readMarks(page, 2)).toBe('8/ X . . . . . . . .');
+  await expect(page.getByRole('button', { name: 'Undo provisional frame 1 of PJS' })).toBeVisible();
+  expect(await readMarks(page, 1)).toBe('81 . . . . . . . . .');
 });
 
-test('the last two frames by keyboard: Shift and the arrow once or twice, the balls, Enter', async ({
+test('any frame by keyboard: G, the player, the frame, the balls, Enter; the last two: Shift and the arrow once or twice', async ({
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, 'X 7 2 9 / 8 1');
+  await putBalls(page, 'X 7 2 9 / 8 1');
+  for (const key of ['g', '2', '1']) await press(page, key);
+  await press(page, '8');
+  // Not applied yet: the board is unchanged.
+  expect(await readMarks(page, 2)).toBe('72 81 . . . . . . . .');
+  await press(page, '/');
+  await press(page, 'Enter');
+  await expect.poll(() => readMarks(page, 2)).toBe('8/ 81 . . . . . . . .');
   await press(page, 'Shift+ArrowLeft');
   await type(page, '63');
   await press(page, 'Enter');
-  await expect.poll(() => readMarks(page, 2)).toBe('72 63 . . . . . . . .');
+  await expect.poll(() => readMarks(page, 2)).toBe('8/ 63 . . . . . . . .');
   await press(page, 'Shift+ArrowLeft');
   await press(page, 'Shift+ArrowLeft');
   await press(page, '5');
@@ -127,7 +120,7 @@ test('an open correction does not change the board, and Ruling is disabled until
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, '9 / X 7 2 8 1');
+  await putBalls(page, '9 / X 7 2 8 1');
   const before = await readBoard(page);
   const ruling = page.getByRole('button', { name: 'Ruling' });
   await press(page, 'g');
@@ -146,7 +139,7 @@ test('the history has everything, newest first, undone events included, and corr
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, '9 / X 7 2 8 1 X X 9 -');
+  await putBalls(page, '9 / X 7 2 8 1 X X 9 -');
   await press(page, 'g');
   await type(page, '11');
   await press(page, '8');
