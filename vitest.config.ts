@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Nothing is said of speed here (npm run bench does that): a machine may be busy.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
+    setupFiles: ['./scripts/test/patience.ts'],
     env: {
       // Sheets, lists and names of files have local dates.
       TZ: 'UTC',
