@@ -1,7 +1,6 @@
 import { readBoard, readMarks } from '../drive/board.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { bowlAll, press, type } from '../drive/play.ts';
-import { putBalls } from '../drive/put-game.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
@@ -47,6 +46,16 @@ test('a provisional frame keeps both outcomes until one of them stands', async (
   await expect.poll(() => readMarks(page, 1)).toBe('9/ X . . . . . . . .');
 });
 
+test('by keyboard: V, the other outcome, Enter', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
+  await bowlAll(page, '9 /');
+  await type(page, 'v8');
+  await press(page, '1');
+  await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'Undo provisional frame 1 of PJS' })).toBeVisible();
+  expect(await readMarks(page, 1)).toBe('9/ . . . . . . . . .');
+});
+
 test('balls bowled out of turn go to the player who bowled them: W and the number, or Ruling, Bowled by, the name', async ({
   begin,
 }) => {
@@ -64,9 +73,7 @@ test('balls bowled out of turn go to the player who bowled them: W and the numbe
   await expect(page.getByRole('button', { name: 'Undo frame 1 of CMS given to KYJ' })).toBeVisible();
 });
 
-test('an impossible ruling is explained and changes nothing; a provisional frame by keyboard: V, the other outcome, Enter', async ({
-  begin,
-}) => {
+test('an impossible ruling is explained and changes nothing', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   for (const key of ['k', 'v', 'w']) {
     await press(page, key);
@@ -76,29 +83,29 @@ test('an impossible ruling is explained and changes nothing; a provisional frame
   await type(page, 'w7');
   await expect(page.getByText('This player is not in the game.').first()).toBeVisible();
   expect(await readMarks(page, 1)).toBe('81 . . . . . . . . .');
-  await type(page, 'v9');
-  await press(page, '/');
-  await press(page, 'Enter');
-  await expect(page.getByRole('button', { name: 'Undo provisional frame 1 of PJS' })).toBeVisible();
-  expect(await readMarks(page, 1)).toBe('81 . . . . . . . . .');
 });
 
-test('any frame by keyboard: G, the player, the frame, the balls, Enter; the last two: Shift and the arrow once or twice', async ({
-  begin,
-}) => {
+test('any frame by keyboard: G, the player, the frame, the balls, Enter', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await putBalls(page, 'X 7 2 9 / 8 1');
+  await bowlAll(page, 'X 7 2 9 / X');
   for (const key of ['g', '2', '1']) await press(page, key);
   await press(page, '8');
   // Not applied yet: the board is unchanged.
-  expect(await readMarks(page, 2)).toBe('72 81 . . . . . . . .');
+  expect(await readMarks(page, 2)).toBe('72 X . . . . . . . .');
   await press(page, '/');
   await press(page, 'Enter');
-  await expect.poll(() => readMarks(page, 2)).toBe('8/ 81 . . . . . . . .');
+  await expect.poll(() => readMarks(page, 2)).toBe('8/ X . . . . . . . .');
+});
+
+test('the last two frames by keyboard: Shift and the arrow once or twice, the balls, Enter', async ({
+  begin,
+}) => {
+  const { page } = await begin('PJS', 'KYJ');
+  await bowlAll(page, 'X 7 2 9 / 8 1');
   await press(page, 'Shift+ArrowLeft');
   await type(page, '63');
   await press(page, 'Enter');
-  await expect.poll(() => readMarks(page, 2)).toBe('8/ 63 . . . . . . . .');
+  await expect.poll(() => readMarks(page, 2)).toBe('72 63 . . . . . . . .');
   await press(page, 'Shift+ArrowLeft');
   await press(page, 'Shift+ArrowLeft');
   await press(page, '5');
@@ -120,7 +127,7 @@ test('an open correction does not change the board, and Ruling is disabled until
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await putBalls(page, '9 / X 7 2 8 1');
+  await bowlAll(page, '9 / X 7 2 8 1');
   const before = await readBoard(page);
   const ruling = page.getByRole('button', { name: 'Ruling' });
   await press(page, 'g');
@@ -139,7 +146,7 @@ test('the history has everything, newest first, undone events included, and corr
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await putBalls(page, '9 / X 7 2 8 1 X X 9 -');
+  await bowlAll(page, '9 / X 7 2 8 1 X X 9 -');
   await press(page, 'g');
   await type(page, '11');
   await press(page, '8');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call } from '../drive/bridge.ts';
-import { bowl, bowlAll, press, type } from '../drive/play.ts';
+import { bowl, bowlAll, press } from '../drive/play.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
@@ -62,12 +62,13 @@ async function untranslated(page: Page): Promise<Readonly<Record<string, readonl
 
 const NOTHING = { es: [], ko: [], de: [] };
 
-test('the set-up switches its language at once, with nothing left in English; the languages are chosen by their own names', async ({
-  party,
-}) => {
-  const { page } = await party();
-  await type(page, 'PJSKYJ');
+test('the set-up switches its language at once, with nothing left in English', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
   expect(await untranslated(page)).toEqual(NOTHING);
+});
+
+test('the languages are chosen by their own names on the set-up', async ({ party }) => {
+  const { page } = await party();
   for (const [name, code] of [
     ['Español', 'es'],
     ['한국어', 'ko'],
@@ -79,9 +80,7 @@ test('the set-up switches its language at once, with nothing left in English; th
   }
 });
 
-test('the console, each of its panels and the second copy switch with nothing left in English', async ({
-  begin,
-}) => {
+test('the console and each of its panels switch with nothing left in English', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, 'X 8 / 7 F 9');
   expect(await untranslated(page)).toEqual(NOTHING);
@@ -90,6 +89,10 @@ test('the console, each of its panels and the second copy switch with nothing le
     expect(await untranslated(page), `after ${keys.join(' ')}`).toEqual(NOTHING);
     await press(page, 'Escape');
   }
+});
+
+test('the second copy switches with nothing left in English', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await press(page, 'o');
   await page.getByRole('button', { name: /^Second copy/u }).click();
   await expect(page.getByText('No second copy is made.')).toBeVisible();

@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
 import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { call } from '../drive/bridge.ts';
-import { press, startGame, type } from '../drive/play.ts';
-import { putBalls } from '../drive/put-game.ts';
+import { bowlAll, press, startGame } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 
-const PERFECT = 'X'.repeat(12);
+const PARTY = { args: ['--players', 'PJS'] };
+const PERFECT = 'X X X X X X X X X X X X';
 
 async function opens(page: Page, opening: unknown): Promise<void> {
   expect((await call(page, 'settings.change', { opening })).ok).toBe(true);
 }
 
 test('after its games the lane closes: the end view offers the sheet and a new party, and no game starts', async ({
-  party,
+  open,
 }) => {
-  const { page } = await party();
-  await type(page, 'PJS');
+  const { page } = await open(PARTY);
   await opens(page, { kind: 'games', games: 1 });
   await startGame(page);
   await expect(page.getByText('Game 1 of 1')).toBeVisible();
-  await putBalls(page, PERFECT);
+  await bowlAll(page, PERFECT);
   await expect(page.getByText('Your game is finished.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New party' })).toBeVisible();
@@ -33,9 +32,8 @@ test('after its games the lane closes: the end view offers the sheet and a new p
   await expect(page.getByText('Game 2 of 2')).toBeVisible();
 });
 
-test('new names are new players, not more games: only staff open the lane again', async ({ party }) => {
-  const { page } = await party();
-  await type(page, 'PJS');
+test('new names are new players, not more games: only staff open the lane again', async ({ open }) => {
+  const { page } = await open(PARTY);
   await opens(page, { kind: 'games', games: 1 });
   await startGame(page);
   await press(page, 'o');
@@ -52,8 +50,9 @@ test('new names are new players, not more games: only staff open the lane again'
   await expect(page.getByText('Game 1 of 1')).toBeVisible();
 });
 
-test('when the time is up the running game can be finished, and no other starts', async ({ begin }) => {
-  const { page } = await begin('PJS');
+test('when the time is up the running game can be finished, and no other starts', async ({ open }) => {
+  const { page } = await open(PARTY);
+  await startGame(page);
   await opens(page, { kind: 'until', at: new Date(Date.now() + 12 * 60_000).toISOString() });
   await expect(page.getByText('12 min left')).toBeVisible();
   await opens(page, { kind: 'until', at: new Date(Date.now() - 1_000).toISOString() });
@@ -62,7 +61,7 @@ test('when the time is up the running game can be finished, and no other starts'
   await press(page, 'n');
   await page.getByRole('button', { name: /^Stop it, next game/u }).click();
   await press(page, 'Escape');
-  await putBalls(page, PERFECT);
+  await bowlAll(page, PERFECT);
   await expect(page.getByText('Time is up.')).toBeVisible();
   const order = orderOf(['PJS']);
   expect(await call(page, 'games.new', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });

@@ -110,89 +110,53 @@ test(
   },
 );
 
-test('two players’ game on two screens: the overhead follows, loads nothing, takes no key, and staff move it', async ({
-  screens,
-  openThere,
-}) => {
+test('the overhead’s page may load existing files only', async ({ screens, openThere }) => {
   screens.plugIn();
   const program = await openThere(TWO);
-  const { page } = program;
   const above = await boardAbove(program);
-  const lane = new AboveThroughMain(program);
-  await startGame(page);
-  await bowlAll(page, 'X 8');
-
-  await test.step('the overhead’s page may load existing files only', async () => {
-    const before = await state(page);
-    expect(await state(above)).toBe(before);
-    for (const name of CALLS.filter((one) => one !== 'program.load'))
-      expect(await call(above, name), name).toEqual({ ok: false, error: { code: 'forbidden' } });
-    expect(await state(page)).toBe(before);
-    const opened = await above.evaluate(async () => {
-      window.open('https://example.com/');
-      return fetch('app://headpin/index.html').then(
-        () => 'answered',
-        () => 'refused',
-      );
-    });
-    expect(opened).toBe('refused');
-    expect(program.app.windows()).toHaveLength(2);
-    expect(await lane.preferences()).toMatchObject({
-      ...{ contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
-    });
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const before = await state(program.page);
+  expect(await state(above)).toBe(before);
+  for (const name of CALLS.filter((one) => one !== 'program.load'))
+    expect(await call(above, name), name).toEqual({ ok: false, error: { code: 'forbidden' } });
+  expect(await state(program.page)).toBe(before);
+  const opened = await above.evaluate(async () => {
+    window.open('https://example.com/');
+    return fetch('app://headpin/index.html').then(
+      () => 'answered',
+      () => 'refused',
+    );
   });
+  expect(opened).toBe('refused');
+  expect(program.app.windows()).toHaveLength(2);
+  expect(await new AboveThroughMain(program).preferences()).toMatchObject({
+    ...{ contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
+  });
+});
 
-  await test.step('no key and no touch on it changes anything, and the focus stays with the console', async () => {
-    const before = await state(page);
+test(
+  'no key and no touch on the overhead changes anything, and the focus stays with the console',
+  { tag: '@long' },
+  async ({ screens, openThere }) => {
+    screens.plugIn();
+    const program = await openThere(TWO);
+    const above = await boardAbove(program);
+    await startGame(program.page);
+    await bowlAll(program.page, 'X 8');
+    const before = await state(program.page);
+    const lane = new AboveThroughMain(program);
     await lane.loseFocus();
     await lane.press('/');
     await lane.press('Backspace');
     await lane.click(600, 300);
     await expect.poll(() => lane.focused()).toBe(CONSOLE_PAGE);
-    expect(await state(page)).toBe(before);
+    expect(await state(program.page)).toBe(before);
     await expectSame(above, program);
-    await bowl(page, '/');
+    await bowl(program.page, '/');
     await expectSame(above, program);
-  });
-
-  await test.step('every screen briefly shows its number, and no key is lost meanwhile', async () => {
-    expect((await call(page, 'program.order', { kind: 'showScreens' })).ok).toBe(true);
-    const numbers = (): Page[] => program.app.windows().filter((one) => one.url().includes('screen-number'));
-    await expect.poll(() => numbers().length).toBe(2);
-    const shown = await Promise.all(numbers().map((one) => one.locator('body').textContent()));
-    expect(shown.map((text) => text?.trim()).toSorted()).toEqual(['1', '2']);
-    await bowl(page, 'X');
-    expect(await lane.focused()).toBe(CONSOLE_PAGE);
-    await expect.poll(() => numbers().length).toBe(0);
-  });
-
-  await test.step('it follows language, colours, marks and layout', async () => {
-    const change = { language: 'ko', theme: 'day', marks: 'letters', layout: 'five' };
-    expect((await call(page, 'settings.change', change)).ok).toBe(true);
-    await expect(above.locator('html[lang="ko"][data-theme="day"]')).toBeAttached();
-    await expect(above.locator('[data-player="1"] [data-frame]')).toHaveCount(5);
-    const back = { language: 'en', theme: 'night', marks: 'filled', layout: 'ten' };
-    expect((await call(page, 'settings.change', back)).ok).toBe(true);
-    await expect(above.locator('[data-player="1"] [data-frame]')).toHaveCount(10);
-  });
-
-  await test.step('staff choose its screen in the settings: the other one, none, and none to choose from', async () => {
-    await press(page, 'o');
-    await page.getByRole('button', { name: /^Settings/u }).click();
-    await page.locator('main.settings').getByRole('button', { name: 'Board', exact: true }).click();
-    const field = page.getByRole('group', { name: 'Screen for the board' });
-    await expect(field.getByRole('button')).toHaveText([/Screen 1/u, /Screen 2/u, 'None', 'Show numbers']);
-    await expect(field.getByRole('button', { name: /Screen 2/u })).toHaveAttribute('aria-pressed', 'true');
-    await field.getByRole('button', { name: /Screen 1/u }).click();
-    await expect.poll(async () => (await lane.places())[BOARD_PAGE]).toEqual(CONSOLE_BOUNDS);
-    await field.getByRole('button', { name: 'None' }).click();
-    await expect.poll(() => program.app.windows().length).toBe(1);
-    await expect(field.getByRole('button', { name: 'None' })).toHaveAttribute('aria-pressed', 'true');
-    screens.pullOut();
-    await expect(field).toContainText('One screen is connected');
-    await expect(field.getByRole('button')).toHaveCount(0);
-  });
-});
+  },
+);
 
 test('an overhead that crashes comes back by itself with the same game', async ({ screens, openThere }) => {
   screens.plugIn();
@@ -208,6 +172,22 @@ test('an overhead that crashes comes back by itself with the same game', async (
   expect(await lane.focused()).toBe(CONSOLE_PAGE);
   expect(program.output()).toMatch(/page .* is gone/u);
 });
+
+test(
+  'the overhead follows language, colours, marks and layout',
+  { tag: '@long' },
+  async ({ screens, openThere }) => {
+    screens.plugIn();
+    const program = await openThere(TWO);
+    const above = await boardAbove(program);
+    await startGame(program.page);
+    await bowlAll(program.page, 'X 8');
+    const change = { language: 'ko', theme: 'day', marks: 'letters', layout: 'five' };
+    expect((await call(program.page, 'settings.change', change)).ok).toBe(true);
+    await expect(above.locator('html[lang="ko"][data-theme="day"]')).toBeAttached();
+    await expect(above.locator('[data-player="1"] [data-frame]')).toHaveCount(5);
+  },
+);
 
 test('another screen can be chosen: the console moves to the other one, at the next start too', async ({
   screens,
@@ -235,4 +215,50 @@ test('another screen can be chosen: the console moves to the other one, at the n
   await expect.poll(() => next.places()).toEqual(swapped);
   expect((await call(again.page, 'settings.change', { overhead: 'none' })).ok).toBe(true);
   await expect.poll(async () => Object.keys(await next.places())).toEqual([CONSOLE_PAGE]);
+});
+
+test(
+  'every screen briefly shows its number, and no key is lost meanwhile',
+  { tag: '@long' },
+  async ({ screens, openThere }) => {
+    screens.plugIn();
+    const program = await openThere(TWO);
+    await boardAbove(program);
+    await startGame(program.page);
+    expect((await call(program.page, 'program.order', { kind: 'showScreens' })).ok).toBe(true);
+    const numbers = (): Page[] =>
+      program.app.windows().filter((page) => page.url().includes('screen-number'));
+    await expect.poll(() => numbers().length).toBe(2);
+    const shown = await Promise.all(numbers().map((page) => page.locator('body').textContent()));
+    expect(shown.map((text) => text?.trim()).toSorted()).toEqual(['1', '2']);
+    await bowl(program.page, 'X');
+    expect(await new AboveThroughMain(program).focused()).toBe(CONSOLE_PAGE);
+    await expect.poll(() => numbers().length).toBe(0);
+  },
+);
+
+test('staff choose the screen in the settings: numbers on both, the other one, none', async ({
+  screens,
+  openThere,
+}) => {
+  screens.plugIn();
+  const program = await openThere(TWO);
+  await boardAbove(program);
+  const { page } = program;
+  await startGame(page);
+  await press(page, 'o');
+  await page.getByRole('button', { name: /^Settings/u }).click();
+  await page.locator('main.settings').getByRole('button', { name: 'Board', exact: true }).click();
+  const field = page.getByRole('group', { name: 'Screen for the board' });
+  await expect(field.getByRole('button')).toHaveText([/Screen 1/u, /Screen 2/u, 'None', 'Show numbers']);
+  await expect(field.getByRole('button', { name: /Screen 2/u })).toHaveAttribute('aria-pressed', 'true');
+  await field.getByRole('button', { name: /Screen 1/u }).click();
+  const lane = new AboveThroughMain(program);
+  await expect.poll(async () => (await lane.places())[BOARD_PAGE]).toEqual(CONSOLE_BOUNDS);
+  await field.getByRole('button', { name: 'None' }).click();
+  await expect.poll(() => program.app.windows().length).toBe(1);
+  await expect(field.getByRole('button', { name: 'None' })).toHaveAttribute('aria-pressed', 'true');
+  screens.pullOut();
+  await expect(field).toContainText('One screen is connected');
+  await expect(field.getByRole('button')).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { plainSettings } from '../../src/contract/contract.ts';
-import { orderOf } from '../../src/contract/testing/order.testing.ts';
 import { apply, call } from '../../drive/bridge.ts';
 import { resized, startProgram, type Program } from '../../drive/program.ts';
+import { putGame } from '../../drive/put-game.ts';
 import { endSessions } from './session.ts';
 
 /** The window's inner size at start. */
@@ -19,12 +19,9 @@ export class SharedProgram {
   /** The program with a new game; opened on first use. */
   async begin(players: readonly string[]): Promise<Program> {
     const program = await this.#asNew();
-    const { page } = program;
-    if ((await stateOf(page)).games.left !== null) await apply(page, { kind: 'stop' });
-    const begun = await call(page, 'games.new', orderOf(players));
-    if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
-    await load(page);
-    await page.locator('[data-player]').first().waitFor();
+    await putGame(program.page, players, '');
+    await load(program.page);
+    await program.page.locator('[data-player]').first().waitFor();
     return program;
   }
 
