@@ -22,10 +22,7 @@ const role = v.picklist(ROLES);
 export const SIGN_IN = v.strictObject({ name, password });
 export type SignIn = v.InferOutput<typeof SIGN_IN>;
 
-/**
- * Changes one's own password. It ends every session of the account and is answered like a
- * sign-in.
- */
+/** Changes one's own password. It ends every session of the account and is answered like a sign-in. */
 export const PASSWORD_CHANGE = v.strictObject({ old: password, new: password });
 export type PasswordChange = v.InferOutput<typeof PASSWORD_CHANGE>;
 

@@ -22,7 +22,7 @@ export interface Begun {
   readonly token: string;
 }
 
-export type PasswordRefusal =
+type PasswordRefusal =
   'wrong-password' | 'too-many' | 'password-too-short' | 'password-too-easy' | 'password-same';
 
 interface Row extends KnownAccount {

@@ -1,4 +1,4 @@
-/** What Intl answers where TZ names no zone. PostgreSQL knows neither. */
+/** Intl answers these where TZ names no zone; PostgreSQL knows neither. */
 const NO_ZONES: ReadonlySet<unknown> = new Set([undefined, 'Etc/Unknown']);
 
 /**
