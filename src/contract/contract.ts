@@ -5,6 +5,7 @@ export * from './calls.ts';
 export * from './copies.ts';
 export * from './diagnostics.ts';
 export type * from './failure.ts';
+export * from './evening.ts';
 export * from './exports.ts';
 export type * from './front-desk.ts';
 export * from './game-news.ts';

@@ -1,9 +1,6 @@
 /** The day report: games, lines and minutes of the house's lanes, without prices. */
 import * as v from 'valibot';
 
-/** The hour, local time, at which a day of the house begins: an evening ends after midnight. */
-export const DAY_BEGINS = 5;
-
 const day = v.pipe(v.string(), v.isoDate());
 
 /** The query of GET `report` and `reportCsv`: days of the house's time zone, both included, at most 366. */

@@ -1,9 +1,10 @@
-import { DAY_BEGINS, type Report, type ReportQuery, type ReportRow } from '../../house-contract/report.ts';
+import { EVENING_ENDS_AT } from '../../contract/evening.ts';
+import type { Report, ReportQuery, ReportRow } from '../../house-contract/report.ts';
 import type { Queries } from '../db/transactions.ts';
 
 /**
- * What was bowled on these days of a time zone (IANA name). A day begins at 5 a.m., and a game counts on the day on
- * which it began. A moved game counts once, on its new lane, even while its old lane is silent.
+ * The games, lines and minutes of these days, by the clock of a time zone (IANA name). A day begins when the evening
+ * before it ends, and a game counts on the day on which it began. A moved game counts once, on its new lane, even while its old lane is silent.
  */
 export async function reportOf(
   queries: Queries,
@@ -26,7 +27,7 @@ export async function reportOf(
        AND NOT EXISTS (SELECT FROM derived.games AS next WHERE next.house = games.house
          AND next.moved_origin = games.origin AND next.moved_game = games.game)
      GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 DESC`,
-    [house, zone, from, to, DAY_BEGINS],
+    [house, zone, from, to, EVENING_ENDS_AT],
   );
   return { from, to, zone, rows };
 }

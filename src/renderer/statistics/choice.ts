@@ -1,8 +1,12 @@
-import type { Period, StatisticsChoice } from '../../contract/contract.ts';
+import {
+  EVENING_ENDS_AT,
+  eveningStart,
+  type Period,
+  type StatisticsChoice,
+} from '../../contract/contract.ts';
 import { kindOf, kindsIn, sameKind, type FiguredGame } from '../../core/statistics/figured-game.ts';
 import { RUNNING_GAMES } from '../../core/statistics/evenings.ts';
 import type { StatisticsOf } from './bowler-lines.ts';
-import { ENDS_AT, eveningStart } from './evening.ts';
 
 /** Half a year: this month and the five before it. */
 const MONTHS_BEFORE = 5;
@@ -10,7 +14,7 @@ const MONTHS_BEFORE = 5;
 /** When the first evening of the half year that is looked at begins. */
 export function sinceOf(now: Date): Date {
   const evening = eveningStart(now);
-  return new Date(evening.getFullYear(), evening.getMonth() - MONTHS_BEFORE, 1, ENDS_AT);
+  return new Date(evening.getFullYear(), evening.getMonth() - MONTHS_BEFORE, 1, EVENING_ENDS_AT);
 }
 
 /** The games that were chosen, newest first as they come. */

@@ -5,7 +5,7 @@ import type { Statistics } from '../../core/statistics/statistics.ts';
 import { rulesOf } from '../../core/statistics/figured-game.ts';
 import type { StatisticsText } from '../../text/statistics/statistics.ts';
 import { deckPins, oftenFirst } from './charts/pin-deck.ts';
-import { dateOfEvening } from './evening.ts';
+import { dateOfEvening } from '../../contract/contract.ts';
 
 /** What the chart of averages says, in words. */
 export function averageSays({ evenings, bestGame, kind }: Statistics, text: StatisticsText): string {

@@ -1,4 +1,4 @@
-import { ENDS_AT, eveningStart } from '../../statistics/evening.ts';
+import { EVENING_ENDS_AT, eveningStart } from '../../../contract/contract.ts';
 
 /** A day of the lane's own calendar; the month from 1. */
 export interface Day {
@@ -56,7 +56,7 @@ export function startOf({ year, month, day }: Day): Date {
 /** When the games of a day begin: its evening's first moment. */
 function beginOf({ year, month, day }: Day): Date {
   const at = startOf({ year, month, day });
-  at.setHours(ENDS_AT);
+  at.setHours(EVENING_ENDS_AT);
   return at;
 }
 

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { highest, lowest } from '../../../core/line/extremes.ts';
 import type { Evening } from '../../../core/statistics/evenings.ts';
-import { dateOfEvening } from '../evening.ts';
+import { dateOfEvening } from '../../../contract/contract.ts';
 
 /** The room of a chart, and the height of its letters. */
 export interface PlotSize {

@@ -1,11 +1,14 @@
-/** The hour at which an evening ends: a game after midnight belongs to the evening before (docs/statistics.md). */
-export const ENDS_AT = 5;
+/**
+ * The hour, local time, at which an evening ends and a day of the house begins: a game after midnight belongs to the
+ * evening before (docs/statistics.md).
+ */
+export const EVENING_ENDS_AT = 5;
 
 /** The first moment of the evening that this time is in, by the clock of this PC. */
 export function eveningStart(at: Date): Date {
   const shifted = new Date(at.getTime());
-  shifted.setHours(at.getHours() - ENDS_AT);
-  return new Date(shifted.getFullYear(), shifted.getMonth(), shifted.getDate(), ENDS_AT);
+  shifted.setHours(at.getHours() - EVENING_ENDS_AT);
+  return new Date(shifted.getFullYear(), shifted.getMonth(), shifted.getDate(), EVENING_ENDS_AT);
 }
 
 /** An evening's day, as `2026-11-23`. */
