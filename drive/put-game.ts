@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { apply, currentGame } from './bridge.ts';
-import type { GameNews, Half, NewGameOrder } from '../src/contract/contract.ts';
+import { mustPut, putCalls, type GameCall } from './put-calls.ts';
+import type { Half, NewGameOrder } from '../src/contract/contract.ts';
 import { usualTable } from '../src/core/formats/format.ts';
 import { formatOf, type FormatId } from '../src/core/formats/formats.ts';
 import type { Entry } from '../src/core/line/entry.ts';
@@ -30,14 +31,13 @@ export async function putFormat(
   await page.locator('[data-player]').first().waitFor();
 }
 
-/** Starts a game; one that runs is stopped. */
-async function putNew(page: Page, order: NewGameOrder): Promise<void> {
-  let refused = await drawnAfter(page, [['new', order]]);
-  if (refused === 'game-running') {
-    await apply(page, { kind: 'stop' });
-    refused = await drawnAfter(page, [['new', order]]);
-  }
-  if (refused !== null) throw new Error(`no game: ${refused}`);
+/** Starts a game through the bridge; one that runs is stopped. */
+export async function putNew(page: Page, order: NewGameOrder): Promise<void> {
+  const begin: GameCall = ['games.new', order];
+  const refused = await putCalls(page, [begin]);
+  if (refused === null) return;
+  if (refused.code === 'game-running') await apply(page, { kind: 'stop' });
+  await mustPut(page, [begin], 'no game');
 }
 
 /** The balls of a written line; ten pins that are no mark are written `10`, and given strikes are no balls. */
@@ -49,8 +49,7 @@ export function entriesOf(format: FormatId, notation: string): readonly Entry[] 
 export async function putNextGame(page: Page, balls: string, games: number | null = null): Promise<void> {
   const { id, players } = await currentGame(page);
   const again = players.map(({ name, id: was }) => ({ name, average: null, was }));
-  const refused = await drawnAfter(page, [['new', { players: again, follows: id, games }]]);
-  if (refused !== null) throw new Error(`no next game: ${refused}`);
+  await mustPut(page, [['games.new', { players: again, follows: id, games }]], 'no next game');
   await putBalls(page, balls);
 }
 
@@ -64,47 +63,12 @@ export async function putEntries(page: Page, entries: readonly Entry[], half: Ha
   if (entries.length === 0) return;
   const { id, generation } = await currentGame(page, half);
   const balls = entries.map((entry, index): GameCall => [
-    'apply',
+    'games.apply',
     id,
     generation + index,
     { kind: 'roll', entry },
   ]);
-  const refused = await drawnAfter(page, balls);
-  if (refused !== null) throw new Error(`a ball of ${JSON.stringify(entries)}: ${refused}`);
-}
-
-/** A call of the bridge that changes a game: the verb and its arguments. */
-type GameCall = readonly ['new' | 'apply', ...args: readonly unknown[]];
-
-/**
- * Calls main in turn and waits until the page has drawn the last answer. The page hears of these calls by main's
- * notices, which on a busy machine come after the answers.
- * @returns the code of the first refusal, or null
- */
-async function drawnAfter(page: Page, calls: readonly GameCall[]): Promise<string | null> {
-  return page.evaluate(async (wanted) => {
-    const heard = new Map<string, number>();
-    const generationOf = ({ known, events }: GameNews): number => known + events.length;
-    const end = window.lane.listen((notice) => {
-      if (notice.name === 'gameChanged') heard.set(notice.value.id, generationOf(notice.value));
-    });
-    try {
-      let last: GameNews | null = null;
-      for (const [verb, ...args] of wanted) {
-        const answer = await window.lane.games[verb](...args);
-        if (!answer.ok) return answer.error.code;
-        last = answer.value as GameNews;
-      }
-      const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-      while (last !== null && (heard.get(last.id) ?? -1) < generationOf(last)) await frame();
-      // The last one is drawn in the frame after the next.
-      await frame();
-      await frame();
-      return null;
-    } finally {
-      end();
-    }
-  }, calls);
+  await mustPut(page, balls, `a ball of ${JSON.stringify(entries)}`);
 }
 
 /** Starts a game on a half of a pair through the bridge and bowls these balls. */
@@ -114,7 +78,6 @@ export async function putHalf(
   names: readonly string[],
   balls: string,
 ): Promise<void> {
-  const refused = await drawnAfter(page, [['new', orderOf(names, { half })]]);
-  if (refused !== null) throw new Error(`no game: ${refused}`);
+  await mustPut(page, [['games.new', orderOf(names, { half })]], 'no game');
   await putEntries(page, Array.from(balls, entryOf), half);
 }

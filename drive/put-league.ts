@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { NewLeague, NewPlayer } from '../src/contract/contract.ts';
 import type { SideName } from '../src/core/league/side.ts';
-import { apply, call, currentGame } from './bridge.ts';
+import { currentGame } from './bridge.ts';
+import { mustPut } from './put-calls.ts';
 import { putBalls } from './put-game.ts';
 
 /** Starts a league's game through the bridge and bowls balls in bowlers' notation and bowling order. */
@@ -12,8 +13,7 @@ export async function putLeagueGame(
   balls: string,
 ): Promise<void> {
   const order = { players: players.map((player) => ({ ...player, was: null })), follows: null, league };
-  const begun = await call(page, 'games.new', order);
-  if (!begun.ok) throw new Error(`no game: ${JSON.stringify(begun.error)}`);
+  await mustPut(page, [['games.new', order]], 'no game');
   await putBalls(page, balls);
   // The end of a match's game has no board.
   await page.locator('[data-player], main.end').first().waitFor();
@@ -23,21 +23,20 @@ export async function putLeagueGame(
 export async function putNextLeagueGame(page: Page, averages: readonly (number | null)[]): Promise<void> {
   const { id, players } = await currentGame(page);
   const again = players.map(({ name, id: was }, place) => ({ name, average: averages[place] ?? null, was }));
-  const begun = await call(page, 'games.new', { players: again, follows: id });
-  if (!begun.ok) throw new Error(`no next game: ${JSON.stringify(begun.error)}`);
+  await mustPut(page, [['games.new', { players: again, follows: id }]], 'no next game');
 }
 
 /** Enters whole lines in bowlers' notation, by the players' numbers. */
 export async function putLines(page: Page, lines: Readonly<Record<number, string>>): Promise<void> {
   for (const [player, notation] of Object.entries(lines)) {
-    const agreed = await apply(page, { kind: 'agreeLine', player: Number(player), notation });
-    if (!agreed.ok) throw new Error(`player ${player}: ${JSON.stringify(agreed.error)}`);
+    const { id, generation } = await currentGame(page);
+    const line = { kind: 'agreeLine', player: Number(player), notation };
+    await mustPut(page, [['games.apply', id, generation, line]], `player ${player}`);
   }
 }
 
 /** A team's player signs the game on the board. */
 export async function putSignature(page: Page, side: SideName, player: number): Promise<void> {
   const { id, generation } = await currentGame(page);
-  const signed = await call(page, 'matches.signOff', { gameId: id, generation, side, player });
-  if (!signed.ok) throw new Error(`not signed: ${JSON.stringify(signed.error)}`);
+  await mustPut(page, [['matches.signOff', { gameId: id, generation, side, player }]], 'not signed');
 }

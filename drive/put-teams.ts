@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { NewGameOrder } from '../src/contract/contract.ts';
-import { apply, call } from './bridge.ts';
+import { putNew } from './put-game.ts';
 
 /** Starts a game of teams whose bowlers share a line through the bridge. */
 export async function putTeams(
@@ -12,12 +11,6 @@ export async function putTeams(
     ...{ name: `Team ${String(place + 1)}`, average: null, was: null },
     mates: names.map((name) => ({ name, was: null })),
   }));
-  const order: NewGameOrder = { players, follows: null, format };
-  let begun = await call(page, 'games.new', order);
-  if (!begun.ok && begun.error.code === 'game-running') {
-    await apply(page, { kind: 'stop' });
-    begun = await call(page, 'games.new', order);
-  }
-  if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
+  await putNew(page, { players, follows: null, format });
   await page.locator('[data-player]').first().waitFor();
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { apply, call, currentGame, type Answer } from '../../drive/bridge.ts';
 import { putHalf } from '../../drive/put-game.ts';
-import { HALVES } from '../../src/contract/contract.ts';
+import { HALVES, type Half } from '../../src/contract/contract.ts';
 import { SIDES } from '../../src/core/league/side.ts';
 import { USUAL_TERMS } from '../../src/core/league/terms.ts';
 import { expect } from '../support/test.ts';
@@ -9,6 +9,12 @@ import type { Task } from './task.ts';
 
 async function done(answer: Promise<Answer>): Promise<void> {
   expect(await answer).toMatchObject({ ok: true });
+}
+
+function frameOf(page: Page, half: Half, player: number, frame: number): Locator {
+  return page.locator(
+    `[data-half="${half}"] [data-player="${String(player)}"] [data-frame="${String(frame)}"]`,
+  );
 }
 
 /** A game of LEE on the right half with these balls; afterwards this PC has one lane again. */
@@ -49,11 +55,11 @@ const PAIR: readonly Task[] = [
     bowled: 'X',
     ...besideLee('7'),
     keyboard: (presses) => presses.keys('Tab'),
-    touch: (presses) =>
-      presses.tap(
-        presses.page.locator('[data-desk="right"]').getByRole('button', { name: '2', exact: true }),
-        '2 there',
-      ),
+    touch: async (presses) => {
+      const desk = presses.page.locator('[data-desk="right"]');
+      await presses.tap(desk.getByRole('button', { name: '2', exact: true }), '2 there');
+      await expect(frameOf(presses.page, 'right', 1, 1)).toHaveAttribute('data-marks', '72');
+    },
     done: async (page) => {
       await expect(page.locator('[data-desk="right"].active')).toBeVisible();
     },
@@ -64,14 +70,12 @@ const PAIR: readonly Task[] = [
     ...besideLee('X'),
     keyboard: (presses) => presses.keys('w', 'Tab'),
     touch: async (presses) => {
-      const frame = presses.page.locator('[data-half="left"] [data-player="2"] [data-frame="1"]');
-      await presses.tap(frame, 'frame', 0.25);
+      await presses.tap(frameOf(presses.page, 'left', 2, 1), 'frame', 0.25);
       await presses.buttons('Last ball to lane 2');
     },
     done: async (page) => {
-      const marks = (half: string, place: string): Locator => page.locator(`[data-half="${half}"] ${place}`);
-      await expect(marks('left', '[data-player="2"] [data-frame="1"]')).toHaveAttribute('data-marks', '');
-      await expect(marks('right', '[data-player="1"] [data-frame="2"]')).toHaveAttribute('data-marks', '6');
+      await expect(frameOf(page, 'left', 2, 1)).toHaveAttribute('data-marks', '');
+      await expect(frameOf(page, 'right', 1, 2)).toHaveAttribute('data-marks', '6');
     },
   },
   {

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { CallName, GameNews } from '../src/contract/contract.ts';
+import type { Answer } from './bridge.ts';
+
+/** A call of the bridge that changes a game, and its arguments. */
+export type GameCall = readonly [
+  name: Extract<CallName, 'games.new' | 'games.apply' | 'matches.signOff'>,
+  ...args: readonly unknown[],
+];
+
+/** What main refused, or null. */
+type Refused = Extract<Answer, { ok: false }>['error'] | null;
+
+/**
+ * Calls main in turn, up to the first refusal, and waits until the page has drawn the last answer. The page hears of
+ * these calls by main's notices, which on a busy machine come after the answers.
+ */
+export async function putCalls(page: Page, calls: readonly GameCall[]): Promise<Refused> {
+  return page.evaluate(async (wanted) => {
+    const { games, matches } = window.lane;
+    const verbs = { 'games.new': games.new, 'games.apply': games.apply, 'matches.signOff': matches.signOff };
+    const heard = new Map<string, number>();
+    const generationOf = ({ known, events }: GameNews): number => known + events.length;
+    const end = window.lane.listen((notice) => {
+      if (notice.name === 'gameChanged') heard.set(notice.value.id, generationOf(notice.value));
+    });
+    try {
+      let last: GameNews | null = null;
+      for (const [name, ...args] of wanted) {
+        const answer = await verbs[name](...args);
+        if (!answer.ok) return answer.error;
+        last = answer.value as GameNews;
+      }
+      const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+      while (last !== null && (heard.get(last.id) ?? -1) < generationOf(last)) await frame();
+      // The last one is drawn in the frame after the next.
+      await frame();
+      await frame();
+      return null;
+    } finally {
+      end();
+    }
+  }, calls);
+}
+
+/** The same for calls that must not be refused; `what` is then not done. */
+export async function mustPut(page: Page, calls: readonly GameCall[], what: string): Promise<void> {
+  const refused = await putCalls(page, calls);
+  if (refused !== null) throw new Error(`${what}: ${JSON.stringify(refused)}`);
+}
