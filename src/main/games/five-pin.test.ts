@@ -1,7 +1,7 @@
 import { ANY_GAME } from '../../contract/contract.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
 import { sheetText } from '../../core/game/sheet-text.ts';
 import type { ballsIn } from '../../core/testing/notation.testing.ts';
@@ -24,7 +24,6 @@ function balls(marks: string): readonly Command[] {
 /** A lane with a game of five-pin after these commands. */
 async function bowled(commands: readonly Command[], journal = 0): Promise<Lane & { game: GameView }> {
   const lane = await start(await tempFolder(), journal);
-  onTestFinished(() => lane.games.settled());
   let game = view(await lane.games.newGame(FIVE_PIN, 7));
   if (journal > 0) await lane.games.tidy();
   for (const command of commands) game = view(await lane.games.apply(game.id, game.events.length, command));
@@ -88,7 +87,6 @@ describe('a game of five-pin', () => {
 
   test('takes a ball from the other lane with all that it counts, and ten-pin refuses one that it cannot have', async () => {
     const lane = await pairOf(await tempFolder());
-    onTestFinished(() => lane.games.settled());
     const { left, right } = LANES;
     view(await lane.games.newGame({ ...FIVE_PIN, half: 'left' }, left));
     view(await lane.games.newGame({ ...FIVE_PIN, half: 'right' }, right));

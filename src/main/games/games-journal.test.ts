@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GameView } from '../../contract/contract.ts';
 import { JOURNAL } from '../../saves/games/journal.ts';
 import { namesIn, tempFolder } from '../../saves/games/testing/folder.testing.ts';
@@ -13,7 +13,6 @@ type Bowling = Lane & { readonly game: GameView; readonly journal: string };
 /** A lane with a journal and one bowler's game. */
 async function bowling(): Promise<Bowling> {
   const lane = await start(await tempFolder(), 8192);
-  onTestFinished(() => lane.games.settled());
   const game = view(await lane.games.newGame(PARTY, 7));
   await lane.games.tidy();
   return { ...lane, game, journal: join(lane.data, 'games', JOURNAL) };
@@ -56,7 +55,6 @@ test('a file that somebody changed is told of as soon as it was kept aside', asy
 
 test('a bowler’s name that is removed for good leaves the journal too', async () => {
   const lane = await start(await tempFolder(), 8192);
-  onTestFinished(() => lane.games.settled());
   const game = view(await lane.games.newGame(orderOf(['KIM', 'LEE']), 7));
   await lane.games.tidy();
   view(await lane.games.apply(game.id, 0, ball(3)));

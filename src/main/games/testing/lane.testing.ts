@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Command } from '../../../core/game/event.ts';
 import type { Result } from '../../../core/line/result.ts';
 import type { Origin } from '../../../core/players/opaque-id.ts';
@@ -98,6 +98,8 @@ export async function start(
     settings,
     log: (trouble) => expect.fail(String(trouble)),
   });
+  // A game that just ended is still being archived; the folder is removed after that.
+  onTestFinished(() => games.settled());
   const own = { origin: origin.current().origin, erased: forErasing.erased };
   return { games, folder, ...own, settings, announced, told, disk, data, clock };
 }

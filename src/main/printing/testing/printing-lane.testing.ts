@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import type { Command } from '../../../core/game/event.ts';
 import type { Failure, GameView, PrintJobState, PrintOrder, Settings } from '../../../contract/contract.ts';
@@ -77,8 +77,6 @@ export async function printingLane(
     pause: () => Promise.resolve(),
   });
   await prints.begin();
-  // Before the folder goes.
-  onTestFinished(() => lane.games.settled());
   return { ...lane, prints, printer, list };
 }
 
