@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue';
-import { isOpenFor } from '../../contract/contract.ts';
+import { isOpenFor, type Opening } from '../../contract/contract.ts';
 import { clockTime, useClock } from '../screen/clock.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { useHouse } from '../lane/house.ts';
@@ -30,7 +30,7 @@ export function useOpening(): OpeningShown {
     // A lane that was just closed is, before the clock is read again.
     const time = new Date(Math.max(now.value.getTime(), Date.now()));
     if (isOpenFor(opening.value, onBoard.nextCounter, time)) return null;
-    return opening.value.kind === 'games' ? text.value.allGames(opening.value.games) : text.value.lastGame;
+    return whyClosed(opening.value);
   });
   const timeIsUp = computed(() => opening.value.kind === 'until' && closed.value !== null);
 
@@ -44,6 +44,15 @@ export function useOpening(): OpeningShown {
         return timeIsUp.value ? text.value.timeIsUp : timeLeft(new Date(opening.value.at));
     }
   });
+
+  function whyClosed(reached: Opening): string {
+    if (reached.kind === 'games') return text.value.allGames(reached.games);
+    const { view } = onBoard;
+    // An order that closes a lane after its game sets the end to its own time.
+    const isBeyond =
+      reached.kind === 'until' && view !== null && Date.parse(view.savedAt) >= Date.parse(reached.at);
+    return isBeyond ? text.value.timeWasUp : text.value.isClosed;
+  }
 
   /**
    * The number of the current game among those that the lane is open for; the number of all of them if it is not among

@@ -15,7 +15,10 @@ export interface OpeningText {
   readonly gameOf: (game: number, games: number) => string;
   readonly minutesLeft: (minutes: number) => string;
   readonly timeIsUp: string;
-  readonly lastGame: string;
+  /** At the end of a game that was bowled beyond the time. */
+  readonly timeWasUp: string;
+  /** At the end of a game after which staff closed the lane, or its time passed. */
+  readonly isClosed: string;
   readonly allGames: (games: number) => string;
   readonly newParty: string;
 }
@@ -32,7 +35,8 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     gameOf: (game, games) => `Game ${String(game)} of ${String(games)}`,
     minutesLeft: (minutes) => `${String(minutes)} min left`,
     timeIsUp: 'Time is up: this game can be finished.',
-    lastGame: 'Time is up.',
+    timeWasUp: 'Time is up.',
+    isClosed: 'The lane is closed.',
     allGames: (games) =>
       games === 1 ? 'Your game is finished.' : `All ${String(games)} games are finished.`,
     newParty: 'New party',
@@ -48,7 +52,8 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     gameOf: (game, games) => `Partida ${String(game)} de ${String(games)}`,
     minutesLeft: (minutes) => `quedan ${String(minutes)} min`,
     timeIsUp: 'Se acabó el tiempo: pueden terminar esta partida.',
-    lastGame: 'Se acabó el tiempo.',
+    timeWasUp: 'Se acabó el tiempo.',
+    isClosed: 'La pista está cerrada.',
     allGames: (games) =>
       games === 1 ? 'La partida está jugada.' : `Las ${String(games)} partidas están jugadas.`,
     newParty: 'Otro grupo',
@@ -64,7 +69,8 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     gameOf: (game, games) => `${String(games)}게임 중 ${String(game)}게임`,
     minutesLeft: (minutes) => `${String(minutes)}분 남음`,
     timeIsUp: '시간이 다 되었습니다. 이 게임은 마칠 수 있습니다.',
-    lastGame: '시간이 다 되었습니다.',
+    timeWasUp: '시간이 다 되었습니다.',
+    isClosed: '레인 이용이 끝났습니다.',
     allGames: (games) => `${String(games)}게임을 모두 마쳤습니다.`,
     newParty: '새 손님',
   },
@@ -79,7 +85,8 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     gameOf: (game, games) => `Spiel ${String(game)} von ${String(games)}`,
     minutesLeft: (minutes) => `noch ${String(minutes)} min`,
     timeIsUp: 'Die Zeit ist um: Dieses Spiel darf zu Ende gehen.',
-    lastGame: 'Die Zeit ist um.',
+    timeWasUp: 'Die Zeit ist um.',
+    isClosed: 'Die Bahn ist zu.',
     allGames: (games) =>
       games === 1 ? 'Das Spiel ist gespielt.' : `Alle ${String(games)} Spiele sind gespielt.`,
     newParty: 'Neue Gruppe',
