@@ -24,7 +24,7 @@ const en = {
   'waiting-change': 'Changed a waiting party',
   'waiting-remove': 'Removed a waiting party',
   'waiting-seat': 'Gave a waiting party its lane',
-  'fork-answered': 'Decided which course counts',
+  'fork-answered': 'Decided which version counts',
   'aside-seen': 'Saw what was kept aside',
 } as const;
 

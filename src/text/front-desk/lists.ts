@@ -53,10 +53,10 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     give: (lane) => `Give lane ${String(lane)}`,
     noFreeLane: 'No lane is free.',
     questions: 'To decide',
-    nothingToDecide: 'Nothing to decide: every game has one course, and the rules accept all of it.',
-    fork: 'One game, two courses',
+    nothingToDecide: 'Nothing to decide: every game has one version, and the rules accept all of it.',
+    fork: 'One game, two versions',
     forkWhat:
-      'A lane continued from an older copy, or a game that had moved was bowled on at its old lane. Both courses are kept. Which one counts?',
+      'A lane continued from an older copy, or a game that had moved was bowled on at its old lane. Both versions are kept. Which one counts?',
     lane: (lanes) => `Lane ${lanes}`,
     game: (id) => `Game ${id}`,
     counts: 'Counts now',

@@ -50,7 +50,7 @@ describe('a view is replayed', () => {
     expect(replayView(again, held)).toBe(held);
   });
 
-  it('from its first ball when it tells another course of the same length', () => {
+  it('from its first ball when it tells another branch of the same length', () => {
     const other = newerView(first, viewOf(bowled(gameOf('PJS'), '8')));
     expect(gameIn(replayView(other, held))).toEqual(bowled(gameOf('PJS'), '8'));
   });
@@ -78,7 +78,7 @@ describe('a view is replayed', () => {
 it.each<[string, GameNews]>([
   ['of a later ball', viewOf(spare, 2)],
   ['of fewer events', viewOf(bowled(gameOf('PJS'), ''), 2)],
-  ['of another course of the same length', viewOf(bowled(gameOf('PJS'), '8'), 2)],
+  ['of another branch of the same length', viewOf(bowled(gameOf('PJS'), '8'), 2)],
   ['of another game', { ...viewOf(bowled(gameOf('KYJ'), ''), 2), id: 'h' }],
 ])('an answer that comes behind the notice %s changes nothing', (_what, later) => {
   expect(newerView(later, viewOf(seven, 1))).toBe(later);
