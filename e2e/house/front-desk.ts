@@ -18,13 +18,16 @@ export class FrontDesk {
     this.page = page;
   }
 
-  /** Opens the page and signs in with the house's first account. */
+  /** Opens the page and signs in with the first account of a new house, which asks for a password of one's own. */
   static async open(browser: Browser, { url, account }: House): Promise<FrontDesk> {
     const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB' });
     await page.goto(url);
     await page.getByLabel('Name').fill(account.name);
     await page.getByLabel('Password').fill(account.password);
     await page.getByRole('button', { name: /^Sign in/u }).click();
+    await page.getByLabel('Old password').fill(account.password);
+    await page.getByLabel('New password').fill('seven ten on lane four');
+    await page.getByRole('button', { name: 'Change the password' }).click();
     await page.getByRole('navigation').waitFor();
     return new FrontDesk(page);
   }

@@ -32,11 +32,6 @@ export interface Account {
   readonly password: string;
 }
 
-interface Session {
-  readonly cookies: string;
-  readonly csrf: string;
-}
-
 /** The front desk as a browser on its PC has it, which trusts one authority alone and calls the house by its name. */
 export class FrontDesk {
   readonly #machine: BootedMachine;
@@ -55,22 +50,28 @@ export class FrontDesk {
 
   /** Names of all accounts, sorted. */
   accounts(manager: Account): readonly string[] {
-    const { cookies } = this.#signIn(manager);
-    const answer = this.#asks('/desk/v1/accounts', ['--cookie', cookies]);
+    const answer = this.#asks('/desk/v1/accounts', this.#signIn(manager));
     return (JSON.parse(answer) as readonly { readonly name: string }[]).map(({ name }) => name).toSorted();
   }
 
   addAccount(manager: Account, name: string): void {
-    const { cookies, csrf } = this.#signIn(manager);
-    const headers = ['--cookie', cookies, '--header', `x-csrf-token: ${csrf}`];
-    this.#asks('/desk/v1/accounts', [...headers, ...posted({ kind: 'add', name, role: 'operator' })]);
+    const change = { kind: 'add', name, role: 'operator' };
+    this.#asks('/desk/v1/accounts', [...this.#signIn(manager), ...posted(change)]);
   }
 
-  #signIn({ name, password }: Account): Session {
+  /** The first thing that an account does with a password that was made for it. */
+  choosesPassword({ name, password: old }: Account): Account {
+    const change = { old, new: 'seven ten on lane four' };
+    this.#asks('/desk/v1/me/password', [...this.#signIn({ name, password: old }), ...posted(change)]);
+    return { name, password: change.new };
+  }
+
+  /** The options of requests in this account's session. */
+  #signIn({ name, password }: Account): readonly string[] {
     const cookies = '/root/cookies';
     const answer = this.#asks('/desk/v1/sign-in', ['--cookie-jar', cookies, ...posted({ name, password })]);
     const { csrf } = JSON.parse(answer) as { readonly csrf: string };
-    return { cookies, csrf };
+    return ['--cookie', cookies, '--header', `x-csrf-token: ${csrf}`];
   }
 
   #asks(path: string, options: readonly string[]): string {

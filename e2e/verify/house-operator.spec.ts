@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   await serves();
   const said = first.must('journalctl', '-u', 'headpin-house');
   const [, password = ''] = /shown this once: (\S+)/u.exec(said) ?? [];
-  manager = { name: 'manager', password };
+  manager = desk.choosesPassword({ name: 'manager', password });
 });
 test.afterAll(async () => {
   await rm(secondRoot(), { recursive: true, force: true, maxRetries: 10 });
@@ -135,7 +135,7 @@ test('an upgrade of the primary keeps its standby and its house', async () => {
   expect(desk.accounts(manager)).toEqual(['Early', 'Synchronous', 'manager']);
   expect(second.must('headpin-house', 'status')).toContain('standby headpin_standby: streaming');
   const told = second.must('headpin-house', 'reset-password', '--name', 'manager');
-  manager = { name: 'manager', password: told.replace('manager: ', '') };
+  manager = desk.choosesPassword({ name: 'manager', password: told.replace('manager: ', '') });
   expect(desk.accounts(manager)).toContain('Early');
   expect(second.must('headpin-house', 'rebuild')).toBe('0 games.');
   await first.switchOff();

@@ -124,7 +124,7 @@ export type AccountRefusal =
   | 'no-session'
   /** 403: the role may not do this. */
   | 'not-allowed'
-  /** 403: the password was made by a manager and must be changed first. */
+  /** 403: the password was made for its owner and must be changed first. */
   | 'password-given'
   /** 403: a change without `x-csrf-token`, or with a wrong one. */
   | 'csrf'

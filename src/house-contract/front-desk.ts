@@ -14,7 +14,7 @@ export type Role = (typeof ROLES)[number];
 export interface SignedIn {
   readonly name: string;
   readonly role: Role;
-  /** A manager made its password: until its owner has chosen another one, every other route refuses it. */
+  /** Its password was made for its owner: until they have chosen another one, every other route refuses it. */
   readonly given: boolean;
   readonly csrf: string;
 }

@@ -7,7 +7,8 @@ import { packagedPostgres, placePostgres } from '../../../src/house/cluster/post
 import { sha256 } from '../../../src/house/db/hash.ts';
 import { newKey } from '../../../src/house/lanes/lane-key.ts';
 import { asked } from '../../../src/house/db/asked.ts';
-import { DATABASE, prepareDatabase } from '../../../src/house/operate/prepare.ts';
+import { DATABASE } from '../../../src/house/operate/prepare.ts';
+import { preparedHouse } from '../../../src/house/testing/prepared-house.testing.ts';
 import { HOUSE } from '../../house-torture/house/database.ts';
 import { ServiceProcess } from '../../house-torture/house/service-process.ts';
 import type { Run } from '../../processes.ts';
@@ -44,8 +45,7 @@ export class BenchHouse {
     const folder = join(run.folder, `house-${String(performance.now())}`);
     mkdirSync(folder, { mode: 0o755 });
     const cluster = await Cluster.start({ folder: join(folder, 'cluster'), postgres });
-    const { service: login, account } = await prepareDatabase(cluster.address(), HOUSE);
-    if (account === null) throw new Error('a new house has accounts already');
+    const { service: login, account } = await preparedHouse(cluster.address(), HOUSE);
     const environment = { ...process.env, ...run.environment };
     const tools = { folder, environment, stop, draw: () => 0, say: () => undefined };
     const service = await ServiceProcess.of(tools, 'service', { databases: [login], house: HOUSE.id, page });

@@ -6,7 +6,8 @@ import type { ToldAccount } from '../../../src/house/accounts/first-account.ts';
 import { Cluster, OWNER, type Address } from '../../../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
 import { asked } from '../../../src/house/db/asked.ts';
-import { DATABASE, prepareDatabase } from '../../../src/house/operate/prepare.ts';
+import { DATABASE } from '../../../src/house/operate/prepare.ts';
+import { preparedHouse } from '../../../src/house/testing/prepared-house.testing.ts';
 import { newFolder } from '../../torture/tools.ts';
 import type { Proxy } from '../network/proxy.ts';
 import type { Tools } from '../tools.ts';
@@ -60,8 +61,7 @@ export class Database {
     place.clear();
     const cluster = await Cluster.start({ folder: place.folder, postgres, settings: SETTINGS });
     place.port = cluster.port;
-    const { service, account } = await prepareDatabase(cluster.address(), HOUSE);
-    if (account === null) throw new Error('a new house has accounts already');
+    const { service, account } = await preparedHouse(cluster.address(), HOUSE);
     return new Database(tools, postgres, { primary: { cluster, place }, spare, login: service, account });
   }
 

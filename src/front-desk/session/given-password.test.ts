@@ -7,7 +7,7 @@ import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { SERVICE } from '../service/use-service.ts';
 import { Service } from '../service/service.ts';
 
-test('whoever signs in with a password that a manager made sees no lane before they have chosen their own', async () => {
+test('whoever signs in with a password that was made for them sees no lane before they have chosen their own', async () => {
   const asked: string[] = [];
   const fetch = (url: unknown): Promise<Response> => {
     asked.push(String(url));

@@ -7,7 +7,7 @@ import { audit } from './audit.ts';
 import { hashOf, newPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** An account and its password, which is shown once. */
+/** An account and its password, which is shown once and must be changed at the first sign-in. */
 export interface ToldAccount {
   readonly name: string;
   readonly password: string;
@@ -30,7 +30,7 @@ export async function firstAccount(owner: Address, house: string): Promise<ToldA
       ]);
       if (rowCount !== 0) return null;
       const told = { name: FIRST, password: newPassword() };
-      const id = await addAccount(queries, house, { ...told, role: 'manager', given: false });
+      const id = await addAccount(queries, house, { ...told, role: 'manager', given: true });
       await audit(queries, {
         ...{ house, account: null, name: HOUSE_PC, what: 'account-add' },
         about: { account: id, role: 'manager' },
@@ -50,7 +50,7 @@ export async function resetManager(owner: Address, house: string, name: string):
   return asOwner(owner, async (pool) =>
     withService(pool, async (queries) => {
       const { rows } = await queries.query<{ id: string; name: string }>(
-        `UPDATE house.accounts SET password_hash = $3, given = false, disabled = NULL
+        `UPDATE house.accounts SET password_hash = $3, given = true, disabled = NULL
          WHERE house = $1 AND compared = $2 AND role = 'manager' RETURNING id, name`,
         [house, comparedName(name), hash],
       );

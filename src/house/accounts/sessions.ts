@@ -19,7 +19,7 @@ export interface KnownAccount {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
-  /** Whether its password is still the one that a manager made. */
+  /** Whether its password is still the one that was made for its owner. */
   readonly given: boolean;
 }
 

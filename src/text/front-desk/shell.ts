@@ -30,7 +30,7 @@ export interface ShellText {
   readonly entering: string;
   readonly sessionEnded: string;
   readonly firstAccount: string;
-  /** For a password that a manager made. */
+  /** For a password that was made for its owner. */
   readonly choosePassword: string;
   readonly choosePasswordWhy: string;
   readonly signOut: string;
@@ -76,7 +76,7 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
       'Your session has ended. Sign in again. What was sent is kept; fill in again what was not sent.',
     firstAccount: 'The name and password of the first account were printed when the house was set up.',
     choosePassword: 'Choose your own password',
-    choosePasswordWhy: 'A manager made the one you used. Only you will know the new one.',
+    choosePasswordWhy: 'The one you used was made for you. Only you will know the new one.',
     signOut: 'Sign out',
     signedIn: (name, role) => `${name}, ${role}`,
     roles: { operator: 'operator', manager: 'manager', secretary: 'secretary' },
@@ -119,7 +119,7 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
       'Su sesión ha terminado. Iníciela de nuevo. Lo enviado se conserva; rellene otra vez lo que no envió.',
     firstAccount: 'El nombre y la contraseña de la primera cuenta se mostraron al instalar el servicio.',
     choosePassword: 'Elija su propia contraseña',
-    choosePasswordWhy: 'La que ha usado la creó un encargado. La nueva solo la sabrá usted.',
+    choosePasswordWhy: 'La que ha usado se creó para usted. La nueva solo la sabrá usted.',
     signOut: 'Cerrar sesión',
     signedIn: (name, role) => `${name}, ${role}`,
     roles: { operator: 'operador', manager: 'encargado', secretary: 'secretario' },
@@ -162,7 +162,8 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
       '세션이 끝났습니다. 다시 로그인하세요. 보낸 것은 남아 있고, 보내지 않은 것은 다시 입력하세요.',
     firstAccount: '첫 계정의 이름과 비밀번호는 설치할 때 표시되었습니다.',
     choosePassword: '내 비밀번호 정하기',
-    choosePasswordWhy: '방금 쓴 비밀번호는 관리자가 만든 것입니다. 새 비밀번호는 본인만 알게 됩니다.',
+    choosePasswordWhy:
+      '방금 쓴 비밀번호는 처음 한 번만 쓰도록 만들어진 것입니다. 새 비밀번호는 본인만 알게 됩니다.',
     signOut: '로그아웃',
     signedIn: (name, role) => `${name}, ${role}`,
     roles: { operator: '담당자', manager: '관리자', secretary: '서기' },
@@ -205,7 +206,7 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
       'Ihre Sitzung ist beendet. Melden Sie sich neu an. Gesendetes bleibt; nicht Gesendetes füllen Sie neu aus.',
     firstAccount: 'Name und Passwort des ersten Kontos wurden beim Einrichten des Hauses angezeigt.',
     choosePassword: 'Eigenes Passwort wählen',
-    choosePasswordWhy: 'Das bisherige hat jemand von der Leitung erstellt. Das neue kennen nur Sie.',
+    choosePasswordWhy: 'Das bisherige wurde für Sie erstellt. Das neue kennen nur Sie.',
     signOut: 'Abmelden',
     signedIn: (name, role) => `${name}, ${role}`,
     roles: { operator: 'Theke', manager: 'Leitung', secretary: 'Sekretariat' },
