@@ -35,7 +35,7 @@ export interface TileWorld {
   readonly orders: readonly SentOrder[];
   /** Milliseconds. */
   readonly now: number;
-  readonly time: (at: string) => string;
+  readonly since: (at: string) => string;
   readonly text: TilesText;
 }
 
@@ -102,7 +102,7 @@ function linesOf(
   const { state } = lane;
   const lines: TileLine[] = [];
   if (look === 'offline') {
-    lines.push(plain(text.since(world.time(state.offlineSince ?? ''))));
+    lines.push(plain(text.since(world.since(state.offlineSince ?? ''))));
     if (facts !== null) lines.push(plain(text.lastSeen(gameWords(facts, lane, text).long), ''));
     return [...lines, ...askedLines(lane, text)];
   }

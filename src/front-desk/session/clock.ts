@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
+import { eveningOf } from '../../contract/evening.ts';
 import { useService } from '../service/use-service.ts';
 import { usePreferences } from './preferences.ts';
 
@@ -19,6 +20,9 @@ export const useClock = defineStore('clock', () => {
     () =>
       new Intl.DateTimeFormat(preferences.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   );
+  const dayFormat = computed(
+    () => new Intl.DateTimeFormat(preferences.language, { month: 'short', day: 'numeric' }),
+  );
   const dateFormat = computed(
     () =>
       new Intl.DateTimeFormat(preferences.language, {
@@ -31,9 +35,14 @@ export const useClock = defineStore('clock', () => {
   function time(at: string | number | Date): string {
     return format.value.format(new Date(at));
   }
+  /** The time of something that still lasts; the day, as `21 Nov`, if it began on an earlier evening. */
+  function since(at: string | Date): string {
+    const isTonight = eveningOf(new Date(at).toISOString()) === eveningOf(new Date(now.value).toISOString());
+    return isTonight ? time(at) : dayFormat.value.format(new Date(at));
+  }
   function dateAndTime(at: string | number | Date): string {
     return dateFormat.value.format(new Date(at));
   }
 
-  return { now, time, dateAndTime };
+  return { now, time, since, dateAndTime };
 });
