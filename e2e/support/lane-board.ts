@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BootedMachine } from './booted-machine.ts';
 import type { Area, ScreenPicture } from './screen-picture.ts';
@@ -16,25 +15,20 @@ const STEADY = 3_000;
 const LOOK = 100;
 
 /** The pictures of one board: the frame to bowl blinks. */
-export interface Board {
-  readonly whole: ReadonlySet<string>;
-  readonly panel: ReadonlySet<string>;
-}
+export type Board = readonly ScreenPicture[];
 
 /** The board as it is, once it shows nothing new any more. */
 export async function boardOf(machine: BootedMachine): Promise<Board> {
   machine.hands(...NOWHERE);
-  const [whole, panel] = [new Set<string>(), new Set<string>()];
+  const board: ScreenPicture[] = [];
   for (let last = Date.now(); Date.now() - last < STEADY;) {
     await wait(LOOK);
     const picture = machine.picture();
-    if (picture === null) continue;
-    const [one, other] = [digestOf(picture, CONSOLE), digestOf(picture, PANEL)];
-    if (!whole.has(one)) last = Date.now();
-    whole.add(one);
-    panel.add(other);
+    if (picture === null || isOf(board, picture, CONSOLE)) continue;
+    board.push(picture);
+    last = Date.now();
   }
-  return { whole, panel };
+  return board;
 }
 
 /** A question to a picture: does it show this board? */
@@ -56,7 +50,7 @@ export async function seen(machine: BootedMachine, { board, part, isNew }: Sight
   for (const began = Date.now(); ;) {
     await wait(LOOK);
     const picture = machine.picture();
-    const isThere = picture !== null && isNew() && board[part].has(digestOf(picture, area));
+    const isThere = picture !== null && isNew() && isOf(board, picture, area);
     since = isThere ? (since ?? Date.now()) : null;
     if (since !== null && Date.now() - since >= STEADY) return since;
     machine.say('xdotool', ...NOWHERE);
@@ -71,10 +65,9 @@ export async function seen(machine: BootedMachine, { board, part, isNew }: Sight
 export function isShown(machine: BootedMachine, board: Board): boolean {
   machine.say('xdotool', ...NOWHERE);
   const picture = machine.picture();
-  return picture !== null && board.whole.has(digestOf(picture, CONSOLE));
+  return picture !== null && isOf(board, picture, CONSOLE);
 }
 
-function digestOf(picture: ScreenPicture, area: Area): string {
-  if (picture.width < area.width || picture.height < area.height) return 'a smaller screen';
-  return createHash('sha256').update(picture.part(area)).digest('hex');
+function isOf(board: Board, picture: ScreenPicture, area: Area): boolean {
+  return board.some((one) => one.isLike(picture, area));
 }

@@ -9,6 +9,12 @@ export interface Area {
 /** The fields of an XWD file's header, by their place (XWDFile.h). */
 const HEADER = { size: 0, width: 4, height: 5, bitsPerPixel: 11, bytesPerLine: 12, colours: 19 };
 
+/**
+ * How much a channel of a pixel may differ, of 255, in two pictures of the same: where Chromium draws a part of its page
+ * again, the edges of an icon get other shades than where it draws all of it (12 pixels by up to 13).
+ */
+const SHADE = 24;
+
 /** A picture of an X server's whole desktop, as `xwd` writes it. */
 export class ScreenPicture {
   readonly width: number;
@@ -35,11 +41,23 @@ export class ScreenPicture {
     return Buffer.concat(lines);
   }
 
+  /** Whether another picture shows the same in a part, apart from shades. */
+  isLike(other: ScreenPicture, area: Area): boolean {
+    if (!this.#has(area) || !other.#has(area)) return false;
+    const [here, there] = [this.part(area), other.part(area)];
+    if (here.equals(there)) return true;
+    return here.every((channel, at) => Math.abs(channel - (there[at] ?? 0)) <= SHADE);
+  }
+
   /** Whether all pixels of a part have one colour. */
   isPlain(area: Area): boolean {
     const part = this.part(area);
     const first = part.subarray(0, 4);
     for (let at = 0; at < part.length; at += 4) if (part.compare(first, 0, 3, at, at + 3) !== 0) return false;
     return true;
+  }
+
+  #has({ x, y, width, height }: Area): boolean {
+    return x + width <= this.width && y + height <= this.height;
   }
 }

@@ -242,7 +242,7 @@ test('killed twenty times, a ball apart, the lane is back each time with the sam
 });
 
 test('a newer version that cannot start gives way to the one before it, with the same board', async () => {
-  const board = await newPageOf();
+  const board = await boardOf(machine);
   const [generation, before] = [await savedGeneration(data), buildOf(MAIN())];
   install('worse');
   const [main] = MAIN();
@@ -266,7 +266,7 @@ test('a newer package that is installed in mid-game starts once nobody bowls, wi
   install('next');
   const chosen = basename(machine.must('readlink', '/opt/headpin/current'));
   await bowl('3', generation + 1);
-  const board = await newPageOf();
+  const board = await boardOf(machine);
   expect(buildOf(MAIN())).toBe(before);
   // The results stay for a minute.
   await expect.poll(() => buildOf(MAIN()), SLOW).toBe(chosen);
@@ -412,14 +412,6 @@ async function killed({ who, signal }: Kill, board: Board): Promise<number> {
   if (!MAIN().includes(main)) machine.hands(...NOTICE_OK);
   await seen(machine, { board, part: 'whole', isNew });
   return back - at;
-}
-
-/** The board as a new page draws it: what moved before, such as a celebration, can leave other shades at an edge. */
-async function newPageOf(): Promise<Board> {
-  const old = pagesOf();
-  for (const page of old) process.kill(page, 'SIGKILL');
-  await expect.poll(() => pagesOf().filter((page) => !old.includes(page)).length, SLOW).toBeGreaterThan(0);
-  return boardOf(machine);
 }
 
 function pagesOf(): readonly number[] {
