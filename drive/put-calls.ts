@@ -8,14 +8,13 @@ export type GameCall = readonly [
   ...args: readonly unknown[],
 ];
 
-/** What main refused, or null. */
-type Refused = Extract<Answer, { ok: false }>['error'] | null;
+type Refusal = Extract<Answer, { ok: false }>['error'];
 
 /**
  * Calls main in turn, up to the first refusal, and waits until the page has drawn the last answer. The page hears of
  * these calls by main's notices, which on a busy machine come after the answers.
  */
-export async function putCalls(page: Page, calls: readonly GameCall[]): Promise<Refused> {
+export async function putCalls(page: Page, calls: readonly GameCall[]): Promise<Refusal | null> {
   return page.evaluate(async (wanted) => {
     const { games, matches } = window.lane;
     const verbs = { 'games.new': games.new, 'games.apply': games.apply, 'matches.signOff': matches.signOff };
@@ -43,7 +42,7 @@ export async function putCalls(page: Page, calls: readonly GameCall[]): Promise<
   }, calls);
 }
 
-/** The same for calls that must not be refused; `what` is then not done. */
+/** The same, but throws at a refusal; `what` begins the error's message. */
 export async function mustPut(page: Page, calls: readonly GameCall[], what: string): Promise<void> {
   const refused = await putCalls(page, calls);
   if (refused !== null) throw new Error(`${what}: ${JSON.stringify(refused)}`);

@@ -36,7 +36,8 @@ export async function putNew(page: Page, order: NewGameOrder): Promise<void> {
   const begin: GameCall = ['games.new', order];
   const refused = await putCalls(page, [begin]);
   if (refused === null) return;
-  if (refused.code === 'game-running') await apply(page, { kind: 'stop' });
+  if (refused.code !== 'game-running') throw new Error(`no game: ${JSON.stringify(refused)}`);
+  await apply(page, { kind: 'stop' });
   await mustPut(page, [begin], 'no game');
 }
 

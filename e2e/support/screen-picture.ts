@@ -10,10 +10,11 @@ export interface Area {
 const HEADER = { size: 0, width: 4, height: 5, bitsPerPixel: 11, bytesPerLine: 12, colours: 19 };
 
 /**
- * How much a channel of a pixel may differ, of 255, in two pictures of the same: where Chromium draws a part of its page
- * again, the edges of an icon get other shades than where it draws all of it (12 pixels by up to 13).
+ * Chromium draws an icon's edge in slightly other shades when it redraws a part of the page than when it redraws all of
+ * it (measured: 12 pixels, by up to 13 of 255).
  */
-const SHADE = 24;
+const SHADE = 16;
+const MOST_SHADED = 48;
 
 /** A picture of an X server's whole desktop, as `xwd` writes it. */
 export class ScreenPicture {
@@ -41,12 +42,15 @@ export class ScreenPicture {
     return Buffer.concat(lines);
   }
 
-  /** Whether another picture shows the same in a part, apart from shades. */
+  /** Whether both pictures show the same in this part; a few pixels may have slightly other shades. */
   isLike(other: ScreenPicture, area: Area): boolean {
     if (!this.#has(area) || !other.#has(area)) return false;
     const [here, there] = [this.part(area), other.part(area)];
     if (here.equals(there)) return true;
-    return here.every((channel, at) => Math.abs(channel - (there[at] ?? 0)) <= SHADE);
+    const shades = here
+      .map((channel, at) => Math.abs(channel - (there[at] ?? 0)))
+      .filter((shade) => shade > 0);
+    return shades.length <= 3 * MOST_SHADED && shades.every((shade) => shade <= SHADE);
   }
 
   /** Whether all pixels of a part have one colour. */

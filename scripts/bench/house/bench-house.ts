@@ -8,7 +8,7 @@ import { sha256 } from '../../../src/house/db/hash.ts';
 import { newKey } from '../../../src/house/lanes/lane-key.ts';
 import { asked } from '../../../src/house/db/asked.ts';
 import { DATABASE } from '../../../src/house/operate/prepare.ts';
-import { preparedHouse } from '../../../src/house/testing/prepared-house.testing.ts';
+import { houseInUse } from '../../../src/house/testing/house-in-use.testing.ts';
 import { HOUSE } from '../../house-torture/house/database.ts';
 import { ServiceProcess } from '../../house-torture/house/service-process.ts';
 import type { Run } from '../../processes.ts';
@@ -45,7 +45,7 @@ export class BenchHouse {
     const folder = join(run.folder, `house-${String(performance.now())}`);
     mkdirSync(folder, { mode: 0o755 });
     const cluster = await Cluster.start({ folder: join(folder, 'cluster'), postgres });
-    const { service: login, account } = await preparedHouse(cluster.address(), HOUSE);
+    const { service: login, account } = await houseInUse(cluster.address(), HOUSE);
     const environment = { ...process.env, ...run.environment };
     const tools = { folder, environment, stop, draw: () => 0, say: () => undefined };
     const service = await ServiceProcess.of(tools, 'service', { databases: [login], house: HOUSE.id, page });

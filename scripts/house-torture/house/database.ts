@@ -7,7 +7,7 @@ import { Cluster, OWNER, type Address } from '../../../src/house/cluster/cluster
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
 import { asked } from '../../../src/house/db/asked.ts';
 import { DATABASE } from '../../../src/house/operate/prepare.ts';
-import { preparedHouse } from '../../../src/house/testing/prepared-house.testing.ts';
+import { houseInUse } from '../../../src/house/testing/house-in-use.testing.ts';
 import { newFolder } from '../../torture/tools.ts';
 import type { Proxy } from '../network/proxy.ts';
 import type { Tools } from '../tools.ts';
@@ -61,7 +61,7 @@ export class Database {
     place.clear();
     const cluster = await Cluster.start({ folder: place.folder, postgres, settings: SETTINGS });
     place.port = cluster.port;
-    const { service, account } = await preparedHouse(cluster.address(), HOUSE);
+    const { service, account } = await houseInUse(cluster.address(), HOUSE);
     return new Database(tools, postgres, { primary: { cluster, place }, spare, login: service, account });
   }
 

@@ -14,7 +14,10 @@ import { tileOf, type TileWorld } from './tile.ts';
 
 const ORIGIN = '0a'.repeat(12);
 const NOW = Date.parse('2026-11-21T19:00:00.000Z');
-const WORLD: TileWorld = { orders: [], now: NOW, since: (at) => at.slice(11, 16), text: TILES_TEXT.en };
+const WORLD: TileWorld = {
+  ...{ orders: [], now: NOW, text: TILES_TEXT.en },
+  since: (at) => ({ isTonight: true, written: at.slice(11, 16) }),
+};
 
 const EMPTY: LaneState = {
   ...{ lane: 7, phase: 'empty', game: null, opening: { kind: 'free' }, gamesLeft: null, timeLeft: null },

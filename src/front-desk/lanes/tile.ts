@@ -1,4 +1,5 @@
 import type { SentOrder } from '../../house-contract/front-desk.ts';
+import type { Since } from '../../text/front-desk/since.ts';
 import type { TilesText } from '../../text/front-desk/tiles.ts';
 import type { LaneKey, LaneNow } from '../house/lane-now.ts';
 import { keyOf } from '../house/lane-now.ts';
@@ -35,7 +36,7 @@ export interface TileWorld {
   readonly orders: readonly SentOrder[];
   /** Milliseconds. */
   readonly now: number;
-  readonly since: (at: string) => string;
+  readonly since: (at: string) => Since;
   readonly text: TilesText;
 }
 

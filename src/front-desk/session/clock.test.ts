@@ -45,6 +45,10 @@ describe('a lane that is offline', () => {
     expect(offline(new Date(2026, 10, 21, 19, 36), language)).toBe(words);
   });
 
+  test('since the end of an earlier evening has that evening’s day: the date would be today’s', () => {
+    expect(offline(new Date(2026, 10, 21, 1, 30), 'en')).toBe('since Nov 20');
+  });
+
   test.each<[Language, string]>([
     ['en', 'since Nov 20'],
     ['es', 'desde el 20 nov'],

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
-import { eveningOf } from '../../contract/evening.ts';
+import { eveningStart } from '../../contract/evening.ts';
+import type { Since } from '../../text/front-desk/since.ts';
 import { useService } from '../service/use-service.ts';
 import { usePreferences } from './preferences.ts';
 
@@ -35,10 +36,10 @@ export const useClock = defineStore('clock', () => {
   function time(at: string | number | Date): string {
     return format.value.format(new Date(at));
   }
-  /** The time of something that still lasts; the day, as `21 Nov`, if it began on an earlier evening. */
-  function since(at: string | Date): string {
-    const isTonight = eveningOf(new Date(at).toISOString()) === eveningOf(new Date(now.value).toISOString());
-    return isTonight ? time(at) : dayFormat.value.format(new Date(at));
+  function since(at: string | Date): Since {
+    const evening = eveningStart(new Date(at));
+    const isTonight = evening.getTime() === eveningStart(new Date(now.value)).getTime();
+    return { isTonight, written: isTonight ? time(at) : dayFormat.value.format(evening) };
   }
   function dateAndTime(at: string | number | Date): string {
     return dateFormat.value.format(new Date(at));

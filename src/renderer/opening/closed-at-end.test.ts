@@ -3,6 +3,10 @@ import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import App from '../App.vue';
+import { applyCommand } from '../../core/game/command.ts';
+import type { Command } from '../../core/game/event.ts';
+import { entryOf } from '../../core/testing/notation.testing.ts';
+import { occasion } from '../../core/testing/setup.testing.ts';
 import type { Opening } from '../../contract/contract.ts';
 import { bowled } from '../lane/testing/fake-main.testing.ts';
 
@@ -16,7 +20,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The last ball of the fake lane's games was saved at 19:42:07. */
+/** At the end of a game whose last ball fell at 19:42:07, and that staff corrected at 19:50 if asked. */
+async function atEnd(opening: Opening, isCorrected = false): Promise<string> {
+  const main = bowled(['PJS'], '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-');
+  main.settings = { ...main.settings, opening };
+  if (isCorrected && main.game !== null) {
+    const balls = [entryOf('8'), entryOf('-')].map((entry) => ({ entry, split: false }));
+    const change: Command = { kind: 'correctFrame', player: 1, frame: 1, balls };
+    const corrected = applyCommand(main.game, change, occasion('2026-03-21T19:50:00.000Z', 'staff'));
+    main.game = corrected.ok ? corrected.value.game : expect.fail(corrected.error.code);
+  }
+  vi.stubGlobal('lane', main.bridge);
+  const page = mount(App, { attachTo: document.body });
+  await flushPromises();
+  return page.get('main.end').text();
+}
+
 test.each<[string, string, Opening]>([
   ['that went beyond the time: the time is up', 'Time is up.', until('19:40:00')],
   ['after which staff closed the lane: it is closed', 'The lane is closed.', until('19:43:00')],
@@ -26,12 +45,11 @@ test.each<[string, string, Opening]>([
     { kind: 'games', games: 1, from: 1 },
   ],
 ])('at the end of a game %s', async (_, says, opening) => {
-  const main = bowled(['PJS'], '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-');
-  main.settings = { ...main.settings, opening };
-  vi.stubGlobal('lane', main.bridge);
-  const page = mount(App, { attachTo: document.body });
-  await flushPromises();
-  expect(page.get('main.end').text()).toContain(says);
+  expect(await atEnd(opening)).toContain(says);
+});
+
+test('a correction after the lane was closed is no play beyond a time', async () => {
+  expect(await atEnd(until('19:43:00'), true)).toContain('The lane is closed.');
 });
 
 function until(time: string): Opening {

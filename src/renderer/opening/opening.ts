@@ -1,6 +1,7 @@
 import { computed, type ComputedRef } from 'vue';
 import { isOpenFor, type Opening } from '../../contract/contract.ts';
 import { clockTime, useClock } from '../screen/clock.ts';
+import { lastBallAt } from '../lane/game/last-ball.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { useHouse } from '../lane/house.ts';
 
@@ -41,17 +42,17 @@ export function useOpening(): OpeningShown {
       case 'games':
         return whichGame(opening.value);
       case 'until':
-        return timeIsUp.value ? text.value.timeIsUp : timeLeft(new Date(opening.value.at));
+        return timeIsUp.value ? text.value.timeIsUpInGame : timeLeft(new Date(opening.value.at));
     }
   });
 
   function whyClosed(reached: Opening): string {
     if (reached.kind === 'games') return text.value.allGames(reached.games);
-    const { view } = onBoard;
+    const lastBall = onBoard.game === null ? null : lastBallAt(onBoard.game);
     // An order that closes a lane after its game sets the end to its own time.
     const isBeyond =
-      reached.kind === 'until' && view !== null && Date.parse(view.savedAt) >= Date.parse(reached.at);
-    return isBeyond ? text.value.timeWasUp : text.value.isClosed;
+      reached.kind === 'until' && lastBall !== null && Date.parse(lastBall) >= Date.parse(reached.at);
+    return isBeyond ? text.value.timeIsUp : text.value.isClosed;
   }
 
   /**

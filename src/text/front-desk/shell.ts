@@ -1,5 +1,5 @@
 import type { InEveryLanguage } from '../language.ts';
-import { lasEs } from './spanish.ts';
+import { SINCE, type Since } from './since.ts';
 
 /** What stands around every view: head, sign-in, connection. */
 export interface ShellText {
@@ -18,7 +18,7 @@ export interface ShellText {
   readonly messageToAll: string;
   readonly loading: string;
   readonly loadingWhat: string;
-  readonly lost: (since: string) => string;
+  readonly lost: (since: Since) => string;
   readonly lostWhat: string;
   /** Spoken once for a call for help. */
   readonly helpCall: (lane: number) => string;
@@ -64,7 +64,7 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     messageToAll: 'Message to all',
     loading: 'Loading the lanes',
     loadingWhat: 'The service has not answered yet.',
-    lost: (since) => `The service has been silent since ${since}.`,
+    lost: (since) => `The service has been silent ${SINCE.en(since)}.`,
     lostWhat: 'The lanes play on by themselves. This page shows what it knew then and catches up by itself.',
     helpCall: (lane) => `Lane ${String(lane)} asks for help.`,
     backOnline: 'The service is back.',
@@ -106,7 +106,7 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     messageToAll: 'Mensaje a todas',
     loading: 'Cargando las pistas',
     loadingWhat: 'El servicio aún no ha respondido.',
-    lost: (since) => `El servicio no responde desde ${lasEs(since)}.`,
+    lost: (since) => `El servicio no responde ${SINCE.es(since)}.`,
     lostWhat:
       'En las pistas se sigue jugando. Esta página muestra lo último que sabía y se pondrá al día sola.',
     helpCall: (lane) => `La pista ${String(lane)} pide ayuda.`,
@@ -149,7 +149,7 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     messageToAll: '전체 메시지',
     loading: '레인을 불러오는 중',
     loadingWhat: '서비스가 아직 응답하지 않았습니다.',
-    lost: (since) => `${since}부터 서비스가 응답하지 않습니다.`,
+    lost: (since) => `${SINCE.ko(since)} 서비스가 응답하지 않습니다.`,
     lostWhat:
       '레인에서는 게임이 계속됩니다. 이 화면은 그때까지의 내용이며, 다시 연결되면 자동으로 갱신됩니다.',
     helpCall: (lane) => `${String(lane)}번 레인이 도움을 요청합니다.`,
@@ -193,7 +193,7 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     messageToAll: 'Nachricht an alle',
     loading: 'Die Bahnen werden geladen',
     loadingWhat: 'Der Dienst hat noch nicht geantwortet.',
-    lost: (since) => `Der Dienst antwortet seit ${since} nicht.`,
+    lost: ({ isTonight, written }) => `Der Dienst antwortet seit ${isTonight ? '' : 'dem '}${written} nicht.`,
     lostWhat:
       'Auf den Bahnen geht das Spiel weiter. Diese Seite zeigt den letzten bekannten Stand und holt von selbst auf.',
     helpCall: (lane) => `Bahn ${String(lane)} bittet um Hilfe.`,

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../language.ts';
 import { asClock, DURATION } from './duration.ts';
-import { lasEs } from './spanish.ts';
+import { SINCE, type Since } from './since.ts';
 
 /** What a lane's tile says. */
 export interface TilesText {
@@ -21,8 +21,8 @@ export interface TilesText {
   readonly help: (minutes: number) => string;
   /** The same where there is little room. */
   readonly helpShort: (minutes: number) => string;
-  readonly since: (time: string) => string;
-  readonly offlineSince: (time: string) => string;
+  readonly since: (since: Since) => string;
+  readonly offlineSince: (since: Since) => string;
   readonly bowlers: (count: number) => string;
   /** The party by its first bowler: "KYJ and 3". */
   readonly andOthers: (first: string, others: number) => string;
@@ -77,8 +77,8 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     silent: 'Never connected',
     help: (minutes) => `Help ${String(minutes)} min`,
     helpShort: (minutes) => `${String(minutes)} m`,
-    since: (time) => `since ${time}`,
-    offlineSince: (time) => `Offline since ${time}`,
+    since: SINCE.en,
+    offlineSince: (since) => `Offline ${SINCE.en(since)}`,
     bowlers: (count) => (count === 1 ? '1 bowler' : `${String(count)} bowlers`),
     andOthers: (first, others) => `${first} and ${String(others)}`,
     gameFrame: (game, games, frame) => `Game ${String(game)}${of(games, 'of')}, frame ${String(frame)}`,
@@ -125,8 +125,8 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     silent: 'Nunca conectada',
     help: (minutes) => `Ayuda ${String(minutes)} min`,
     helpShort: (minutes) => `${String(minutes)} m`,
-    since: (time) => `desde ${lasEs(time)}`,
-    offlineSince: (time) => `Sin conexión desde ${lasEs(time)}`,
+    since: SINCE.es,
+    offlineSince: (since) => `Sin conexión ${SINCE.es(since)}`,
     bowlers: (count) => (count === 1 ? '1 jugador' : `${String(count)} jugadores`),
     andOthers: (first, others) => `${first} y ${String(others)}`,
     gameFrame: (game, games, frame) => `Partida ${slash(game, games)}, cuadro ${String(frame)}`,
@@ -173,8 +173,8 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     silent: '연결된 적 없음',
     help: (minutes) => `도움 ${String(minutes)}분`,
     helpShort: (minutes) => `${String(minutes)}분`,
-    since: (time) => `${time}부터`,
-    offlineSince: (time) => `${time}부터 연결 끊김`,
+    since: SINCE.ko,
+    offlineSince: (since) => `${SINCE.ko(since)} 연결 끊김`,
     bowlers: (count) => `${String(count)}명`,
     andOthers: (first, others) => `${first} 외 ${String(others)}명`,
     gameFrame: (game, games, frame) => `${slash(game, games)}게임, ${String(frame)}프레임`,
@@ -220,8 +220,8 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     silent: 'Nie verbunden',
     help: (minutes) => `Hilfe ${String(minutes)} Min.`,
     helpShort: (minutes) => `${String(minutes)} M`,
-    since: (time) => `seit ${time}`,
-    offlineSince: (time) => `Offline seit ${time}`,
+    since: SINCE.de,
+    offlineSince: (since) => `Offline ${SINCE.de(since)}`,
     bowlers: (count) => (count === 1 ? '1 Spieler' : `${String(count)} Spieler`),
     andOthers: (first, others) => `${first} und ${String(others)}`,
     gameFrame: (game, games, frame) => `Spiel ${String(game)}${of(games, 'von')}, Frame ${String(frame)}`,

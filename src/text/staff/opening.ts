@@ -14,9 +14,9 @@ export interface OpeningText {
   /** Beside the game's number. */
   readonly gameOf: (game: number, games: number) => string;
   readonly minutesLeft: (minutes: number) => string;
-  readonly timeIsUp: string;
+  readonly timeIsUpInGame: string;
   /** At the end of a game that was bowled beyond the time. */
-  readonly timeWasUp: string;
+  readonly timeIsUp: string;
   /** At the end of a game after which staff closed the lane, or its time passed. */
   readonly isClosed: string;
   readonly allGames: (games: number) => string;
@@ -34,8 +34,8 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     more: 'More',
     gameOf: (game, games) => `Game ${String(game)} of ${String(games)}`,
     minutesLeft: (minutes) => `${String(minutes)} min left`,
-    timeIsUp: 'Time is up: this game can be finished.',
-    timeWasUp: 'Time is up.',
+    timeIsUpInGame: 'Time is up: this game can be finished.',
+    timeIsUp: 'Time is up.',
     isClosed: 'The lane is closed.',
     allGames: (games) =>
       games === 1 ? 'Your game is finished.' : `All ${String(games)} games are finished.`,
@@ -51,8 +51,8 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     more: 'Más',
     gameOf: (game, games) => `Partida ${String(game)} de ${String(games)}`,
     minutesLeft: (minutes) => `quedan ${String(minutes)} min`,
-    timeIsUp: 'Se acabó el tiempo: pueden terminar esta partida.',
-    timeWasUp: 'Se acabó el tiempo.',
+    timeIsUpInGame: 'Se acabó el tiempo: pueden terminar esta partida.',
+    timeIsUp: 'Se acabó el tiempo.',
     isClosed: 'La pista está cerrada.',
     allGames: (games) =>
       games === 1 ? 'La partida está jugada.' : `Las ${String(games)} partidas están jugadas.`,
@@ -68,8 +68,8 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     more: '늘리기',
     gameOf: (game, games) => `${String(games)}게임 중 ${String(game)}게임`,
     minutesLeft: (minutes) => `${String(minutes)}분 남음`,
-    timeIsUp: '시간이 다 되었습니다. 이 게임은 마칠 수 있습니다.',
-    timeWasUp: '시간이 다 되었습니다.',
+    timeIsUpInGame: '시간이 다 되었습니다. 이 게임은 마칠 수 있습니다.',
+    timeIsUp: '시간이 다 되었습니다.',
     isClosed: '레인 이용이 끝났습니다.',
     allGames: (games) => `${String(games)}게임을 모두 마쳤습니다.`,
     newParty: '새 손님',
@@ -84,8 +84,8 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     more: 'Mehr',
     gameOf: (game, games) => `Spiel ${String(game)} von ${String(games)}`,
     minutesLeft: (minutes) => `noch ${String(minutes)} min`,
-    timeIsUp: 'Die Zeit ist um: Dieses Spiel darf zu Ende gehen.',
-    timeWasUp: 'Die Zeit ist um.',
+    timeIsUpInGame: 'Die Zeit ist um: Dieses Spiel darf zu Ende gehen.',
+    timeIsUp: 'Die Zeit ist um.',
     isClosed: 'Die Bahn ist zu.',
     allGames: (games) =>
       games === 1 ? 'Das Spiel ist gespielt.' : `Alle ${String(games)} Spiele sind gespielt.`,

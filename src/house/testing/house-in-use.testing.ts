@@ -4,8 +4,8 @@ import { asked } from '../db/asked.ts';
 import type { HouseFile } from '../operate/house-file.ts';
 import { DATABASE, prepareDatabase } from '../operate/prepare.ts';
 
-/** A new house whose first manager may begin at once, as if the account's password were their own choice. */
-export async function preparedHouse(
+/** A new house whose first manager need not choose a password first. */
+export async function houseInUse(
   server: Address,
   house: HouseFile,
 ): Promise<{ readonly service: Address; readonly account: ToldAccount }> {
