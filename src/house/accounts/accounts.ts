@@ -34,21 +34,19 @@ export interface NewAccount {
   readonly name: string;
   readonly role: Role;
   readonly password: string;
-  /** Whether somebody else knows it. */
-  readonly given: boolean;
 }
 
-/** Null if the name is taken. */
+/** Its password was made for its owner, who changes it at the first sign-in. Null if the name is taken. */
 export async function addAccount(
   queries: Queries,
   house: string,
-  { name, role, password, given }: NewAccount,
+  { name, role, password }: NewAccount,
 ): Promise<string | null> {
   const id = newId();
   const { rowCount } = await queries.query(
     `INSERT INTO house.accounts (house, id, name, compared, role, password_hash, given)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (house, compared) DO NOTHING`,
-    [house, id, name.normalize('NFKC').trim(), comparedName(name), role, await hashOf(password), given],
+     VALUES ($1, $2, $3, $4, $5, $6, true) ON CONFLICT (house, compared) DO NOTHING`,
+    [house, id, name.normalize('NFKC').trim(), comparedName(name), role, await hashOf(password)],
   );
   return rowCount === 1 ? id : null;
 }
@@ -84,8 +82,7 @@ async function changedId(
   change: AccountChange,
   password: string | null,
 ): Promise<string | null> {
-  if (change.kind === 'add')
-    return addAccount(queries, house, { ...change, password: password ?? '', given: true });
+  if (change.kind === 'add') return addAccount(queries, house, { ...change, password: password ?? '' });
   const set = async (columns: string, ...values: readonly unknown[]): Promise<string | null> => {
     const { rowCount } = await queries.query(
       `UPDATE house.accounts SET ${columns} WHERE house = $1 AND id = $2`,

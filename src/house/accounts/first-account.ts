@@ -30,7 +30,7 @@ export async function firstAccount(owner: Address, house: string): Promise<ToldA
       ]);
       if (rowCount !== 0) return null;
       const told = { name: FIRST, password: newPassword() };
-      const id = await addAccount(queries, house, { ...told, role: 'manager', given: true });
+      const id = await addAccount(queries, house, { ...told, role: 'manager' });
       await audit(queries, {
         ...{ house, account: null, name: HOUSE_PC, what: 'account-add' },
         about: { account: id, role: 'manager' },

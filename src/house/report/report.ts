@@ -4,7 +4,8 @@ import type { Queries } from '../db/transactions.ts';
 
 /**
  * The games, lines and minutes of these days, by the clock of a time zone (IANA name). A day begins when the evening
- * before it ends, and a game counts on the day on which it began. A moved game counts once, on its new lane, even while its old lane is silent.
+ * before it ends, and a game counts on the day on which it began. A moved game counts once, on its new lane, even while
+ * its old lane is silent.
  */
 export async function reportOf(
   queries: Queries,

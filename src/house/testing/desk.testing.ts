@@ -24,13 +24,17 @@ export interface TestDesk {
 
 let made = 0;
 
-/** Makes an account with a unique name. */
+/** Makes an account with a unique name, whose owner has chosen the password. */
 export async function knownAccount({ pool }: TestDatabase, role: Role): Promise<TestAccount> {
   made += 1;
-  const account = { name: `${role} ${String(made)}`, role, password: newPassword(), given: false };
-  const id = await withService(pool, (queries) => addAccount(queries, HOUSE.id, account));
+  const account = { name: `${role} ${String(made)}`, role, password: newPassword() };
+  const id = await withService(pool, async (queries) => {
+    const added = await addAccount(queries, HOUSE.id, account);
+    await queries.query('UPDATE house.accounts SET given = false WHERE id = $1', [added]);
+    return added;
+  });
   if (id === null) throw new Error('the name is taken');
-  return { id, ...account };
+  return { id, ...account, given: false };
 }
 
 /** Signs in at a service that has no socket. */
