@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { CallName, GameNews } from '../src/contract/contract.ts';
-import type { Answer } from './bridge.ts';
+import type { CallName, GameNews, Half } from '../src/contract/contract.ts';
+import type { Command } from '../src/core/game/event.ts';
+import { currentGame, type Answer } from './bridge.ts';
 
 /** A call of the bridge that changes a game, and its arguments. */
 export type GameCall = readonly [
@@ -46,4 +47,16 @@ export async function putCalls(page: Page, calls: readonly GameCall[]): Promise<
 export async function mustPut(page: Page, calls: readonly GameCall[], what: string): Promise<void> {
   const refused = await putCalls(page, calls);
   if (refused !== null) throw new Error(`${what}: ${JSON.stringify(refused)}`);
+}
+
+/** Applies commands to the game on a half in turn, or throws as `mustPut` does. */
+export async function mustApply(
+  page: Page,
+  commands: readonly Command[],
+  what: string,
+  half: Half = 'left',
+): Promise<void> {
+  const { id, generation } = await currentGame(page, half);
+  const calls = commands.map((command, index): GameCall => ['games.apply', id, generation + index, command]);
+  await mustPut(page, calls, what);
 }

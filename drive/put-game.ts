@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { apply, currentGame } from './bridge.ts';
-import { mustPut, putCalls, type GameCall } from './put-calls.ts';
+import { mustApply, mustPut, putCalls, type GameCall } from './put-calls.ts';
 import type { Half, NewGameOrder } from '../src/contract/contract.ts';
+import type { Command } from '../src/core/game/event.ts';
 import { usualTable } from '../src/core/formats/format.ts';
 import { formatOf, type FormatId } from '../src/core/formats/formats.ts';
 import type { Entry } from '../src/core/line/entry.ts';
@@ -62,14 +63,8 @@ export async function putBalls(page: Page, balls: string): Promise<void> {
 /** Enters balls through the bridge and waits until they are drawn, for balls that a test is not about. */
 export async function putEntries(page: Page, entries: readonly Entry[], half: Half = 'left'): Promise<void> {
   if (entries.length === 0) return;
-  const { id, generation } = await currentGame(page, half);
-  const balls = entries.map((entry, index): GameCall => [
-    'games.apply',
-    id,
-    generation + index,
-    { kind: 'roll', entry },
-  ]);
-  await mustPut(page, balls, `a ball of ${JSON.stringify(entries)}`);
+  const balls = entries.map((entry): Command => ({ kind: 'roll', entry }));
+  await mustApply(page, balls, `a ball of ${JSON.stringify(entries)}`, half);
 }
 
 /** Starts a game on a half of a pair through the bridge and bowls these balls. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { NewLeague, NewPlayer } from '../src/contract/contract.ts';
+import type { Command } from '../src/core/game/event.ts';
 import type { SideName } from '../src/core/league/side.ts';
 import { currentGame } from './bridge.ts';
-import { mustPut } from './put-calls.ts';
+import { mustApply, mustPut } from './put-calls.ts';
 import { putBalls } from './put-game.ts';
 
 /** Starts a league's game through the bridge and bowls balls in bowlers' notation and bowling order. */
@@ -28,11 +29,12 @@ export async function putNextLeagueGame(page: Page, averages: readonly (number |
 
 /** Enters whole lines in bowlers' notation, by the players' numbers. */
 export async function putLines(page: Page, lines: Readonly<Record<number, string>>): Promise<void> {
-  for (const [player, notation] of Object.entries(lines)) {
-    const { id, generation } = await currentGame(page);
-    const line = { kind: 'agreeLine', player: Number(player), notation };
-    await mustPut(page, [['games.apply', id, generation, line]], `player ${player}`);
-  }
+  const agreed = Object.entries(lines).map(([player, notation]): Command => ({
+    kind: 'agreeLine',
+    player: Number(player),
+    notation,
+  }));
+  await mustApply(page, agreed, `a line of ${JSON.stringify(lines)}`);
 }
 
 /** A team's player signs the game on the board. */
