@@ -10,7 +10,8 @@ import { orderOf } from '../../contract/testing/order.testing.ts';
 import { makeGameLine } from '../../saves/archive/archived-line.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { foreign } from '../../saves/imports/testing/lane.testing.ts';
-import { gameOfMisses } from '../../saves/record/testing/game.testing.ts';
+import { gameOfMisses, played } from '../../saves/record/testing/game.testing.ts';
+import { EarlierGames } from './earlier-games.ts';
 import { start, view, type Lane } from './testing/lane.testing.ts';
 
 // Whole evenings on a real disk, on a PC that may be busy.
@@ -220,6 +221,28 @@ describe('the games before in each player’s series', () => {
     expect(earlierOf(view(await again.games.view(third.id)))).toEqual([[50, 51]]);
     expect(earlierOf(view(await again.games.view(second.id)))).toEqual([[50], [60]]);
     expect(again.announced).toMatchObject([{ name: 'gameChanged', value: { earlier: shown.earlier } }]);
+  });
+
+  test('of a game on the board are all on a sheet that is asked for at once after a restart', async () => {
+    const { lane, second } = await evening();
+    await lane.games.tidy();
+    await lane.games.settled();
+    const again = await start(lane.data);
+    expect(earlierOf(view(await again.games.view(second.id)))).toEqual([[50], [60]]);
+  });
+
+  test('count as corrected, though the correction came while the archive was searched', async () => {
+    const { lane, first, second } = await evening();
+    await lane.games.tidy();
+    await lane.games.settled();
+    const { folder } = await start(lane.data);
+    const [old, shown] = [(await folder.read(first.id)).record, (await folder.read(second.id)).record];
+    if (old === null || shown === null) expect.fail('not saved');
+    const series = new EarlierGames(folder);
+    const searching = series.lookBack(shown);
+    series.left({ ...old, game: played(old.game, [agree(1, 55)]) });
+    await searching;
+    expect(series.of(shown).map(({ score }) => score)).toEqual([55, 60]);
   });
 
   test('are found after a restart behind a thousand later games that another lane’s archive brought', async () => {

@@ -44,10 +44,13 @@ export class EarlierGames {
     return wanted.some(([id, number]) => found.filter(({ series }) => series === id).length < number - 1);
   }
 
-  /** Searches the newest games of the same folder before this one, also in the archive. */
+  /**
+   * Searches the newest games of the same folder before this one, also in the archive. What is known already stays: it may
+   * have been corrected since the search began.
+   */
   async lookBack({ id, game: { setup } }: Pick<GameRecord, 'id' | 'game'>): Promise<void> {
     for (const game of await this.#folder.found.newest(id, GAMES_BACK, setup.origin))
-      if (game.phase !== 'newer') this.#keep(game);
+      if (game.phase !== 'newer') this.#keep(this.#known.get(game.id) ?? game);
   }
 
   /** Returns the number of a series' last known game. */

@@ -224,8 +224,10 @@ export class Games {
     return this.#saved.sheetText(gameId, from);
   }
 
-  /** A view of any game, to look at or to print; the boards keep their own. */
-  view(gameId: string): Answer {
+  /** A view of any game, to look at or to print, with all that it has of others; the boards keep their own. */
+  async view(gameId: string): Answer {
+    // Read outside of the queue: no ball waits for the archive.
+    await this.#showing(gameId)?.related.settled();
     return this.#queue.run(async () => {
       const shown = this.#showing(gameId)?.current() ?? null;
       if (shown !== null) return ok(shown);
