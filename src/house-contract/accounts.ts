@@ -59,6 +59,8 @@ export interface AccountsChanged {
 export interface PairingCode {
   readonly code: string;
   readonly ends: string;
+  /** Host names and addresses by which lanes reach the house; none if it serves its own machine only. */
+  readonly hosts: readonly string[];
 }
 
 /** A PC that was paired. Times are ISO 8601, UTC. */

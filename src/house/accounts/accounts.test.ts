@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Account, AccountsChanged, AuditPage } from '../../house-contract/accounts.ts';
+import type { Account, AccountsChanged, AuditPage, PairingCode } from '../../house-contract/accounts.ts';
 import type { SignedIn } from '../../house-contract/front-desk.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { HouseService } from '../service/house-service.ts';
@@ -8,12 +8,13 @@ import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { deskOf, knownAccount, type TestAccount, type TestDesk } from '../testing/desk.testing.ts';
 import { firstAccount, resetManager } from './first-account.ts';
 
+const HOSTS = ['desk.lan', '192.168.1.10', 'localhost', '127.0.0.1'];
 const database = databaseOfTests();
 let house: HouseService | null = null;
 beforeAll(async () => {
   const { service } = database();
   house = await HouseService.begin({
-    ...{ database: service, house: HOUSE.id, https: null, authority: null, hosts: [], page: null },
+    ...{ database: service, house: HOUSE.id, https: null, authority: null, hosts: HOSTS, page: null },
     log: () => undefined,
   });
 });
@@ -189,6 +190,11 @@ test('two managers who disable each other at once leave one of them', async () =
     ...{ kind: 'role', id: left.account.id, role: 'operator' },
   });
   expect([last.status, last.body]).toEqual([409, { code: 'last-manager' }]);
+});
+
+test('a pairing code comes with the names by which other PCs reach the house', async () => {
+  const { body } = await post<PairingCode>(DESK_ROUTES.pairingCodes, await desk('manager'), {});
+  expect(body.hosts).toEqual(['desk.lan', '192.168.1.10']);
 });
 
 test('the audit lists who did what, newest first, page by page', async () => {

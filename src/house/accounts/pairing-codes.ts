@@ -13,7 +13,7 @@ export async function newPairingCode(
   queries: Queries,
   house: string,
   by: { readonly id: string | null; readonly name: string },
-): Promise<PairingCode> {
+): Promise<Omit<PairingCode, 'hosts'>> {
   const code = `${letters(4)}-${letters(4)}`;
   await queries.query(
     `DELETE FROM house.pairing_codes WHERE house = $1 AND ends < now() - interval '1 day'`,

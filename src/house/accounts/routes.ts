@@ -6,11 +6,13 @@ import {
   LANE_CHANGE,
   PASSWORD_CHANGE,
   SIGN_IN,
+  type PairingCode,
 } from '../../house-contract/accounts.ts';
 import type { SignedIn } from '../../house-contract/front-desk.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { withService } from '../db/transactions.ts';
 import { refuse } from '../service/refusal.ts';
+import { LOOPBACK } from '../service/walls.ts';
 import type { Room } from '../service/valibot-provider.ts';
 import { accountsOf, changeAccounts } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
@@ -27,6 +29,11 @@ export interface AccountDeps {
   readonly sessions: Sessions;
   readonly attempts: Attempts;
   readonly permits: Permits;
+}
+
+export interface ManagerDeps extends Pick<AccountDeps, 'pool' | 'house' | 'permits'> {
+  /** Host names and addresses of the house. */
+  readonly hosts: readonly string[];
 }
 
 const DONE = {};
@@ -76,7 +83,8 @@ export function signInRoutes(deps: AccountDeps): Room {
 }
 
 /** Routes for managers: accounts, pairing codes, lanes and the audit. */
-export function managerRoutes({ pool, house, permits }: AccountDeps): Room {
+export function managerRoutes({ pool, house, hosts, permits }: ManagerDeps): Room {
+  const byNetwork = hosts.filter((host) => !LOOPBACK.has(host));
   // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
   return async (app) => {
     app.addHook('onRequest', permits.mayManage);
@@ -88,9 +96,10 @@ export function managerRoutes({ pool, house, permits }: AccountDeps): Room {
       if (answer.ok) return reply.send(answer.value);
       return refuse(reply, answer.error === 'no-such-account' ? 404 : 409, answer.error);
     });
-    app.post(DESK_ROUTES.pairingCodes, async (request, reply) =>
-      reply.send(await withService(pool, (queries) => newPairingCode(queries, house, accountIn(request)))),
-    );
+    app.post(DESK_ROUTES.pairingCodes, async (request, reply) => {
+      const made = await withService(pool, (queries) => newPairingCode(queries, house, accountIn(request)));
+      return reply.send({ ...made, hosts: byNetwork } satisfies PairingCode);
+    });
     app.get(DESK_ROUTES.lanes, async (_request, reply) => reply.send(await houseLanes(pool, house)));
     app.post(DESK_ROUTES.lanes, { schema: { body: LANE_CHANGE } }, async (request, reply) => {
       const known = await withService(pool, (queries) =>

@@ -79,7 +79,7 @@ export class HouseService {
       ...(mostRequests === undefined ? {} : { mostRequests }),
       rooms: [
         signInRoutes(accounts),
-        managerRoutes(accounts),
+        managerRoutes({ pool, house, hosts, permits }),
         laneRoutes({ pool, authority, attempts, turns }),
         answerRoutes(pool, turns),
         laneStream({ pool, listener, presence, log }),

@@ -32,6 +32,9 @@ export interface ManageText {
   readonly pairLane: string;
   readonly newCode: string;
   readonly codeWhat: string;
+  readonly address: string;
+  /** Where there are several. */
+  readonly addresses: string;
   readonly codeEnds: (time: string) => string;
   readonly codeEnded: string;
   readonly fingerprint: string;
@@ -83,7 +86,9 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     toldOnce: 'It is shown only this once. At the first sign-in they choose their own.',
     pairLane: 'Pair a lane',
     newCode: 'New pairing code',
-    codeWhat: 'Type it at the lane, under Settings, Front desk.',
+    codeWhat: 'At the lane, under Settings, Front desk, type the address, then the code.',
+    address: 'Address of the front desk',
+    addresses: 'Address of the front desk, any of these',
     codeEnds: (time) => `Good until ${time}, for one PC`,
     codeEnded: 'This code has ended.',
     fingerprint: 'Fingerprint of this house',
@@ -132,7 +137,9 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     toldOnce: 'Solo se muestra esta vez. Al iniciar sesión por primera vez, esa persona elige la suya.',
     pairLane: 'Enlazar una pista',
     newCode: 'Nuevo código de enlace',
-    codeWhat: 'Escríbalo en la pista, en Ajustes, Recepción.',
+    codeWhat: 'En la pista, en Ajustes, Recepción, escriba la dirección y luego el código.',
+    address: 'Dirección de la recepción',
+    addresses: 'Dirección de la recepción, cualquiera de estas',
     codeEnds: (time) => `Vale hasta ${lasEs(time)}, para un PC`,
     codeEnded: 'Este código ha caducado.',
     fingerprint: 'Huella digital de este servicio',
@@ -181,7 +188,9 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     toldOnce: '지금 한 번만 표시됩니다. 처음 로그인할 때 본인이 새 비밀번호를 정합니다.',
     pairLane: '레인 등록',
     newCode: '새 등록 코드',
-    codeWhat: '레인의 “설정, 프런트”에서 입력하세요.',
+    codeWhat: '레인의 “설정, 프런트”에서 주소를 입력한 다음 코드를 입력하세요.',
+    address: '프런트 주소',
+    addresses: '프런트 주소(이 중 하나)',
     codeEnds: (time) => `${time}까지 유효, PC 한 대용`,
     codeEnded: '이 코드는 만료되었습니다.',
     fingerprint: '이 볼링장의 지문',
@@ -229,7 +238,9 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     toldOnce: 'Es wird nur dieses eine Mal angezeigt. Beim ersten Anmelden wird ein eigenes gewählt.',
     pairLane: 'Bahn koppeln',
     newCode: 'Neuer Kopplungscode',
-    codeWhat: 'Geben Sie ihn an der Bahn ein, unter Einstellungen, Theke.',
+    codeWhat: 'Geben Sie an der Bahn unter Einstellungen, Theke erst die Adresse ein, dann den Code.',
+    address: 'Adresse der Theke',
+    addresses: 'Adresse der Theke, eine von diesen',
     codeEnds: (time) => `Gültig bis ${time}, für einen PC`,
     codeEnded: 'Dieser Code ist abgelaufen.',
     fingerprint: 'Fingerabdruck dieses Hauses',
