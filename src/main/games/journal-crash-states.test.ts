@@ -38,6 +38,8 @@ async function bowling(): Promise<BookedLane> {
 
 // Overwrite, flush; if one is refused: remove, sync of the folder, and a save as a file, which has seven.
 const CHANGES = 11;
+// Create, write, sync, rename, sync of the folder.
+const CHANGES_OF_A_FIRST_SAVE = 5;
 
 test('an evening: balls, undo and redo, a stopped game and the next one, handed over and opened again', async (context) => {
   const lane = await bowling();
@@ -80,6 +82,25 @@ test.for(['tryAgain', 'takeBack'] as const)(
     await expectNoHarm(context, together(surveys), 2_000);
   },
 );
+
+test('a game refused by the disk at any call does not return after a ball of the one before, which is in the journal', async (context) => {
+  const surveys: Survey[] = [];
+  for (let place = 1; place <= CHANGES_OF_A_FIRST_SAVE; place += 1) {
+    for (const done of [true, false]) {
+      const lane = await bowling();
+      expect(await lane.apply(STOP)).toBe(true);
+      await lane.filed();
+      const from = lane.disk.log.length;
+      lane.disk.refuseNext([place], { code: 'EIO', done });
+      expect(await lane.begin()).toBe(false);
+      for (const command of [{ kind: 'undo' }, ball(3)] as const)
+        expect(await lane.apply(command)).toBe(true);
+      await lane.games.settled();
+      surveys.push(await survey(lane.disk, FEW, gamesAsIn(lane.ledger), from));
+    }
+  }
+  await expectNoHarm(context, together(surveys), 500);
+});
 
 test('a journal that cannot be removed: the ball waits, is refused again, and is taken back', async (context) => {
   const lane = await bowling();

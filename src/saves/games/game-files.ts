@@ -128,7 +128,13 @@ export class GameFiles {
 
   /** Removes the file of a game whose first save failed, if the disk lets it; nobody saw that game. */
   async forget(id: string): Promise<void> {
-    await this.#disk.remove(this.#pathOf(id)).catch(codeOf);
+    try {
+      await this.#disk.remove(this.#pathOf(id));
+      // Later changes may only be in the journal, and would not make the removal durable.
+      await this.#disk.syncFolder(this.#folder);
+    } catch (error) {
+      codeOf(error);
+    }
   }
 
   /**

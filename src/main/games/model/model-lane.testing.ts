@@ -46,7 +46,7 @@ export class ModelLane {
   acknowledged(game: ModelGame): void {
     if (this.board !== null) this.games.set(this.board, game);
     this.waiting = null;
-    // A save also makes the removal of a refused game durable.
+    // By then the removal of a refused game is durable.
     this.unheard.length = 0;
   }
 

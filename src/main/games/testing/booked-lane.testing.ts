@@ -92,8 +92,6 @@ export class BookedLane {
       return false;
     }
     this.#acknowledged(answer.value);
-    // A refused game may return while the disk is unsure, but no longer.
-    for (const other of this.#refused.splice(0)) this.ledger.refused(this.disk.log.length, other);
     return true;
   }
 
@@ -147,6 +145,8 @@ export class BookedLane {
 
   #acknowledged(game: GameView): void {
     this.ledger.acknowledged(this.disk.log.length, recordOfView(game));
+    // A refused game may return while the disk is unsure, but no longer.
+    for (const other of this.#refused.splice(0)) this.ledger.refused(this.disk.log.length, other);
   }
 
   #nameMadeSince(before: number): string | null {
