@@ -8,6 +8,9 @@ const SIZE: RecapSize = {
   ...{ signOffs: 0, late: 0 },
 };
 
+/** In millimetres: a sum of tenths may be a little more in binary. */
+const ROUNDING = 1e-9;
+
 test('two teams of up to five with points and a few changes fill one page', () => {
   for (const size of [1, 2, 3, 4, 5]) expect(planRecap({ ...SIZE, sides: [size, size] })).toHaveLength(1);
   expect(planRecap(SIZE)[0]?.density).toBe('roomy');
@@ -41,7 +44,8 @@ test('every bowler and every change is printed once and in order, each team with
       }
       expect(plans.filter(({ hasKey }) => hasKey)).toHaveLength(1);
       expect(plans.filter(({ hasSigns }) => hasSigns)).toEqual([plans.at(-1)]);
-      for (const plan of plans) expect(heightOf(plan, wanted)).toBeLessThanOrEqual(MEASURES.normal.page);
+      for (const plan of plans)
+        expect(heightOf(plan, wanted)).toBeLessThanOrEqual(MEASURES.normal.page + ROUNDING);
     }),
   );
 });
