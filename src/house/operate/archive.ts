@@ -14,7 +14,7 @@ import type { Address } from '../cluster/cluster.ts';
 import { serverUser } from '../cluster/server-user.ts';
 import { asked } from '../db/asked.ts';
 import { readManifest } from './manifest.ts';
-import { keepSettings } from './settings.ts';
+import { archiveCommand, keepSettings } from './settings.ts';
 
 /**
  * A folder of backups: whole copies, named by the time of their end, and the WAL from which any later moment
@@ -61,13 +61,20 @@ export class Archive {
 
   /**
    * Makes PostgreSQL archive each segment of its WAL here, including those of the last seconds before a
-   * crash.
+   * crash. Rejects if it cannot write here; it then goes on archiving as before.
    */
   async begin(owner: Address): Promise<void> {
     for (const folder of [this.folder, this.wal, this.copies]) ownFolder(folder);
     writeFileSync(this.#password, owner.password, { mode: 0o600 });
+    const before = await archiveCommand(owner);
     await keepSettings(owner, { archive_command: this.#command() });
-    await archivesNow(owner);
+    try {
+      await archivesNow(owner);
+    } catch (fault) {
+      // PostgreSQL keeps all WAL that it cannot archive, until the disk is full.
+      await keepSettings(owner, { archive_command: before });
+      throw fault;
+    }
   }
 
   /** Copies the owner's password back: a copy of the database has only its hash. */

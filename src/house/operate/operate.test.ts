@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ import { DATABASE } from './prepare.ts';
 import { primaryOf } from './primary.ts';
 import { restore } from './restore.ts';
 import { Serving } from './serving.ts';
-import { HOUSE_SETTINGS } from './settings.ts';
+import { archiveCommand, HOUSE_SETTINGS } from './settings.ts';
 import { becomeStandby, inviteStandby, promote, setSynchronous } from './standby.ts';
 
 const place = operatedFolder();
@@ -84,6 +84,18 @@ test('another PC restores the house to a time, with everything before it and not
   expect(await gamesOn({ ...databases[0], port: cluster.port })).toEqual(['20261121-first']);
   expect(await gamesOn(databases[0])).toEqual(['20261121-first', '20261121-later']);
   await cluster.kill();
+});
+
+test('a backup folder that PostgreSQL cannot write into is refused, and it goes on archiving as before', async () => {
+  const owner = primary.address();
+  const command = await archiveCommand(owner);
+  const archive = new Archive(join(place.folder, 'unwritable'));
+  // What another database archived under the same name may not be written over.
+  mkdirSync(archive.wal, { recursive: true });
+  const [row] = await asked<{ name: string }>(owner, 'SELECT pg_walfile_name(pg_current_wal_lsn()) AS name');
+  writeFileSync(join(archive.wal, row?.name ?? ''), 'of another database');
+  await expect(backUp(owner, archive, 1)).rejects.toThrow('cannot write into the backup folder');
+  expect(await archiveCommand(owner)).toBe(command);
 });
 
 test('after the loss of the primary the promoted standby has all that a synchronous house acknowledged, and services follow it', async () => {

@@ -1,8 +1,8 @@
 import { firstAccount, type ToldAccount } from '../accounts/first-account.ts';
 import type { Address } from '../cluster/cluster.ts';
 import { addHouse, migrate, openToServices, SERVICE_ROLE } from '../db/migrate.ts';
-import { asked, onConnection } from '../db/asked.ts';
-import { ARCHIVE_NOTHING, keepSettings } from './settings.ts';
+import { onConnection } from '../db/asked.ts';
+import { ARCHIVE_NOTHING, archiveCommand, keepSettings } from './settings.ts';
 import type { HouseFile } from './house-file.ts';
 
 /** The name of a house's database. */
@@ -39,10 +39,7 @@ async function addDatabase(server: Address): Promise<void> {
 
 /** Archives nothing until a backup folder is chosen. */
 async function decideArchiving(server: Address): Promise<void> {
-  const [row] = await asked<{ command: string }>(
-    server,
-    "SELECT setting AS command FROM pg_settings WHERE name = 'archive_command'",
-  );
-  if (row?.command === '' || row?.command === '(disabled)')
+  const command = await archiveCommand(server);
+  if (command === '' || command === '(disabled)')
     await keepSettings(server, { archive_command: ARCHIVE_NOTHING });
 }

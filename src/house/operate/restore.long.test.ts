@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -153,3 +153,23 @@ test('only the newest copies are kept, and a damaged one is refused with the nam
   await cluster.begin();
   expect(await games()).not.toEqual([]);
 });
+
+test('a backup that cannot recover leaves the database that was there in its place, with its own password', async () => {
+  const fresh = await operatedHouse(place, 'kept-pc');
+  await fresh.cluster.stop();
+  const files = readdirSync(fresh.cluster.data);
+  // Without the changes of the time in which it was made a copy does not hold together.
+  const copy = archive.copyAt(await backUp(cluster.address(), archive, 1));
+  for (const folder of [archive.wal, join(copy, 'pg_wal')])
+    for (const name of readdirSync(folder).filter(isSegment)) rmSync(join(folder, name));
+  const there = { ...options(), folder: fresh.cluster.folder, port: fresh.cluster.port };
+  await expect(restore(there, archive, null)).rejects.toThrow('PostgreSQL did not start');
+  expect(readdirSync(fresh.cluster.data)).toEqual(files);
+  await fresh.cluster.begin();
+  expect(await asked(fresh.cluster.address(DATABASE), 'SELECT FROM house.games')).toEqual([]);
+  await fresh.cluster.kill();
+});
+
+function isSegment(name: string): boolean {
+  return /^[0-9A-F]{24}$/u.test(name);
+}

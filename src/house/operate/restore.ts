@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Cluster, type ClusterOptions } from '../cluster/cluster.ts';
@@ -22,7 +22,7 @@ export interface Restored {
 
 /**
  * Restores a stopped cluster to a moment; null for the latest one in the archive and on the cluster's own
- * disk. The old cluster is kept beside it.
+ * disk. The old cluster is kept beside it, and is back in its place if the copy does not recover.
  */
 export async function restore(options: ClusterOptions, archive: Archive, at: Date | null): Promise<Restored> {
   const data = join(options.folder, 'data');
@@ -48,9 +48,17 @@ export async function restore(options: ClusterOptions, archive: Archive, at: Dat
   );
   await append(join(making, 'recovery.signal'), '');
   const before = moveAside(data);
+  const secret = join(options.folder, 'password');
+  const password = existsSync(secret) ? readFileSync(secret) : null;
   renameSync(making, data);
   archive.givePassword(options.folder);
-  const cluster = await recovered(options);
+  const cluster = await recovered(options).catch((fault: unknown) => {
+    // The next restore removes what could not recover.
+    renameSync(data, making);
+    if (before !== null) renameSync(before, data);
+    if (password !== null) writeFileSync(secret, password);
+    throw fault;
+  });
   await keepSettings(cluster.address(), RECOVERED);
   const [row] = await asked<{ newest: Date | null }>(
     cluster.address(),

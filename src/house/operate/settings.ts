@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Address } from '../cluster/cluster.ts';
-import { onConnection } from '../db/asked.ts';
+import { asked, onConnection } from '../db/asked.ts';
 
 /** Settings that need a restart. The archive's folder is set later, without one. */
 export const HOUSE_SETTINGS: Readonly<Record<string, string>> = {
@@ -29,6 +29,15 @@ export async function keepSettings(
       );
     await client.query('SELECT pg_reload_conf()');
   });
+}
+
+/** The command with which PostgreSQL archives a segment of its WAL now; empty if there is none. */
+export async function archiveCommand(owner: Address): Promise<string> {
+  const [row] = await asked<{ command: string }>(
+    owner,
+    "SELECT setting AS command FROM pg_settings WHERE name = 'archive_command'",
+  );
+  return row?.command ?? '';
 }
 
 /** Lines for `postgresql.auto.conf`, where the last line of a name counts. */
