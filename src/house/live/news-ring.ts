@@ -17,7 +17,7 @@ export interface Batch {
  */
 export class NewsRing {
   readonly #batches: Batch[] = [];
-  /** For each change, the number of batches up to the one that has it. */
+  /** For each change, after how many batches a page that has heard it continues. */
   readonly #places = new Map<string, number>();
   #dropped = 0;
   #characters = 0;
@@ -27,7 +27,10 @@ export class NewsRing {
     const batch = { id: changes.at(-1) ?? '', lines: news.map((one) => JSON.stringify(one)) };
     this.#batches.push(batch);
     this.#characters += sizeOf(batch);
-    for (const change of changes) this.#places.set(change, this.#dropped + this.#batches.length);
+    const before = this.#dropped + this.#batches.length - 1;
+    // Another service's batch may have ended with one of these: a page that comes from there repeats this batch.
+    for (const change of changes) this.#places.set(change, before);
+    this.#places.set(batch.id, before + 1);
     while (this.#characters > MOST_KEPT || this.#batches.length > MOST_BATCHES) this.#drop();
     return batch;
   }
@@ -51,7 +54,7 @@ export class NewsRing {
     this.#dropped += 1;
     if (batch !== undefined) this.#characters -= sizeOf(batch);
     for (const [change, place] of this.#places) {
-      if (place > this.#dropped) break;
+      if (place >= this.#dropped) break;
       this.#places.delete(change);
     }
   }
