@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** A client with more unread bytes is cut off, so that one that never reads cannot fill our memory. */
-const MOST_UNREAD = 1024 * 1024;
+export const MOST_UNREAD = 1024 * 1024;
 /** Milliseconds between comments, by which both sides notice a dead connection. */
 const PULSE = 15_000;
 

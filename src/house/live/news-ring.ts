@@ -1,7 +1,8 @@
 import type { DeskNews } from '../../house-contract/front-desk.ts';
+import { MOST_UNREAD } from './event-stream.ts';
 
-/** Characters of news that are kept for browsers that were briefly away. */
-const MOST_KEPT = 4_000_000;
+/** Bytes of news that are kept for browsers that were briefly away: they are sent at once, so their stream must hold them. */
+const MOST_KEPT = MOST_UNREAD / 2;
 const MOST_BATCHES = 2_000;
 
 /** News that were sent together. The id is that of the newest change in it. */
@@ -20,18 +21,18 @@ export class NewsRing {
   /** For each change, after how many batches a page that has heard it continues. */
   readonly #places = new Map<string, number>();
   #dropped = 0;
-  #characters = 0;
+  #bytes = 0;
 
   /** `changes` are the ids of the changes in it, in order. */
   add(changes: readonly string[], news: readonly DeskNews[]): Batch {
     const batch = { id: changes.at(-1) ?? '', lines: news.map((one) => JSON.stringify(one)) };
     this.#batches.push(batch);
-    this.#characters += sizeOf(batch);
+    this.#bytes += sizeOf(batch);
     const before = this.#dropped + this.#batches.length - 1;
     // Another service's batch may have ended with one of these: a page that comes from there repeats this batch.
     for (const change of changes) this.#places.set(change, before);
     this.#places.set(batch.id, before + 1);
-    while (this.#characters > MOST_KEPT || this.#batches.length > MOST_BATCHES) this.#drop();
+    while (this.#bytes > MOST_KEPT || this.#batches.length > MOST_BATCHES) this.#drop();
     return batch;
   }
 
@@ -46,13 +47,13 @@ export class NewsRing {
     this.#dropped += this.#batches.length;
     this.#batches.length = 0;
     this.#places.clear();
-    this.#characters = 0;
+    this.#bytes = 0;
   }
 
   #drop(): void {
     const batch = this.#batches.shift();
     this.#dropped += 1;
-    if (batch !== undefined) this.#characters -= sizeOf(batch);
+    if (batch !== undefined) this.#bytes -= sizeOf(batch);
     for (const [change, place] of this.#places) {
       if (place >= this.#dropped) break;
       this.#places.delete(change);
@@ -61,5 +62,5 @@ export class NewsRing {
 }
 
 function sizeOf({ lines }: Batch): number {
-  return lines.reduce((sum, line) => sum + line.length, 0);
+  return lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
 }
