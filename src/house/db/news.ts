@@ -12,6 +12,8 @@ const origin = opaqueId;
 const CHANGE = v.variant('kind', [
   /** A lane's state, its connection, or its stored games. */
   v.strictObject({ kind: v.literal('lane'), house, origin }),
+  /** The numbers of a PC's lanes, which another PC may have too. */
+  v.strictObject({ kind: v.literal('numbers'), house, origin }),
   /** Facts of a game, from this generation on. */
   v.strictObject({ kind: v.literal('facts'), house, origin, game: gameId, from: count }),
   v.strictObject({ kind: v.literal('names'), house, origin, game: gameId }),

@@ -6,6 +6,10 @@ import type { KnownLane, Queries } from '../db/transactions.ts';
 /** Notes what the lane says of itself when it connects. */
 export async function noteHello(queries: Queries, lane: KnownLane, hello: Hello): Promise<void> {
   const { program, protocol, lanes } = hello;
+  const before = await queries.query<{ numbers: readonly number[] }>(
+    'SELECT numbers FROM house.lanes WHERE house = $1 AND origin = $2',
+    [lane.house, lane.origin],
+  );
   await queries.query(
     `UPDATE house.lanes SET numbers = $3, program = $4, protocol = $5, seen = now()
      WHERE house = $1 AND origin = $2`,
@@ -15,6 +19,7 @@ export async function noteHello(queries: Queries, lane: KnownLane, hello: Hello)
     'DELETE FROM house.lane_states WHERE house = $1 AND origin = $2 AND NOT lane = ANY ($3)',
     [lane.house, lane.origin, lanes],
   );
+  if (before.rows[0]?.numbers.join() !== lanes.join()) await tell(queries, { kind: 'numbers', ...lane });
   await tell(queries, { kind: 'lane', ...lane });
 }
 

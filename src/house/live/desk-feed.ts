@@ -98,7 +98,7 @@ export class DeskFeed implements Hears {
       for (const move of await shownMoves(this.#pool, this.#house, [...moves]))
         told.push({ kind: 'move', move });
     // News cannot say that a lane is gone, so pages load everything again.
-    if (changes.some(({ kind }) => kind === 'unpaired')) told.push(RELOAD);
+    if (changes.some(({ kind }) => kind === 'unpaired' || kind === 'numbers')) told.push(RELOAD);
     // What becomes of an order to open a lane may bring a party back.
     const opens = told.some((news) => news.kind === 'order' && news.order.order.body.kind === 'open');
     if (opens || changes.some(({ kind }) => kind === 'waiting'))

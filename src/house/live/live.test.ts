@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import type { DeskNews, DeskState } from '../../house-contract/front-desk.ts';
+import { PROTOCOL } from '../../house-contract/deliveries.ts';
 import { DESK_ROUTES, LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { Address } from '../cluster/cluster.ts';
 import { tell } from '../db/news.ts';
@@ -154,6 +155,27 @@ test('news tell that a lane went offline, and that two PCs have one number', asy
   expect(await desk.until('news', isTold(false))).toMatchObject({ lane: { doubled: true } });
   await stream.leave();
   await desk.until('news', isTold(true));
+});
+
+test('pages load again when a lane changes its number, and another PC that has it too has it alone', async () => {
+  const { at, service } = await started();
+  const [lane, other] = [await knownLane(database(), 14), await knownLane(database(), 14)];
+  const headers = await signedIn(at);
+  const desk = await hears(at + DESK_ROUTES.stream, headers);
+  const hello = { protocol: PROTOCOL, program: '0.1.0' };
+  await lane.asks(service, 'hello', { ...hello, lanes: [14] });
+  await desk.until(
+    'news',
+    isKind('lane', (news) => news.lane.origin === lane.origin && news.lane.doubled),
+  );
+  expect(desk.events.map(({ data }) => (JSON.parse(data) as DeskNews).kind)).not.toContain('reload');
+  await lane.asks(service, 'hello', { ...hello, lanes: [15] });
+  await desk.until('news', isKind('reload'));
+  const state = (await (await fetch(at + DESK_ROUTES.state, { headers })).json()) as DeskState;
+  expect(state.lanes.filter((one) => [14, 15].includes(one.lane))).toMatchObject([
+    { lane: 14, origin: other.origin, doubled: false },
+    { lane: 15, origin: lane.origin },
+  ]);
 });
 
 test('a lane that could not be sent its orders connects again and gets them', async () => {
