@@ -121,6 +121,24 @@ test('what the new lane does not take is sent to another one, or back', async ()
   expect(await desk.move(id)).toMatchObject({ state: 'done', attempt: 2, to: placeOf(old) });
 });
 
+test('two desks send a stopped move to different lanes: the first one decides, and the other desk reads that', async () => {
+  const [old, busy, next, other] = [
+    await lanes.lane(),
+    await lanes.lane(),
+    await lanes.lane(),
+    await lanes.lane(),
+  ];
+  const bowled = await lanes.bowls(old);
+  const id = await lanes.moves(old, busy, bowled);
+  await lanes.closes(old, bowled);
+  await desk.answers(busy, refused(await lanes.hearsOne(busy), 'lane-busy'));
+  const on = { id, attempt: 2, to: placeOf(next), seconds: 600 };
+  expect(await desk.posts('moveOn', on)).toMatchObject({ status: 200 });
+  const second = await desk.posts('moveOn', { ...on, to: placeOf(other) });
+  expect(second).toEqual({ status: 409, body: { code: 'not-stopped' } });
+  expect(await lanes.hears(other)).toEqual([]);
+});
+
 test('an old lane that answers after its seconds has closed the game, and staff send it on', async () => {
   const [old, next] = [await lanes.lane(), await lanes.lane()];
   const bowled = await lanes.bowls(old);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { LanePlace, Move, MoveOn, MOVE_REFUSALS } from '../../house-contract/moves.ts';
 import { audit } from '../accounts/audit.ts';
@@ -35,14 +36,15 @@ export async function beginMove(deps: SendingDeps, move: Move): Promise<Result<n
   return ok(null);
 }
 
-/** Sends a stopped move to another lane, or back. */
+/** Sends a stopped move to another lane, or back. If two desks send it to different ones, the first decides. */
 export async function moveOn(
   { queries, house, by }: SendingDeps,
   { id, attempt, to, seconds }: MoveOn,
 ): Promise<Result<null, MoveRefusal>> {
   const move = await heldMove(queries, house, id);
   if (move === null) return err('unknown-move');
-  if (move.standing.attempt >= attempt) return ok(null);
+  const known = move.steps.find((one) => one.step === 'take' && one.attempt === attempt);
+  if (known !== undefined) return isDeepStrictEqual(known.place, to) ? ok(null) : err('not-stopped');
   if (move.standing.state !== 'stopped' || attempt !== move.standing.attempt + 1) return err('not-stopped');
   const taken = await askNewLane(queries, house, move, { to, seconds });
   if (!taken.ok) return taken;
