@@ -1,3 +1,4 @@
+import { Outage } from '../db/outage.ts';
 import type { News } from '../db/news.ts';
 import type { Hears } from '../live/listener.ts';
 import type { Sessions } from './sessions.ts';
@@ -11,13 +12,13 @@ const LOOK = 30_000;
  */
 export class OpenSessions implements Hears {
   readonly #sessions: Sessions;
-  readonly #log: (line: string) => void;
+  readonly #outage: Outage;
   readonly #open = new Map<() => void, string>();
   #looks: NodeJS.Timeout | null = null;
 
   constructor(sessions: Sessions, log: (line: string) => void) {
     this.#sessions = sessions;
-    this.#log = log;
+    this.#outage = new Outage('sessions', log);
   }
 
   begin(): void {
@@ -47,9 +48,14 @@ export class OpenSessions implements Hears {
   }
 
   #look(): void {
-    this.#endDead().catch((fault: unknown) => {
-      this.#log(`sessions: ${String(fault)}`);
-    });
+    this.#endDead().then(
+      () => {
+        this.#outage.over();
+      },
+      (fault: unknown) => {
+        this.#outage.failed(fault);
+      },
+    );
   }
 
   async #endDead(): Promise<void> {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { News } from '../db/news.ts';
+import { Outage } from '../db/outage.ts';
 import type { Hears } from '../live/listener.ts';
 import { deriveChanged } from './deriving.ts';
 
@@ -12,19 +13,17 @@ const TOGETHER = 500;
 export class Deriver implements Hears {
   readonly #pool: pg.Pool;
   readonly #house: string;
-  readonly #log: (line: string) => void;
+  readonly #outage: Outage;
   readonly #changed = new Map<string, { readonly origin: string; readonly game: string }>();
   #missed = true;
   #timer: NodeJS.Timeout | null = null;
   #runs: Promise<void> = Promise.resolve();
   #isEnded = false;
-  /** An outage is logged once, however long it lasts. */
-  #isFailing = false;
 
   constructor(pool: pg.Pool, house: string, log: (line: string) => void) {
     this.#pool = pool;
     this.#house = house;
-    this.#log = log;
+    this.#outage = new Outage('derived tables', log);
   }
 
   begin(): void {
@@ -65,10 +64,9 @@ export class Deriver implements Hears {
     try {
       if (all) await deriveChanged(this.#pool, this.#house);
       else for (const game of games) await deriveChanged(this.#pool, this.#house, game);
-      this.#isFailing = false;
+      this.#outage.over();
     } catch (fault) {
-      if (!this.#isFailing) this.#log(`derived tables: ${String(fault)}`);
-      this.#isFailing = true;
+      this.#outage.failed(fault);
       this.again();
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { tell } from '../db/news.ts';
+import { Outage } from '../db/outage.ts';
 import { withService, type KnownLane } from '../db/transactions.ts';
 
 /** Milliseconds between two signs of life for the lanes of this service. */
@@ -15,19 +16,24 @@ const SILENT = 30;
 export class Presence {
   readonly #pool: pg.Pool;
   readonly #streams = new Map<string, KnownLane>();
-  readonly #log: (line: string) => void;
+  readonly #outage: Outage;
   #beats: NodeJS.Timeout | null = null;
 
   constructor(pool: pg.Pool, log: (line: string) => void) {
     this.#pool = pool;
-    this.#log = log;
+    this.#outage = new Outage('presence', log);
   }
 
   begin(): void {
     this.#beats = setInterval(() => {
-      this.beat().catch((fault: unknown) => {
-        this.#log(`presence: ${String(fault)}`);
-      });
+      this.beat().then(
+        () => {
+          this.#outage.over();
+        },
+        (fault: unknown) => {
+          this.#outage.failed(fault);
+        },
+      );
     }, BEAT);
   }
 

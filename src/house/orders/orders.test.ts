@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { NewOrder } from '../../house-contract/new-orders.ts';
 import type { OrderAnswer, OrderBody } from '../../house-contract/orders.ts';
 import { sentOrders } from '../desk/sent-orders.ts';
 import { asked } from '../db/asked.ts';
+import { poolOf } from '../db/pool.ts';
 import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { idOf, OrderDesk } from '../testing/order-desk.testing.ts';
 import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
@@ -194,6 +197,27 @@ test('an order whose seconds passed is void once, and a late answer of the lane 
   expect(await desk.order(idOf('i1'))).toMatchObject({ state: 'void', answer: null, cancelledBy: null });
   await desk.answers(lane, { id: idOf('i1'), outcome: { state: 'done', games: [] } });
   expect(await desk.order(idOf('i1'))).toMatchObject({ state: 'done', late: true });
+});
+
+test('an outage of the database is logged once, not with every sweep', async () => {
+  let tries = 0;
+  const dead = createServer((socket) => {
+    tries += 1;
+    socket.destroy();
+  });
+  dead.listen(0, '127.0.0.1');
+  await once(dead, 'listening');
+  const address = dead.address();
+  if (address === null || typeof address === 'string') expect.fail('it listens on a port');
+  const pool = poolOf({ ...database().service, host: '127.0.0.1', port: address.port });
+  const said: string[] = [];
+  const sweeps = new OrderSweep(pool, HOUSE.id, (line) => said.push(line), 1);
+  sweeps.begin();
+  await vi.waitUntil(() => tries >= 4);
+  await sweeps.end();
+  await pool.end();
+  dead.close();
+  expect(said).toHaveLength(1);
 });
 
 test('an order is taken back until it was answered', async () => {

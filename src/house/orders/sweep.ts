@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { tell } from '../db/news.ts';
+import { Outage } from '../db/outage.ts';
 import { withService, type Queries } from '../db/transactions.ts';
 import { afterStep, type DoneStep } from './moving.ts';
 import { noteHistory } from './restored.ts';
@@ -24,22 +25,24 @@ interface Ended extends DoneStep {
 export class OrderSweep {
   readonly #pool: pg.Pool;
   readonly #house: string;
-  readonly #log: (line: string) => void;
+  readonly #every: number;
+  readonly #outage: Outage;
   #timer: NodeJS.Timeout | null = null;
   #runs: Promise<void> = Promise.resolve();
   #isEnded = false;
   #looks = 0;
 
-  constructor(pool: pg.Pool, house: string, log: (line: string) => void) {
+  constructor(pool: pg.Pool, house: string, log: (line: string) => void, every = EVERY) {
     this.#pool = pool;
     this.#house = house;
-    this.#log = log;
+    this.#every = every;
+    this.#outage = new Outage('orders', log);
   }
 
   begin(): void {
     this.#timer = setTimeout(() => {
       this.#runs = this.#look();
-    }, EVERY);
+    }, this.#every);
   }
 
   async end(): Promise<void> {
@@ -64,8 +67,9 @@ export class OrderSweep {
       if (this.#looks % HOUR === 0)
         await withService(this.#pool, (queries) => forgetTyped(queries, this.#house));
       this.#looks += 1;
+      this.#outage.over();
     } catch (fault) {
-      this.#log(`orders: ${String(fault)}`);
+      this.#outage.failed(fault);
     }
     if (!this.#isEnded) this.begin();
   }
