@@ -16,6 +16,7 @@ import type { Attempts } from '../accounts/attempts.ts';
 import { asService, withLane } from '../db/transactions.ts';
 import { eraseBowlers } from '../games/erasing.ts';
 import { KeptGames } from '../games/kept-games.ts';
+import { RECORD_VERSION } from '../../saves/record/migrations.ts';
 import { refuse } from '../service/refusal.ts';
 import type { Room } from '../service/valibot-provider.ts';
 import { compared } from './comparing.ts';
@@ -79,6 +80,8 @@ function keyedRoutes(pool: pg.Pool, kept: KeptGames, turns: LaneTurns): Room {
       ),
     );
     app.post(LANE_ROUTES.facts, { schema: { body: DELIVERY } }, async (request, reply) => {
+      // The lane was updated first. What is taken now could not be read, and would not be sent again.
+      if (request.body.parts.some(({ save }) => save > RECORD_VERSION)) return refuse(reply, 426, 'protocol');
       const parts = await withLane(pool, laneIn(request), (queries) =>
         new Delivering(queries, laneIn(request), kept).take(request.body),
       );

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { idsDigest } from '../../core/chain/digests.ts';
 import { PROTOCOL } from '../../house-contract/deliveries.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import { RECORD_VERSION } from '../../saves/record/migrations.ts';
 import { asked } from '../db/asked.ts';
+import { sha256 } from '../db/hash.ts';
 import { databaseOfTests } from '../testing/database.testing.ts';
 import { knownLane, pins, type TestLane } from '../testing/lane.testing.ts';
 import type { HouseService } from '../service/house-service.ts';
@@ -30,6 +32,20 @@ test('a lane of the previous protocol delivers facts of an older save version, a
   const older = { ...lane.part(lane.bowled('g-older', [pins(3), pins(4)])), save: RECORD_VERSION - 1 };
   expect(await lane.delivers(house.service, older)).toEqual([{ state: 'kept', generation: 2 }]);
   expect(await hello(house, lane, PROTOCOL + 1)).toBe(426);
+  await house.end();
+});
+
+test('facts of a newer save version are refused as a whole: the lane keeps them for the updated house', async () => {
+  const house = await serviceOn(database().service);
+  const lane = await knownLane(database(), 9);
+  const game = lane.bowled('g-newer', [pins(3)]);
+  const newer = { ...lane.part(game), save: RECORD_VERSION + 1 };
+  const parts = [lane.part(lane.bowled('g-known', [pins(3)])), newer];
+  expect(await lane.asks(house.service, 'facts', { parts })).toEqual({ code: 'protocol' });
+  const nothing = { months: [], deleted: idsDigest(sha256, []), erased: idsDigest(sha256, []) };
+  expect(await lane.asks(house.service, 'compare', { ...nothing, games: [lane.head(game)] })).toMatchObject({
+    games: [{ game: game.id, state: 'missing', generation: -1 }],
+  });
   await house.end();
 });
 

@@ -1,10 +1,13 @@
 import { cp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
+import http from 'node:http';
+import { createServer } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseOfTests } from '../../house/testing/database.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { HOUSE } from '../../house/testing/database.testing.ts';
+import { RECORD_VERSION } from '../../saves/record/migrations.ts';
 import { RunningHouse, until } from './testing/house.testing.ts';
 import { LinkedLane } from './testing/linked-lane.testing.ts';
 import { Relay } from './testing/relay.testing.ts';
@@ -193,6 +196,56 @@ test('a house that falls silent takes the lane offline, and later the lane recon
   const id = await lane.begins('ANNA');
   relay.isSilent = false;
   await until(async () => (await house.facts(lane.lane.origin))[id] === 1);
+});
+
+/** A cable to the house that changes a lane's facts to those of the next save format. */
+async function nextFormat(house: string): Promise<{ readonly at: string; isNewer: boolean }> {
+  const lane = { at: '', isNewer: true };
+  const proxy = http.createServer((asked, answers) => {
+    void buffer(asked).then((bytes) => {
+      const said = bytes.toString();
+      const body = lane.isNewer
+        ? said.replaceAll(`"save":${String(RECORD_VERSION)}`, `"save":${String(RECORD_VERSION + 1)}`)
+        : said;
+      const { method, headers } = asked;
+      const passed = http.request(new URL(asked.url ?? '', house), {
+        ...{ method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+      });
+      passed.on('error', () => answers.destroy());
+      answers.on('close', () => passed.destroy());
+      passed.on('response', (answer) => {
+        answer.on('error', () => answers.destroy());
+        answer.pipe(answers.writeHead(answer.statusCode ?? 0, answer.headers));
+      });
+      passed.end(body);
+    });
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  const address = proxy.address();
+  if (address === null || typeof address === 'string') expect.fail('it listens on a port');
+  lane.at = `http://127.0.0.1:${String(address.port)}`;
+  return lane;
+}
+
+test('a lane that is updated before its house keeps its games and says so, and the updated house gets them', async () => {
+  const house = await RunningHouse.begin(database());
+  const format = await nextFormat(house.at);
+  const lane = await LinkedLane.of();
+  lane.pairing = { ...(await house.pairing(lane.lane.origin, [7])), address: format.at };
+  const id = await lane.begins('ANNA');
+  await lane.bowls(3, 4);
+  lane.link.begin();
+  await lane.offline();
+  expect(lane.link.status).toMatchObject({ trouble: 'protocol', toDeliver: 1 });
+  format.isNewer = false;
+  await lane.delivered();
+  expect(await house.facts(lane.lane.origin)).toEqual({ [id]: 3 });
+  expect(await house.ask('SELECT FROM house.aside WHERE origin = $1', [lane.lane.origin])).toEqual([]);
 });
 
 test('a lane that is not paired opens no socket', async () => {
