@@ -59,5 +59,8 @@ test('a lane is not free while it is offline, doubled, waiting for help or about
     ...{ cancelledBy: null, others: [], move: null },
   });
   expect(free({}, {}, [sent('sent')])).toBe(false);
+  expect(free({}, {}, [sent('unknown')])).toBe(false);
   expect(free({}, {}, [sent('refused')])).toBe(true);
+  // The lanes of a PC are open alike.
+  expect(free({ lane: 8 }, { lane: 8 }, [sent('sent')])).toBe(false);
 });

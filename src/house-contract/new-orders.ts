@@ -26,7 +26,7 @@ export const NEW_ORDERS = v.strictObject({
 });
 export type NewOrders = v.InferOutput<typeof NEW_ORDERS>;
 
-export type OrderRefusal = 'unknown-lane' | 'not-paired' | 'unknown-game';
+export type OrderRefusal = 'unknown-lane' | 'not-paired' | 'unknown-game' | 'lane-taken';
 
 /** One answer for each order, in order; null if it is sent, or was sent before. */
 export interface SentAnswers {
@@ -51,7 +51,7 @@ export const WAITING_CHANGE = v.variant('kind', [
   v.strictObject({ kind: v.literal('add'), ...party, note }),
   v.strictObject({ kind: v.literal('change'), ...party, note }),
   v.strictObject({ kind: v.literal('remove'), id: opaqueId }),
-  /** Refused with `not-waiting` if somebody else gave the party a lane. */
+  /** Refused with `not-waiting` if somebody else gave the party a lane, with `lane-taken` if somebody has this lane. */
   v.strictObject({ kind: v.literal('seat'), id: opaqueId, order: NEW_ORDER }),
 ]);
 export type WaitingChange = v.InferOutput<typeof WAITING_CHANGE>;

@@ -4,6 +4,7 @@ import { audit } from '../accounts/audit.ts';
 import type { KnownAccount } from '../accounts/sessions.ts';
 import { tell } from '../db/news.ts';
 import type { Queries } from '../db/transactions.ts';
+import { isGiven, lockGiving } from './given-lane.ts';
 import { orderedLane } from './known-lane.ts';
 import { afterStep, type DoneStep } from './moving.ts';
 import { keepOrder } from './new-order.ts';
@@ -30,11 +31,14 @@ export async function sendOrders(
 export async function sendOrder(
   { queries, house, by }: SendingDeps,
   { id, origin, seconds, body }: NewOrder,
+  { ifFree }: { readonly ifFree: boolean } = { ifFree: false },
 ): Promise<Result<null, OrderRefusal>> {
+  if (ifFree) await lockGiving(queries, house);
   const known = await queries.query('SELECT FROM house.orders WHERE house = $1 AND id = $2', [house, id]);
   if (known.rowCount === 1) return ok(null);
   const lane = await orderedLane(queries, house, { origin, lane: body.lane });
   if (!lane.ok) return lane;
+  if (ifFree && (await isGiven(queries, house, lane.value))) return err('lane-taken');
   if (body.kind === 'print' && !(await hasGame(queries, house, origin, body.game)))
     return err('unknown-game');
   // The contract accepts these kinds only from moves.

@@ -50,7 +50,7 @@ async function changedBy(deps: SendingDeps, change: WaitingChange): Promise<Chan
   }
 }
 
-/** If two desks seat the same party, the second one finds it gone and sends nothing. */
+/** Two desks give neither a party two lanes nor a lane to two parties: the second one sends nothing. */
 async function seat(
   deps: SendingDeps,
   { id, order }: Extract<WaitingChange, { kind: 'seat' }>,
@@ -65,5 +65,5 @@ async function seat(
     order.id,
   ]);
   if (rowCount !== 1 && sent.rowCount !== 1) return err('not-waiting');
-  return sendOrder(deps, order);
+  return sendOrder(deps, order, { ifFree: true });
 }
