@@ -74,7 +74,7 @@ export interface SentOrder {
   readonly sentAt: string;
   readonly state: OrderState;
   readonly answer: OrderAnswer['outcome'] | null;
-  /** The order had become void before the lane answered. */
+  /** Its seconds passed before the lane answered; if it is `unknown`, the lane may have done it before the restore. */
   readonly late: boolean;
   /** Who cancelled it. */
   readonly cancelledBy: string | null;
@@ -90,6 +90,8 @@ export interface WaitingParty {
   readonly bowlers: number;
   readonly since: string;
   readonly note: string;
+  /** This lane may have been opened for it before the house was restored. */
+  readonly perhaps: number | null;
 }
 
 /** For how many hours the front desk shows an order or a move. */

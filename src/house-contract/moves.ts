@@ -60,6 +60,8 @@ export interface ShownMove {
    * seconds) or `facts-aside`.
    */
   readonly code: string | null;
+  /** The order without which it does not go on; `late` as in `SentOrder`. */
+  readonly waitsFor: { readonly id: string; readonly late: boolean } | null;
   /** More than one lane has taken it. */
   readonly twice: boolean;
   /**

@@ -32,6 +32,7 @@ const WEBER: WaitingParty = {
   bowlers: 4,
   since: '2026-11-21T19:00:00Z',
   note: '',
+  perhaps: null,
 };
 const EMPTY: DeskState = { house: 'Test Bowl', lanes: [], orders: [], moves: [], waiting: [] };
 

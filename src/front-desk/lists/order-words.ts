@@ -45,12 +45,17 @@ export function orderState(
   text: DeskText,
 ): StateWords {
   const { orders } = text;
-  const notes = [...(late ? [orders.late] : []), ...(others.length > 0 ? [orders.differs] : [])];
+  const notes = [
+    ...(late && answer !== null ? [orders.late] : []),
+    ...(others.length > 0 ? [orders.differs] : []),
+  ];
   switch (state) {
     case 'sent':
       return { words: orders.sent, kind: 'waits', notes };
     case 'unknown':
-      return { words: orders.unknown, kind: 'waits', notes };
+      return late
+        ? { words: orders.inDoubt, kind: 'bad', notes }
+        : { words: orders.unknown, kind: 'waits', notes };
     case 'done':
       return { words: orders.done, kind: 'done', notes };
     case 'refused': {
@@ -68,7 +73,10 @@ export function orderState(
 
 export function moveState(move: ShownMove, text: DeskText): StateWords {
   const { orders } = text;
+  const inDoubt = move.waitsFor?.late === true;
+  const kind = inDoubt ? 'bad' : 'waits';
   const notes = [
+    ...(inDoubt ? [orders.inDoubt] : []),
     ...(move.forced ? [orders.forced] : []),
     ...(move.later > 0 ? [orders.laterFacts(move.later)] : []),
     ...(move.twice ? [orders.twice] : []),
@@ -76,9 +84,9 @@ export function moveState(move: ShownMove, text: DeskText): StateWords {
   const reason = problemIn(text, move.code ?? 'no-answer');
   switch (move.state) {
     case 'closing':
-      return { words: orders.closing(move.from.lane), kind: 'waits', notes };
+      return { words: orders.closing(move.from.lane), kind, notes };
     case 'taking':
-      return { words: orders.taking(move.to.lane), kind: 'waits', notes };
+      return { words: orders.taking(move.to.lane), kind, notes };
     case 'done':
       return { words: orders.moved, kind: 'done', notes };
     case 'stopped':

@@ -44,13 +44,15 @@ export async function sentOrders(
   }));
 }
 
-/** SQL: whether a party waits. One whose lane refused it, or did not answer, is back in its place. */
+/** SQL: whether a party waits. One whose lane refused it, or did not answer in time, is back in its place. */
 export const WAITS = `(seat IS NULL OR EXISTS (SELECT FROM house.orders WHERE orders.house = waiting.house
-    AND orders.id = waiting.seat AND orders.state IN ('refused', 'void')))`;
+    AND orders.id = waiting.seat AND (orders.state IN ('refused', 'void') OR orders.state = 'unknown' AND orders.late)))`;
 
 export async function waitingParties(queries: Queries, house: string): Promise<readonly WaitingParty[]> {
   const { rows } = await queries.query<Omit<WaitingParty, 'since'> & { readonly since: Date }>(
-    `SELECT id, name, bowlers, since, note FROM house.waiting WHERE house = $1 AND ${WAITS} ORDER BY since, id`,
+    `SELECT id, name, bowlers, since, note, (SELECT lane FROM house.orders WHERE orders.house = waiting.house
+         AND orders.id = waiting.seat AND orders.state = 'unknown') AS perhaps
+     FROM house.waiting WHERE house = $1 AND ${WAITS} ORDER BY since, id`,
     [house],
   );
   return rows.map((party) => ({ ...party, since: party.since.toISOString() }));

@@ -28,7 +28,14 @@ test('a page that heard the newest batch that was dropped continues after it', (
 
 test('a page that missed more than its stream can hold loads everything again', () => {
   const ring = new NewsRing();
-  const party = { id: 'a'.repeat(24), name: '볼'.repeat(20_000), bowlers: 4, note: '', since: '' };
+  const party = {
+    id: 'a'.repeat(24),
+    name: '볼'.repeat(20_000),
+    bowlers: 4,
+    note: '',
+    since: '',
+    perhaps: null,
+  };
   const ids = Array.from({ length: 40 }, (_none, place) => String(place));
   for (const id of ids) ring.add([id], [{ kind: 'waiting', waiting: [party] }]);
   const missed = ids.map(

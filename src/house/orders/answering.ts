@@ -45,7 +45,7 @@ async function takeAnswer(queries: Queries, lane: KnownLane, answer: OrderAnswer
   } else {
     if (!order.isLate && !(await hasFacts(queries, lane, outcome))) return false;
     await queries.query(
-      `UPDATE house.orders SET state = $4, outcome = $5, answered = now(), late = (state = 'void')
+      `UPDATE house.orders SET state = $4, outcome = $5, answered = now(), late = (late OR state = 'void')
        WHERE house = $1 AND origin = $2 AND id = $3`,
       [lane.house, lane.origin, id, outcome.state, JSON.stringify(outcome)],
     );

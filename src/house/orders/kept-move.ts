@@ -54,6 +54,6 @@ export async function heldMove(queries: Queries, house: string, id: string): Pro
 }
 
 /** SQL that selects the orders of a row of `house.moves` as `Step`s. */
-export const STEPS = `(SELECT coalesce(json_agg(json_build_object('step', step, 'attempt', attempt, 'state', state,
+export const STEPS = `(SELECT coalesce(json_agg(json_build_object('id', id, 'step', step, 'attempt', attempt, 'state', state,
     'outcome', outcome, 'late', late, 'place', json_build_object('origin', origin, 'lane', lane))), '[]')
   FROM house.orders WHERE orders.house = moves.house AND orders.move = moves.id)`;

@@ -1,8 +1,9 @@
-import type { LanePlace, MoveState } from '../../house-contract/moves.ts';
+import type { LanePlace, MoveState, ShownMove } from '../../house-contract/moves.ts';
 import type { OrderAnswer, OrderState } from '../../house-contract/orders.ts';
 
 /** An order of a move. */
 export interface Step {
+  readonly id: string;
   readonly step: 'away' | 'take';
   readonly attempt: number;
   readonly place: LanePlace;
@@ -18,6 +19,7 @@ export interface MoveStanding {
   readonly twice: boolean;
   /** The lane that has the game or is asked to take it; null before any was asked. */
   readonly place: LanePlace | null;
+  readonly waitsFor: ShownMove['waitsFor'];
 }
 
 /**
@@ -27,9 +29,12 @@ export function standingOf(steps: readonly Step[], code: string | null): MoveSta
   const takes = steps.filter(({ step }) => step === 'take').toSorted((one, two) => one.attempt - two.attempt);
   const away = steps.find(({ step }) => step === 'away');
   const newest = takes.at(-1);
-  if (newest === undefined) return { ...nothing, ...beforeTaking(away, code) };
+  if (newest === undefined) return { ...nothing, ...beforeTaking(away, code), waitsFor: openIn(away) };
   const taken = takes.filter(({ state }) => state === 'done');
-  const about = { attempt: newest.attempt, twice: taken.length > 1, place: (taken.at(-1) ?? newest).place };
+  const about = {
+    ...{ attempt: newest.attempt, twice: taken.length > 1, place: (taken.at(-1) ?? newest).place },
+    waitsFor: taken.length > 0 ? null : openIn(newest),
+  };
   if (taken.length > 0) return { ...about, state: 'done', code: null };
   if (isOpen(newest)) return { ...about, state: 'taking', code: null };
   // A forced move has no step at the old lane, so nothing was closed.
@@ -48,6 +53,10 @@ function beforeTaking(away: Step | undefined, code: string | null): Pick<MoveSta
 
 export function isOpen({ state }: Pick<Step, 'state'>): boolean {
   return state === 'sent' || state === 'unknown';
+}
+
+function openIn(step: Step | undefined): ShownMove['waitsFor'] {
+  return step === undefined || !isOpen(step) ? null : { id: step.id, late: step.late };
 }
 
 function codeOf({ outcome }: Step): string | null {

@@ -6,6 +6,7 @@ import { tell } from '../db/news.ts';
 import type { Queries } from '../db/transactions.ts';
 import { isGiven, lockGiving } from './given-lane.ts';
 import { orderedLane } from './known-lane.ts';
+import { lostAnswer } from './lost-answer.ts';
 import { afterStep, type DoneStep } from './moving.ts';
 import { keepOrder } from './new-order.ts';
 
@@ -63,27 +64,33 @@ interface OpenOrder extends DoneStep {
   readonly origin: string;
   readonly lane: number;
   readonly open: boolean;
+  readonly unknown: boolean;
   readonly cancelled: boolean;
 }
 
-/** Cancels an unanswered order. If the lane did it all the same, its answer holds. */
+/**
+ * Cancels an unanswered order. If the lane did it all the same, its answer holds; where a restore lost that answer, what the
+ * facts say of it.
+ */
 export async function cancelOrder(
   { queries, house, by }: SendingDeps,
   id: string,
 ): Promise<Result<null, 'unknown-order' | 'answered'>> {
   const { rows } = await queries.query<OpenOrder>(
-    `SELECT origin, lane, state IN ('sent', 'unknown') AS open, cancelled_by IS NOT NULL AS cancelled,
-       move, step FROM house.orders WHERE house = $1 AND id = $2 FOR UPDATE`,
+    `SELECT origin, lane, state IN ('sent', 'unknown') AS open, state = 'unknown' AS unknown,
+       cancelled_by IS NOT NULL AS cancelled, move, step FROM house.orders WHERE house = $1 AND id = $2 FOR UPDATE`,
     [house, id],
   );
   const [order] = rows;
   if (order === undefined) return err('unknown-order');
   if (!order.open) return order.cancelled ? ok(null) : err('answered');
+  const { origin, lane, move, step, unknown } = order;
+  const lost = unknown && move !== null && step === 'away' ? await lostAnswer(queries, house, move) : null;
   await queries.query(
-    `UPDATE house.orders SET state = 'void', cancelled_by = $3 WHERE house = $1 AND id = $2`,
-    [house, id, by.name],
+    `UPDATE house.orders SET state = $4, outcome = $5, cancelled_by = $3, late = late OR $5::jsonb IS NOT NULL
+     WHERE house = $1 AND id = $2`,
+    [house, id, by.name, lost?.state ?? 'void', lost === null ? null : JSON.stringify(lost)],
   );
-  const { origin, lane } = order;
   await tell(queries, { kind: 'order', house, origin, lane, id });
   await afterStep(queries, house, order);
   await audit(queries, {

@@ -78,6 +78,7 @@ export class OrderSweep {
 async function endSome(queries: Queries, house: string): Promise<number> {
   // After a restore waiting orders become unknown, not void.
   await noteHistory(queries, house);
+  await noteLate(queries, house);
   const { rows } = await queries.query<Ended>(
     `UPDATE house.orders SET state = 'void' WHERE house = $1 AND id IN (
        SELECT id FROM house.orders
@@ -92,6 +93,22 @@ async function endSome(queries: Queries, house: string): Promise<number> {
     await afterStep(queries, house, order);
   }
   return rows.length;
+}
+
+/** An unknown order whose seconds passed is not heard again, so only staff can end it. */
+async function noteLate(queries: Queries, house: string): Promise<void> {
+  const { rows } = await queries.query<Ended>(
+    `UPDATE house.orders SET late = true WHERE house = $1 AND id IN (
+       SELECT id FROM house.orders
+       WHERE house = $1 AND state = 'unknown' AND NOT late AND sent + make_interval(secs => seconds + $2) < now()
+       ORDER BY sent LIMIT $3 FOR UPDATE SKIP LOCKED)
+     RETURNING id, origin, lane, move, step`,
+    [house, GRACE, AT_ONCE],
+  );
+  for (const { id, origin, lane, move } of rows) {
+    await tell(queries, { kind: 'order', house, origin, lane, id });
+    if (move !== null) await tell(queries, { kind: 'move', house, id: move });
+  }
 }
 
 /** Clears names and messages in old orders, and parties that have their lane: nobody needs them any more. */

@@ -31,11 +31,13 @@ export function refused(order: Order, code: string): OrderAnswer {
 export class MovingLanes {
   readonly #database: TestDatabase;
   readonly #desk: OrderDesk;
-  #count = 0;
+  #count: number;
 
-  constructor(database: TestDatabase, desk: OrderDesk) {
+  /** Lanes get the numbers after `last`. */
+  constructor(database: TestDatabase, desk: OrderDesk, last = 0) {
     this.#database = database;
     this.#desk = desk;
+    this.#count = last;
   }
 
   async lane(): Promise<TestLane> {

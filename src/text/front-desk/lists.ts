@@ -15,6 +15,7 @@ export interface ListsText {
   readonly waits: (minutes: number) => string;
   readonly give: (lane: number) => string;
   readonly noFreeLane: string;
+  readonly perhaps: (lane: number) => string;
 
   readonly questions: string;
   readonly nothingToDecide: string;
@@ -52,6 +53,7 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     waits: DURATION.en,
     give: (lane) => `Give lane ${String(lane)}`,
     noFreeLane: 'No lane is free.',
+    perhaps: (lane) => `Lane ${String(lane)} may be open for them already: look there first.`,
     questions: 'To decide',
     nothingToDecide: 'Nothing to decide: every game has one version, and the rules accept all of it.',
     fork: 'One game, two versions',
@@ -88,6 +90,8 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     waits: DURATION.es,
     give: (lane) => `Dar la pista ${String(lane)}`,
     noFreeLane: 'No hay pistas libres.',
+    perhaps: (lane) =>
+      `Puede que la pista ${String(lane)} ya esté abierta para este grupo: compruébelo allí antes.`,
     questions: 'Por decidir',
     nothingToDecide:
       'No hay nada por decidir: cada partida tiene un solo desarrollo y las reglas lo aceptan entero.',
@@ -125,6 +129,7 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     waits: DURATION.ko,
     give: (lane) => `${String(lane)}번 레인 배정`,
     noFreeLane: '빈 레인이 없습니다.',
+    perhaps: (lane) => `${String(lane)}번 레인이 이 팀에게 이미 열려 있을 수 있습니다. 먼저 확인하세요.`,
     questions: '결정할 일',
     nothingToDecide: '결정할 일이 없습니다. 모든 게임의 기록이 하나뿐이고 규칙에 맞습니다.',
     fork: '한 게임에 두 가지 기록',
@@ -161,6 +166,8 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     waits: DURATION.de,
     give: (lane) => `Bahn ${String(lane)} geben`,
     noFreeLane: 'Keine Bahn ist frei.',
+    perhaps: (lane) =>
+      `Bahn ${String(lane)} ist vielleicht schon für diese Gruppe geöffnet: Sehen Sie zuerst dort nach.`,
     questions: 'Zu klären',
     nothingToDecide:
       'Nichts zu klären: Jedes Spiel hat einen einzigen Verlauf, und die Regeln nehmen ihn ganz an.',

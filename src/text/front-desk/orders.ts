@@ -25,6 +25,8 @@ export interface OrdersText {
   readonly void: string;
   readonly cancelled: (by: string) => string;
   readonly unknown: string;
+  /** An order from before a restore, whose seconds have passed. */
+  readonly inDoubt: string;
   readonly late: string;
   readonly differs: string;
   readonly by: (author: string, time: string) => string;
@@ -70,6 +72,8 @@ export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
     void: 'Void: the lane did not answer in time',
     cancelled: (by) => `Void: taken back by ${by}`,
     unknown: 'Asked again after a restore',
+    inDoubt:
+      'No answer since the house was restored. The lane may have done it: look there, then take it back.',
     late: 'The answer came after its time.',
     differs: 'The lane answered again, differently. The first answer holds.',
     by: (author, time) => `${author}, ${time}`,
@@ -112,6 +116,8 @@ export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
     void: 'Sin efecto: la pista no respondió a tiempo',
     cancelled: (by) => `Sin efecto: retirada por ${by}`,
     unknown: 'Consultada de nuevo tras una restauración',
+    inDoubt:
+      'Sin respuesta desde la restauración. Puede que la pista la cumpliera: compruébelo allí y luego retírela.',
     late: 'La respuesta llegó fuera de plazo.',
     differs: 'La pista respondió otra vez y de otro modo. Vale la primera respuesta.',
     by: (author, time) => `${author}, ${time}`,
@@ -155,6 +161,7 @@ export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
     void: '무효: 레인이 제때 답하지 않음',
     cancelled: (by) => `무효: ${by}님이 취소함`,
     unknown: '복원 뒤 다시 물음',
+    inDoubt: '복원 뒤로 답이 없습니다. 레인이 이미 했을 수 있으니 그 레인을 확인한 뒤 취소하세요.',
     late: '답이 시한 뒤에 왔습니다.',
     differs: '레인이 다르게 다시 답했습니다. 첫 답이 유효합니다.',
     by: (author, time) => `${author}, ${time}`,
@@ -197,6 +204,8 @@ export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
     void: 'Hinfällig: Die Bahn antwortete nicht rechtzeitig',
     cancelled: (by) => `Hinfällig: von ${by} zurückgenommen`,
     unknown: 'Nach einer Wiederherstellung neu gefragt',
+    inDoubt:
+      'Keine Antwort seit der Wiederherstellung. Vielleicht hat die Bahn es getan: Sehen Sie dort nach, dann nehmen Sie es zurück.',
     late: 'Die Antwort kam nach der Frist.',
     differs: 'Die Bahn antwortete noch einmal, anders. Die erste Antwort gilt.',
     by: (author, time) => `${author}, ${time}`,
