@@ -15,6 +15,8 @@ export const NEW_ORDER = v.strictObject({
   origin: opaqueId,
   seconds: ORDER.entries.seconds,
   body: v.pipe(ORDER_BODY, v.check(isSent)),
+  /** Refused with `lane-taken` if somebody has the lane: the page saw it free. */
+  ifFree: v.optional(v.boolean()),
 });
 export type NewOrder = v.InferOutput<typeof NEW_ORDER>;
 

@@ -1,5 +1,8 @@
 import { computed, onScopeDispose, type ComputedRef, type Ref } from 'vue';
+import { isFree } from '../../house-contract/free-lane.ts';
 import type { NewOrder } from '../../house-contract/new-orders.ts';
+import { useHouse } from '../house/house.ts';
+import { keyOf } from '../house/lane-now.ts';
 import { SECONDS, useSending } from '../house/sending.ts';
 import { useDeskView } from '../lanes/desk-view.ts';
 import { useAsking } from '../service/asking.ts';
@@ -33,17 +36,22 @@ export function useWayBack(): () => void {
 
 /** What all forms of orders share. */
 export function useOrderForm(): OrderForm {
+  const house = useHouse();
   const view = useDeskView();
   const leave = useWayBack();
   const sending = useSending();
   const preferences = usePreferences();
   const { isBusy, problem, ask } = useAsking();
   const same = new SameRequest();
+  // As staff saw them: one that somebody else takes meanwhile must not be opened over it.
+  const free = view.chosen.filter(({ state }) => isFree(state, house.now?.orders ?? []));
+  const freeKeys = free.map(({ state }) => keyOf(state));
 
   async function send(bodyFor: (lane: number) => NewOrder['body']): Promise<void> {
     const wanted = view.chosen.map(({ state: { origin, lane } }) => {
       const body = bodyFor(lane);
-      return { origin, seconds: SECONDS[body.kind], body };
+      const ifFree = body.kind === 'open' && freeKeys.includes(keyOf({ origin, lane }));
+      return { origin, seconds: SECONDS[body.kind], body, ifFree };
     });
     const ids = same.idsOf(wanted, wanted.length);
     const orders = wanted.map((order, place) => ({ ...order, id: ids[place] ?? '' }));

@@ -15,12 +15,14 @@ export async function isGiven(
   queries: Queries,
   house: string,
   { place, state }: OrderedLane,
+  exceptFor: readonly string[],
 ): Promise<boolean> {
   if (state !== null && isTaken(state)) return true;
   const { rowCount } = await queries.query(
     `SELECT FROM house.orders WHERE house = $1 AND origin = $2 AND state IN ('sent', 'unknown')
-       AND sent + make_interval(secs => seconds) > now() AND body ->> 'kind' IN ('open', 'takeGame') LIMIT 1`,
-    [house, place.origin],
+       AND sent + make_interval(secs => seconds) > now() AND body ->> 'kind' IN ('open', 'takeGame')
+       AND id <> ALL ($3) LIMIT 1`,
+    [house, place.origin, exceptFor],
   );
   return rowCount === 1;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { NewOrder } from '../../house-contract/new-orders.ts';
+import type { NewOrder, SentAnswers } from '../../house-contract/new-orders.ts';
 import type { OrderAnswer, OrderBody } from '../../house-contract/orders.ts';
 import { sentOrders } from '../desk/sent-orders.ts';
 import { asked } from '../db/asked.ts';
@@ -93,6 +93,37 @@ test('of two PCs with one number, the one that is named hears the order', async 
   await sends(order(twin, 'd1'));
   expect(await hears(twin)).toEqual([idOf('d1')]);
   expect(await hears(lane)).not.toContain(idOf('d1'));
+});
+
+test('of two desks that open a lane as free, the first one gets it; whoever sees that it is open can open it anew', async () => {
+  const free = await knownLane(database(), 10);
+  await desk.shows(free, null);
+  const open = (id: string, more: object): NewOrder => ({
+    ...order(free, id, { kind: 'open', for: { games: 2 }, names: [] }),
+    ...more,
+  });
+  const both = ['o1', 'o2'].map((id) => open(id, { ifFree: true }));
+  const said = await Promise.all(both.map((one) => desk.posts('orders', { orders: [one] })));
+  const orders = said.flatMap(({ body }) => (body as SentAnswers).orders);
+  expect(orders.map(({ refused }) => refused)).toEqual(expect.arrayContaining([null, 'lane-taken']));
+  const [first] = orders.filter(({ refused }) => refused === null);
+  expect(await hears(free)).toEqual([first?.id]);
+  expect(await sends(...both.filter(({ id }) => id === first?.id), open('o3', {}))).toMatchObject({
+    orders: [{ refused: null }, { refused: null }],
+  });
+});
+
+test('both lanes of a PC are opened in one request, which may come again', async () => {
+  const pair = await knownLane(database(), 11);
+  await asked(database().owner, 'UPDATE house.lanes SET numbers = $2 WHERE origin = $1', [
+    ...[pair.origin, [11, 12]],
+  ]);
+  const orders = [11, 12].map((number) => ({
+    ...order(pair, `p${String(number)}`, { kind: 'open', lane: number, for: { games: 2 }, names: [] }),
+    ifFree: true,
+  }));
+  const both = { orders: orders.map(({ id }) => ({ id, refused: null })) };
+  expect([await sends(...orders), await sends(...orders)]).toEqual([both, both]);
 });
 
 test('staff give no steps of moves', async () => {

@@ -22,24 +22,26 @@ export async function sendOrders(
   orders: readonly NewOrder[],
 ): Promise<SentAnswers['orders']> {
   const answers: { id: string; refused: OrderRefusal | null }[] = [];
+  const together = orders.map(({ id }) => id);
   for (const order of orders) {
-    const sent = await sendOrder(deps, order);
+    const sent = await sendOrder(deps, order, together);
     answers.push({ id: order.id, refused: sent.ok ? null : sent.error });
   }
   return answers;
 }
 
+/** `together` are the orders of one request: both lanes of a PC may be opened at once. */
 export async function sendOrder(
   { queries, house, by }: SendingDeps,
-  { id, origin, seconds, body }: NewOrder,
-  { ifFree }: { readonly ifFree: boolean } = { ifFree: false },
+  { id, origin, seconds, body, ifFree = false }: NewOrder,
+  together: readonly string[] = [],
 ): Promise<Result<null, OrderRefusal>> {
   if (ifFree) await lockGiving(queries, house);
   const known = await queries.query('SELECT FROM house.orders WHERE house = $1 AND id = $2', [house, id]);
   if (known.rowCount === 1) return ok(null);
   const lane = await orderedLane(queries, house, { origin, lane: body.lane });
   if (!lane.ok) return lane;
-  if (ifFree && (await isGiven(queries, house, lane.value))) return err('lane-taken');
+  if (ifFree && (await isGiven(queries, house, lane.value, together))) return err('lane-taken');
   if (body.kind === 'print' && !(await hasGame(queries, house, origin, body.game)))
     return err('unknown-game');
   // The contract accepts these kinds only from moves.

@@ -65,5 +65,5 @@ async function seat(
     order.id,
   ]);
   if (rowCount !== 1 && sent.rowCount !== 1) return err('not-waiting');
-  return sendOrder(deps, order, { ifFree: true });
+  return sendOrder(deps, { ...order, ifFree: true });
 }
