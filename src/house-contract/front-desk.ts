@@ -51,6 +51,8 @@ export interface DeskLane extends DeskLaneState {
 export interface DeskGame {
   readonly id: string;
   readonly generation: number;
+  /** Another number where names changed, or another version counts. */
+  readonly revision: number;
   readonly format: FormatId;
   readonly setup: unknown;
   readonly events: readonly unknown[];

@@ -25,9 +25,8 @@ function bowled(balls: readonly number[]): Game {
 const GAME = bowled([3, 4, 10, 9, 1, 7]);
 
 /** The game up to a generation, as the service sends it. */
-function told(generation: number, id = 'g1'): DeskGame {
-  const { setup, events } = GAME;
-  return { id, generation, format: 'ten-pin', setup, events: events.slice(0, generation) };
+function told(generation: number, id = 'g1', { setup, events } = GAME, revision = 1): DeskGame {
+  return { id, generation, revision, format: 'ten-pin', setup, events: events.slice(0, generation) };
 }
 
 function lane(number: number, game: DeskGame | null = null, more: Partial<DeskLane> = {}): DeskLane {
@@ -88,6 +87,16 @@ describe('a load and news that cross', () => {
     const news: DeskNews = { kind: 'game', origin: ORIGIN, lane: 7, game: told(3) };
     expect(generationOn(afterNews(now, news))).toBe(5);
     expect(generationOn(loaded([lane(7, told(3))], now))).toBe(5);
+  });
+
+  test('a shorter version that staff chose takes the place of the longer one', () => {
+    const now = loaded([lane(7, told(5))]);
+    const shorter = told(3, 'g1', bowled([3, 4, 6]), 2);
+    const news: DeskNews = { kind: 'game', origin: ORIGIN, lane: 7, game: shorter };
+    for (const after of [afterNews(now, news), loaded([lane(7, shorter)], now)]) {
+      const game = after?.lanes[0]?.game;
+      expect(game?.state === 'game' ? game.game.events : null).toEqual(shorter.events);
+    }
   });
 
   test('another game takes the place of the one before, and none empties the board', () => {

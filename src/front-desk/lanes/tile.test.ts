@@ -39,7 +39,7 @@ function lane(state: LaneState | null, game: Game | null = null, more: Partial<D
       ...{ origin: ORIGIN, lane: state?.lane ?? 7, state, offlineSince: null, catchingUp: false },
       ...{ helpSince: null, doubled: false, forks: 0, aside: 0, ...more },
     },
-    game: game === null ? { state: 'none' } : { state: 'game', id: 'g1', game },
+    game: game === null ? { state: 'none' } : { state: 'game', id: 'g1', revision: 1, game },
   };
 }
 

@@ -12,6 +12,8 @@ export interface GameKey {
 }
 
 export interface SavedGame {
+  /** That of the names; a decision for another branch changes it too. */
+  readonly revision: number;
   readonly setup: unknown;
   readonly events: readonly unknown[];
   readonly format: FormatId;
@@ -20,7 +22,7 @@ export interface SavedGame {
 interface Row {
   readonly bodies: readonly string[] | null;
   readonly save: number | null;
-  readonly entries: readonly NameEntry[] | null;
+  readonly names: { readonly revision: number; readonly entries: readonly NameEntry[] } | null;
 }
 
 /** A game with its names, as a save of this version has it; null if the house has nothing readable of it. */
@@ -39,8 +41,8 @@ export async function allSavedFacts(
 ): Promise<readonly (SavedGame | null)[]> {
   if (games.length === 0) return [];
   const { rows } = await queries.query<Row>(
-    `SELECT facts.*, (SELECT entries FROM house.game_names AS names WHERE names.house = $1
-         AND names.origin = asked.origin AND names.game = asked.game) AS entries
+    `SELECT facts.*, (SELECT jsonb_build_object('revision', revision, 'entries', entries) FROM house.game_names AS names
+         WHERE names.house = $1 AND names.origin = asked.origin AND names.game = asked.game) AS names
      FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS asked (origin, game, place)
      CROSS JOIN LATERAL (
        SELECT array_agg(body ORDER BY generation) AS bodies, max(save) AS save FROM house.facts
@@ -69,8 +71,8 @@ export async function eventsOf(
 ): Promise<readonly (readonly unknown[] | null)[]> {
   if (games.length === 0) return [];
   const { rows } = await queries.query<Row>(
-    `SELECT facts.*, (SELECT entries FROM house.game_names AS names WHERE names.house = $1
-         AND names.origin = asked.origin AND names.game = asked.game) AS entries
+    `SELECT facts.*, (SELECT jsonb_build_object('revision', revision, 'entries', entries) FROM house.game_names AS names
+         WHERE names.house = $1 AND names.origin = asked.origin AND names.game = asked.game) AS names
      FROM unnest($2::text[], $3::text[], $4::int[]) WITH ORDINALITY AS asked (origin, game, first, place)
      CROSS JOIN LATERAL (
        SELECT array_agg(body ORDER BY generation) AS bodies, min(save) AS save FROM house.facts
@@ -81,20 +83,22 @@ export async function eventsOf(
   );
   const events: (readonly unknown[] | null)[] = [];
   for (const [place, { origin, game, from }] of games.entries()) {
-    const { bodies = null, save = null, entries } = rows[place] ?? {};
-    if (bodies !== null && save === RECORD_VERSION) events.push(eventsFrom(from, bodies, entries ?? []));
+    const { bodies = null, save = null, names } = rows[place] ?? {};
+    if (bodies !== null && save === RECORD_VERSION)
+      events.push(eventsFrom(from, bodies, names?.entries ?? []));
     // Facts of an older version can only be migrated as a whole.
     else events.push((await savedFacts(queries, { house, origin, game }))?.events.slice(from - 1) ?? null);
   }
   return events;
 }
 
-function readable({ bodies, save, entries }: Row, id: string): SavedGame | null {
+function readable({ bodies, save, names }: Row, id: string): SavedGame | null {
   if (bodies === null || save === null) return null;
-  const facts = joined(bodies, entries ?? []);
+  const facts = joined(bodies, names?.entries ?? []);
   const content = facts === null ? null : migrated(save, { ...facts, id });
   if (!isContainer(content)) return null;
   const { setup, events } = content;
   const format = isContainer(setup) ? FORMAT_IDS.find((one) => one === setup['format']) : undefined;
-  return format === undefined || !Array.isArray(events) ? null : { setup, events, format };
+  if (format === undefined || !Array.isArray(events)) return null;
+  return { revision: names?.revision ?? 0, setup, events, format };
 }

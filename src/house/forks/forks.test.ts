@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Asked, AskedFork } from '../../house-contract/front-desk.ts';
+import type { Asked, AskedFork, DeskGame } from '../../house-contract/front-desk.ts';
 import { refusable } from '../db/refusable.ts';
 import { withService, type Queries } from '../db/transactions.ts';
+import { lanesWithGames } from '../desk/desk-lanes.ts';
 import { deriveChanged } from '../derive/deriving.ts';
 import { rebuild } from '../derive/rebuild.ts';
 import { asked } from '../db/asked.ts';
@@ -112,6 +113,19 @@ test('the branch that staff choose counts, the other one is kept, and staff may 
   expect(again.branches[0].chain).toBe(fork.branches[1].chain);
   await decide(again, again.branches[1].chain);
   expect((await branches(first.id))['first']).toEqual(before['first']);
+});
+
+test('a game on a board has another revision once another branch of it counts', async () => {
+  const { first } = await forked();
+  await desk.shows(lane, first);
+  const fork = await askedFork(first.id);
+  const shown = async (): Promise<DeskGame | null | undefined> =>
+    (await lanesWithGames(database().pool, HOUSE.id))[0]?.game;
+  const before = await shown();
+  await decide(fork, fork.branches[1].chain);
+  const after = await shown();
+  expect([before?.id, after?.id]).toEqual([first.id, first.id]);
+  expect(after?.revision).not.toBe(before?.revision);
 });
 
 test('the same decision twice changes nothing, and one about another branch is refused', async () => {
