@@ -13,9 +13,9 @@ export default defineConfig({
   test: {
     // Many tests wait for a process or a disk: two files at a time, on two cores too.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Nothing is said of speed here (npm run bench does that): a machine may be busy.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } },
+    // Nothing is said of speed here (npm run bench does that): a machine may be busy. This ends what hangs.
+    ...{ testTimeout: 300_000, hookTimeout: 300_000 },
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: ['./scripts/test/patience.ts'],
     env: {
       // Sheets, lists and names of files have local dates.
@@ -43,7 +43,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          ...{ testTimeout: 180_000, hookTimeout: 180_000 },
           include: ['src/{house,main/house-link}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...(process.env['HEADPIN_LONG'] === undefined ? [LONG] : [])],
           globalSetup: 'src/house/testing/one-cluster.testing.ts',

@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import { describe, test, vi, type TestContext } from 'vitest';
 import { traces } from './traces.testing.ts';
 
-/** Enough to ask, kill and clean up on a busy machine. */
-const PATIENCE = 60_000;
-
 /** Interrupts a script and waits until no process, mount or file of it is left. */
 async function interrupted(
   { onTestFinished }: TestContext,
@@ -31,14 +28,14 @@ async function interrupted(
   onTestFinished(() => void script.kill('SIGKILL'));
   let said = '';
   script.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  await vi.waitUntil(() => said.includes('ready'), { timeout: PATIENCE });
+  await vi.waitUntil(() => said.includes('ready'));
   const ended = once(script, 'exit');
   for (const signal of signals) {
     if (signal === 'SIGINT') process.kill(-pid, signal);
     else script.kill(signal);
   }
   await ended;
-  await vi.waitUntil(() => left(folder).length === 0, { timeout: PATIENCE, interval: 100 });
+  await vi.waitUntil(() => left(folder).length === 0, { interval: 100 });
 }
 
 function left(folder: string): readonly string[] {
@@ -56,30 +53,18 @@ const canMount = process.getuid?.() === 0 && process.platform === 'linux';
 
 // These tests mostly wait.
 describe.concurrent.each(WAYS)('%s leaves nothing behind', (_, signals) => {
-  test(
-    'of a display',
-    async (context) => {
-      context.skip(spawnSync('Xvfb', ['-help']).error !== undefined, 'needs Xvfb');
-      await interrupted(context, 'display', signals);
-    },
-    2 * PATIENCE,
-  );
+  test('of a display', async (context) => {
+    context.skip(spawnSync('Xvfb', ['-help']).error !== undefined, 'needs Xvfb');
+    await interrupted(context, 'display', signals);
+  });
 
-  test(
-    'of a disk that is just being mounted',
-    async (context) => {
-      context.skip(!canMount, 'mounting a disk needs root');
-      await interrupted(context, 'disk', signals);
-    },
-    2 * PATIENCE,
-  );
+  test('of a disk that is just being mounted', async (context) => {
+    context.skip(!canMount, 'mounting a disk needs root');
+    await interrupted(context, 'disk', signals);
+  });
 
-  test(
-    'of a script inside another one, whose disk is mounted and whose process ends only when it is killed',
-    async (context) => {
-      context.skip(!canMount, 'mounting a disk needs root');
-      await interrupted(context, 'around', signals);
-    },
-    2 * PATIENCE,
-  );
+  test('of a script inside another one, whose disk is mounted and whose process ends only when it is killed', async (context) => {
+    context.skip(!canMount, 'mounting a disk needs root');
+    await interrupted(context, 'around', signals);
+  });
 });

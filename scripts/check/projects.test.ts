@@ -33,9 +33,6 @@ async function filesRead(project: Project): Promise<ReadonlySet<string>> {
   return new Set(names.map((name) => relative(root, name).replaceAll('\\', '/')));
 }
 
-/** In milliseconds: a compiler starts beside everything else that a busy machine does. */
-const PATIENCE = 120_000;
-
 test('every source, test and script is compiled', () => {
   const compiled = new Set(projects.flatMap(({ file }) => filesOf(file)));
   const files = globSync('{src,drive,e2e,scripts}/**/*.{ts,js,mjs}', { cwd: root })
@@ -55,7 +52,6 @@ test('components and what opens them go to the compiler that reads them, and mai
 
 test.each(projects.filter(({ file }) => !withComponents.has(file)))(
   'the native compiler reads all files of $file',
-  { timeout: PATIENCE },
   async (project) => {
     const read = await filesRead(project);
     expect(filesOf(project.file).filter((file) => !read.has(file))).toEqual([]);
@@ -85,13 +81,9 @@ const known: Readonly<Record<string, readonly Global[]>> = {
   'src/text/tsconfig.json': [],
 };
 
-test.each(projects)(
-  'every planted fault is found by the compiler and options of $file',
-  { timeout: PATIENCE },
-  async (project) => {
-    const components = withComponents.has(project.file);
-    expect(await findPlanted(project, root, components)).toEqual(
-      faultsToFind(components, known[project.file] ?? []),
-    );
-  },
-);
+test.each(projects)('every planted fault is found by the compiler and options of $file', async (project) => {
+  const components = withComponents.has(project.file);
+  expect(await findPlanted(project, root, components)).toEqual(
+    faultsToFind(components, known[project.file] ?? []),
+  );
+});

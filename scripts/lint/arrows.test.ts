@@ -13,14 +13,14 @@ describe('the arrows of ARCHITECTURE.md', () => {
     ['the program imports no script', 'src/core/line/result.ts', '../../../scripts/build.ts'],
     ['players know no game', 'src/core/players/turn.ts', '../game/game.ts'],
     ['core imports no text', 'src/core/line/result.ts', '../../text/start/start.ts'],
-  ])('the linter holds: %s', { timeout: 60_000 }, async (_, file, from) => {
+  ])('the linter holds: %s', async (_, file, from) => {
     expect(await brokenRules(file, `export * from '${from}';\n`)).toContain(ARROW);
   });
 
   it.each([
     ['an end-to-end test', 'e2e/games.spec.ts'],
     ['a script', 'scripts/demo.ts'],
-  ])('the linter lets %s import what drives the program', { timeout: 60_000 }, async (_, file) => {
+  ])('the linter lets %s import what drives the program', async (_, file) => {
     expect(await brokenRules(file, "export * from '../drive/play.ts';\n")).not.toContain(ARROW);
   });
 });

@@ -43,11 +43,11 @@ describe('object calisthenics in the core', () => {
     ['a package', "export { join } from 'node:path';", 'no-restricted-imports'],
     ['the clock', 'export const now = (): number => Date.now();', 'no-restricted-globals'],
     ['chance', 'export const luck = (): number => Math.random();', 'no-restricted-properties'],
-  ])('the linter refuses %s', { timeout: 60_000 }, async (_, text, rule) => {
+  ])('the linter refuses %s', async (_, text, rule) => {
     expect(await brokenRules(MODULE, text)).toContain(rule);
   });
 
-  it('the linter refuses nothing in a small flat function', { timeout: 60_000 }, async () => {
+  it('the linter refuses nothing in a small flat function', async () => {
     const text = 'export function least(x1: number, x2: number): number {\n  return x1 < x2 ? x1 : x2;\n}\n';
     expect(await brokenRules(MODULE, text)).toEqual([]);
   });

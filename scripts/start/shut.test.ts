@@ -77,7 +77,7 @@ function start(
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...environment },
-    timeout: 30_000,
+    timeout: 120_000,
   });
   return { code: status, said: stderr };
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** In milliseconds: a condition may take long on a busy machine. Vitest's own patience is one second. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 type Options = Parameters<typeof vi.waitFor>[1];
 

@@ -1,13 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Acknowledged } from './acknowledged.ts';
 import { survey } from './survey.ts';
 import { WorkerProcess } from './worker-process.ts';
-
-// Each test starts a process.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('a folder that holds what was acknowledged passes', async () => {
   const { data, log } = await played();

@@ -102,7 +102,7 @@ test('the last ball of a page, and of a game, is celebrated where it fell; then 
   now.value = null;
   await nextTick();
   expect(places(wrapper)[0]).toBe('1');
-}, 30_000);
+});
 
 test('the NOW bar says who bowls which ball, and at how many pins', () => {
   const words = overhead('8').get('.bar').text();

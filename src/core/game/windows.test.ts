@@ -87,19 +87,19 @@ const WINDOWS = 66 ** 3;
 const ENDINGS = 66 ** 2 * 241;
 
 describe('the engine and the second scorer agree on every ball of', () => {
-  it('all 287,496 windows of three frames at the start of a line', { timeout: 120_000 }, () => {
+  it('all 287,496 windows of three frames at the start of a line', () => {
     const findings = nothingFound();
     walkUntil(4, twinsAfter([]), findings);
     expect(findings).toEqual({ positions: 336_149, ends: WINDOWS, quarrels: [] });
   });
 
-  it('all 287,496 windows of three frames after a double', { timeout: 120_000 }, () => {
+  it('all 287,496 windows of three frames after a double', () => {
     const findings = nothingFound();
     walkUntil(7, twinsAfter([9, 1, 10, 10]), findings);
     expect(findings).toEqual({ positions: 336_149, ends: WINDOWS, quarrels: [] });
   });
 
-  it('all 1,049,796 endings of a line, and on the maximum of each', { timeout: 120_000 }, () => {
+  it('all 1,049,796 endings of a line, and on the maximum of each', () => {
     const findings = nothingFound();
     bestEnding(twinsAfter([10, 9, 1, 8, 0, 0, 7, 0, 10, 7, 2, 10]), findings);
     expect(findings).toEqual({ positions: 1_194_281, ends: ENDINGS, quarrels: [] });

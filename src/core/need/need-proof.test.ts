@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatOf } from '../formats/formats.ts';
 import { NINES } from '../testing/nines.testing.ts';
 import { needOf, type NeedLine } from './headline.ts';
@@ -9,9 +9,6 @@ import { isTrueNow } from './testing/present-oracle.testing.ts';
 import { prospectOf } from './prospect.ts';
 import { reachesOf, type Reach } from './reach.ts';
 import { contestOf, contestTargets, namedTargets, tenTargets } from './targets.ts';
-
-// Tries every ending of some thousand positions, which takes seconds on an idle PC.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Random positions, no two alike to the second scorer. */
 function drawnFrom(seed: number, positions: number, fromFrame: number, by?: DrawnFormat): readonly Drawn[] {

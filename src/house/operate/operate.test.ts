@@ -41,7 +41,7 @@ beforeAll(async () => {
   const settings = { ...HOUSE_SETTINGS, ...NO_POWER_FAILS };
   standby = await becomeStandby({ folder, postgres: place.postgres, settings }, invitation);
   databases = [house.service, { ...house.service, port: standby.port }];
-}, 120_000);
+});
 afterAll(async () => {
   await standby.kill();
   await primary.kill();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ cluster, service } = await operatedHouse(place, 'house'));
   lane = await knownLane({ owner: cluster.address(DATABASE) }, 4);
   first = lane.bowled('20261121-first', [pins(3), pins(4)]);
-}, 120_000);
+});
 afterAll(async () => {
   await cluster.kill();
   removeOperated(place.folder);

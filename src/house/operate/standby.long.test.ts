@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ cluster: primary } = await operatedHouse(place, 'primary'));
   mkdirSync(folder, { mode: 0o755 });
   standby = await followed();
-}, 120_000);
+});
 afterAll(async () => {
   await standby.kill();
   await primary.kill();

@@ -10,9 +10,6 @@ import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { sealText } from '../../saves/record/sealed-text.ts';
 import { SecondCopy } from './second-copy.ts';
 
-// Many real files, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
-
 const OFF: CopyState = {
   ...{ place: null, copying: false, copiedAt: null },
   ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
@@ -67,7 +64,7 @@ class Lane {
   async made(): Promise<CopyState> {
     await vi.waitFor(async () => {
       expect((await this.copy.state()).copying).toBe(false);
-    }, 10_000);
+    });
     return this.copy.state();
   }
 

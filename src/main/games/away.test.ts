@@ -1,14 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
 import type { GameView } from '../../contract/contract.ts';
 import { correction } from '../../core/testing/notation.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { refusal, start, view, type Lane } from './testing/lane.testing.ts';
-
-// Whole games on a real disk, on a PC that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const NINES = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-';
 const PLAYER = { name: 'PJS', average: null };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bowlerSeries } from '../../core/players/bowler-series.ts';
 import type { PlayerCommand } from '../../core/line-up/player-event.ts';
 import { replay } from '../../core/game/game.ts';
@@ -13,9 +13,6 @@ import { foreign } from '../../saves/imports/testing/lane.testing.ts';
 import { gameOfMisses, played } from '../../saves/record/testing/game.testing.ts';
 import { EarlierGames } from './earlier-games.ts';
 import { start, view, type Lane } from './testing/lane.testing.ts';
-
-// Whole evenings on a real disk, on a PC that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Ten open frames that score this many pins, 0 to 90. */
 function lineOf(pins: number): string {

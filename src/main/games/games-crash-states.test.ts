@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BookedLane } from './testing/booked-lane.testing.ts';
 import { STOP } from './testing/lane.testing.ts';
 import { CrashDisk, type Operation, type Refusal } from '../../saves/disk/testing/crash-disk.testing.ts';
@@ -11,9 +11,6 @@ import {
   type Survey,
 } from '../../saves/disk/testing/crash-survey.testing.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
-
-// Thousands of starts each, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 61, most: 120 };
 

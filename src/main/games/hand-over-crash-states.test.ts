@@ -1,4 +1,4 @@
-import { expect, describe, test, vi } from 'vitest';
+import { expect, describe, test } from 'vitest';
 import { BookedLane } from './testing/booked-lane.testing.ts';
 import { STOP } from './testing/lane.testing.ts';
 import { Archive } from '../../saves/archive/archive.ts';
@@ -16,9 +16,6 @@ import {
 import { WHOLE } from '../../saves/disk/testing/share.testing.ts';
 import { tidied } from '../../saves/games/testing/folder.testing.ts';
 import { ball, gameOfMisses, recordOf } from '../../saves/record/testing/game.testing.ts';
-
-// Thousands of starts each, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 61, most: 60 };
 const FEW: Closeness = { grain: 409, most: 24 };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BookedLane } from './testing/booked-lane.testing.ts';
 import { STOP } from './testing/lane.testing.ts';
 import { CrashDisk } from '../../saves/disk/testing/crash-disk.testing.ts';
@@ -15,9 +15,6 @@ import { JOURNAL } from '../../saves/games/journal.ts';
 import type { Closeness } from '../../saves/games/testing/crash-states.testing.ts';
 import { Ledger } from '../../saves/games/testing/ledger.testing.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
-
-// Thousands of starts each, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const SIZE = 4096;
 const SOME: Closeness = { grain: 37, most: 300 };

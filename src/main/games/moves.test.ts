@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BookedLane, halfOnPair } from './testing/booked-lane.testing.ts';
 import { begin, bowling, marksOf, on, pairOf } from './testing/pair.testing.ts';
 import { failing, refusal, STOP, view, type Lane } from './testing/lane.testing.ts';
@@ -12,8 +12,6 @@ import { Ledger } from '../../saves/games/testing/ledger.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { MoveFile } from '../../saves/settings/move-file.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Moves the last ball of the left game. */
 function moved(lane: Lane): ReturnType<Lane['games']['moveToOtherHalf']> {

@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Command, Setup } from '../../core/game/event.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../core/league/terms.ts';
 import type { Failure, GameView, NewGameOrder, NewPlayer } from '../../contract/contract.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { start, view, type Lane } from './testing/lane.testing.ts';
-
-// Whole evenings on a real disk, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const TEAMS = ['Pin Pals', 'Alley Cats'];
 

@@ -1,5 +1,5 @@
 import { ANY_GAME } from '../../contract/contract.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   HALVES,
   plainSettings,
@@ -34,9 +34,6 @@ import { night } from '../matches/testing/league-night.testing.ts';
 import { Games } from './games.ts';
 import { halfOnPair } from './testing/booked-lane.testing.ts';
 import { STOP, view } from './testing/lane.testing.ts';
-
-// Thousands of starts, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const NIGHT: NewGameOrder = { ...night(), half: 'both' };
 const SOME: Closeness = { grain: 211, most: 24 };

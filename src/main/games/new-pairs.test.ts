@@ -1,7 +1,7 @@
 import { ANY_GAME } from '../../contract/contract.ts';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
 import { namesIn } from '../../core/players/position.ts';
 import { replay } from '../../core/game/game.ts';
@@ -18,9 +18,6 @@ import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { FOUR, NO_STAFF, STAFF, lineOf, night } from '../matches/testing/league-night.testing.ts';
 import type { GamesDeps } from './games-deps.ts';
 import { refusal, start, view, type Lane } from './testing/lane.testing.ts';
-
-// Whole evenings on a real disk, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const NIGHT: NewGameOrder = { ...night(), half: 'both' };
 

@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameView, NewGameOrder, NewPlayer } from '../../contract/contract.ts';
 import type { Command } from '../../core/game/event.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { reopened, start, view, type Lane } from './testing/lane.testing.ts';
-
-// Games on a real disk, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A team of new bowlers. */
 function team(name: string, ...bowlers: readonly string[]): NewPlayer {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Half } from '../../contract/contract.ts';
 import { BookedLane, halfOnPair } from './testing/booked-lane.testing.ts';
 import { STOP } from './testing/lane.testing.ts';
@@ -14,9 +14,6 @@ import { WHOLE, type Share } from '../../saves/disk/testing/share.testing.ts';
 import type { Closeness } from '../../saves/games/testing/crash-states.testing.ts';
 import { Ledger } from '../../saves/games/testing/ledger.testing.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
-
-// Thousands of starts each, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const SIZE = 4096;
 const SOME: Closeness = { grain: 97, most: 120 };

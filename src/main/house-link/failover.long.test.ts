@@ -114,7 +114,7 @@ test('after a failover to a standby that was behind, the lanes refill the house 
   for (const lane of lanes) {
     const wanted = await atLane(lane, games.get(lane) ?? []);
     // The deleted game goes again as well: the standby had it.
-    await expect.poll(() => inHouse(next, lane), { timeout: 60_000 }).toEqual(wanted);
+    await expect.poll(() => inHouse(next, lane)).toEqual(wanted);
     await lane.delivered();
     expect(await inHouse(next, lane)).toEqual(wanted);
   }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { replay } from '../../core/game/game.ts';
 import { sheetText } from '../../core/game/sheet-text.ts';
 import { lanesOf, type GameView } from '../../contract/contract.ts';
@@ -15,9 +15,6 @@ import { night } from '../matches/testing/league-night.testing.ts';
 import { HouseLink } from './house-link.ts';
 import { RunningHouse, until } from './testing/house.testing.ts';
 import { SHORT_PAUSES } from './testing/linked-lane.testing.ts';
-
-// These tests run a real service, a real database and two lanes, perhaps on a busy PC.
-vi.setConfig({ testTimeout: 120_000 });
 
 const database = databaseOfTests();
 
@@ -115,7 +112,7 @@ class MovingDesk {
   }
 
   async becomes(id: string, state: ShownMove['state']): Promise<void> {
-    await expect.poll(() => this.move(id), { timeout: 60_000 }).toMatchObject({ state });
+    await expect.poll(() => this.move(id)).toMatchObject({ state });
   }
 
   async move(id: string): Promise<ShownMove | undefined> {
@@ -202,12 +199,10 @@ test('the game of a silent lane moves with what has arrived, and is closed there
   await old.link.end();
   await old.bowls(2);
   await expect
-    .poll(
-      () =>
-        house.ask('SELECT 1 FROM house.lanes WHERE origin = $1 AND offline_since IS NOT NULL', [
-          old.place.origin,
-        ]),
-      { timeout: 60_000 },
+    .poll(() =>
+      house.ask('SELECT 1 FROM house.lanes WHERE origin = $1 AND offline_since IS NOT NULL', [
+        old.place.origin,
+      ]),
     )
     .toHaveLength(1);
   const move = await desk.moves(id, old, next, { forced: true });
@@ -215,7 +210,7 @@ test('the game of a silent lane moves with what has arrived, and is closed there
   expect(sheetOf(next.lane.shown())).toEqual(sheet);
   expect(next.lane.shown().setup.movedFrom).toMatchObject({ game: id, generation: events.length });
   old.comesBack();
-  await expect.poll(() => old.lane.lane.games.phase, { timeout: 60_000 }).toBe('moved');
+  await expect.poll(() => old.lane.lane.games.phase).toBe('moved');
   await old.delivered();
   // The ball that the house had not received, and the closing.
   await expect.poll(() => desk.move(move)).toMatchObject({ twice: false, later: 1 });

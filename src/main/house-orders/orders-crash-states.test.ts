@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Order, OrderAnswer, OrderBody } from '../../house-contract/orders.ts';
 import { CrashDisk } from '../../saves/disk/testing/crash-disk.testing.ts';
 import {
@@ -22,9 +22,6 @@ import {
   type Found,
 } from './testing/crash-cases.testing.ts';
 import { CrashLane } from './testing/crash-lane.testing.ts';
-
-// Thousands of starts, perhaps on a busy PC.
-vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 211, most: 12 };
 const SIZE = 4096;

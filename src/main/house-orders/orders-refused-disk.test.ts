@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Order, OrderAnswer, OrderBody } from '../../house-contract/orders.ts';
 import { CrashDisk } from '../../saves/disk/testing/crash-disk.testing.ts';
 import { view } from '../games/testing/lane.testing.ts';
@@ -12,9 +12,6 @@ import {
   moveAway,
 } from './testing/crash-cases.testing.ts';
 import { CrashLane } from './testing/crash-lane.testing.ts';
-
-// Hundreds of lanes, perhaps on a busy PC.
-vi.setConfig({ testTimeout: 300_000 });
 
 const SIZE = 4096;
 const ORDER = { id: 'd'.repeat(24), author: 'ANNA', seconds: 30 };

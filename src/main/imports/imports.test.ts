@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ImportReport, ImportSource } from '../../contract/contract.ts';
 import { makeGameLine } from '../../saves/archive/archived-line.ts';
 import { copyData } from '../../saves/copy/data-copy.ts';
@@ -23,9 +23,6 @@ import { colourfulGame, gameOfMisses, NOON, recordOf } from '../../saves/record/
 import { FoundSources } from './found-sources.ts';
 import { Imports } from './imports.ts';
 import { importReadingIn } from './reading/import-reading.ts';
-
-// Each reading starts a thread, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const OURS = recordOf(gameOfMisses(7), 12);
 const THEIRS = foreign(colourfulGame(), 3);

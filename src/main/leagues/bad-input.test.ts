@@ -4,15 +4,12 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOST_BYTES } from '../../league-files/limits.ts';
 import type { FileFault } from '../../league-files/fault.ts';
 import { fileFaultText, fileNoteText } from '../../text/league/league-file.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import { houseWith, keptIn, readAll, type House } from './testing/house.testing.ts';
-
-// Each reading starts a thread, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 

@@ -2,15 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MOST_FILES_SHOWN } from '../../contract/contract.ts';
 import { ROSTER, SCHEDULE } from '../../league-files/testing/files.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { readingIn } from './reading/league-reading.ts';
 import { house, houseWith, keptIn, put, readAll, toRead, type House } from './testing/house.testing.ts';
-
-// Each reading starts a thread, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const TWO = { 'roster.csv': ROSTER, 'schedule.csv': SCHEDULE };
 const NO_SUCH_FILE = { ok: false, error: { code: 'no-such-file' } };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
 import { plainSettings, type GameView } from '../../contract/contract.ts';
 import { CrashDisk } from '../../saves/disk/testing/crash-disk.testing.ts';
@@ -22,9 +22,6 @@ import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { Games } from '../games/games.ts';
 import { view } from '../games/testing/lane.testing.ts';
 import { lineOf, next, night } from './testing/league-night.testing.ts';
-
-// Thousands of starts, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 61, most: 60 };
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failing, refusal, view, type Lane } from '../games/testing/lane.testing.ts';
 import {
   again,
@@ -17,9 +17,6 @@ import {
   signBoth,
   STAFF,
 } from './testing/league-night.testing.ts';
-
-// Whole evenings on a real disk, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 function fileOf(on: Lane): string {
   return join(on.data, 'matches', `${matchOf(on).id}.json`);

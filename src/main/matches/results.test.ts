@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ok } from '../../core/line/result.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import { decode } from '../../league-files/testing/decoder.testing.ts';
@@ -26,9 +26,6 @@ import {
   STAFF,
 } from './testing/league-night.testing.ts';
 import { Results } from './results.ts';
-
-// Whole evenings on a real disk, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 

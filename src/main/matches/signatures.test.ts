@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goOn, newGame } from '../../core/game/game.ts';
 import type { RollOffGo, TieRule } from '../../core/league/roll-off.ts';
 import { isSameUnit, type Unit } from '../../core/league/unit.ts';
@@ -23,9 +23,6 @@ import {
   signBoth,
   STAFF,
 } from './testing/league-night.testing.ts';
-
-// Whole evenings on a real disk, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('a signature', () => {
   test('of an unfinished game is refused, and of a stopped one', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
 import type { GameView } from '../../contract/contract.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
@@ -12,9 +12,6 @@ import {
   ENDS,
   printingLane,
 } from './testing/printing-lane.testing.ts';
-
-// Whole evenings on real files, on a PC that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 type Step =
   | { readonly kind: 'change'; readonly command: Command }

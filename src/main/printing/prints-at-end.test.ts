@@ -14,8 +14,6 @@ import {
   type PrintingLane,
 } from './testing/printing-lane.testing.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const NEVER = new Promise<never>(() => undefined);
 
 async function laneWith(

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HALVES } from '../../contract/contract.ts';
 import { orderOf } from '../../contract/testing/order.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
@@ -6,8 +6,6 @@ import { night } from '../matches/testing/league-night.testing.ts';
 import { refusal, start, view } from '../games/testing/lane.testing.ts';
 import { bowling } from '../games/testing/pair.testing.ts';
 import { sheetOrder, type SheetOrderDeps } from './sheet-order.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const AT = '2026-11-21T20:00:00.000Z';
 

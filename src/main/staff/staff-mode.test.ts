@@ -6,9 +6,6 @@ import { waitAfter } from './pin-wait.ts';
 import { IDLE } from './staff-mode.ts';
 import { enter, guarded, PIN, start, type House } from './testing/house.testing.ts';
 
-// Each PIN is hashed as slowly as on a lane.
-vi.setConfig({ testTimeout: 60_000 });
-
 const NOON = Date.UTC(2026, 2, 21, 12);
 
 beforeEach(() => {

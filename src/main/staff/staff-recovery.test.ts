@@ -4,9 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { enter, guarded, PIN, start, type House } from './testing/house.testing.ts';
 
-// Each PIN is hashed as slowly as on a lane.
-vi.setConfig({ testTimeout: 60_000 });
-
 const NOON = Date.UTC(2026, 2, 21, 12);
 
 beforeEach(() => {

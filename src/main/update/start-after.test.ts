@@ -21,8 +21,6 @@ async function before(command: readonly string[], starter: Starter | null): Prom
   return child;
 }
 
-const SLOW = { timeout: 20_000 };
-
 test.each(['exit', 'SIGKILL'])(
   'the next program starts after this one’s end by %s, and not before',
   async (end) => {
@@ -31,7 +29,7 @@ test.each(['exit', 'SIGKILL'])(
     expect(existsSync(started)).toBe(false);
     if (end === 'exit') child.stdin?.write('end');
     else child.kill('SIGKILL');
-    await expect.poll(() => readFile(started, 'utf8').catch(() => ''), SLOW).toBe('a b\n');
+    await expect.poll(() => readFile(started, 'utf8').catch(() => '')).toBe('a b\n');
   },
 );
 

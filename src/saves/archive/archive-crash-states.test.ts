@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CrashDisk } from '../disk/testing/crash-disk.testing.ts';
 import { kills, type Closeness } from '../games/testing/crash-states.testing.ts';
 import { DATA, expectNoHarm, survey, together, type Survey } from '../disk/testing/crash-survey.testing.ts';
@@ -10,9 +10,6 @@ import { Ledger } from '../games/testing/ledger.testing.ts';
 import { BookedArchive, archiveAsIn } from './testing/booked-archive.testing.ts';
 import { Archive } from './archive.ts';
 import { BROKEN_ARCHIVERS, withoutCut } from './testing/broken-archivers.testing.ts';
-
-// Thousands of starts each, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const MANY: Closeness = { grain: 11, most: 120 };
 const SOME: Closeness = { grain: 41, most: 40 };

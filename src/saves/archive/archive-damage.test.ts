@@ -1,11 +1,8 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sealLine } from '../record/sealed-text.ts';
 import { INDEX, MONTH, after, change, holding, listed, month, reopened } from './testing/archive.testing.ts';
-
-// Some tests have hundreds of starts, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('what a crash left', () => {
   test('a torn last line is cut off before the next one', async () => {

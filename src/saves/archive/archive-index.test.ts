@@ -1,6 +1,6 @@
 import { readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   INDEX,
   MONTH,
@@ -11,9 +11,6 @@ import {
   named,
   reopened,
 } from './testing/archive.testing.ts';
-
-// Some tests have hundreds of starts, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the index', () => {
   const games = Array.from({ length: 12 }, (_, index) => after(index, index + 1));

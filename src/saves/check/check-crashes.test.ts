@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CrashDisk } from '../disk/testing/crash-disk.testing.ts';
 import { DATA, expectNoHarm, survey, type Survey } from '../disk/testing/crash-survey.testing.ts';
 import type { DiskImage } from '../disk/testing/disk-image.testing.ts';
@@ -8,8 +8,6 @@ import type { Closeness } from '../games/testing/crash-states.testing.ts';
 import { tidied } from '../games/testing/folder.testing.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { checkFolder } from './check-folder.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SOME: Closeness = { grain: 37, most: 60 };
 

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CrashDisk } from '../disk/testing/crash-disk.testing.ts';
 import { expectNoHarm, survey, type Harm, type Survey } from '../disk/testing/crash-survey.testing.ts';
 import { ROOT, type DiskImage } from '../disk/testing/disk-image.testing.ts';
@@ -9,8 +9,6 @@ import { makeRecord } from '../record/game-record.ts';
 import { copyData } from './data-copy.ts';
 import { archivedLine, gameFile, MONTH, nameIn } from './testing/lane.testing.ts';
 import { readSlot, SLOTS } from './slot.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const DATA = join(ROOT, 'data');
 const PLACE = join(ROOT, 'stick');

@@ -1,6 +1,6 @@
 import { appendFile, lstat, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeTombstone } from '../archive/archived-line.ts';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn } from '../games/testing/folder.testing.ts';
@@ -18,9 +18,6 @@ import {
   states,
 } from './testing/lane.testing.ts';
 import { manifestIn } from './slot.ts';
-
-// Many real files, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const NEXT_BALL = makeRecord(recordOf(gameOfMisses(4), 1));
 

@@ -1,13 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
 import { CopiedLane, gameFile, states } from './testing/lane.testing.ts';
-
-// Many real files, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 test.each([
   { code: 'ENOSPC', trouble: 'disk-full', from: 'at one' },

@@ -1,6 +1,6 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeTombstone } from '../archive/archived-line.ts';
 import { FailingDisk, systemError } from '../disk/testing/failing-disk.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
@@ -18,9 +18,6 @@ import {
   openedGames,
   states,
 } from './testing/lane.testing.ts';
-
-// Many real files, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 describe('the last good copy is never lost', () => {
   test('for a game that is damaged on the lane: the damaged one is added beside it and counted', async () => {

@@ -1,11 +1,8 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { CopiedLane, MONTH, states } from './testing/lane.testing.ts';
-
-// Many real files, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 describe('a copy that cannot be made', () => {
   test('because its destination is gone does not create a folder there', async () => {

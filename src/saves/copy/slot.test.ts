@@ -1,5 +1,5 @@
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
@@ -16,9 +16,6 @@ import {
   states,
 } from './testing/lane.testing.ts';
 import { readSlot, type Slot } from './slot.ts';
-
-// Many real files, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const NEXT_BALL = makeRecord(recordOf(gameOfMisses(4), 1));
 const CHANGED = makeSettings({ ...plainSettings('es'), lane: 7 });

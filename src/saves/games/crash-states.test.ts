@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainSettings, type Settings } from '../../contract/contract.ts';
 import { BookedSaves } from './testing/booked-saves.testing.ts';
 import { BROKEN_SAVERS } from './testing/broken-savers.testing.ts';
@@ -27,9 +27,6 @@ import {
 import { makeRecord } from '../record/game-record.ts';
 import { Ledger } from './testing/ledger.testing.ts';
 import { SettingsFile } from '../settings/settings-file.ts';
-
-// Thousands of starts each, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 /**
  * Every possible state: no moment of a correct save has more. (A wrong one may have millions and is found with

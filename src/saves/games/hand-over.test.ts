@@ -1,7 +1,7 @@
 import { ANY_GAME } from '../../contract/contract.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generationOf, type Game } from '../../core/game/game.ts';
 import { Archive } from '../archive/archive.ts';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
@@ -12,8 +12,6 @@ import type { OpenedGames } from './first-reading.ts';
 import { GamesFolder } from './games-folder.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const over = gameOfMisses(20);
 const stopped = played(gameOfMisses(3), [{ kind: 'stop' }]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CrashDisk, type Operation } from '../disk/testing/crash-disk.testing.ts';
 import {
   DATA,
@@ -17,9 +17,6 @@ import type { Closeness } from './testing/crash-states.testing.ts';
 import { tidied } from './testing/folder.testing.ts';
 import { JOURNAL } from './journal.ts';
 import { Ledger } from './testing/ledger.testing.ts';
-
-// Thousands of starts each, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 /** Four sectors: two for a text, two for the spaces behind it. */
 const SIZE = 2048;

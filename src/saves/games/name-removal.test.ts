@@ -1,7 +1,7 @@
 import { ANY_GAME } from '../../contract/contract.ts';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Removed } from './name-removal.ts';
 import { erasing } from './testing/erasing.testing.ts';
 import { NameRemoval } from './name-removal.ts';
@@ -10,9 +10,6 @@ import { tempFolder } from './testing/folder.testing.ts';
 import { ball, freshGame, played, recordOf } from '../record/testing/game.testing.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { GamesFolder } from './games-folder.ts';
-
-// Every test saves a dozen games, each durably before the next.
-vi.setConfig({ testTimeout: 60_000 });
 
 interface House {
   readonly data: string;

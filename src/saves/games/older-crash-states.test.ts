@@ -1,6 +1,6 @@
 /** Saves of version 5 over files of versions 1 to 4: the older file stays complete until the newer one is. */
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Archive } from '../archive/archive.ts';
 import { makeGameLine } from '../archive/archived-line.ts';
 import { saveDurably } from '../disk/durable-file.ts';
@@ -18,9 +18,6 @@ import { BookedSaves } from './testing/booked-saves.testing.ts';
 import { kills, type Closeness } from './testing/crash-states.testing.ts';
 import { tidied } from './testing/folder.testing.ts';
 import { Ledger } from './testing/ledger.testing.ts';
-
-// Thousands of starts each, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const EVERY: Closeness = { grain: 1, most: 20_000 };
 const MANY: Closeness = { grain: 7, most: 600 };

@@ -50,7 +50,7 @@ test('after thirty kills at random moments every acknowledged ball is there, and
   }
   expect(reached).toBeGreaterThan(30);
   expect(interrupted).toBeGreaterThan(0);
-}, 300_000);
+});
 
 describe('a disk that takes no more', () => {
   test('a file may not grow: disk-full, the old file whole, nothing left over', async () => {

@@ -1,7 +1,7 @@
 import { ANY_GAME, markOf, type ListedGame } from '../../contract/contract.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { generationOf } from '../../core/game/game.ts';
 import { makeGameLine } from '../archive/archived-line.ts';
@@ -13,9 +13,6 @@ import { idsIn, withoutIds } from '../record/testing/ids.testing.ts';
 import { olderLine, olderRecord, reachableIn } from '../record/testing/older.testing.ts';
 import { GamesFolder } from './games-folder.ts';
 import { tempFolder } from './testing/folder.testing.ts';
-
-// Hundreds of games, on a PC that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const GAMES_A_MONTH = 30;
 const SEED = 13;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Archive } from '../archive/archive.ts';
 import { makeGameLine } from '../archive/archived-line.ts';
 import { BookedArchive, archiveAsIn } from '../archive/testing/booked-archive.testing.ts';
@@ -17,9 +17,6 @@ import type { GameRecord } from '../record/game-record.ts';
 import { colourfulGame, gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { importGames } from './importing.ts';
 import { foreign, withSetup } from './testing/lane.testing.ts';
-
-// Thousands of starts, on a PC that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
 
 const STICK = join(DATA, 'import');
 const FILE = { path: join(STICK, 'games.jsonl'), name: 'games.jsonl' };

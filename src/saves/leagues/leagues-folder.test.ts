@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { KeptLeague, StartNotice } from '../../contract/contract.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import type { Disk } from '../disk/disk.ts';
@@ -14,9 +14,6 @@ import { sealText } from '../record/sealed-text.ts';
 import { withoutName } from './kept-names.ts';
 import { KEPT_LEAGUE_VERSION } from './league-record.ts';
 import { LeaguesFolder } from './leagues-folder.ts';
-
-// Thousands of starts, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ID = '0123456789abcdef01234567';
 const FILE = `${ID}.json`;

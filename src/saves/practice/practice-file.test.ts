@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { practised, type PracticeAction } from '../../core/practice/action.ts';
 import { MINUTE } from '../../core/practice/countdown.ts';
 import { newPractice, type Practice } from '../../core/practice/practice.ts';
@@ -18,9 +18,6 @@ import {
   PracticeFile,
   type KeptPractice,
 } from './practice-file.ts';
-
-// A thousand starts, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const BALLS: readonly PracticeAction[] = [
   { kind: 'ball', entry: { kind: 'leave', left: [7, 10] } },

@@ -83,7 +83,7 @@ describe('a game that was saved', () => {
       }),
       { numRuns: 300 },
     );
-  }, 30_000);
+  });
 
   test('is a readable document: one event per line, and the sheet', () => {
     expect(TEXT).toContain(
@@ -115,7 +115,7 @@ describe('a damaged file is always detected', () => {
       }
     }
     expect(parseRecord(whole).kind).toBe('read');
-  }, 30_000);
+  });
 
   test('truncated at any length, or a byte longer', () => {
     const whole = bytes(TEXT);

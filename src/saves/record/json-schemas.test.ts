@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { format, resolveConfig } from 'prettier';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import { makeGameLine, makeTombstone } from '../archive/archived-line.ts';
 import { CrashDisk } from '../disk/testing/crash-disk.testing.ts';
@@ -47,9 +47,6 @@ import { MoveFile } from '../settings/move-file.ts';
 import { PrintsFile } from '../settings/prints-file.ts';
 import { SETTINGS_VERSION, SettingsFile } from '../settings/settings-file.ts';
 import { DEFAULTS, anySettings } from '../settings/testing/settings.testing.ts';
-
-// Hundreds of games each, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const docs = join(import.meta.dirname, '../../../docs/schema');
 

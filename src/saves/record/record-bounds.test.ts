@@ -2,7 +2,7 @@ import { ANY_GAME } from '../../contract/contract.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../core/game/event.ts';
 import { FORMAT_IDS, formatOf } from '../../core/formats/formats.ts';
 import { optionsOf } from '../../core/formats/format.ts';
@@ -35,9 +35,6 @@ import {
   hasRoom,
   looksOf,
 } from './record-bounds.ts';
-
-// Files of 16 MB, on a PC that may be busy.
-vi.setConfig({ testTimeout: 180_000 });
 
 const NEWEST = { ...ANY_GAME, before: null, count: 50 };
 const stamp = { at: NOON, by: 'staff' } as const;

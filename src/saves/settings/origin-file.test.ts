@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StartNotice } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { CrashDisk } from '../disk/testing/crash-disk.testing.ts';
@@ -10,9 +10,6 @@ import { NodeDisk } from '../disk/node-disk.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
 import { OriginFile } from './origin-file.ts';
-
-// A thousand starts, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ID = /^[0-9a-f]{24}$/u;
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, onTestFailed, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { ball, freshGame, played, recordOf } from '../../saves/record/testing/game.testing.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
@@ -9,9 +9,6 @@ import { leaveOld } from '../../saves/lock/testing/lock-contenders.testing.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { StaffFile } from '../../saves/settings/staff-file.ts';
 import { CONSOLE } from './testing/run.testing.ts';
-
-// A program at a terminal, on a PC that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** `script` of util-linux gives a program its own terminal. */
 const hasTerminals =
