@@ -59,7 +59,7 @@ describe('the opening of a lane whose game moved', () => {
     });
   });
 
-  test('of a silent lane goes along as it was told last; nobody hears that it is closed', () => {
+  test('of a silent lane goes along as it was told last; it cannot be closed yet', () => {
     const running = { phase: 'running', ...games(1) } as const;
     expect(ordersFor([told(4, GAME, running)], [taken], { forced: true })).toMatchObject({
       ...{ there: { for: { games: 2 } }, here: null },

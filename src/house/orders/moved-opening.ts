@@ -17,7 +17,7 @@ export interface ToldState {
 
 export interface OpeningOrders {
   readonly there: ShownBody;
-  /** Null where the old lane is silent. */
+  /** Null where the old lane is silent: it is closed once it is back. */
   readonly here: ShownBody | null;
 }
 
@@ -52,11 +52,15 @@ export function openingOrders(
   if (first === undefined || moved.length < games.length) return null;
   const taking = games.length === 1 ? [to.lane] : next.map(({ state }) => state.lane);
   const isAlone =
-    old.every((one) => moved.includes(one) || !bowls(one)) &&
-    next.every((one) => taking.includes(one.state.lane) || !bowls(one));
+    !othersBowl(old, games) && next.every((one) => taking.includes(one.state.lane) || !bowls(one));
   const there = isAlone ? bodyFor(to.lane, first, games.length) : null;
   if (there === null) return null;
   return { there, here: forced ? null : { kind: 'close', lane: from.lane } };
+}
+
+/** Whether somebody bowls on the lanes of a PC besides these games. */
+export function othersBowl(states: readonly ToldState[], games: readonly string[]): boolean {
+  return states.some((one) => bowls(one) && !games.includes(one.state.game?.id ?? ''));
 }
 
 function bowls({ state: { phase } }: ToldState): boolean {

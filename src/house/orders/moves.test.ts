@@ -190,6 +190,49 @@ test('a silent lane’s game goes on from what the house has, and what it bowls 
   expect(await desk.move(id)).toMatchObject({ state: 'done', later: 1 });
 });
 
+test('what is left of a silent lane’s opening is not there twice: the lane is closed once it is back and has closed the game', async () => {
+  const [old, next] = [await lanes.lane(), await lanes.lane()];
+  const bowled = await lanes.bowls(old);
+  await lanes.isOpen(old, bowled, 2);
+  await lanes.connects(old, false);
+  await lanes.moves(old, next, bowled, { forced: true });
+  await desk.answers(next, done(await lanes.hearsOne(next)));
+  expect((await lanes.hearsOne(next)).body).toMatchObject({ kind: 'open', for: { games: 3 } });
+  // It hears nothing of that before it has closed the game.
+  await lanes.closes(old, bowled);
+  const close = await lanes.hearsOne(old);
+  expect(close.body).toEqual({ kind: 'close', lane: old.lane });
+  expect(close.seconds).toBeLessThanOrEqual(60);
+});
+
+test.each([
+  ['whose opening stayed, because it has no limit,', 'no limit'],
+  ['that staff have opened for the next party', 'a next party'],
+  ['on whose other half somebody bowls by now', 'bowlers beside'],
+] as const)('a silent lane %s is not closed when it is back', async (_which, what) => {
+  const [old, next] = [await lanes.lane(), await lanes.lane()];
+  const bowled = await lanes.bowls(old);
+  if (what !== 'no limit') await lanes.isOpen(old, bowled, 2);
+  await lanes.connects(old, false);
+  await lanes.moves(old, next, bowled, { forced: true });
+  await desk.answers(next, done(await lanes.hearsOne(next)));
+  const [away] = await lanes.hears(old);
+  if (what === 'a next party') {
+    const body = { kind: 'open', lane: old.lane, for: { games: 1 }, names: [] };
+    const order = { id: idOf(`open ${bowled.id}`), origin: old.origin, seconds: 600, body };
+    await desk.posts('orders', { orders: [order] });
+  }
+  const other = { ...bowled, id: 'g000777-0a1b2c' };
+  if (what === 'bowlers beside') await desk.shows(old, bowled, other);
+  if (away === undefined) expect.fail('it is asked to close the game');
+  const moved = closed(bowled, next.lane);
+  await old.delivers(desk.service, old.part(moved, 4));
+  await desk.answers(old, done(away, moved));
+  expect((await lanes.hears(old)).map(({ body }) => body.kind)).toEqual(
+    what === 'a next party' ? ['open'] : [],
+  );
+});
+
 test('a silent lane keeps its game where the new lane refuses it', async () => {
   const [old, busy] = [await lanes.lane(), await lanes.lane()];
   const bowled = await lanes.bowls(old);

@@ -7,8 +7,8 @@ import type { Queries } from '../db/transactions.ts';
 import { heldMove, type KeptMove } from './kept-move.ts';
 import { orderedLane } from './known-lane.ts';
 import { isOpen } from './move-state.ts';
-import { openingOrders, toldStates } from './moved-opening.ts';
-import { keepOrder } from './new-order.ts';
+import { openingOrders, othersBowl, toldStates } from './moved-opening.ts';
+import { keepOrder, type KeptOrder } from './new-order.ts';
 
 /** For how many seconds a silent lane is asked to close what was taken from it. */
 const UNTIL_IT_IS_BACK = 24 * 3600;
@@ -36,6 +36,8 @@ export async function afterStep(queries: Queries, house: string, done: DoneStep)
   }
   if (done.step === 'take' && forced && standing.state === 'done' && away === undefined)
     await askOldLane(queries, house, { ...move, seconds: UNTIL_IT_IS_BACK });
+  if (done.step === 'away' && forced && away?.state === 'done' && !away.late)
+    await closeOldLane(queries, house, move);
   if (done.step === 'take' && standing.state === 'done' && !standing.twice && standing.place !== null)
     await moveOpening(queries, house, move, standing.place);
   await tell(queries, { kind: 'move', house, id: move.id });
@@ -52,10 +54,29 @@ async function moveOpening(queries: Queries, house: string, move: KeptMove, to: 
   await keepOrder(queries, house, {
     ...{ id: stepId(id, 'open', 1), origin: to.origin, author, seconds, body: there },
   });
-  if (here !== null)
-    await keepOrder(queries, house, {
-      ...{ id: stepId(id, 'close', 1), origin: from.origin, author, seconds: AT_ONCE, body: here },
-    });
+  if (here !== null) await keepOrder(queries, house, closing(move, here));
+}
+
+/**
+ * A lane that was silent as its opening went along is closed once it has closed the game, unless the opening stayed or another
+ * party has the lane by now.
+ */
+async function closeOldLane(queries: Queries, house: string, move: KeptMove): Promise<void> {
+  const { id, from, games } = move;
+  if (othersBowl(await toldStates(queries, house, from), games)) return;
+  const { rowCount } = await queries.query(
+    `SELECT FROM house.moves WHERE house = $1 AND id = $2
+       AND EXISTS (SELECT FROM house.orders WHERE house = $1 AND id = $3 AND state NOT IN ('refused', 'void'))
+       AND NOT EXISTS (SELECT FROM house.orders AS later WHERE later.house = $1 AND later.origin = $4
+         AND later.sent > moves.made AND later.body ->> 'kind' IN ('open', 'extend', 'takeGame')
+         AND later.state NOT IN ('refused', 'void'))`,
+    [house, id, stepId(id, 'open', 1), from.origin],
+  );
+  if (rowCount === 1) await keepOrder(queries, house, closing(move, { kind: 'close', lane: from.lane }));
+}
+
+function closing({ id, author, from }: KeptMove, body: ShownBody): KeptOrder {
+  return { id: stepId(id, 'close', 1), origin: from.origin, author, seconds: AT_ONCE, body };
 }
 
 /** The first order of a move. */

@@ -5,7 +5,7 @@ import { heardOrders } from '../orders/heard-orders.ts';
 import { asked } from '../db/asked.ts';
 import { HOUSE, type TestDatabase } from './database.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from './lane.testing.ts';
-import { idOf, type OrderDesk } from './order-desk.testing.ts';
+import { idOf, stateOf, type OrderDesk } from './order-desk.testing.ts';
 
 export function placeOf({ origin, lane }: TestLane): LanePlace {
   return { origin, lane };
@@ -53,6 +53,13 @@ export class MovingLanes {
     await lane.delivers(this.#desk.service, lane.part(bowled));
     await this.#desk.shows(lane, bowled);
     return bowled;
+  }
+
+  /** The lane of this game says that so many games may still begin. */
+  async isOpen(lane: TestLane, bowled: BowledGame, gamesLeft: number): Promise<void> {
+    const opening = { kind: 'games', games: gamesLeft + 1, from: 1 } as const;
+    const states = [stateOf(lane.lane, bowled, { opening, gamesLeft })];
+    await lane.asks(this.#desk.service, 'states', { states });
   }
 
   async connects({ origin }: TestLane, connected: boolean): Promise<void> {
