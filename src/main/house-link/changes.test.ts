@@ -35,6 +35,15 @@ test('a newly paired lane delivers all games of its archive, and none that was b
   await lane.delivered();
   expect(await house.facts(lane.lane.origin)).toEqual(await lane.facts(ids));
   expect(await house.facts(elsewhere.lane.origin)).toEqual({});
+  // What the console and the front desk were told last.
+  await expect.poll(() => lane.statuses.at(-1)).toMatchObject({ kind: 'connected', toDeliver: 0 });
+  await expect
+    .poll(() =>
+      house.ask("SELECT state -> 'toDeliver' AS left FROM house.lane_states WHERE origin = $1", [
+        lane.lane.origin,
+      ]),
+    )
+    .toEqual([{ left: 0 }]);
 });
 
 test('a lane that reconnects first delivers the running game, and reads the archive afterwards', async () => {

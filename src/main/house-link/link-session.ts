@@ -64,8 +64,12 @@ export class LinkSession {
       const archive: AsyncGenerator<null> | null = this.#archive;
       if (await this.#urgent()) this.#delivered();
       else if (archive === null) await this.#sleep();
-      else if ((await archive.next()).done !== true) this.#delivered();
-      else if (this.#archive === archive) this.#archive = null;
+      else {
+        const { done } = await archive.next();
+        // Its last games may have been delivered after its last step.
+        this.#delivered();
+        if (done === true && this.#archive === archive) this.#archive = null;
+      }
     }
     client.end();
     await over;
