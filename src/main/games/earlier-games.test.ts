@@ -280,6 +280,15 @@ describe('the games before in each player’s series', () => {
     await lane.games.settled();
   });
 
+  test('stay when a bowler of theirs is erased, on the board and on the sheet', async () => {
+    const { lane, second } = await evening();
+    await lane.games.tidy();
+    expect(await lane.games.remove({ kind: 'bowler', name: 'PJS' })).toMatchObject({ ok: true });
+    expect(earlierOf(view(await lane.games.view(second.id)))).toEqual([[50], [60]]);
+    await lane.games.settled();
+    expect(earlierOf(lane.games.current() ?? second)).toEqual([[50], [60]]);
+  });
+
   test('are counted on from the last game, also by a game that begins after an older one was looked at', async () => {
     const { lane, first, second } = await evening();
     await opened(lane, first.id);

@@ -66,6 +66,11 @@ export class EarlierGames {
     this.#keep(summaryOf(record));
   }
 
+  /** Forgets what was known, because saved games were rewritten; they are read again. */
+  forget(): void {
+    this.#known.clear();
+  }
+
   deleted(id: string): void {
     this.#deleted.add(id);
     this.#known.delete(id);

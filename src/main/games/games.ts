@@ -226,15 +226,15 @@ export class Games {
 
   /** A view of any game, to look at or to print, with all that it has of others; the boards keep their own. */
   async view(gameId: string): Answer {
-    // Read outside of the queue: no ball waits for the archive.
+    // What is being read for a board is awaited outside of the queue, so that no ball waits for the archive.
     await this.#showing(gameId)?.related.settled();
     return this.#queue.run(async () => {
-      const shown = this.#showing(gameId)?.current() ?? null;
-      if (shown !== null) return ok(shown);
-      const record = await this.#saved.read(gameId);
+      const showing = this.#showing(gameId);
+      const record = await this.#find(gameId);
       if (record === null) return err({ code: 'no-such-game' });
-      const half = this.#halves[this.#halfOf(record.game.setup.lane)];
-      return ok(half.view({ record, pending: null }, await half.related.of(record)));
+      const half = showing ?? this.#halves[this.#halfOf(record.game.setup.lane)];
+      const board = showing?.board ?? { record, pending: null };
+      return ok(half.view(board, { ...(await half.related.of(record)), away: showing?.away ?? null }));
     });
   }
 
@@ -350,7 +350,12 @@ export class Games {
     await this.#queue.run(async () => {
       if (order.kind === 'game') this.#series.deleted(order.gameId);
       if (order.kind === 'game' && match !== null) await this.#matches.without(match, order.gameId);
-      if (order.kind === 'bowler') this.#matches.forget();
+      if (order.kind === 'bowler') {
+        this.#matches.forget();
+        // The bowler's series have other ids now.
+        this.#series.forget();
+        for (const half of this.#all()) half.readAgain();
+      }
       for (const half of this.#all()) await half.recount();
     });
     this.#removed();

@@ -143,6 +143,11 @@ export class HalfBoard {
     return notSaved(pending.failure);
   }
 
+  /** Reads again what the game has of others, because saved games were rewritten, and shows it when it is read. */
+  readAgain(): void {
+    if (this.#board !== null) this.related.comes(this.#board.record);
+  }
+
   /** Shows the game again if its earlier games or its match have changed. */
   async recount(): Promise<void> {
     if (this.#board === null) return;

@@ -76,7 +76,11 @@ export class RelatedGames {
     const isLookedFor = series.misses(record, earlier);
     if (!isLookedFor && !matches.misses(record)) return;
     const looked = isLookedFor ? series.lookBack(record) : Promise.resolve();
-    this.#reading = looked.then(found).catch(log);
+    const before = this.#reading;
+    this.#reading = looked
+      .then(found)
+      .catch(log)
+      .then(() => before);
   }
 
   /** Takes the match as it is now, before the game is shown. */
