@@ -1,5 +1,5 @@
 import type { Evening } from '../evening.ts';
-import { houseGames, type HouseBranch, type HouseGame } from './house-games.ts';
+import { deletedGames, houseGames, type HouseBranch, type HouseGame } from './house-games.ts';
 import { laneGames, type LaneGame } from './lane-games.ts';
 
 export interface Compared {
@@ -19,15 +19,19 @@ export interface Compared {
   readonly own: LaneGame[];
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Every game of every lane against what PostgreSQL has of it, event by event. */
 export async function compared(evening: Evening): Promise<Compared> {
   const all: Compared = { games: 0, events: 0, lost: 0, doubled: 0, forked: 0, names: 0, words: [], own: [] };
   for (const { lane, path } of evening.fleet.lanes) {
     const origin = evening.originOf(lane);
-    const own = await laneGames(path, origin);
+    const isRestored = evening.restored.has(lane);
+    // A lane restored from a copy has again what it deleted since; the house keeps the deletion.
+    const gone = isRestored ? await deletedGames(evening.database, origin) : NONE;
+    const own = (await laneGames(path, origin)).filter(({ id }) => !gone.has(id));
     for (const game of own) all.own.push(game);
     const there = await houseGames(evening.database, origin);
-    const isRestored = evening.restored.has(lane);
     for (const game of own) compare(all, game, there.get(game.id), { lane, isRestored });
     // What a restored lane no longer has, the house keeps.
     const known = new Set(own.map(({ id }) => id));

@@ -63,3 +63,11 @@ export async function houseGames(
   }
   return games;
 }
+
+/** The games that this lane deleted, as the database has noted. */
+export async function deletedGames(database: Database, origin: string): Promise<ReadonlySet<string>> {
+  const rows = await database.ask<{ game: string }>('SELECT game FROM house.deletions WHERE origin = $1', [
+    origin,
+  ]);
+  return new Set(rows.map(({ game }) => game));
+}

@@ -46,6 +46,7 @@ export class LaneProcess {
       execArgv: [],
     });
     this.#child = child;
+    child.on('error', () => undefined);
     child.on('message', (message) => {
       if (child === this.#child) this.#heard(v.parse(SAID, message));
     });
@@ -78,7 +79,8 @@ export class LaneProcess {
     if (child === null) return false;
     const isDone = await new Promise<boolean>((resolve) => {
       this.#waiting.add({ asked, lane, done: resolve });
-      child.send(asked);
+      // Of one that was just killed, the answer is the end of its process.
+      child.send(asked, () => undefined);
     });
     if (asked.ask === 'open') this.#runs.set(lane, (this.#runs.get(lane) ?? 0) + 1);
     if (asked.ask === 'close') this.#forget(lane);
