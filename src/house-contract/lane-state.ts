@@ -26,6 +26,6 @@ const LANE_STATE = v.strictObject({
 });
 export type LaneState = v.InferOutput<typeof LANE_STATE>;
 
-/** The states of a PC's lanes; newer ones replace them. */
+/** The states of a PC's lanes; newer ones replace them. An empty list only says that the PC is there. */
 export const LANE_STATES = v.strictObject({ states: v.pipe(v.array(LANE_STATE), v.maxLength(2)) });
 export type LaneStates = v.InferOutput<typeof LANE_STATES>;

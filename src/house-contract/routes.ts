@@ -10,7 +10,10 @@ export const LANE_ROUTES = {
   erasures: '/lane/v1/erasures',
   states: '/lane/v1/states',
   answers: '/lane/v1/answers',
-  /** Server-sent events: `order` with an `Order`, and `compare`, which asks the lane to compare its games. */
+  /**
+   * Server-sent events: `order` with an `Order`, and `compare`, which asks the lane to compare its games. With
+   * `?beats=1` the lane promises to report its states every 15 s, empty ones too; a silent one is cut off.
+   */
   stream: '/lane/v1/stream',
 } as const;
 

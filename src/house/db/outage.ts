@@ -14,6 +14,10 @@ export class Outage {
     this.#lasts = true;
   }
 
+  get lasts(): boolean {
+    return this.#lasts;
+  }
+
   /** The work was done. */
   over(): void {
     this.#lasts = false;

@@ -23,8 +23,12 @@ export async function noteHello(queries: Queries, lane: KnownLane, hello: Hello)
   await tell(queries, { kind: 'lane', ...lane });
 }
 
-/** Notes the newest state of each of the PC's lanes. */
+/** Notes that the PC is there, and the newest state of each of its lanes. */
 export async function noteStates(queries: Queries, lane: KnownLane, { states }: LaneStates): Promise<void> {
+  await queries.query('UPDATE house.lanes SET seen = now() WHERE house = $1 AND origin = $2', [
+    ...[lane.house, lane.origin],
+  ]);
+  if (states.length === 0) return;
   for (const state of states)
     await queries.query(
       `INSERT INTO house.lane_states (house, origin, lane, state, help_since)

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { asked } from '../db/asked.ts';
+import { laneRoutes } from '../lanes/routes.ts';
+import { Service } from '../service/service.ts';
 import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { knownLane } from '../testing/lane.testing.ts';
 import { Listener } from './listener.ts';
@@ -64,6 +66,38 @@ test('a lane whose connection the database did not acknowledge is not shown as c
   await presence.beat();
   const offline = 'SELECT FROM house.lanes WHERE origin = $1 AND offline_since IS NOT NULL';
   expect(await asked(owner, offline, [lane.origin])).toHaveLength(1);
+});
+
+test('a lane that falls silent is cut off, whichever service it spoke to, and one of the version before is not', async () => {
+  const { pool, owner } = database();
+  const rooms = [laneRoutes({ pool, authority: null })];
+  const elsewhere = await Service.of({ pool, https: null, rooms, log: () => undefined });
+  const [lane, older] = [await knownLane(database(), 13), await knownLane(database(), 14)];
+  const presence = new Presence(pool, () => undefined);
+  const stream = await presence.connected({ house: HOUSE.id, origin: lane.origin });
+  let cuts = 0;
+  presence.expectBeats(stream, () => (cuts += 1));
+  await presence.connected({ house: HOUSE.id, origin: older.origin });
+  const pass = async (): Promise<unknown> =>
+    asked(owner, "UPDATE house.lanes SET seen = now() - interval '1 minute' WHERE origin = ANY ($1)", [
+      [lane.origin, older.origin],
+    ]);
+  const offline = async (): Promise<readonly unknown[]> =>
+    asked(
+      owner,
+      'SELECT numbers[1] AS lane, seen = offline_since AS then FROM house.lanes WHERE offline_since IS NOT NULL AND origin = ANY ($1)',
+      [[lane.origin, older.origin]],
+    );
+  await pass();
+  await lane.asks(elsewhere, 'states', { states: [] });
+  await presence.beat();
+  expect([cuts, await offline()]).toEqual([0, []]);
+  await pass();
+  await presence.beat();
+  expect([cuts, await offline()]).toEqual([1, [{ lane: 13, then: true }]]);
+  await presence.gone(stream);
+  expect(await offline()).toEqual([{ lane: 13, then: true }]);
+  await elsewhere.close();
 });
 
 test('a listener that is ended while connecting leaves no connection', async () => {

@@ -48,6 +48,11 @@ export class EventStream {
     this.#raw.end();
   }
 
+  /** Ends it without waiting for a client that no longer reads. */
+  cut(): void {
+    this.#raw.destroy();
+  }
+
   #write(text: string): void {
     if (this.#raw.destroyed || this.#raw.writableEnded) return;
     if (this.#raw.writableLength > MOST_UNREAD) this.#raw.destroy();

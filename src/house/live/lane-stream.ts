@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import * as v from 'valibot';
 import type { Order } from '../../house-contract/orders.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { News } from '../db/news.ts';
@@ -12,6 +13,8 @@ import type { Presence } from './presence.ts';
 
 /** A PC that connects again before its last stream is missed, and one with a copy of its folder. */
 const MOST_STREAMS = 4;
+
+const ASKED = v.object({ beats: v.optional(v.string()) });
 
 export interface LaneStreamDeps {
   readonly pool: pg.Pool;
@@ -75,7 +78,7 @@ export function laneStream(deps: LaneStreamDeps): Room {
       for (const { stream } of open) stream.end();
       done();
     });
-    app.get(LANE_ROUTES.stream, async (request, reply) => {
+    app.get(LANE_ROUTES.stream, { schema: { querystring: ASKED } }, async (request, reply) => {
       const lane = laneIn(request);
       // Noted before the stream opens, so that a lane that hears is never shown as offline.
       const name = await presence.connected(lane);
@@ -83,6 +86,11 @@ export function laneStream(deps: LaneStreamDeps): Room {
         open.delete(one);
         presence.gone(name).catch(failed);
       });
+      // Lanes of the version before do not beat.
+      if (request.query.beats !== undefined)
+        presence.expectBeats(name, () => {
+          stream.cut();
+        });
       const one = { lane, stream, changed: new Set<string>(), isSending: false };
       open.add(one);
       const own = [...open].filter((other) => other.lane.origin === lane.origin);

@@ -4,23 +4,33 @@ import { tell } from '../db/news.ts';
 import { Outage } from '../db/outage.ts';
 import { withService, type KnownLane } from '../db/transactions.ts';
 
-/** Milliseconds between two signs of life for the lanes of this service. */
-const BEAT = 10_000;
-/** After this many seconds without a sign of life a lane is offline, because its service died. */
-const SILENT = 30;
+/** In milliseconds. */
+export interface PresenceLimits {
+  /** Between two looks at the lanes. */
+  readonly every: number;
+  /** Without a sign of life for this long, a lane is offline: it, the network or its service is dead. */
+  readonly silent: number;
+}
+
+export const PRESENCE_LIMITS: PresenceLimits = { every: 10_000, silent: 45_000 };
 
 /**
- * Which lanes are connected. The database keeps it for all services, because each lane's stream ends at only
- * one of them.
+ * Which lanes are connected. The database keeps it for all services: each lane's stream ends at only one of
+ * them, and its signs of life may reach another one. A socket alone says nothing, as one without a cable stays
+ * open for a quarter of an hour.
  */
 export class Presence {
   readonly #pool: pg.Pool;
   readonly #streams = new Map<string, KnownLane>();
+  /** How to end the streams of lanes that give signs of life themselves. */
+  readonly #beating = new Map<string, () => void>();
+  readonly #limits: PresenceLimits;
   readonly #outage: Outage;
   #beats: NodeJS.Timeout | null = null;
 
-  constructor(pool: pg.Pool, log: (line: string) => void) {
+  constructor(pool: pg.Pool, log: (line: string) => void, limits = PRESENCE_LIMITS) {
     this.#pool = pool;
+    this.#limits = limits;
     this.#outage = new Outage('presence', log);
   }
 
@@ -34,7 +44,7 @@ export class Presence {
           this.#outage.failed(fault);
         },
       );
-    }, BEAT);
+    }, this.#limits.every);
   }
 
   end(): void {
@@ -57,36 +67,55 @@ export class Presence {
     return stream;
   }
 
+  /** The stream's lane gives signs of life itself; `cut` is called once it is silent. */
+  expectBeats(stream: string, cut: () => void): void {
+    this.#beating.set(stream, cut);
+  }
+
   /** The lane is offline unless it already has another stream. */
   async gone(stream: string): Promise<void> {
     const lane = this.#streams.get(stream);
     this.#streams.delete(stream);
+    this.#beating.delete(stream);
     if (lane === undefined) return;
     await withService(this.#pool, async (queries) => {
       const { rowCount } = await queries.query(
-        'UPDATE house.lanes SET stream = NULL, seen = now(), offline_since = now() WHERE stream = $1',
+        `UPDATE house.lanes SET stream = NULL, offline_since = coalesce(offline_since, now())
+         WHERE stream = $1`,
         [stream],
       );
       if (rowCount === 1) await tell(queries, { kind: 'lane', ...lane });
     });
   }
 
-  /** Renews the signs of life of its own lanes, and finds lanes whose service is dead. */
+  /** Speaks for its own lanes that cannot do it themselves, finds all silent lanes, and cuts off its own. */
   async beat(): Promise<void> {
-    const streams = Array.from(this.#streams.keys());
-    await withService(this.#pool, async (queries) => {
+    const silent = this.#limits.silent / 1000;
+    const streams = [...this.#streams.keys()];
+    // What lanes said during an outage of the database was not noted, so they get the time to say it again.
+    const beating = this.#outage.lasts ? [] : streams.filter((stream) => this.#beating.has(stream));
+    const cut = await withService(this.#pool, async (queries) => {
+      await queries.query('UPDATE house.lanes SET seen = now() WHERE stream = ANY ($1)', [
+        streams.filter((stream) => !beating.includes(stream)),
+      ]);
       const back = await queries.query<KnownLane>(
-        `UPDATE house.lanes SET offline_since = NULL WHERE stream = ANY ($1) AND offline_since IS NOT NULL
+        `UPDATE house.lanes SET offline_since = NULL
+         WHERE stream = ANY ($1) AND offline_since IS NOT NULL AND seen >= now() - make_interval(secs => $2)
          RETURNING house, origin`,
-        [streams],
+        [streams, silent],
       );
-      await queries.query('UPDATE house.lanes SET seen = now() WHERE stream = ANY ($1)', [streams]);
-      const silent = await queries.query<KnownLane>(
+      const lost = await queries.query<KnownLane>(
         `UPDATE house.lanes SET offline_since = seen
          WHERE offline_since IS NULL AND seen < now() - make_interval(secs => $1) RETURNING house, origin`,
-        [SILENT],
+        [silent],
       );
-      for (const lane of [...back.rows, ...silent.rows]) await tell(queries, { kind: 'lane', ...lane });
+      for (const lane of [...back.rows, ...lost.rows]) await tell(queries, { kind: 'lane', ...lane });
+      const { rows } = await queries.query<{ stream: string }>(
+        'SELECT stream FROM house.lanes WHERE stream = ANY ($1) AND offline_since IS NOT NULL',
+        [beating],
+      );
+      return rows;
     });
+    for (const { stream } of cut) this.#beating.get(stream)?.();
   }
 }

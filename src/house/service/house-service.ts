@@ -15,7 +15,7 @@ import { DeskFeed } from '../live/desk-feed.ts';
 import { deskStream } from '../live/desk-stream.ts';
 import { laneStream } from '../live/lane-stream.ts';
 import { Listener } from '../live/listener.ts';
-import { Presence } from '../live/presence.ts';
+import { Presence, type PresenceLimits } from '../live/presence.ts';
 import { answerRoutes, orderRoutes } from '../orders/routes.ts';
 import { OrderSweep } from '../orders/sweep.ts';
 import { ownZone } from '../report/own-zone.ts';
@@ -38,6 +38,8 @@ export interface HouseServiceOptions {
   readonly limits?: Partial<Readonly<Record<Tried, Limit>>>;
   /** Requests a minute to the front desk's routes, from one address. */
   readonly mostRequests?: number;
+  /** When a silent lane is offline. */
+  readonly presence?: PresenceLimits;
   /** Additional routes of tests. */
   readonly rooms?: readonly Room[];
   readonly log: (line: string) => void;
@@ -63,7 +65,7 @@ export class HouseService {
     const { database, house, https, authority, hosts, page, mostRequests, log } = options;
     const pool = poolOf(database);
     const listener = new Listener(database);
-    const presence = new Presence(pool, log);
+    const presence = new Presence(pool, log, options.presence);
     const feed = new DeskFeed(pool, house, log);
     const deriver = new Deriver(pool, house, log);
     const sweep = new OrderSweep(pool, house, log);

@@ -9,7 +9,7 @@ import { LinkSession } from './link-session.ts';
 
 export const PAUSES: Pauses = {
   ...{ first: 1000, longest: 60_000, slow: 300_000 },
-  ...{ states: 300, frame: 40, sign: 1000 },
+  ...{ states: 300, beat: 15_000, frame: 40, sign: 1000 },
 };
 
 /** Troubles that only staff or an update can end, so tries are less frequent. */
@@ -137,7 +137,7 @@ export class HouseLink {
   async #connected(client: HouseClient, reached: () => void): Promise<LinkLost> {
     const session = new LinkSession({
       ...{ client, lane: this.#deps, deliveries: this.#deliveries, heads: this.#heads, orders: this.#orders },
-      pause: this.#pauses.states,
+      pauses: this.#pauses,
       ready: () => {
         reached();
         this.#become({ kind: 'connected', toDeliver: 0, behind: 0 });

@@ -31,6 +31,8 @@ export interface Pauses {
   readonly slow: number;
   /** Between two reports of the lanes' states. */
   readonly states: number;
+  /** Between two signs of life; the house takes a lane that is silent for 45 s for dead. */
+  readonly beat: number;
   /** Between a ball and its delivery, so that the lane draws the ball first. */
   readonly frame: number;
   /**

@@ -6,7 +6,7 @@ import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { ArchivedHeads } from './archived-heads.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { HouseClient, News } from './house-client.ts';
-import type { LinkDeps } from './link-deps.ts';
+import type { LinkDeps, Pauses } from './link-deps.ts';
 import type { LinkOrders } from './link-orders.ts';
 import { LinkLost } from './link-trouble.ts';
 import { Reconciling } from './reconciling.ts';
@@ -19,8 +19,7 @@ export interface SessionDeps {
   readonly deliveries: Deliveries;
   readonly heads: ArchivedHeads;
   readonly orders: LinkOrders;
-  /** Milliseconds between two reports of the lanes' states. */
-  readonly pause: number;
+  readonly pauses: Pick<Pauses, 'states' | 'beat'>;
   /** The house is connected and has the games that are bowled now. */
   readonly ready: () => void;
   readonly delivered: () => void;
@@ -35,6 +34,7 @@ export class LinkSession {
   #wake: () => void = () => undefined;
   #isAwake = false;
   #timer: NodeJS.Timeout | undefined;
+  #beats: NodeJS.Timeout | undefined;
   #toDeliver = -1;
   #statesDue = true;
   #statesTold = '';
@@ -46,17 +46,20 @@ export class LinkSession {
 
   /** Resolves when the connection is over. Rejects with `LinkLost`, or with a disk fault. */
   async run(): Promise<LinkLost> {
-    const { client, deliveries, orders, ready } = this.#deps;
+    const { client, deliveries, orders, pauses, ready } = this.#deps;
     deliveries.forget();
     orders.again();
     await this.#hello();
-    const { ended } = await client.hear(LANE_ROUTES.stream, (news) => {
+    const { ended } = await client.hear(`${LANE_ROUTES.stream}?beats=1`, (news) => {
       this.#hear(news);
     });
     const over = ended.then((lost) => {
       this.#lost = lost;
       this.wake();
     });
+    this.#beats = setInterval(() => {
+      this.#beat();
+    }, pauses.beat);
     await this.#reconciling.begin();
     ready();
     this.#archive = this.#reconciling.archive();
@@ -93,11 +96,12 @@ export class LinkSession {
       this.#timer = undefined;
       this.#statesDue = true;
       this.wake();
-    }, this.#deps.pause);
+    }, this.#deps.pauses.states);
   }
 
   end(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#beats);
   }
 
   #delivered(): void {
@@ -107,6 +111,12 @@ export class LinkSession {
     if (deliveries.toDeliver === this.#toDeliver) return;
     this.#toDeliver = deliveries.toDeliver;
     this.statesChanged();
+  }
+
+  /** Says that the lane is there, beside a request that takes long. The stream shows if the house is lost. */
+  #beat(): void {
+    const nothing: LaneStates = { states: [] };
+    this.#deps.client.post(LANE_ROUTES.states, JSON.stringify(nothing), ANYTHING).catch(() => undefined);
   }
 
   async #hello(): Promise<void> {

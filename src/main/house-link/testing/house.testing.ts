@@ -4,6 +4,7 @@ import type { Address } from '../../../house/cluster/cluster.ts';
 import { newKey } from '../../../house/lanes/lane-key.ts';
 import { sha256 } from '../../../house/db/hash.ts';
 import type { Certificate } from '../../../house/service/service.ts';
+import { PRESENCE_LIMITS } from '../../../house/live/presence.ts';
 import { HouseService } from '../../../house/service/house-service.ts';
 import { asked } from '../../../house/db/asked.ts';
 import { HOUSE, type TestDatabase } from '../../../house/testing/database.testing.ts';
@@ -22,6 +23,7 @@ export class RunningHouse {
   /** Tests change it between a stop and a start: another database, or another authority. */
   address: Address;
   security: HouseSecurity | null;
+  presence = PRESENCE_LIMITS;
   #service: HouseService | null = null;
   #port = 0;
 
@@ -31,8 +33,13 @@ export class RunningHouse {
     this.security = security;
   }
 
-  static async begin(database: TestDatabase, security: HouseSecurity | null = null): Promise<RunningHouse> {
+  static async begin(
+    database: TestDatabase,
+    security: HouseSecurity | null = null,
+    presence = PRESENCE_LIMITS,
+  ): Promise<RunningHouse> {
     const house = new RunningHouse(database, security);
+    house.presence = presence;
     await house.begin();
     onTestFinished(() => house.end());
     return house;
@@ -46,6 +53,7 @@ export class RunningHouse {
     const { https = null, authority = null } = this.security ?? {};
     this.#service = await HouseService.begin({
       ...{ database: this.address, house: HOUSE.id, https, authority, hosts: [], page: null },
+      presence: this.presence,
       log: (line) => this.said.push(line),
     });
     const listening = await this.#service.listen({ host: '127.0.0.1', port: this.#port });

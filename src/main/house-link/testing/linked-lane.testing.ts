@@ -13,7 +13,10 @@ import type { LinkDeps } from '../link-deps.ts';
 import { until, type RunningHouse } from './house.testing.ts';
 
 /** Short, so that tests need not wait. */
-export const SHORT_PAUSES = { first: 5, longest: 40, slow: 40, states: 1, frame: 1, sign: 1 };
+export const SHORT_PAUSES = {
+  ...{ first: 5, longest: 40, slow: 40, states: 1, frame: 1, sign: 1 },
+  beat: 15_000,
+};
 const LIMITS = { answer: 20_000, silence: 45_000 };
 
 type Wanted = Partial<Pick<LinkDeps, 'lanes' | 'orders' | 'limits' | 'pauses' | 'states' | 'saves'>> & {

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 export class Relay {
   /** Cuts connections after so many bytes to the house; null never does. */
   cutAfter: number | null = null;
-  /** Passes nothing on, in either direction, while connections stay open. */
+  /** Passes nothing on, not even the end of a connection, as without a cable. */
   isSilent = false;
   /** How many connections were opened. */
   opened = 0;
@@ -53,7 +53,7 @@ export class Relay {
       from.on('error', () => undefined);
       from.on('close', () => {
         this.#sockets.delete(from);
-        to.destroy();
+        if (!this.isSilent) to.destroy();
       });
       from.on('data', (part) => {
         if (from === lane) bytes += part.length;
