@@ -100,6 +100,33 @@ test('a lane that falls silent is cut off, whichever service it spoke to, and on
   await elsewhere.close();
 });
 
+test('lanes that nobody could hear during an outage of the database are not cut off after it', async () => {
+  const { pool, owner } = database();
+  const lane = await knownLane(database(), 15);
+  let isGone = false;
+  const gone = (): Promise<never> => Promise.reject(new Error('gone'));
+  const leaving = new Proxy(pool, {
+    get: (target, key) => (key === 'connect' && isGone ? gone : (Reflect.get(target, key) as unknown)),
+  });
+  const said: string[] = [];
+  const presence = new Presence(leaving, (line) => said.push(line));
+  let cuts = 0;
+  const stream = await presence.connected({ house: HOUSE.id, origin: lane.origin });
+  presence.expectBeats(stream, () => (cuts += 1));
+  const passes = async (): Promise<void> => {
+    const silent = "UPDATE house.lanes SET seen = now() - interval '1 minute' WHERE origin = $1";
+    await asked(owner, silent, [lane.origin]);
+    await presence.beat();
+  };
+  isGone = true;
+  await passes();
+  isGone = false;
+  await passes();
+  expect([cuts, said]).toEqual([0, ['presence: Error: gone']]);
+  await passes();
+  expect(cuts).toBe(1);
+});
+
 test('a listener that is ended while connecting leaves no connection', async () => {
   const { service, owner } = database();
   const listener = new Listener(service);

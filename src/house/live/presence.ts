@@ -36,14 +36,7 @@ export class Presence {
 
   begin(): void {
     this.#beats = setInterval(() => {
-      this.beat().then(
-        () => {
-          this.#outage.over();
-        },
-        (fault: unknown) => {
-          this.#outage.failed(fault);
-        },
-      );
+      void this.beat();
     }, this.#limits.every);
   }
 
@@ -90,11 +83,21 @@ export class Presence {
 
   /** Speaks for its own lanes that cannot do it themselves, finds all silent lanes, and cuts off its own. */
   async beat(): Promise<void> {
+    try {
+      for (const stream of await this.#silent()) this.#beating.get(stream)?.();
+      this.#outage.over();
+    } catch (fault) {
+      this.#outage.failed(fault);
+    }
+  }
+
+  /** The streams of its own lanes that are silent. */
+  async #silent(): Promise<readonly string[]> {
     const silent = this.#limits.silent / 1000;
     const streams = [...this.#streams.keys()];
     // What lanes said during an outage of the database was not noted, so they get the time to say it again.
     const beating = this.#outage.lasts ? [] : streams.filter((stream) => this.#beating.has(stream));
-    const cut = await withService(this.#pool, async (queries) => {
+    return withService(this.#pool, async (queries) => {
       await queries.query('UPDATE house.lanes SET seen = now() WHERE stream = ANY ($1)', [
         streams.filter((stream) => !beating.includes(stream)),
       ]);
@@ -114,8 +117,7 @@ export class Presence {
         'SELECT stream FROM house.lanes WHERE stream = ANY ($1) AND offline_since IS NOT NULL',
         [beating],
       );
-      return rows;
+      return rows.map(({ stream }) => stream);
     });
-    for (const { stream } of cut) this.#beating.get(stream)?.();
   }
 }
