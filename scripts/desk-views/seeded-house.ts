@@ -21,8 +21,9 @@ import {
 // What tests are given by Vitest is declared there.
 import type {} from '../../src/house/testing/one-cluster.testing.ts';
 import { Hearing } from '../../src/house/testing/hearing.testing.ts';
-import { knownLane, type TestLane } from '../../src/house/testing/lane.testing.ts';
+import { knownLane, type BowledGame, type TestLane } from '../../src/house/testing/lane.testing.ts';
 import { root } from '../../drive/runtime.ts';
+import { afterBalls, takenBy } from './bowled.ts';
 import { seedsOf, type Seed } from './seeds.ts';
 
 /** A real service on a real database, with lanes in every state that the desk shows. */
@@ -35,6 +36,7 @@ export class SeededHouse {
   readonly #service: HouseService;
   readonly #headers: TestDesk['headers'];
   readonly #streams: Hearing[] = [];
+  readonly #seeded = new Map<number, { readonly lane: TestLane; readonly game: BowledGame | null }>();
 
   private constructor(parts: {
     readonly url: string;
@@ -76,6 +78,7 @@ export class SeededHouse {
       ...{ url: listening.value, manager, secretary, cluster, database, service, headers },
     });
     for (const seed of seedsOf(lanes)) await house.#seed(seed);
+    await house.#forceMove(18, 24);
     for (const party of WAITING) await house.#post(DESK_ROUTES.waiting, party);
     return house;
   }
@@ -95,6 +98,7 @@ export class SeededHouse {
     const numbers = seed.lanes.map(({ lane: number }) => number);
     await this.#ask(lane, 'hello', { protocol: 1, program: '0.1.0', lanes: numbers });
     const games = seed.games(lane.origin);
+    this.#seeded.set(first.lane, { lane, game: games[0]?.game ?? null });
     for (const { game, part } of games) {
       if (game !== null) await this.#ask(lane, 'facts', { parts: [lane.part(game)] });
       if (part !== null) await this.#ask(lane, 'facts', { parts: [part(lane)] });
@@ -117,6 +121,39 @@ export class SeededHouse {
         [lane.origin, seed.helpMinutes],
       );
     await this.#sendOrders(lane, seed);
+  }
+
+  /** The game of a silent lane moves to another one, and is bowled on at both. */
+  async #forceMove(silent: number, to: number): Promise<void> {
+    const [old, next] = [this.#seeded.get(silent), this.#seeded.get(to)];
+    const game = old?.game ?? null;
+    if (old === undefined || next === undefined || game === null) throw new Error('both lanes were seeded');
+    const [from, there] = [old.lane, next.lane].map(({ origin, lane }) => ({ origin, lane }));
+    const move = {
+      kind: 'game',
+      id: '4'.repeat(24),
+      game: game.id,
+      from,
+      to: there,
+      forced: true,
+      seconds: 60,
+    };
+    await this.#post(DESK_ROUTES.moves, move);
+    const taken = { id: game.id.replace('g0', 'g9'), game: takenBy(next.lane, old.lane, game) };
+    await this.#ask(next.lane, 'facts', { parts: [next.lane.part(taken)] });
+    // It takes the game, and then what is left of the opening.
+    for (const kind of ['takeGame', 'open']) {
+      const [order] = await asked<{ id: string }>(
+        this.#database.owner,
+        "SELECT id FROM house.orders WHERE origin = $1 AND body ->> 'kind' = $2 AND state = 'sent'",
+        [next.lane.origin, kind],
+      );
+      const answers = [{ id: order?.id, outcome: { state: 'done', games: [] } }];
+      await this.#ask(next.lane, 'answers', { answers });
+    }
+    const later = { id: game.id, game: afterBalls(game.game, 5, 3) };
+    await this.#ask(old.lane, 'facts', { parts: [old.lane.part(later, game.game.events.length + 1)] });
+    await asked(this.#database.owner, "UPDATE house.moves SET made = made - interval '25 minutes'");
   }
 
   async #sendOrders(lane: TestLane, seed: Seed): Promise<void> {

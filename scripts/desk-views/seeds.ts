@@ -248,7 +248,7 @@ function matchSeed(lane: number): Seed {
     const league =
       whole.league === undefined
         ? {}
-        : { league: { ...whole.league, teams, match: idOf(lane, 7).slice(0, 24) } };
+        : { league: { ...whole.league, teams, match: sha256(`match ${String(lane)}`).slice(0, 24) } };
     const pair = onPair({ ...whole, ...league });
     return [pair.home, pair.visitors];
   };
@@ -267,7 +267,7 @@ function matchSeed(lane: number): Seed {
 }
 
 function idOf(lane: number, twin: number): string {
-  return sha256(`game ${String(lane)} ${String(twin)}`).slice(0, 24);
+  return `g${String(lane).padStart(6, '0')}-${sha256(`game ${String(lane)} ${String(twin)}`).slice(0, 24)}`;
 }
 
 function minutesAgo(minutes: number): string {

@@ -94,7 +94,7 @@ export const AUDITED = [
   ...(['pairing-code', 'lane-paired', 'lane-revoke', 'lane-note'] as const),
   ...(['order', 'order-cancelled', 'move', 'move-forced', 'move-on'] as const),
   ...(['waiting-add', 'waiting-change', 'waiting-remove', 'waiting-seat'] as const),
-  ...(['fork-answered', 'aside-seen'] as const),
+  ...(['fork-answered', 'move-answered', 'aside-seen'] as const),
 ] as const;
 export type Audited = (typeof AUDITED)[number];
 

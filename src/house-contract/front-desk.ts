@@ -37,7 +37,10 @@ export interface DeskLaneState {
   readonly helpSince: string | null;
   /** Two PCs have this lane number. */
   readonly doubled: boolean;
-  /** How many games have two branches, and how many have facts kept aside: questions for staff. */
+  /**
+   * Questions for staff: how many games have two branches or, moved without this lane, were bowled on here; and how many have
+   * facts kept aside.
+   */
   readonly forks: number;
   readonly aside: number;
 }
@@ -160,6 +163,35 @@ export interface AskedFork {
   readonly answered: { readonly by: string; readonly at: string } | null;
 }
 
+/** A game with its sheet, or null if the rules cannot read it. */
+export interface MovedGame {
+  readonly game: string;
+  readonly generation: number;
+  /** When its newest fact arrived, ISO 8601, UTC. */
+  readonly arrived: string;
+  readonly sheet: readonly string[] | null;
+}
+
+/** What goes on at the new lane or at the old one: a game, or both of a pair. */
+export interface MoveSide {
+  readonly name: 'new' | 'old';
+  readonly lanes: readonly number[];
+  readonly counts: boolean;
+  readonly games: readonly MovedGame[];
+}
+
+/** A forced move whose old lane bowled on. The new lane's game counts in the day report until staff decide otherwise. */
+export interface AskedMove {
+  readonly move: string;
+  readonly from: number;
+  readonly to: number;
+  /** How many facts the old lane added after the move. */
+  readonly later: number;
+  readonly sides: readonly [MoveSide, MoveSide];
+  /** A decision of the last days, which staff may change. */
+  readonly answered: { readonly by: string; readonly at: string } | null;
+}
+
 /** Facts of a game that the rules refuse. */
 export interface AsideGame {
   readonly origin: Origin;
@@ -175,10 +207,18 @@ export interface AsideGame {
 
 export interface Asked {
   readonly forks: readonly AskedFork[];
+  readonly moves: readonly AskedMove[];
   readonly aside: readonly AsideGame[];
 }
 
-/** An answer of staff: which branch counts, or that they have seen facts kept aside. */
+const MOVE_ANSWER = v.strictObject({
+  kind: v.literal('move'),
+  move: opaqueId,
+  counts: v.picklist(['old', 'new']),
+});
+export type MoveAnswer = v.InferOutput<typeof MOVE_ANSWER>;
+
+/** An answer of staff: which branch counts, which game of a forced move, or that they have seen facts kept aside. */
 export const FORK_ANSWER = v.variant('kind', [
   v.strictObject({
     kind: v.literal('fork'),
@@ -188,6 +228,7 @@ export const FORK_ANSWER = v.variant('kind', [
     /** The `chain` of the branch that counts from now on. */
     counts: digest,
   }),
+  MOVE_ANSWER,
   v.strictObject({ kind: v.literal('aside'), origin: opaqueId, game: gameId }),
 ]);
 export type ForkAnswer = v.InferOutput<typeof FORK_ANSWER>;

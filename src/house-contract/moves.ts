@@ -65,7 +65,7 @@ export interface ShownMove {
   /** More than one lane has taken it. */
   readonly twice: boolean;
   /**
-   * How many facts the old lane added after the game was taken from it. They do not count, and staff decide.
+   * How many facts the old lane added after the game was taken from it. They do not count unless staff decide so (`AskedMove`).
    */
   readonly later: number;
 }

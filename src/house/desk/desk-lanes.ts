@@ -1,6 +1,7 @@
 import type { DeskGame, DeskLane, DeskLaneState } from '../../house-contract/front-desk.ts';
 import type { LaneState } from '../../house-contract/lane-state.ts';
 import type { Queries } from '../db/transactions.ts';
+import { BOWLED_ON } from '../orders/bowled-on.ts';
 import { allSavedFacts } from './saved-facts.ts';
 
 interface Row {
@@ -25,7 +26,9 @@ export async function lanesOf(
        EXISTS (SELECT FROM house.lanes AS other WHERE other.house = $1 AND other.origin <> lanes.origin
                AND other.revoked IS NULL AND number = ANY (other.numbers)) AS doubled,
        (SELECT count(*)::int FROM house.forks WHERE forks.house = $1 AND forks.origin = lanes.origin
-          AND answered IS NULL) AS forks,
+          AND answered IS NULL)
+         + (SELECT count(*)::int FROM house.moves WHERE moves.house = $1 AND moves.from_origin = lanes.origin
+          AND counts IS NULL AND ${BOWLED_ON}) AS forks,
        (SELECT count(DISTINCT game)::int FROM house.aside WHERE aside.house = $1
           AND aside.origin = lanes.origin AND seen IS NULL) AS aside
      FROM house.lanes CROSS JOIN unnest(lanes.numbers) AS number

@@ -6,11 +6,12 @@ import { lockLane } from '../db/lane-lock.ts';
 import { tell } from '../db/news.ts';
 import type { Queries } from '../db/transactions.ts';
 import { holdErasing } from '../games/erasing.ts';
-import { sheetOf } from './asked.ts';
+import { answerMove } from './asked-moves.ts';
+import { sheetOf } from './sheet-of.ts';
 import { namesOfSecond, storedFork, type ForkKey } from './stored-fork.ts';
 import { swapBranches } from './swapping.ts';
 
-export type ForkRefusal = 'unknown-fork' | 'branch-changed' | 'branch-unread';
+export type ForkRefusal = 'unknown-fork' | 'unknown-move' | 'branch-changed' | 'branch-unread';
 
 /** Takes a decision of staff. A repeated decision changes nothing; another one decides anew. */
 export async function answerAsked(
@@ -19,6 +20,7 @@ export async function answerAsked(
   by: KnownAccount,
   answer: ForkAnswer,
 ): Promise<Result<null, ForkRefusal>> {
+  if (answer.kind === 'move') return answerMove(queries, house, by, answer);
   const { origin, game } = answer;
   await lockLane(queries, { house, origin });
   await holdErasing(queries, house);

@@ -1,19 +1,20 @@
 import type { NameEntry } from '../../core/chain/names.ts';
-import { sheetText } from '../../core/game/sheet-text.ts';
 import type { Asked, AsideGame, AskedFork, ShownBranch } from '../../house-contract/front-desk.ts';
 import type { Queries } from '../db/transactions.ts';
-import { wholeGame } from '../games/reading.ts';
+import { askedMoves } from './asked-moves.ts';
+import { MOST_QUESTIONS, SHOWN_DAYS, sheetOf } from './sheet-of.ts';
 import { namesOfSecond, storedFork, type StoredFact } from './stored-fork.ts';
 
-/** For how many days a decision is shown, so that staff can change it. */
-const SHOWN = 7;
-const MOST_FORKS = 50;
 /** At most this many facts kept aside are shown of a game. */
 const MOST_BODIES = 20;
 
-/** The open questions: which branch of a game counts, and which facts the rules refuse. */
+/** The open questions: which branch of a game counts, which game of a forced move, and which facts the rules refuse. */
 export async function askedOf(queries: Queries, house: string): Promise<Asked> {
-  return { forks: await askedForks(queries, house), aside: await asideGames(queries, house) };
+  return {
+    forks: await askedForks(queries, house),
+    moves: await askedMoves(queries, house),
+    aside: await asideGames(queries, house),
+  };
 }
 
 async function askedForks(queries: Queries, house: string): Promise<readonly AskedFork[]> {
@@ -29,7 +30,7 @@ async function askedForks(queries: Queries, house: string): Promise<readonly Ask
      FROM house.forks LEFT JOIN house.lanes USING (house, origin)
      WHERE house = $1 AND (answered IS NULL OR answered > now() - make_interval(days => $2))
      ORDER BY answered IS NOT NULL, arrived DESC LIMIT $3`,
-    [house, SHOWN, MOST_FORKS],
+    [house, SHOWN_DAYS, MOST_QUESTIONS],
   );
   const forks: AskedFork[] = [];
   for (const { answered, by, ...fork } of rows) {
@@ -69,17 +70,6 @@ async function branchesOf(
       shown('second', fork.second, namesOfSecond(fork)),
     ],
   };
-}
-
-/** Null if the rules cannot read it. */
-export function sheetOf(
-  game: string,
-  facts: readonly StoredFact[],
-  names: readonly NameEntry[],
-): readonly string[] | null {
-  const bodies = facts.map(({ body }) => body);
-  const read = wholeGame({ game, save: facts.at(-1)?.save ?? 0, bodies, names });
-  return read.ok ? sheetText(read.value) : null;
 }
 
 async function asideGames(queries: Queries, house: string): Promise<readonly AsideGame[]> {

@@ -30,7 +30,7 @@ export function forkRoutes({ pool, house, permits }: ForkDeps): Room {
           answerAsked(queries, house, accountIn(request), request.body),
         );
         if (answer.ok) return reply.send({});
-        return refuse(reply, answer.error === 'unknown-fork' ? 404 : 409, answer.error);
+        return refuse(reply, answer.error.startsWith('unknown-') ? 404 : 409, answer.error);
       },
     );
   };

@@ -41,6 +41,8 @@ export async function afterStep(queries: Queries, house: string, done: DoneStep)
   if (done.step === 'take' && standing.state === 'done' && !standing.twice && standing.place !== null)
     await moveOpening(queries, house, move, standing.place);
   await tell(queries, { kind: 'move', house, id: move.id });
+  // What a silent lane bowled is to be decided.
+  if (forced) await tell(queries, { kind: 'lane', house, origin: move.from.origin });
 }
 
 /** What is left of the old lane's opening (`openingOrders`). */

@@ -4,6 +4,7 @@ import { sheetText } from '../../core/game/sheet-text.ts';
 import { lanesOf, type GameView } from '../../contract/contract.ts';
 import type { LanePlace, ShownMove } from '../../house-contract/moves.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
+import { askedOf } from '../../house/forks/asked.ts';
 import { shownMoves } from '../../house/desk/shown-moves.ts';
 import { databaseOfTests, HOUSE } from '../../house/testing/database.testing.ts';
 import { deskAt, type TestDesk } from '../../house/testing/desk.testing.ts';
@@ -214,4 +215,8 @@ test('the game of a silent lane moves with what has arrived, and is closed there
   await old.delivered();
   // The ball that the house had not received, and the closing.
   await expect.poll(() => desk.move(move)).toMatchObject({ twice: false, later: 1 });
+  const newGame = next.lane.shown().id;
+  await expect
+    .poll(async () => (await askedOf(database().pool, HOUSE.id)).moves)
+    .toMatchObject([{ move, later: 1, sides: [{ games: [{ game: newGame }] }, { games: [{ game: id }] }] }]);
 });

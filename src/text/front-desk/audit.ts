@@ -25,6 +25,7 @@ const en = {
   'waiting-remove': 'Removed a waiting party',
   'waiting-seat': 'Gave a waiting party its lane',
   'fork-answered': 'Decided which version counts',
+  'move-answered': 'Decided which game counts',
   'aside-seen': 'Saw what was kept aside',
 } as const;
 
@@ -56,6 +57,7 @@ export const AUDIT_WORDS: InEveryLanguage<AuditWords> = {
     'waiting-remove': 'Quitó un grupo en espera',
     'waiting-seat': 'Dio pista a un grupo en espera',
     'fork-answered': 'Decidió qué desarrollo vale',
+    'move-answered': 'Decidió qué partida vale',
     'aside-seen': 'Vio lo apartado',
   },
   ko: {
@@ -82,6 +84,7 @@ export const AUDIT_WORDS: InEveryLanguage<AuditWords> = {
     'waiting-remove': '대기 팀 삭제',
     'waiting-seat': '대기 팀에 레인 배정',
     'fork-answered': '인정할 기록 결정',
+    'move-answered': '인정할 게임 결정',
     'aside-seen': '따로 보관된 기록 확인',
   },
   de: {
@@ -108,6 +111,7 @@ export const AUDIT_WORDS: InEveryLanguage<AuditWords> = {
     'waiting-remove': 'Wartende Gruppe entfernt',
     'waiting-seat': 'Wartender Gruppe eine Bahn gegeben',
     'fork-answered': 'Über den Verlauf entschieden',
+    'move-answered': 'Entschieden, welches Spiel zählt',
     'aside-seen': 'Beiseitegelegtes gesehen',
   },
 };

@@ -31,6 +31,11 @@ export interface ListsText {
   readonly choose: string;
   readonly chosen: string;
   readonly decided: (by: string, time: string) => string;
+  /** A forced move's game, of which more was bowled at the old lane. */
+  readonly bowledOn: string;
+  readonly bowledOnWhat: string;
+  readonly laterThere: (count: number) => string;
+  readonly letCount: (lanes: string) => string;
   readonly aside: string;
   readonly asideWhat: string;
   readonly reason: (reason: string) => string;
@@ -57,8 +62,7 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     questions: 'To decide',
     nothingToDecide: 'Nothing to decide: every game has one version, and the rules accept all of it.',
     fork: 'One game, two versions',
-    forkWhat:
-      'A lane continued from an older copy, or a game that had moved was bowled on at its old lane. Both versions are kept. Which one counts?',
+    forkWhat: 'A lane continued from an older copy. Both versions are kept. Which one counts?',
     lane: (lanes) => `Lane ${lanes}`,
     game: (id) => `Game ${id}`,
     counts: 'Counts now',
@@ -69,6 +73,11 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     choose: 'Let this one count',
     chosen: 'This one counts',
     decided: (by, time) => `Decided by ${by}, ${time}. You can decide otherwise.`,
+    bowledOn: 'One game, bowled on at two lanes',
+    bowledOnWhat:
+      'The old lane was silent as this game moved, and more was bowled on it. Both games are kept. Which one counts in the day report? The lanes’ own scores stay as they are.',
+    laterThere: (count) => `${String(count)} of them after the move`,
+    letCount: (lanes) => `Let the game on lane ${lanes} count`,
     aside: 'Kept aside',
     asideWhat: 'The rules refuse these entries. They are kept and do not count.',
     reason: (reason) => `Reason: ${reason}`,
@@ -96,8 +105,7 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     nothingToDecide:
       'No hay nada por decidir: cada partida tiene un solo desarrollo y las reglas lo aceptan entero.',
     fork: 'Una partida, dos desarrollos',
-    forkWhat:
-      'Una pista siguió desde una copia antigua, o una partida ya trasladada se siguió jugando en la pista anterior. Se guardan los dos desarrollos. ¿Cuál vale?',
+    forkWhat: 'Una pista siguió desde una copia antigua. Se guardan los dos desarrollos. ¿Cuál vale?',
     lane: (lanes) => `Pista ${lanes}`,
     game: (id) => `Partida ${id}`,
     counts: 'Vale ahora',
@@ -108,6 +116,11 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     choose: 'Que valga este',
     chosen: 'Este vale',
     decided: (by, time) => `Lo decidió ${by}, ${time}. Usted puede decidir otra cosa.`,
+    bowledOn: 'Una partida, seguida en dos pistas',
+    bowledOnWhat:
+      'La pista anterior no respondía cuando se trasladó esta partida, y allí se siguió jugando. Se guardan las dos. ¿Cuál vale para el informe del día? Los resultados de las pistas no cambian.',
+    laterThere: (count) => `${String(count)} tras el traslado`,
+    letCount: (lanes) => `Que valga la de la pista ${lanes}`,
     aside: 'Apartado',
     asideWhat: 'Las reglas rechazan estas entradas. Se guardan y no cuentan.',
     reason: (reason) => `Motivo: ${reason}`,
@@ -133,8 +146,7 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     questions: '결정할 일',
     nothingToDecide: '결정할 일이 없습니다. 모든 게임의 기록이 하나뿐이고 규칙에 맞습니다.',
     fork: '한 게임에 두 가지 기록',
-    forkWhat:
-      '레인이 이전 사본에서 이어졌거나, 옮긴 게임을 원래 레인에서 계속 쳤습니다. 둘 다 보관합니다. 어느 쪽을 인정할까요?',
+    forkWhat: '레인이 이전 사본에서 이어졌습니다. 둘 다 보관합니다. 어느 쪽을 인정할까요?',
     lane: (lanes) => `${lanes}번 레인`,
     game: (id) => `게임 ${id}`,
     counts: '지금 인정됨',
@@ -145,6 +157,11 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     choose: '이쪽을 인정',
     chosen: '이쪽이 인정됨',
     decided: (by, time) => `${by}님이 ${time}에 결정. 다시 정할 수 있습니다.`,
+    bowledOn: '한 게임을 두 레인에서 이어 침',
+    bowledOnWhat:
+      '게임을 옮길 때 원래 레인이 응답하지 않았고, 그 레인에서도 계속 쳤습니다. 두 게임 모두 보관합니다. 일일 보고에 어느 쪽을 넣을까요? 레인의 기록은 바뀌지 않습니다.',
+    laterThere: (count) => `그중 옮긴 뒤 ${String(count)}건`,
+    letCount: (lanes) => `${lanes}번 레인 게임을 인정`,
     aside: '따로 보관됨',
     asideWhat: '규칙이 받지 않는 기록입니다. 보관되며 점수에 들어가지 않습니다.',
     reason: (reason) => `이유: ${reason}`,
@@ -173,7 +190,7 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
       'Nichts zu klären: Jedes Spiel hat einen einzigen Verlauf, und die Regeln nehmen ihn ganz an.',
     fork: 'Ein Spiel, zwei Verläufe',
     forkWhat:
-      'Eine Bahn machte mit einem älteren Stand weiter, oder ein verlegtes Spiel wurde auf der alten Bahn weitergespielt. Beide Verläufe sind aufbewahrt. Welcher zählt?',
+      'Eine Bahn machte mit einem älteren Stand weiter. Beide Verläufe sind aufbewahrt. Welcher zählt?',
     lane: (lanes) => `Bahn ${lanes}`,
     game: (id) => `Spiel ${id}`,
     counts: 'Zählt jetzt',
@@ -184,6 +201,11 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     choose: 'Diesen zählen lassen',
     chosen: 'Dieser zählt',
     decided: (by, time) => `Entschieden von ${by}, ${time}. Sie können anders entscheiden.`,
+    bowledOn: 'Ein Spiel, auf zwei Bahnen weitergespielt',
+    bowledOnWhat:
+      'Die alte Bahn antwortete nicht, als dieses Spiel verlegt wurde, und dort wurde weitergespielt. Beide Spiele sind aufbewahrt. Welches zählt im Tagesbericht? Die Ergebnisse der Bahnen bleiben, wie sie sind.',
+    laterThere: (count) => `davon ${String(count)} nach dem Verlegen`,
+    letCount: (lanes) => `Spiel auf Bahn ${lanes} zählen lassen`,
     aside: 'Beiseitegelegt',
     asideWhat: 'Die Regeln lehnen diese Einträge ab. Sie sind aufbewahrt und zählen nicht.',
     reason: (reason) => `Grund: ${reason}`,
