@@ -38,12 +38,12 @@ async function serviceOn({ service }: Pick<TestDatabase, 'service'>): Promise<Ho
   });
 }
 
-/** Facts of a newer program: they are kept aside, and this version cannot read them. */
-function ofNewerProgram(lane: TestLane, id: string): Part {
+/** Facts that the rules refuse: they are kept aside as they came. */
+function unreadable(lane: TestLane, id: string): Part {
   const bodies = [`{"nicknames":["${NAME}","${BOWLER}"],"origin":"${lane.origin}"}`];
   const chain = chainOf(sha256, { origin: lane.origin, id }, bodies);
   const facts = bodies.map((body, place) => ({ body, chain: chain[place] ?? '' }));
-  return { ...{ game: id, month: '2026-11', save: RECORD_VERSION + 1, from: 0 }, before: null, facts };
+  return { ...{ game: id, month: '2026-11', save: RECORD_VERSION, from: 0 }, before: null, facts };
 }
 
 /** Stores the bowler in every table that can hold a name. */
@@ -56,7 +56,7 @@ async function named(database: TestDatabase): Promise<{ one: TestLane; other: Te
   // The lane was restored from an old copy and bowled on.
   const [fork] = [one.part(one.after(game, [pins(5)]), 2)];
   expect(await one.delivers(service, { ...fork, fork: true })).toEqual([{ state: 'kept', generation: 2 }]);
-  expect(await one.delivers(service, ofNewerProgram(one, 'g000002-0a1b2c'))).toEqual([
+  expect(await one.delivers(service, unreadable(one, 'g000002-0a1b2c'))).toEqual([
     { state: 'aside', generation: 0 },
   ]);
   await one.asks(service, 'states', { states: [stateOf(1, game)] });
