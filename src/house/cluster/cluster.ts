@@ -55,16 +55,15 @@ export interface Address {
 /** A PostgreSQL of our own, run by an ordinary user and listening on loopback only. */
 export class Cluster {
   readonly folder: string;
-  readonly port: number;
   readonly #options: ClusterOptions;
   readonly #password: string;
+  #port = 0;
   #server: ChildProcess | null = null;
   /** Where the log of the newest start begins. */
   #logFrom = 0;
 
-  private constructor(options: ClusterOptions, port: number, password: string) {
+  private constructor(options: ClusterOptions, password: string) {
     this.folder = options.folder;
-    this.port = port;
     this.#options = options;
     this.#password = password;
   }
@@ -74,10 +73,16 @@ export class Cluster {
     mkdirSync(options.folder, { recursive: true });
     const secret = join(options.folder, 'password');
     if (!existsSync(secret)) writeSecret(secret);
-    const cluster = new Cluster(options, options.port ?? (await freePort()), readFileSync(secret, 'utf8'));
+    const cluster = new Cluster(options, readFileSync(secret, 'utf8'));
     if (!existsSync(cluster.data)) await cluster.#make(secret);
+    // Chosen last: until the server listens there, any other program may take a free port.
+    cluster.#port = options.port ?? (await freePort());
     await cluster.begin();
     return cluster;
+  }
+
+  get port(): number {
+    return this.#port;
   }
 
   get data(): string {
