@@ -51,7 +51,7 @@ export class Evening {
       const saved = await savedFacts(lane.data);
       expect(Object.keys(saved)).not.toHaveLength(0);
       expect(await keptFacts(this.house, origin)).toEqual(saved);
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 120_000 });
   }
 
   async end(): Promise<void> {

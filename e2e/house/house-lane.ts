@@ -55,9 +55,9 @@ export class HouseLane {
     await waitForBalls(this.page, 0);
   }
 
-  /** What the bar above the board says about the front desk. */
+  /** What the bar above the board says about the front desk; the link tries again once a minute at least. */
   async linkSays(words: string | RegExp): Promise<void> {
-    await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+    await expect(this.page.getByText(words, { exact: true })).toBeVisible({ timeout: 120_000 });
   }
 
   /** The id of its data folder, by which the house knows it. */

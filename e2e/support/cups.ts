@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const SYSTEM_PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/bin:/sbin:/bin`;
-const LONGEST_START = 10_000;
-const LONGEST_JOB = 20_000;
+const LONGEST_START = 120_000;
+const LONGEST_JOB = 120_000;
 
 export interface Queue {
   readonly name: string;

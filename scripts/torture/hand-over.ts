@@ -33,7 +33,7 @@ export const handOver: Row = {
         await worker.ask('tidy', 'acknowledged').catch(() => undefined);
         const survived = await Promise.race([
           worker.ended,
-          new Promise((resolve) => setTimeout(resolve, 2000)),
+          new Promise((resolve) => setTimeout(resolve, 10_000)),
         ]);
         await strace.detach();
         await worker.kill();

@@ -74,7 +74,7 @@ async function killedAt(
   const fault = `inject=${call.name}:signal=KILL:when=${String(call.nth)}`;
   const strace = await Strace.attach(tools, worker.fileThread, fault);
   await course(worker, work).catch(() => undefined);
-  const survived = await Promise.race([worker.ended, new Promise((resolve) => setTimeout(resolve, 2000))]);
+  const survived = await Promise.race([worker.ended, new Promise((resolve) => setTimeout(resolve, 10_000))]);
   await strace.detach();
   await worker.kill();
   return survived === 'SIGKILL';

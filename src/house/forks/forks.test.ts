@@ -13,8 +13,6 @@ import { OrderDesk } from '../testing/order-desk.testing.ts';
 import { answerAsked } from './answering.ts';
 
 const database = databaseOfTests();
-/** Long enough to break the connection at each statement. */
-const KILLS = { timeout: 120_000 };
 let desk: OrderDesk;
 let lane: TestLane;
 beforeAll(async () => {
@@ -190,7 +188,7 @@ test('facts that the rules refuse are shown until staff saw them', async () => {
   expect(await of()).toEqual([]);
 });
 
-test('a service that is killed at any statement of a decision left all of it or nothing', KILLS, async () => {
+test('a service that is killed at any statement of a decision left all of it or nothing', async () => {
   const { first } = await forked();
   let asks = await askedFork(first.id);
   await diesEverywhere(database().pool, async (pool) => {

@@ -15,8 +15,6 @@ import { noteRestored } from './restored.ts';
 import { OrderSweep } from './sweep.ts';
 
 const database = databaseOfTests();
-/** Long enough to break the connection at each statement. */
-const KILLS = { timeout: 120_000 };
 let desk: OrderDesk;
 let lanes: MovingLanes;
 beforeAll(async () => {
@@ -336,52 +334,44 @@ test('a game that was closed on another branch stops until staff decide which on
   expect((await lanes.hearsOne(next)).body).toMatchObject({ games: [{ from: { generation: 4 } }] });
 });
 
-test(
-  'a service killed at any statement of a move: another one finishes it, with one order to each lane',
-  KILLS,
-  async () => {
-    await diesEverywhere(database().pool, async (pool) => {
-      const [old, next] = [await lanes.lane(), await lanes.lane()];
-      const bowled = await lanes.bowls(old);
-      const move = lanes.move(old, next, bowled);
-      await killed(
-        refusable(pool, (queries) => beginMove({ queries, house: HOUSE.id, by: desk.account }, move)),
-      );
-      // The page got no answer and tries again at the other service.
-      await desk.posts('moves', move);
-      const away = await lanes.hearsOne(old);
-      const moved = closed(bowled, next.lane);
-      await old.delivers(desk.service, old.part(moved, 4));
-      await desk.answers(old, done(away, moved));
-      await desk.answers(next, done(await lanes.hearsOne(next)));
-      expect(await desk.move(move.id)).toMatchObject({ state: 'done', attempt: 1, twice: false });
-    });
-  },
-);
+test('a service killed at any statement of a move: another one finishes it, with one order to each lane', async () => {
+  await diesEverywhere(database().pool, async (pool) => {
+    const [old, next] = [await lanes.lane(), await lanes.lane()];
+    const bowled = await lanes.bowls(old);
+    const move = lanes.move(old, next, bowled);
+    await killed(
+      refusable(pool, (queries) => beginMove({ queries, house: HOUSE.id, by: desk.account }, move)),
+    );
+    // The page got no answer and tries again at the other service.
+    await desk.posts('moves', move);
+    const away = await lanes.hearsOne(old);
+    const moved = closed(bowled, next.lane);
+    await old.delivers(desk.service, old.part(moved, 4));
+    await desk.answers(old, done(away, moved));
+    await desk.answers(next, done(await lanes.hearsOne(next)));
+    expect(await desk.move(move.id)).toMatchObject({ state: 'done', attempt: 1, twice: false });
+  });
+});
 
-test(
-  'a service killed at any statement of an answer: the lane answers another one, and the move goes on once',
-  KILLS,
-  async () => {
-    await diesEverywhere(database().pool, async (pool) => {
-      const [old, next] = [await lanes.lane(), await lanes.lane()];
-      const bowled = await lanes.bowls(old);
-      const id = await lanes.moves(old, next, bowled);
-      const moved = closed(bowled, next.lane);
-      await old.delivers(desk.service, old.part(moved, 4));
-      const answer = done(await lanes.hearsOne(old), moved);
-      const { origin } = old;
-      const lane = { house: HOUSE.id, origin };
-      await killed(withLane(pool, lane, (queries) => takeAnswers(queries, lane, [answer])));
-      // Either both exist or neither: the answer, and the order that follows from it.
-      const answered = (await desk.order(answer.id))?.state === 'done';
-      expect(await lanes.hears(next)).toHaveLength(answered ? 1 : 0);
-      await desk.answers(old, answer);
-      expect((await lanes.hearsOne(next)).body.kind).toBe('takeGame');
-      expect(await desk.move(id)).toMatchObject({ state: 'taking', attempt: 1 });
-    });
-  },
-);
+test('a service killed at any statement of an answer: the lane answers another one, and the move goes on once', async () => {
+  await diesEverywhere(database().pool, async (pool) => {
+    const [old, next] = [await lanes.lane(), await lanes.lane()];
+    const bowled = await lanes.bowls(old);
+    const id = await lanes.moves(old, next, bowled);
+    const moved = closed(bowled, next.lane);
+    await old.delivers(desk.service, old.part(moved, 4));
+    const answer = done(await lanes.hearsOne(old), moved);
+    const { origin } = old;
+    const lane = { house: HOUSE.id, origin };
+    await killed(withLane(pool, lane, (queries) => takeAnswers(queries, lane, [answer])));
+    // Either both exist or neither: the answer, and the order that follows from it.
+    const answered = (await desk.order(answer.id))?.state === 'done';
+    expect(await lanes.hears(next)).toHaveLength(answered ? 1 : 0);
+    await desk.answers(old, answer);
+    expect((await lanes.hearsOne(next)).body.kind).toBe('takeGame');
+    expect(await desk.move(id)).toMatchObject({ state: 'taking', attempt: 1 });
+  });
+});
 
 test('a house restored from an old copy makes no step of a move twice', async () => {
   const [old, next] = [await lanes.lane(), await lanes.lane()];
