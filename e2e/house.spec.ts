@@ -217,7 +217,7 @@ test('an order to a lane that is killed has one effect; a lane without a network
       await desk.page.getByRole('button', { name: 'Show' }).click();
       // Finished, unfinished, lines.
       await expect(row).toContainText(/^1\s*2\s*1\s*3/u, { timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 120_000 });
   });
 });
 
@@ -225,7 +225,7 @@ test('an order to a lane that is killed has one effect; a lane without a network
 async function sameBoard(desk: Page, { page }: HouseLane): Promise<void> {
   await expect(async () => {
     expect((await readBoard(desk)).map(figures)).toEqual((await readBoard(page)).map(figures));
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 /** What a line shows both at the desk and at the lane. */

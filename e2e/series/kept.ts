@@ -38,5 +38,5 @@ export function boardOf(game: Game): readonly ShownLine[] {
 export async function expectKept(page: Page, data: string): Promise<void> {
   await expect(async () => {
     expect(await keptBoard(data)).toEqual(await readBoard(page));
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
 }
