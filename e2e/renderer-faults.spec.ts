@@ -145,7 +145,7 @@ test(
   `);
     await lane.press('/');
     await expect
-      .poll(() => lane.ask('document.body.innerText'), { timeout: 20_000 })
+      .poll(() => lane.ask('document.body.innerText'), { timeout: 120_000 })
       .toContain('The program stood still');
     expect(await lane.board()).toBe('X|8');
     await pastReaction(program.page);

@@ -11,7 +11,7 @@ const why = whyOneScreen();
 test.skip(why !== null, why ?? '');
 // Every way out, in two windows, on a possibly busy machine.
 test.describe.configure({ timeout: 180_000 });
-const SLOW = { timeout: 20_000 };
+const SLOW = { timeout: 120_000 };
 const BOTH = [CONSOLE_PAGE, BOARD_PAGE];
 
 const go = (to: string): string => `location.href = ${JSON.stringify(to)}`;

@@ -67,7 +67,7 @@ test(
     let board = '31';
     for (const hand of HANDS) {
       await lane.pressWhile('disk', hand);
-      await expect.poll(() => shown(page), { timeout: 20_000 }).toBe(board);
+      await expect.poll(() => shown(page), { timeout: 120_000 }).toBe(board);
       board += ' 3';
       await pressAgain(page, '3', board);
       board += '1';
@@ -131,7 +131,7 @@ test(
     const stopped = await lane.stopInLoad();
     await expect.poll(async () => (await lane.counts()).gone, { timeout: 60_000 }).toEqual(['killed']);
     await expect.poll(() => existsSync(`/proc/${String(stopped)}`)).toBe(false);
-    await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X 8');
+    await expect.poll(() => lane.board(), { timeout: 120_000 }).toBe('X 8');
     // The first load never finished.
     expect((await lane.counts()).loaded).toBe(1);
     expect([await lane.generation(), await savedGeneration(data)]).toEqual([2, 2]);
