@@ -25,6 +25,10 @@ interface Row {
   readonly names: { readonly revision: number; readonly entries: readonly NameEntry[] } | null;
 }
 
+/** SQL that selects the names of a row of `asked`. */
+const NAMES = `(SELECT jsonb_build_object('revision', revision, 'entries', entries) FROM house.game_names AS names
+    WHERE names.house = $1 AND names.origin = asked.origin AND names.game = asked.game) AS names`;
+
 /** A game with its names, as a save of this version has it; null if the house has nothing readable of it. */
 export async function savedFacts(
   queries: Queries,
@@ -41,8 +45,7 @@ export async function allSavedFacts(
 ): Promise<readonly (SavedGame | null)[]> {
   if (games.length === 0) return [];
   const { rows } = await queries.query<Row>(
-    `SELECT facts.*, (SELECT jsonb_build_object('revision', revision, 'entries', entries) FROM house.game_names AS names
-         WHERE names.house = $1 AND names.origin = asked.origin AND names.game = asked.game) AS names
+    `SELECT facts.*, ${NAMES}
      FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS asked (origin, game, place)
      CROSS JOIN LATERAL (
        SELECT array_agg(body ORDER BY generation) AS bodies, max(save) AS save FROM house.facts
@@ -71,8 +74,7 @@ export async function eventsOf(
 ): Promise<readonly (readonly unknown[] | null)[]> {
   if (games.length === 0) return [];
   const { rows } = await queries.query<Row>(
-    `SELECT facts.*, (SELECT jsonb_build_object('revision', revision, 'entries', entries) FROM house.game_names AS names
-         WHERE names.house = $1 AND names.origin = asked.origin AND names.game = asked.game) AS names
+    `SELECT facts.*, ${NAMES}
      FROM unnest($2::text[], $3::text[], $4::int[]) WITH ORDINALITY AS asked (origin, game, first, place)
      CROSS JOIN LATERAL (
        SELECT array_agg(body ORDER BY generation) AS bodies, min(save) AS save FROM house.facts
