@@ -1,8 +1,7 @@
 import { applyCommand, moveAway } from '../../src/core/game/command.ts';
-import { newGame, replay, type Game } from '../../src/core/game/game.ts';
+import { newGame, type Game } from '../../src/core/game/game.ts';
 import { turnOf } from '../../src/core/players/position.ts';
 import type { Setup } from '../../src/core/game/event.ts';
-import type { BowledGame, TestLane } from '../../src/house/testing/lane.testing.ts';
 import { occasion } from '../../src/core/testing/setup.testing.ts';
 
 /** A game up to the beginning of a frame (11: to its end), the same one for the same seed. */
@@ -34,15 +33,6 @@ export function movedAway(game: Game, to: number): Game {
   const away = moveAway(game, to, { at: new Date().toISOString(), by: 'staff', order });
   if (!away.ok) throw new Error(away.error.code);
   return away.value.game;
-}
-
-/** The game as another lane continues it, a few balls later. */
-export function takenBy(next: TestLane, old: TestLane, { id, game }: BowledGame): Game {
-  const { origin, lane } = next;
-  const movedFrom = { origin: old.origin, game: id, generation: game.events.length, lane: old.lane };
-  const taken = replay({ ...game.setup, origin, lane, movedFrom }, game.events);
-  if (!taken.ok) throw new Error(JSON.stringify(taken.error));
-  return afterBalls(taken.value, 8, 5);
 }
 
 function afterBall(game: Game, pins: number): Game {

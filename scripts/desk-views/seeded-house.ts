@@ -23,7 +23,8 @@ import type {} from '../../src/house/testing/one-cluster.testing.ts';
 import { Hearing } from '../../src/house/testing/hearing.testing.ts';
 import { knownLane, type BowledGame, type TestLane } from '../../src/house/testing/lane.testing.ts';
 import { root } from '../../drive/runtime.ts';
-import { afterBalls, takenBy } from './bowled.ts';
+import { takenOver } from '../../src/house/testing/moving-lanes.testing.ts';
+import { afterBalls } from './bowled.ts';
 import { seedsOf, type Seed } from './seeds.ts';
 
 /** A real service on a real database, with lanes in every state that the desk shows. */
@@ -139,8 +140,11 @@ export class SeededHouse {
       seconds: 60,
     };
     await this.#post(DESK_ROUTES.moves, move);
-    const taken = { id: game.id.replace('g0', 'g9'), game: takenBy(next.lane, old.lane, game) };
-    await this.#ask(next.lane, 'facts', { parts: [next.lane.part(taken)] });
+    const goesOn = {
+      id: game.id.replace('g0', 'g9'),
+      game: afterBalls(takenOver(next.lane, old.lane, game), 8, 5),
+    };
+    await this.#ask(next.lane, 'facts', { parts: [next.lane.part(goesOn)] });
     // It takes the game, and then what is left of the opening.
     for (const kind of ['takeGame', 'open']) {
       const [order] = await asked<{ id: string }>(

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { replay } from '../../core/game/game.ts';
 import type { Asked, AskedMove, ForkAnswer } from '../../house-contract/front-desk.ts';
 import type { Report } from '../../house-contract/report.ts';
 import { asked } from '../db/asked.ts';
@@ -7,7 +6,7 @@ import { deriveChanged } from '../derive/deriving.ts';
 import { lanesOf } from '../desk/desk-lanes.ts';
 import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
 import { pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
-import { closed, done, MovingLanes, refused } from '../testing/moving-lanes.testing.ts';
+import { closed, done, MovingLanes, refused, takenOver } from '../testing/moving-lanes.testing.ts';
 import { OrderDesk } from '../testing/order-desk.testing.ts';
 
 const database = databaseOfTests();
@@ -20,12 +19,9 @@ beforeAll(async () => {
 afterAll(() => desk.end());
 
 /** The game as another lane continues it, after one more ball. */
-function takenBy(next: TestLane, old: TestLane, { id, game }: BowledGame): BowledGame {
-  const { origin, lane } = next;
-  const movedFrom = { origin: old.origin, game: id, generation: game.events.length, lane: old.lane };
-  const taken = replay({ ...game.setup, origin, lane, movedFrom }, game.events);
-  if (!taken.ok) throw new Error(JSON.stringify(taken.error));
-  return next.after({ id: `${id.slice(0, -1)}${String(lane % 10)}`, game: taken.value }, [pins(1)]);
+function takenBy(next: TestLane, old: TestLane, bowled: BowledGame): BowledGame {
+  const id = `${bowled.id.slice(0, -1)}${String(next.lane % 10)}`;
+  return next.after({ id, game: takenOver(next, old, bowled) }, [pins(1)]);
 }
 
 interface Forced {

@@ -1,4 +1,5 @@
 import { moveAway } from '../../core/game/command.ts';
+import { replay, type Game } from '../../core/game/game.ts';
 import type { LanePlace, Move } from '../../house-contract/moves.ts';
 import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
 import { heardOrders } from '../orders/heard-orders.ts';
@@ -16,6 +17,15 @@ export function closed({ id, game }: BowledGame, to: number): BowledGame {
   const moved = moveAway(game, to, { at: '2026-11-21T12:30:00.000Z', by: 'staff' });
   if (!moved.ok) throw new Error(moved.error.code);
   return { id, game: moved.value.game };
+}
+
+/** The old lane's game as the next one begins to continue it. */
+export function takenOver(next: TestLane, old: TestLane, { id, game }: BowledGame): Game {
+  const { origin, lane } = next;
+  const movedFrom = { origin: old.origin, game: id, generation: game.events.length, lane: old.lane };
+  const replayed = replay({ ...game.setup, origin, lane, movedFrom }, game.events);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+  return replayed.value;
 }
 
 export function done(order: Order, ...games: readonly BowledGame[]): OrderAnswer {
