@@ -46,7 +46,6 @@ export class LaneProcess {
       execArgv: [],
     });
     this.#child = child;
-    child.on('error', () => undefined);
     child.on('message', (message) => {
       if (child === this.#child) this.#heard(v.parse(SAID, message));
     });
