@@ -122,25 +122,32 @@ export class Archive {
   }
 }
 
-/** Resolves when a segment has arrived; rejects if PostgreSQL could not write it. */
+/**
+ * Resolves when the segment that is being written has arrived; rejects if PostgreSQL could not write it.
+ * Earlier segments may still be on their way, to this folder or to the one before.
+ */
 async function archivesNow(owner: Address): Promise<void> {
   const before = await archiver(owner);
-  await asked(owner, "SELECT pg_create_restore_point('headpin'), pg_switch_wal()");
+  const [switched] = await asked<{ segment: string }>(
+    owner,
+    "SELECT pg_walfile_name(pg_create_restore_point('headpin')) AS segment, pg_switch_wal()",
+  );
   for (;;) {
     const now = await archiver(owner);
-    if (now.archived > before.archived) return;
-    if (now.failed > before.failed)
+    if (switched !== undefined && now.newest >= switched.segment) return;
+    // The first failure may be of the command before.
+    if (now.failed > before.failed + 1)
       throw new Error('PostgreSQL cannot write into the backup folder: its log says why.');
     await pause(100);
   }
 }
 
-async function archiver(owner: Address): Promise<{ readonly archived: number; readonly failed: number }> {
-  const [row] = await asked<{ archived: number; failed: number }>(
+async function archiver(owner: Address): Promise<{ readonly newest: string; readonly failed: number }> {
+  const [row] = await asked<{ newest: string; failed: number }>(
     owner,
-    'SELECT archived_count::int AS archived, failed_count::int AS failed FROM pg_stat_archiver',
+    "SELECT coalesce(last_archived_wal, '') AS newest, failed_count::int AS failed FROM pg_stat_archiver",
   );
-  return row ?? { archived: 0, failed: 0 };
+  return row ?? { newest: '', failed: 0 };
 }
 
 function ownFolder(folder: string): void {
