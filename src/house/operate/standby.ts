@@ -88,6 +88,8 @@ export async function setSynchronous(owner: Address, wanted: boolean): Promise<v
   if (wanted && length === 0)
     throw new Error('No standby follows this database: nothing would be acknowledged.');
   await keepSettings(owner, { synchronous_standby_names: wanted ? STANDBY : null });
+  // Commits wait once the checkpointer has read the setting, which it does before the next checkpoint.
+  await asked(owner, 'CHECKPOINT');
 }
 
 /** Allows connections from these addresses, encrypted unless they are loopback. */
