@@ -23,22 +23,31 @@ afterAll(() => house.end());
 test('of many orders at once a lane hears each one once, also while it answers them', async () => {
   const lane = await knownLane(database(), 61);
   const authorized = { authorization: `Bearer ${lane.key}` };
-  const hearing = await Hearing.of(at + LANE_ROUTES.stream, authorized);
-  const ids = Array.from({ length: 40 }, (_none, place) => place.toString(16).padStart(24, '6'));
-  const body = { kind: 'close', lane: 61 };
-  const orders = ids.map((id) => ({ id, origin: lane.origin, seconds: 60, body }));
+  const [waiting = '', ...ids] = Array.from({ length: 41 }, (_none, place) =>
+    place.toString(16).padStart(24, '6'),
+  );
   const json = { 'content-type': 'application/json' };
   const posts = async (url: string, headers: Record<string, string>, asked: object): Promise<number> =>
     (await fetch(at + url, { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(asked) }))
       .status;
-  expect(
-    await posts(DESK_ROUTES.orders, (await deskAt(database(), at, 'operator')).headers, { orders }),
-  ).toBe(200);
+  const { headers } = await deskAt(database(), at, 'operator');
+  const body = { kind: 'close', lane: 61 };
+  const orders = async (...sent: readonly string[]): Promise<number> =>
+    posts(DESK_ROUTES.orders, headers, {
+      orders: sent.map((id) => ({ id, origin: lane.origin, seconds: 60, body })),
+    });
+  expect(await orders(waiting)).toBe(200);
+  const hearing = await Hearing.of(at + LANE_ROUTES.stream, authorized);
+  const hears = (one: string): Promise<unknown> =>
+    hearing.until('order', (order) => (order as { id: string }).id === one);
+  // The stream begins with the orders that wait; from then on each new one is news.
+  await hears(waiting);
+  expect(await orders(...ids)).toBe(200);
   for (const id of ids) {
-    await hearing.until('order', (order) => (order as { id: string }).id === id);
+    await hears(id);
     const answers = [{ id, outcome: { state: 'done', games: [] } }];
     expect(await posts(LANE_ROUTES.answers, authorized, { answers })).toBe(200);
   }
-  expect(hearing.events.filter(({ event }) => event === 'order')).toHaveLength(40);
+  expect(hearing.events.filter(({ event }) => event === 'order')).toHaveLength(1 + ids.length);
   await hearing.leave();
 });

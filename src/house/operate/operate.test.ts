@@ -116,7 +116,8 @@ test('after the loss of the primary the promoted standby has all that a synchron
   await primary.kill();
 
   expect(await primaryOf(databases)).toBeNull();
-  expect((await fetch(`${url}/health`)).status).toBe(503);
+  // The processes of a killed server end a moment later.
+  await expect.poll(async () => (await fetch(`${url}/health`)).status).toBe(503);
   await promote(standby.address());
   expect(await gamesOn(databases[1])).toEqual(['20261121-first', '20261121-later', second.id]);
   await until(async () => (await fetch(`${url}/health`).catch(() => null))?.status === 200);

@@ -202,23 +202,26 @@ test('a house that falls silent takes the lane offline, and later the lane recon
 async function nextFormat(house: string): Promise<{ readonly at: string; isNewer: boolean }> {
   const lane = { at: '', isNewer: true };
   const proxy = http.createServer((asked, answers) => {
-    void buffer(asked).then((bytes) => {
-      const said = bytes.toString();
-      const body = lane.isNewer
-        ? said.replaceAll(`"save":${String(RECORD_VERSION)}`, `"save":${String(RECORD_VERSION + 1)}`)
-        : said;
-      const { method, headers } = asked;
-      const passed = http.request(new URL(asked.url ?? '', house), {
-        ...{ method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
-      });
-      passed.on('error', () => answers.destroy());
-      answers.on('close', () => passed.destroy());
-      passed.on('response', (answer) => {
-        answer.on('error', () => answers.destroy());
-        answer.pipe(answers.writeHead(answer.statusCode ?? 0, answer.headers));
-      });
-      passed.end(body);
-    });
+    void buffer(asked).then(
+      (bytes) => {
+        const said = bytes.toString();
+        const body = lane.isNewer
+          ? said.replaceAll(`"save":${String(RECORD_VERSION)}`, `"save":${String(RECORD_VERSION + 1)}`)
+          : said;
+        const { method, headers } = asked;
+        const passed = http.request(new URL(asked.url ?? '', house), {
+          ...{ method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+        });
+        passed.on('error', () => answers.destroy());
+        answers.on('close', () => passed.destroy());
+        passed.on('response', (answer) => {
+          answer.on('error', () => answers.destroy());
+          answer.pipe(answers.writeHead(answer.statusCode ?? 0, answer.headers));
+        });
+        passed.end(body);
+      },
+      () => answers.destroy(),
+    );
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
