@@ -5,6 +5,7 @@
  */
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { numbersFrom } from '../src/core/testing/random-pins.testing.ts';
 import { packagedPostgres } from '../src/house/cluster/postgres-files.ts';
@@ -97,7 +98,7 @@ async function survived(tools: Tools): Promise<Outcome> {
   const { balls } = fleet;
   await fleet.end();
   tools.say('every link says that nothing is left to deliver; comparing');
-  const refusedGames = await refused(evening);
+  const refusedGames = await refused(tools, evening);
   const all = await compared(evening);
   const outcome: Outcome = {
     ...{ seed, lanes, balls, times, windows: strikes.windows, faults: strikes.counts },
@@ -115,13 +116,18 @@ async function survived(tools: Tools): Promise<Outcome> {
 }
 
 /** What the faulty lane sent: it delivers again, as every lane does, and all of it has to be there. */
-async function refused({ rogue, services, database }: Evening): Promise<Outcome['refusedGames']> {
+async function refused(
+  tools: Tools,
+  { rogue, services, database }: Evening,
+): Promise<Outcome['refusedGames']> {
   const [service] = services;
-  for (const { part } of rogue.games)
-    await postWith(service?.port ?? 0, rogue.key, {
-      path: LANE_ROUTES.facts,
-      body: JSON.stringify({ parts: [part] }),
-    });
+  for (const { part } of rogue.games) {
+    const facts = { path: LANE_ROUTES.facts, body: JSON.stringify({ parts: [part] }) };
+    while ((await postWith(service?.port ?? 0, rogue.key, facts))?.status !== 200) {
+      tools.stop.throwIfAborted();
+      await pause(200);
+    }
+  }
   const [aside] = await database.ask<{ count: number }>(
     'SELECT count(*)::int AS count FROM house.aside WHERE origin = $1',
     [rogue.origin],

@@ -53,22 +53,24 @@ export class Evening {
   static async begin(tools: Tools, size: EveningSize): Promise<Evening> {
     const database = await Database.begin(tools);
     const services: ServiceProcess[] = [];
-    for (let number = 1; number <= size.services; number += 1) {
-      const name = `service-${String(number)}`;
-      services.push(await ServiceProcess.of(tools, name, { databases: database.addresses, house: HOUSE.id }));
-    }
     const recorded = new Recorded(REPLAYED);
     const networks = new Map<number, Proxy>();
     const lanes: SimLaneConfig[] = [];
     for (let lane = 1; lane <= size.lanes; lane += 1) {
       // Each lane has a service that it reaches first, and the others behind it.
-      const ports = services.map((_, place) => services[(place + lane) % services.length]?.port ?? 0);
+      const ports = (): number[] =>
+        services.map((_, place) => services[(place + lane) % services.length]?.port ?? 0);
       const heard = (connection: object, bytes: Buffer): void => {
         recorded.add(connection, bytes);
       };
-      const network = await Proxy.start({ servers: () => ports, heard });
+      const network = await Proxy.start({ servers: ports, heard });
       networks.set(lane, network);
       lanes.push(await pairedLane(tools, database, { lane, port: network.port, pace: size.pace }));
+    }
+    // Their ports are chosen last: until a service listens there, a network could take a free one.
+    for (let number = 1; number <= size.services; number += 1) {
+      const name = `service-${String(number)}`;
+      services.push(await ServiceProcess.of(tools, name, { databases: database.addresses, house: HOUSE.id }));
     }
     const rogue = { origin: newId(), key: newKey(), games: [] };
     await known(database, rogue, size.lanes + 1);

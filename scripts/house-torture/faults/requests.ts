@@ -65,8 +65,7 @@ const otherKey: Fault = {
   group: 'requests',
   strike: async (evening, draw) => {
     const [mine, other] = shuffled(draw, evening.fleet.lanes);
-    const [request] = evening.recorded.last(LANE_ROUTES.facts, 1);
-    if (mine === undefined || other === undefined || request === undefined) return 0;
+    if (mine === undefined || other === undefined) return 0;
     const origin = evening.originOf(other.lane);
     const { part } = refusedGame(origin, `another-${String(draw(1_000_000))}`, 2);
     const state = stateIn(await asked(evening, draw, mine.key, JSON.stringify({ parts: [part] })));

@@ -45,7 +45,7 @@ export class Fleet {
    */
   async allBowl(balls: number): Promise<void> {
     const before = this.#ballsOf();
-    const end = performance.now() + PATIENCE;
+    const bowled = new Map<number, { readonly balls: number; readonly at: number }>();
     for (;;) {
       this.#tools.stop.throwIfAborted();
       const now = this.#ballsOf();
@@ -54,10 +54,14 @@ export class Fleet {
           now.get(lane)?.run === run && (now.get(lane)?.balls ?? 0) < count + balls,
       );
       if (behind.length === 0) return;
-      if (performance.now() > end) {
-        for (const [lane] of behind) this.stopped.add(lane);
-        return;
+      const at = performance.now();
+      for (const [lane] of behind) {
+        const count = now.get(lane)?.balls ?? 0;
+        if (bowled.get(lane)?.balls !== count) bowled.set(lane, { balls: count, at });
       }
+      const silent = behind.filter(([lane]) => at - (bowled.get(lane)?.at ?? at) > PATIENCE);
+      for (const [lane] of silent) this.stopped.add(lane);
+      if (silent.length > 0) return;
       await pause(50);
     }
   }
