@@ -41,7 +41,7 @@ test('a test that passes at its second attempt passed if the machine spoiled the
   expect(count).toMatchObject({ passed: 1, failures: [] });
   expect(count?.notes).toEqual(['lane.spec.mjs › a strike: ran again: the machine stood still: Error: once']);
   expect(code).toBe(0);
-}, 60_000);
+});
 
 test('a test that passes at its second attempt for any other reason has failed, and so has the run', () => {
   const { code, count } = run(failsOnce('a spare'), "test('a miss', () => undefined);");
@@ -51,7 +51,7 @@ test('a test that passes at its second attempt for any other reason has failed, 
     notes: [],
   });
   expect(code).toBe(1);
-}, 60_000);
+});
 
 test('many spoiled tests in a run have all failed', () => {
   const frames = [1, 2, 3, 4, 5, 6].map((frame) => failsOnce(`frame ${String(frame)}`, SPOILED));
@@ -59,4 +59,4 @@ test('many spoiled tests in a run have all failed', () => {
   expect(count?.passed).toBe(0);
   expect(count?.failures).toHaveLength(6);
   expect(code).toBe(1);
-}, 60_000);
+});

@@ -10,7 +10,7 @@ import { ANSWER, type Answer } from './answer.ts';
 import type { Tools } from './tools.ts';
 
 /** Longer than any answer takes; it detects a hanging worker. */
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 /** Additional options for a worker's start. */
 export interface Start {

@@ -68,6 +68,20 @@ class Lane {
     return this.copy.state();
   }
 
+  /** Stops a copy at its first file, until the returned function is called. */
+  holdCopy(): () => void {
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const create = this.disk.create.bind(this.disk);
+    vi.spyOn(this.disk, 'create').mockImplementation(async (path) => {
+      if (path.startsWith(join(this.home, 'STICK'))) await held;
+      return create(path);
+    });
+    return () => {
+      goOn();
+    };
+  }
+
   later(hours: number): void {
     this.now = new Date(this.now.getTime() + hours * 3_600_000);
   }
@@ -102,11 +116,13 @@ describe('the second copy', () => {
   test('is made at once on the stick that staff choose, in a folder of its own', async () => {
     const lane = await Lane.begin();
     const stick = await lane.plugIn();
+    const goOn = lane.holdCopy();
     expect(await lane.copy.order('use-stick')).toMatchObject({
       place: 'stick',
       copying: true,
       copiedAt: null,
     });
+    goOn();
     expect(await lane.made()).toEqual({
       ...{ place: 'stick', copying: false, copiedAt: '2026-11-21T12:00:00.000Z' },
       ...{ damaged: 0, trouble: null, stickIn: true, sticksKnown: true },
@@ -170,8 +186,11 @@ describe('the second copy', () => {
   test('stops when staff say so, and abandons a copy in progress', async () => {
     const lane = await Lane.begin();
     await lane.plugIn();
+    const goOn = lane.holdCopy();
     await lane.copy.order('use-stick');
-    expect(await lane.copy.order('stop')).toEqual({ ...OFF, stickIn: true });
+    const stopped = lane.copy.order('stop');
+    goOn();
+    expect(await stopped).toEqual({ ...OFF, stickIn: true });
     lane.later(48);
     await lane.copy.look();
     expect(await lane.made()).toEqual({ ...OFF, stickIn: true });
@@ -182,8 +201,11 @@ describe('the second copy', () => {
   test('is abandoned when the program quits, and nothing is written afterwards', async () => {
     const lane = await Lane.begin();
     await lane.plugIn();
+    const goOn = lane.holdCopy();
     await lane.copy.order('use-stick');
-    await lane.copy.end();
+    const ended = lane.copy.end();
+    goOn();
+    await ended;
     const calls = lane.disk.calls.length;
     await lane.copy.order('now');
     await lane.made();

@@ -20,6 +20,7 @@ let stores: Stores;
 let view: VueWrapper<InstanceType<typeof PracticeView>>;
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   setActivePinia(createPinia());
   main = new FakeMain();
   main.practices = {

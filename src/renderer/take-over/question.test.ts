@@ -69,6 +69,8 @@ test('sends nothing without a whole PIN, and starts again after a wrong one', as
 });
 
 test('takes no digit during the wait after wrong PINs, and says how long it is', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { page } = await opened({ ...QUESTION, pinSet: true, wait: 15_000 });
   expect(page.get('[role=alert]').text()).toBe(textFor('en').refusals.pinWait(15));
   typed('Digit1');

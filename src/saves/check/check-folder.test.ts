@@ -369,19 +369,6 @@ describe('a check of a data folder', () => {
     await lock.value.release();
   });
 
-  test('beside a running lane, finds only what two looks see', async () => {
-    const data = await laneFolder();
-    const lock = await takeLock(new NodeDisk(), data, 'console');
-    if (!lock.ok) throw new Error(lock.error.code);
-    lock.value.keepFresh(() => undefined);
-    const temp = join(data, `${ON_BOARD}.0a1b2c3d.tmp`);
-    await writeFile(temp, '');
-    const report = checkFolder(data, { pause: 400 });
-    setTimeout(() => void rm(temp), 200);
-    expect(await report).toMatchObject({ ok: true, value: { verdict: 'whole', findings: [] } });
-    await lock.value.release();
-  });
-
   test.each<[string, (folder: string) => Promise<unknown>, ...string[]]>([
     ['an empty one, as where a disk is not mounted', () => Promise.resolve()],
     ['somebody’s own', (folder) => writeFile(join(folder, 'letter.txt'), ''), 'unknown letter.txt'],

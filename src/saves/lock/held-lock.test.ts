@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -104,15 +104,15 @@ describe('a holder that lost its lock', () => {
     const lock = await take(folder, { pace: PACE });
     let lost = false;
     lock.keepFresh(() => (lost = true));
-    const text = await readFile(join(folder, 'lock'));
-    await rm(join(folder, 'lock'));
+    const away = join(await tempFolder(), 'lock');
+    await rename(join(folder, 'lock'), away);
     await vi.waitUntil(() =>
       lock.check().then(
         () => false,
         (error: unknown) => /empty/u.test(String(error)),
       ),
     );
-    await writeFile(join(folder, 'lock'), text);
+    await rename(away, join(folder, 'lock'));
     await vi.waitUntil(() =>
       lock.check().then(
         () => true,
@@ -181,16 +181,14 @@ test('a PC that slept while its lock was taken over reports the loss when it wak
 
 describe('a lock that was taken', () => {
   test('is checked before the next save of a PC that slept for an hour, while its monotonic clock stood still', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const folder = await tempFolder();
     const lock = await take(folder, { here: await on(LANE_1), pace: PATIENT });
     await leave(folder, { machine: LANE_2 });
     await lock.check();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
-    try {
-      await expect(lock.check()).rejects.toMatchObject({ code: FOLDER_LOST });
-    } finally {
-      vi.useRealTimers();
-    }
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await expect(lock.check()).rejects.toMatchObject({ code: FOLDER_LOST });
   });
 
   test('allows no write once it is released, and reports no loss then', async () => {

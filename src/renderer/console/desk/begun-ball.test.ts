@@ -204,7 +204,7 @@ describe('a number of two digits in five-pin', () => {
   });
 
   it('is no ball where its first digit was lost in a standstill: the second one is lost with it', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const { keys, marks, page, messages } = await bowling();
     const scope = effectScope();
     scope.run(() => {

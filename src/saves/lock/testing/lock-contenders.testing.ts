@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { makeLock, type Holder } from '../lock-text.ts';
@@ -60,7 +60,10 @@ export async function leave(folder: string, left: Left = {}): Promise<void> {
     ...{ kind: 'program', ...(await thisProcess()), ...mark },
     ...{ nonce: 'old', machine, at: null },
   };
-  await writeFile(join(folder, 'lock'), makeLock(holder, 0, at));
+  const lock = join(folder, 'lock');
+  // A running holder reads the lock before or this one, never half of it.
+  await writeFile(`${lock}.left`, makeLock(holder, 0, at));
+  await rename(`${lock}.left`, lock);
 }
 
 /** A lock as an earlier Headpin wrote it, without a PC. */
