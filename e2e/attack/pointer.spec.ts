@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { CDPSession, Page } from '@playwright/test';
 import { state } from '../../drive/bridge.ts';
-import { putBalls } from '../../drive/put-game.ts';
+import { putGame } from '../../drive/put-game.ts';
+import { filedGeneration } from '../../drive/saves.ts';
 import { LONG, report, savedFiles, SEED } from '../support/attack.ts';
 import { sessionOn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -76,10 +77,12 @@ const gesture: fc.Arbitrary<Gesture> = fc.oneof(
 );
 
 test('no gesture but a touch or click enters a ball, leaves the page, enlarges it or selects on it', async ({
-  begin,
+  open,
 }) => {
-  const { app, page, data } = await begin('PJS', 'KYJ');
-  await putBalls(page, 'X 7');
+  // A shared program may be archiving the games of other tests.
+  const { app, page, data } = await open();
+  await putGame(page, ['PJS', 'KYJ'], 'X 7');
+  await expect.poll(() => filedGeneration(data)).toBe(2);
   const session = await sessionOn(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 10 });
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));

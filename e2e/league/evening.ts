@@ -154,6 +154,7 @@ export class LeagueEvening {
     await press(this.page, 'Enter');
     await expect(this.page.getByRole('button', { name: 'Results' }).first()).toBeVisible();
     // The way back is there before the correction is saved.
+    await expect(cell).toHaveAttribute('data-marks', marks.replaceAll(' ', ''));
     if (shows !== undefined) await expect.poll(() => this.#totals()).toEqual(shows);
     await this.#press('Results');
     await expect(this.#captain(HOME)).toBeVisible();

@@ -36,9 +36,9 @@ export async function savedFiles(data: string): Promise<Readonly<Record<string, 
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(data.length + 1);
     if (!entry.isFile() || RESTLESS.test(name)) continue;
-    found[name] = createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex');
+    // A file that is being replaced may be gone since it was listed.
+    const bytes = await readFile(path).catch(() => null);
+    if (bytes !== null) found[name] = createHash('sha256').update(bytes).digest('hex');
   }
   return found;
 }
