@@ -107,8 +107,13 @@ test('four lanes are served from the front desk: opened with names, extended, se
     await bowlAll(one.page, '7 / X 8 - X 9 / 5 3 7');
     const board = await readBoard(one.page);
     expect(board[0]?.frames[5]?.marks).toBe('7');
-    // By keyboard alone: the target by its number, and Enter applies.
-    for (const key of ['1', 'Enter', 'v', '4', 'Enter', 'Enter']) await desk.page.keyboard.press(key);
+    // By keyboard alone: the target by its number, and Enter applies. A number is forgotten if its Enter comes late.
+    await expect(async () => {
+      for (const key of ['Escape', 'Escape', '1', 'Enter', 'v', '4', 'Enter'])
+        await desk.page.keyboard.press(key);
+      await expect(desk.page.getByRole('form')).toContainText('Apply: 1 to 4', { timeout: 2_000 });
+    }).toPass();
+    await desk.page.keyboard.press('Enter');
     await desk.page.getByRole('form').waitFor({ state: 'detached' });
     await expect(desk.tile(1)).toBeFocused();
     await desk.choose(1);
