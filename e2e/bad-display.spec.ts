@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { descendants } from '../drive/process-tree.ts';
+import { descendants, killTree } from '../drive/process-tree.ts';
 import { expect, test } from './support/test.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const SLOW = { timeout: 120_000 };
 
 test('without a display npm start says so, runs on a virtual one, leaves a picture, and Ctrl-C ends everything', async ({
   data,
@@ -25,16 +26,20 @@ test('without a display npm start says so, runs on a virtual one, leaves a pictu
       output += chunk;
     });
   }
-  await expect.poll(() => output, { timeout: 60_000 }).toContain(`A picture of the first window: ${picture}`);
-  expect(output).toContain('There is no display here: the program runs on a virtual one');
-  expect(readFileSync(picture).subarray(1, 4).toString()).toBe('PNG');
+  try {
+    await expect.poll(() => output, SLOW).toContain(`A picture of the first window: ${picture}`);
+    expect(output).toContain('There is no display here: the program runs on a virtual one');
+    expect(readFileSync(picture).subarray(1, 4).toString()).toBe('PNG');
 
-  const started = script.pid === undefined ? [] : descendants(script.pid);
-  expect(started.length).toBeGreaterThan(2);
-  script.kill('SIGINT');
-  const [code] = (await once(script, 'close')) as [number | null];
-  expect(code).toBe(130);
-  await expect.poll(() => started.filter(isAlive)).toEqual([]);
+    const started = script.pid === undefined ? [] : descendants(script.pid);
+    expect(started.length).toBeGreaterThan(2);
+    script.kill('SIGINT');
+    const [code] = (await once(script, 'close')) as [number | null];
+    expect(code).toBe(130);
+    await expect.poll(() => started.filter(isAlive)).toEqual([]);
+  } finally {
+    if (script.pid !== undefined && script.exitCode === null) killTree(script.pid);
+  }
 });
 
 /** Whether a process is running; a zombie is not. */

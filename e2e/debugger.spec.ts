@@ -9,7 +9,7 @@ import { descendants, parentOf } from '../drive/process-tree.ts';
 import { expect, test } from './support/test.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..');
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 120_000 };
 
 test('npm start opens the program whatever the environment says, and SIGUSR1 opens no debugger in any part of it', async ({
   data,
@@ -54,6 +54,6 @@ test('npm start opens the program whatever the environment says, and SIGUSR1 ope
   } finally {
     const ended = once(start, 'exit');
     if (start.exitCode === null && start.kill()) await ended;
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });

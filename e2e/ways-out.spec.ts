@@ -9,8 +9,6 @@ import { whyOneScreen } from '../drive/two-screens.ts';
 
 const why = whyOneScreen();
 test.skip(why !== null, why ?? '');
-// Every way out, in two windows, on a possibly busy machine.
-test.describe.configure({ timeout: 180_000 });
 const SLOW = { timeout: 120_000 };
 const BOTH = [CONSOLE_PAGE, BOARD_PAGE];
 

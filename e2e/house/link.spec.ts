@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 // A database and a program begin, on a machine that may be busy.
 test.describe.configure({ timeout: 300_000 });
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 120_000 };
 const CODE = '4F7K-92QX';
 
 test('a lane that is paired at its start delivers each ball, and bowls on while the front desk is off', async ({

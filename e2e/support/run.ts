@@ -10,7 +10,7 @@ export interface Ended {
 }
 
 /** Longer than any final message is shown. */
-const LONGEST = 60_000;
+const LONGEST = 120_000;
 
 /**
  * Starts the real program without Playwright, with options after `--`, and waits for its end. `until` ends it after
