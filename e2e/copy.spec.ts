@@ -13,7 +13,7 @@ const test = base.extend<{ readonly place: string }>({
   place: async ({}, use) => {
     const place = await mkdtemp(join(tmpdir(), 'headpin-copies-'));
     await use(place);
-    await rm(place, { recursive: true, force: true });
+    await rm(place, { recursive: true, force: true, maxRetries: 5 });
   },
 });
 

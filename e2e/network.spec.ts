@@ -1,5 +1,7 @@
 import { createSocket } from 'node:dgram';
-import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { lastingPort } from '../drive/lasting-port.ts';
 import { bowlAll, startGame } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,9 +37,9 @@ test('no page and no session reaches even a server on this machine, by its name 
   });
   const udp = createSocket('udp4').on('message', () => heard.push('udp'));
   try {
-    await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
-    const { port } = tcp.address() as AddressInfo;
-    await new Promise<void>((resolve) => udp.bind(port, '127.0.0.1', resolve));
+    const port = await lastingPort();
+    await once(tcp.listen(port, '127.0.0.1'), 'listening');
+    await once(udp.bind(port, '127.0.0.1'), 'listening');
     const tried = await page.evaluate(async (at) => {
       for (const rel of ['preconnect', 'dns-prefetch', 'prefetch', 'stylesheet', 'icon']) {
         const link = document.createElement('link');

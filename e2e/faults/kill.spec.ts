@@ -61,7 +61,7 @@ for (const { part, kills: least, tag } of PARTS) {
       });
       expect(ahead).toBeGreaterThan(0);
       await program.stop();
-      await rm(data, { recursive: true, force: true });
+      await rm(data, { recursive: true, force: true, maxRetries: 5 });
     },
   );
 }

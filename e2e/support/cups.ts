@@ -57,7 +57,18 @@ export async function startPrintServer(queues: readonly Queue[], above = tmpdir(
     stdio: 'ignore',
   });
   const env = { CUPS_SERVER: socket };
-  await until(LONGEST_START, () => answers(env, server));
+  const stop = async (): Promise<void> => {
+    const gone = once(server, 'exit');
+    // A frozen process receives no other signal.
+    if (server.exitCode === null && server.kill() && server.kill('SIGCONT')) await gone;
+    await rm(root, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await until(LONGEST_START, () => answers(env, server));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     env,
     job: async (number) => {
@@ -75,12 +86,7 @@ export async function startPrintServer(queues: readonly Queue[], above = tmpdir(
     freeze: () => {
       server.kill('SIGSTOP');
     },
-    stop: async () => {
-      const gone = once(server, 'exit');
-      // A frozen process receives no other signal.
-      if (server.exitCode === null && server.kill() && server.kill('SIGCONT')) await gone;
-      await rm(root, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

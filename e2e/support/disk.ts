@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from './test.ts';
 
@@ -17,10 +17,14 @@ export interface SmallDisk {
 
 /** A new data folder on the small disk; skips the test if there is none. */
 export async function smallDisk(): Promise<SmallDisk> {
-  const disk = process.env[VARIABLE];
-  test.skip(disk === undefined, 'a disk small enough to be filled is mounted by root');
-  const data = await mkdtemp(join(disk ?? '', 'data-'));
-  const filler = join(disk ?? '', 'filler');
+  const disk = process.env[VARIABLE] ?? '';
+  test.skip(disk === '', 'a disk small enough to be filled is mounted by root');
+  const filler = join(disk, 'filler');
+  // A test that failed leaves the disk full.
+  for (const name of await readdir(disk))
+    if (name === 'filler' || name.startsWith('data-'))
+      await rm(join(disk, name), { recursive: true, force: true, maxRetries: 5 });
+  const data = await mkdtemp(join(disk, 'data-'));
   return {
     data,
     fill: () => {

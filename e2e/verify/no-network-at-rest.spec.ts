@@ -23,7 +23,7 @@ test(
       expect(await program.end()).toEqual([]);
     } finally {
       program.kill();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   },
 );

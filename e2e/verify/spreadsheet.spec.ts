@@ -78,7 +78,7 @@ async function opened(csv: string, separator: string): Promise<readonly (readonl
     ]);
     return rowsIn(await readFile(join(folder, 'games.fods'), 'utf8'));
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
