@@ -80,7 +80,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     output: () => output,
     stop: async () => {
       await app.close();
-      if (own) await rm(data, { recursive: true, force: true });
+      if (own) await rm(data, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

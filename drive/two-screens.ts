@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -53,11 +54,17 @@ export class TwoScreens {
       ],
       { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] },
     );
-    const DISPLAY = `:${await displayNumber(server)}`;
-    const screens = new TwoScreens(server, folder, { DISPLAY, XAUTHORITY: cookie });
-    screens.#xrandr('--output', CONSOLE.output, '--mode', CONSOLE.mode, '--pos', CONSOLE.place, '--primary');
-    screens.#xrandr('--addmode', OVERHEAD.output, OVERHEAD.mode);
-    return screens;
+    try {
+      const DISPLAY = `:${await displayNumber(server)}`;
+      const screens = new TwoScreens(server, folder, { DISPLAY, XAUTHORITY: cookie });
+      const { output, mode, place } = CONSOLE;
+      screens.#xrandr('--output', output, '--mode', mode, '--pos', place, '--primary');
+      screens.#xrandr('--addmode', OVERHEAD.output, OVERHEAD.mode);
+      return screens;
+    } catch (error) {
+      await ended(server, folder);
+      throw error;
+    }
   }
 
   /** Plugs the second screen in, right of the first. */
@@ -72,8 +79,7 @@ export class TwoScreens {
   }
 
   async end(): Promise<void> {
-    this.#server.kill();
-    await rm(this.#folder, { recursive: true, force: true });
+    await ended(this.#server, this.#folder);
   }
 
   #change(...parameters: readonly string[]): void {
@@ -89,4 +95,12 @@ export class TwoScreens {
     });
     if (status !== 0) throw new Error(`xrandr ${parameters.join(' ')}: ${stderr}`);
   }
+}
+
+/** Ends a server and removes its folder, into which it may write until then. */
+async function ended(server: ChildProcess, folder: string): Promise<void> {
+  const gone = once(server, 'exit');
+  // One that could not be started has no exit either.
+  if (server.pid !== undefined && server.exitCode === null && server.kill()) await gone;
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }

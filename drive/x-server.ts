@@ -4,6 +4,9 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** In milliseconds; on a busy machine a server starts in tens of seconds. */
+const PATIENCE = 120_000;
+
 /** The display number, which an X server writes as a line to file descriptor 3 once it accepts connections. */
 export async function displayNumber(server: ChildProcess): Promise<string> {
   let complaint = '';
@@ -19,8 +22,8 @@ export async function displayNumber(server: ChildProcess): Promise<string> {
     once(server, 'exit').then(() => {
       throw new Error(`The X server ended at once: ${complaint.trim()}`);
     }),
-    wait(20_000, undefined, { ref: false }).then(() => {
-      throw new Error('The X server did not come up within 20 s');
+    wait(PATIENCE, undefined, { ref: false }).then(() => {
+      throw new Error('The X server did not come up in time');
     }),
   ]);
   return answer.trim();
