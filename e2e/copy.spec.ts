@@ -67,7 +67,7 @@ test('a damaged copy is found at the next copy, and repaired', async ({ open, pl
   const whole = await readFile(file);
   await writeFile(file, whole.with(300, whole[300] === 0x20 ? 0x21 : 0x20));
   await made();
-  await expect.poll(async () => Buffer.compare(await readFile(file), whole)).toBe(0);
+  await expect.poll(() => readFile(file).catch(() => null)).toEqual(whole);
 });
 
 test('a missing folder for copies is reported, and the game is not disturbed', async ({ open, place }) => {

@@ -71,9 +71,9 @@ test('when a renderer is killed while a ball waits for the disk, the next one sh
   const { lane } = await afterTwoBalls(open);
   await rename(join(data, 'games'), join(data, 'elsewhere'));
   await lane.press('/');
-  await expect.poll(() => lane.ask('document.body.innerText')).toContain('Waiting: KYJ /, frame 1');
+  await expect.poll(() => lane.text()).toContain('Waiting: KYJ /, frame 1');
   await lane.kill();
-  await expect.poll(() => lane.ask('document.body.innerText')).toContain('Waiting: KYJ /, frame 1');
+  await expect.poll(() => lane.text()).toContain('Waiting: KYJ /, frame 1');
   expect(await lane.board()).toBe('X|8');
   await rename(join(data, 'elsewhere'), join(data, 'games'));
   await lane.pressButton('Try again');
@@ -144,9 +144,7 @@ test(
     document.body.dataset.busy = String(Number(document.body.dataset.busy ?? 0) + 1);
   `);
     await lane.press('/');
-    await expect
-      .poll(() => lane.ask('document.body.innerText'), { timeout: 120_000 })
-      .toContain('The program stood still');
+    await expect.poll(() => lane.text(), { timeout: 120_000 }).toContain('The program stood still');
     expect(await lane.board()).toBe('X|8');
     await pastReaction(program.page);
     await lane.press('/');

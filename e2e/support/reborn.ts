@@ -114,6 +114,11 @@ export class LaneThroughMain {
     return askMain(() => this.ask(marks));
   }
 
+  /** What the page says. */
+  async text(): Promise<unknown> {
+    return askMain(() => this.ask('document.body.innerText'));
+  }
+
   /** The game's generation, according to main. */
   async generation(): Promise<unknown> {
     return askMain(() =>
@@ -168,7 +173,7 @@ export class LaneThroughMain {
       };
     });
     return {
-      count: () => this.#app.evaluate(() => (globalThis as { syncs?: number }).syncs ?? 0),
+      count: () => askMain(() => this.#app.evaluate(() => (globalThis as { syncs?: number }).syncs ?? 0)),
       letGo: () => this.#app.evaluate(() => (globalThis as { letGo?: () => void }).letGo?.()),
     };
   }

@@ -7,7 +7,7 @@ import { listeners } from '../../drive/listeners.ts';
 import { PACKAGED, PackagedProgram, type PackagedOptions } from '../support/packaged.ts';
 import { expect, test as base } from '../support/test.ts';
 
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 120_000 };
 const QUIET: { stdio: ['ignore', 'pipe', 'ignore'] } = { stdio: ['ignore', 'pipe', 'ignore'] };
 
 const test = base.extend<{ readonly start: (options?: Omit<PackagedOptions, 'data'>) => PackagedProgram }>({
