@@ -12,9 +12,10 @@ export async function pastBounce(page: Page): Promise<void> {
 }
 
 /**
- * Waits as long as a user needs to see that the lane responds again. Earlier presses count as made during the
- * standstill.
+ * As long as a user needs to see that the lane responds again. Earlier presses count as made during the standstill.
  */
+export const REACTION = 300;
+
 export async function pastReaction(page: Page): Promise<void> {
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(REACTION);
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SAME_KEY_PAUSE } from './pauses.ts';
+import { pressUntil } from './refused-presses.ts';
 
 /** The key for a mark; 10 is a strike. */
 const KEYS: Readonly<Record<string, string>> = { X: 'x', F: 'f', '10': 'x' };
@@ -9,8 +10,13 @@ const pressed = new WeakMap<Page, Map<string, number>>();
 
 /** Starts the game with the players from the command line or the set-up. */
 export async function startGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await page.locator('[data-player]').first().waitFor();
+  await pressUntil(
+    page,
+    () => page.getByRole('button', { name: /^Start/ }).click(),
+    await page.evaluateHandle(
+      () => () => document.querySelector('[data-player]')?.checkVisibility() === true,
+    ),
+  );
 }
 
 /** Presses a key once, late enough not to bounce. */
@@ -47,9 +53,21 @@ export function pressMark(page: Page, mark: string): Promise<void> {
 
 /** Bowls a ball by keyboard and waits for the board: a digit, `X`, `/`, `-` or `F`. */
 export async function bowl(page: Page, mark: string): Promise<void> {
-  const before = await countBalls(page);
-  await pressMark(page, mark);
-  await waitForBalls(page, before + 1);
+  await bowlBy(page, () => pressMark(page, mark));
+}
+
+/** Bowls a ball by this press and waits for the board. */
+export async function bowlBy(page: Page, press: () => Promise<unknown>): Promise<void> {
+  const bowled = await page.evaluateHandle(() => {
+    const balls = (): number =>
+      [...document.querySelectorAll('[data-player] [data-frame]')].reduce(
+        (sum, cell) => sum + (cell.getAttribute('data-marks') ?? '').length,
+        0,
+      );
+    const before = balls();
+    return () => balls() === before + 1;
+  });
+  await pressUntil(page, press, bowled);
 }
 
 /** Bowls balls in order, separated by spaces. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import { pastBounce } from './pauses.ts';
+import { pressUntil } from './refused-presses.ts';
 
 /** A window's inner size in CSS pixels. */
 export interface Size {
@@ -67,37 +68,41 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   };
   app.process().stdout?.on('data', hear);
   app.process().stderr?.on('data', hear);
+  const stop = async (): Promise<void> => {
+    await app.close();
+    if (own) await rm(data, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    return { app, page: await opened(app, options), data, output: () => output, stop };
+  } catch (error) {
+    // Nobody else knows of it, and its data folder may be removed next.
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The program's page, once it can be used. */
+async function opened(app: ElectronApplication, { size, keepNotices }: ProgramOptions): Promise<Page> {
   app.context().setDefaultTimeout(PATIENCE);
   const page = await app.firstWindow({ timeout: PATIENCE });
-  const { size } = options;
   if (size !== undefined) await resize(app, size);
   await page.locator('main').waitFor();
-  if (options.keepNotices !== true) await dismissNotices(page);
-  return {
-    app,
-    page,
-    data,
-    output: () => output,
-    stop: async () => {
-      await app.close();
-      if (own) await rm(data, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  if (keepNotices !== true) await dismissNotices(page);
+  return page;
 }
 
 /** Dismisses the notices shown at start. */
 export async function dismissNotices(page: Page): Promise<void> {
   const notice = page.locator('.notice');
-  let sentence: string | null = null;
-  while ((await notice.count()) > 0) {
+  for (let first = true; (await notice.count()) > 0; first = false) {
     // Each appears where the previous one was.
-    if (sentence !== null) await pastBounce(page);
-    sentence = await notice.textContent();
-    await notice.getByRole('button').click();
-    await page.waitForFunction(
-      (before) => document.querySelector('.notice')?.textContent !== before,
-      sentence,
-    );
+    if (!first) await pastBounce(page);
+    const isDismissed = await page.evaluateHandle(() => {
+      const shown = (): string | undefined => document.querySelector('.notice')?.textContent;
+      const before = shown();
+      return () => shown() !== before;
+    });
+    await pressUntil(page, () => notice.getByRole('button').click(), isDismissed);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readMarks } from '../drive/board.ts';
 import { SAME_KEY_PAUSE } from '../drive/pauses.ts';
 import { bowlAll, press, waitForBalls } from '../drive/play.ts';
+import { pressUntil } from '../drive/refused-presses.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { sessionOn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +18,10 @@ function enterButton(page: Page): Locator {
 
 /** Shows the pins by keyboard and waits for them. */
 async function pinsOut(page: Page): Promise<void> {
-  await press(page, 'd');
+  const areOut = await page.evaluateHandle(
+    () => () => document.querySelector('[aria-label^="Pin 1,"]') !== null,
+  );
+  await pressUntil(page, () => press(page, 'd'), areOut);
   await expect(pin(page, 1)).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from '../drive/board.ts';
 import { Keyboard, TAKEN_BY_INPUT_METHOD, type RawKey } from './support/keys.ts';
 import { SAME_KEY_PAUSE } from '../drive/pauses.ts';
-import { bowl, bowlAll, countBalls, press, startGame, waitForBalls } from '../drive/play.ts';
+import { bowl, bowlAll, bowlBy, press, startGame } from '../drive/play.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,10 +12,8 @@ const ONE = { args: ['--players', 'PJS'] };
 async function enter(page: Page, keys: readonly RawKey[]): Promise<string> {
   const keyboard = await Keyboard.of(page);
   for (const key of keys) {
-    const before = await countBalls(page);
     await page.waitForTimeout(SAME_KEY_PAUSE);
-    await keyboard.press(key);
-    await waitForBalls(page, before + 1);
+    await bowlBy(page, () => keyboard.press(key));
   }
   return readMarks(page, 1);
 }
@@ -51,11 +49,7 @@ test('a number pad alone scores: digits, * strike, / spare, - miss, . foul', asy
 
 test('X is a strike, / a spare, - a miss, F a foul', async ({ begin }) => {
   const { page } = await begin('PJS');
-  for (const key of ['x', 'X', '8', '/', '-', '3', 'f', 'F']) {
-    const before = await countBalls(page);
-    await press(page, key);
-    await waitForBalls(page, before + 1);
-  }
+  for (const key of ['x', 'X', '8', '/', '-', '3', 'f', 'F']) await bowlBy(page, () => press(page, key));
   expect(await readMarks(page, 1)).toBe('X X 8/ -3 FF . . . . .');
 });
 

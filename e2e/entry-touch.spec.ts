@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from '../drive/board.ts';
-import { countBalls, waitForBalls } from '../drive/play.ts';
+import { bowlBy } from '../drive/play.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { sessionOn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -9,11 +9,7 @@ import { Finger } from './support/touch.ts';
 const BUTTONS: Readonly<Record<string, string>> = { X: 'Strike', '/': 'Spare', '-': 'Miss', F: 'Foul' };
 
 async function touchAll(page: Page, finger: Finger, marks: string): Promise<void> {
-  for (const mark of marks.split(' ')) {
-    const before = await countBalls(page);
-    await finger.button(BUTTONS[mark] ?? mark);
-    await waitForBalls(page, before + 1);
-  }
+  for (const mark of marks.split(' ')) await bowlBy(page, () => finger.button(BUTTONS[mark] ?? mark));
 }
 
 /** The listed elements that are smaller than a finger. */

@@ -1,5 +1,5 @@
 import { readBoard, readMarks } from '../../drive/board.ts';
-import { countBalls, waitForBalls } from '../../drive/play.ts';
+import { bowlBy, waitForBalls } from '../../drive/play.ts';
 import type { Program } from '../../drive/program.ts';
 import { expect } from '../support/test.ts';
 import type { Hand } from './hand.ts';
@@ -59,11 +59,7 @@ export class Evening {
 
   async #balls(place: number, marks: string): Promise<void> {
     await expect.poll(() => this.#onTurn()).toBe(this.#names[place - 1]);
-    for (const mark of marks) {
-      const before = await countBalls(this.#program.page);
-      await this.#hand.bowl(mark);
-      await waitForBalls(this.#program.page, before + 1);
-    }
+    for (const mark of marks) await bowlBy(this.#program.page, () => this.#hand.bowl(mark));
   }
 
   /** In the first game each frame has another mishap. */
