@@ -37,8 +37,7 @@ test('a renderer killed during a game comes back with the same board, and play c
   await lane.kill();
   await expect.poll(() => lane.board()).toBe('X|8');
   expect([await lane.generation(), await savedGeneration(data)]).toEqual([2, 2]);
-  await lane.press('/');
-  await expect.poll(() => lane.board()).toBe('X|8/');
+  await lane.bowl('/', 'X|8/');
   expect(await savedGeneration(data)).toBe(3);
   fired((await lane.counts()).gone.length, 'killed renderers');
 });
@@ -58,8 +57,7 @@ test('when a renderer is killed during a save, the ball is there once', async ({
   }
   await expect.poll(() => lane.board()).toBe('X|8/');
   expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
-  await lane.press('7');
-  await expect.poll(() => lane.board()).toBe('X 7|8/');
+  await lane.bowl('7', 'X 7|8/');
   expect(await savedGeneration(data)).toBe(4);
   fired((await lane.counts()).gone.length, 'renderers killed between a ball and its acknowledgement');
 });
@@ -110,8 +108,7 @@ test(
     }
     await reload();
     expect(await lane.ask(notice)).toBe('');
-    await lane.press('/');
-    await expect.poll(() => lane.board()).toBe('X|8/');
+    await lane.bowl('/', 'X|8/');
     expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
     fired((await lane.counts()).loaded, 'reloads');
   },
@@ -147,8 +144,7 @@ test(
     await expect.poll(() => lane.text(), { timeout: 120_000 }).toContain('The program stood still');
     expect(await lane.board()).toBe('X|8');
     await pastReaction(program.page);
-    await lane.press('/');
-    await expect.poll(() => lane.board()).toBe('X|8/');
+    await lane.bowl('/', 'X|8/');
     expect((await lane.counts()).gone).toEqual([]);
     fired(Number(await lane.ask('document.body.dataset.busy')), 'times five seconds without an answer');
   },

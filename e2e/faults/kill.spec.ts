@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { readBoard, type ShownLine } from '../../drive/board.ts';
 import { startGame } from '../../drive/play.ts';
+import type { Program } from '../../drive/program.ts';
 import { kill } from '../support/kill.ts';
-import { newDataFolder, startProgram, type Program } from '../../drive/program.ts';
+import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -30,10 +29,9 @@ for (const { part, kills: least, tag } of PARTS) {
   test(
     `SIGKILL of the whole program 0-${String(LATEST_KILL)} ms after a key loses no shown ball (part ${String(part)})`,
     { tag },
-    async () => {
+    async ({ open }) => {
       test.setTimeout(15 * 60_000);
-      const data = await newDataFolder();
-      let program = await startProgram({ data, args: ['--players', PLAYERS] });
+      let program = await open({ args: ['--players', PLAYERS] });
       await startGame(program.page);
       const random = sequence(part);
       let ahead = 0;
@@ -44,7 +42,7 @@ for (const { part, kills: least, tag } of PARTS) {
         const key = KEYS[Math.floor(random() * KEYS.length)] ?? '0';
         const shown = await pressAndKill(program, key, random() * LATEST_KILL);
         // The start's notices lie over the top bar and cover neither keys nor balls.
-        program = await startProgram({ data, keepNotices: true });
+        program = await open({ keepNotices: true });
         const apart = changedCells(shown, marksOf(await readBoard(program.page)));
         const what = `kill ${String(kills)} after ${key}`;
         expect(apart.length, what).toBeLessThanOrEqual(1);
@@ -60,8 +58,6 @@ for (const { part, kills: least, tag } of PARTS) {
         description: `${String(kills)} kills, ${String(ahead)} of them between disk and board`,
       });
       expect(ahead).toBeGreaterThan(0);
-      await program.stop();
-      await rm(data, { recursive: true, force: true, maxRetries: 5 });
     },
   );
 }

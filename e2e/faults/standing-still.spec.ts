@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readMarks } from '../../drive/board.ts';
 import { pastReaction } from '../../drive/pauses.ts';
 import { bowl, bowlAll, press, startGame } from '../../drive/play.ts';
+import { pressUntil } from '../../drive/refused-presses.ts';
 import { LaneThroughMain } from '../support/reborn.ts';
 import { savedGeneration } from '../../drive/saves.ts';
 import { says } from '../support/says.ts';
@@ -25,8 +26,8 @@ function fired(times: number, fault: string): void {
 async function pressAgain(page: Page, key: string, board: string): Promise<void> {
   await says(page, SAID);
   await pastReaction(page);
-  await press(page, key);
-  await expect.poll(() => shown(page)).toBe(board);
+  await bowl(page, key);
+  expect(await shown(page)).toBe(board);
   await expect(page.getByText(SAID).first()).toBeHidden();
 }
 
@@ -50,7 +51,8 @@ for (const fault of ['main', 'page'] as const)
         await pressAgain(page, '5', board);
       }
       const { late } = await lane.counts();
-      expect(late).toBe(HANDS.length * PRESSES);
+      // An ordinary press may have been late as well, and was made again.
+      expect(late).toBeGreaterThanOrEqual(HANDS.length * PRESSES);
       fired(late, 'presses heard more than a second late');
     },
   );
@@ -84,8 +86,14 @@ test(
     const { page } = program;
     await startGame(page);
     await bowlAll(page, '3 4');
-    await press(page, 'ArrowLeft');
     const apply = page.getByRole('button', { name: /^Apply/u });
+    await pressUntil(
+      page,
+      () => press(page, 'ArrowLeft'),
+      await page.evaluateHandle(
+        () => () => [...document.querySelectorAll('button')].some((one) => one.innerText.startsWith('Apply')),
+      ),
+    );
     await expect(apply).toBeVisible();
     const lane = await StillLane.of(program);
     await lane.pressWhile('page', 'key', 'Enter');
@@ -114,7 +122,13 @@ test(
     await says(page, SAID);
     await expect(again).toBeVisible();
     await pastReaction(page);
-    await press(page, 'n');
+    await pressUntil(
+      page,
+      () => press(page, 'n'),
+      await page.evaluateHandle(
+        () => () => document.querySelector('[data-marks]:not([data-marks=""])') === null,
+      ),
+    );
     await expect.poll(() => shown(page)).toBe('');
     fired((await lane.counts()).late, 'presses heard more than a second late');
   },
@@ -135,8 +149,7 @@ test(
     // The first load never finished.
     expect((await lane.counts()).loaded).toBe(1);
     expect([await lane.generation(), await savedGeneration(data)]).toEqual([2, 2]);
-    await lane.press('/');
-    await expect.poll(() => lane.board()).toBe('X 8/');
+    await lane.bowl('/', 'X 8/');
     fired((await lane.counts()).gone.length, 'stopped pages');
   },
 );

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openBrowser } from '../../drive/browser.ts';
 import { House } from '../../drive/house.ts';
+import type { Program } from '../../drive/program.ts';
 import { expect } from '../support/test.ts';
 import { keptFacts, savedFacts } from './facts.ts';
 import { FrontDesk } from './front-desk.ts';
@@ -52,6 +53,11 @@ export class Evening {
       expect(Object.keys(saved)).not.toHaveLength(0);
       expect(await keptFacts(this.house, origin)).toEqual(saved);
     }).toPass({ timeout: 120_000 });
+  }
+
+  /** Those of the lanes that run. */
+  get programs(): readonly Program[] {
+    return this.#lanes.flatMap(({ program }) => program ?? []);
   }
 
   async end(): Promise<void> {

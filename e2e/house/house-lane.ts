@@ -38,6 +38,11 @@ export class HouseLane {
     await this.#start();
   }
 
+  /** Null while it does not run. */
+  get program(): Program | null {
+    return this.#program;
+  }
+
   get page(): Program['page'] {
     if (this.#program === null) throw new Error(`lane ${String(this.number)} does not run`);
     return this.#program.page;

@@ -1,4 +1,5 @@
 import { test as base } from '../support/test.ts';
+import { noteSpoiled } from '../support/spoiled.ts';
 import { Evening } from './evening.ts';
 
 export { expect } from '@playwright/test';
@@ -9,9 +10,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  evening: async ({}, use) => {
+  evening: async ({}, use, info) => {
     const evening = await Evening.begin();
     await use(evening);
+    await noteSpoiled(evening.programs, info);
     await evening.end();
   },
 });

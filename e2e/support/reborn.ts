@@ -1,6 +1,9 @@
-import type { ElectronApplication } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, type ElectronApplication } from '@playwright/test';
 import { askMain } from '../../drive/ask-main.ts';
+import { REACTION } from '../../drive/pauses.ts';
 import type { Program } from '../../drive/program.ts';
+import { refusedPresses } from '../../drive/refused-presses.ts';
 
 /** The syncs that wait in main. */
 export interface HeldSyncs {
@@ -134,6 +137,24 @@ export class LaneThroughMain {
       contents?.sendInputEvent({ type: 'char', keyCode });
       contents?.sendInputEvent({ type: 'keyUp', keyCode });
     }, key);
+  }
+
+  /** Bowls a ball until the board shows this; a press that was refused because the lane stood still did nothing. */
+  async bowl(key: string, board: string): Promise<void> {
+    const refusals = (): Promise<number> => refusedPresses({ app: this.#app });
+    let before = await refusals();
+    await this.press(key);
+    await expect
+      .poll(async () => {
+        const after = await refusals();
+        if (after > before) {
+          before = after;
+          await wait(REACTION);
+          if ((await this.board()) !== board) await this.press(key);
+        }
+        return this.board();
+      })
+      .toBe(board);
   }
 
   async pressButton(name: string): Promise<void> {
