@@ -33,6 +33,7 @@ test('after a machine died, the lines are entered by keyboard alone on another o
   await startGame(died.page);
   await bowlAll(died.page, 'X 8');
   await press(died.page, 's');
+  await expect(died.page.locator('[data-player="2"] [data-frame="1"]')).toHaveAttribute('data-split', '1');
   await bowlAll(died.page, '/ F 9 7 2 X 6');
   const paper = await readBoard(died.page);
   await kill(died);
@@ -55,6 +56,7 @@ test('after a machine died, the lines are entered by keyboard alone on another o
   await bowl(page, '/');
   expect(await readMarks(page, 2)).toBe('8/ 72 6/ . . . . . . .');
   await press(page, 'Backspace');
+  await expect.poll(() => readBoard(page)).toEqual(paper);
   await press(page, 'Backspace');
   await expect.poll(() => readMarks(page, 2)).toBe('. . . . . . . . . .');
   await expect(page.getByRole('button', { name: 'Redo KYJ line by agreement' })).toBeVisible();

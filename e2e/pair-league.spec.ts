@@ -1,5 +1,5 @@
 import { call } from '../drive/bridge.ts';
-import { press, pressMark } from '../drive/play.ts';
+import { bowl, press } from '../drive/play.ts';
 import { LeagueEvening, written } from './league/evening.ts';
 import { expectedScratch, reckoned } from './league/handed-in.ts';
 import { asReckoned, lastGame } from './league/last-game.ts';
@@ -23,14 +23,14 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   await evening.bowl(1, 2);
   await evening.takeKeysTo('right');
   // A ball of PJS under the keys of the visitors' lane: two presses give it back.
-  await pressMark(first.page, '9');
+  await bowl(first.page, '9');
   await evening.shows('최민서', 2, '9');
   await press(first.page, 'w');
   await press(first.page, 'Tab');
   await evening.shows('최민서', 2, '');
   await evening.shows('PJS', 2, '9');
   await evening.takeKeysTo('left');
-  await pressMark(first.page, '/');
+  await bowl(first.page, '/');
   await evening.bowl(1);
   expect(await evening.scratchAtEnd()).toEqual(expectedScratch(1));
   await evening.sign();
@@ -42,9 +42,9 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   await evening.bowl(2, 6);
   // Each lane has a ball of a frame that is not finished when the power goes.
   await evening.takeKeysTo('left');
-  await pressMark(first.page, '7');
+  await bowl(first.page, '7');
   await evening.takeKeysTo('right');
-  await pressMark(first.page, '4');
+  await bowl(first.page, '4');
   await evening.shows('PJS', 6, '7');
   await evening.shows('최민서', 6, '4');
   await kill(first);
@@ -53,9 +53,9 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   await evening.shows('PJS', 6, '7');
   await evening.shows('최민서', 6, '4');
   await evening.takeKeysTo('left');
-  await pressMark(again.page, '-');
+  await bowl(again.page, '-');
   await evening.takeKeysTo('right');
-  await pressMark(again.page, '/');
+  await bowl(again.page, '/');
   await evening.bowl(2);
 
   // Frame 3 of both was a spare. Either lane's correction asks both captains again.

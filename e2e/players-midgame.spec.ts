@@ -124,6 +124,7 @@ test('bowls now, skips, comes back in turn, leaves and comes back, each named by
   await bowl(page, 'X');
   expect(await onTurn(page)).toBe('PJS');
   await press(page, 'Backspace');
+  await undoSays(page, 'PJS came back');
   await press(page, 'Backspace');
   await expect(page.getByRole('button', { name: 'Redo PJS came back' })).toBeVisible();
 });

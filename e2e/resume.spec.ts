@@ -29,6 +29,10 @@ for (const { ended, end, tag } of ENDS) {
       await startGame(first.page);
       await bowlAll(first.page, 'X 8');
       await press(first.page, 's');
+      await expect(first.page.locator('[data-player="2"] [data-frame="1"]')).toHaveAttribute(
+        'data-split',
+        '1',
+      );
       await bowlAll(first.page, '/ F / 7');
       const shown = await readBoard(first.page);
       await bowl(first.page, '2');

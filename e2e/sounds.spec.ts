@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apply } from '../drive/bridge.ts';
-import { bowl, press } from '../drive/play.ts';
+import { bowl, press, waitForBalls } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 
 /** Recorded from the page's audio. */
@@ -62,8 +62,9 @@ test('staff switch sounds on: balls and refusals are heard, corrections, undo an
   await bowl(page, '/');
   await expect.poll(() => tones(page), 'the two notes of a spare').toBe(6);
   await press(page, 'Backspace');
+  await waitForBalls(page, 1);
   await press(page, 'Shift+Backspace');
-  await expect(page.getByRole('button', { name: /^Undo/u })).toBeVisible();
+  await waitForBalls(page, 2);
   await bowl(page, '3');
   await expect.poll(() => tones(page), 'one tick, and nothing of undo and redo').toBe(7);
   await press(page, '9');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { House } from '../../drive/house.ts';
-import { press, startGame } from '../../drive/play.ts';
+import { bowl, bowlAll, startGame } from '../../drive/play.ts';
 import { expect, test } from '../support/test.ts';
 
 // A database and a program begin, on a machine that may be busy.
@@ -22,13 +22,12 @@ test('a lane that is paired at its start delivers each ball, and bowls on while 
     await startGame(page);
     const sign = page.locator('[data-link]');
     await expect(sign).toHaveText('Desk', SLOW);
-    await press(page, '7');
+    await bowl(page, '7');
     await expect.poll(facts, SLOW).toBe(2);
 
     await house.killService();
     await expect(sign).toHaveAttribute('data-link', 'offline', SLOW);
-    await press(page, '2');
-    await press(page, 'x');
+    await bowlAll(page, '2 X');
     await expect(sign).toHaveText(/^Desk offline since \d\d:\d\d, 1 game to deliver$/u, SLOW);
 
     await house.beginService();

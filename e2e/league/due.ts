@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import type { Half } from '../../src/contract/contract.ts';
 
 /** The bowler on turn with the frame, and the number of balls on that lane's board. */
@@ -29,8 +29,26 @@ export async function dueOn(page: Page, half: Half | null, balls: number | null)
       const [name, frame] = [line.getAttribute('data-name') ?? '', Number(empty.getAttribute('data-frame'))];
       return { due: { name, frame, balls: shown } };
     },
-    [half === null ? 'body' : `[data-half="${half}"]`, balls] as const,
+    [boardOf(half), balls] as const,
   );
   const value = await found.jsonValue();
   return value === false ? null : value.due;
+}
+
+/** Whether a half, or the one lane, has one more ball than now, or the results in place of its board. */
+export async function nextBallOn(page: Page, half: Half | null): Promise<JSHandle<() => boolean>> {
+  return page.evaluateHandle((board) => {
+    const cells = `${board} [data-player] [data-frame]`;
+    const balls = (): number =>
+      [...document.querySelectorAll(cells)].reduce(
+        (sum, cell) => sum + (cell.getAttribute('data-marks') ?? '').length,
+        0,
+      );
+    const before = balls();
+    return () => balls() === before + 1 || document.querySelector('[data-captain]') !== null;
+  }, boardOf(half));
+}
+
+function boardOf(half: Half | null): string {
+  return half === null ? 'body' : `[data-half="${half}"]`;
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { press, pressMark, type } from '../../drive/play.ts';
 import { putLines } from '../../drive/put-league.ts';
+import { pressUntil } from '../../drive/refused-presses.ts';
 import { HALVES, type Half } from '../../src/contract/contract.ts';
 import { expect } from '../support/test.ts';
-import { dueOn } from './due.ts';
+import { dueOn, nextBallOn } from './due.ts';
 import { DAY_LEAGUE, GAMES, HOME, ROLL_OFF, VISITORS } from './match.ts';
 
 /** The hands of a league's evening, in one window after another. */
@@ -71,7 +72,8 @@ export class LeagueEvening {
       await this.takeKeysTo(half);
       const bowled = bowlers.find(({ name }) => name === due.name)?.bowled;
       const marks = String(bowled).split('|')[due.frame - 1]?.split(' ') ?? [];
-      for (const mark of marks) await pressMark(this.page, mark);
+      for (const mark of marks)
+        await pressUntil(this.page, () => pressMark(this.page, mark), await nextBallOn(this.page, half));
       balls = due.balls + marks.length;
     }
   }
