@@ -61,6 +61,16 @@ describe('the print panel', () => {
     expect(button(panel, 'Guest cards').text()).toBe('Guest cards');
   });
 
+  test('a digit right after P chooses that bowler’s card, before the document is there', async () => {
+    const main = bowled(['PJS', 'KYJ'], 'X'.repeat(24));
+    const preview = (): Promise<never> => new Promise(() => undefined);
+    main.bridge = { ...main.bridge, printing: { ...main.bridge.printing, preview } };
+    const panel = await shown(main);
+    await key('2');
+    expect(button(panel, 'KYJ').attributes('aria-pressed')).toBe('true');
+    expect(button(panel, 'Guest cards').attributes('aria-pressed')).toBe('true');
+  });
+
   test('without a stick names the export folder', async () => {
     const panel = await open((main) => (main.pdfPlace = { kind: 'export-folder' }));
     expect(button(panel, 'Save PDF').text()).toBe('Save PDFto the export folder');
@@ -98,6 +108,10 @@ describe('the print panel', () => {
 async function open(prepare: (main: FakeMain) => void): Promise<VueWrapper> {
   const main = bowled(['PJS'], '8/');
   prepare(main);
+  return shown(main);
+}
+
+async function shown(main: FakeMain): Promise<VueWrapper> {
   vi.stubGlobal('lane', main.bridge);
   await connect();
   const panel = mount(PrintPanel, { attachTo: document.body });
@@ -124,7 +138,12 @@ async function press(panel: VueWrapper, name: string): Promise<void> {
   await flushPromises();
 }
 
-async function enter(): Promise<void> {
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter' }));
+function enter(): Promise<void> {
+  return key('Enter');
+}
+
+async function key(pressed: string): Promise<void> {
+  const code = /\d/u.test(pressed) ? `Digit${pressed}` : pressed;
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, code }));
   await flushPromises();
 }

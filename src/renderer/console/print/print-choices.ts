@@ -47,8 +47,8 @@ const ALL_PAPERS = ['A4', 'Letter', 'receipt'] as const satisfies readonly Paper
 export function usePrintChoices(
   given: () => GivenSubject | null,
   gameId: () => string | null,
-  /** Changes with the game, so that the document follows. */
-  version: () => unknown,
+  /** The game on the board. It is known before its document is there: a digit may come right after P. */
+  onBoard: () => GameView | null,
 ): PrintChoices {
   const house = useHouse();
   const sheets = useSheets();
@@ -74,9 +74,11 @@ export function usePrintChoices(
       ? { kind: chosen, gameId: id, player: player.value }
       : { kind: chosen, gameId: id };
   });
-  const game = computed(() =>
-    order.value !== null && 'game' in order.value ? printedGame(order.value.game) : null,
-  );
+  const game = computed(() => {
+    const board = onBoard();
+    if (board !== null && board.id === gameId()) return printedGame(board);
+    return order.value !== null && 'game' in order.value ? printedGame(order.value.game) : null;
+  });
 
   async function look(): Promise<void> {
     const asked = what.value;
@@ -87,7 +89,8 @@ export function usePrintChoices(
   }
 
   watch(
-    [what, paper, version, () => house.settings],
+    // The document follows the game.
+    [what, paper, () => onBoard()?.revision, () => house.settings],
     () => {
       void look();
     },
