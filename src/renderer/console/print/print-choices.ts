@@ -1,14 +1,14 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
-import { phaseOf, replay } from '../../../core/game/game.ts';
+import { phaseOf, replay, type Game } from '../../../core/game/game.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import {
   BOWLER_SHEETS,
   takesPaper,
-  type GameView,
   type Paper,
   type SheetOrder,
   type SheetSubject,
 } from '../../../contract/contract.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useSheets } from '../../lane/sheets.ts';
 
@@ -44,12 +44,8 @@ export interface PrintChoices {
 const ALL_PAPERS = ['A4', 'Letter', 'receipt'] as const satisfies readonly Paper[];
 
 /** A subject that is given leaves only the paper to be chosen. */
-export function usePrintChoices(
-  given: () => GivenSubject | null,
-  gameId: () => string | null,
-  /** The game on the board. It is known before its document is there: a digit may come right after P. */
-  onBoard: () => GameView | null,
-): PrintChoices {
+export function usePrintChoices(given: () => GivenSubject | null, gameId: () => string | null): PrintChoices {
+  const onBoard = useOnBoard();
   const house = useHouse();
   const sheets = useSheets();
   const kind = ref<PrintedKind>('game');
@@ -75,9 +71,12 @@ export function usePrintChoices(
       : { kind: chosen, gameId: id };
   });
   const game = computed(() => {
-    const board = onBoard();
-    if (board !== null && board.id === gameId()) return printedGame(board);
-    return order.value !== null && 'game' in order.value ? printedGame(order.value.game) : null;
+    // The board's game is known before its document is there: a digit may come right after P.
+    if (onBoard.game !== null && onBoard.view?.id === gameId()) return printedGame(onBoard.game);
+    if (order.value === null || !('game' in order.value)) return null;
+    const { setup, events } = order.value.game;
+    const past = replay(setup, events);
+    return past.ok ? printedGame(past.value) : null;
   });
 
   async function look(): Promise<void> {
@@ -90,7 +89,7 @@ export function usePrintChoices(
 
   watch(
     // The document follows the game.
-    [what, paper, () => onBoard()?.revision, () => house.settings],
+    [what, paper, () => onBoard.view?.revision, () => house.settings],
     () => {
       void look();
     },
@@ -118,12 +117,10 @@ function isOfBowlers(kind: PrintedKind): boolean {
   return BOWLER_SHEETS.some((one) => one === kind);
 }
 
-function printedGame({ setup, events }: GameView): PrintedGame | null {
-  const game = replay(setup, events);
-  if (!game.ok) return null;
+function printedGame(game: Game): PrintedGame {
   return {
-    names: game.value.position.lines.map(({ player, name }) => ({ player, name })),
-    league: game.value.position.league !== null,
-    running: phaseOf(game.value) === 'running',
+    names: game.position.lines.map(({ player, name }) => ({ player, name })),
+    league: game.position.league !== null,
+    running: phaseOf(game) === 'running',
   };
 }
