@@ -11,11 +11,10 @@ export async function pastBounce(page: Page): Promise<void> {
   await page.waitForTimeout(260);
 }
 
-/**
- * As long as a user needs to see that the lane responds again. Earlier presses count as made during the standstill.
- */
+/** In milliseconds: a user needs this long to see that the lane responds. Earlier presses count as made during the standstill. */
 export const REACTION = 300;
 
+/** Waits as long as a user needs to see that the lane responds again. */
 export async function pastReaction(page: Page): Promise<void> {
   await page.waitForTimeout(REACTION);
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import { SAME_KEY_PAUSE } from './pauses.ts';
 import { pressUntil } from './refused-presses.ts';
 
@@ -58,16 +58,27 @@ export async function bowl(page: Page, mark: string): Promise<void> {
 
 /** Bowls a ball by this press and waits for the board. */
 export async function bowlBy(page: Page, press: () => Promise<unknown>): Promise<void> {
-  const bowled = await page.evaluateHandle(() => {
-    const balls = (): number =>
-      [...document.querySelectorAll('[data-player] [data-frame]')].reduce(
-        (sum, cell) => sum + (cell.getAttribute('data-marks') ?? '').length,
-        0,
-      );
-    const before = balls();
-    return () => balls() === before + 1;
-  });
-  await pressUntil(page, press, bowled);
+  await pressUntil(page, press, await oneMoreBall(page));
+}
+
+/** Asks in the page whether this board has one more ball than now, or whether this element took its place. */
+export function oneMoreBall(
+  page: Page,
+  board = 'body',
+  inItsPlace: string | null = null,
+): Promise<JSHandle<() => boolean>> {
+  return page.evaluateHandle(
+    ([within, other]) => {
+      const balls = (): number =>
+        [...document.querySelectorAll(`${within} [data-player] [data-frame]`)].reduce(
+          (sum, cell) => sum + (cell.getAttribute('data-marks') ?? '').length,
+          0,
+        );
+      const before = balls();
+      return () => balls() === before + 1 || (other !== null && document.querySelector(other) !== null);
+    },
+    [board, inItsPlace] as const,
+  );
 }
 
 /** Bowls balls in order, separated by spaces. */

@@ -8,8 +8,8 @@ import type { Program } from './program.ts';
 const PATIENCE = 5_000;
 
 /**
- * How many presses this program's pages have refused since they were loaded; 0 for a page that is gone or hangs. Main
- * is asked because Playwright's page does not survive its renderer.
+ * Counts the presses that this program's pages have refused since they were loaded. A page that is gone or hangs counts
+ * as 0. Main is asked because Playwright's page does not survive its renderer.
  */
 export async function refusedPresses({ app }: Pick<Program, 'app'>): Promise<number> {
   const count = app.evaluate(

@@ -5,10 +5,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { apply, call } from '../drive/bridge.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
-import { pastBounce } from '../drive/pauses.ts';
 import { bowlAll, press, pressDigits, startGame, type } from '../drive/play.ts';
 import { dismissNotices } from '../drive/program.ts';
 import { putBalls } from '../drive/put-game.ts';
+import { pressTwice } from './support/press-twice.ts';
 import { expect, test } from './support/test.ts';
 
 const SECTIONS = [
@@ -161,13 +161,13 @@ test('staff delete a game, and a bowler’s name in all past games', async ({ op
   await expect(games).toHaveCount(3);
 
   await games.nth(2).click();
-  await pressTwice(page, 'Delete: game 1', 'For ever?');
+  await deleteBy(page, 'Delete: game 1', 'For ever?');
   await expect(games).toHaveCount(2);
 
   await page.getByRole('textbox').click();
   await page.getByRole('textbox').fill('pjs');
   await expect(games).toHaveCount(1);
-  await pressTwice(page, 'Delete the name PJS in all past games', 'For ever? Press again');
+  await deleteBy(page, 'Delete the name PJS in all past games', 'For ever? Press again');
   await expect(games).toHaveCount(0);
   await page.getByRole('textbox').fill('');
   await expect(games).toHaveCount(2);
@@ -189,7 +189,7 @@ test('a name in the running game stays until the game is over, and staff are not
     await press(page, 'o');
     await page.getByRole('button', { name: /^Past games/u }).click();
     await page.getByRole('textbox').fill('pjs');
-    await pressTwice(page, 'Delete the name PJS in all past games', 'For ever? Press again');
+    await deleteBy(page, 'Delete the name PJS in all past games', 'For ever? Press again');
     if (running) {
       await expect(page.locator('.told')).toHaveText(/^PJS bowls in the game that is running\./u);
       await page.getByRole('button', { name: 'Back to the game' }).click();
@@ -202,18 +202,13 @@ test('a name in the running game stays until the game is over, and staff are not
   expect(texts.filter((text) => text.includes('PJS'))).toEqual([]);
 });
 
-/** Presses a button that asks again; the question is gone after five seconds, which may pass on a busy machine. */
-async function pressTwice(page: Page, name: string, sure: string): Promise<void> {
-  const button = page.getByRole('button', { name });
-  await button.waitFor();
-  await expect(async () => {
-    if (await button.isVisible()) await button.click();
-    await pastBounce(page);
-    await page.getByRole('button', { name: sure }).click({ timeout: 2_000 });
-  }).toPass();
+/** Deletes, after the question whether it is for ever. */
+async function deleteBy(page: Page, name: string, sure: string): Promise<void> {
+  await page.getByRole('button', { name }).waitFor();
+  await expect(() => pressTwice(page, page, name, sure)).toPass();
 }
 
-/** What the saved games' files say. */
+/** The texts of the saved games' files. */
 async function textsIn(data: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const folder of ['games', 'archive'])

@@ -7,6 +7,7 @@ import { pastBounce } from '../drive/pauses.ts';
 import { bowlAll, press, startGame } from '../drive/play.ts';
 import { readRuntime } from '../drive/runtime.ts';
 import { newDataFolder } from '../drive/program.ts';
+import { pressTwice } from './support/press-twice.ts';
 import { expect, test } from './support/test.ts';
 
 /** A folder like the package's, with this checkout's Electron as the version that runs. */
@@ -54,14 +55,9 @@ laneTest(
     const update = first.page.getByRole('group', { name: 'Headpin 0.2.0 is installed' });
     await expect(update).toContainText('It starts when this game ends.');
     const ended = once(first.app.process(), 'exit');
-    const pressTwice = async (): Promise<void> => {
-      const start = update.getByRole('button', { name: 'Start it now' });
-      if (await start.isVisible()) await start.click();
-      await pastBounce(first.page);
-      await update.getByRole('button', { name: 'press again' }).click({ timeout: 2_000 });
-    };
-    // The question is gone after five seconds, which may pass on a busy machine; the page may be gone before its click is over.
-    await expect(() => Promise.race([ended, pressTwice()])).toPass();
+    const startIt = (): Promise<void> => pressTwice(first.page, update, 'Start it now', 'press again');
+    // The page may be gone before its click is over.
+    await expect(() => Promise.race([ended, startIt()])).toPass();
     // 0 would be the end of the kiosk.
     expect((await ended)[0]).toBe(75);
     const log = await readFile(join(data, 'log/headpin.log'), 'utf8');

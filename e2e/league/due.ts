@@ -1,4 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
+import { oneMoreBall } from '../../drive/play.ts';
 import type { Half } from '../../src/contract/contract.ts';
 
 /** The bowler on turn with the frame, and the number of balls on that lane's board. */
@@ -35,18 +36,9 @@ export async function dueOn(page: Page, half: Half | null, balls: number | null)
   return value === false ? null : value.due;
 }
 
-/** Whether a half, or the one lane, has one more ball than now, or the results in place of its board. */
-export async function nextBallOn(page: Page, half: Half | null): Promise<JSHandle<() => boolean>> {
-  return page.evaluateHandle((board) => {
-    const cells = `${board} [data-player] [data-frame]`;
-    const balls = (): number =>
-      [...document.querySelectorAll(cells)].reduce(
-        (sum, cell) => sum + (cell.getAttribute('data-marks') ?? '').length,
-        0,
-      );
-    const before = balls();
-    return () => balls() === before + 1 || document.querySelector('[data-captain]') !== null;
-  }, boardOf(half));
+/** Whether the board of a half, or of the one lane, has one more ball than now; or the results took its place. */
+export function nextBallOn(page: Page, half: Half | null): Promise<JSHandle<() => boolean>> {
+  return oneMoreBall(page, boardOf(half), '[data-captain]');
 }
 
 function boardOf(half: Half | null): string {

@@ -117,7 +117,7 @@ export class LaneThroughMain {
     return askMain(() => this.ask(marks));
   }
 
-  /** What the page says. */
+  /** The page's visible text. */
   async text(): Promise<unknown> {
     return askMain(() => this.ask('document.body.innerText'));
   }

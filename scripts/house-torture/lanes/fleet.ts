@@ -40,9 +40,7 @@ export class Fleet {
     return this.processes.reduce((sum, { balls }) => sum + balls, 0);
   }
 
-  /**
-   * Resolves once every running lane has bowled so many more balls. One that does not is noted as stopped.
-   */
+  /** Resolves once every running lane has bowled so many more balls, or one has bowled none for too long: it stopped. */
   async allBowl(balls: number): Promise<void> {
     const before = this.#ballsOf();
     const bowled = new Map<number, { readonly balls: number; readonly at: number }>();
