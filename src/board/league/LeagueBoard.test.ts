@@ -72,6 +72,7 @@ describe('a board of a league', () => {
       'with handicapWith hcp45',
       'with handicapWith hcp72',
     ]);
+    expect(texts(wrapper, '[data-team-head] .posted')).toEqual(['ScratchScratch9', 'ScratchScratch9']);
     expect(texts(wrapper, '[data-team-head] .lead')).toEqual([
       'After frame 1, with handicap:12, 3 behind',
       'After frame 1, with handicap:15, 3 ahead',
