@@ -32,3 +32,19 @@ test('an unknown name costs one verification with the same parameters, like a wr
     expect(settings).toEqual([['argon2id', 'v=19', 'm=19456,t=2,p=1']]);
   }
 });
+
+test('a name written in another way has no further guesses at its password', async () => {
+  const { pool } = database();
+  const free = { most: 100, seconds: 60 };
+  const signing = new SigningIn({
+    ...{ pool, house: HOUSE.id, sessions: new Sessions(pool, HOUSE.id, false) },
+    attempts: new Attempts(pool, HOUSE.id, { name: { most: 2, seconds: 60 }, address: free, pairing: free }),
+  });
+  const { name } = await knownAccount(database(), 'operator');
+  const answers: unknown[] = [];
+  for (const written of [name, name.toUpperCase(), ` ${name} `]) {
+    const answer = await signing.signIn({ name: written, password: 'a guess' }, '127.0.0.1', null);
+    answers.push(answer.ok || answer.error);
+  }
+  expect(answers).toEqual(['unknown-account', 'unknown-account', 'too-many']);
+});

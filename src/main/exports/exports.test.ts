@@ -228,6 +228,17 @@ describe('sheets as PDF', () => {
     expect(await readdir(lane.data)).toEqual([]);
   });
 
+  test('that are being drawn when the export is stopped leave nothing', async () => {
+    const lane: Lane = await laneWith({
+      pdfOf: () => {
+        void lane.exports.stop();
+        return Promise.resolve(ok(PDF));
+      },
+    });
+    expect(await made(lane, order)).toEqual({ kind: 'stopped' });
+    expect(await readdir(join(lane.data, 'export'))).toEqual([]);
+  });
+
   test('that cannot be drawn end the export, and nothing stays', async () => {
     const lane = await laneWith({ games: many, pdfOf: () => Promise.resolve(err({ code: 'sheet-failed' })) });
     expect(await made(lane, order)).toMatchObject({ kind: 'failed', trouble: 'sheet-failed' });
