@@ -1,7 +1,7 @@
 // @ts-check
 
 /** The groups: mutated together and tested by the same suites. */
-export const groups = /** @type {const} */ (['core', 'saves', 'archive', 'copy', 'logo']);
+export const groups = /** @type {const} */ (['core', 'saves', 'archive', 'copy', 'logo', 'contract']);
 
 /** @typedef {typeof groups[number]} Group */
 
@@ -16,6 +16,7 @@ export const sources = {
     'src/main/logo/drawn-logo.ts',
     'src/renderer/logo/{plate,said-sides,sides}.ts',
   ],
+  contract: ['src/contract/**/*.ts'],
 };
 
 /** @type {Readonly<Record<Group, readonly string[]>>} */
@@ -26,6 +27,19 @@ export const tests = {
   archive: ['src/saves/archive/**/*.test.ts', 'src/saves/games/name-removal.test.ts'],
   copy: ['src/saves/copy/**/*.test.ts'],
   logo: ['src/{saves,renderer}/logo/**/*.test.ts', 'src/main/logo/drawn-logo.test.ts'],
+  // Most of the contract is types; what it computes is tested where both sides of the bridge use it.
+  contract: [
+    'src/contract/**/*.test.ts',
+    'src/main/bridge/**/*.test.ts',
+    'src/main/games/{games,pair,next-game}.test.ts',
+    'src/main/logo/house-logo.test.ts',
+    'src/main/matches/pair-match.test.ts',
+    'src/main/practice/*.test.ts',
+    'src/main/printing/service/{cups-service,media}.test.ts',
+    'src/renderer/archive/list/games-found.test.ts',
+    'src/renderer/lane/game/{halves,turn-lane}.test.ts',
+    'src/saves/settings/*.test.ts',
+  ],
 };
 
 /** Suites that take seconds or read source texts: every mutant must be killed without them. */
@@ -42,6 +56,17 @@ export const tooSlow = [
   'src/saves/copy/every-fault.test.ts',
   'src/saves/archive/archive-crash-states.test.ts',
 ];
+
+/** Left to `npm run verify`: with HEADPIN_LONG a run has these tests as well. */
+const long = ['**/*.long.test.ts'];
+
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {readonly string[]} the tests that this run leaves out
+ */
+export function leftOut(environment) {
+  return environment['HEADPIN_LONG'] === undefined ? [...tooSlow, ...long] : tooSlow;
+}
 
 /**
  * @param {NodeJS.ProcessEnv} environment

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { groupOf, tests, tooSlow } from './groups.js';
+import { groupOf, leftOut, tests } from './groups.js';
 
 export default defineConfig({
   test: {
     include: [...tests[groupOf(process.env)]],
-    exclude: [...tooSlow],
+    exclude: [...leftOut(process.env)],
     testTimeout: 60_000,
     setupFiles: ['scripts/mutation/same-games.ts'],
+    env: { TZ: 'UTC' },
   },
 });
