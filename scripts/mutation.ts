@@ -1,7 +1,8 @@
 /**
  * `npm run mutation`: changes the rules and the saves in every way Stryker knows, one at a time, and counts which changes the tests notice.
  * Behind `--` stand groups (`core`, `saves`, ...) or files of theirs; Stryker remembers what it knows of the rest, so that only what changed
- * is run again. Groups that were run whole get their row in docs/mutation.md.
+ * is run again. Groups that were run whole get their row in docs/mutation.md. `-- planted` runs no mutants: it plants
+ * the faults of scripts/mutation/planted, where Stryker does not reach.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +11,7 @@ import { join, matchesGlob } from 'node:path';
 import { format } from 'prettier';
 import { root } from '../drive/runtime.ts';
 import { groups, sources, type Group } from './mutation/groups.js';
+import { findPlanted } from './mutation/planted/find-planted.ts';
 import { scoreOf, totalsOf, withTotals, type Report } from './mutation/totals.ts';
 import type { Run } from './processes.ts';
 import { runScript } from './script.ts';
@@ -19,6 +21,7 @@ const DOCUMENT = join(root, 'docs/mutation.md');
 
 async function mutate(run: Run, stop: AbortSignal): Promise<number> {
   const asked = process.argv.slice(2);
+  if (asked[0] === 'planted') return findPlanted(asked.slice(1), run, stop);
   const unknown = asked.find((name) => groupOf(name) === undefined);
   if (unknown !== undefined) {
     console.error(`${unknown} is none of ${groups.join(', ')} and no file of theirs. Nothing was run.`);

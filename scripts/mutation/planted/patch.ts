@@ -1,0 +1,50 @@
+/** A planted fault's change: a unified diff of one file. Its line numbers are ignored, so that code may move. */
+export interface Patch {
+  /** From the checkout. */
+  readonly file: string;
+  readonly hunks: readonly Hunk[];
+}
+
+interface Hunk {
+  readonly before: string;
+  readonly after: string;
+  /** How many lines differ: the larger number of those taken out and those put in. */
+  readonly lines: number;
+}
+
+/** Reads a diff as `git diff` writes it; throws if it is of more than one file, or of none. */
+export function readPatch(diff: string): Patch {
+  const [head = '', ...parts] = diff.split(/^@@.*\n/mu);
+  const files = [...diff.matchAll(/^\+\+\+ b\/(.+)$/gmu)].map(([, file = '']) => file);
+  const [file] = files;
+  if (file === undefined || files.length > 1 || !head.includes(`--- a/${file}`) || parts.length === 0)
+    throw new Error('a patch changes one file');
+  return { file, hunks: parts.map(hunkOf) };
+}
+
+/** The file's text with the fault; null if the changed lines and those around them are not in it exactly once. */
+export function patched(source: string, { hunks }: Patch): string | null {
+  let text = `\n${source}`;
+  for (const { before, after } of hunks) {
+    const [ahead, behind, ...more] = text.split(`\n${before}`);
+    if (ahead === undefined || behind === undefined || more.length > 0) return null;
+    text = `${ahead}\n${after}${behind}`;
+  }
+  return text.slice(1);
+}
+
+/** How many lines of the program a fault changes. */
+export function linesOf({ hunks }: Patch): number {
+  return hunks.reduce((sum, { lines }) => sum + lines, 0);
+}
+
+function hunkOf(part: string): Hunk {
+  const lines = part.split('\n').filter((line) => line !== '');
+  const text = (...signs: readonly string[]): string =>
+    lines
+      .filter((line) => signs.includes(line.charAt(0)))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
+  return { before: text(' ', '-'), after: text(' ', '+'), lines: Math.max(count('-'), count('+')) };
+}
