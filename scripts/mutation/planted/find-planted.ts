@@ -11,6 +11,9 @@ import { plantedOptions, type PlantedOptions } from './options.ts';
 import { readPatch } from './patch.ts';
 import { PATCHES } from './planted.ts';
 
+/** In characters, of the failure that shows a fault. */
+const MOST_SHOWN = 200;
+
 /**
  * `npm run mutation -- planted`: plants one fault after another in a copy of the checkout, and runs the tests that found
  * it before; with `--all`, all of `npm test` where they miss it. A fault that is found has passed.
@@ -60,7 +63,9 @@ async function lookFor(round: Round, fault: Planted, all: boolean): Promise<Coun
   const by = await finderOf(round, fault, all);
   round.copy.heal();
   const seconds = String(Math.round((Date.now() - started) / 1000)).padStart(5);
-  console.log(`${by === null ? 'NOT FOUND' : 'found    '} ${seconds} s  ${fault.patch}: ${by ?? fault.name}`);
+  console.log(
+    `${by === null ? 'NOT FOUND' : 'found    '} ${seconds} s  ${fault.patch}: ${(by ?? fault.name).slice(0, MOST_SHOWN)}`,
+  );
   return by === null
     ? { ...nothing, failures: [`${fault.patch} was not found: ${fault.name}`] }
     : { ...nothing, passed: 1 };
