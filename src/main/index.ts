@@ -1,11 +1,13 @@
-import { app, screen, session } from 'electron';
+import { app, screen } from 'electron';
 import type { Notice } from '../contract/contract.ts';
+import type { Language } from '../text/language.ts';
 import { START_TEXT } from '../text/start/start.ts';
 import { callerOf } from './bridge/callers.ts';
 import { LANE_CALLS } from './bridge/calls/lane-calls.ts';
 import { openDoor } from './bridge/door.ts';
 import { beginLane, endLane, laneIn } from './lane/lane.ts';
-import { beginLog } from './log/begin-log.ts';
+import { watchPresses } from './games/watch-presses.ts';
+import { beginLog, logProcesses } from './log/begin-log.ts';
 import { logTrouble } from './log/log.ts';
 import { LaneCare } from './operations/lane-care.ts';
 import { machineLanguage } from './staff/house-settings.ts';
@@ -15,19 +17,19 @@ import { askNoKeyring } from './start/no-keyring.ts';
 import { stayOffline } from './start/offline.ts';
 import { optionLines } from './start/option-lines.ts';
 import { languageOf, readOptions, type Options } from './start/options.ts';
+import { whenReopened } from './start/reopening.ts';
 import { programRuntime } from './start/runtime.ts';
-import { comeForward, end, fail } from './start/second-instance.ts';
+import { end, fail } from './start/second-instance.ts';
 import { giveSignsOfLife } from './start/sign-of-life.ts';
 import { startedWell } from './start/starts.ts';
 import { takeFolder } from './start/take-folder.ts';
 import { laneUpdate } from './update/lane-update.ts';
-import { ConsoleWindow } from './windows/console-window.ts';
 import { Displays } from './windows/displays.ts';
 import { atFirstPaint } from './windows/first-picture.ts';
-import { declareScheme, servePages } from './windows/pages.ts';
-import { beforeQuit, leave } from './windows/quit.ts';
+import { declareScheme } from './windows/pages.ts';
+import { ProgramWindow } from './windows/program-window.ts';
+import { beforeQuit, closeFolder, leave } from './windows/quit.ts';
 import { Screens } from './windows/screens.ts';
-import { raiseWalls } from './windows/walls.ts';
 
 // The boot sequence (decision 12). No await up here: Electron is not ready before the entry module has run.
 refuseDebugger();
@@ -41,12 +43,23 @@ if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 stayOffline();
 askNoKeyring();
 declareScheme();
-boot(options.value).catch((trouble: unknown) => {
+const program = new ProgramWindow(options.value.windowed);
+const enters = watchPresses();
+logProcesses();
+boot(options.value, language).catch((trouble: unknown) => {
   logTrouble(trouble);
   fail(START_TEXT[language].couldNotStart);
 });
+whenReopened(async (argv) => {
+  await closeFolder();
+  if (argv === null) return;
+  const read = readOptions(argv);
+  if (!read.ok) throw new Error(optionLines(language, read.error).join('\n'));
+  await boot(read.value, languageOf(argv) ?? machineLanguage());
+});
 
-async function boot(asked: Options): Promise<void> {
+/** Opens a data folder and shows its lane. */
+async function boot(asked: Options, language: Language): Promise<void> {
   // The data folder: the lock, then the content, then the owners of its state.
   const folder = await takeFolder(asked, language);
   if (folder === null) return;
@@ -55,15 +68,11 @@ async function boot(asked: Options): Promise<void> {
     for (const one of [care, lane.prints, lane.house, update]) one.hear(notice);
     for (const one of [window, screens]) one.announce(notice);
   };
-  const lane = await laneIn({ folder, asked, announce, window: () => window });
+  const lane = await laneIn({ folder, asked, announce, enters, window: () => window });
   const update = laneUpdate(lane);
 
   // The window with its walls and its only door.
-  await app.whenReady();
-  raiseWalls(session.defaultSession);
-  await servePages(session.defaultSession, { pictures: (address) => lane.logo.at(address) });
-  const mayClose = (): boolean => lane.staff.allows('staff');
-  const window = new ConsoleWindow({ windowed: asked.windowed, mayClose, gone: leave });
+  const window = await program.show({ lane, update });
   const screens = new Screens({ displays: new Displays(screen), settings: lane.settings, window, announce });
   // Only when both windows can show the notice.
   lane.notices.tellOfLoss(folder.lost).catch(logTrouble);
@@ -72,17 +81,23 @@ async function boot(asked: Options): Promise<void> {
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const { diagnostics } = care;
   const deps = { ...lane, window, screens, diagnostics, update, start, leave };
-  openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, deps), logTrouble);
+  const shutDoor = openDoor(
+    { entries: LANE_CALLS, deps, desk: deps },
+    (sender) => callerOf(sender, deps),
+    logTrouble,
+  );
 
   // Quitting: pending requests are answered, then the folder is released.
-  comeForward(window);
   const last = async (): Promise<void> => {
     update.end();
     await endLane(lane);
+    screens.end();
     await care.end();
+    shutDoor();
     await folder.lock.release();
+    app.releaseSingleInstanceLock();
   };
-  beforeQuit(last, () => lane.printing.holdsProcess);
+  beforeQuit({ last, isHeld: () => lane.printing.holdsProcess });
 
   await window.open();
   screens.begin();

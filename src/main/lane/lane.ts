@@ -10,7 +10,6 @@ import { Exports } from '../exports/exports.ts';
 import { Games } from '../games/games.ts';
 import { NoticeList } from '../games/notice-list.ts';
 import { SavedGames } from '../games/saved-games.ts';
-import { watchPresses } from '../games/watch-presses.ts';
 import { LaneFrontDesk } from '../house-orders/front-desk.ts';
 import { LaneHouse } from '../house-link/lane-house.ts';
 import { FoundSources } from '../imports/found-sources.ts';
@@ -24,7 +23,7 @@ import { HouseLogo } from '../logo/house-logo.ts';
 import { LogoPage } from '../logo/logo-page.ts';
 import { LogoPlace } from '../logo/logo-place.ts';
 import { Results } from '../matches/results.ts';
-import { BEAT, LanePractice } from '../practice/practice.ts';
+import { LanePractice } from '../practice/practice.ts';
 import { housePrinting } from '../printing/house-printing.ts';
 import type { Printing } from '../printing/printing.ts';
 import { PrintsAtEnd } from '../printing/prints-at-end.ts';
@@ -38,6 +37,8 @@ export interface LaneDeps {
   readonly folder: DataFolder;
   readonly asked: Options;
   readonly announce: (notice: Notice) => void;
+  /** Whether a press made at that time still counts (`watch-presses.ts`). */
+  readonly enters: (pressed: number) => boolean;
   /** There is none before the lane is made. */
   readonly window: () => ConsoleWindow;
 }
@@ -63,7 +64,7 @@ export interface Lane {
 }
 
 /** Makes the owners, each with what it needs of the others. */
-export async function laneIn({ folder, asked, announce, window }: LaneDeps): Promise<Lane> {
+export async function laneIn({ folder, asked, announce, enters, window }: LaneDeps): Promise<Lane> {
   const clock = (): string => new Date().toISOString();
   const log = logTrouble;
   const { origin, erased, matches, moves, games: saved, boards: resume } = folder;
@@ -79,7 +80,6 @@ export async function laneIn({ folder, asked, announce, window }: LaneDeps): Pro
   const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
   const notices = new NoticeList(found, announce);
 
-  const enters = watchPresses();
   const games = new Games({
     ...{ folder: saved, matches, moves, origin, erased, resume, newId, enters },
     ...{ clock, announce, notices, staff, settings, log },
@@ -152,7 +152,7 @@ export async function laneIn({ folder, asked, announce, window }: LaneDeps): Pro
 }
 
 function logoIn(
-  { folder, announce, window }: Omit<LaneDeps, 'asked'>,
+  { folder, announce, window }: Omit<LaneDeps, 'asked' | 'enters'>,
   settings: HouseSettings,
   staff: StaffMode,
 ): HouseLogo {
@@ -171,9 +171,7 @@ export function beginLane(
   { practice, copy, games, prints, leagues, settings, house, frontDesk }: Lane,
   asked: Pick<Options, 'house'>,
 ): void {
-  setInterval(() => {
-    practice.beat();
-  }, BEAT).unref();
+  practice.startClock();
   copy.begin();
   // What orders left is noted before games are archived, and before the house asks again.
   frontDesk

@@ -28,11 +28,15 @@ export function beginLog({ path, lost, notices }: Pick<DataFolder, 'path' | 'los
       keepLog(null);
     });
   });
+  return file;
+}
+
+/** Logs processes of Chromium that end, and second starts, from now on. */
+export function logProcesses(): void {
   app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
     log('process-gone', { what: type, why: reason, code: exitCode });
   });
   app.on('second-instance', () => {
     log('second-start', {});
   });
-  return file;
 }

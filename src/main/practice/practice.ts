@@ -52,8 +52,8 @@ export interface PracticeDeps {
   readonly announce: (notice: Notice) => void;
 }
 
-/** In milliseconds: how often the program calls `beat`. */
-export const BEAT = 1_000;
+/** In milliseconds, between two beats of the clock. */
+const BEAT = 1_000;
 
 /** In milliseconds: how often a running clock is saved. After a power cut it shows at most this much more. */
 export const SAVE_EVERY = 5_000;
@@ -73,6 +73,7 @@ export class LanePractice {
   /** What remains now; in `#held` it is what was saved last. */
   #remaining: Halves<number | null>;
   #beatAt: number;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(deps: PracticeDeps) {
     this.#deps = deps;
@@ -163,7 +164,15 @@ export class LanePractice {
     );
   }
 
-  /** One beat of the clock; the program calls it every second. */
+  /** Lets the clock run until everything is settled. */
+  startClock(): void {
+    this.#timer = setInterval(() => {
+      this.beat();
+    }, BEAT);
+    this.#timer.unref();
+  }
+
+  /** One beat of the clock. */
   beat(): void {
     const before = this.#beatAt;
     this.#beatAt = this.#deps.time();
@@ -176,8 +185,9 @@ export class LanePractice {
     });
   }
 
-  /** Resolves once every change was saved or refused. */
+  /** Stops the clock; resolves once every change was saved or refused. */
   async settled(): Promise<void> {
+    clearInterval(this.#timer);
     await this.#queue.settled();
     await this.#deps.file.settled();
   }

@@ -4,11 +4,10 @@ import { notStarted } from '../start/starts.ts';
 import { otherInstalled } from './installed.ts';
 import { restartAs } from './restart.ts';
 import { Update } from './update.ts';
-import { watchTouches } from './watch-touches.ts';
 
 /** Looks for another version of this program, and starts it when nothing on the lane waits for this one. */
 export function laneUpdate({ games, staff, printing, copy, exports, imports }: Lane): Update {
-  const update = new Update({
+  return new Update({
     ...{ version: app.getVersion(), restart: restartAs, installed: () => otherInstalled(process.execPath) },
     notStarted: notStarted(),
     lane: () => ({
@@ -16,8 +15,4 @@ export function laneUpdate({ games, staff, printing, copy, exports, imports }: L
       ...{ printing: printing.isBusy, copying: copy.copying || exports.isBusy || imports.progress !== null },
     }),
   });
-  watchTouches(() => {
-    update.touched();
-  });
-  return update;
 }

@@ -3,7 +3,7 @@ import { NO_OVERHEAD, type ScreenInfo } from '../../contract/contract.ts';
 
 export type Seen = Pick<Display, 'id' | 'label' | 'bounds'>;
 
-export type SystemScreen = Pick<Screen, 'getAllDisplays' | 'getPrimaryDisplay' | 'on'>;
+export type SystemScreen = Pick<Screen, 'getAllDisplays' | 'getPrimaryDisplay' | 'on' | 'off'>;
 
 /** The display of the console, and that of the board alone or null. */
 export interface Arrangement {
@@ -62,11 +62,16 @@ export class Displays {
     return arrange(this.#screen.getAllDisplays(), this.#screen.getPrimaryDisplay(), chosen);
   }
 
-  /** Reports displays that come, go, move or change size. */
-  whenChanged(changed: () => void): void {
+  /** Reports displays that come, go, move or change size, until the returned function is called. */
+  whenChanged(changed: () => void): () => void {
     this.#screen.on('display-added', changed);
     this.#screen.on('display-removed', changed);
     this.#screen.on('display-metrics-changed', changed);
+    return () => {
+      this.#screen.off('display-added', changed);
+      this.#screen.off('display-removed', changed);
+      this.#screen.off('display-metrics-changed', changed);
+    };
   }
 }
 

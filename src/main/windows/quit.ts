@@ -1,7 +1,16 @@
 import { app, webContents } from 'electron';
 import { killPage } from './kill-page.ts';
 
+/** How the open data folder is closed. */
+export interface Closing {
+  /** Resolves once everything is saved and the folder is free. */
+  readonly last: () => Promise<unknown>;
+  /** Whether something would keep the process from ending. */
+  readonly isHeld: () => boolean;
+}
+
 let ending = false;
+let closing: Closing | null = null;
 /** The last action of the process; returns the exit code. */
 let atTheEnd = (): number => 0;
 
@@ -24,22 +33,31 @@ export function leaveFor(next: () => number): void {
   app.quit();
 }
 
-/**
- * Quits after `last` is done, whatever caused it. `isHeld` says whether something would keep the process from ending.
- */
-export function beforeQuit(last: () => Promise<unknown>, isHeld: () => boolean): void {
+/** Closes the folder before every quit, whatever caused it. */
+export function beforeQuit(folder: Closing): void {
+  const isFirst = closing === null;
+  closing = folder;
+  if (isFirst) closeAtQuit();
+}
+
+/** Closes the folder as quitting does; the program stays for another one. */
+export async function closeFolder(): Promise<void> {
+  await closing?.last();
+}
+
+function closeAtQuit(): void {
   // Electron would quit with the last window; one closed by its page comes back (console-window.ts).
   app.on('window-all-closed', () => undefined);
   // Not `once`: Electron sends this for a closed window and again for the last one, and both must wait.
   app.on('before-quit', (event) => {
     event.preventDefault();
     ending = true;
-    void last().finally(() => {
+    void closeFolder().finally(() => {
       // Kills all pages. Main has their state, and a stopped page process would stay behind.
       for (const contents of webContents.getAllWebContents()) killPage(contents);
       const code = atTheEnd();
       // Everything is saved and the lock released, so ending at once loses nothing.
-      if (isHeld()) process.kill(process.pid, 'SIGKILL');
+      if (closing?.isHeld() === true) process.kill(process.pid, 'SIGKILL');
       app.exit(code);
     });
   });

@@ -19,14 +19,14 @@ export class ScreenNumbers {
 
   /** Shows on each display its place in the list, from 1; another call starts over. */
   show(displays: readonly Rectangle[]): void {
-    this.#hide();
+    this.hide();
     this.#windows = displays.map((display, place) => shown(display, place + 1));
     this.#timer = setTimeout(() => {
-      this.#hide();
+      this.hide();
     }, SHOWN);
   }
 
-  #hide(): void {
+  hide(): void {
     clearTimeout(this.#timer);
     for (const window of this.#windows) window.destroy();
     this.#windows = [];

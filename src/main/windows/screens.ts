@@ -19,6 +19,7 @@ export class Screens {
   readonly #numbers = new ScreenNumbers();
   readonly overhead: OverheadWindow;
   #followed: string | null = null;
+  #unfollow = (): void => undefined;
 
   constructor(deps: ScreensDeps) {
     this.#deps = deps;
@@ -33,10 +34,17 @@ export class Screens {
 
   /** Arranges the windows; call it after the console has loaded, so that the console comes first. */
   begin(): void {
-    this.#deps.displays.whenChanged(() => {
+    this.#unfollow = this.#deps.displays.whenChanged(() => {
       this.#arrange();
     });
     this.#arrange();
+  }
+
+  /** Closes all windows but the console's. */
+  end(): void {
+    this.#unfollow();
+    this.overhead.place(null);
+    this.#numbers.hide();
   }
 
   /** Sends a notice to the overhead; a new choice of its screen takes effect at once. */
