@@ -26,6 +26,8 @@ export interface ProgramOptions {
   /** Keeps the start's notices, which are otherwise dismissed because they lie over the top bar. */
   readonly keepNotices?: true;
   readonly size?: Size;
+  /** A program of its own, where the start or end of the process is tested. */
+  readonly own?: true;
 }
 
 /** A running program and its window. */
@@ -49,13 +51,8 @@ export async function newDataFolder(): Promise<string> {
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const own = options.data === undefined;
   const data = options.data ?? (await newDataFolder());
-  const silent = options.language === null || options.args?.includes('--lang') === true;
   const app = await _electron.launch({
-    args: [
-      ...['.', '--', ...(options.fullScreen === true ? [] : ['--windowed'])],
-      ...(silent ? [] : ['--lang', 'en']),
-      ...(options.args ?? []),
-    ],
+    args: ['.', ...optionsOf(options)],
     ...(options.executable === undefined ? {} : { executablePath: options.executable }),
     timeout: PATIENCE,
     // Playwright would switch Chromium's sandbox off; root cannot use it.
@@ -73,7 +70,9 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     if (own) await rm(data, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    return { app, page: await opened(app, options), data, output: () => output, stop };
+    const page = await firstPage(app);
+    await ready({ app, page }, options);
+    return { app, page, data, output: () => output, stop };
   } catch (error) {
     // Nobody else knows of it, and its data folder may be removed next.
     await stop().catch(() => undefined);
@@ -81,14 +80,25 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   }
 }
 
-/** The program's page, once it can be used. */
-async function opened(app: ElectronApplication, { size, keepNotices }: ProgramOptions): Promise<Page> {
+/** The command line of these options, from `--` on. */
+export function optionsOf({ fullScreen, language, args = [] }: ProgramOptions): readonly string[] {
+  const silent = language === null || args.includes('--lang');
+  return ['--', ...(fullScreen === true ? [] : ['--windowed']), ...(silent ? [] : ['--lang', 'en']), ...args];
+}
+
+async function firstPage(app: ElectronApplication): Promise<Page> {
   app.context().setDefaultTimeout(PATIENCE);
-  const page = await app.firstWindow({ timeout: PATIENCE });
+  return app.firstWindow({ timeout: PATIENCE });
+}
+
+/** Resolves once the page can be used. */
+export async function ready(
+  { app, page }: Pick<Program, 'app' | 'page'>,
+  { size, keepNotices }: ProgramOptions,
+): Promise<void> {
   if (size !== undefined) await resize(app, size);
   await page.locator('main').waitFor();
   if (keepNotices !== true) await dismissNotices(page);
-  return page;
 }
 
 /** Dismisses the notices shown at start. */

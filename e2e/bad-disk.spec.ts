@@ -10,6 +10,8 @@ import { filedGeneration, journaledGeneration, newestGameFile, savedGeneration }
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ fresh: true });
+
 const ONE = { args: ['--players', 'PJS'] };
 
 // These tests share one disk.

@@ -11,6 +11,8 @@ import { runProgram } from './support/run.ts';
 import { savedGeneration } from '../drive/saves.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ fresh: true });
+
 test('a second instance on the same folder brings the first to the front and ends; nothing is lost', async ({
   open,
   data,

@@ -222,7 +222,7 @@ test('F1 opens Help, O opens more, and Esc closes either', async ({ begin }) => 
 });
 
 test('F11 fills the screen and leaves it', async ({ open }) => {
-  const { app, page } = await open(ONE);
+  const { app, page } = await open({ ...ONE, own: true });
   const fullScreen = (): Promise<boolean> =>
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen() ?? false);
   await startGame(page);

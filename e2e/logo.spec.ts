@@ -21,6 +21,8 @@ import { savedPdf } from './support/pdf.ts';
 import { PICTURE_KINDS } from './support/picture-kinds.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ fresh: true });
+
 /** A dark disc on a transparent ground. */
 const DISC = pngOf(300, 100, (x, y) => [20, 30, 90, Math.hypot(x - 150, (y - 50) * 2) < 90 ? 255 : 0]);
 

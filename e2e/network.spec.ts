@@ -5,6 +5,8 @@ import { lastingPort } from '../drive/lasting-port.ts';
 import { bowlAll, startGame } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ fresh: true });
+
 const ONE = { args: ['--players', 'PJS'] };
 
 test('a whole game asks nothing of the network', async ({ open }) => {

@@ -31,7 +31,7 @@ test('a lane is looked after without a terminal: staff read how it is, monitorin
   open,
   data,
 }) => {
-  const program = await open({ args: ['--players', 'PJS'] });
+  const program = await open({ args: ['--players', 'PJS'], own: true });
   const { page } = program;
   await startGame(page);
   await bowlAll(page, 'X 7');

@@ -15,6 +15,8 @@ import {
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
+test.use({ fresh: true });
+
 // A power cut: everything ends, the newest file is damaged, and staff start the program again.
 
 const STARTS = [

@@ -8,6 +8,8 @@ import { LaneThroughMain } from './support/reborn.ts';
 import { savedGeneration } from '../drive/saves.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ fresh: true });
+
 // Fault row 14: the window's renderer crashes, hangs or reloads in a game. Main keeps the game, and the
 // next renderer shows the same generation.
 

@@ -9,6 +9,8 @@ import type { Program } from '../drive/program.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ fresh: true });
+
 interface End {
   readonly ended: string;
   readonly end: (program: Program) => Promise<void>;

@@ -3,6 +3,8 @@ import { bowl, startGame } from '../drive/play.ts';
 import { savedGeneration } from '../drive/saves.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ fresh: true });
+
 test(
   'as root the program opens without a sandbox, and a ball is bowled and saved',
   { tag: '@root' },

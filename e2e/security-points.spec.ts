@@ -2,6 +2,8 @@ import { askMain } from '../drive/ask-main.ts';
 import { SEEN_POINTS } from './support/points.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ fresh: true });
+
 test('Electron’s points on security hold on a checkout; npm run verify asks the packaged program the same', async ({
   open,
 }) => {

@@ -13,6 +13,8 @@ import { bentArguments, HUGE, recipeOf, type Recipe } from '../support/bent.ts';
 import { callWith } from '../support/hostile-page.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ fresh: true });
+
 test.describe.configure({ timeout: 1_800_000 });
 
 const TRIES = LONG ? 20_000 : 120;

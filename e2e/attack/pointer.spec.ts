@@ -7,6 +7,8 @@ import { LONG, report, savedFiles, SEED } from '../support/attack.ts';
 import { sessionOn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ fresh: true });
+
 test.describe.configure({ timeout: 1_800_000 });
 
 const TRIES = LONG ? 2_000 : 60;

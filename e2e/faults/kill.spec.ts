@@ -4,6 +4,8 @@ import type { Program } from '../../drive/program.ts';
 import { kill } from '../support/kill.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ fresh: true });
+
 declare global {
   interface Window {
     /** Receives the marks of all frames as soon as they are painted. */

@@ -11,6 +11,8 @@ import { STANDS_STILL } from '../support/spoiled.ts';
 import { HANDS, PRESSES, StillLane } from '../support/standing-still.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ fresh: true });
+
 // Fault row 16: the program, the page or the disk stands still while users press.
 
 const ONE = { args: ['--players', 'PJS'] };

@@ -1,28 +1,28 @@
 import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { Terminal, type StartTerminal } from './terminal.ts';
+import { putGame } from '../../drive/put-game.ts';
 import { newDataFolder, startProgram, type Program, type ProgramOptions } from '../../drive/program.ts';
-import { SharedProgram } from './shared.ts';
+import { KeptProgram } from './kept.ts';
 import { noteSpoiled, Pulse } from './spoiled.ts';
 
 export { expect } from '@playwright/test';
 
-interface Shared {
-  /** A program shared by a worker's tests. */
-  readonly shared: SharedProgram;
+interface Kept {
+  /** The program that a worker's tests use in turn. */
+  readonly kept: KeptProgram;
 }
 
 interface Fixtures {
+  /** Whether each program is started for its test: its start or end is tested, or main is changed. */
+  readonly fresh: boolean;
   /** This test's own empty data folder, removed afterwards. */
   readonly data: string;
-  /** Opens the real program on that folder; open programs end with the test. */
+  /** Opens the real program on that folder; it is closed with the test. `own` starts a program for the test alone. */
   readonly open: (options?: ProgramOptions) => Promise<Program>;
-  /**
-   * Starts a game on the shared program in a reloaded window: for tests without options, a PIN, damage or a program
-   * end. Opening a program takes twice as long.
-   */
+  /** The same, with a game of these players. */
   readonly begin: (...players: readonly string[]) => Promise<Program>;
-  /** The same with an empty set-up; other tests' games are in the list of past games. */
+  /** The same, at the set-up of a new party. */
   readonly party: () => Promise<Program>;
   /** Starts a terminal program; it is killed at the end of the test. */
   readonly startTerminal: StartTerminal;
@@ -30,38 +30,42 @@ interface Fixtures {
 }
 
 /** A test with its own data folder and program. */
-export const test = base.extend<Fixtures, Shared>({
+export const test = base.extend<Fixtures, Kept>({
   // Playwright reads a fixture's needs from its parameter pattern; this one has none.
   data: async ({}, use) => {
     const data = await newDataFolder();
     await use(data);
     await rm(data, { recursive: true, force: true, maxRetries: 5 });
   },
-  open: async ({ data }, use, info) => {
+  fresh: [false, { option: true }],
+  open: async ({ data, fresh, kept }, use, info) => {
     const opened: Program[] = [];
     await use(async (options = {}) => {
-      const program = await startProgram({ data, ...options });
+      const all = { data, ...options };
+      const program = await (!fresh && kept.canOpen(all) ? kept.open(all) : startProgram(all));
       opened.push(program);
       return program;
     });
     await noteSpoiled(opened, info);
     for (const program of opened) await program.stop();
   },
-  shared: [
+  kept: [
     async ({}, use) => {
-      const shared = new SharedProgram();
-      await use(shared);
-      await shared.end();
+      const kept = new KeptProgram();
+      await use(kept);
+      await kept.end();
     },
     { scope: 'worker' },
   ],
-  begin: async ({ shared }, use, info) => {
-    await use((...players) => shared.begin(players));
-    await noteSpoiled(await shared.opened(), info);
+  begin: async ({ open }, use) => {
+    await use(async (...players) => {
+      const program = await open();
+      await putGame(program.page, players, '');
+      return program;
+    });
   },
-  party: async ({ shared }, use, info) => {
-    await use(() => shared.party());
-    await noteSpoiled(await shared.opened(), info);
+  party: async ({ open }, use) => {
+    await use(() => open());
   },
   pulse: [
     async ({}, use, info) => {
