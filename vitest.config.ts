@@ -16,7 +16,7 @@ export default defineConfig({
     // Nothing is said of speed here (npm run bench does that): a machine may be busy. This ends what hangs.
     ...{ testTimeout: 300_000, hookTimeout: 300_000 },
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: ['./scripts/test/patience.ts'],
+    setupFiles: ['./scripts/test/patience.ts', './scripts/test/cpu-of-file.ts'],
     env: {
       // Sheets, lists and names of files have local dates.
       TZ: 'UTC',

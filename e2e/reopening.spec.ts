@@ -57,12 +57,12 @@ function heldIn(app: ElectronApplication): Promise<Held> {
     // Those that keep no process alive as well.
     const timer = setTimeout(() => undefined);
     clearTimeout(timer);
-    const { queryObjects } = process.getBuiltinModule('node:v8');
+    const { queryObjects } = process.getBuiltinModule('v8');
     const timers = Number(queryObjects(timer.constructor));
     const emitters: Readonly<Record<string, NodeJS.EventEmitter>> = {
       ...{ app, ipcMain, screen, process, session: session.defaultSession },
       ...Object.fromEntries(
-        BrowserWindow.getAllWindows().flatMap((window, place) => [
+        BrowserWindow.getAllWindows().flatMap((window, place): [string, NodeJS.EventEmitter][] => [
           [`window ${String(place)}`, window],
           [`page ${String(place)}`, window.webContents],
         ]),

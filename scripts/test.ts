@@ -10,18 +10,23 @@ import { countOne, judge, nothing, readCount, summary, timesOf, total, type Coun
 import { makePlace, type Place } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
 import { stages, type Lane, type Suite } from './test/suites.ts';
+import { Times } from './test/times.ts';
 import { runVitest } from './test/vitest.ts';
 
 async function test(run: Run, stop: AbortSignal): Promise<number> {
   console.log(`testing on ${describeRuntime(readRuntime())}`);
   forgetResults();
+  const times = new Times(process.argv.includes('--times') ? join(run.folder, 'times.jsonl') : null);
   const counts: Count[] = [];
   for (const lanes of stages) {
-    const counted = await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0, { run, stop })));
+    const counted = await Promise.all(
+      lanes.map((lane, index) => runLane(lane, index === 0, { run, stop, times })),
+    );
     counts.push(...counted.flat());
   }
   const all = total(counts);
-  console.log(`\n${summary(all)}`);
+  console.log(`\n${times.table()}`);
+  console.log(`${String(Math.round(times.total))} s of CPU\n${summary(all)}`);
   return all.failures.length > 0 ? 1 : 0;
 }
 
@@ -29,6 +34,7 @@ async function test(run: Run, stop: AbortSignal): Promise<number> {
 interface Round {
   readonly run: Run;
   readonly stop: AbortSignal;
+  readonly times: Times;
 }
 
 /** Runs suites in turn; what a suite prints is shown as it comes, or else whole at its end. */
@@ -45,17 +51,18 @@ async function runLane(lane: Lane, live: boolean, round: Round): Promise<readonl
     } finally {
       if (output !== null) console.log(`\n── ${suite.name} ──\n${output.read().trimEnd()}`);
     }
-    console.log(timesOf(suite.name, (Date.now() - started) / 1000, count));
+    const used = round.times.suiteEnded(suite.name);
+    console.log(timesOf(suite.name, (Date.now() - started) / 1000, count, used));
     counts.push(count);
   }
   return counts;
 }
 
-async function runSuite(suite: Suite, output: Output | null, { run, stop }: Round): Promise<Count> {
+async function runSuite(suite: Suite, output: Output | null, { run, stop, times }: Round): Promise<Count> {
   // Mounts and files of unit tests disappear with the run.
   const own = {
     cwd: root,
-    env: { ...process.env, ...run.environment, TMPDIR: temporaryIn(run) },
+    env: { ...process.env, ...run.environment, ...times.environment, TMPDIR: temporaryIn(run) },
     signal: stop,
   };
   switch (suite.kind) {
@@ -77,7 +84,7 @@ async function runSuite(suite: Suite, output: Output | null, { run, stop }: Roun
     case 'playwright': {
       if (suite.user === 'root' && !isRoot())
         return { ...nothing, skips: [{ test: suite.name, reason: 'needs root' }] };
-      return countPlaywright(suite, await placeFor(run, suite.user, stop), output, stop);
+      return countPlaywright(suite, withTimes(await placeFor(run, suite.user, stop), times), output, stop);
     }
   }
 }
@@ -103,6 +110,11 @@ function temporaryIn(run: Run): string {
   // PostgreSQL refuses root, and its user has to reach what root's tests put here.
   chmodSync(run.folder, 0o711);
   return folder;
+}
+
+/** A place whose tests note what they use. */
+function withTimes(place: Place, { environment }: Times): Place {
+  return { ...place, environment: { ...place.environment, ...environment } };
 }
 
 const places = new Map<string, Promise<Place>>();

@@ -5,12 +5,15 @@ import { putGame } from '../../drive/put-game.ts';
 import { newDataFolder, startProgram, type Program, type ProgramOptions } from '../../drive/program.ts';
 import { KeptProgram } from './kept.ts';
 import { noteSpoiled, Pulse } from './spoiled.ts';
+import { noteSeconds, treeSeconds } from '../../drive/cpu.ts';
 
 export { expect } from '@playwright/test';
 
 interface Kept {
   /** The program that a worker's tests use in turn. */
   readonly kept: KeptProgram;
+  /** Notes what each test and its programs used, if `npm test -- --times` asks. */
+  readonly cpu: { used: number };
 }
 
 interface Fixtures {
@@ -27,6 +30,7 @@ interface Fixtures {
   /** Starts a terminal program; it is killed at the end of the test. */
   readonly startTerminal: StartTerminal;
   readonly pulse: Pulse;
+  readonly times: null;
 }
 
 /** A test with its own data folder and program. */
@@ -67,6 +71,22 @@ export const test = base.extend<Fixtures, Kept>({
   party: async ({ open }, use) => {
     await use(() => open());
   },
+  cpu: [
+    async ({}, use) => {
+      await use({ used: 0 });
+    },
+    { scope: 'worker' },
+  ],
+  times: [
+    async ({ cpu }, use, { titlePath }) => {
+      await use(null);
+      if (process.env['HEADPIN_TIMES'] === undefined) return;
+      const now = treeSeconds();
+      noteSeconds(titlePath[0] ?? '', now - cpu.used);
+      cpu.used = now;
+    },
+    { auto: true },
+  ],
   pulse: [
     async ({}, use, info) => {
       const pulse = new Pulse();

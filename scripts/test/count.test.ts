@@ -61,5 +61,7 @@ test('a suite reports its seconds and its five slowest tests, slowest first', ()
 });
 
 test('a suite of one command reports only its seconds', () => {
-  expect(timesOf('check:types', 31, countOne('check:types', true))).toBe('── check:types: 31 s ──');
+  expect(timesOf('check:types', 31, countOne('check:types', true), 40)).toBe(
+    '── check:types: 31 s, 40 s of CPU ──',
+  );
 });

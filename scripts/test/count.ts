@@ -64,10 +64,16 @@ export function slowestOf(tests: readonly Timed[]): readonly Timed[] {
   return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, NAMED);
 }
 
-/** The lines below a suite: its seconds, and its slowest tests if there are several. */
-export function timesOf(name: string, seconds: number, { slowest }: Count): string {
+/** The lines below a suite: its seconds, those of CPU if known, and its slowest tests if there are several. */
+export function timesOf(
+  name: string,
+  seconds: number,
+  { slowest }: Count,
+  used: number | null = null,
+): string {
+  const cpu = used === null ? '' : `, ${String(Math.round(used))} s of CPU`;
   return [
-    `── ${name}: ${String(Math.round(seconds))} s ──`,
+    `── ${name}: ${String(Math.round(seconds))} s${cpu} ──`,
     ...slowest.map(({ test, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${test}`),
   ].join('\n');
 }
