@@ -50,13 +50,7 @@ boot(options.value, language).catch((trouble: unknown) => {
   logTrouble(trouble);
   fail(START_TEXT[language].couldNotStart);
 });
-whenReopened(async (argv) => {
-  await closeFolder();
-  if (argv === null) return;
-  const read = readOptions(argv);
-  if (!read.ok) throw new Error(optionLines(language, read.error).join('\n'));
-  await boot(read.value, languageOf(argv) ?? machineLanguage());
-});
+whenReopened(closeFolder, boot);
 
 /** Opens a data folder and shows its lane. */
 async function boot(asked: Options, language: Language): Promise<void> {
@@ -81,11 +75,8 @@ async function boot(asked: Options, language: Language): Promise<void> {
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const { diagnostics } = care;
   const deps = { ...lane, window, screens, diagnostics, update, start, leave };
-  const shutDoor = openDoor(
-    { entries: LANE_CALLS, deps, desk: deps },
-    (sender) => callerOf(sender, deps),
-    logTrouble,
-  );
+  const door = { entries: LANE_CALLS, deps, desk: deps };
+  const shutDoor = openDoor(door, (sender) => callerOf(sender, deps), logTrouble);
 
   // Quitting: pending requests are answered, then the folder is released.
   const last = async (): Promise<void> => {
