@@ -69,3 +69,9 @@ test('the packaged program reads games in a thread that it loads from its archiv
   expect(read).toMatchObject({ ok: true, value: { fresh: 1, skipped: [] } });
   program.kill();
 });
+
+test('the packaged program opens no other folder, as the program of a checkout does for its tests', async ({
+  probed,
+}) => {
+  expect(await probed.main(`return electron.app.listenerCount('headpin-reopen');`)).toBe(0);
+});
