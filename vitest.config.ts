@@ -2,11 +2,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
+import { chosenSeed } from './scripts/test/seed.ts';
 
-const STATELESS = ['core', 'text', 'saves', 'league-files', 'game-files', 'terminal', 'contract', 'options'];
+/** The rooms with pages: all their tests have a document, which a worker makes once. */
+const PAGES = 'board,front-desk,renderer';
+/** The rooms whose tests need PostgreSQL. */
+const HOUSE = 'house,main/house-link';
+/** Tests that replace a module, or end a process of their own, and so share none. */
+const ALONE = ['src/house/accounts/signing-in.test.ts'];
 
 /** `npm run verify` runs these. */
-const LONG = '**/*.long.test.ts';
+const LONG = process.env['HEADPIN_LONG'] === undefined ? ['**/*.long.test.ts'] : [];
+const NOT_OURS = ['**/node_modules/**', ...LONG];
 
 export default defineConfig({
   plugins: [vue()],
@@ -16,26 +23,33 @@ export default defineConfig({
     // Nothing is said of speed here (npm run bench does that): a machine may be busy. This ends what hangs.
     ...{ testTimeout: 300_000, hookTimeout: 300_000 },
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: ['./scripts/test/patience.ts', './scripts/test/cpu-of-file.ts'],
+    // A worker loads every module once for all its files. Each file leaves the modules as it found them.
+    isolate: false,
+    setupFiles: ['./scripts/test/patience.ts', './scripts/test/properties.ts'],
     env: {
       // Sheets, lists and names of files have local dates.
       TZ: 'UTC',
       // The terminal's programs are started hundreds of times: their code is compiled once.
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/headpin'),
+      HEADPIN_SEED: chosenSeed(),
     },
     projects: [
-      // These rooms keep nothing in their modules (main does): a worker loads them once for all its files.
-      {
-        extends: true,
-        test: { name: 'rooms', isolate: false, include: [`src/{${STATELESS.join()}}/**/*.test.ts`] },
-      },
-      // A test that needs a page begins with `@vitest-environment happy-dom`; the others are spared its set-up.
       {
         extends: true,
         test: {
-          name: 'program',
+          name: 'rooms',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', `src/{${[...STATELESS, 'house', 'main/house-link'].join()}}/**`],
+          exclude: [...NOT_OURS, ...ALONE, `src/{${PAGES},${HOUSE}}/**`],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'happy-dom',
+          setupFiles: ['./scripts/test/clean-page.ts'],
+          include: [`src/{${PAGES}}/**/*.test.ts`],
+          exclude: NOT_OURS,
         },
       },
       // One PostgreSQL for all its files. A few make another one, which on a busy disk takes half a minute.
@@ -43,8 +57,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['src/{house,main/house-link}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...(process.env['HEADPIN_LONG'] === undefined ? [LONG] : [])],
+          include: [`src/{${HOUSE}}/**/*.test.ts`],
+          exclude: [...NOT_OURS, ...ALONE],
+          globalSetup: 'src/house/testing/one-cluster.testing.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          isolate: true,
+          include: ALONE,
           globalSetup: 'src/house/testing/one-cluster.testing.ts',
         },
       },

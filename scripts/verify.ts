@@ -1,6 +1,6 @@
 /** `npm run verify`: slow checks before a release, in turn; `-- --part 'no network'` selects some. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildIfStale } from './build.ts';
@@ -14,6 +14,7 @@ import { countOne, judge, nothing, summary, total, type Count } from './test/cou
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
 import { runVitest } from './test/vitest.ts';
+import { unitParts, type UnitPart } from './verify/parts.ts';
 import { tryOnWindows, type WindowsPart } from './verify/windows/windows.ts';
 
 /** A part: tests of a project of playwright.config.ts, in the real program. */
@@ -74,28 +75,6 @@ const parts: readonly Part[] = [
 
 /** No test of the real program: the package is made from the sources a second time, and has the same bytes. */
 const TWICE = 'the same package twice';
-/** Nor are these: engine, batch scorer, terminal, saves and statistics against second ones. `npm test` plays a sample. */
-const GAMES = {
-  part: 'random games',
-  files: ['src/terminal/random-games.test.ts', 'src/core/statistics/second.test.ts'],
-  ofEachFormat: 10_000,
-} as const;
-/** Drawn directly; `npm test` draws five of each format. */
-const CODES = {
-  part: 'game codes',
-  file: 'src/renderer/sheet/parts/qr-decoded.test.ts',
-  ofEachFormat: 1_000,
-} as const;
-/** `npm test` exports 8,000. */
-const EXPORTED = {
-  part: 'a million frames',
-  file: 'src/main/exports/many-frames.test.ts',
-  frames: 1_000_000,
-} as const;
-/** `npm test` restores a house once and fails over once; these begin a cluster for each of more faults. */
-const HOUSE = { part: 'house in trouble', files: '.long.test.ts' } as const;
-/** `npm test` inspects a share of these states, another one each day (docs/quality.md). */
-const CRASHES = { part: 'crash states', uses: 'crash-survey.testing.ts' } as const;
 /** Under Wine. */
 const windowsParts: Readonly<Record<WindowsPart, string>> = {
   tests: 'Windows: saves and terminal',
@@ -104,11 +83,7 @@ const windowsParts: Readonly<Record<WindowsPart, string>> = {
 const names = [
   ...parts.map(({ name }) => name),
   TWICE,
-  GAMES.part,
-  CODES.part,
-  EXPORTED.part,
-  HOUSE.part,
-  CRASHES.part,
+  ...unitParts.map(({ name }) => name),
   ...Object.values(windowsParts),
 ];
 
@@ -131,11 +106,7 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   forgetResults();
   const counts: Count[] = [];
   if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
-  if (asked(GAMES.part)) counts.push(await playRandomGames(run, stop));
-  if (asked(CODES.part)) counts.push(await readCodes(run, stop));
-  if (asked(EXPORTED.part)) counts.push(await exportFrames(run, stop));
-  if (asked(HOUSE.part)) counts.push(await troubleHouse(run, stop));
-  if (asked(CRASHES.part)) counts.push(await inspectCrashStates(run, stop));
+  for (const part of unitParts) if (asked(part.name)) counts.push(await runUnits(part, run, stop));
   for (const part of onWindows) {
     console.log(`\n── ${windowsParts[part]}, under Wine ──`);
     counts.push(await tryOnWindows(part, run, stop));
@@ -174,39 +145,10 @@ function sha256Of(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
-async function playRandomGames(run: Run, stop: AbortSignal): Promise<Count> {
-  console.log(`\n── ${GAMES.part} ──`);
-  const games = String(GAMES.ofEachFormat);
-  const share = { HEADPIN_RANDOM_GAMES: games, HEADPIN_STATISTICS_GAMES: games };
-  const env = { ...process.env, ...run.environment, ...share };
-  return runVitest(GAMES.part, GAMES.files, { cwd: root, env, signal: stop, folder: run.folder });
-}
-
-async function readCodes(run: Run, stop: AbortSignal): Promise<Count> {
-  console.log(`\n── ${CODES.part} ──`);
-  const env = { ...process.env, ...run.environment, HEADPIN_RANDOM_CODES: String(CODES.ofEachFormat) };
-  return runVitest(CODES.part, [CODES.file], { cwd: root, env, signal: stop, folder: run.folder });
-}
-
-async function exportFrames(run: Run, stop: AbortSignal): Promise<Count> {
-  console.log(`\n── ${EXPORTED.part} ──`);
-  const env = { ...process.env, ...run.environment, HEADPIN_EXPORTED_FRAMES: String(EXPORTED.frames) };
-  return runVitest(EXPORTED.part, [EXPORTED.file], { cwd: root, env, signal: stop, folder: run.folder });
-}
-
-async function troubleHouse(run: Run, stop: AbortSignal): Promise<Count> {
-  console.log(`\n── ${HOUSE.part} ──`);
-  const env = { ...process.env, ...run.environment, HEADPIN_LONG: 'yes' };
-  return runVitest(HOUSE.part, [HOUSE.files], { cwd: root, env, signal: stop, folder: run.folder });
-}
-
-async function inspectCrashStates(run: Run, stop: AbortSignal): Promise<Count> {
-  console.log(`\n── ${CRASHES.part} ──`);
-  const env = { ...process.env, ...run.environment, HEADPIN_CRASH_STATES: 'all' };
-  const files = globSync('src/**/*.test.ts', { cwd: root }).filter((file) =>
-    readFileSync(join(root, file), 'utf8').includes(CRASHES.uses),
-  );
-  return runVitest(CRASHES.part, files, { cwd: root, env, signal: stop, folder: run.folder });
+async function runUnits({ name, files, environment }: UnitPart, run: Run, stop: AbortSignal): Promise<Count> {
+  console.log(`\n── ${name} ──`);
+  const env = { ...process.env, ...run.environment, ...environment };
+  return runVitest(name, files(), { cwd: root, env, signal: stop, folder: run.folder });
 }
 
 function asked(name: string): boolean {

@@ -2,13 +2,18 @@ import { expect, test } from 'vitest';
 import { attackFiles, kindOf } from './attack-files.ts';
 import { HostileFiles } from './hostile-files.ts';
 import { table } from './table.ts';
+import { TODAY } from '../../src/core/testing/share.testing.ts';
 
 const NEVER = new AbortController().signal;
 
-test('whatever is in a file of the lane or of its copy, nothing throws, is written over or hides another game', async () => {
-  const { count, swept } = await attackFiles({ seed: 20, tries: 120, milliseconds: Infinity }, NEVER);
+/** `npm run attack` makes thousands; a day makes the next ones. */
+const TRIES = TODAY === null ? 120 : 40;
+const SEED = TODAY === null ? 20 : TODAY * TRIES;
+
+test(`whatever is in a file of the lane or of its copy, in ${String(TRIES)} damages from seed ${String(SEED)}, nothing throws, is written over or hides another game`, async () => {
+  const { count, swept } = await attackFiles({ seed: SEED, tries: TRIES, milliseconds: Infinity }, NEVER);
   expect(count.failures).toEqual([]);
-  expect(swept.reduce((sum, { tried }) => sum + tried, 0)).toBe(120);
+  expect(swept.reduce((sum, { tried }) => sum + tried, 0)).toBe(TRIES);
   expect(swept.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(0);
 });
 

@@ -6,6 +6,8 @@ export default defineConfig({
     include: [...tests[groupOf(process.env)]],
     exclude: [...leftOut(process.env)],
     testTimeout: 60_000,
+    // Whichever day it is, every case of a proof may kill a mutant.
+    env: { HEADPIN_SHARE: 'all' },
     setupFiles: ['scripts/mutation/same-games.ts'],
     env: { TZ: 'UTC' },
   },

@@ -1,3 +1,4 @@
+import { isToday } from '../../src/core/testing/share.testing.ts';
 import { ANY_GAME } from '../../src/contract/contract.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
@@ -10,7 +11,7 @@ import { newFolder, type Tools } from './tools.ts';
 import { untilKilled } from './until-killed.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** The step through the calls. */
+/** The step through the calls; each day begins with another one. */
 const STEP = { short: 6, full: 1 } as const;
 
 /** Fault row 1: killed before each file call of a hand-over; the game is in `games/` or in the archive. */
@@ -21,7 +22,7 @@ export const handOver: Row = {
     const without = await withoutStrace(tools);
     if (without !== null) return { notRun: without };
     const calls = await allCalls(tools);
-    const chosen = calls.filter((_, index) => index % STEP[mode] === 0);
+    const chosen = calls.filter((_, index) => isToday(index, STEP[mode]));
     let fired = 0;
     for (const call of chosen) {
       const isKilled = await untilKilled(async () => {

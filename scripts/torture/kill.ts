@@ -5,7 +5,7 @@ import { survey } from './survey.ts';
 import { newFolder } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-const KILLS = { short: 40, full: 700 } as const;
+const KILLS = { short: 14, full: 700 } as const;
 const LATEST_KILL = 30;
 /** A longer game would only slow every start down. */
 const LONGEST_GAME = 150;

@@ -8,7 +8,7 @@ import { survey } from './survey.ts';
 import { environmentOf, missing, must, newFolder, tried, type Commands } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-const CUTS = { short: 10, full: 500 } as const;
+const CUTS = { short: 6, full: 500 } as const;
 const LATEST_CUT = 60;
 const LONGEST_GAME = 150;
 

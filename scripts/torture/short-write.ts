@@ -8,7 +8,7 @@ import { missing, must, newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /** Writes to stop, each some bytes further. */
-const WRITES = { short: 8, full: 150 } as const;
+const WRITES = { short: 4, full: 150 } as const;
 /** Microseconds to hold the stopped writer while the limit is lifted. */
 const HOLD = 100_000;
 

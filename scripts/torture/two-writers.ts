@@ -7,7 +7,7 @@ import { survey } from './survey.ts';
 import { newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-const ROUNDS = { short: 5, full: 60 } as const;
+const ROUNDS = { short: 3, full: 60 } as const;
 /** Processes that ask at once for a killed holder's lock. */
 const NEWCOMERS = 4;
 

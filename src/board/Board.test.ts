@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
+import { describe, expect, test } from 'vitest';
 import { h, nextTick, shallowReactive } from 'vue';
 import type { Game } from '../core/game/game.ts';
 import { gameOfNines } from '../core/testing/nines.testing.ts';
@@ -11,8 +10,6 @@ import type { Form } from './layout/forms.ts';
 import { after, bowled, gameOf } from './testing/play.testing.ts';
 import { boardRows } from './rows.ts';
 import type { FrameTouch, Selection } from './frame-touch.ts';
-
-enableAutoUnmount(afterEach);
 
 /** The props a test may change. */
 interface BoardProps {

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { expect, test } from 'vitest';
 import { h } from 'vue';
 import type { MarkStyle } from '../contract/contract.ts';
 import type { Mark } from '../core/line/marks.ts';
 import MarkBox from './MarkBox.vue';
-
-enableAutoUnmount(afterEach);
 
 const NINE_FELL: Mark = { kind: 'strike', fell: 9 };
 

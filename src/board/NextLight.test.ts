@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
+import { mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { h, shallowReactive } from 'vue';
 import type { Mark } from '../core/line/marks.ts';
 import MarkBox from './MarkBox.vue';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { describe, expect, test } from 'vitest';
 import { h, nextTick, shallowRef } from 'vue';
 import { seriesOf } from '../core/testing/setup.testing.ts';
 import { boardText } from '../text/board/board.ts';
@@ -12,8 +11,6 @@ import { nowOf, type Now } from './now/now.ts';
 import OverheadBoard from './OverheadBoard.vue';
 import { bowled, gameOf } from './testing/play.testing.ts';
 import { boardRows, type BoardRow } from './rows.ts';
-
-enableAutoUnmount(afterEach);
 
 const eleven = Array.from('ABCDEFGHIJK');
 

@@ -71,7 +71,6 @@ describe('every file of a league is valid by its JSON Schema', () => {
       fc.property(anyNight, (night) => {
         expect(wrong('league-result.schema.json', resultJson(nightResult(night), sha256))).toEqual([]);
       }),
-      { numRuns: 20 },
     );
   });
 });

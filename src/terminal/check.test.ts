@@ -2,6 +2,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkCopies } from '../saves/check/check-copies.ts';
@@ -12,6 +14,8 @@ import { tempFolder } from '../saves/games/testing/folder.testing.ts';
 import { CHECK_TEXT } from '../text/terminal/check.ts';
 import { LANGUAGES } from '../text/language.ts';
 import { defaultFolder } from './check/default-folder.ts';
+import { runCheck } from './check/program.ts';
+import { Output } from './output.ts';
 
 const PROGRAM = fileURLToPath(new URL('check.ts', import.meta.url));
 
@@ -21,14 +25,27 @@ interface Ended {
   readonly complaint: string;
 }
 
-/** Runs the check to its end, on a PC without a display. */
-function checked(...args: readonly string[]): Promise<Ended> {
-  const env = { PATH: process.env['PATH'], HOME: '/nowhere' };
+/** A PC without a display. */
+const ENVIRONMENT = { PATH: process.env['PATH'], HOME: '/nowhere' };
+
+/** Runs the check to its end, in a process of its own. */
+function checkedByProcess(...args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [PROGRAM, ...args], { env }, (error, out, complaint) => {
+    execFile(process.execPath, [PROGRAM, ...args], { env: ENVIRONMENT }, (error, out, complaint) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaint });
     });
   });
+}
+
+/** The same in this process, which takes a tenth of the time. */
+async function checked(...args: readonly string[]): Promise<Ended> {
+  const streams = [new PassThrough(), new PassThrough()] as const;
+  const texts = Promise.all(streams.map((stream) => text(stream)));
+  const [screen, errors] = [new Output(streams[0]), new Output(streams[1])];
+  const code = await runCheck(args, { screen, errors, environment: ENVIRONMENT });
+  for (const stream of streams) stream.end();
+  const [out = '', complaint = ''] = await texts;
+  return { code, out, complaint };
 }
 
 /** A copy of a lane's folder, made as the program makes it. */
@@ -44,7 +61,7 @@ describe('the check on the command line', () => {
   test('says what a whole folder holds and ends with 0', async () => {
     const data = await laneFolder();
     const before = await everythingIn(data);
-    const { code, out } = await checked('--data', data);
+    const { code, out } = await checkedByProcess('--data', data);
     expect(code).toBe(0);
     expect(out).toContain('Games       1 running, 0 over, 0 stopped');
     expect(out).toContain('Past games  2 in 1 month, 0 deleted');
@@ -61,7 +78,7 @@ describe('the check on the command line', () => {
     expect(code).toBe(2);
     expect(out).toContain(`DAMAGE  ${ON_BOARD}\n    The newest save of this game is damaged.`);
     expect(await checked('--data', join(data, 'nowhere'))).toMatchObject({ code: 3, out: '' });
-    expect(await checked('--bingo')).toMatchObject({ code: 3, out: '' });
+    expect(await checkedByProcess('--bingo')).toMatchObject({ code: 3, out: '' });
   });
 
   test('answers other programs in JSON', async () => {
@@ -111,7 +128,7 @@ describe('the check on the command line', () => {
     await cp(await laneFolder(), data, { recursive: true });
     await writeFile(join(data, ON_BOARD), 'damaged');
     execFileSync('chown', ['-R', '1234:1235', data]);
-    expect(await checked('--data', data, '--repair')).toMatchObject({ code: 1 });
+    expect(await checkedByProcess('--data', data, '--repair')).toMatchObject({ code: 1 });
     const owners = (await readdir(data)).map(async (name) => {
       const { uid, gid } = await stat(join(data, name));
       return `${name} ${String(uid)}:${String(gid)}`;

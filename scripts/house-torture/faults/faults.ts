@@ -23,9 +23,9 @@ export function faultsFor({ hasDisk }: { readonly hasDisk: boolean }): readonly 
   return FAULTS.filter(({ needsDisk }) => hasDisk || needsDisk !== true);
 }
 
-/** So many faults in a random order: each kind at least once, then by their shares. */
+/** So many faults in a random order: each kind once before any comes again, then by their shares. */
 export function drawn(draw: Draw, kinds: readonly Fault[], count: number): readonly Fault[] {
   const weighted = kinds.flatMap((fault) => Array.from({ length: fault.share ?? 1 }, () => fault));
   const more = Array.from({ length: Math.max(0, count - kinds.length) }, () => oneOf(draw, weighted));
-  return shuffled(draw, [...kinds, ...more]).slice(0, Math.max(count, kinds.length));
+  return shuffled(draw, [...kinds, ...more]).slice(0, count);
 }

@@ -1,3 +1,4 @@
+import { isToday } from '../../../src/core/testing/share.testing.ts';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Acknowledged } from '../acknowledged.ts';
@@ -9,8 +10,8 @@ import { untilKilled } from '../until-killed.ts';
 import { WorkerProcess } from '../worker-process.ts';
 import { pairSurvey, type PairLeft } from './pair-survey.ts';
 
-const KILLS = { short: 6, full: 300 } as const;
-const CUTS = { short: 3, full: 200 } as const;
+const KILLS = { short: 4, full: 300 } as const;
+const CUTS = { short: 2, full: 200 } as const;
 /** The step through the calls of a move. */
 const STEP = { short: 15, full: 1 } as const;
 const LATEST_KILL = 120;
@@ -52,7 +53,7 @@ export const pairMoveKill: Row = {
     for (const journal of [true, false]) {
       const calls = await callsOfMove(tools, journal);
       count += calls.length;
-      for (const call of calls.filter((_, index) => index % STEP[mode] === 0)) {
+      for (const call of calls.filter((_, index) => isToday(index, STEP[mode]))) {
         chosen += 1;
         await untilKilled(async () => {
           const data = newFolder(tools, 'move');

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
 import { EXCITERS_TEXT } from '../../text/board/exciters.ts';
 import type { Mark } from '../../core/line/marks.ts';
 import type { Feat } from './exciter.ts';
 import Exciter from './Exciter.vue';
-
-enableAutoUnmount(afterEach);
 
 const row = (count: number): readonly Mark[] => Array.from({ length: count }, () => ({ kind: 'strike' }));
 

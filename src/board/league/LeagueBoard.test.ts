@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { describe, expect, test } from 'vitest';
 import { h } from 'vue';
 import type { Game } from '../../core/game/game.ts';
 import { SCRATCH, handicapGame, matchGame } from '../../core/testing/league.testing.ts';
@@ -11,8 +10,6 @@ import Board from '../Board.vue';
 import { everythingOf, type Form } from '../layout/forms.ts';
 import { boardRows } from '../rows.ts';
 import { leagueBoard, leagueShown } from './league-board.ts';
-
-enableAutoUnmount(afterEach);
 
 function board(game: Game, language: Language = 'en', form: Form = 'flat', touchable = false): VueWrapper {
   const league = leagueBoard(game);

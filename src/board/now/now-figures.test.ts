@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
 import { boardText } from '../../text/board/board.ts';
 import { bowled, gameIn } from '../testing/play.testing.ts';
 import { nowOf } from './now.ts';
 import NowFigures from './NowFigures.vue';
-
-enableAutoUnmount(afterEach);
 
 test.each([
   ['ten-pin', 'Max', '279'],

@@ -1,9 +1,9 @@
-// @vitest-environment node
 import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { THEMES } from '../../contract/contract.ts';
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 /** One theme's colours by token. */
 function coloursOf(theme: string): ReadonlyMap<string, string> {

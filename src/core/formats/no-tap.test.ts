@@ -91,7 +91,6 @@ describe('no-tap', () => {
           const read = must(parseNotation(tableOf(option), makeNotation(line)));
           expect(read.frames).toEqual(line.frames);
         }),
-        { numRuns: 2000 },
       );
     },
   );

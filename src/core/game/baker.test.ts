@@ -148,7 +148,6 @@ describe('in Baker', () => {
           smallBaker(pins, count, first),
         );
       }),
-      { numRuns: 300 },
     );
   });
 });

@@ -41,7 +41,6 @@ describe('a game that was moved to another lane', () => {
           error: { code: 'game-moved', lane: 12 },
         });
       }),
-      { numRuns: 200 },
     );
   });
 

@@ -94,7 +94,6 @@ describe('in Scotch doubles', () => {
         expect(now.with(at, before[at] ?? '')).toEqual(before);
         expect(now[at]).toBe(before[at]?.slice(0, 1));
       }),
-      { numRuns: 300 },
     );
   });
 });

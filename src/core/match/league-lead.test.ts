@@ -14,6 +14,7 @@ import { teamFigures } from '../players/team-figures.ts';
 import { SCRATCH, matchGame, playerOf } from '../testing/league.testing.ts';
 import { STAMP, after, afterBalls, gameOf } from '../testing/notation.testing.ts';
 import { occasion, setupOf, withLeague, type Known } from '../testing/setup.testing.ts';
+import { runs } from '../testing/runs.testing.ts';
 
 const anyTerms: fc.Arbitrary<LeagueTerms> = fc
   .record({
@@ -101,9 +102,8 @@ describe('a finished game of two teams', () => {
           by: (own ?? 0) - (other ?? 0),
         });
       }),
-      { numRuns: 300 },
     );
-    expect(compared).toBeGreaterThan(150);
+    expect(compared).toBeGreaterThan(runs(0.2).numRuns);
   });
 
   test('ends as its chances said all along, each time closer', () => {
@@ -121,7 +121,6 @@ describe('a finished game of two teams', () => {
             expect(totals[side]).toBeLessThanOrEqual(most);
           }
       }),
-      { numRuns: 60 },
     );
   });
 });

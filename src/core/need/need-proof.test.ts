@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../formats/formats.ts';
 import { NINES } from '../testing/nines.testing.ts';
+import { shareOf, todays } from '../testing/share.testing.ts';
 import { needOf, type NeedLine } from './headline.ts';
 import { expectedReaches, expectedWin, type Contest } from './testing/need-oracle.testing.ts';
 import { drawFrom, drawPosition, type Drawn, type DrawnFormat } from './testing/need-positions.testing.ts';
@@ -90,25 +91,28 @@ const NO_TAP = [...drawnFrom(13, 600, 8, DRAWN_NINES), ...drawnFrom(14, 200, 1, 
 
 const SAID = saidOf([...LATE, ...ANYWHERE]);
 
+/** A day proves one position in so many. */
+const ONE_IN = 8;
+
 describe('what a player can reach, against every possible ending,', () => {
-  it('holds in 2,400 positions with at most three frames to go', () => {
-    expect(quarrels(LATE)[0]).toBeUndefined();
+  it(`holds in 2,400 positions with at most three frames to go, ${shareOf(ONE_IN)}`, () => {
+    expect(quarrels(todays(LATE, ONE_IN))[0]).toBeUndefined();
     expect(new Set(LATE.map(framesToGo))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('holds in 600 positions anywhere in a game', () => {
-    expect(quarrels(ANYWHERE.slice(0, 600))[0]).toBeUndefined();
+  it(`holds in 600 positions anywhere in a game, ${shareOf(ONE_IN)}`, () => {
+    expect(quarrels(todays(ANYWHERE.slice(0, 600), ONE_IN))[0]).toBeUndefined();
     expect(new Set(ANYWHERE.map(framesToGo))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
   });
 });
 
 describe('where nine or eight pins are a strike, as each player chose,', () => {
-  it('what a player can reach holds against every possible ending in 800 positions', () => {
-    expect(quarrels(NO_TAP)[0]).toBeUndefined();
+  it(`what a player can reach holds against every possible ending in 800 positions, ${shareOf(ONE_IN)}`, () => {
+    expect(quarrels(todays(NO_TAP, ONE_IN))[0]).toBeUndefined();
   });
 
-  it('what is shown is true in them', () => {
-    expect(falsehoods(NO_TAP)[0]).toBeUndefined();
+  it(`what is shown is true in them, ${shareOf(ONE_IN)}`, () => {
+    expect(falsehoods(todays(NO_TAP, ONE_IN))[0]).toBeUndefined();
   });
 });
 
@@ -119,23 +123,23 @@ describe.each(['3-6-9', 'current-frame', 'roll-off'] as const)('in %s', (id) => 
       ? drawnFrom(15, 150, 1, by)
       : [...drawnFrom(16, 250, 8, by), ...drawnFrom(17, 100, 1, by)];
 
-  it('what a player can reach holds against every possible ending', () => {
-    expect(quarrels(drawn)[0]).toBeUndefined();
+  it(`what a player can reach holds against every possible ending, ${shareOf(ONE_IN)}`, () => {
+    expect(quarrels(todays(drawn, ONE_IN))[0]).toBeUndefined();
   });
 
-  it('what is shown is true', () => {
-    expect(falsehoods(drawn)[0]).toBeUndefined();
+  it(`what is shown is true, ${shareOf(ONE_IN)}`, () => {
+    expect(falsehoods(todays(drawn, ONE_IN))[0]).toBeUndefined();
     expect(saidOf(drawn).size).toBeGreaterThan(id === 'roll-off' ? 3 : 10);
   });
 });
 
 describe('what is shown', () => {
-  it('is true in 2,400 positions with at most three frames to go', () => {
-    expect(falsehoods(LATE)[0]).toBeUndefined();
+  it(`is true in 2,400 positions with at most three frames to go, ${shareOf(ONE_IN)}`, () => {
+    expect(falsehoods(todays(LATE, ONE_IN))[0]).toBeUndefined();
   });
 
-  it('is true in 2,400 positions anywhere in a game', () => {
-    expect(falsehoods(ANYWHERE)[0]).toBeUndefined();
+  it(`is true in 2,400 positions anywhere in a game, ${shareOf(ONE_IN)}`, () => {
+    expect(falsehoods(todays(ANYWHERE, ONE_IN))[0]).toBeUndefined();
   });
 
   it.each([

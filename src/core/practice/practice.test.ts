@@ -192,7 +192,6 @@ describe('whatever is pressed', () => {
         expect(isSound(practice)).toBe(true);
         expect(isSound(JSON.parse(JSON.stringify(practice)) as Practice)).toBe(true);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -208,7 +207,6 @@ describe('whatever is pressed', () => {
           conversions: sorted(practice),
         });
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -224,7 +222,6 @@ describe('whatever is pressed', () => {
           practice.conversions.reduce((total, one) => total + one[of], 0);
         expect([sum('tries'), sum('made')]).toEqual([balls.length, cleared.length]);
       }),
-      { numRuns: 200 },
     );
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import { defineComponent, h, ref } from 'vue';

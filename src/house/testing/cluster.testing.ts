@@ -6,7 +6,11 @@ import { Cluster } from '../cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../cluster/postgres-files.ts';
 
 /** Without waiting for the disk, for tests without kills. */
-export const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+export const QUICK = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  // Each file has a database of its own for some seconds: nothing in it is worth tidying.
+  ...{ autovacuum: 'off', jit: 'off', checkpoint_timeout: '1h', max_wal_size: '4GB' },
+};
 /**
  * For tests that kill the server but not the machine: what was acknowledged has reached the system, which
  * keeps running.

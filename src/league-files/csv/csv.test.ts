@@ -36,7 +36,6 @@ describe('cells', () => {
           rows.filter((row) => !isBlank(row)),
         );
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -51,7 +50,6 @@ describe('cells', () => {
           rows.filter((row) => !isBlank(row)),
         );
       }),
-      { numRuns: 500 },
     );
   });
 

@@ -163,7 +163,6 @@ describe('a written result', () => {
         expect(read(resultCsv(result, sha256, separator))).toEqual({ ok: true, value: result });
         expect(read(resultJson(result, sha256))).toEqual({ ok: true, value: result });
       }),
-      { numRuns: 60 },
     );
   });
 
@@ -177,7 +176,6 @@ describe('a written result', () => {
           .join('\n');
         expect(read(saved)).toEqual({ ok: true, value: result });
       }),
-      { numRuns: 40 },
     );
   });
 

@@ -15,6 +15,10 @@ import { JOURNAL } from '../../saves/games/journal.ts';
 import type { Closeness } from '../../saves/games/testing/crash-states.testing.ts';
 import { Ledger } from '../../saves/games/testing/ledger.testing.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
+import { isToday, shareOf, TODAY } from '../../core/testing/share.testing.ts';
+
+/** After one fault in so many a day surveys what a crash leaves; the lane itself is tried after each. */
+const ONE_IN = 3;
 
 const SIZE = 4096;
 const SOME: Closeness = { grain: 37, most: 300 };
@@ -55,7 +59,7 @@ test('an evening: balls, undo and redo, a stopped game and the next one, handed 
 });
 
 test.for(['tryAgain', 'takeBack'] as const)(
-  'the disk refuses the journal and any call after it; if the ball waits, %s; then the next balls',
+  `the disk refuses the journal and any call after it, ${shareOf(ONE_IN)}; if the ball waits, %s; then the next balls`,
   async (way, context) => {
     const surveys: Survey[] = [];
     let waited = 0;
@@ -71,12 +75,13 @@ test.for(['tryAgain', 'takeBack'] as const)(
           if (!isSaved) expect(await lane[way]()).toBe(true);
           for (const pins of [1, 2]) expect(await lane.apply(ball(pins))).toBe(true);
           await lane.games.settled();
-          surveys.push(await survey(lane.disk, FEW, gamesAsIn(lane.ledger), from));
+          if (isToday(2 * second + Number(done), ONE_IN))
+            surveys.push(await survey(lane.disk, FEW, gamesAsIn(lane.ledger), from));
         }
       }
     }
     expect(waited).toBeGreaterThan(20);
-    await expectNoHarm(context, together(surveys), 2_000);
+    await expectNoHarm(context, together(surveys), TODAY === null ? 2_000 : 500);
   },
 );
 

@@ -105,8 +105,8 @@ test('after a kill or a power cut at any moment of a move the ball is here, ther
   for (let after = first; after <= lane.disk.log.length; after += 1) {
     const closeness = { grain: 197, most: 60 };
     for (const crash of [kills(lane.disk, after, closeness), powerCuts(lane.disk, after, closeness, dice)]) {
-      for (const image of crash) {
-        const disk = new CrashDisk(image);
+      for (const crashed of crash) {
+        const disk = new CrashDisk(crashed());
         const folder = new GamesFolder(disk, DATA);
         expect((await folder.open(halfOnPair)).ok).toBe(true);
         const moves = new MoveFile(disk, DATA);

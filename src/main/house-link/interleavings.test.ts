@@ -8,11 +8,9 @@ import { databaseOfTests } from '../../house/testing/database.testing.ts';
 import { RunningHouse, until } from './testing/house.testing.ts';
 import { LinkedLane } from './testing/linked-lane.testing.ts';
 import { Relay } from './testing/relay.testing.ts';
+import { runs } from '../../core/testing/runs.testing.ts';
 
 const database = databaseOfTests();
-
-/** `HEADPIN_RUNS=10000` runs more; a machine does a few of them in a second. */
-const RUNS = Number(process.env['HEADPIN_RUNS'] ?? 4);
 
 const STEPS = ['ball', 'two balls', 'undo', 'correct', 'next game', 'archive', 'lane restarts'] as const;
 const FAULTS = ['cut', 'cut later', 'silence', 'house restarts', 'house is restored'] as const;
@@ -151,6 +149,7 @@ test('every fact arrives once, in order, whatever is cut, silent, restarted or r
       for (const one of steps) await evening.does(one);
       await evening.settles();
     }),
-    { numRuns: RUNS },
+    // A machine does a few of them in a second.
+    runs(0.16),
   );
 }, 600_000);

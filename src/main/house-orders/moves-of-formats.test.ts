@@ -14,6 +14,7 @@ import type { OrderBody, TakenGame } from '../../house-contract/orders.ts';
 import { NOON } from '../../saves/record/testing/game.testing.ts';
 import { OrderedLane } from './testing/ordered-lane.testing.ts';
 import { takenOf } from './testing/taken-of.testing.ts';
+import { runs } from '../../core/testing/runs.testing.ts';
 
 const ID = 'g000001-0a1b2c';
 const takes = (game: TakenGame): OrderBody => ({ kind: 'takeGame', lane: 7, games: [game], forced: true });
@@ -47,7 +48,8 @@ test.for(FORMAT_IDS)(
         // The lane is free again.
         await lane.asks({ kind: 'moveAway', lane: 7, games: [here.id], to: 12 });
       }),
-      { numRuns: 4 },
+      // Of each format.
+      runs(0.1),
     );
   },
 );
@@ -70,6 +72,6 @@ test('facts that do not follow each other, or that the rules refuse, refuse the 
       expect(lane.lane.games.current()).toBeNull();
       expect(lane.lane.folder.games()).toEqual([]);
     }),
-    { numRuns: 10 },
+    runs(0.4),
   );
 });

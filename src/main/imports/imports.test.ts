@@ -266,7 +266,7 @@ describe('a thread that reads', () => {
     ['throws', 'throw new Error("a bug");'],
     ['takes too much memory', 'const all = []; for (;;) all.push(new Array(1e6).fill({}));'],
   ])('and %s is ended, and nothing is added', async (_what, code) => {
-    const all = await house([OURS], { thread: await doing(code), limit: 3_000 });
+    const all = await house([OURS], { thread: await doing(code), limit: 800 });
     await put(join(all.lane.data, 'import'), { 'games.jsonl': makeGameLine(THEIRS) });
     const before = await bytesOf(all.lane);
     const { sources } = await all.imports.sources();

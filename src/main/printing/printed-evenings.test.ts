@@ -81,6 +81,5 @@ test('whatever is undone, corrected or restarted, a game is printed once; where 
       expect(printer.jobs).toHaveLength(new Set(printer.jobs).size);
       await lane.games.settled();
     }),
-    { numRuns: 60 },
   );
 });

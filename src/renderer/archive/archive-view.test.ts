@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineComponent, h } from 'vue';
@@ -13,8 +12,6 @@ import { useStaff } from '../lane/staff.ts';
 import { connected } from '../lane/testing/connected.testing.ts';
 import { FakeMain } from '../lane/testing/fake-main.testing.ts';
 import ArchiveView from './ArchiveView.vue';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

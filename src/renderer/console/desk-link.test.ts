@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { describe, expect, test } from 'vitest';
 import type { LinkStatus } from '../../contract/contract.ts';
 import { HOUSE_LINK_TEXT } from '../../text/house/house-link.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import DeskLink from './DeskLink.vue';
-
-enableAutoUnmount(afterEach);
 
 const since = new Date(2026, 10, 21, 19, 36).toISOString();
 

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { describe, expect, test } from 'vitest';
 import type { StartNotice } from '../../contract/contract.ts';
 import { textFor } from '../../text/index.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import NoticePanel from './NoticePanel.vue';
-
-enableAutoUnmount(afterEach);
 
 describe('a notice of a game that was not printed', () => {
   test('says why, and one press prints it again', async () => {

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
+import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import App from '../App.vue';
@@ -7,8 +6,6 @@ import type { Opening } from '../../contract/contract.ts';
 import { moveAway } from '../../core/game/command.ts';
 import { occasion } from '../../core/testing/setup.testing.ts';
 import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,14 +1,11 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { mount } from '@vue/test-utils';
 import { nextTick } from 'vue';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seriesTable } from '../../core/players/series-table.ts';
 import { afterBalls, gameOf } from '../../core/testing/notation.testing.ts';
 import { seriesOf } from '../../core/testing/setup.testing.ts';
 import { SERIES_TEXT } from '../../text/board/series.ts';
 import SeriesTable from './SeriesTable.vue';
-
-enableAutoUnmount(afterEach);
 
 it('the end shows each bowler’s games with the high one underlined, and says the series politely', async () => {
   const game = afterBalls(gameOf('PJS', 'KYJ'), '9-8-'.repeat(10));

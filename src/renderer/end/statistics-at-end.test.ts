@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
+import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FiguresQuery } from '../../contract/contract.ts';
@@ -8,8 +7,6 @@ import { afterBalls } from '../../core/testing/notation.testing.ts';
 import { bakerGame } from '../../core/testing/teams.testing.ts';
 import { ok } from '../../core/line/result.ts';
 import { bowled, FakeMain } from '../lane/testing/fake-main.testing.ts';
-
-enableAutoUnmount(afterEach);
 
 const GAME = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-';
 

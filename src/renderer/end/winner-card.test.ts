@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
 import { END_TEXT } from '../../text/end/end.ts';
 import { after, bowled, gameIn, gameOf } from '../../board/testing/play.testing.ts';
 import type { Game } from '../../core/game/game.ts';
 import { gameEndOf } from '../../core/game/game-end.ts';
 import WinnerCard from './WinnerCard.vue';
-
-enableAutoUnmount(afterEach);
 
 /** The card's text beside the score, line by line. */
 function said(players: readonly string[], balls: string): readonly string[] {

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ANY_GAME, type ExportState } from '../../contract/contract.ts';
@@ -9,8 +8,6 @@ import ExportPanel from './ExportPanel.vue';
 
 const GAME = 'g000002-0a1b2c';
 const STICK = { kind: 'stick', name: 'KINGSTON' } as const;
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AskedGame, ImportReport, ImportSource } from '../../contract/contract.ts';
@@ -12,8 +11,6 @@ import { useMessages } from '../lane/messages.ts';
 import { FakeMain } from '../lane/testing/fake-main.testing.ts';
 import PressButton from '../press/PressButton.vue';
 import ImportsSection from './ImportsSection.vue';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

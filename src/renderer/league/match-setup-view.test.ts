@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, type DOMWrapper } from '@vue/test-utils';
+import { flushPromises, type DOMWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KnownBowler } from '../../contract/contract.ts';
@@ -11,8 +10,6 @@ import { useDesk } from '../console/desk/desk.ts';
 import { useHouse } from '../lane/house.ts';
 import { LEAGUE_ID, rosterBowler, seasonTeams } from './testing/drafts.testing.ts';
 import { MatchSetupPage } from './testing/match-setup-page.testing.ts';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,11 +1,7 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import { MatchSetupPage } from './testing/match-setup-page.testing.ts';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

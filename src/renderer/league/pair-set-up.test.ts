@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Settings } from '../../contract/contract.ts';
@@ -7,8 +5,6 @@ import { LANGUAGES } from '../../text/language.ts';
 import { textFor } from '../../text/index.ts';
 import { useHalves } from '../lane/game/halves.ts';
 import { MatchSetupPage } from './testing/match-setup-page.testing.ts';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

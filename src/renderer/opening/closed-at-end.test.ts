@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
+import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import App from '../App.vue';
@@ -9,8 +8,6 @@ import { entryOf } from '../../core/testing/notation.testing.ts';
 import { occasion } from '../../core/testing/setup.testing.ts';
 import type { Opening } from '../../contract/contract.ts';
 import { bowled } from '../lane/testing/fake-main.testing.ts';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

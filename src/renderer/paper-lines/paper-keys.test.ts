@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
 import { usePaperKeys } from './paper-keys.ts';

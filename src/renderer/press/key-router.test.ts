@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
 import { useKeyLayer, type KeyAnswer, type KeyLayer } from './key-router.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
 import { useLastInput } from './last-input.ts';

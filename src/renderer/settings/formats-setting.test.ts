@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, expect, it } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { expect, it } from 'vitest';
 import { FORMATS_TEXT } from '../../text/formats.ts';
 import { FORMAT_CHOICE_TEXT } from '../../text/setup/format-choice.ts';
 import FormatsSetting from './FormatsSetting.vue';
-
-enableAutoUnmount(afterEach);
 
 it('a press adds a format to what the set-up offers, or takes it away', async () => {
   const setting = mount(FormatsSetting, {

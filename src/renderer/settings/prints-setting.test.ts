@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, expect, it } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { expect, it } from 'vitest';
 import { PRINTING_TEXT } from '../../text/console/printing.ts';
 import PrintsSetting from './PrintsSetting.vue';
-
-enableAutoUnmount(afterEach);
 
 it('a press adds a sheet to what is printed by itself, or takes it away; the last one stays', async () => {
   const setting = mount(PrintsSetting, { props: { chosen: ['card'], text: PRINTING_TEXT.en } });

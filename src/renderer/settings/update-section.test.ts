@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../lane/connection.ts';
 import { bowled, FakeMain } from '../lane/testing/fake-main.testing.ts';
 import PressButton from '../press/PressButton.vue';
 import UpdateSection from './UpdateSection.vue';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

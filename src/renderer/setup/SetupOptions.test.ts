@@ -1,14 +1,11 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, expect, it } from 'vitest';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { expect, it } from 'vitest';
 import { h } from 'vue';
 import { GAMES_TEXT } from '../../text/league/games.ts';
 import { FORMAT_CHOICE_TEXT } from '../../text/setup/format-choice.ts';
 import { SETUP_TEXT } from '../../text/setup/setup.ts';
 import type { Choice } from '../press/choice.ts';
 import SetupOptions from './SetupOptions.vue';
-
-enableAutoUnmount(afterEach);
 
 function show(formats: readonly Choice<string>[]): { options: VueWrapper; chosen: readonly string[] } {
   const chosen: string[] = [];

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { describe, expect, test } from 'vitest';
 import { h } from 'vue';
 import type { GameSheetOrder, GameView } from '../../contract/contract.ts';
 import type { FormatId } from '../../core/formats/formats.ts';
@@ -11,8 +10,6 @@ import { textFor } from '../../text/index.ts';
 import { bowlerGames } from './bowler/bowler-games.ts';
 import GuestCard from './receipt/GuestCard.vue';
 import SheetDocument from './SheetDocument.vue';
-
-enableAutoUnmount(afterEach);
 
 /** What is wanted on paper: the figures, and the chart of totals. */
 interface Wanted {

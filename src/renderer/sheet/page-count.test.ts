@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { describe, expect, test } from 'vitest';
 import type { BowlerSheetOrder, GameSheetOrder, GameView, SheetOrder } from '../../contract/contract.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
 import { matchGame } from '../../core/testing/league.testing.ts';
@@ -8,8 +7,6 @@ import { after, agreement, correction } from '../../core/testing/notation.testin
 import { setupOf } from '../../core/testing/setup.testing.ts';
 import { contentOf } from './content.ts';
 import { pageCount } from './page-count.ts';
-
-enableAutoUnmount(afterEach);
 
 const NINES = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-';
 

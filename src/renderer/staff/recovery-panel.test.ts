@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import RecoveryPanel from './RecoveryPanel.vue';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
+import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FiguresQuery } from '../../contract/contract.ts';
@@ -9,8 +8,6 @@ import { connected } from '../lane/testing/connected.testing.ts';
 import { FakeMain } from '../lane/testing/fake-main.testing.ts';
 import StatisticsView from './StatisticsView.vue';
 import { figuredGame } from './testing/figured-game.testing.ts';
-
-enableAutoUnmount(afterEach);
 
 const NOW = new Date('2026-11-23T20:00:00.000Z');
 const COUNTER = { name: 'Counter', label: 'By the desk', isDefault: true };

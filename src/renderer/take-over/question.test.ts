@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure, TakeOverOrder, TakeOverQuestion } from '../../contract/contract.ts';
 import { textFor } from '../../text/index.ts';
 import TakeOverApp from './TakeOverApp.vue';
-
-enableAutoUnmount(afterEach);
 
 const QUESTION: TakeOverQuestion = { language: 'en', name: 'LANE-2', until: null, pinSet: false, wait: 0 };
 const text = textFor('en').takeOver;

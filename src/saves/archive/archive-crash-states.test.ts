@@ -163,7 +163,8 @@ async function told(add: Archiver): Promise<number> {
   await add(game(3, 3), disk);
   let times = 0;
   for (let after = first; after <= disk.log.length; after += 1) {
-    for (const image of kills(disk, after, SOME)) {
+    for (const left of kills(disk, after, SOME)) {
+      const image = left();
       const again = new CrashDisk(image);
       expect(await add(game(3, 3), again)).toBe(true);
       const archive = new Archive(again, DATA);

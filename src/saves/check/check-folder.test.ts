@@ -34,6 +34,11 @@ import {
   ON_BOARD,
   playedIn,
 } from './testing/lane-folder.testing.ts';
+import { runs } from '../../core/testing/runs.testing.ts';
+import { shareOf, todays } from '../../core/testing/share.testing.ts';
+
+/** A day makes one damage in so many. */
+const ONE_IN = 4;
 
 /** An unreadable lock is watched for a moment only. */
 const PACE = { beat: 20, patience: 40, look: 5 };
@@ -304,23 +309,23 @@ describe('a check of a data folder', () => {
     },
   );
 
-  test('finds a newest save that is damaged in any way, and changes nothing (fault row 10)', async () => {
+  test(`finds a newest save that is damaged in any way, ${shareOf(ONE_IN)}, and changes nothing (fault row 10)`, async () => {
     const data = await laneFolder();
     const whole = await readFile(join(data, ON_BOARD));
     const damages = [...damagesOf(whole)].filter(({ always }, place) => always === true || place % 149 === 0);
     expect(damages.length).toBeGreaterThan(30);
-    for (const { what, bytes } of damages) {
+    for (const { what, bytes } of todays(damages, ONE_IN)) {
       await writeFile(join(data, ON_BOARD), bytes);
       expect([what, ...(await found(data))]).toEqual([what, `save-damaged ${ON_BOARD}`]);
     }
   });
 
-  test('finds hostile JSON in the place of a save, and changes nothing (fault row 11)', async () => {
+  test(`finds hostile JSON in the place of a save, ${shareOf(ONE_IN)}, and changes nothing (fault row 11)`, async () => {
     const data = await laneFolder();
     const corpus = [...hostileJsonOf(makeRecord(recordOf(gameOfMisses(2), 3)))];
     const chosen = corpus.filter(({ text }, place) => text.length > 1_000_000 || place % 3 === 0);
     expect(chosen.length).toBeGreaterThan(40);
-    for (const { what, text, harmless } of chosen) {
+    for (const { what, text, harmless } of todays(chosen, ONE_IN)) {
       await writeFile(join(data, ON_BOARD), text);
       const codes = (await found(data)).map((one) => one.split(' ')[0]);
       expect([what, codes]).toEqual([what, harmless === true ? [] : ['save-damaged']]);
@@ -401,7 +406,7 @@ describe('a check of a data folder', () => {
         expect({ verdict, findings }).toEqual({ verdict: 'whole', findings: [] });
         expect(counts).toMatchObject({ archived: games.length - 1 });
       }),
-      { numRuns: 20 },
+      runs(0.4),
     );
   });
 });

@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { isInShare, shareOf, WHOLE } from './testing/share.testing.ts';
+import { dayOf } from '../../core/testing/share.testing.ts';
+import { isInShare, WHOLE } from './testing/share.testing.ts';
 
 const PLACES = Array.from({ length: 200 }, (_, place) => place);
 const DAY = 86_400_000;
 
 describe('the crash states that a run inspects', () => {
   test('are all of them when it is asked for all', () => {
-    expect(PLACES.filter((place) => isInShare(place, shareOf('all', 0)))).toEqual(PLACES);
-    expect(shareOf('all', 0)).toEqual(WHOLE);
+    expect(dayOf('all', 0)).toBe(WHOLE.day);
+    expect(PLACES.filter((place) => isInShare(place, WHOLE))).toEqual(PLACES);
   });
 
   test('are the first of each crash, and a tenth of the others', () => {
-    const seen = PLACES.filter((place) => isInShare(place, shareOf('2', 0)));
-    expect(seen.slice(0, 10)).toEqual([...PLACES.slice(0, 4), 12, 22, 32, 42, 52, 62]);
-    expect(seen).toHaveLength(4 + 19);
+    const seen = PLACES.filter((place) => isInShare(place, { day: dayOf('2', 0) }));
+    expect(seen.slice(0, 5)).toEqual([0, 1, 2, 12, 22]);
+    expect(seen).toHaveLength(2 + 20);
   });
 
   test('are together all of them after ten days', () => {
-    const days = Array.from({ length: 10 }, (_, day) => shareOf(undefined, (20_000 + day) * DAY));
+    const days = Array.from({ length: 10 }, (_, day) => ({ day: dayOf(undefined, (20_000 + day) * DAY) }));
     expect(PLACES.filter((place) => days.some((share) => isInShare(place, share)))).toEqual(PLACES);
   });
 
-  test.each(['10', '-1', '1.5', 'some'])('are not chosen by %s', (asked) => {
-    expect(() => shareOf(asked, 0)).toThrow('0 to 9');
+  test.each(['-1', '1.5', 'some'])('are not chosen by %s', (asked) => {
+    expect(() => dayOf(asked, 0)).toThrow('the number of a day');
   });
 });

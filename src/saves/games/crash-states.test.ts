@@ -59,7 +59,7 @@ const SETTINGS: Settings = { ...plainSettings('en'), lane: 7 };
 /** A disk with a game's newest file damaged from outside, and that file's bytes. */
 async function withBrokenFile(): Promise<{ image: DiskImage; broken: Uint8Array }> {
   const { disk } = await bowled(new CrashDisk(), 2);
-  const [image] = [...kills(disk, disk.log.length, SOME)];
+  const image = [...kills(disk, disk.log.length, SOME)][0]?.();
   const file = image?.at(join(DATA, 'games', 'g000001-0a1b2c.json'));
   if (image === undefined || typeof file !== 'number') throw new Error('a saved game has a file');
   const broken = image.bytes(file).slice(0, 300);

@@ -30,7 +30,7 @@ async function diskWith(files: readonly (readonly [path: string, text: string])[
   for (const folder of [DATA, join(DATA, 'games'), join(DATA, 'archive')]) await disk.makeFolder(folder);
   for (const [path, text] of files)
     expect(await saveDurably(disk, path, new TextEncoder().encode(text), 'keep')).toMatchObject({ ok: true });
-  const [image] = [...kills(disk, disk.log.length, MANY)];
+  const image = [...kills(disk, disk.log.length, MANY)][0]?.();
   return new CrashDisk(image ?? expect.fail('a disk'));
 }
 

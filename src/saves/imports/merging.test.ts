@@ -28,6 +28,7 @@ import {
   recordsOf,
   withSetup,
 } from './testing/lane.testing.ts';
+import { runs } from '../../core/testing/runs.testing.ts';
 
 /** A random game of any format, begun in one of four months. */
 function anyGame(seed: number): GameRecord {
@@ -49,7 +50,8 @@ function anyGame(seed: number): GameRecord {
 }
 
 const seeds = fc.uniqueArray(fc.integer({ min: 1, max: 100_000 }), { maxLength: 6 });
-const RUNS = { numRuns: 12 };
+// Each imports up to a dozen games several times.
+const RUNS = runs(0.2);
 
 test('games that are exported as lines or documents are the same games after an import, and a second one changes nothing', async () => {
   await fc.assert(

@@ -46,7 +46,6 @@ describe('a game saved before version 5', () => {
         ])
           expect(again).toEqual(first);
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -59,7 +58,6 @@ describe('a game saved before version 5', () => {
         expect(idsIn(nameless.game)).toEqual(idsIn(first.game));
         expect(idsIn(read(olderRecord(version, removed)).game)).toEqual(idsIn(first.game));
       }),
-      { numRuns: 100 },
     );
   });
 
@@ -74,7 +72,6 @@ describe('a game saved before version 5', () => {
         expect(new Set(ids).size).toBe(ids?.length);
         expect(ids?.slice(0, earlier?.length)).toEqual(earlier);
       }),
-      { numRuns: 100 },
     );
   });
 

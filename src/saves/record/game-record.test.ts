@@ -81,7 +81,6 @@ describe('a game that was saved', () => {
         const record = recordOf(game, counter);
         expect(parseRecord(bytes(makeRecord(record)))).toEqual({ kind: 'read', value: record });
       }),
-      { numRuns: 300 },
     );
   });
 

@@ -35,6 +35,10 @@ import {
   hasRoom,
   looksOf,
 } from './record-bounds.ts';
+import { shareOf, todays } from '../../core/testing/share.testing.ts';
+
+/** A day writes one hostile file in so many. */
+const ONE_IN = 3;
 
 const NEWEST = { ...ANY_GAME, before: null, count: 50 };
 const stamp = { at: NOON, by: 'staff' } as const;
@@ -43,7 +47,7 @@ function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-describe('a file that only an attacker writes', () => {
+describe(`a file that only an attacker writes, ${shareOf(ONE_IN)}`, () => {
   const HOSTILE: readonly (readonly [what: string, says: Hostile])[] = [
     ['130,000 players', partyOf(130_000)],
     ['three million players that are null', { players: many(3_000_000, () => 'null') }],
@@ -57,7 +61,7 @@ describe('a file that only an attacker writes', () => {
     ['a player whose number is the last that there is', { players: '{"id":9007199254740991,"name":"A"}' }],
   ];
 
-  test.each(HOSTILE)('with %s is quarantined, and the lane starts', async (_, says) => {
+  test.each(todays(HOSTILE, ONE_IN))('with %s is quarantined, and the lane starts', async (_, says) => {
     const data = await tempFolder();
     await mkdir(join(data, 'games'));
     await writeFile(join(data, 'games', `${HOSTILE_ID}.json`), hostileGame(says));
@@ -69,24 +73,20 @@ describe('a file that only an attacker writes', () => {
     expect(await namesIn(join(data, 'quarantine'))).toHaveLength(1);
   });
 
-  test.each(HOSTILE)('with %s as a line of the archive hides no other game', async (_, says) => {
-    const data = await tempFolder();
-    await mkdir(join(data, 'archive'));
-    const other = recordOf(freshGame(['PJS']), 2);
-    const lines = `${hostileLine(says)}${makeGameLine(other)}`;
-    await writeFile(join(data, 'archive', '2026-11.jsonl'), lines);
-    const folder = new GamesFolder(new NodeDisk(), data);
-    await folder.open();
-    expect((await folder.found.page(NEWEST)).games.map(({ id }) => id)).toEqual([other.id]);
-    expect(folder.news()).toEqual([{ kind: 'archive-damaged', file: 'archive/2026-11.jsonl' }]);
-  });
-
-  test('with more comparisons than a page could make is not even replayed', () => {
-    const events = MOST_LOOKS / MOST_PLAYERS + 1;
-    const ball = `{"type":"ballRolled","player":1,"frame":1,"roll":{"kind":"foul"},"at":"${NOON}","by":"staff"}`;
-    const says = { ...partyOf(MOST_PLAYERS), events: many(events, () => ball), generation: events };
-    expect(parseRecord(bytesOf(hostileGame(says)))).toEqual({ kind: 'damaged', reason: 'too-large' });
-  });
+  test.each(todays(HOSTILE, ONE_IN))(
+    'with %s as a line of the archive hides no other game',
+    async (_, says) => {
+      const data = await tempFolder();
+      await mkdir(join(data, 'archive'));
+      const other = recordOf(freshGame(['PJS']), 2);
+      const lines = `${hostileLine(says)}${makeGameLine(other)}`;
+      await writeFile(join(data, 'archive', '2026-11.jsonl'), lines);
+      const folder = new GamesFolder(new NodeDisk(), data);
+      await folder.open();
+      expect((await folder.found.page(NEWEST)).games.map(({ id }) => id)).toEqual([other.id]);
+      expect(folder.news()).toEqual([{ kind: 'archive-damaged', file: 'archive/2026-11.jsonl' }]);
+    },
+  );
 
   /** Names that differ only in their end, which the line-up replaces by a number. */
   function alike(index: number): string {
@@ -144,48 +144,69 @@ describe('no limit refuses what the program could write, because the largest fil
   });
 });
 
-describe('the largest game that the program can write is read back:', () => {
-  test('the most players', () => {
-    const setup = setupOf(Array.from({ length: MOST_PLAYERS + 1 }, (_, index) => `A${String(index)}`));
-    // Since version 6 a player takes more bytes than when this bound was chosen, so the size is reached first.
-    const most = newGame({ ...setup, players: setup.players.slice(0, 80_000) });
-    const text = makeRecord(recordOf(most));
-    expect(hasRoom(most, text.length)).toBe(true);
-    expect(parseRecord(bytesOf(text)).kind).toBe('read');
-    expect(hasRoom(newGame({ ...setup, players: setup.players.slice(0, -1) }), text.length)).toBe(true);
-    expect(hasRoom(newGame(setup), text.length)).toBe(false);
-  });
+/** Each takes seconds: a day does one of them. */
+const LARGEST: readonly (readonly [string, () => unknown])[] = [
+  [
+    'more comparisons than a page could make are not even replayed',
+    () => {
+      const events = MOST_LOOKS / MOST_PLAYERS + 1;
+      const ball = `{"type":"ballRolled","player":1,"frame":1,"roll":{"kind":"foul"},"at":"${NOON}","by":"staff"}`;
+      const says = { ...partyOf(MOST_PLAYERS), events: many(events, () => ball), generation: events };
+      expect(parseRecord(bytesOf(hostileGame(says)))).toEqual({ kind: 'damaged', reason: 'too-large' });
+    },
+  ],
+  [
+    'the most players are read back',
+    () => {
+      const setup = setupOf(Array.from({ length: MOST_PLAYERS + 1 }, (_, index) => `A${String(index)}`));
+      // Since version 6 a player takes more bytes than when this bound was chosen, so the size is reached first.
+      const most = newGame({ ...setup, players: setup.players.slice(0, 80_000) });
+      const text = makeRecord(recordOf(most));
+      expect(hasRoom(most, text.length)).toBe(true);
+      expect(parseRecord(bytesOf(text)).kind).toBe('read');
+      expect(hasRoom(newGame({ ...setup, players: setup.players.slice(0, -1) }), text.length)).toBe(true);
+      expect(hasRoom(newGame(setup), text.length)).toBe(false);
+    },
+  ],
+  [
+    'the most balls taken back are read back, in games/ and in the archive; one more is refused, the stop is not',
+    async () => {
+      const { setup, events } = fullGame();
+      const count = events.length;
+      const data = await tempFolder();
+      const folder = new GamesFolder(new NodeDisk(), data);
+      await folder.open();
+      const saved = async (...more: readonly GameEvent[]): Promise<boolean> => {
+        const game = replay(setup, [...events, ...more]);
+        if (!game.ok) expect.fail(game.error.refusal.code);
+        const answer = await folder.save(recordOf(game.value));
+        if (!answer.ok) expect(answer.error).toEqual({ trouble: 'too-large', mayBeInPlace: false });
+        return answer.ok;
+      };
+      const generation = async (): Promise<number | null> => {
+        const opened = await new GamesFolder(new NodeDisk(), data).open();
+        return opened.ok && opened.value.newest !== null ? generationOf(opened.value.newest.game) : null;
+      };
+      const again = events
+        .slice(0, 2)
+        .map((event) => ('event' in event ? { ...event, event: count + 1 } : event));
+      expect(count).toBeGreaterThan(150_000);
+      expect([await saved(), await generation()]).toEqual([true, count]);
+      expect(await saved(...again)).toBe(false);
+      expect(await saved({ type: 'gameStopped', ...stamp })).toBe(true);
+      expect(await generation()).toBe(count + 1);
+      await folder.save(recordOf(freshGame(['PJS']), 2));
+      await tidied(folder);
+      expect(await namesIn(join(data, 'games'))).toEqual(['g000002-0a1b2c.json']);
+      const { record } = await folder.read('g000001-0a1b2c');
+      expect(record === null ? null : generationOf(record.game)).toBe(count + 1);
+    },
+  ],
+];
 
-  test('the most balls taken back, in games/ and in the archive; one more is refused, the stop is not', async () => {
-    const { setup, events } = fullGame();
-    const count = events.length;
-    const data = await tempFolder();
-    const folder = new GamesFolder(new NodeDisk(), data);
-    await folder.open();
-    const saved = async (...more: readonly GameEvent[]): Promise<boolean> => {
-      const game = replay(setup, [...events, ...more]);
-      if (!game.ok) expect.fail(game.error.refusal.code);
-      const answer = await folder.save(recordOf(game.value));
-      if (!answer.ok) expect(answer.error).toEqual({ trouble: 'too-large', mayBeInPlace: false });
-      return answer.ok;
-    };
-    const generation = async (): Promise<number | null> => {
-      const opened = await new GamesFolder(new NodeDisk(), data).open();
-      return opened.ok && opened.value.newest !== null ? generationOf(opened.value.newest.game) : null;
-    };
-    const again = events
-      .slice(0, 2)
-      .map((event) => ('event' in event ? { ...event, event: count + 1 } : event));
-    expect(count).toBeGreaterThan(150_000);
-    expect([await saved(), await generation()]).toEqual([true, count]);
-    expect(await saved(...again)).toBe(false);
-    expect(await saved({ type: 'gameStopped', ...stamp })).toBe(true);
-    expect(await generation()).toBe(count + 1);
-    await folder.save(recordOf(freshGame(['PJS']), 2));
-    await tidied(folder);
-    expect(await namesIn(join(data, 'games'))).toEqual(['g000002-0a1b2c.json']);
-    const { record } = await folder.read('g000001-0a1b2c');
-    expect(record === null ? null : generationOf(record.game)).toBe(count + 1);
+describe(`at the bounds of the largest game that the program can write, ${shareOf(LARGEST.length)},`, () => {
+  test.each(todays(LARGEST, LARGEST.length))('%s', async (_, check) => {
+    await check();
   });
 });
 

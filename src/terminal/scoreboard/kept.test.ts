@@ -13,7 +13,7 @@ import { takeLock } from '../../saves/lock/lock.ts';
 import { leave, leaveOld } from '../../saves/lock/testing/lock-contenders.testing.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { openHome } from './home.ts';
-import { CONSOLE, Running, run } from './testing/run.testing.ts';
+import { CONSOLE, Running, run, runProcess } from './testing/run.testing.ts';
 import { lastCells, lastRows } from './testing/transcript.testing.ts';
 
 /** An earlier Headpin, on this PC before its restart or on another PC. */
@@ -156,7 +156,7 @@ describe('a game in a data folder', () => {
     const data = await tempFolder();
     const lock = await takeLock(new NodeDisk(), data, 'program');
     if (lock.ok) lock.value.keepFresh(() => undefined);
-    const { said, told, code } = await run([1, 'PJS'], ['--data', data, '--lang', 'en']);
+    const { said, told, code } = await runProcess([1, 'PJS'], ['--data', data, '--lang', 'en']);
     expect([said, code]).toEqual(['', 1]);
     // Windows does not tell whether it is the same process, so the scoreboard first says that it watches the lock.
     const watched = 'Another Headpin had this folder open. Looking whether it still runs …\n';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { CONSOLE, Running, run, runSingle } from './testing/run.testing.ts';
+import { CONSOLE, Running, runProcess, runSingle } from './testing/run.testing.ts';
 import { spawn } from 'node:child_process';
 import { lastCells } from './testing/transcript.testing.ts';
 
@@ -14,7 +14,7 @@ describe('the scoreboard ends', () => {
   });
 
   test('with the input before a game began: prints a new line only', async () => {
-    expect(await run(['2', 'PJS'])).toEqual({
+    expect(await runProcess(['2', 'PJS'])).toEqual({
       said: 'How many people? 2\n플레이어 1의 이름은?(3 english letters): PJS\n플레이어 2의 이름은?(3 english letters): \n',
       told: '',
       code: 0,

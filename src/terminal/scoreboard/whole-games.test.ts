@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { secondScore } from '../../core/testing/second-scorer.testing.ts';
-import { fixture, run } from './testing/run.testing.ts';
+import { fixture, runProcess } from './testing/run.testing.ts';
 import { answersIn, readTranscript, type ReadPlayer, type Shown } from './testing/transcript.testing.ts';
 
 const GAMES = [
@@ -38,7 +38,7 @@ function boardsOf(shown: readonly Shown[]): readonly Extract<Shown, { kind: 'boa
 describe.each(GAMES)('a whole game of $people ($seed)', ({ people, file, args }) => {
   test('comes out as its golden transcript, byte for byte', async () => {
     const golden = await fixture(file);
-    const { said, told, code } = await run(answersIn(golden), args);
+    const { said, told, code } = await runProcess(answersIn(golden), args);
     expect(said).toBe(golden);
     expect([told, code]).toEqual(['', 0]);
   });

@@ -10,6 +10,7 @@ import type { StaffRule } from '../call-entry.ts';
 import { LANE_CALLS } from './lane-calls.ts';
 import { TAKE_OVER_CALLS, type QuestionDeps } from '../../start/take-over-call.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
+import { runs } from '../../../core/testing/runs.testing.ts';
 
 const GAME = 'g000001-00ff00';
 const ENTRIES = { ...LANE_CALLS, ...TAKE_OVER_CALLS };
@@ -46,7 +47,7 @@ describe.each(CALLS)('the arguments of %s', (name) => {
       fc.property(fc.oneof(fc.array(fc.anything({ maxDepth: 2 })), fc.anything({ maxDepth: 2 })), (args) => {
         taken(name, args);
       }),
-      { numRuns: 5_000 },
+      runs(5),
     );
   });
 });

@@ -84,9 +84,9 @@ export class MemoryPlace implements Place {
     const throws = diceOf(dice);
     if (!power)
       return { place: new MemoryPlace(new CrashDisk(base, killedAfter(log, after, throws))), isBehind };
-    const images = [...powerCuts(this.disk, after, { grain: 61, most: 24 }, throws)];
+    const states = [...powerCuts(this.disk, after, { grain: 61, most: 24 }, throws)];
     return {
-      place: new MemoryPlace(new CrashDisk(images[Math.floor(throws() * images.length)])),
+      place: new MemoryPlace(new CrashDisk(states[Math.floor(throws() * states.length)]?.())),
       isBehind,
     };
   }

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
+import { mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineComponent, h, nextTick } from 'vue';
 import type { GameSummary, ListedGame, NewerGame } from '../../../contract/contract.ts';
@@ -8,8 +7,6 @@ import { textFor } from '../../../text/index.ts';
 import FoundList from './FoundList.vue';
 import NewerSheet from '../opened/NewerSheet.vue';
 import { EVERYTHING } from '../search/search.ts';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(530);

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, effectScope, h } from 'vue';
@@ -16,8 +15,6 @@ import { useDeskKeys } from '../keys/desk-keys.ts';
 import BoardOnlyView from '../BoardOnlyView.vue';
 import DeskView from './DeskView.vue';
 import { useDesk } from './desk.ts';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

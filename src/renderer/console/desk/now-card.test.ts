@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { expect, test } from 'vitest';
 import { h } from 'vue';
 import { boardRows } from '../../../board/rows.ts';
 import { textFor } from '../../../text/index.ts';
 import { bowled } from '../../lane/testing/fake-main.testing.ts';
 import NowCard from './NowCard.vue';
-
-enableAutoUnmount(afterEach);
 
 /** The card for these players after these balls. */
 function card(players: readonly string[], balls: string): VueWrapper {

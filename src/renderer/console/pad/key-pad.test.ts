@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { usualTable } from '../../../core/formats/format.ts';
-import { enableAutoUnmount, mount, type DOMWrapper } from '@vue/test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
+import { mount, type DOMWrapper } from '@vue/test-utils';
+import { describe, expect, it } from 'vitest';
 import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import { DUCKPIN } from '../../../core/formats/duckpin.ts';
 import { FIVE_PIN } from '../../../core/formats/five-pin.ts';
@@ -15,8 +14,6 @@ import { must, rackAfter } from '../../../core/testing/notation.testing.ts';
 import { CONSOLE_TEXT } from '../../../text/console/console.ts';
 import { NOTHING_BEGUN } from '../desk/begun-ball.ts';
 import KeyPad from './KeyPad.vue';
-
-enableAutoUnmount(afterEach);
 
 /** A mounted pad: its buttons, and the entries it emitted. */
 const FULL = TEN_PIN.rack;

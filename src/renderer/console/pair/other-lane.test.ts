@@ -1,12 +1,8 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bowled } from '../../lane/testing/fake-main.testing.ts';
 import { useGuide } from '../help/guide.ts';
 import { both, consoleOf } from './testing/pair-console.testing.ts';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

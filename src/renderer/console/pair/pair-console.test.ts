@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils';
+import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Half } from '../../../contract/contract.ts';
@@ -8,8 +7,6 @@ import { newPractice } from '../../../core/practice/practice.ts';
 import { FakeMain, bowled } from '../../lane/testing/fake-main.testing.ts';
 import { useDeck } from '../pins/deck.ts';
 import { both, consoleOf, type Console } from './testing/pair-console.testing.ts';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

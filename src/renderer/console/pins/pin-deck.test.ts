@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { usualTable } from '../../../core/formats/format.ts';
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, expect, it } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { expect, it } from 'vitest';
 import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import { leavingRoll } from '../../../core/line/roll.ts';
 import type { Table } from '../../../core/line/table.ts';
@@ -9,8 +8,6 @@ import { NINES } from '../../../core/testing/nines.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import PinDeck from './PinDeck.vue';
 import { deckPins } from './taps.ts';
-
-enableAutoUnmount(afterEach);
 
 /** The text of Enter when all pins but the ten are tapped down. */
 function enterOf({ rack }: Table): string {

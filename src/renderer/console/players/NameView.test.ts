@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
+import { mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import NameView from './NameView.vue';
 
 const ADD = { title: 'PJS', where: 'starts in frame 1', missed: [], done: 'Add' };
 const RENAME = { ...ADD, done: 'Same person', other: { label: 'Somebody else', key: 'Shift+Enter' } };
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

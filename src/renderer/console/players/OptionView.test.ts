@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { expect, test } from 'vitest';
 import { h } from 'vue';
 import { NINES, gameOfNines } from '../../../core/testing/nines.testing.ts';
 import type { PlayerCommand } from '../../../core/line-up/player-event.ts';
 import { NINES_TEXT } from '../../../text/testing/nines-text.testing.ts';
 import OptionView from './OptionView.vue';
-
-enableAutoUnmount(afterEach);
 
 interface Shown {
   readonly view: VueWrapper;

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { h } from 'vue';
@@ -12,8 +11,6 @@ import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { useDesk } from '../desk/desk.ts';
 import type { PlayerView } from './player-actions.ts';
 import PlayerPanel from './PlayerPanel.vue';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SheetOrder } from '../../../contract/contract.ts';
@@ -10,8 +9,6 @@ import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import PrintPanel from './PrintPanel.vue';
 
 const COUNTER = { name: 'Counter', label: 'By the desk', isDefault: true };
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
+import { mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { computed, nextTick, ref } from 'vue';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../../core/game/game.ts';
 import type { RollOff } from '../../../core/league/match.ts';
 import { rollOffsDue } from '../../../core/league/point-share.ts';
@@ -18,7 +17,6 @@ import MatchBanner from './MatchBanner.vue';
 import MatchDesk from './MatchDesk.vue';
 import MatchRoom from './MatchRoom.vue';
 
-enableAutoUnmount(afterEach);
 beforeEach(() => {
   setActivePinia(createPinia());
 });

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '../../../core/line/result.ts';
@@ -8,8 +7,6 @@ import { useMessages } from '../../lane/messages.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import PressButton from '../../press/PressButton.vue';
 import FrontDeskSection from './FrontDeskSection.vue';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeptLeague, LeagueFileInfo, ReadAnswer } from '../../../contract/contract.ts';
@@ -11,8 +10,6 @@ import { FakeLeagues } from '../../lane/testing/fake-leagues.testing.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import PressButton from '../../press/PressButton.vue';
 import LeaguesSection from './LeaguesSection.vue';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, expect, it } from 'vitest';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { expect, it } from 'vitest';
 import { h } from 'vue';
 import { SETUP_TEXT } from '../../../text/setup/setup.ts';
 import type { ShownOption } from './chosen-options.ts';
 import LineUpRow from './LineUpRow.vue';
-
-enableAutoUnmount(afterEach);
 
 function show(option: ShownOption | null): { row: VueWrapper; heard: readonly string[] } {
   const player = { name: 'KYJ', place: 1, last: true, average: null, asked: null };

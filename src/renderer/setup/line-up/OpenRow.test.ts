@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { describe, expect, it } from 'vitest';
 import { h, nextTick, shallowRef } from 'vue';
 import { SETUP_TEXT } from '../../../text/setup/setup.ts';
 import { draftOf, lengthened, opened, retyped, typed, type LineUpDraft } from './line-up-draft.ts';
 import OpenRow from './OpenRow.vue';
-
-enableAutoUnmount(afterEach);
 
 interface Shown {
   readonly row: VueWrapper;

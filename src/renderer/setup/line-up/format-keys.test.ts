@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
 import { useFormatKeys } from './format-keys.ts';

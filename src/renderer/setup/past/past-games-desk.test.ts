@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
+import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineComponent, markRaw } from 'vue';
@@ -8,8 +7,6 @@ import { ok } from '../../../core/line/result.ts';
 import { connected } from '../../lane/testing/connected.testing.ts';
 import { FakeMain, SETTINGS } from '../../lane/testing/fake-main.testing.ts';
 import { usePastGames, type PastGamesDesk } from './past-games-desk.ts';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
 import { h } from 'vue';
 import { emptyTally } from '../../../core/statistics/counts.ts';
 import { leaveSet, type LeaveCount } from '../../../core/statistics/leaves.ts';
@@ -8,8 +7,6 @@ import { PIN_NUMBERS } from '../../../core/line/leave.ts';
 import { textFor } from '../../../text/index.ts';
 import { MEASURES } from '../measures.ts';
 import LeavesTable from './LeavesTable.vue';
-
-enableAutoUnmount(afterEach);
 
 const { caption, tableHeads, row } = MEASURES.normal;
 

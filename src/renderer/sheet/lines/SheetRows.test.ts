@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
 import type { Game } from '../../../core/game/game.ts';
 import type { PlayerCommand } from '../../../core/line-up/player-event.ts';
 import { after, afterBalls, gameOf } from '../../../core/testing/notation.testing.ts';
@@ -10,8 +9,6 @@ import { sheetLines } from './sheet-lines.ts';
 import { gameOfNines } from '../../../core/testing/nines.testing.ts';
 import { NINES_TEXT } from '../../../text/testing/nines-text.testing.ts';
 import SheetRows from './SheetRows.vue';
-
-enableAutoUnmount(afterEach);
 
 test.each<[PlayerCommand, string]>([
   [{ kind: 'absent', player: 2, score: 145 }, 'Absent'],

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { describe, expect, test } from 'vitest';
 import type { GameSheetOrder, MatchView } from '../../../contract/contract.ts';
 import { generationOf, newGame, type Game } from '../../../core/game/game.ts';
 import { lateChanges } from '../../../core/game/late-changes.ts';
@@ -15,8 +14,6 @@ import { MATCH, onPair, TEAMS } from '../../../core/testing/setup.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import { LANGUAGES, type Language } from '../../../text/language.ts';
 import SheetDocument from '../SheetDocument.vue';
-
-enableAutoUnmount(afterEach);
 
 const NINES = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-';
 

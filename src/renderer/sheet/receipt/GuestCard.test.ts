@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
 import type { BowlerSheetOrder, GameView } from '../../../contract/contract.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
 import { after, agreement } from '../../../core/testing/notation.testing.ts';
@@ -8,8 +7,6 @@ import { setupOf } from '../../../core/testing/setup.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import { bowlerGames } from '../bowler/bowler-games.ts';
 import GuestCard from './GuestCard.vue';
-
-enableAutoUnmount(afterEach);
 
 function viewOf({ setup, events }: Game): GameView {
   return {

@@ -3,7 +3,7 @@ import { expect, type TestContext } from 'vitest';
 import { CrashDisk } from './crash-disk.testing.ts';
 import { kills, powerCuts, type Closeness } from '../../games/testing/crash-states.testing.ts';
 import { diceOf } from './dice.testing.ts';
-import { isInShare, shareOf } from './share.testing.ts';
+import { isInShare, TODAYS } from './share.testing.ts';
 import { ROOT, type DiskImage } from './disk-image.testing.ts';
 import { tidied } from '../../games/testing/folder.testing.ts';
 import type { Half } from '../../../contract/contract.ts';
@@ -14,8 +14,6 @@ import type { Ledger, Standing } from '../../games/testing/ledger.testing.ts';
 
 /** The data folder on a crash disk. */
 export const DATA = join(ROOT, 'data');
-
-const SHARE = shareOf(process.env['HEADPIN_CRASH_STATES'], Date.now());
 
 /**
  * What is wrong after a crash. `lost`: an acknowledged ball is gone. `returned`: a ball is there that was taken back
@@ -47,7 +45,7 @@ export async function expectNoHarm(
   { states, inspected, harms }: Survey,
   least: number,
 ): Promise<void> {
-  const share = inspected < states ? `, HEADPIN_CRASH_STATES=${String(SHARE.turn)}` : '';
+  const share = TODAYS.day === null ? '' : `, HEADPIN_SHARE=${String(TODAYS.day)}`;
   await context.annotate(`${String(inspected)} of ${String(states)} crash states inspected${share}`);
   expect(harms).toEqual({});
   expect(states).toBeGreaterThanOrEqual(least);
@@ -61,37 +59,38 @@ export interface Inspection {
 }
 
 /**
- * Crashes after every change from `first` on, in every way, and inspects the results that are in the run's share. Equal
- * disks count once, and again once something new was acknowledged.
+ * Crashes after every change from `first` on that is in the run's share, in every way, and inspects the results that
+ * are in it. Equal disks count once, and again once something new was acknowledged.
  */
 export async function survey(
   disk: CrashDisk,
   closeness: Closeness,
   inspection: Inspection,
   first = 0,
-  share = SHARE,
+  share = TODAYS,
 ): Promise<Survey> {
   const dice = diceOf(4);
   const harms: Partial<Record<Harm, number>> = {};
   const seen = new Set<string>();
-  let inspected = 0;
+  let states = 0;
   for (let after = first; after <= disk.log.length; after += 1) {
     for (const crash of [kills(disk, after, closeness), powerCuts(disk, after, closeness, dice)]) {
       let place = 0;
-      for (const image of crash) {
-        const state = `${String(inspection.told(after))} ${image.fingerprint()}`;
-        if (seen.has(state)) continue;
-        seen.add(state);
+      for (const left of crash) {
+        states += 1;
         const isIn = isInShare(place, share);
         place += 1;
         if (!isIn) continue;
-        inspected += 1;
+        const image = left();
+        const state = `${String(inspection.told(after))} ${image.fingerprint()}`;
+        if (seen.has(state)) continue;
+        seen.add(state);
         for (const harm of new Set(await inspection.harms(image, after)))
           harms[harm] = (harms[harm] ?? 0) + 1;
       }
     }
   }
-  return { states: seen.size, inspected, harms };
+  return { states, inspected: seen.size, harms };
 }
 
 /** Starts the program's saves on what is left, of a pair by `halfOf`, and compares them with what was acknowledged. */

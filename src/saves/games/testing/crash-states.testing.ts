@@ -14,17 +14,22 @@ export interface Closeness {
   readonly most: number;
 }
 
+/** A state that a crash may leave; built once it is asked for, as few of many are inspected. */
+export type Left = () => DiskImage;
+
 /** The disk after a kill: all changes so far, in order, and any part of the write in progress. */
-export function* kills(disk: CrashDisk, after: number, { grain }: Closeness): Generator<DiskImage> {
+export function* kills(disk: CrashDisk, after: number, { grain }: Closeness): Generator<Left> {
   const image = disk.base.copy();
   for (const operation of disk.log.slice(0, after)) perform(image, operation);
-  yield image;
+  yield () => image;
   const interrupted = disk.log[after];
   if (interrupted?.kind !== 'write' && interrupted?.kind !== 'over') return;
   for (let length = 1; length < interrupted.bytes.length; length += grain) {
-    const part = image.copy();
-    perform(part, { ...interrupted, bytes: interrupted.bytes.subarray(0, length) });
-    yield part;
+    yield () => {
+      const part = image.copy();
+      perform(part, { ...interrupted, bytes: interrupted.bytes.subarray(0, length) });
+      return part;
+    };
   }
 }
 
@@ -39,7 +44,7 @@ export function* powerCuts(
   after: number,
   { grain, most }: Closeness,
   dice: () => number,
-): Generator<DiskImage> {
+): Generator<Left> {
   const log = disk.log.slice(0, after);
   const unsure = log.map((operation, place) => unsureNames(operation, log.slice(place + 1)));
   const places = unsure.flatMap((changes, place) => (changes.length > 0 ? [place] : []));
@@ -48,15 +53,17 @@ export function* powerCuts(
   );
   const ways = [...places.map(() => 2), ...contents.map(([, all]) => all.length)];
   for (const row of rows(ways, most, dice)) {
-    const lost = new Set(
-      places.filter((_, index) => row[index] === 0).flatMap((place) => unsure[place] ?? []),
-    );
-    const image = disk.base.copy();
-    for (const operation of log)
-      if (operation.kind === 'names') image.change(operation.changes.filter((change) => !lost.has(change)));
-    for (const [index, [file, all]] of contents.entries())
-      image.fill(file, all[row[places.length + index] ?? 0] ?? new Uint8Array());
-    yield image;
+    yield () => {
+      const lost = new Set(
+        places.filter((_, index) => row[index] === 0).flatMap((place) => unsure[place] ?? []),
+      );
+      const image = disk.base.copy();
+      for (const operation of log)
+        if (operation.kind === 'names') image.change(operation.changes.filter((change) => !lost.has(change)));
+      for (const [index, [file, all]] of contents.entries())
+        image.fill(file, all[row[places.length + index] ?? 0] ?? new Uint8Array());
+      return image;
+    };
   }
 }
 

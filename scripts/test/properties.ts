@@ -1,0 +1,3 @@
+import { configureProperties } from '../../src/core/testing/runs.testing.ts';
+
+configureProperties(process.env);
