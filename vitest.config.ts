@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
+import { delaysEnvironment } from './scripts/soak/delays-environment.ts';
 
 const STATELESS = ['core', 'text', 'saves', 'league-files', 'game-files', 'terminal', 'contract', 'options'];
 
@@ -20,6 +21,7 @@ export default defineConfig({
     env: {
       // Sheets, lists and names of files have local dates.
       TZ: 'UTC',
+      ...delaysEnvironment(import.meta.dirname),
       // The terminal's programs are started hundreds of times: their code is compiled once.
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/headpin'),
     },

@@ -3,7 +3,8 @@ import { test as base } from '@playwright/test';
 import { Terminal, type StartTerminal } from './terminal.ts';
 import { newDataFolder, startProgram, type Program, type ProgramOptions } from '../../drive/program.ts';
 import { SharedProgram } from './shared.ts';
-import { noteSpoiled, Pulse } from './spoiled.ts';
+import { keepTexts, noteFailure } from './failure.ts';
+import { Pulse } from './spoiled.ts';
 
 export { expect } from '@playwright/test';
 
@@ -44,7 +45,7 @@ export const test = base.extend<Fixtures, Shared>({
       opened.push(program);
       return program;
     });
-    await noteSpoiled(opened, info);
+    await noteFailure(opened, info);
     for (const program of opened) await program.stop();
   },
   shared: [
@@ -57,11 +58,11 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   begin: async ({ shared }, use, info) => {
     await use((...players) => shared.begin(players));
-    await noteSpoiled(await shared.opened(), info);
+    await noteFailure(await shared.opened(), info);
   },
   party: async ({ shared }, use, info) => {
     await use(() => shared.party());
-    await noteSpoiled(await shared.opened(), info);
+    await noteFailure(await shared.opened(), info);
   },
   pulse: [
     async ({}, use, info) => {
@@ -71,13 +72,18 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { auto: true },
   ],
-  startTerminal: async ({}, use) => {
+  startTerminal: async ({}, use, info) => {
     const started: Terminal[] = [];
     await use((...of) => {
       const terminal = new Terminal(...of);
       started.push(terminal);
       return terminal;
     });
+    await keepTexts(
+      'terminal',
+      started.map(({ said }) => said),
+      info,
+    );
     for (const terminal of started) terminal.kill();
   },
 });

@@ -47,6 +47,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'e2e/verify/bare-debian.spec.ts': LOOK,
   'e2e/verify/no-network-at-rest.spec.ts': NOTHING,
   'e2e/ways-out.spec.ts': FRAME,
+  'scripts/soak/delays.test.ts': 'timers are what it tests',
   'src/house/derive/deriving.test.ts': LOOK,
   'src/house/operate/operate.test.ts': MILLISECOND,
   'src/house/operate/operated-house.testing.ts': LOOK,
