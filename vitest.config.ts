@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
+import { delaysEnvironment } from './scripts/soak/delays-environment.ts';
 import { chosenSeed } from './scripts/test/seed.ts';
 
 /** The rooms with pages: all their tests have a document, which a worker makes once. */
@@ -25,10 +26,15 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // A worker loads every module once for all its files. Each file leaves the modules as it found them.
     isolate: false,
-    setupFiles: ['./scripts/test/patience.ts', './scripts/test/properties.ts'],
+    setupFiles: [
+      './scripts/test/cpu-of-file.ts',
+      './scripts/test/patience.ts',
+      './scripts/test/properties.ts',
+    ],
     env: {
       // Sheets, lists and names of files have local dates.
       TZ: 'UTC',
+      ...delaysEnvironment(import.meta.dirname),
       // The terminal's programs are started hundreds of times: their code is compiled once.
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/headpin'),
       HEADPIN_SEED: chosenSeed(),

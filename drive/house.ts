@@ -13,7 +13,7 @@ import { asked } from '../src/house/db/asked.ts';
 import { houseFile, writePrivate } from '../src/house/operate/house-file.ts';
 import { DATABASE, prepareDatabase } from '../src/house/operate/prepare.ts';
 import type { ServiceConfig } from '../src/house/operate/service-config.ts';
-import { lastingPort } from './lasting-port.ts';
+import { freePort } from '../src/house/cluster/free-port.ts';
 import { root } from './runtime.ts';
 
 /** No power fails in these tests, so PostgreSQL need not wait for the disk. */
@@ -56,7 +56,7 @@ export class House {
     const { id, ...file } = houseFile(join(folder, 'house.json'), name);
     const { service, account } = await prepareDatabase(cluster.address(), { id, ...file });
     if (account === null) throw new Error('a new house has accounts already');
-    const port = await lastingPort();
+    const port = await freePort();
     const house = new House({ id, port, account, folder, cluster });
     writePrivate(house.#config, configOf(service, id, port));
     await house.beginService();

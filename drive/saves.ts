@@ -4,11 +4,13 @@ import type { Game } from '../src/core/game/game.ts';
 import { JOURNAL } from '../src/saves/games/journal.ts';
 import { makeRecord } from '../src/saves/record/game-record.ts';
 import { recordOf } from '../src/saves/record/testing/game.testing.ts';
+import { awayFromDayEnd } from './pauses.ts';
 
 const HOUR = 3_600_000;
 
-/** Saves a game in a data folder as if this many hours ago. */
+/** Saves a game in a data folder as if this many hours ago: 24 are yesterday. */
 export async function left(data: string, game: Game, hoursAgo: number): Promise<void> {
+  await awayFromDayEnd(0);
   const savedAt = new Date(Date.now() - hoursAgo * HOUR).toISOString();
   await mkdir(join(data, 'games'), { recursive: true });
   await writeFile(join(data, 'games', 'g000001-0a1b2c.json'), makeRecord({ ...recordOf(game), savedAt }));

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { lastingPort } from '../drive/lasting-port.ts';
+import { freePort } from '../src/house/cluster/free-port.ts';
 import { bowlAll, startGame } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,7 +39,7 @@ test('no page and no session reaches even a server on this machine, by its name 
   });
   const udp = createSocket('udp4').on('message', () => heard.push('udp'));
   try {
-    const port = await lastingPort();
+    const port = await freePort();
     await once(tcp.listen(port, '127.0.0.1'), 'listening');
     await once(udp.bind(port, '127.0.0.1'), 'listening');
     const tried = await page.evaluate(async (at) => {

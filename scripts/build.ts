@@ -71,6 +71,8 @@ async function make(product: Product, stop: AbortSignal): Promise<boolean> {
   const [tool, ...parameters] = product.tool;
   const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...parameters], {
     cwd: root,
+    // Vite would leave its compiled code in the temporary folder.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/headpin'), ...process.env },
     stdio: 'inherit',
     signal: stop,
   });

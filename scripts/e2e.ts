@@ -7,6 +7,7 @@ import { buildIfStale } from './build.ts';
 import { hasDisplay } from './display.ts';
 import type { Run } from './processes.ts';
 import { runScript } from './script.ts';
+import { summary } from './test/count.ts';
 import { refusalOf } from './test/e2e-options.ts';
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
@@ -23,7 +24,8 @@ async function e2e(run: Run, stop: AbortSignal): Promise<number> {
   const user = asked.includes('--as-root') ? 'root' : 'ordinary';
   const place = await makePlace(run, user, stop, options.includes('--headed'));
   forgetResults();
-  const { code } = await runPlaywright(place, 'e2e', options, { stop });
+  const { code, count } = await runPlaywright(place, 'e2e', options, { stop });
+  if (count !== null && count.failures.length > 0) console.log(`\n${summary(count)}`);
   return code ?? 1;
 }
 

@@ -52,6 +52,8 @@ async function torture(run: Run, stop: AbortSignal): Promise<number> {
     report({ ...nothing, skips: [{ test: 'house torture', reason: 'no PostgreSQL for this system' }] });
     return 0;
   }
+  // Also marks what is started without this environment, such as PostgreSQL.
+  Object.assign(process.env, run.environment);
   // PostgreSQL's own user has to reach what is below.
   chmodSync(run.folder, 0o711);
   const environment = {

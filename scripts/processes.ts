@@ -31,6 +31,11 @@ export interface Run {
   readonly end: () => Promise<void>;
 }
 
+/** The mark of a run, from the environment of its processes. */
+export function markIn(environment: Readonly<Record<string, string | undefined>>): string | null {
+  return environment[variable] ?? null;
+}
+
 /** Begins a run. A second process, the leash, waits for the end of this one, even by SIGKILL, and then cleans up. */
 export function beginRun(): Run {
   const mark = randomUUID();

@@ -1,19 +1,26 @@
 /** `npm test`: every suite, and a final line with the totals. */
-import { chmodSync, mkdirSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
+import { refusalIn } from './one-at-a-time.ts';
 import type { Run } from './processes.ts';
 import { describeRuntime, isRoot, readRuntime, root } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
 import { exitCode, Output } from './test/command.ts';
 import { countOne, judge, nothing, readCount, summary, timesOf, total, type Count } from './test/count.ts';
 import { makePlace, type Place } from './test/place.ts';
-import { forgetResults, runPlaywright } from './test/playwright.ts';
+import { forgetResults, keepSummary, runPlaywright } from './test/playwright.ts';
 import { stages, type Lane, type Suite } from './test/suites.ts';
+import { temporaryIn } from './test/temporary.ts';
 import { Times } from './test/times.ts';
 import { runVitest } from './test/vitest.ts';
 
 async function test(run: Run, stop: AbortSignal): Promise<number> {
+  const refusal = await refusalIn(root, 'npm test', run);
+  if (refusal !== null) {
+    console.error(refusal);
+    return 1;
+  }
   console.log(`testing on ${describeRuntime(readRuntime())}`);
   forgetResults();
   const times = new Times(process.argv.includes('--times') ? join(run.folder, 'times.jsonl') : null);
@@ -25,6 +32,10 @@ async function test(run: Run, stop: AbortSignal): Promise<number> {
     counts.push(...counted.flat());
   }
   const all = total(counts);
+  // The file from which `npm run soak` reads the results.
+  const report = process.env['HEADPIN_COUNT'];
+  if (report !== undefined) writeFileSync(report, JSON.stringify(all));
+  keepSummary(summary(all));
   console.log(`\n${times.table()}`);
   console.log(`${String(Math.round(times.total))} s of CPU\n${summary(all)}`);
   return all.failures.length > 0 ? 1 : 0;
@@ -59,7 +70,6 @@ async function runLane(lane: Lane, live: boolean, round: Round): Promise<readonl
 }
 
 async function runSuite(suite: Suite, output: Output | null, { run, stop, times }: Round): Promise<Count> {
-  // Mounts and files of unit tests disappear with the run.
   const own = {
     cwd: root,
     env: { ...process.env, ...run.environment, ...times.environment, TMPDIR: temporaryIn(run) },
@@ -102,14 +112,6 @@ async function countPlaywright(
   if (ran >= suite.least) return judged;
   const lost = `${suite.name}: ran ${String(ran)} tests, and there are at least ${String(suite.least)}`;
   return { ...judged, failures: [...judged.failures, lost] };
-}
-
-function temporaryIn(run: Run): string {
-  const folder = join(run.folder, 'tmp');
-  mkdirSync(folder, { recursive: true });
-  // PostgreSQL refuses root, and its user has to reach what root's tests put here.
-  chmodSync(run.folder, 0o711);
-  return folder;
 }
 
 /** A place whose tests note what they use. */

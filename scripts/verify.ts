@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildIfStale } from './build.ts';
+import { refusalIn } from './one-at-a-time.ts';
 import { makeBrokenDeb } from './package/broken-deb.ts';
 import { makeHousePackages, makeNextDeb, makeProduct } from './package/product.ts';
 import type { Run } from './processes.ts';
@@ -94,6 +95,11 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   if (unknown.length > 0) {
     console.error(`no part is called ${unknown.join(', ')}: ${names.join(', ')}`);
     return 2;
+  }
+  const refusal = await refusalIn(root, 'npm run verify', run);
+  if (refusal !== null) {
+    console.error(refusal);
+    return 1;
   }
   const onWindows = (['tests', 'installer'] as const).filter((part) => asked(windowsParts[part]));
   if ([...parts.map(({ name }) => name), TWICE].some((name) => asked(name))) await buildIfStale(stop);

@@ -1,5 +1,5 @@
 import { test as base } from '../support/test.ts';
-import { noteSpoiled } from '../support/spoiled.ts';
+import { noteFailure } from '../support/failure.ts';
 import { Evening } from './evening.ts';
 
 export { expect } from '@playwright/test';
@@ -13,7 +13,7 @@ export const test = base.extend<Fixtures>({
   evening: async ({}, use, info) => {
     const evening = await Evening.begin();
     await use(evening);
-    await noteSpoiled(evening.programs, info);
+    await noteFailure(evening.programs, info);
     await evening.end();
   },
 });

@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { awayFromDayEnd } from '../../drive/pauses.ts';
+import { EVENING_ENDS_AT, eveningOf } from '../../src/contract/contract.ts';
 import { reckonedAverage, type Reckoned, type ReckonedGame } from './reckoner.ts';
 
-/** Puts the files of a league whose match is bowled today where the program finds them; their names. */
+/** Puts the files of a league whose match is bowled this evening where the program finds them; their names. */
 export async function importToday(data: string): Promise<readonly string[]> {
-  const now = new Date();
-  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-  const files = filesFor(today);
+  await awayFromDayEnd(EVENING_ENDS_AT);
+  const files = filesFor(eveningOf(new Date().toISOString()));
   await mkdir(join(data, 'import'), { recursive: true });
   for (const [name, rows] of Object.entries(files))
     await writeFile(join(data, 'import', name), `${rows.join('\n')}\n`);

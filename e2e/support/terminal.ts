@@ -22,6 +22,11 @@ export class Terminal {
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.#errors += text));
   }
 
+  /** All that it printed. */
+  get said(): string {
+    return `${this.#output}\n${this.#errors}`;
+  }
+
   /** Types lines. */
   type(...lines: readonly (string | number)[]): void {
     this.#child.stdin?.write(lines.map((line) => `${String(line)}\n`).join(''));

@@ -3,8 +3,9 @@ import { test as base } from '@playwright/test';
 import { Terminal, type StartTerminal } from './terminal.ts';
 import { putGame } from '../../drive/put-game.ts';
 import { newDataFolder, startProgram, type Program, type ProgramOptions } from '../../drive/program.ts';
+import { keepTexts, noteFailure } from './failure.ts';
 import { KeptProgram } from './kept.ts';
-import { noteSpoiled, Pulse } from './spoiled.ts';
+import { Pulse } from './spoiled.ts';
 import { noteSeconds, treeSeconds } from '../../drive/cpu.ts';
 
 export { expect } from '@playwright/test';
@@ -50,7 +51,7 @@ export const test = base.extend<Fixtures, Kept>({
       opened.push(program);
       return program;
     });
-    await noteSpoiled(opened, info);
+    await noteFailure(opened, info);
     for (const program of opened) await program.stop();
   },
   kept: [
@@ -95,13 +96,18 @@ export const test = base.extend<Fixtures, Kept>({
     },
     { auto: true },
   ],
-  startTerminal: async ({}, use) => {
+  startTerminal: async ({}, use, info) => {
     const started: Terminal[] = [];
     await use((...of) => {
       const terminal = new Terminal(...of);
       started.push(terminal);
       return terminal;
     });
+    await keepTexts(
+      'terminal',
+      started.map(({ said }) => said),
+      info,
+    );
     for (const terminal of started) terminal.kill();
   },
 });

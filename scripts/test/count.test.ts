@@ -9,6 +9,17 @@ test('all suites are added up, and the last line is alone', () => {
   expect(lines).toEqual(['skipped: two users: needs root', 'failed: build', '4 passed, 1 failed, 1 skipped']);
 });
 
+test('what passed at its second attempt is a list of its own, right before the failures', () => {
+  const spoiled = { ...two, again: ['a strike: the machine stood still'], notes: ['it struck twice'] };
+  expect(summary(total([spoiled, countOne('build', false)])).split('\n')).toEqual([
+    'note: it struck twice',
+    'passed at the second attempt: 1',
+    '  a strike: the machine stood still',
+    'failed: build',
+    '2 passed, 1 failed, 0 skipped',
+  ]);
+});
+
 test.each([null, '', ' '])('a skip with the reason %j is a failure', (reason) => {
   const count = total([{ ...two, skips: [{ test: 'two users', reason }] }]);
   expect(summary(count)).toBe('failed: two users: skipped without a reason\n2 passed, 1 failed, 0 skipped');
@@ -40,7 +51,8 @@ test.each([
   '{',
   'null',
   '{"passed":1}',
-  '{"passed":"1","failures":[],"skips":[],"notes":[],"slowest":[]}',
+  '{"passed":"1","failures":[],"again":[],"skips":[],"notes":[],"slowest":[]}',
+  '{"passed":1,"failures":[],"skips":[],"notes":[],"slowest":[]}',
 ])('a report %j is no report', (text) => {
   expect(parseCount(text)).toBeNull();
 });

@@ -15,8 +15,10 @@ export interface Timed {
 /** A suite's result. */
 export interface Count {
   readonly passed: number;
-  /** One line per failure. */
+  /** One text per failure: what failed and why; further lines say what helps to understand it (failed-test.ts). */
   readonly failures: readonly string[];
+  /** Tests that passed at their second attempt, each with the reason of the first. */
+  readonly again: readonly string[];
   readonly skips: readonly Skip[];
   /** Messages from tests, such as how often a fault really struck. */
   readonly notes: readonly string[];
@@ -27,7 +29,7 @@ export interface Count {
 /** How many of the slowest tests are listed. */
 const NAMED = 5;
 
-export const nothing: Count = { passed: 0, failures: [], skips: [], notes: [], slowest: [] };
+export const nothing: Count = { passed: 0, failures: [], again: [], skips: [], notes: [], slowest: [] };
 
 /** A suite with a single test: a command that passed or failed. */
 export function countOne(name: string, passed: boolean): Count {
@@ -101,6 +103,7 @@ export function total(counts: readonly Count[]): Count {
   return {
     passed: counts.reduce((sum, count) => sum + count.passed, 0),
     failures: [...counts.flatMap((count) => count.failures), ...unexplained],
+    again: counts.flatMap((count) => count.again),
     skips: skips.filter(isExplained),
     notes: counts.flatMap((count) => count.notes),
     slowest: slowestOf(counts.flatMap((count) => count.slowest)),
@@ -112,6 +115,8 @@ export function summary(count: Count): string {
   return [
     ...count.notes.map((note) => `note: ${note}`),
     ...count.skips.map(({ test, reason }) => `skipped: ${test}: ${String(reason)}`),
+    ...(count.again.length === 0 ? [] : [`passed at the second attempt: ${String(count.again.length)}`]),
+    ...count.again.map((test) => `  ${test}`),
     ...count.failures.map((failure) => `failed: ${failure}`),
     `${String(count.passed)} passed, ${String(count.failures.length)} failed, ${String(count.skips.length)} skipped`,
   ].join('\n');
@@ -123,6 +128,6 @@ function isExplained({ reason }: Skip): boolean {
 
 function isCount(value: unknown): value is Count {
   if (typeof value !== 'object' || value === null) return false;
-  const { passed, failures, skips, notes, slowest } = value as Partial<Record<keyof Count, unknown>>;
-  return Number.isInteger(passed) && [failures, skips, notes, slowest].every(Array.isArray);
+  const { passed, failures, again, skips, notes, slowest } = value as Partial<Record<keyof Count, unknown>>;
+  return Number.isInteger(passed) && [failures, again, skips, notes, slowest].every(Array.isArray);
 }

@@ -9,6 +9,7 @@ import {
   writeRuntime,
   type Runtime,
 } from '../../drive/runtime.ts';
+import { delaysEnvironment } from '../soak/delays-environment.ts';
 import { startVirtualDisplay } from '../xvfb.ts';
 import { must, said, worked } from './system.ts';
 
@@ -75,6 +76,7 @@ export async function makePlace(
     identity: drop ? { uid: nobody, gid: nobody } : {},
     environment: {
       ...plainEnvironment(),
+      ...delaysEnvironment(checkout),
       ...runtimeEnvironment(runtime),
       ...run.environment,
       ...(seen && !drop ? {} : await startVirtualDisplay(run, drop ? { user: nobody } : {})),

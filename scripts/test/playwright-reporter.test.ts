@@ -39,18 +39,27 @@ const SPOILED = "info.annotations.push({ type: 'spoiled', description: 'the mach
 test('a test that passes at its second attempt passed if the machine spoiled the first, and the report says so', () => {
   const { code, count } = run(failsOnce('a strike', SPOILED));
   expect(count).toMatchObject({ passed: 1, failures: [] });
-  expect(count?.notes).toEqual(['lane.spec.mjs › a strike: ran again: the machine stood still: Error: once']);
+  expect(count?.again).toEqual(['lane.spec.mjs › a strike: the machine stood still: Error: once']);
   expect(code).toBe(0);
 });
 
 test('a test that passes at its second attempt for any other reason has failed, and so has the run', () => {
   const { code, count } = run(failsOnce('a spare'), "test('a miss', () => undefined);");
-  expect(count).toMatchObject({
-    passed: 1,
-    failures: ['lane.spec.mjs › a spare: Error: once; passed at its second attempt'],
-    notes: [],
-  });
+  expect(count).toMatchObject({ passed: 1, again: [], notes: [] });
+  expect(count?.failures.map((failure) => failure.split('\n')[0])).toEqual([
+    'lane.spec.mjs › a spare: Error: once; passed at its second attempt',
+  ]);
   expect(code).toBe(1);
+});
+
+test('a failed test says what was kept of it and how it is repeated', () => {
+  const keep = "info.attachments.push({ name: 'log', contentType: 'text/plain', path: '/tmp/headpin.log' });";
+  const { count } = run(failsOnce('a split (7-10)', keep));
+  const [, ...help] = count?.failures[0]?.split('\n') ?? [];
+  expect(help).toContain('  kept: /tmp/headpin.log');
+  expect(help.at(-1)).toMatch(
+    /^ {2}alone: npm run e2e -- (--as-root )?lane\.spec\.mjs -g 'a split \\\(7-10\\\)'$/u,
+  );
 });
 
 test('many spoiled tests in a run have all failed', () => {

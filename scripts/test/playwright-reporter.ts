@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { isRoot } from '../../drive/runtime.ts';
 import { inOneLine, slowestOf, type Count } from './count.ts';
+import { helpOf } from './failed-test.ts';
 
 /** The most tests of a run that may pass at their second attempt. */
 const MOST_SPOILED = 5;
@@ -44,12 +47,12 @@ export default class CountReporter implements Reporter {
           ? [`the suite ${result.status}`]
           : []),
       ],
+      again: [...excused].map((test) => `${nameOf(test)}: ${whySpoiled(test)}`),
       skips: skipped.map((test) => ({ test: nameOf(test), reason: textOf(test, ['skip', 'fixme']) })),
-      notes: tests.flatMap((test) =>
-        [excused.has(test) ? whySpoiled(test) : null, textOf(test, ['fired'])].flatMap((note) =>
-          note === null ? [] : [`${nameOf(test)}: ${note}`],
-        ),
-      ),
+      notes: tests.flatMap((test) => {
+        const note = textOf(test, ['fired']);
+        return note === null ? [] : [`${nameOf(test)}: ${note}`];
+      }),
       slowest: slowestOf(
         tests.map((test) => ({
           test: nameOf(test),
@@ -72,7 +75,7 @@ function wasSpoiled(test: TestCase): boolean {
 function whySpoiled({ results }: TestCase): string {
   return results
     .slice(0, -1)
-    .map((result) => `ran again: ${String(reasonOf(result))}: ${errorOf(result)}`)
+    .map((result) => `${String(reasonOf(result))}: ${errorOf(result)}`)
     .join('; ');
 }
 
@@ -81,7 +84,13 @@ function whyFailed(test: TestCase): string {
   const failed = test.results.filter(({ status }) => status !== 'passed');
   const errors = [...new Set(failed.map(errorOf))];
   const then = test.outcome() === 'flaky' ? ['passed at its second attempt'] : [];
-  return `${nameOf(test)}: ${[...errors, ...then].join('; ')}`;
+  const why = `${nameOf(test)}: ${[...errors, ...then].join('; ')}`;
+  const [, , , ...titles] = test.titlePath();
+  const messages = failed.flatMap(({ error }) => error?.message ?? []);
+  const kept = failed.flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? []));
+  const file = relative(process.cwd(), test.location.file);
+  const help = helpOf({ file, titles, messages, kept }, isRoot() ? 'e2e -- --as-root' : 'e2e --');
+  return [why, ...help].join('\n');
 }
 
 function reasonOf({ annotations }: TestResult): string | null {

@@ -1,12 +1,12 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from '../../drive/runtime.ts';
 import { exitCode, type Output } from './command.ts';
 import { readCount, type Count } from './count.ts';
 import type { Place } from './place.ts';
 
 /** For pictures and traces of failed tests. */
-const RESULTS = join(root, 'test-results');
+export const RESULTS = join(root, 'test-results');
 
 /** Our Node strips types itself; Playwright's compiler would take 5 s of CPU for it. */
 const NATIVE = { PW_DISABLE_TS_ESM: '1' };
@@ -48,8 +48,22 @@ export async function runPlaywright(
     },
     output,
   );
-  if (code !== 0) cpSync(place.output, join(RESULTS, file), { recursive: true });
-  return { code, count: readCount(report) };
+  const count = readCount(report);
+  if (code === 0 && count?.again.length === 0) return { code, count };
+  const kept = join(RESULTS, file);
+  cpSync(place.output, kept, { recursive: true });
+  return { code, count: count === null ? null : withPaths(count, place.output, relative(root, kept)) };
+}
+
+/** What names files of a place names their copies instead: the place ends with the run. */
+function withPaths(count: Count, from: string, to: string): Count {
+  return { ...count, failures: count.failures.map((text) => text.replaceAll(from, to)) };
+}
+
+/** Keeps the last lines of a run beside what is left of its failed tests. */
+export function keepSummary(lines: string): void {
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, 'summary.txt'), `${lines}\n`);
 }
 
 /** Removes earlier runs' results. */

@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { relative } from 'node:path';
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
+import { root } from '../../drive/runtime.ts';
+import { helpOf } from './failed-test.ts';
 import { inOneLine, slowestOf, type Count } from './count.ts';
 
 /** Writes Vitest's results to the file named by HEADPIN_COUNT; Vitest's own JSON omits why a test was skipped. */
@@ -22,6 +25,7 @@ export default class CountReporter implements Reporter {
         ),
         ...errors.map((error) => error.message),
       ],
+      again: [],
       skips,
       notes: tests.flatMap((test) => test.annotations().map(({ message }) => `${test.fullName}: ${message}`)),
       slowest: slowestOf(
@@ -33,6 +37,12 @@ export default class CountReporter implements Reporter {
 }
 
 function whyFailed(test: TestCase): string {
-  const errors = test.result().errors ?? [];
-  return [test.fullName, ...errors.map(({ message }) => inOneLine(message))].join(': ');
+  const messages = (test.result().errors ?? []).map(({ message }) => message);
+  const file = relative(root, test.module.moduleId);
+  const help = helpOf({ file, titles: titlesOf(test), messages }, 'unit --');
+  return [[test.fullName, ...messages.map(inOneLine)].join(': '), ...help].join('\n');
+}
+
+function titlesOf(test: TestCase | TestSuite): readonly string[] {
+  return test.parent.type === 'module' ? [test.name] : [...titlesOf(test.parent), test.name];
 }

@@ -40,6 +40,8 @@ export class BenchHouse {
     const from = packagedPostgres();
     if (from === null) throw new Error('There is no PostgreSQL for this system.');
     chmodSync(run.folder, 0o711);
+    // Marks PostgreSQL as well, which gets no environment of its own.
+    Object.assign(process.env, run.environment);
     const postgres = join(run.folder, 'postgres');
     placePostgres(from, postgres);
     const folder = join(run.folder, `house-${String(performance.now())}`);

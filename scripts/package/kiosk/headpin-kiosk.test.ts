@@ -88,7 +88,7 @@ function onThisSystem(commands: string): Said {
       `mkdir -p ${memory}/${disk}/new ${memory}/${disk}/work`,
       `mount -t overlay -o lowerdir=/${disk},upperdir=${memory}/${disk}/new,workdir=${memory}/${disk}/work overlay /${disk}`,
     ]),
-    `cp -a ${FILES}/usr/. /usr/`,
+    `cp -a '${FILES}/usr/.' /usr/`,
     `for file in ${WANTED.join(' ')}; do [ -e /$file ] || install -D /dev/null /$file; done`,
     commands,
   ];

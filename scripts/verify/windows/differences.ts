@@ -131,6 +131,7 @@ export function countTold(
       ...failed.filter(({ test }) => reasonOf(test) === null).map(({ test, why }) => `${test}: ${why}`),
       ...alike.map((test) => `${test}: passes, so it is no difference any more`),
     ],
+    again: [],
     skips: [...skips, ...failed.filter(({ test }) => reasonOf(test) !== null)].map((skip) => ({
       test: skip.test,
       reason: ('reason' in skip ? skip.reason : null) ?? reasonOf(skip.test),
