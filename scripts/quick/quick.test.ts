@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changedFiles } from './changed.ts';
+import { projectsOf } from './projects-of.ts';
 import { testsOf } from './tests-of.ts';
 
 /** A checkout with these files. */
@@ -63,4 +64,28 @@ test('changed means uncommitted, new, or not in main', () => {
   rmSync(join(checkout, 'gone.ts'));
   expect(changedFiles(checkout)).toEqual(['a.ts', 'b.ts', 'new name.ts']);
   expect(changedFiles(checkout, 'HEAD')).toEqual(['a.ts', 'new name.ts']);
+});
+
+test('a change is compiled in its room, and in rooms that import it', () => {
+  const files = {
+    'src/core/line/roll.ts': '',
+    'src/saves/save.ts': "import '../core/line/roll.ts';",
+    'src/board/Board.vue': "import '../saves/save.ts';",
+    'scripts/core/core.ts': "import '../../src/saves/save.ts';",
+  };
+  const checkout = checkoutOf(files);
+  const projects = ['tsconfig.json', 'src/tsconfig.json'].concat(
+    ['core', 'saves', 'renderer', 'text'].map((room) => `src/${room}/tsconfig.json`),
+  );
+  const of = (changed: string): readonly string[] =>
+    projectsOf(checkout, [changed], projects, Object.keys(files));
+  expect(of('src/core/line/roll.ts')).toEqual(['src/core/tsconfig.json', 'src/saves/tsconfig.json']);
+  expect(of('src/saves/save.ts')).toEqual([
+    'tsconfig.json',
+    'src/saves/tsconfig.json',
+    'src/renderer/tsconfig.json',
+  ]);
+  expect(of('src/board/Board.vue')).toEqual(['src/renderer/tsconfig.json']);
+  expect(of('scripts/core/core.ts')).toEqual(['tsconfig.json']);
+  expect(of('README.md')).toEqual([]);
 });
