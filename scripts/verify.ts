@@ -14,6 +14,7 @@ import { countOne, judge, nothing, summary, total, type Count } from './test/cou
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
 import { runVitest } from './test/vitest.ts';
+import { lintInFull } from './verify/full-lint.ts';
 import { tryOnWindows, type WindowsPart } from './verify/windows/windows.ts';
 
 /** A part: tests of a project of playwright.config.ts, in the real program. */
@@ -72,7 +73,9 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** No test of the real program: the package is made from the sources a second time, and has the same bytes. */
+/** No test of the real program: rules of lint that `npm test` has no fast tool for, and a second compiler. */
+const LINT = 'lint in full';
+/** Nor is this: the package is made from the sources a second time, and has the same bytes. */
 const TWICE = 'the same package twice';
 /** Nor are these: engine, batch scorer, terminal, saves and statistics against second ones. `npm test` plays a sample. */
 const GAMES = {
@@ -103,6 +106,7 @@ const windowsParts: Readonly<Record<WindowsPart, string>> = {
 };
 const names = [
   ...parts.map(({ name }) => name),
+  LINT,
   TWICE,
   GAMES.part,
   CODES.part,
@@ -130,6 +134,10 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
     await installTools([{ what: 'soffice', packages: ['libreoffice-calc-nogui', 'libreoffice-calc'] }]);
   forgetResults();
   const counts: Count[] = [];
+  if (asked(LINT)) {
+    console.log(`\n── ${LINT} ──`);
+    counts.push(countOne(LINT, await lintInFull(run, stop)));
+  }
   if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
   if (asked(GAMES.part)) counts.push(await playRandomGames(run, stop));
   if (asked(CODES.part)) counts.push(await readCodes(run, stop));
