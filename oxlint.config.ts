@@ -31,7 +31,7 @@ export default defineConfig({
     ...inPlaces.map(({ files, ignores, rules: some }) => ({
       files,
       excludeFiles: ignores ?? [],
-      rules: some as Rules,
+      rules: some,
     })),
     {
       files: ['**/*.js', '**/*.mjs'],
