@@ -10,6 +10,7 @@ import { root } from '../drive/runtime.ts';
 import { projectsIn } from './check/projects.ts';
 import { tooSlow } from './mutation/groups.js';
 import { changedFiles } from './quick/changed.ts';
+import { nearest } from './quick/nearest.ts';
 import { projectsOf } from './quick/projects-of.ts';
 import { testsOf } from './quick/tests-of.ts';
 import { runScript } from './script.ts';
@@ -19,6 +20,9 @@ const { values } = parseArgs({ options: { since: { type: 'string' } } });
 
 /** Tests that take seconds to minutes. */
 const SLOW = new Set(tooSlow);
+
+/** Of a file that half a room imports, the tests take minutes. */
+const MOST_TESTS = 16;
 
 function stepsFor(changed: readonly string[]): readonly Step[] {
   const sources = changed.filter((file) => /\.(?:ts|vue|js|mjs)$/u.test(file));
@@ -30,14 +34,19 @@ function stepsFor(changed: readonly string[]): readonly Step[] {
     changed,
     all.filter((file) => /^(?:src|scripts)\/.*\.(?:test|testing)\.ts$/u.test(file)),
   );
-  const tests = near.filter((file) => !SLOW.has(file));
+  const fast = near.filter((file) => !SLOW.has(file));
+  const tests = nearest(fast, changed, MOST_TESTS);
   console.log(`${String(changed.length)} files changed, ${String(tests.length)} files of tests near them`);
+  if (fast.length > tests.length)
+    console.log(
+      `left to npm test, as they are farther away: ${String(fast.length - tests.length)} files of tests`,
+    );
   for (const file of near.filter((file) => SLOW.has(file)))
     console.log(`left to npm test, as it takes long: ${file}`);
   const projects = projectsOf(root, changed, projectsIn(root), all);
   const typed = [
     ...projects.map((file) => `--project=${file}`),
-    ...testsIn(near, changed).map((file) => `--test=${file}`),
+    ...testsIn(tests, changed).map((file) => `--test=${file}`),
   ];
   return [
     ...(typed.length === 0 ? [] : [tool('types', 'scripts/check/types.ts', ...typed)]),

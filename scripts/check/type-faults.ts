@@ -28,14 +28,14 @@ export function typeFaults(checkout: string, part?: Compiled): Promise<readonly 
   });
 }
 
+/** These declare what others use without an import. */
+const AMBIENT = ['*/*.d.ts', 'house/testing/one-cluster.testing.ts'];
+
 /** Makes a project of some tests and of what they import. */
 function projectOf({ folder }: TypedCopy, tests: readonly string[]): string {
   const file = 'src/tsconfig.some-tests.json';
   const files = tests.map((test) => relative('src', test).replaceAll('\\', '/'));
-  writeFileSync(
-    join(folder, file),
-    JSON.stringify({ extends: './tsconfig.json', files, include: ['*/*.d.ts'] }),
-  );
+  writeFileSync(join(folder, file), JSON.stringify({ extends: './tsconfig.json', files, include: AMBIENT }));
   return file;
 }
 

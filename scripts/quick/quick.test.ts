@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changedFiles } from './changed.ts';
+import { nearest } from './nearest.ts';
 import { projectsOf } from './projects-of.ts';
 import { testsOf } from './tests-of.ts';
 
@@ -88,4 +89,18 @@ test('a change is compiled in its room, and in rooms that import it', () => {
   expect(of('src/board/Board.vue')).toEqual(['src/renderer/tsconfig.json']);
   expect(of('scripts/core/core.ts')).toEqual(['tsconfig.json']);
   expect(of('README.md')).toEqual([]);
+});
+
+test('of many tests the nearest are run: of the name, of the folder, of the room', () => {
+  const tests = [
+    'src/saves/save.test.ts',
+    'src/core/game/game.test.ts',
+    'src/core/line/spare.test.ts',
+    'src/core/line/roll.test.ts',
+  ];
+  expect(nearest(tests, ['src/core/line/roll.ts'], 3)).toEqual([
+    'src/core/line/roll.test.ts',
+    'src/core/line/spare.test.ts',
+    'src/core/game/game.test.ts',
+  ]);
 });
