@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { root } from '../drive/runtime.ts';
 import { groups, sources, type Group } from './mutation/groups.js';
 import { findPlanted } from './mutation/planted/find-planted.ts';
@@ -38,7 +38,7 @@ async function mutate(run: Run, stop: AbortSignal): Promise<number> {
     console.log(`${whole ? group : files.join(', ')}: ${scoreOf(totals).toFixed(1)} %`);
     if (!whole) continue;
     const document = withTotals(readFileSync(DOCUMENT, 'utf8'), totals);
-    writeFileSync(DOCUMENT, await format(document, { parser: 'markdown' }));
+    writeFileSync(DOCUMENT, (await format(DOCUMENT, document)).code);
   }
   return 0;
 }

@@ -15,6 +15,7 @@ import { countOne, judge, nothing, summary, total, type Count } from './test/cou
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
 import { runVitest } from './test/vitest.ts';
+import { lintInFull } from './verify/full-lint.ts';
 import { unitParts, type UnitPart } from './verify/parts.ts';
 import { tryOnWindows, type WindowsPart } from './verify/windows/windows.ts';
 
@@ -74,7 +75,9 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** No test of the real program: the package is made from the sources a second time, and has the same bytes. */
+/** No test of the real program: rules of lint that `npm test` has no fast tool for, and a second compiler. */
+const LINT = 'lint in full';
+/** Nor is this: the package is made from the sources a second time, and has the same bytes. */
 const TWICE = 'the same package twice';
 /** Under Wine. */
 const windowsParts: Readonly<Record<WindowsPart, string>> = {
@@ -83,6 +86,7 @@ const windowsParts: Readonly<Record<WindowsPart, string>> = {
 };
 const names = [
   ...parts.map(({ name }) => name),
+  LINT,
   TWICE,
   ...unitParts.map(({ name }) => name),
   ...Object.values(windowsParts),
@@ -111,6 +115,10 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
     await installTools([{ what: 'soffice', packages: ['libreoffice-calc-nogui', 'libreoffice-calc'] }]);
   forgetResults();
   const counts: Count[] = [];
+  if (asked(LINT)) {
+    console.log(`\n── ${LINT} ──`);
+    counts.push(countOne(LINT, await lintInFull(run, stop)));
+  }
   if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
   for (const part of unitParts) if (asked(part.name)) counts.push(await runUnits(part, run, stop));
   for (const part of onWindows) {

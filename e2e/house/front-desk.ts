@@ -8,7 +8,13 @@ const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/u;
 
 type View = 'Lanes' | 'To decide' | 'Orders' | 'Day report' | 'Settings';
 type Form =
-  'Open this lane' | 'Extend' | 'Message' | 'Move the game' | 'Move a bowler' | 'Print' | 'Close after game';
+  | 'Open this lane'
+  | 'Extend'
+  | 'Message'
+  | 'Move the game'
+  | 'Move a bowler'
+  | 'Print'
+  | 'Close after game';
 
 /** The front desk's page in a browser, as staff use it. */
 export class FrontDesk {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changedFiles } from './changed.ts';
+import { nearest } from './nearest.ts';
+import { projectsOf } from './projects-of.ts';
 import { testsOf } from './tests-of.ts';
 
 /** A checkout with these files. */
@@ -63,4 +65,42 @@ test('changed means uncommitted, new, or not in main', () => {
   rmSync(join(checkout, 'gone.ts'));
   expect(changedFiles(checkout)).toEqual(['a.ts', 'b.ts', 'new name.ts']);
   expect(changedFiles(checkout, 'HEAD')).toEqual(['a.ts', 'new name.ts']);
+});
+
+test('a change is compiled in its room, and in rooms that import it', () => {
+  const files = {
+    'src/core/line/roll.ts': '',
+    'src/saves/save.ts': "import '../core/line/roll.ts';",
+    'src/board/Board.vue': "import '../saves/save.ts';",
+    'scripts/core/core.ts': "import '../../src/saves/save.ts';",
+  };
+  const checkout = checkoutOf(files);
+  const projects = ['tsconfig.json', 'src/tsconfig.json'].concat(
+    ['core', 'saves', 'renderer', 'text'].map((room) => `src/${room}/tsconfig.json`),
+  );
+  const of = (changed: string): readonly string[] =>
+    projectsOf(checkout, [changed], projects, Object.keys(files));
+  expect(of('src/core/line/roll.ts')).toEqual(['src/core/tsconfig.json', 'src/saves/tsconfig.json']);
+  expect(of('src/saves/save.ts')).toEqual([
+    'tsconfig.json',
+    'src/saves/tsconfig.json',
+    'src/renderer/tsconfig.json',
+  ]);
+  expect(of('src/board/Board.vue')).toEqual(['src/renderer/tsconfig.json']);
+  expect(of('scripts/core/core.ts')).toEqual(['tsconfig.json']);
+  expect(of('README.md')).toEqual([]);
+});
+
+test('of many tests the nearest are run: of the name, of the folder, of the room', () => {
+  const tests = [
+    'src/saves/save.test.ts',
+    'src/core/game/game.test.ts',
+    'src/core/line/spare.test.ts',
+    'src/core/line/roll.test.ts',
+  ];
+  expect(nearest(tests, ['src/core/line/roll.ts'], 3)).toEqual([
+    'src/core/line/roll.test.ts',
+    'src/core/line/spare.test.ts',
+    'src/core/game/game.test.ts',
+  ]);
 });

@@ -72,7 +72,8 @@ export interface GamesCount {
 export interface FiguresQuery {
   /** By id, in every game of that person; or by name, in any case: everybody who is called so. */
   readonly who:
-    { readonly kind: 'bowler'; readonly bowler: BowlerId } | { readonly kind: 'name'; readonly name: string };
+    | { readonly kind: 'bowler'; readonly bowler: BowlerId }
+    | { readonly kind: 'name'; readonly name: string };
   readonly from: string | null;
   readonly to: string | null;
   readonly format: FormatId | null;

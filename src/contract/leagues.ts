@@ -58,7 +58,8 @@ export const MOST_FILES_SHOWN = 100;
 
 /** The folder `import` of the data folder, or a stick. */
 export type FilePlace =
-  { readonly kind: 'import-folder' } | { readonly kind: 'stick'; readonly name: string };
+  | { readonly kind: 'import-folder' }
+  | { readonly kind: 'stick'; readonly name: string };
 
 /** A file that may be a league's. Only main knows where it lies. */
 export interface LeagueFileInfo {
@@ -99,7 +100,8 @@ export type ReadAnswer =
 /** A league to keep; `replaces` is the id of a kept league that it takes the place of. */
 export interface KeepOrder {
   readonly league:
-    { readonly kind: 'typed'; readonly league: League } | { readonly kind: 'read'; readonly look: OpaqueId };
+    | { readonly kind: 'typed'; readonly league: League }
+    | { readonly kind: 'read'; readonly look: OpaqueId };
   readonly replaces: OpaqueId | null;
 }
 

@@ -46,7 +46,8 @@ export type Opening =
 
 /** The staff's choice. Without `from`, games are counted from the one being bowled, else from the next. */
 export type OpeningOrder =
-  Opening | { readonly kind: 'games'; readonly games: number; readonly from?: number };
+  | Opening
+  | { readonly kind: 'games'; readonly games: number; readonly from?: number };
 
 /** At the end of each game, or of the last one of a series; in a match, of its last game. */
 export const PRINTS_AT = ['never', 'game', 'series'] as const;

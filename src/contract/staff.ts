@@ -33,7 +33,8 @@ export interface StaffAnswer {
 
 /** What staff delete for good: a game, or a bowler's shown name in every game except a running one. */
 export type RemoveOrder =
-  { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'bowler'; readonly name: string };
+  | { readonly kind: 'game'; readonly gameId: string }
+  | { readonly kind: 'bowler'; readonly name: string };
 
 export interface RemovedGames {
   readonly games: number;

@@ -4,10 +4,10 @@ import { mostLines, pageAfter, pageOfPlace, pagesByTeam, pagesOf } from './pages
 test.each([
   [1, [[1, 1]]],
   [8, [[1, 8]]],
-  [9, [[1, 5], [6, 9]]], // prettier-ignore
-  [11, [[1, 6], [7, 11]]], // prettier-ignore
-  [16, [[1, 8], [9, 16]]], // prettier-ignore
-  [17, [[1, 6], [7, 12], [13, 17]]], // prettier-ignore
+  [9, [[1, 5], [6, 9]]], // oxfmt-ignore
+  [11, [[1, 6], [7, 11]]], // oxfmt-ignore
+  [16, [[1, 8], [9, 16]]], // oxfmt-ignore
+  [17, [[1, 6], [7, 12], [13, 17]]], // oxfmt-ignore
 ])('%i players are shared out evenly', (players, pages) => {
   expect(pagesOf(players)).toEqual(pages.map(([first, last]) => ({ first, last })));
 });

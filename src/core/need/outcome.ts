@@ -6,7 +6,8 @@ import { pinsRoll } from '../line/roll.ts';
 
 /** ball: this many pins with the next ball, some left. open: this many with both balls. spare, strike: all. */
 export type Outcome =
-  { readonly kind: 'ball' | 'open'; readonly pins: PinCount } | { readonly kind: 'spare' | 'strike' };
+  | { readonly kind: 'ball' | 'open'; readonly pins: PinCount }
+  | { readonly kind: 'spare' | 'strike' };
 
 export interface Way {
   readonly outcome: Outcome;

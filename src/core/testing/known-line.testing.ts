@@ -5,7 +5,8 @@ import type { SecondScore } from './second-scorer.testing.ts';
 
 /** A ball; `fell` is how many pins a foul knocked down, if somebody said so. They count in few formats. */
 export type KnownBall =
-  { readonly kind: 'pins'; readonly pins: number } | { readonly kind: 'foul'; readonly fell: number | null };
+  | { readonly kind: 'pins'; readonly pins: number }
+  | { readonly kind: 'foul'; readonly fell: number | null };
 
 /** Every frame's balls. */
 export type KnownLine = readonly (readonly KnownBall[])[];

@@ -14,7 +14,7 @@ async function after(...keys: readonly string[]): Promise<number> {
     const told = stepper.emitted<[number]>('update:modelValue')?.at(-1)?.[0];
     if (told !== undefined) await stepper.setProps({ modelValue: told });
   }
-  return Number(stepper.props('modelValue'));
+  return Number(stepper.get('[role=spinbutton]').attributes('aria-valuenow'));
 }
 
 test('a number that is typed takes the place of the one before', async () => {

@@ -23,7 +23,11 @@ export interface Begun {
 }
 
 type PasswordRefusal =
-  'wrong-password' | 'too-many' | 'password-too-short' | 'password-too-easy' | 'password-same';
+  | 'wrong-password'
+  | 'too-many'
+  | 'password-too-short'
+  | 'password-too-easy'
+  | 'password-same';
 
 interface Row extends KnownAccount {
   readonly role: Role;

@@ -14,7 +14,8 @@ const REFUSED: ReadonlySet<number> = new Set([401, 403, 421, 429]);
 export function logRefused(app: FastifyInstance, log: (line: string) => void): void {
   let minute = 0;
   let lines = 0;
-  app.addHook('onResponse', async ({ method, routeOptions, ip }, { statusCode }) => {
+  app.addHook('onResponse', ({ method, routeOptions, ip }, { statusCode }, done) => {
+    done();
     if (!REFUSED.has(statusCode)) return;
     const now = Math.floor(Date.now() / MINUTE);
     if (now !== minute) lines = 0;

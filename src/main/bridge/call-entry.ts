@@ -11,7 +11,9 @@ export type Caller = 'console' | 'board' | 'sheet' | 'question';
  * changes or on the call's own PIN, so the object that owns the state checks it when the call's turn comes.
  */
 export type StaffRule<Args, Deps = CallDeps> =
-  'none' | { readonly owner: keyof Deps } | ((args: Args, settings: Settings) => readonly Permission[]);
+  | 'none'
+  | { readonly owner: keyof Deps }
+  | ((args: Args, settings: Settings) => readonly Permission[]);
 
 /** All that main defines for a call, in one place. */
 export interface CallEntry<C extends CallName, Deps = CallDeps> {

@@ -29,7 +29,15 @@ import { EVERYTHING, filterOf, type Search } from './search/search.ts';
 export type Side =
   | {
       readonly kind:
-        'game' | 'letters' | 'days' | 'score' | 'kind' | 'whose' | 'changes' | 'print' | 'export';
+        | 'game'
+        | 'letters'
+        | 'days'
+        | 'score'
+        | 'kind'
+        | 'whose'
+        | 'changes'
+        | 'print'
+        | 'export';
     }
   | { readonly kind: 'statistics'; readonly of: StatisticsOf };
 

@@ -23,7 +23,9 @@ export type FindsBy = 'name' | 'bowler';
  *         failed --- loading again
  */
 export type LinesState =
-  { readonly state: 'loading' } | { readonly state: 'failed' } | ({ readonly state: 'loaded' } & BowlerLines);
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | ({ readonly state: 'loaded' } & BowlerLines);
 
 export interface Lines {
   readonly state: Readonly<ShallowRef<LinesState>>;

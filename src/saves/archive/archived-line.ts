@@ -10,7 +10,8 @@ import { asBuffer } from './pieces.ts';
 
 /** A line of a month's file: an archived game, or a tombstone. */
 export type ArchivedLine =
-  { readonly kind: 'game'; readonly record: GameRecord } | { readonly kind: 'deleted'; readonly id: string };
+  | { readonly kind: 'game'; readonly record: GameRecord }
+  | { readonly kind: 'deleted'; readonly id: string };
 
 const GAME: Marker = 'headpin-archived-game';
 const DELETED: Marker = 'headpin-deleted-game';

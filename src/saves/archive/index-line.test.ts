@@ -78,7 +78,7 @@ describe('a line of the index', () => {
     { summary: { ...summary, phase: 'paused' } },
     { who: 'pjs' },
   ])('of another program is rejected: %j', (change) => {
-    const line = { ...game('over'), ...change } as IndexLine;
+    const line: IndexLine = { ...game('over'), ...change };
     expect(parseIndexLine(bytesOf(makeIndexLine(line, 1)))).toBeNull();
   });
 });

@@ -23,7 +23,9 @@ import { piecesOf } from './pieces.ts';
 
 /** A month's answer about a game: its highest generation, its deletion, that a newer program saved it, or nothing. */
 export type Holding =
-  { readonly kind: 'game'; readonly generation: number } | { readonly kind: 'deleted' | 'newer' } | null;
+  | { readonly kind: 'game'; readonly generation: number }
+  | { readonly kind: 'deleted' | 'newer' }
+  | null;
 
 const TAIL = 64 * 1024;
 // Parsing a line takes 0.1 ms, and the next counter is among the last games.

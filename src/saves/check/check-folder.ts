@@ -53,7 +53,8 @@ export interface CheckReport {
 
 /** Why a folder could not be checked. */
 export type CheckRefusal =
-  { readonly code: 'no-folder' } | { readonly code: 'trouble'; readonly trouble: SaveTrouble };
+  | { readonly code: 'no-folder' }
+  | { readonly code: 'trouble'; readonly trouble: SaveTrouble };
 
 const A_SAVE_AND_MORE = 1_500;
 

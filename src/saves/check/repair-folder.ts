@@ -10,7 +10,8 @@ import { checkFolder, type CheckRefusal } from './check-folder.ts';
 
 /** Why nothing was moved. */
 export type RepairRefusal =
-  CheckRefusal | { readonly code: 'locked'; readonly by: Exclude<LockRefusal, { readonly code: 'trouble' }> };
+  | CheckRefusal
+  | { readonly code: 'locked'; readonly by: Exclude<LockRefusal, { readonly code: 'trouble' }> };
 
 /**
  * Moves to quarantine every file that a start would move there, and returns their names. Takes the folder's lock, so it

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
@@ -94,9 +94,8 @@ describe('the JSON Schemas', () => {
     '%s is made of the program’s own (vitest run src/saves/record/json-schemas -u writes it)',
     async (name, schema) => {
       const file = join(docs, name);
-      const config = await resolveConfig(file);
-      const text = await format(JSON.stringify(schema), { ...config, parser: 'json' });
-      await expect(text).toMatchFileSnapshot(file);
+      const { code } = await format(name, JSON.stringify(schema), { printWidth: 110 });
+      await expect(code).toMatchFileSnapshot(file);
     },
   );
 

@@ -14,7 +14,8 @@ export const NOTHING_BEGUN: BegunBall = { foul: false, digit: null };
 
 /** What a press comes to: an entry, or a ball that is begun. */
 export type Pressed =
-  { readonly kind: 'entry'; readonly entry: Entry } | { readonly kind: 'begun'; readonly begun: BegunBall };
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'begun'; readonly begun: BegunBall };
 
 export function isBegun({ foul, digit }: BegunBall): boolean {
   return foul || digit !== null;

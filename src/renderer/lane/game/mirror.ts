@@ -4,7 +4,9 @@ import { shared } from '../sharing.ts';
 
 /** The result of replaying a view. `broken` is a bug; users are told, and no score is guessed. */
 export type Replayed =
-  { readonly state: 'none' } | { readonly state: 'game'; readonly game: Game } | { readonly state: 'broken' };
+  | { readonly state: 'none' }
+  | { readonly state: 'game'; readonly game: Game }
+  | { readonly state: 'broken' };
 
 /**
  * Replays a view through the rules (decision 3). A view that continues the one before (`newerView` kept its events) is
