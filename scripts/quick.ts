@@ -22,7 +22,7 @@ const { values } = parseArgs({ options: { since: { type: 'string' } } });
 const SLOW = new Set(tooSlow);
 
 /** Of a file that half a room imports, the tests take minutes. */
-const MOST_TESTS = 16;
+const MOST_TESTS = 10;
 
 function stepsFor(changed: readonly string[]): readonly Step[] {
   const sources = changed.filter((file) => /\.(?:ts|vue|js|mjs)$/u.test(file));

@@ -25,11 +25,10 @@ export async function lintFaults(
   files: readonly string[] = ['.'],
 ): Promise<readonly string[]> {
   const components = files.filter((file) => !/\.(?:ts|js|mjs)$/u.test(file));
-  const found = await Promise.all([
-    inTypedCopy(checkout, (copy) => scriptFaults(copy, files)),
-    components.length === 0 ? [] : templateFaults(checkout, components),
-  ]);
-  return found.flat().toSorted();
+  return inTypedCopy(checkout, async (copy) => {
+    const templates = components.length === 0 ? [] : templateFaults(checkout, components);
+    return (await Promise.all([scriptFaults(copy, files), templates])).flat().toSorted();
+  });
 }
 
 async function scriptFaults(copy: TypedCopy, files: readonly string[]): Promise<readonly string[]> {
