@@ -56,12 +56,10 @@ describe.each(THEMES)('the %s theme', (theme) => {
 });
 
 test('every text colour of the board is among those', () => {
-  const board = new URL('../', import.meta.url);
+  const board = join(import.meta.dirname, '..');
   const written = readdirSync(board, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.vue'))
-    .flatMap((file) => [
-      ...readFileSync(new URL(file, board), 'utf8').matchAll(/\bcolor: var\(--([\w-]+)\)/gu),
-    ])
+    .flatMap((file) => [...readFileSync(join(board, file), 'utf8').matchAll(/\bcolor: var\(--([\w-]+)\)/gu)])
     .map(([, token]) => token);
   expect(written).toContain('text-2');
   const known = new Set<string | undefined>(TEXT_PAIRS.map(([text]) => text));

@@ -228,7 +228,7 @@ describe('any game, after any commands,', () => {
         }
       }),
       // Misses after a strike are rare.
-      runs(4),
+      runs(16),
     );
     expect(seen.missed).toBeGreaterThan(0);
     expect(seen.bonuses).toBeGreaterThan(0);

@@ -337,7 +337,7 @@ test('the JSON Schema refuses exactly the game files that the program refuses by
       seen[ours ? 'taken' : 'refused'] += 1;
     }),
     // Few changes leave a file that the program takes.
-    runs(8),
+    runs(40),
   );
   expect(seen.refused).toBeGreaterThan(0);
   expect(seen.taken).toBeGreaterThan(0);

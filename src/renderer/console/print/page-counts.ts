@@ -1,4 +1,4 @@
-import { shallowRef, watch, type Ref } from 'vue';
+import { onScopeDispose, shallowRef, watch, type Ref } from 'vue';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Paper, SheetSubject } from '../../../contract/contract.ts';
 import { useSheets } from '../../lane/sheets.ts';
@@ -34,6 +34,7 @@ export function usePageCounts(
     const { gameId, player, paper, page } = counted;
     // Loaded with the first panel: the console does without the sheet's pages.
     const { pageCount } = await import('../../sheet/page-count.ts');
+    if (mine !== newest) return;
     const pagesOf = async (what: SheetSubject, on: Paper): Promise<number | undefined> => {
       const order = await sheets.preview({ what, paper: on });
       return order.ok && order.value.kind === what.kind ? pageCount(order.value) : undefined;
@@ -49,5 +50,9 @@ export function usePageCounts(
   }
 
   watch([game, version], () => void count(), { immediate: true });
+  // A closed panel asks for nothing more.
+  onScopeDispose(() => {
+    newest += 1;
+  }, true);
   return counts;
 }
