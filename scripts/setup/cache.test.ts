@@ -53,6 +53,12 @@ describe.skipIf(uid === null)('the cache of set-up, from which programs are run'
     expect(cacheFolderOf(user)).toBe(sharedOf(user));
   });
 
+  test('of a user whose home nobody can write into is there too', (context) => {
+    context.skip(process.platform !== 'linux', 'needs /proc');
+    const user = homeless({ home: '/proc' });
+    expect(cacheFolderOf(user)).toBe(sharedOf(user));
+  });
+
   test.each<[string, (folder: string) => void]>([
     [
       'is no folder, or a link to one',

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 
@@ -45,8 +45,7 @@ export function cacheFolderOf({ environment, home, temporary, uid }: CacheUser):
 /** Makes the folder if needed; returns why it is not this user's alone, as the end of a sentence, or null. */
 function refusalOf(folder: string, uid: number | null): string | null {
   try {
-    mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
-    make(folder);
+    makeAll(folder);
     if (uid === null) return null;
     // The folder itself, not a link's target.
     const entry = lstatSync(folder);
@@ -62,6 +61,12 @@ function refusalOf(folder: string, uid: number | null): string | null {
   } catch (error) {
     return `cannot be used (${error instanceof Error ? error.message : String(error)})`;
   }
+}
+
+/** Folder by folder: Node's own recursive call never returns below /proc, the home of some accounts. */
+function makeAll(folder: string): void {
+  if (!existsSync(dirname(folder))) makeAll(dirname(folder));
+  make(folder);
 }
 
 function make(folder: string): void {
