@@ -1,6 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { turnOf } from './drive/turns.ts';
+import { keptFiles, SHARES, sharesOf } from './scripts/test/fresh-shares.ts';
 
-export default defineConfig({
+/** A share of the tests that keep their program runs in programs of their own as well, and must agree. */
+const fresh = sharesOf(keptFiles(), SHARES)
+  .map((files, place) => ({ files, share: place + 1 }))
+  .filter(({ share }) => (turnOf(SHARES) ?? share) === share)
+  .map(({ files, share }) => ({
+    name: `fresh ${String(share)} of ${String(SHARES)}`,
+    testMatch: files.map(({ file }) => `**/${file}`),
+    use: { fresh: true },
+  }));
+
+export default defineConfig<{ readonly fresh: boolean }>({
   testDir: 'e2e',
   outputDir: process.env['HEADPIN_E2E_OUTPUT'] ?? 'test-results',
   // Each test waits for its program much of its time, so three keep two cores busy; `npm test` begins with more.
@@ -24,5 +36,6 @@ export default defineConfig({
     // `npm run verify`: what takes minutes and is looked at before a release.
     { name: 'verify', testMatch: '**/verify/**/*.spec.ts' },
     { name: 'e2e', testIgnore: ['**/faults/**', '**/verify/**', '**/series-*.spec.ts'] },
+    ...fresh,
   ],
 });

@@ -15,10 +15,13 @@ export function endedSeconds(): number {
   return process.platform === 'linux' ? secondsOf(process.pid, 13, 15) : 0;
 }
 
-/** Adds what a file of tests used to the list that `npm test -- --times` shows. */
-export function noteSeconds(file: string, seconds: number): void {
+/** Stands between a file of tests and a test in it. */
+export const IN = ' › ';
+
+/** Adds what a file of tests, or a test in it, used to the list that `npm test -- --times` shows. */
+export function noteSeconds(test: string, seconds: number): void {
   const list = process.env['HEADPIN_TIMES'];
-  if (list !== undefined) appendFileSync(list, `${JSON.stringify({ file, seconds })}\n`);
+  if (list !== undefined) appendFileSync(list, `${JSON.stringify({ test, seconds })}\n`);
 }
 
 function secondsOf(pid: number, from: number, to: number): number {

@@ -1,8 +1,11 @@
 /**
  * `npm run e2e -- resume.spec.ts`: runs these tests in the real program, as an ordinary user with Chromium's sandbox
  * on. Options after `--` go to Playwright: files, `-g`, `--repeat-each`, `--workers`, `--trace on`, `--ui-port 8080`.
- * Two are ours: `--as-root` runs the tests as root, and `--headed` paints on the existing display.
+ * Without `--project` they run in all but `fresh`, which runs some of them again.
+ * Three are ours: `--as-root` runs the tests as root, `--headed` paints on the existing display, and `--times` shows the
+ * seconds of CPU of each test.
  */
+import { join } from 'node:path';
 import { buildIfStale } from './build.ts';
 import { hasDisplay } from './display.ts';
 import type { Run } from './processes.ts';
@@ -11,10 +14,14 @@ import { summary } from './test/count.ts';
 import { refusalOf } from './test/e2e-options.ts';
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
+import { Times } from './test/times.ts';
+
+const OURS = ['--as-root', '--times'];
+const PROJECTS = ['faults', 'series', 'verify', 'e2e'].map((name) => `--project=${name}`);
 
 async function e2e(run: Run, stop: AbortSignal): Promise<number> {
   const asked = process.argv.slice(2);
-  const options = asked.filter((option) => option !== '--as-root');
+  const options = asked.filter((option) => !OURS.includes(option));
   const refusal = refusalOf(options, hasDisplay());
   if (refusal !== null) {
     console.error(refusal);
@@ -23,8 +30,15 @@ async function e2e(run: Run, stop: AbortSignal): Promise<number> {
   await buildIfStale(stop);
   const user = asked.includes('--as-root') ? 'root' : 'ordinary';
   const place = await makePlace(run, user, stop, options.includes('--headed'));
+  const times = new Times(asked.includes('--times') ? join(run.folder, 'times.jsonl') : null);
   forgetResults();
-  const { code, count } = await runPlaywright(place, 'e2e', options, { stop });
+  const environment = { ...place.environment, ...times.environment };
+  const projects = options.some((option) => option.startsWith('--project')) ? [] : PROJECTS;
+  const chosen = [...options, ...projects];
+  const { code, count } = await runPlaywright({ ...place, environment }, 'e2e', chosen, { stop });
+  times.suiteEnded('e2e');
+  const table = times.table('test');
+  if (table !== '') console.log(table);
   if (count !== null && count.failures.length > 0) console.log(`\n${summary(count)}`);
   return code ?? 1;
 }

@@ -9,6 +9,7 @@ import { makeBrokenDeb } from './package/broken-deb.ts';
 import { makeHousePackages, makeNextDeb, makeProduct } from './package/product.ts';
 import type { Run } from './processes.ts';
 import { isRoot, root } from '../drive/runtime.ts';
+import { ALL } from '../drive/turns.ts';
 import { runScript } from './script.ts';
 import { installTools } from './setup/libraries.ts';
 import { countOne, judge, nothing, summary, total, type Count } from './test/count.ts';
@@ -25,7 +26,7 @@ interface Part {
   readonly spec: string;
   /** Of these only the tests with this tag. */
   readonly grep?: string;
-  readonly project: 'faults' | 'series' | 'verify' | 'e2e';
+  readonly project: 'faults' | 'series' | 'verify' | 'e2e' | 'fresh*';
   readonly users: readonly ('ordinary' | 'root')[];
   /** Needs what `npm run package` makes, or of it the desk's package alone. */
   readonly packaged?: true | 'house';
@@ -39,6 +40,8 @@ const parts: readonly Part[] = [
   // `npm test` leaves them out: a dozen kills show there what a hundred show here, and one kind of end what all show.
   { name: 'long tests', spec: '.spec.ts', grep: '@long', project: 'e2e', users: ['ordinary'] },
   { name: 'long faults', spec: '.spec.ts', grep: '@long', project: 'faults', users: ['ordinary'] },
+  // `npm test` runs one of these shares, another one each day.
+  { name: 'fresh starts', spec: '.spec.ts', project: 'fresh*', users: ['ordinary'] },
   // `npm test` bowls one game by keyboard and the beginning of the next.
   { name: 'series', spec: 'series-.*.spec.ts', project: 'series', users: ['ordinary'] },
   { name: 'spreadsheet', spec: 'spreadsheet.spec.ts', project: 'verify', users: ['ordinary'] },
@@ -179,7 +182,8 @@ async function runAs(
   run: Run,
   stop: AbortSignal,
 ): Promise<readonly Count[]> {
-  const place = await makePlace(run, user, stop);
+  const made = await makePlace(run, user, stop);
+  const place = { ...made, environment: { ...made.environment, HEADPIN_DAY: ALL } };
   const counts: Count[] = [];
   for (const { name, spec, grep, project } of wanted) {
     stop.throwIfAborted();

@@ -6,7 +6,7 @@ import { newDataFolder, startProgram, type Program, type ProgramOptions } from '
 import { keepTexts, noteFailure } from './failure.ts';
 import { KeptProgram } from './kept.ts';
 import { Pulse } from './spoiled.ts';
-import { noteSeconds, treeSeconds } from '../../drive/cpu.ts';
+import { IN, noteSeconds, treeSeconds } from '../../drive/cpu.ts';
 
 export { expect } from '@playwright/test';
 
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, Kept>({
       await use(null);
       if (process.env['HEADPIN_TIMES'] === undefined) return;
       const now = treeSeconds();
-      noteSeconds(titlePath[0] ?? '', now - cpu.used);
+      noteSeconds(titlePath.join(IN), now - cpu.used);
       cpu.used = now;
     },
     { auto: true },

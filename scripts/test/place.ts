@@ -35,6 +35,8 @@ const nobody = 65534;
 
 /** Left out of a copy: large or generated. */
 const leftOut = ['.git', 'demo', 'views', 'test-results'];
+/** What tools keep, in `node_modules`: Node keeps it from other users, so that it could not be hard-linked. */
+const KEPT_BY_TOOLS = '.cache';
 
 /**
  * Makes a place for the tests: a virtual display, and their own home, temporary and output folders. Root's tests run
@@ -128,15 +130,18 @@ async function copyCheckout(copies: Copies, runtime: Runtime): Promise<string> {
 /** Hard links cost nothing, but need a single file system and files readable by all. */
 async function copy(copies: Copies, from: string, to: string): Promise<void> {
   const { run, stop } = copies;
-  if ((await isOpen(copies, from)) && (await worked(run, stop, 'cp', ['-al', from, to]))) return;
-  await must(run, stop, 'rm', ['-rf', to]);
-  await must(run, stop, 'cp', ['-a', from, to]);
-  await must(run, stop, 'chmod', ['-R', 'a+rX', to]);
+  if (!(await isOpen(copies, from)) || !(await worked(run, stop, 'cp', ['-al', from, to]))) {
+    await must(run, stop, 'rm', ['-rf', to]);
+    await must(run, stop, 'cp', ['-a', from, to]);
+    await must(run, stop, 'chmod', ['-R', 'a+rX', to]);
+  }
+  await must(run, stop, 'rm', ['-rf', join(to, KEPT_BY_TOOLS)]);
 }
 
 /** Whether all files are readable by everybody; with a strict umask they are not. */
 async function isOpen({ run, stop }: Copies, path: string): Promise<boolean> {
+  const unused = ['-name', KEPT_BY_TOOLS, '-prune', '-o'];
   const closed = ['(', '-type', 'd', '!', '-perm', '-005', '-o', '-type', 'f', '!', '-perm', '-004', ')'];
-  const found = await said(run, stop, 'find', [path, ...closed, '-print', '-quit']);
+  const found = await said(run, stop, 'find', [path, ...unused, ...closed, '-print', '-quit']);
   return found.worked && found.text === '';
 }

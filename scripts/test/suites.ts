@@ -20,7 +20,7 @@ export type Suite =
 /** Suites that run in turn. */
 export type Lane = readonly Suite[];
 
-const PROJECTS = ['faults', 'series', 'e2e'].map((name) => `--project=${name}`);
+const PROJECTS = ['faults', 'series', 'e2e', 'fresh*'].map((name) => `--project=${name}`);
 
 /**
  * The stages of `npm test`. A stage's lanes run in parallel: the first is shown as it runs, the others when a suite

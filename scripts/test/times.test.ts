@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { spawnSync } from 'node:child_process';
-import { byFile, Times } from './times.ts';
+import { addUp, Times } from './times.ts';
 
-test('what a file of tests used in several tests is one row', () => {
-  const list =
-    '{"file":"a.spec.ts","seconds":1.5}\n{"file":"b.test.ts","seconds":2}\n{"file":"a.spec.ts","seconds":1}\n';
-  expect(byFile(list)).toEqual([
+test('what a file of tests used in several tests is one row, unless each test is asked for', () => {
+  const list = [
+    '{"test":"a.spec.ts › a strike","seconds":1.5}',
+    '{"test":"b.test.ts","seconds":2}',
+    '{"test":"a.spec.ts › a spare","seconds":1}\n',
+  ].join('\n');
+  expect(addUp(list, 'file')).toEqual([
     { name: 'a.spec.ts', seconds: 2.5 },
     { name: 'b.test.ts', seconds: 2 },
   ]);
+  expect(addUp(list, 'test')).toContainEqual({ name: 'a.spec.ts › a spare', seconds: 1 });
 });
 
 test.runIf(process.platform === 'linux')('a suite is charged with what its ended processes used', () => {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { endedSeconds } from '../../drive/cpu.ts';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { endedSeconds, IN } from '../../drive/cpu.ts';
 
 /** How many files of tests the table names. */
 const NAMED = 40;
@@ -21,8 +21,10 @@ export class Times {
   /** @param list where files of tests note what they used (`noteSeconds`); null: nobody asked */
   constructor(list: string | null) {
     this.#list = list;
-    // Written by root's tests and by the ordinary user's.
-    if (list !== null) writeFileSync(list, '', { mode: 0o666 });
+    if (list === null) return;
+    writeFileSync(list, '');
+    // Written by root's tests and by the ordinary user's, whatever the umask.
+    chmodSync(list, 0o666);
   }
 
   get environment(): Readonly<Record<string, string>> {
@@ -42,25 +44,27 @@ export class Times {
     return this.#suites.reduce((sum, { seconds }) => sum + seconds, 0);
   }
 
-  /** The table, largest first; empty if nobody asked. */
-  table(): string {
+  /** The table, largest first; empty if nobody asked. Tests are all named, files the first few. */
+  table(by: 'file' | 'test' = 'file'): string {
     if (this.#list === null || !existsSync(this.#list)) return '';
-    const files = byFile(readFileSync(this.#list, 'utf8')).toSorted(largestFirst);
+    const sums = addUp(readFileSync(this.#list, 'utf8'), by).toSorted(largestFirst);
+    const named = by === 'file' ? sums.slice(0, NAMED) : sums;
     return [
       'seconds of CPU by suite:',
       ...this.#suites.toSorted(largestFirst).map(row),
-      `seconds of CPU by file, the first ${String(NAMED)} of ${String(files.length)}:`,
-      ...files.slice(0, NAMED).map(row),
+      `seconds of CPU by ${by}, ${String(named.length)} of ${String(sums.length)}:`,
+      ...named.map(row),
     ].join('\n');
   }
 }
 
-/** Adds up the lines of a file. */
-export function byFile(list: string): readonly Used[] {
+/** Adds up the lines of a file or of a test. */
+export function addUp(list: string, by: 'file' | 'test'): readonly Used[] {
   const sums = new Map<string, number>();
   for (const line of list.split('\n').filter((line) => line !== '')) {
-    const { file, seconds } = JSON.parse(line) as { readonly file: string; readonly seconds: number };
-    sums.set(file, (sums.get(file) ?? 0) + seconds);
+    const { test, seconds } = JSON.parse(line) as { readonly test: string; readonly seconds: number };
+    const name = by === 'file' ? (test.split(IN)[0] ?? test) : test;
+    sums.set(name, (sums.get(name) ?? 0) + seconds);
   }
   return Array.from(sums, ([name, seconds]) => ({ name, seconds }));
 }
