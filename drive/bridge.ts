@@ -46,6 +46,26 @@ export async function call(page: Page, name: CallName, ...args: readonly unknown
   );
 }
 
+/** Calls main once with each of these lists of arguments, in turn. */
+export async function callEach(
+  page: Page,
+  name: CallName,
+  lists: readonly (readonly unknown[])[],
+): Promise<readonly Answer[]> {
+  return page.evaluate(
+    async ([called, given]) => {
+      const [noun = '', verb = ''] = called.split('.');
+      const nouns: Omit<typeof window.lane, 'listen'> = window.lane;
+      const found = (nouns as Readonly<Record<string, Readonly<Record<string, Bridged>>>>)[noun]?.[verb];
+      if (found === undefined) throw new Error(`the bridge has no ${called}`);
+      const answers: Answer[] = [];
+      for (const args of given) answers.push(await found(...args));
+      return answers;
+    },
+    [name, lists] as const,
+  );
+}
+
 /** Main's state for a new window as text, for comparison: game, settings, notices. */
 export async function state(page: Page): Promise<string> {
   return JSON.stringify(await call(page, 'program.load'));

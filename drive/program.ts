@@ -26,7 +26,7 @@ export interface ProgramOptions {
   /** Keeps the start's notices, which are otherwise dismissed because they lie over the top bar. */
   readonly keepNotices?: true;
   readonly size?: Size;
-  /** A program of its own, where the start or end of the process is tested. */
+  /** A program of its own, where the start or end of the process is tested, or the page's clock is set for good. */
   readonly own?: true;
 }
 

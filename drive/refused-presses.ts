@@ -36,14 +36,21 @@ export async function pressUntil(
   press: () => Promise<unknown>,
   effect: JSHandle<() => boolean>,
 ): Promise<void> {
-  while (!(await effect.evaluate((isShown) => isShown()))) {
-    const refused = await page.evaluate((mark) => performance.getEntriesByName(mark).length, STOOD_STILL);
+  for (;;) {
+    const refused = await effect.evaluate(
+      (isShown, mark) => (isShown() ? null : performance.getEntriesByName(mark).length),
+      STOOD_STILL,
+    );
+    if (refused === null) return;
     await press();
-    await page.waitForFunction(
-      ([isShown, mark, before]) => isShown() || performance.getEntriesByName(mark).length > before,
+    const answer = await page.waitForFunction(
+      ([isShown, mark, before]) => {
+        if (isShown()) return 'shown';
+        return performance.getEntriesByName(mark).length > before && 'refused';
+      },
       [effect, STOOD_STILL, refused] as const,
     );
-    if (await effect.evaluate((isShown) => isShown())) return;
+    if ((await answer.jsonValue()) === 'shown') return;
     await pastReaction(page);
   }
 }

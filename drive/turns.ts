@@ -5,10 +5,12 @@ const DAY = 86_400_000;
 export const ALL = 'all';
 
 /**
- * The day, by which tests take turns. `HEADPIN_DAY=12` repeats the run of a day, and with `all` every turn is taken.
- * The workers of a run inherit it, also past midnight.
+ * The day, by which tests take turns; with `all` every turn is taken. The workers of a run inherit it,
+ * also past midnight.
  */
 const day = (process.env['HEADPIN_DAY'] ??= String(Math.floor(Date.now() / DAY)));
+
+if (day !== ALL && !/^\d+$/u.test(day)) throw new Error(`HEADPIN_DAY is ${ALL}, or a number of days`);
 
 /** Today's of so many turns, from 1, or null where all are taken. */
 export function turnOf(turns: number): number | null {

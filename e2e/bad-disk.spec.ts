@@ -5,12 +5,11 @@ import { apply, countGames } from '../drive/bridge.ts';
 import { smallDisk } from './support/disk.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { pastBounce } from '../drive/pauses.ts';
-import { bowl, bowlAll, countBalls, press, startGame } from '../drive/play.ts';
+import { bowl, countBalls, press, startGame } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { filedGeneration, journaledGeneration, newestGameFile, savedGeneration } from '../drive/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({ fresh: true });
 
 const ONE = { args: ['--players', 'PJS'] };
 
@@ -24,7 +23,7 @@ test('a full disk: the first ball is safe in the journal, the next one waits, en
   const program = await open({ ...ONE, data });
   const { page } = program;
   await startGame(page);
-  await bowlAll(page, '7 2');
+  await putBalls(page, '7 2');
   await expect.poll(() => filedGeneration(data)).toBe(2);
   expect(await journaledGeneration(data)).toBe(2);
   const before = await readFile(await newestGameFile(data));
@@ -67,7 +66,7 @@ test('a full disk: Take it back drops the ball, nothing of it is left, and the o
   const { data, fill, free } = await smallDisk();
   const program = await open({ ...ONE, data });
   await startGame(program.page);
-  await bowlAll(program.page, '7 2');
+  await putBalls(program.page, '7 2');
   await expect.poll(() => filedGeneration(data)).toBe(2);
   fill();
   await bowl(program.page, 'x');

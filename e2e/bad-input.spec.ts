@@ -4,6 +4,7 @@ import { apply, call, countGames, state } from '../drive/bridge.ts';
 import { bowl, press } from '../drive/play.ts';
 import { says } from './support/says.ts';
 import { putBalls } from '../drive/put-game.ts';
+import { takeTurns } from '../drive/turns.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
@@ -50,25 +51,31 @@ test('11 pins: no key enters them, and they are refused from any other program',
   expect(await readMarks(page, 1)).toBe(EMPTY);
 });
 
-for (const [language, only2] of [
+for (const {
+  one: [language, only2],
+  share,
+  tag,
+} of takeTurns([
   ['en', 'Only 3 pins are standing.'],
   ['es', 'Solo quedan 3 bolos en pie.'],
   ['ko', '남은 핀은 3개뿐입니다.'],
   ['de', 'Es stehen nur noch 3 Pins.'],
-] as const) {
-  test(`7 then 5: the board is unchanged, and a message says how many pins stand (${language})`, async ({
-    begin,
-  }) => {
-    const { page } = await begin('PJS');
-    await call(page, 'settings.change', { language });
-    await bowl(page, '7');
-    await press(page, '5');
-    await says(page, only2);
-    expect(await readMarks(page, 1)).toBe('7 . . . . . . . . .');
-    // The wrong ball was not entered, so the right one can be.
-    await bowl(page, '2');
-    expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
-  });
+] as const)) {
+  test(
+    `7 then 5: the board is unchanged, and a message says how many pins stand (${language}, ${share})`,
+    { tag },
+    async ({ begin }) => {
+      const { page } = await begin('PJS');
+      await call(page, 'settings.change', { language });
+      await bowl(page, '7');
+      await press(page, '5');
+      await says(page, only2);
+      expect(await readMarks(page, 1)).toBe('7 . . . . . . . . .');
+      // The wrong ball was not entered, so the right one can be.
+      await bowl(page, '2');
+      expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+    },
+  );
 }
 
 test('a ball after the end is refused with a message, and the game is unchanged', async ({ begin }) => {

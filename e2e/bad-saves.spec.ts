@@ -5,6 +5,7 @@ import { ball, freshGame, played, recordOf } from '../src/saves/record/testing/g
 import { readMarks } from '../drive/board.ts';
 import { bowl, bowlAll, startGame } from '../drive/play.ts';
 import { filedGeneration, newestGameFile, quarantined } from '../drive/saves.ts';
+import { takeTurns } from '../drive/turns.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,24 +30,29 @@ async function saved(data: string): Promise<void> {
   await folder.close();
 }
 
-for (const [kind, spoil] of GARBAGE) {
-  test(`a garbage save (${kind}) without a journal is moved whole to quarantine and reported, and the ball before it stands`, async ({
-    open,
-    data,
-  }) => {
-    await saved(data);
-    const file = await newestGameFile(data);
-    const spoilt = spoil(await readFile(file));
-    await writeFile(file, spoilt);
+for (const {
+  one: [kind, spoil],
+  share,
+  tag,
+} of takeTurns(GARBAGE)) {
+  test(
+    `a garbage save (${kind}, ${share}) without a journal is moved whole to quarantine and reported, and the ball before it stands`,
+    { tag },
+    async ({ open, data }) => {
+      await saved(data);
+      const file = await newestGameFile(data);
+      const spoilt = spoil(await readFile(file));
+      await writeFile(file, spoilt);
 
-    const { page } = await open({ keepNotices: true });
-    await says(
-      page,
-      'The newest save of game 1 (PJS) was damaged and set aside whole. The save before it is used: last ball PJS 2, frame 1; next is PJS. If a ball is missing, enter it or correct the frame.',
-    );
-    expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
-    expect(await quarantined(data)).toEqual([spoilt]);
-  });
+      const { page } = await open({ keepNotices: true });
+      await says(
+        page,
+        'The newest save of game 1 (PJS) was damaged and set aside whole. The save before it is used: last ball PJS 2, frame 1; next is PJS. If a ball is missing, enter it or correct the frame.',
+      );
+      expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+      expect(await quarantined(data)).toEqual([spoilt]);
+    },
+  );
 }
 
 test('a garbage save whose previous one is garbage too: both are moved to quarantine and reported, and a game can start', async ({

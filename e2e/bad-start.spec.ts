@@ -7,8 +7,10 @@ import { StaffFile } from '../src/saves/settings/staff-file.ts';
 import { axeFindings } from '../drive/axe.ts';
 import { readBoard } from '../drive/board.ts';
 import { bowlAll, startGame } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { runProgram } from './support/run.ts';
 import { savedGeneration } from '../drive/saves.ts';
+import { takeTurns } from '../drive/turns.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ fresh: true });
@@ -19,7 +21,7 @@ test('a second instance on the same folder brings the first to the front and end
 }) => {
   const { app, page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
-  await bowlAll(page, '7 2 X');
+  await putBalls(page, '7 2 X');
   const shown = await readBoard(page);
   await app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.hide();
@@ -33,18 +35,26 @@ test('a second instance on the same folder brings the first to the front and end
   expect(await savedGeneration(data)).toBe(3);
 });
 
-for (const [language, sentence] of [
+for (const {
+  one: [language, sentence],
+  share,
+  tag,
+} of takeTurns([
   ['en', 'keeps its games in this folder. Nothing was changed.'],
   ['es', 'guarda sus partidas en esta carpeta. No se ha cambiado nada.'],
   ['ko', '이 폴더에 게임을 저장하고 있습니다. 바뀐 것은 없습니다.'],
   ['de', 'führt seine Spiele in diesem Ordner. Nichts wurde geändert.'],
-] as const) {
-  test(`a second instance by another user says who holds the folder (${language})`, async ({ data }) => {
-    const lock = await lockOfAnotherUser(data);
-    const { output } = await runProgram(['--lang', language], { HEADPIN_DATA_DIR: data }, sentence);
-    expect(output).toContain(sentence);
-    expect(readFileSync(join(data, 'lock'), 'utf8')).toBe(lock);
-  });
+] as const)) {
+  test(
+    `a second instance by another user says who holds the folder (${language}, ${share})`,
+    { tag },
+    async ({ data }) => {
+      const lock = await lockOfAnotherUser(data);
+      const { output } = await runProgram(['--lang', language], { HEADPIN_DATA_DIR: data }, sentence);
+      expect(output).toContain(sentence);
+      expect(readFileSync(join(data, 'lock'), 'utf8')).toBe(lock);
+    },
+  );
 }
 
 test('a second instance by another user ends by itself once its message has been shown', async ({ data }) => {
@@ -91,28 +101,34 @@ test('staff are asked whether the PC that had the folder is off, and take it ove
   expect(await savedGeneration(data)).toBe(2);
 });
 
-for (const [language, sentence, list] of [
+for (const {
+  one: [language, sentence, list],
+  share,
+  tag,
+} of takeTurns([
   ['en', 'Headpin does not know the option --lnae.', 'Options, after --:'],
   ['es', 'Headpin no conoce la opción --lnae.', 'Opciones, después de --:'],
   ['ko', '--lnae은(는) 알 수 없는 옵션입니다.', '-- 뒤에 쓰는 옵션:'],
   ['de', 'Headpin kennt die Option --lnae nicht.', '--players PJS,KYJ'],
-] as const) {
-  test(`an unknown option is refused with the list, in the machine's language (${language})`, async ({
-    data,
-  }) => {
-    const locale = { en: 'en_US', es: 'es_ES', ko: 'ko_KR', de: 'de_DE' }[language];
-    const ended = await runProgram(['--lnae', '7'], {
-      HEADPIN_DATA_DIR: data,
-      LANGUAGE: locale,
-      LANG: `${locale}.UTF-8`,
-      LC_ALL: `${locale}.UTF-8`,
-    });
-    expect(ended.code).toBe(2);
-    expect(ended.output).toContain(sentence);
-    expect(ended.output).toContain(list);
-    for (const option of ['--players', '--lane', '--data', '--windowed', '--lang'])
-      expect(ended.output).toContain(option);
-  });
+] as const)) {
+  test(
+    `an unknown option is refused with the list, in the machine's language (${language}, ${share})`,
+    { tag },
+    async ({ data }) => {
+      const locale = { en: 'en_US', es: 'es_ES', ko: 'ko_KR', de: 'de_DE' }[language];
+      const ended = await runProgram(['--lnae', '7'], {
+        HEADPIN_DATA_DIR: data,
+        LANGUAGE: locale,
+        LANG: `${locale}.UTF-8`,
+        LC_ALL: `${locale}.UTF-8`,
+      });
+      expect(ended.code).toBe(2);
+      expect(ended.output).toContain(sentence);
+      expect(ended.output).toContain(list);
+      for (const option of ['--players', '--lane', '--data', '--windowed', '--lang'])
+        expect(ended.output).toContain(option);
+    },
+  );
 }
 
 for (const [why, options, sentence] of [

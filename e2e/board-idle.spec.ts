@@ -17,7 +17,7 @@ const FIVE_MINUTES = '05:01';
 test('after five minutes without a game the screen shows the house, the lane and the time; a key opens the set-up and types nothing', async ({
   open,
 }) => {
-  const { page } = await open();
+  const { page } = await open({ own: true });
   await call(page, 'settings.change', { houseName: 'Strike City', houseLanguage: 'de', lane: 7 });
   await takeClock(page);
   await page.clock.fastForward('04:30');
@@ -39,7 +39,7 @@ test('after five minutes without a game the screen shows the house, the lane and
 test('the screen never rests during a game; five minutes after its end a touch starts a new party', async ({
   open,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
+  const { page } = await open({ args: ['--players', 'PJS'], own: true });
   await startGame(page);
   await putBalls(page, 'X'.repeat(11));
   await takeClock(page);

@@ -6,6 +6,7 @@ import { makeCopyPlan, parseCopyPlan } from '../src/saves/copy/copy-memory.ts';
 import { readMarks } from '../drive/board.ts';
 import { call } from '../drive/bridge.ts';
 import { bowlAll, press, startGame } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { newStick } from './support/stick.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -136,7 +137,7 @@ test(
     try {
       const { page } = await open({ args: ['--players', 'PJS'] });
       await startGame(page);
-      await bowlAll(page, 'X 7');
+      await putBalls(page, 'X 7');
       const panel = await openPanel(page);
       await expect(panel).toContainText('Put a USB stick');
       stick.plugIn();

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { readMarks } from '../drive/board.ts';
 import { SAME_KEY_PAUSE } from '../drive/pauses.ts';
 import { bowlAll, press, waitForBalls } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { pressUntil } from '../drive/refused-presses.ts';
+import { takeTurns } from '../drive/turns.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { sessionOn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -96,7 +98,7 @@ test('a first ball entered by its number leaves unknown pins: any may be tapped,
   begin,
 }) => {
   const { page } = await begin('PJS');
-  await bowlAll(page, '8');
+  await putBalls(page, '8');
   await pinsOut(page);
   await expect(pin(page, 1)).toHaveAccessibleName('Pin 1, not known');
   await digits(page, '470');
@@ -125,7 +127,7 @@ test('the ring is cleared and set by hand before the ball and after it', async (
 
 test('a correction has the same pins: they go into the frame, Enter applies it', async ({ begin }) => {
   const { page } = await begin('PJS');
-  await bowlAll(page, '7 2 X');
+  await putBalls(page, '7 2 X');
   await pinsOut(page);
   const finger = await Finger.on(page);
   await finger.tap(page.locator('[data-frame="1"]'), 0.25);
@@ -165,24 +167,31 @@ test('wet hands on the pins: a palm, a double touch and a held Enter bowl nothin
   await expect.poll(() => readMarks(page, 1)).toBe('11 . . . . . . . . .');
 });
 
-test('every pin and key is at least 64 px at three sizes, also where eight players leave little height', async ({
-  begin,
-}) => {
-  const { page } = await begin(...Array.from('ABCDEFGH'));
-  await pinsOut(page);
-  const session = await sessionOn(page);
-  for (const [width, height] of [
-    [1280, 800],
-    [1024, 768],
-    [1080, 1920],
-  ] as const) {
-    const screen = { width, height, deviceScaleFactor: 1, mobile: false };
-    await session.send('Emulation.setDeviceMetricsOverride', screen);
-    await page.waitForFunction((wide) => window.innerWidth === wide, width);
-    // The keys follow the window a moment later.
-    await expect.poll(() => tooSmall(page), `${String(width)} x ${String(height)}`).toEqual([]);
-  }
-});
+const SIZES = [
+  [1280, 800],
+  [1024, 768],
+  [1080, 1920],
+] as const;
+
+for (const {
+  one: [width, height],
+  share,
+  tag,
+} of takeTurns(SIZES))
+  test(
+    `every pin and key is at least 64 px, also where eight players leave little height (size ${share})`,
+    { tag },
+    async ({ begin }) => {
+      const { page } = await begin(...Array.from('ABCDEFGH'));
+      await pinsOut(page);
+      const session = await sessionOn(page);
+      const screen = { width, height, deviceScaleFactor: 1, mobile: false };
+      await session.send('Emulation.setDeviceMetricsOverride', screen);
+      await page.waitForFunction((wide) => window.innerWidth === wide, width);
+      // The keys follow the window a moment later.
+      await expect.poll(() => tooSmall(page), `${String(width)} x ${String(height)}`).toEqual([]);
+    },
+  );
 
 /** The buttons that a finger would miss, with their sizes. */
 async function tooSmall(page: Page): Promise<readonly string[]> {

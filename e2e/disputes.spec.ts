@@ -1,6 +1,7 @@
 import { readBoard, readMarks } from '../drive/board.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
-import { bowlAll, press, type } from '../drive/play.ts';
+import { press, type } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
@@ -9,7 +10,7 @@ test('a dead ball is bowled again: press one key, or touch the frame, Ruling, De
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, '7 2 X');
+  await putBalls(page, '7 2 X');
   await press(page, 'k');
   await expect.poll(() => readMarks(page, 2)).toBe('. . . . . . . . . .');
   expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('KYJ');
@@ -25,7 +26,7 @@ test('a dead ball is bowled again: press one key, or touch the frame, Ruling, De
 
 test('a provisional frame keeps both outcomes until one of them stands', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, '9 / 7 2');
+  await putBalls(page, '9 / 7 2');
   const finger = await Finger.on(page);
   await finger.tap(page.locator('[data-player="1"] [data-frame="1"]'), 0.25);
   await finger.button('Ruling');
@@ -36,7 +37,7 @@ test('a provisional frame keeps both outcomes until one of them stands', async (
   await expect(page.getByRole('button', { name: 'Undo provisional frame 1 of PJS' })).toBeVisible();
   // The first outcome still stands.
   expect(await readMarks(page, 1)).toBe('9/ . . . . . . . . .');
-  await bowlAll(page, 'X 7 1');
+  await putBalls(page, 'X 7 1');
   await finger.tap(page.locator('[data-player="1"] [data-frame="1"]'), 0.25);
   await finger.button('Ruling');
   await expect(page.getByRole('button', { name: /^First stands 9\/, score 20/u })).toBeVisible();
@@ -46,9 +47,9 @@ test('a provisional frame keeps both outcomes until one of them stands', async (
   await expect.poll(() => readMarks(page, 1)).toBe('9/ X . . . . . . . .');
 });
 
-test('by keyboard: V, the other outcome, Enter', async ({ begin }) => {
+test('by keyboard: V, the other outcome, Enter', { tag: '@long' }, async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, '9 /');
+  await putBalls(page, '9 /');
   await type(page, 'v8');
   await press(page, '1');
   await press(page, 'Enter');
@@ -60,7 +61,7 @@ test('balls bowled out of turn go to the player who bowled them: W and the numbe
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ', 'CMS');
-  await bowlAll(page, '8 1');
+  await putBalls(page, '8 1');
   await type(page, 'w3');
   await expect.poll(() => readMarks(page, 3)).toBe('81 . . . . . . . . .');
   expect(await readMarks(page, 1)).toBe('. . . . . . . . . .');
@@ -79,7 +80,7 @@ test('an impossible ruling is explained and changes nothing', async ({ begin }) 
     await press(page, key);
     await expect(page.getByText('Nothing was bowled in this frame yet.').first()).toBeVisible();
   }
-  await bowlAll(page, '8 1');
+  await putBalls(page, '8 1');
   await type(page, 'w7');
   await expect(page.getByText('This player is not in the game.').first()).toBeVisible();
   expect(await readMarks(page, 1)).toBe('81 . . . . . . . . .');
@@ -87,7 +88,7 @@ test('an impossible ruling is explained and changes nothing', async ({ begin }) 
 
 test('any frame by keyboard: G, the player, the frame, the balls, Enter', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, 'X 7 2 9 / X');
+  await putBalls(page, 'X 7 2 9 / X');
   for (const key of ['g', '2', '1']) await press(page, key);
   await press(page, '8');
   // Not applied yet: the board is unchanged.
@@ -101,7 +102,7 @@ test('the last two frames by keyboard: Shift and the arrow once or twice, the ba
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, 'X 7 2 9 / 8 1');
+  await putBalls(page, 'X 7 2 9 / 8 1');
   await press(page, 'Shift+ArrowLeft');
   await type(page, '63');
   await press(page, 'Enter');
@@ -115,7 +116,7 @@ test('the last two frames by keyboard: Shift and the arrow once or twice, the ba
 
 test('a digit long after G is a ball', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, 'X');
+  await putBalls(page, 'X');
   await press(page, 'g');
   await expect(page.getByText('Player’s number, then the frame.').first()).toBeVisible();
   await expect(page.getByText('Player’s number, then the frame.').first()).toBeHidden();
@@ -127,7 +128,7 @@ test('an open correction does not change the board, and Ruling is disabled until
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, '9 / X 7 2 8 1');
+  await putBalls(page, '9 / X 7 2 8 1');
   const before = await readBoard(page);
   const ruling = page.getByRole('button', { name: 'Ruling' });
   await press(page, 'g');
@@ -146,7 +147,7 @@ test('the history has everything, newest first, undone events included, and corr
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, '9 / X 7 2 8 1 X X 9 -');
+  await putBalls(page, '9 / X 7 2 8 1 X X 9 -');
   await press(page, 'g');
   await type(page, '11');
   await press(page, '8');
@@ -178,16 +179,16 @@ test('the sheet prints dead balls, balls given away and both scores of a provisi
 }) => {
   const program = await begin('PJS', 'KYJ', 'CMS');
   const { page } = program;
-  await bowlAll(page, '9 / X 7 2');
+  await putBalls(page, '9 / X 7 2');
   await press(page, 'k');
   await expect.poll(() => readMarks(page, 3)).toBe('7 . . . . . . . . .');
-  await bowlAll(page, '1');
+  await putBalls(page, '1');
   await type(page, 'g1');
   await press(page, '1');
   await press(page, 'v');
   await type(page, 'f9');
   await press(page, 'Enter');
-  await bowlAll(page, '8 1');
+  await putBalls(page, '8 1');
   await press(page, 'w');
   await says(page, 'Press the name of who bowled it.');
   await press(page, '2');

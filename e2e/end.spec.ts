@@ -1,17 +1,22 @@
+import type { Page } from '@playwright/test';
 import { ANY_GAME } from '../src/contract/contract.ts';
 import { readBoard, readMarks } from '../drive/board.ts';
 import { apply, call, countGames, currentGame } from '../drive/bridge.ts';
 import { bowl, bowlAll, press, startGame } from '../drive/play.ts';
 import { says } from './support/says.ts';
 import { putBalls } from '../drive/put-game.ts';
+import { putLines } from '../drive/put-league.ts';
 import { expect, test } from './support/test.ts';
 
 /** Nine frames of misses for two players, so that the tenth decides. */
-const NINE_FRAMES = '-'.repeat(9 * 2 * 2);
+async function missNineFrames(page: Page): Promise<void> {
+  const misses = Array.from({ length: 9 }, () => '--').join(' ');
+  await putLines(page, { 1: misses, 2: misses });
+}
 
 test('the winner is named, with the margin and the runner-up', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await putBalls(page, NINE_FRAMES);
+  await missNineFrames(page);
   await bowlAll(page, '9 / 5 9 -');
   await says(page, 'wins by 6 pins');
   await says(page, /ahead of KYJ/u);
@@ -20,7 +25,7 @@ test('the winner is named, with the margin and the runner-up', async ({ begin })
 
 test('a tie names both players', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await putBalls(page, NINE_FRAMES);
+  await missNineFrames(page);
   await bowlAll(page, '8 1 9 -');
   await says(page, '2 players share first place');
 });
@@ -107,7 +112,7 @@ test('a stopped game is kept as unfinished: the past games open it to be read an
 }) => {
   const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
   await startGame(page);
-  await bowlAll(page, 'X 8');
+  await putBalls(page, 'X 8');
   const shown = await readBoard(page);
   await press(page, 'o');
   await page.getByRole('button', { name: /^Stop this game/u }).click();
@@ -150,8 +155,8 @@ test('undo at the end takes the last ball back and the game continues', async ({
 
 test('a frame is corrected after the end, and the result follows', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await putBalls(page, NINE_FRAMES);
-  await bowlAll(page, '9 - 8 -');
+  await missNineFrames(page);
+  await putBalls(page, '9 - 8 -');
   await says(page, 'wins by 1 pin');
   await page.getByRole('button', { name: 'Correct', exact: true }).click();
   await page.locator('[data-player="2"] [data-frame="10"]').click({ position: { x: 8, y: 8 } });

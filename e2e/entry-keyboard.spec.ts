@@ -4,6 +4,7 @@ import { Keyboard, TAKEN_BY_INPUT_METHOD, type RawKey } from './support/keys.ts'
 import { SAME_KEY_PAUSE } from '../drive/pauses.ts';
 import { bowl, bowlAll, bowlBy, press, startGame } from '../drive/play.ts';
 import { putBalls } from '../drive/put-game.ts';
+import { takeTurns } from '../drive/turns.ts';
 import { expect, test } from './support/test.ts';
 
 const ONE = { args: ['--players', 'PJS'] };
@@ -18,13 +19,14 @@ async function enter(page: Page, keys: readonly RawKey[]): Promise<string> {
   return readMarks(page, 1);
 }
 
-test('every digit above the letters enters that many pins; the one that clears the rack is the spare', async ({
+test('every digit above the letters enters that many pins, the one that clears the rack as a spare; X, /, - and F have their keys', async ({
   begin,
 }) => {
   const { page } = await begin('PJS');
-  for (const digit of '9182736450') await bowl(page, digit);
-  await bowlAll(page, '0 7');
-  expect(await readMarks(page, 1)).toBe('9/ 8/ 7/ 6/ 5- -7 . . . .');
+  for (const digit of '918273645') await bowl(page, digit);
+  await bowlAll(page, '0 0 7');
+  for (const key of ['x', '8', '/', '-', 'F']) await bowlBy(page, () => press(page, key));
+  expect(await readMarks(page, 1)).toBe('9/ 8/ 7/ 6/ 5- -7 X 8/ -F .');
 });
 
 test('a number pad alone scores: digits, * strike, / spare, - miss, . foul', async ({ begin }) => {
@@ -45,12 +47,6 @@ test('a number pad alone scores: digits, * strike, / spare, - miss, . foul', asy
     { key: '6', code: 'Numpad6' },
   ]);
   expect(marks).toBe('71 42 53 X 9/ -- F8 F6 . .');
-});
-
-test('X is a strike, / a spare, - a miss, F a foul', async ({ begin }) => {
-  const { page } = await begin('PJS');
-  for (const key of ['x', 'X', '8', '/', '-', '3', 'f', 'F']) await bowlBy(page, () => press(page, key));
-  expect(await readMarks(page, 1)).toBe('X X 8/ -3 FF . . . . .');
 });
 
 test('letters are found by their place, so that a Korean input method swallows none', async ({ begin }) => {
@@ -88,29 +84,24 @@ const LAYOUTS: readonly (readonly [string, RawKey, RawKey, RawKey])[] = [
   ],
 ];
 
-for (const [layout, spare, miss, undo] of LAYOUTS) {
-  test(`on a ${layout} keyboard / and - are where that keyboard has them, and so is Ctrl+Z`, async ({
-    begin,
-  }) => {
-    const { page } = await begin('PJS');
-    const seven: RawKey = { key: '7', code: 'Digit7' };
-    expect(await enter(page, [seven, spare, miss, seven])).toBe('7/ -7 . . . . . . . .');
-    const keyboard = await Keyboard.of(page);
-    await keyboard.press(undo);
-    await expect.poll(() => readMarks(page, 1)).toBe('7/ - . . . . . . . .');
-  });
+for (const {
+  one: [layout, spare, miss, undo],
+  share,
+  tag,
+} of takeTurns(LAYOUTS)) {
+  test(
+    `on a ${layout} keyboard (${share}) / and - are where that keyboard has them, and so is Ctrl+Z`,
+    { tag },
+    async ({ begin }) => {
+      const { page } = await begin('PJS');
+      const seven: RawKey = { key: '7', code: 'Digit7' };
+      expect(await enter(page, [seven, spare, miss, seven])).toBe('7/ -7 . . . . . . . .');
+      const keyboard = await Keyboard.of(page);
+      await keyboard.press(undo);
+      await expect.poll(() => readMarks(page, 1)).toBe('7/ - . . . . . . . .');
+    },
+  );
 }
-
-test('S rings the first ball of the frame as a split and takes the ring off again', async ({ begin }) => {
-  const { page } = await begin('PJS');
-  await bowl(page, '8');
-  const frame = page.locator('[data-frame="1"]');
-  await press(page, 's');
-  await expect(frame).toHaveAttribute('data-split', '1');
-  await press(page, 's');
-  await expect(frame).not.toHaveAttribute('data-split');
-  await expect(frame).toHaveAttribute('data-marks', '8');
-});
 
 test('Backspace and Ctrl+Z undo, Shift+Backspace and Ctrl+Y redo, and the button names the ball', async ({
   begin,
@@ -130,9 +121,17 @@ test('Backspace and Ctrl+Z undo, Shift+Backspace and Ctrl+Y redo, and the button
   await expect.poll(marks).toBe('7/ X . . . . . . . .');
 });
 
-test('an arrow picks the last ball, one press enters it again, and Enter applies', async ({ begin }) => {
+test('an arrow picks the last ball, one press enters it again, Esc leaves it as it was, and Enter applies', async ({
+  begin,
+}) => {
   const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, '7 2 X');
+  await putBalls(page, '7 2 X');
+  await press(page, 'ArrowLeft');
+  await press(page, '1');
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
+  await press(page, 'Escape');
+  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
+  expect(await readMarks(page, 2)).toBe('X . . . . . . . . .');
   await press(page, 'ArrowLeft');
   await press(page, 'ArrowUp');
   await press(page, 'ArrowRight');
@@ -145,34 +144,24 @@ test('an arrow picks the last ball, one press enters it again, and Enter applies
 
 test('the last ball is corrected in three presses: an arrow, the ball, Enter', async ({ begin }) => {
   const { page } = await begin('PJS');
-  await bowlAll(page, '7 2');
+  await putBalls(page, '7 2');
   for (const key of ['ArrowLeft', '/', 'Enter']) await press(page, key);
   await expect.poll(() => readMarks(page, 1)).toBe('7/ . . . . . . . . .');
 });
 
-test('Esc leaves a correction and nothing has changed', async ({ begin }) => {
+test('P opens the print panel and Enter prints; F1 opens Help, O more; Esc or a ball closes each of them', async ({
+  begin,
+}) => {
   const { page } = await begin('PJS');
-  await bowlAll(page, '7 2');
-  await press(page, 'ArrowLeft');
-  await press(page, '1');
-  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
-  await press(page, 'Escape');
-  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
-  expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
-});
-
-test('P opens the print panel, and a ball key closes it and is entered', async ({ begin }) => {
-  const { page } = await begin('PJS');
-  await press(page, 'p');
-  await expect(page.getByRole('button', { name: 'Save PDF' })).toBeVisible();
-  await bowl(page, '6');
-  await expect(page.getByRole('button', { name: 'Save PDF' })).toHaveCount(0);
-  expect(await readMarks(page, 1)).toBe('6 . . . . . . . . .');
-});
-
-test('P then Enter prints: two presses', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+  for (const [key, shows] of [
+    ['F1', 'A ball is wrong'],
+    ['o', 'Kept as unfinished.'],
+  ] as const) {
+    await press(page, key);
+    await expect(page.getByText(shows)).toBeVisible();
+    await press(page, 'Escape');
+    await expect(page.getByText(shows)).toHaveCount(0);
+  }
   await press(page, 'p');
   await expect(page.getByRole('button', { name: 'Save PDF' })).toBeVisible();
   await press(page, 'Enter');
@@ -180,6 +169,29 @@ test('P then Enter prints: two presses', async ({ open }) => {
   await expect(
     page.getByText(/No printer is connected|Sent to the printer|was not printed/u).first(),
   ).toBeVisible();
+  await bowl(page, '6');
+  await expect(page.getByRole('button', { name: 'Save PDF' })).toHaveCount(0);
+  expect(await readMarks(page, 1)).toBe('6 . . . . . . . . .');
+});
+
+test('S rings the first ball as a split and takes the ring off again; B shows the board alone, where balls are still entered', async ({
+  begin,
+}) => {
+  const { page } = await begin('PJS');
+  const strike = page.getByRole('button', { name: 'Strike', exact: true });
+  const frame = page.locator('[data-frame="1"]');
+  await bowl(page, '8');
+  await press(page, 's');
+  await expect(frame).toHaveAttribute('data-split', '1');
+  await press(page, 's');
+  await expect(frame).not.toHaveAttribute('data-split');
+  await expect(strike).toBeVisible();
+  await press(page, 'b');
+  await expect(strike).toHaveCount(0);
+  await bowl(page, '/');
+  await expect(frame).toHaveAttribute('data-marks', '8/');
+  await press(page, 'b');
+  await expect(strike).toBeVisible();
 });
 
 test('N asks first while a game is running, and starts the next one after its end', async ({ begin }) => {
@@ -208,19 +220,6 @@ test('PageDown and PageUp turn the board; the next ball returns to the player on
   await expect(page.locator('[data-name="P1"] [data-frame="1"]')).toHaveAttribute('data-marks', '3');
 });
 
-test('F1 opens Help, O opens more, and Esc closes either', async ({ begin }) => {
-  const { page } = await begin('PJS');
-  for (const [key, shows] of [
-    ['F1', 'A ball is wrong'],
-    ['o', 'Kept as unfinished.'],
-  ] as const) {
-    await press(page, key);
-    await expect(page.getByText(shows)).toBeVisible();
-    await press(page, 'Escape');
-    await expect(page.getByText(shows)).toHaveCount(0);
-  }
-});
-
 test('F11 fills the screen and leaves it', async ({ open }) => {
   const { app, page } = await open({ ...ONE, own: true });
   const fullScreen = (): Promise<boolean> =>
@@ -230,20 +229,6 @@ test('F11 fills the screen and leaves it', async ({ open }) => {
   await expect.poll(fullScreen).toBe(true);
   await press(page, 'F11');
   await expect.poll(fullScreen).toBe(false);
-});
-
-test('B shows the board alone, where balls are still entered, and brings the keys back', async ({
-  begin,
-}) => {
-  const { page } = await begin('PJS');
-  const strike = page.getByRole('button', { name: 'Strike', exact: true });
-  await expect(strike).toBeVisible();
-  await press(page, 'b');
-  await expect(strike).toHaveCount(0);
-  await bowlAll(page, '7 /');
-  expect(await readMarks(page, 1)).toBe('7/ . . . . . . . . .');
-  await press(page, 'b');
-  await expect(strike).toBeVisible();
 });
 
 test('one press is one ball: no confirmation, no next bowler', async ({ begin }) => {

@@ -88,7 +88,7 @@ test('the golden game with its foul is 180; its first frame is corrected to 7 2 
   expect(line?.frames.map(({ total }) => total)).toEqual(GOLDEN_TOTALS);
 });
 
-test('the golden game entered in one go is 180', async ({ begin }) => {
+test('the golden game entered in one go is 180', { tag: '@long' }, async ({ begin }) => {
   const { page } = await begin('IBF');
   await bowlAll(page, GOLDEN);
   await expect.poll(async () => (await readBoard(page))[0]?.posted).toBe(180);

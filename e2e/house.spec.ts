@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bowlAll } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { readBoard, type ShownLine } from '../drive/board.ts';
 import { savedGames } from './house/facts.ts';
 import type { HouseLane } from './house/house-lane.ts';
@@ -89,7 +90,8 @@ test('four lanes are served from the front desk: opened with names, extended, se
   });
 
   await test.step('balls keyed at the lane are on the desk, with the same marks and totals', async () => {
-    await bowlAll(one.page, 'X 9 / 8 1 7 2 X 6 / F 9 4 5 9 -');
+    await bowlAll(one.page, 'X 9 / 8 1');
+    await putBalls(one.page, '7 2 X 6 / F 9 4 5 9 -');
     await sameBoard(desk.page, one);
     await desk.says(1, 'frame 4');
   });
@@ -104,7 +106,8 @@ test('four lanes are served from the front desk: opened with names, extended, se
   });
 
   await test.step('the game moves to lane 4 in its sixth frame, with a first ball that stands', async () => {
-    await bowlAll(one.page, '7 / X 8 - X 9 / 5 3 7');
+    await putBalls(one.page, '7 / X 8 - X 9 / 5 3');
+    await bowlAll(one.page, '7');
     const board = await readBoard(one.page);
     expect(board[0]?.frames[5]?.marks).toBe('7');
     // By keyboard alone: the target by its number, and Enter applies. A number is forgotten if its Enter comes late.
@@ -184,9 +187,9 @@ test('an order to a lane that is killed has one effect; a lane without a network
     lane.cable.pullOut();
     await lane.linkSays(/^Desk offline since \d\d:\d\d/u);
     await desk.says(1, 'Offline');
-    await bowlAll(lane.page, STRIKES);
+    await putBalls(lane.page, STRIKES);
     await lane.nextGame();
-    await bowlAll(lane.page, STRIKES);
+    await putBalls(lane.page, STRIKES);
     await lane.linkSays(/^Desk offline since \d\d:\d\d, 2 games to deliver$/u);
   });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { call } from '../drive/bridge.ts';
-import { bowl, bowlAll, press } from '../drive/play.ts';
+import { press } from '../drive/play.ts';
 import { putBalls } from '../drive/put-game.ts';
+import { takeTurns } from '../drive/turns.ts';
 import { expect, test } from './support/test.ts';
 
 type Code = 'en' | 'es' | 'ko' | 'de';
@@ -46,26 +47,55 @@ async function choose(page: Page, language: Code): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** Texts that are still English in another language. */
-async function untranslated(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+/** Expects every text to change from English to this language. */
+async function expectNoneInEnglish(page: Page, language: Code, where = ''): Promise<void> {
   await choose(page, 'en');
   const english = await texts(page);
-  const left: Record<string, readonly string[]> = {};
-  for (const language of OTHERS) {
-    await choose(page, language);
-    const now = await texts(page);
-    left[language] = now.filter((text) => english.includes(text) && isEnglish(text));
-  }
+  await choose(page, language);
+  const now = await texts(page);
+  expect(
+    now.filter((text) => english.includes(text) && isEnglish(text)),
+    where,
+  ).toEqual([]);
   await choose(page, 'en');
-  return left;
 }
 
-const NOTHING = { es: [], ko: [], de: [] };
+for (const { one: language, share, tag } of takeTurns(OTHERS)) {
+  test(
+    `the set-up switches its language at once, with nothing left in English (${share})`,
+    { tag },
+    async ({ open }) => {
+      const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+      await expectNoneInEnglish(page, language);
+    },
+  );
 
-test('the set-up switches its language at once, with nothing left in English', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  expect(await untranslated(page)).toEqual(NOTHING);
-});
+  test(
+    `the console and each of its panels switch with nothing left in English (${share})`,
+    { tag },
+    async ({ begin }) => {
+      const { page } = await begin('PJS', 'KYJ');
+      await putBalls(page, 'X 8 / 7 F 9');
+      await expectNoneInEnglish(page, language);
+      for (const keys of [['p'], ['m'], ['a'], ['o'], ['F1'], ['F1', 'F1'], ['n'], ['ArrowLeft']]) {
+        for (const key of keys) await press(page, key);
+        await expectNoneInEnglish(page, language, `after ${keys.join(' ')}`);
+        await press(page, 'Escape');
+      }
+      await press(page, 'o');
+      await page.getByRole('button', { name: /^Second copy/u }).click();
+      await expect(page.getByText('No second copy is made.')).toBeVisible();
+      await expectNoneInEnglish(page, language, 'on the second copy');
+    },
+  );
+
+  test(`the end of a game switches with nothing left in English (${share})`, { tag }, async ({ begin }) => {
+    const { page } = await begin('PJS');
+    await putBalls(page, `${'X'.repeat(11)}9`);
+    await expect(page.getByText('299').first()).toBeVisible();
+    await expectNoneInEnglish(page, language);
+  });
+}
 
 test('the languages are chosen by their own names on the set-up', async ({ party }) => {
   const { page } = await party();
@@ -78,33 +108,6 @@ test('the languages are chosen by their own names on the set-up', async ({ party
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
   }
-});
-
-test('the console and each of its panels switch with nothing left in English', async ({ begin }) => {
-  const { page } = await begin('PJS', 'KYJ');
-  await bowlAll(page, 'X 8 / 7 F 9');
-  expect(await untranslated(page)).toEqual(NOTHING);
-  for (const keys of [['p'], ['m'], ['a'], ['o'], ['F1'], ['F1', 'F1'], ['n'], ['ArrowLeft']]) {
-    for (const key of keys) await press(page, key);
-    expect(await untranslated(page), `after ${keys.join(' ')}`).toEqual(NOTHING);
-    await press(page, 'Escape');
-  }
-});
-
-test('the second copy switches with nothing left in English', async ({ begin }) => {
-  const { page } = await begin('PJS', 'KYJ');
-  await press(page, 'o');
-  await page.getByRole('button', { name: /^Second copy/u }).click();
-  await expect(page.getByText('No second copy is made.')).toBeVisible();
-  expect(await untranslated(page)).toEqual(NOTHING);
-});
-
-test('the end of a game switches with nothing left in English', async ({ begin }) => {
-  const { page } = await begin('PJS');
-  await putBalls(page, 'X'.repeat(11));
-  await bowl(page, '9');
-  await expect(page.getByText('299').first()).toBeVisible();
-  expect(await untranslated(page)).toEqual(NOTHING);
 });
 
 test('a chosen language is there again at the next start', async ({ open }) => {

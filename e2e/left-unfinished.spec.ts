@@ -5,6 +5,7 @@ import { ball, freshGame, gameOfMisses, played } from '../src/saves/record/testi
 import { readBoard, readMarks } from '../drive/board.ts';
 import { bowl, press, startGame } from '../drive/play.ts';
 import { left, savedGeneration } from '../drive/saves.ts';
+import { takeTurns } from '../drive/turns.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,12 +94,16 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-for (const [language, size] of [
+for (const {
+  one: [language, size],
+  share,
+  tag,
+} of takeTurns([
   ['de', SIZES[1]],
   ['ko', SIZES[0]],
   ['en', SIZES[2]],
-] as const) {
-  test(`the offer covers nothing (${language})`, async ({ open, data }) => {
+] as const)) {
+  test(`the offer covers nothing (${language}, ${share})`, { tag }, async ({ open, data }) => {
     await left(data, played(freshGame(['PJS', 'ALEXANDER II', '최민서', 'KYJ']), [ball(10), ball(8)]), 24);
     await writeFile(join(data, 'settings.json'), 'damaged');
     const { page } = await open({

@@ -8,7 +8,8 @@ import type { DrawnLogo } from '../src/contract/contract.ts';
 import { headOf, photograph, plainPng, pngFrom, pngOf } from '../src/saves/logo/testing/pictures.testing.ts';
 import { call, currentGame } from '../drive/bridge.ts';
 import { pastBounce } from '../drive/pauses.ts';
-import { bowlAll, startGame } from '../drive/play.ts';
+import { startGame } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import type { Program } from '../drive/program.ts';
 import {
   drawnByLogoPage,
@@ -75,7 +76,7 @@ test('staff choose a logo: it is on the idle screen and on the sheet, outlives a
   expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
   await page.getByRole('button', { name: 'Close' }).click();
   await startGame(page);
-  await bowlAll(page, 'X 7 2');
+  await putBalls(page, 'X 7 2');
   expect(await picturesOn(program)).toEqual([[300, 100]]);
   await program.stop();
 

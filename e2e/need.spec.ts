@@ -4,6 +4,8 @@ import { call } from '../drive/bridge.ts';
 import { bowl, bowlAll, press } from '../drive/play.ts';
 import { says } from './support/says.ts';
 import { putBalls } from '../drive/put-game.ts';
+import { putLines } from '../drive/put-league.ts';
+import { takeTurns } from '../drive/turns.ts';
 import { expect, test } from './support/test.ts';
 import { sessionOn } from './support/session.ts';
 
@@ -13,7 +15,7 @@ const detail = (page: Page) => page.locator('.need-line .detail');
 test('the line says what the player on turn needs, ball by ball to the last', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   await expect(headline(page)).toHaveText('Strike adds the next two balls');
-  await bowlAll(page, '9 - 7 - 9 - 9 -');
+  await putBalls(page, '9 - 7 - 9 - 9 -');
   await expect(headline(page)).toHaveText('2 ahead of KYJ');
   await expect(detail(page)).toHaveText('After 2 frames');
   await bowl(page, '9');
@@ -38,7 +40,8 @@ test('the line says what the player on turn needs, ball by ball to the last', as
 
 test('a player who has already won sees what else is possible', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  await putBalls(page, '9-'.repeat(9 * 2));
+  const nines = Array.from({ length: 9 }, () => '9-').join(' ');
+  await putLines(page, { 1: nines, 2: nines });
   await bowlAll(page, '8 - 9');
   await expect(headline(page)).toHaveText('Already won');
   await expect(detail(page)).toHaveText('Spare and 9 for 100');
@@ -72,39 +75,44 @@ async function isCut(page: Page): Promise<boolean> {
   });
 }
 
-for (const names of [
-  'PJS',
-  'PJS,최민서',
-  'KYJ,PJS,최민서,DOM,SUN,남궁민수아버지와어머니딸',
-  'A,B,C,D,E,F,G,Alexandra K.',
+const EIGHT = 'A,B,C,D,E,F,G,Alexandra K.';
+
+for (const { names, languages, of, tag } of [
+  ...['PJS', 'PJS,최민서', 'KYJ,PJS,최민서,DOM,SUN,남궁민수아버지와어머니딸'].map((names) => ({
+    ...{ names, languages: LANGUAGES, of: 'all of them', tag: ['@long'] },
+  })),
+  ...takeTurns(LANGUAGES).map(({ one, share, tag }) => ({ names: EIGHT, languages: [one], of: share, tag })),
 ]) {
   const players = names.split(',').length;
 
-  const title = `${String(players)} players read it from the approach, in four languages`;
-  test(title, { tag: players === 8 ? [] : '@long' }, async ({ begin }) => {
-    const { page } = await begin(...names.split(','));
-    // With several players the line names the leader: the last player, whose name is the longest.
-    if (players > 1) await putBalls(page, `${'8-'.repeat(players - 1)}9-`.repeat(2));
-    const session = await sessionOn(page);
-    for (const [width, height] of [
-      [1280, 720],
-      [1920, 1080],
-    ] as const) {
-      await session.send('Emulation.setDeviceMetricsOverride', {
-        width,
-        height,
-        deviceScaleFactor: 1,
-        mobile: false,
-      });
-      await page.waitForFunction((wide) => window.innerWidth === wide, width);
-      for (const language of LANGUAGES) {
-        await call(page, 'settings.change', { language, view: 'board' });
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await page.evaluate(() => document.fonts.ready);
-        const where = `${language} at ${String(width)}`;
-        expect.soft(await arcMinutes(page), where).toBeGreaterThanOrEqual(16);
-        expect.soft(await isCut(page), where).toBe(false);
+  test(
+    `${String(players)} players read it from the approach (language ${of})`,
+    { tag },
+    async ({ begin }) => {
+      const { page } = await begin(...names.split(','));
+      // With several players the line names the leader: the last player, whose name is the longest.
+      if (players > 1) await putBalls(page, `${'8-'.repeat(players - 1)}9-`.repeat(2));
+      const session = await sessionOn(page);
+      for (const [width, height] of [
+        [1280, 720],
+        [1920, 1080],
+      ] as const) {
+        await session.send('Emulation.setDeviceMetricsOverride', {
+          width,
+          height,
+          deviceScaleFactor: 1,
+          mobile: false,
+        });
+        await page.waitForFunction((wide) => window.innerWidth === wide, width);
+        for (const language of languages) {
+          await call(page, 'settings.change', { language, view: 'board' });
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await page.evaluate(() => document.fonts.ready);
+          const where = `${language} at ${String(width)}`;
+          expect.soft(await arcMinutes(page), where).toBeGreaterThanOrEqual(16);
+          expect.soft(await isCut(page), where).toBe(false);
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -6,7 +6,7 @@ import { Finger } from './support/touch.ts';
 const PARTY = { args: ['--players', 'PJS'] };
 
 test('the touch that wakes a resting screen presses nothing else', async ({ open }) => {
-  const { page } = await open(PARTY);
+  const { page } = await open({ ...PARTY, own: true });
   const start = page.getByRole('button', { name: /^Start/u });
   await start.waitFor();
   const { x, y, width, height } = (await start.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

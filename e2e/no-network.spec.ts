@@ -3,7 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPrintServer } from './support/cups.ts';
-import { bowlAll } from '../drive/play.ts';
+import { newDataFolder } from '../drive/program.ts';
+import { putGame } from '../drive/put-game.ts';
 import { savedGeneration } from '../drive/saves.ts';
 import { expect, test } from './support/test.ts';
 import { TracedProgram, whyUntraced } from './support/traced.ts';
@@ -19,14 +20,17 @@ const why = whyUntraced() ?? whyOneScreen();
 test.skip(why !== null, why ?? '');
 
 test('from first instruction to end, a start, a game, a PDF and a print contact no network', async ({
-  begin,
+  open,
   data,
 }) => {
   // A second program of the same size tells where the buttons are, because the traced one cannot be queried.
-  const { page } = await begin('PJS');
-  await bowlAll(page, 'X X X X X X X X X X X X');
+  const seen = await newDataFolder();
+  const { page, stop } = await open({ data: seen });
+  await putGame(page, ['PJS'], 'X'.repeat(12));
   const box = await page.getByRole('button', { name: 'Save PDF' }).first().boundingBox();
   if (box === null) throw new Error('there is no button for a PDF');
+  await stop();
+  await rm(seen, { recursive: true });
 
   const folder = await mkdtemp(join(tmpdir(), 'headpin-traced-'));
   const screens = await TwoScreens.start();

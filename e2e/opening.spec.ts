@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { call } from '../drive/bridge.ts';
-import { bowlAll, press, startGame } from '../drive/play.ts';
+import { press, startGame } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 const PARTY = { args: ['--players', 'PJS'] };
-const PERFECT = 'X X X X X X X X X X X X';
+const PERFECT = 'X'.repeat(12);
 
 async function opens(page: Page, opening: unknown): Promise<void> {
   expect((await call(page, 'settings.change', { opening })).ok).toBe(true);
@@ -18,7 +19,7 @@ test('after its games the lane closes: the end view offers the sheet and a new p
   await opens(page, { kind: 'games', games: 1 });
   await startGame(page);
   await expect(page.getByText('Game 1 of 1')).toBeVisible();
-  await bowlAll(page, PERFECT);
+  await putBalls(page, PERFECT);
   await expect(page.getByText('Your game is finished.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New party' })).toBeVisible();
@@ -61,7 +62,7 @@ test('when the time is up the running game can be finished, and no other starts'
   await press(page, 'n');
   await page.getByRole('button', { name: /^Stop it, next game/u }).click();
   await press(page, 'Escape');
-  await bowlAll(page, PERFECT);
+  await putBalls(page, PERFECT);
   await expect(page.getByText('Time is up.')).toBeVisible();
   const order = orderOf(['PJS']);
   expect(await call(page, 'games.new', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bowlAll, press, startGame } from '../drive/play.ts';
+import { press, startGame } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 const CHECK = fileURLToPath(new URL('../src/terminal/check.ts', import.meta.url));
@@ -34,7 +35,7 @@ test('a lane is looked after without a terminal: staff read how it is, monitorin
   const program = await open({ args: ['--players', 'PJS'], own: true });
   const { page } = program;
   await startGame(page);
-  await bowlAll(page, 'X 7');
+  await putBalls(page, 'X 7');
   await expect.poll(() => health(data)).toMatchObject({ state: 'running', saves: { failed: 0 } });
 
   // The check runs beside the program, and knows every file that the program and Chromium make.
@@ -77,6 +78,6 @@ test('a lane whose log and health file cannot be written bowls as ever', async (
   await writeFile(join(data, 'log'), 'not a folder');
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
-  await bowlAll(page, '7 2 X');
+  await putBalls(page, '7 2 X');
   expect(await readFile(join(data, 'log'), 'utf8')).toBe('not a folder');
 });

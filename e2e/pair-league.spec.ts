@@ -31,6 +31,7 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   await evening.shows('PJS', 2, '9');
   await evening.takeKeysTo('left');
   await bowl(first.page, '/');
+  await evening.put(1);
   await evening.bowl(1);
   expect(await evening.scratchAtEnd()).toEqual(expectedScratch(1));
   await evening.sign();
@@ -39,7 +40,7 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   await evening.preBowled('KYJ', 157);
   await evening.bowl(2, 2);
   await evening.comes('DOM', /^Frame 1: bowl it now/u);
-  await evening.bowl(2, 6);
+  await evening.put(2, 6);
   // Each lane has a ball of a frame that is not finished when the power goes.
   await evening.takeKeysTo('left');
   await bowl(first.page, '7');
@@ -56,6 +57,7 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   await bowl(again.page, '-');
   await evening.takeKeysTo('right');
   await bowl(again.page, '/');
+  await evening.put(2);
   await evening.bowl(2);
 
   // Frame 3 of both was a spare. Either lane's correction asks both captains again.
@@ -70,7 +72,10 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   await evening.sign();
   expect(await evening.scratchAtEnd()).toEqual(expectedScratch(2));
 
-  await lastGame(evening, (game) => evening.bowl(game));
+  await lastGame(evening, async (game) => {
+    await evening.put(game);
+    await evening.bowl(game);
+  });
   const json = await asReckoned(data);
   // Home's game and the visitors' are both named, and a signature is of both.
   expect(json.games).toHaveLength(3);

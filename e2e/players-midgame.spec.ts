@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from '../drive/board.ts';
 import { pastBounce } from '../drive/pauses.ts';
-import { bowl, bowlAll, press, type } from '../drive/play.ts';
+import { bowl, press, type } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
@@ -30,7 +31,7 @@ async function choose(page: Page, name: string, button: string | RegExp): Promis
 
 test('a player is added by touch: the name on the board, Add a player, the name, Add', async ({ begin }) => {
   const { page } = await begin('KYJ', 'PJS', 'DOM');
-  await bowlAll(page, '7 2 X 9 /');
+  await putBalls(page, '7 2 X 9 /');
   const finger = await Finger.on(page);
   await finger.tap(page.locator('[data-name="KYJ"] [role="rowheader"]'));
   await finger.button(/^Add a player/u);
@@ -44,7 +45,7 @@ test('a player is added by keyboard: A, the name, Enter; missed frames are bowle
   begin,
 }) => {
   const { page } = await begin('KYJ', 'PJS', 'DOM');
-  await bowlAll(page, '7 2 X 9 / 3 4');
+  await putBalls(page, '7 2 X 9 / 3 4');
   await press(page, 'a');
   await type(page, 'max');
   await press(page, 'Enter');
@@ -58,7 +59,7 @@ test('a player is added by keyboard: A, the name, Enter; missed frames are bowle
 
 test('missed frames count 0 where that is chosen, and the result is shown beforehand', async ({ begin }) => {
   const { page } = await begin('KYJ', 'PJS', 'DOM');
-  await bowlAll(page, '7 2 X 9 / 3 4');
+  await putBalls(page, '7 2 X 9 / 3 4');
   await press(page, 'm');
   await page.getByRole('button', { name: /^Add a player/u }).click();
   const form = page.getByRole('region', { name: 'Add a player' });
@@ -73,7 +74,7 @@ test('missed frames count 0 where that is chosen, and the result is shown before
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await undoSays(page, '최민서 joined');
   expect(await onTurn(page)).toBe('PJS');
-  await bowlAll(page, 'X X X');
+  await putBalls(page, 'X X X');
   expect(await readMarks(page, 4)).toBe('. X . . . . . . . .');
   expect((await readBoard(page))[3]?.frames[0]?.marks).toBe('');
 });
@@ -116,7 +117,7 @@ test('bowls now, skips, comes back in turn, leaves and comes back, each named by
   expect(await onTurn(page)).toBe('KYJ');
   await choose(page, 'PJS', /^Leaves/u);
   await undoSays(page, 'PJS left');
-  await bowlAll(page, 'X 9 0 8 1');
+  await putBalls(page, 'X 9 0 8 1');
   expect(await onTurn(page)).toBe('KYJ');
   await choose(page, 'PJS', /^Comes back/u);
   await page.getByRole('button', { name: /^Frames 1–2: count 0/u }).click();

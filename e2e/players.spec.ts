@@ -4,6 +4,7 @@ import { apply } from '../drive/bridge.ts';
 import { pastBounce } from '../drive/pauses.ts';
 import { press, startGame, type } from '../drive/play.ts';
 import { resized } from '../drive/program.ts';
+import { takeTurns } from '../drive/turns.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 import { sessionOn } from './support/session.ts';
@@ -19,14 +20,18 @@ async function onTurn(page: Page): Promise<string | undefined> {
   return (await readBoard(page)).find((line) => line.onTurn)?.name;
 }
 
-for (const { count, pages, tag } of [
-  { count: 1, pages: [1], tag: '@long' },
-  { count: 8, pages: [8], tag: [] },
-  { count: 9, pages: [5, 4], tag: '@long' },
-  { count: 11, pages: [6, 5], tag: [] },
-  { count: 16, pages: [8, 8], tag: '@long' },
-]) {
-  const title = `${String(count)} players are shown on pages of ${pages.join(' and ')}, and the board follows whose ball it is`;
+for (const {
+  one: { count, pages },
+  share,
+  tag,
+} of takeTurns([
+  { count: 1, pages: [1] },
+  { count: 8, pages: [8] },
+  { count: 9, pages: [5, 4] },
+  { count: 11, pages: [6, 5] },
+  { count: 16, pages: [8, 8] },
+])) {
+  const title = `${String(count)} players are shown on pages of ${pages.join(' and ')}, and the board follows whose ball it is (${share})`;
   test(title, { tag }, async ({ begin }) => {
     const all = names(count);
     const { page } = await begin(...all);
@@ -47,17 +52,13 @@ for (const { count, pages, tag } of [
   });
 }
 
-test('the same name again gets a number', async ({ begin }) => {
-  const { page } = await begin('KIM', 'KIM', 'LEE', 'KIM');
-  expect((await readBoard(page)).map(({ name }) => name)).toEqual(['KIM', 'KIM 2', 'LEE', 'KIM 3']);
-});
-
-test('names of up to three letters become capitals; longer ones and Korean ones stay as typed', async ({
+test('names of up to three letters become capitals; longer ones and Korean ones stay as typed; the same name again gets a number', async ({
   begin,
 }) => {
-  const { page } = await begin('pjs', 'Alexandra K.', '최민서', '김 철수');
+  const { page } = await begin('pjs', 'Alexandra K.', '최민서', '김 철수', 'KIM', 'KIM', 'LEE', 'KIM');
   const shown = (await readBoard(page)).map(({ name }) => name);
-  expect(shown).toEqual(['PJS', 'Alexandra K.', '최민서', '김 철수']);
+  const numbered = ['KIM', 'KIM 2', 'LEE', 'KIM 3'];
+  expect(shown).toEqual(['PJS', 'Alexandra K.', '최민서', '김 철수', ...numbered]);
 });
 
 test('the third letter ends a name and opens the next row', async ({ party }) => {

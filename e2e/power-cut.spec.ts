@@ -4,7 +4,8 @@ import { readBoard, readMarks } from '../drive/board.ts';
 import { call } from '../drive/bridge.ts';
 import { resized } from '../drive/program.ts';
 import { kill } from './support/kill.ts';
-import { bowl, bowlAll, startGame } from '../drive/play.ts';
+import { bowl, startGame } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import {
   filedGeneration,
   newestGameFile,
@@ -54,7 +55,7 @@ test('after a power cut that damaged the newest save, staff read what is safe in
 }) => {
   const first = await open({ args: ['--players', 'PJS,KYJ'] });
   await startGame(first.page);
-  await bowlAll(first.page, 'X 9 / 7 2 8 /');
+  await putBalls(first.page, 'X 9 / 7 2 8 /');
   const shown = await readBoard(first.page);
   await expect.poll(() => filedGeneration(data)).toBe(7);
   await kill(first);
@@ -96,7 +97,7 @@ test('after a power cut that damaged the newest save, staff read what is safe in
 test('after a power cut a notice says where the game continues', async ({ open }) => {
   const first = await open({ args: ['--players', 'PJS,KYJ'] });
   await startGame(first.page);
-  await bowlAll(first.page, 'X 9 / 7 2 8');
+  await putBalls(first.page, 'X 9 / 7 2 8');
   await kill(first);
 
   const { page } = await open({ keepNotices: true });

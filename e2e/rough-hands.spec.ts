@@ -1,5 +1,6 @@
 import { readMarks } from '../drive/board.ts';
-import { bowlAll, press } from '../drive/play.ts';
+import { press } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
@@ -20,7 +21,7 @@ test('Enter held down on a focused Strike bowls one ball', async ({ begin }) => 
 
 test('a key typed right after the Enter of a correction is the next ball', async ({ begin }) => {
   const { page } = await begin('ABC');
-  await bowlAll(page, 'X 9');
+  await putBalls(page, 'X 9');
   await press(page, 'ArrowLeft');
   await press(page, '8');
   // Both before a save can finish.
@@ -90,7 +91,7 @@ test('a hand sliding across the board, console, settings or past games selects n
   begin,
 }) => {
   const { page } = await begin('ABC', 'KYJ');
-  await bowlAll(page, 'X 7');
+  await putBalls(page, 'X 7');
   const slide = async (): Promise<void> => {
     for (const [x, y, toX, toY] of [
       [2, 2, 1270, 790],

@@ -1,5 +1,6 @@
 import { apply, call } from '../drive/bridge.ts';
-import { bowlAll, press, pressDigits, startGame, type } from '../drive/play.ts';
+import { press, pressDigits, startGame, type } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +11,7 @@ test('a PIN guards the settings: three wrong guesses mean a wait, the right one 
 }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
-  await bowlAll(page, '7 2');
+  await putBalls(page, '7 2');
   expect((await call(page, 'staff.order', { kind: 'setPin', pin: PIN })).ok).toBe(true);
   await page.getByRole('button', { name: 'End staff mode' }).click();
   const panel = page.getByRole('dialog', { name: 'Staff PIN' });
@@ -38,7 +39,7 @@ test('what a house reserves for staff is refused in main, and the PIN, entered b
 }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
-  await bowlAll(page, '7 2');
+  await putBalls(page, '7 2');
   const settings = { correct: true, undo: false, players: true, print: true, display: true, end: true };
   expect((await call(page, 'settings.change', { bowlersMay: settings })).ok).toBe(true);
   await call(page, 'staff.order', { kind: 'setPin', pin: PIN });

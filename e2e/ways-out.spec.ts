@@ -1,6 +1,7 @@
 import { BOARD_PAGE, CONSOLE_PAGE } from '../drive/above.ts';
 import { call } from '../drive/bridge.ts';
-import { bowlAll, startGame } from '../drive/play.ts';
+import { startGame } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/screens-test.ts';
 import { Ways } from './support/ways.ts';
 import { whyOneScreen } from '../drive/two-screens.ts';
@@ -88,7 +89,7 @@ test('no script and no key leads away from the console or the board, and hidden 
   const program = await open({ args: ['--players', 'PJS'], env: screens.environment });
   const { app, page } = program;
   await startGame(page);
-  await bowlAll(page, 'X 7');
+  await putBalls(page, 'X 7');
   await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
   await call(page, 'staff.order', { kind: 'leave' });
   const ways = new Ways(program, screens);

@@ -2,8 +2,8 @@
  * `npm run e2e -- resume.spec.ts`: runs these tests in the real program, as an ordinary user with Chromium's sandbox
  * on. Options after `--` go to Playwright: files, `-g`, `--repeat-each`, `--workers`, `--trace on`, `--ui-port 8080`.
  * Without `--project` they run in all but `fresh`, which runs some of them again.
- * Three are ours: `--as-root` runs the tests as root, `--headed` paints on the existing display, and `--times` shows the
- * seconds of CPU of each test.
+ * Four are ours: `--as-root` runs the tests as root, `--headed` paints on the existing display, `--times` shows the seconds
+ * of CPU of each test, and `--day=12` takes the turns of that day, or `--day=all` all of them (`drive/turns.ts`).
  */
 import { join } from 'node:path';
 import { buildIfStale } from './build.ts';
@@ -17,11 +17,12 @@ import { forgetResults, runPlaywright } from './test/playwright.ts';
 import { Times } from './test/times.ts';
 
 const OURS = ['--as-root', '--times'];
+const DAY = '--day=';
 const PROJECTS = ['faults', 'series', 'verify', 'e2e'].map((name) => `--project=${name}`);
 
 async function e2e(run: Run, stop: AbortSignal): Promise<number> {
   const asked = process.argv.slice(2);
-  const options = asked.filter((option) => !OURS.includes(option));
+  const options = asked.filter((option) => !OURS.includes(option) && !option.startsWith(DAY));
   const refusal = refusalOf(options, hasDisplay());
   if (refusal !== null) {
     console.error(refusal);
@@ -32,7 +33,9 @@ async function e2e(run: Run, stop: AbortSignal): Promise<number> {
   const place = await makePlace(run, user, stop, options.includes('--headed'));
   const times = new Times(asked.includes('--times') ? join(run.folder, 'times.jsonl') : null);
   forgetResults();
-  const environment = { ...place.environment, ...times.environment };
+  const day = asked.find((option) => option.startsWith(DAY))?.slice(DAY.length);
+  const turns = day === undefined ? {} : { HEADPIN_DAY: day };
+  const environment = { ...place.environment, ...times.environment, ...turns };
   const projects = options.some((option) => option.startsWith('--project')) ? [] : PROJECTS;
   const chosen = [...options, ...projects];
   const { code, count } = await runPlaywright({ ...place, environment }, 'e2e', chosen, { stop });

@@ -37,7 +37,7 @@ const parts: readonly Part[] = [
   { name: 'codes on paper', spec: 'codes.spec.ts', project: 'verify', users: ['ordinary'] },
   { name: 'sheets on paper', spec: 'sheets.spec.ts', project: 'verify', users: ['ordinary'] },
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
-  // `npm test` leaves them out: a dozen kills show there what a hundred show here, and one kind of end what all show.
+  // `npm test` leaves them out: five kills show there what a hundred show here, and one kind of end what all show.
   { name: 'long tests', spec: '.spec.ts', grep: '@long', project: 'e2e', users: ['ordinary'] },
   { name: 'long faults', spec: '.spec.ts', grep: '@long', project: 'faults', users: ['ordinary'] },
   // `npm test` runs one of these shares, another one each day.

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { press, pressMark, type } from '../../drive/play.ts';
+import { putEntries } from '../../drive/put-game.ts';
 import { putLines } from '../../drive/put-league.ts';
 import { pressUntil } from '../../drive/refused-presses.ts';
 import { HALVES, type Half } from '../../src/contract/contract.ts';
+import { entryOf } from '../../src/core/testing/notation.testing.ts';
 import { expect } from '../support/test.ts';
 import { dueOn, nextBallOn } from './due.ts';
 import { DAY_LEAGUE, GAMES, HOME, ROLL_OFF, VISITORS } from './match.ts';
@@ -52,6 +54,15 @@ export class LeagueEvening {
     if (until > 10) await expect(this.#captain(HOME)).toBeVisible();
   }
 
+  /** Enters balls through the bridge until this frame is due, where keys would show nothing new. */
+  async put(game: number, until = 10): Promise<void> {
+    for (let frame = 1; frame < until; frame += 1)
+      for (const half of this.#halves)
+        await this.#frames(game, frame, half, (marks) =>
+          putEntries(this.page, marks.map(entryOf), half ?? 'left'),
+        );
+  }
+
   /** Enters nine frames of everybody who bowls by agreement, and bowls the last one. */
   async agree(game: number): Promise<void> {
     const lines = (GAMES[game - 1] ?? []).flat().flatMap(({ bowled }, place) => {
@@ -64,16 +75,28 @@ export class LeagueEvening {
 
   /** Bowls what is due up to this frame on one lane. */
   async bowlFrame(game: number, upTo: number, half: Half | null = null): Promise<void> {
+    await this.#frames(game, upTo, half, async (marks) => {
+      await this.takeKeysTo(half);
+      for (const mark of marks)
+        await pressUntil(this.page, () => pressMark(this.page, mark), await nextBallOn(this.page, half));
+    });
+  }
+
+  /** Hands over the marks of each frame that is due up to this one. */
+  async #frames(
+    game: number,
+    upTo: number,
+    half: Half | null,
+    bowls: (marks: readonly string[]) => Promise<void>,
+  ): Promise<void> {
     const bowlers = (GAMES[game - 1] ?? []).flat();
     let balls: number | null = null;
     for (;;) {
       const due = await dueOn(this.page, half, balls);
       if (due === null || due.frame > upTo) return;
-      await this.takeKeysTo(half);
       const bowled = bowlers.find(({ name }) => name === due.name)?.bowled;
       const marks = String(bowled).split('|')[due.frame - 1]?.split(' ') ?? [];
-      for (const mark of marks)
-        await pressUntil(this.page, () => pressMark(this.page, mark), await nextBallOn(this.page, half));
+      await bowls(marks);
       balls = due.balls + marks.length;
     }
   }

@@ -1,6 +1,7 @@
 import { readBoard, readMarks } from '../../drive/board.ts';
 import { bowlBy, waitForBalls } from '../../drive/play.ts';
 import type { Program } from '../../drive/program.ts';
+import { putBalls } from '../../drive/put-game.ts';
 import { expect } from '../support/test.ts';
 import type { Hand } from './hand.ts';
 import { expectKept } from './kept.ts';
@@ -18,12 +19,15 @@ const LAST_FRAMES = ['XXX', '9/X', '72', 'X8/', 'F/7', 'XX9'];
 export class Evening {
   readonly #program: Program;
   readonly #hand: Hand;
+  /** From this frame on, frames without a mishap are entered through the bridge. */
+  readonly #putFrom: number;
   readonly #names: string[] = [...NAMES];
   #bowled = 0;
 
-  constructor(program: Program, hand: Hand) {
+  constructor(program: Program, hand: Hand, { putFrom = Infinity } = {}) {
     this.#program = program;
     this.#hand = hand;
+    this.#putFrom = putFrom;
   }
 
   /** Bowls some whole games and `more` frames of the next; after every round the saved file equals the board. */
@@ -53,12 +57,15 @@ export class Evening {
 
   async #frame(place: number, frame: number): Promise<void> {
     const list = frame === 10 ? LAST_FRAMES : FRAMES;
-    await this.#balls(place, list[this.#bowled % list.length] ?? 'X');
+    const marks = list[this.#bowled % list.length] ?? 'X';
     this.#bowled += 1;
+    if (frame < this.#putFrom || frame === FRAMES_OF_A_GAME) return this.#balls(place, marks);
+    await this.#isOnTurn(place);
+    await putBalls(this.#program.page, marks);
   }
 
   async #balls(place: number, marks: string): Promise<void> {
-    await expect.poll(() => this.#onTurn()).toBe(this.#names[place - 1]);
+    await this.#isOnTurn(place);
     for (const mark of marks) await bowlBy(this.#program.page, () => this.#hand.bowl(mark));
   }
 
@@ -165,7 +172,8 @@ export class Evening {
     return JSON.stringify(await readBoard(this.#program.page));
   }
 
-  async #onTurn(): Promise<string | undefined> {
-    return (await readBoard(this.#program.page)).find((line) => line.onTurn)?.name;
+  async #isOnTurn(place: number): Promise<void> {
+    const name = this.#names[place - 1] ?? '';
+    await expect(this.#program.page.locator('[data-player][data-turn]')).toHaveAttribute('data-name', name);
   }
 }

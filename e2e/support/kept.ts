@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import type { ElectronApplication } from '@playwright/test';
 import {
@@ -31,12 +32,14 @@ const OF_A_START = [
  */
 export class KeptProgram {
   #program: Program | null = null;
+  /** That of the program; Playwright forgets it once the program has ended. */
+  #process: ChildProcess | null = null;
   #output = 0;
   #isOpen = false;
 
   /** Whether the program can open a folder now; for some options a test needs a start, or has two programs. */
   canOpen(options: ProgramOptions): boolean {
-    return !this.#hasFolder && OF_A_START.every((option) => options[option] === undefined);
+    return !(this.#isOpen && this.#isAlive) && OF_A_START.every((option) => options[option] === undefined);
   }
 
   /** The program on a folder; its `stop` closes the folder. */
@@ -54,8 +57,11 @@ export class KeptProgram {
       ...{ app, page, data },
       output: () => program.output().slice(this.#output),
       stop: async () => {
-        if (this.#isOpen && isAlive(program)) await reopen(app, null);
-        this.#isOpen = false;
+        // A killed program may have a successor, whose folder is not this one's to close.
+        if (program === this.#program) {
+          if (this.#isOpen && this.#isAlive) await reopen(app, null);
+          this.#isOpen = false;
+        }
         if (own) await rm(data, { recursive: true, force: true, maxRetries: 5 });
       },
     };
@@ -65,17 +71,19 @@ export class KeptProgram {
     await this.#program?.stop();
   }
 
-  /** A killed program has none. */
-  get #hasFolder(): boolean {
-    return this.#isOpen && this.#program !== null && isAlive(this.#program);
+  get #isAlive(): boolean {
+    if (this.#program === null || this.#process === null) return false;
+    const { exitCode, signalCode } = this.#process;
+    return exitCode === null && signalCode === null && !this.#program.page.isClosed();
   }
 
   /** The program of the test before, or another one if that test ended it. */
   async #running(): Promise<Program> {
-    if (this.#program !== null && isAlive(this.#program)) return this.#program;
+    if (this.#program !== null && this.#isAlive) return this.#program;
     await this.#program?.stop();
     // Chromium's own files stay in the folder of the start.
     this.#program = await startProgram();
+    this.#process = this.#program.app.process();
     return this.#program;
   }
 }
@@ -103,9 +111,4 @@ async function reopen(app: ElectronApplication, argv: readonly string[] | null):
       }),
     [EVENT, argv] as const,
   );
-}
-
-function isAlive({ app, page }: Program): boolean {
-  const { exitCode, signalCode } = app.process();
-  return exitCode === null && signalCode === null && !page.isClosed();
 }
