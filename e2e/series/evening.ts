@@ -19,7 +19,7 @@ const LAST_FRAMES = ['XXX', '9/X', '72', 'X8/', 'F/7', 'XX9'];
 export class Evening {
   readonly #program: Program;
   readonly #hand: Hand;
-  /** From this frame on, frames without a mishap are entered through the bridge. */
+  /** From this frame on, rounds without a mishap are entered through the bridge. */
   readonly #putFrom: number;
   readonly #names: string[] = [...NAMES];
   #bowled = 0;
@@ -52,16 +52,24 @@ export class Evening {
 
   /** Everybody bowls this frame, from this place on. */
   async #round(frame: number, from = 1): Promise<void> {
+    if (frame >= this.#putFrom && frame < FRAMES_OF_A_GAME) {
+      await this.#isOnTurn(from);
+      const marks = this.#names.slice(from - 1).map(() => this.#marks(frame));
+      return putBalls(this.#program.page, marks.join(''));
+    }
     for (let place = from; place <= this.#names.length; place += 1) await this.#frame(place, frame);
   }
 
   async #frame(place: number, frame: number): Promise<void> {
-    const list = frame === 10 ? LAST_FRAMES : FRAMES;
+    await this.#balls(place, this.#marks(frame));
+  }
+
+  /** What the next one bowls in this frame. */
+  #marks(frame: number): string {
+    const list = frame === FRAMES_OF_A_GAME ? LAST_FRAMES : FRAMES;
     const marks = list[this.#bowled % list.length] ?? 'X';
     this.#bowled += 1;
-    if (frame < this.#putFrom || frame === FRAMES_OF_A_GAME) return this.#balls(place, marks);
-    await this.#isOnTurn(place);
-    await putBalls(this.#program.page, marks);
+    return marks;
   }
 
   async #balls(place: number, marks: string): Promise<void> {

@@ -82,8 +82,9 @@ export const test = base.extend<Fixtures, Kept>({
     async ({ cpu }, use, { titlePath }) => {
       await use(null);
       if (process.env['HEADPIN_TIMES'] === undefined) return;
+      // Less than before once a killed program has taken its processes' times with it.
       const now = treeSeconds();
-      noteSeconds(titlePath.join(IN), now - cpu.used);
+      noteSeconds(titlePath.join(IN), Math.max(0, now - cpu.used));
       cpu.used = now;
     },
     { auto: true },
