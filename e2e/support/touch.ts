@@ -52,6 +52,9 @@ export class Finger {
 
   /** Touches a button or a frame; `across` is the place in it from the left, 0 to 1. */
   async tap(target: Locator, across = 0.5): Promise<void> {
+    // Waited before the search, which is then rarely made again.
+    const soonest = this.#lifted + OTHER_BUTTON_PAUSE - performance.now();
+    if (soonest > 0) await this.#page.waitForTimeout(soonest);
     let spot = await spotIn(target, across);
     for (let wait = this.#until(spot); wait > 0; wait = this.#until(spot)) {
       await this.#page.waitForTimeout(wait);
@@ -149,14 +152,21 @@ async function pointIn(target: Locator): Promise<Point> {
   return { x, y };
 }
 
+/** Waits until the element stands still. It is searched once, as a search by name goes through the whole page. */
 async function spotIn(target: Locator, across: number): Promise<Spot> {
-  await target.scrollIntoViewIfNeeded();
-  return target.evaluate((element, share) => {
+  return target.evaluate(async (element, share) => {
     const touched = (window.fingerTouched ??= new WeakMap<Element, string>());
     const thing = touched.get(element) ?? crypto.randomUUID();
     touched.set(element, thing);
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) throw new Error('what is to be touched is not on the screen');
-    return { x: x + width * share, y: y + height / 2, thing };
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    for (let before = ''; ;) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const now = [x, y, width, height].join();
+      if (now === before && width > 0 && height > 0)
+        return { x: x + width * share, y: y + height / 2, thing };
+      if (!element.isConnected) throw new Error('what is to be touched is gone from the page');
+      before = now;
+      await new Promise(requestAnimationFrame);
+    }
   }, across);
 }
