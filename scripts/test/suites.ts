@@ -46,7 +46,7 @@ export const stages: readonly (readonly Lane[])[] = [
         // Slow tests, and tests that need the package, run in `npm run verify`.
         parameters: [...PROJECTS, '--grep-invert=@root|@long', '--workers=4'],
         user: 'ordinary',
-        least: 252,
+        least: 250,
       },
     ],
     [
