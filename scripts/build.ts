@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../drive/runtime.ts';
 
@@ -66,6 +66,7 @@ async function makeIfStale(product: Product, stop: AbortSignal): Promise<void> {
 }
 
 async function make(product: Product, stop: AbortSignal): Promise<boolean> {
+  forgetKilledBuilds();
   // Hashed before the build, so that a file saved during it makes it stale.
   const sources = hashSources(product);
   const [tool, ...parameters] = product.tool;
@@ -79,6 +80,12 @@ async function make(product: Product, stop: AbortSignal): Promise<boolean> {
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code === 0) writeFileSync(join(root, 'out', product.stamp), sources);
   return code === 0;
+}
+
+/** electron-vite compiles its settings beside them for a moment; a killed build leaves that file. */
+function forgetKilledBuilds(): void {
+  for (const file of globSync('electron.vite.config.ts.*.mjs', { cwd: root }))
+    if (Date.now() - Number(/\d{13}/u.exec(file)?.[0]) > 60_000) rmSync(join(root, file), { force: true });
 }
 
 /** Tests are not part of a product and do not make it stale. */
