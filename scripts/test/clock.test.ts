@@ -31,6 +31,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'e2e/faults/kill.spec.ts': FAULT,
   'e2e/faults/standing-still.spec.ts': FRAME,
   'e2e/renderer-faults.spec.ts': BOUNCE,
+  'e2e/reopening.spec.ts': 'timers are what it counts',
   'e2e/rough-hands.spec.ts': HELD,
   'e2e/support/bare-machine.ts': LOOK,
   'e2e/support/booted-machine.ts': LOOK,

@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connected } from '../lane/testing/connected.testing.ts';
 import { bowled } from '../lane/testing/fake-main.testing.ts';
 import { pairOf } from '../lane/testing/pair.testing.ts';
 import LaneBoardView from './LaneBoardView.vue';
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { plainSettings } from '../../../contract/contract.ts';
 import { LANGUAGE_NAMES } from '../../../text/index.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
@@ -12,8 +11,6 @@ import NextPanel from './NextPanel.vue';
 
 /** The same in every language: names of languages and keys. Abbreviations are capitals. */
 const SAME = new RegExp([...Object.values(LANGUAGE_NAMES), 'Esc'].join('|'), 'gu');
-
-enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());
