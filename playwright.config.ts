@@ -10,6 +10,7 @@ const fresh = sharesOf(keptFiles(), SHARES)
     name: `fresh ${String(share)} of ${String(SHARES)}`,
     testMatch: files.map(({ file }) => `**/${file}`),
     use: { fresh: true },
+    workers: 1,
   }));
 
 export default defineConfig<{ readonly fresh: boolean }>({
@@ -28,14 +29,11 @@ export default defineConfig<{ readonly fresh: boolean }>({
   // press (decision 6, e2e/support/spoiled.ts). Any other test that fails once has failed.
   retries: 1,
   reporter: [['list'], ['./scripts/test/playwright-reporter.ts']],
-  // The longest first, so that none of them is left alone at the end.
+  // Few, because each starts workers and a program of its own.
   projects: [
-    { name: 'faults', testMatch: '**/faults/**/*.spec.ts' },
-    // Whole evenings, bowled by one hand each: minutes, most of them waiting.
-    { name: 'series', testMatch: '**/series-*.spec.ts' },
+    { name: 'e2e', testIgnore: '**/verify/**' },
     // `npm run verify`: what takes minutes and is looked at before a release.
     { name: 'verify', testMatch: '**/verify/**/*.spec.ts' },
-    { name: 'e2e', testIgnore: ['**/faults/**', '**/verify/**', '**/series-*.spec.ts'] },
     ...fresh,
   ],
 });

@@ -18,7 +18,7 @@ import { Times } from './test/times.ts';
 
 const OURS = ['--as-root', '--times'];
 const DAY = '--day=';
-const PROJECTS = ['faults', 'series', 'verify', 'e2e'].map((name) => `--project=${name}`);
+const PROJECTS = ['e2e', 'verify'].map((name) => `--project=${name}`);
 
 async function e2e(run: Run, stop: AbortSignal): Promise<number> {
   const asked = process.argv.slice(2);

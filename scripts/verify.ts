@@ -26,7 +26,7 @@ interface Part {
   readonly spec: string;
   /** Of these only the tests with this tag. */
   readonly grep?: string;
-  readonly project: 'faults' | 'series' | 'verify' | 'e2e' | 'fresh*';
+  readonly project: 'e2e' | 'verify' | 'fresh*';
   readonly users: readonly ('ordinary' | 'root')[];
   /** Needs what `npm run package` makes, or of it the desk's package alone. */
   readonly packaged?: true | 'house';
@@ -38,12 +38,18 @@ const parts: readonly Part[] = [
   { name: 'sheets on paper', spec: 'sheets.spec.ts', project: 'verify', users: ['ordinary'] },
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
   // `npm test` leaves them out: five kills show there what a hundred show here, and one kind of end what all show.
-  { name: 'long tests', spec: '.spec.ts', grep: '@long', project: 'e2e', users: ['ordinary'] },
-  { name: 'long faults', spec: '.spec.ts', grep: '@long', project: 'faults', users: ['ordinary'] },
+  {
+    name: 'long tests',
+    spec: '/e2e/(?!faults/|series-)',
+    grep: '@long',
+    project: 'e2e',
+    users: ['ordinary'],
+  },
+  { name: 'long faults', spec: '/e2e/faults/', grep: '@long', project: 'e2e', users: ['ordinary'] },
   // `npm test` runs one of these shares, another one each day.
   { name: 'fresh starts', spec: '.spec.ts', project: 'fresh*', users: ['ordinary'] },
   // `npm test` bowls one game by keyboard and the beginning of the next.
-  { name: 'series', spec: 'series-.*.spec.ts', project: 'series', users: ['ordinary'] },
+  { name: 'series', spec: 'series-.*.spec.ts', project: 'e2e', users: ['ordinary'] },
   { name: 'spreadsheet', spec: 'spreadsheet.spec.ts', project: 'verify', users: ['ordinary'] },
   {
     name: 'doors of the package',

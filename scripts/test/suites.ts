@@ -20,13 +20,12 @@ export type Suite =
 /** Suites that run in turn. */
 export type Lane = readonly Suite[];
 
-const PROJECTS = ['faults', 'series', 'e2e', 'fresh*'].map((name) => `--project=${name}`);
+const PROJECTS = ['e2e', 'fresh*'].map((name) => `--project=${name}`);
 
 /**
  * The stages of `npm test`. A stage's lanes run in parallel: the first is shown as it runs, the others when a suite
  * has ended. Unit tests with two workers and one check at a time keep two cores busy. The tests of the real program
- * are one pool, the longest first (playwright.config.ts): kills, evenings and what stands still mostly wait, and
- * others compute meanwhile.
+ * are one pool: kills, evenings and what stands still mostly wait, and others compute meanwhile.
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[{ kind: 'build', name: 'build' }]],
