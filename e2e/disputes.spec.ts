@@ -188,6 +188,7 @@ test('the sheet prints dead balls, balls given away and both scores of a provisi
   await press(page, 'v');
   await type(page, 'f9');
   await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'Undo provisional frame 1 of PJS' })).toBeVisible();
   await putBalls(page, '8 1');
   await press(page, 'w');
   await says(page, 'Press the name of who bowled it.');

@@ -8,12 +8,13 @@ import { randomInt } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endedSeconds } from '../drive/cpu.ts';
 import { root } from '../drive/runtime.ts';
 import { refusalIn } from './one-at-a-time.ts';
 import type { Run } from './processes.ts';
 import { runScript } from './script.ts';
 import { DELAYS } from './soak/delays-environment.ts';
-import { childrenSeconds, startLoad } from './soak/machine.ts';
+import { startLoad } from './soak/machine.ts';
 import { addRow, kinds, nextKind, readRows, tableOf, type Kind, type Row } from './soak/rows.ts';
 import { exitCode } from './test/command.ts';
 import { judge, readCount } from './test/count.ts';
@@ -68,12 +69,12 @@ async function roundOf(kind: Kind, seed: number, run: Run, stop: AbortSignal): P
     ...(kind === 'delays' ? { [DELAYS]: String(seed) } : {}),
   };
   const started = performance.now();
-  const spent = childrenSeconds();
+  const spent = endedSeconds();
   // Its set-up has just been done by this command's own.
   const test = join(root, 'scripts/test.ts');
   const code = await exitCode(process.execPath, [test], { cwd: root, env, signal: stop }, null);
   // The load still runs, and counts only when it has ended.
-  const [wall, cpu] = [(performance.now() - started) / 1000, childrenSeconds() - spent];
+  const [wall, cpu] = [(performance.now() - started) / 1000, endedSeconds() - spent];
   for (const busy of load) busy.kill();
   const count = judge('npm test', readCount(report), code);
   return {
