@@ -10,7 +10,12 @@ const PAGES = 'board,front-desk,renderer';
 /** The rooms whose tests need PostgreSQL. */
 const HOUSE = 'house,main/house-link';
 /** Tests that replace a module, or end a process of their own, and so share none. */
-const ALONE = ['src/house/accounts/signing-in.test.ts'];
+const ALONE = [
+  'src/house/accounts/signing-in.test.ts',
+  'src/main/bridge/door.test.ts',
+  'src/main/staff/house-settings.test.ts',
+  'src/preload/index.test.ts',
+];
 
 /** `npm run verify` runs these. */
 const LONG = process.env['HEADPIN_LONG'] === undefined ? ['**/*.long.test.ts'] : [];

@@ -1,7 +1,7 @@
 /** In milliseconds. */
 const DAY = 86_400_000;
 
-/** Runs what stands in rotation as a whole. */
+/** Takes every turn. */
 export const ALL = 'all';
 
 /**

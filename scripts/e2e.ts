@@ -7,7 +7,9 @@
  */
 import { join } from 'node:path';
 import { buildIfStale } from './build.ts';
+import { root } from '../drive/runtime.ts';
 import { hasDisplay } from './display.ts';
+import { refusalIn } from './one-at-a-time.ts';
 import type { Run } from './processes.ts';
 import { runScript } from './script.ts';
 import { summary } from './test/count.ts';
@@ -27,6 +29,11 @@ async function e2e(run: Run, stop: AbortSignal): Promise<number> {
   if (refusal !== null) {
     console.error(refusal);
     return 2;
+  }
+  const busy = await refusalIn(root, 'npm run e2e', run);
+  if (busy !== null) {
+    console.error(busy);
+    return 1;
   }
   await buildIfStale(stop);
   const user = asked.includes('--as-root') ? 'root' : 'ordinary';

@@ -15,6 +15,7 @@ import { installTools } from './setup/libraries.ts';
 import { countOne, judge, nothing, summary, total, type Count } from './test/count.ts';
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
+import { temporaryIn } from './test/temporary.ts';
 import { runVitest } from './test/vitest.ts';
 import { lintInFull } from './verify/full-lint.ts';
 import { unitParts, type UnitPart } from './verify/parts.ts';
@@ -37,7 +38,7 @@ const parts: readonly Part[] = [
   { name: 'codes on paper', spec: 'codes.spec.ts', project: 'verify', users: ['ordinary'] },
   { name: 'sheets on paper', spec: 'sheets.spec.ts', project: 'verify', users: ['ordinary'] },
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
-  // `npm test` leaves them out: five kills show there what a hundred show here, and one kind of end what all show.
+  // `npm test` leaves them out: there five kills stand for a hundred, and one kind of end for all.
   {
     name: 'long tests',
     spec: '/e2e/(?!faults/|series-)',
@@ -86,7 +87,7 @@ const parts: readonly Part[] = [
 
 /** No test of the real program: rules of lint that `npm test` has no fast tool for, and a second compiler. */
 const LINT = 'lint in full';
-/** Nor is this: the package is made from the sources a second time, and has the same bytes. */
+/** Builds the package twice and compares the bytes. */
 const TWICE = 'the same package twice';
 /** Under Wine. */
 const windowsParts: Readonly<Record<WindowsPart, string>> = {
@@ -170,7 +171,7 @@ function sha256Of(file: string): string {
 
 async function runUnits({ name, files, environment }: UnitPart, run: Run, stop: AbortSignal): Promise<Count> {
   console.log(`\n── ${name} ──`);
-  const env = { ...process.env, ...run.environment, ...environment };
+  const env = { ...process.env, ...run.environment, ...environment, TMPDIR: temporaryIn(run) };
   return runVitest(name, files(), { cwd: root, env, signal: stop, folder: run.folder });
 }
 

@@ -278,7 +278,7 @@ if (LONG) {
   });
 
   test('a key that wakes a resting screen starts nothing, whatever is held with it', async ({ open }) => {
-    const { page } = await open();
+    const { page } = await open({ own: true });
     await page.clock.install();
     await page.reload();
     await page.locator('main').first().waitFor();

@@ -39,7 +39,7 @@ export class KeptProgram {
 
   /** Whether the program can open a folder now; for some options a test needs a start, or has two programs. */
   canOpen(options: ProgramOptions): boolean {
-    return !(this.#isOpen && this.#isAlive) && OF_A_START.every((option) => options[option] === undefined);
+    return !(this.#isOpen && this.#isRunning) && OF_A_START.every((option) => options[option] === undefined);
   }
 
   /** The program on a folder; its `stop` closes the folder. */
@@ -59,7 +59,7 @@ export class KeptProgram {
       stop: async () => {
         // A killed program may have a successor, whose folder is not this one's to close.
         if (program === this.#program) {
-          if (this.#isOpen && this.#isAlive) await reopen(app, null);
+          if (this.#isOpen && this.#isRunning) await reopen(app, null);
           this.#isOpen = false;
         }
         if (own) await rm(data, { recursive: true, force: true, maxRetries: 5 });
@@ -71,16 +71,16 @@ export class KeptProgram {
     await this.#program?.stop();
   }
 
-  get #isAlive(): boolean {
-    if (this.#program === null || this.#process === null) return false;
-    const { exitCode, signalCode } = this.#process;
-    return exitCode === null && signalCode === null && !this.#program.page.isClosed();
+  get #isRunning(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
   /** The program of the test before, or another one if that test ended it. */
   async #running(): Promise<Program> {
-    if (this.#program !== null && this.#isAlive) return this.#program;
-    await this.#program?.stop();
+    const kept = this.#program;
+    // A test may have closed the page.
+    if (kept !== null && this.#isRunning && !kept.page.isClosed()) return kept;
+    await kept?.stop();
     // Chromium's own files stay in the folder of the start.
     this.#program = await startProgram();
     this.#process = this.#program.app.process();

@@ -33,8 +33,9 @@ export async function lintFaults(
 
 async function scriptFaults(copy: TypedCopy, files: readonly string[]): Promise<readonly string[]> {
   const names = files.map((file) => file.replace(/\.vue$/u, '.vue.ts'));
-  const report = await said('oxlint/bin/oxlint', ['-f', 'json', ...names], copy.folder);
+  const { code, report } = await said('oxlint/bin/oxlint', ['-f', 'json', ...names], copy.folder);
   const { diagnostics } = parsed(report) as { readonly diagnostics: readonly Diagnostic[] };
+  if (diagnostics.length === 0) return failed('oxlint', code);
   return diagnostics.flatMap((diagnostic) => told(copy, diagnostic));
 }
 
@@ -62,11 +63,12 @@ async function templateFaults(checkout: string, files: readonly string[]): Promi
     '--no-error-on-unmatched-pattern',
     ...components,
   ];
-  const report = await said('eslint/bin/eslint.js', command, checkout);
+  const { code, report } = await said('eslint/bin/eslint.js', command, checkout);
   const results = parsed(report) as readonly {
     readonly filePath: string;
     readonly messages: readonly { line?: number; column?: number; message: string; ruleId: string | null }[];
   }[];
+  if (results.every(({ messages }) => messages.length === 0)) return failed('eslint', code);
   return results.flatMap(({ filePath, messages }) =>
     messages.map(({ message, ruleId, ...place }) =>
       line(
@@ -82,12 +84,23 @@ function line(file: string, place: { readonly line: number; readonly column: num
   return `${file}:${String(place.line)}:${String(place.column)}: ${text.trimEnd()}`;
 }
 
-/** What a tool prints; of one that prints nothing, its errors. */
-function said(tool: string, parameters: readonly string[], folder: string): Promise<string> {
+/** A tool that found nothing and yet failed has not looked. */
+function failed(tool: string, code: number): readonly string[] {
+  return code === 0 ? [] : [`${tool}: found nothing, and ended with ${String(code)}`];
+}
+
+interface Said {
+  readonly code: number;
+  /** What the tool prints; of one that prints nothing, its errors. */
+  readonly report: string;
+}
+
+function said(tool: string, parameters: readonly string[], folder: string): Promise<Said> {
   const command = [join(root, 'node_modules', tool), ...parameters];
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: folder, maxBuffer: MOST_BYTES }, (_error, out, errors) => {
-      resolve(out.trim() === '' ? errors : out);
+    execFile(process.execPath, command, { cwd: folder, maxBuffer: MOST_BYTES }, (error, out, errors) => {
+      const code = error === null ? 0 : Number(error.code ?? 1);
+      resolve({ code, report: out.trim() === '' ? errors : out });
     });
   });
 }

@@ -35,7 +35,7 @@ const nobody = 65534;
 
 /** Left out of a copy: large or generated. */
 const leftOut = ['.git', 'demo', 'views', 'test-results'];
-/** What tools keep, in `node_modules`: Node keeps it from other users, so that it could not be hard-linked. */
+/** The tools' cache in `node_modules`. Other users cannot read it, so it cannot be hard-linked. */
 const KEPT_BY_TOOLS = '.cache';
 
 /**

@@ -28,7 +28,7 @@ import { Displays } from './windows/displays.ts';
 import { atFirstPaint } from './windows/first-picture.ts';
 import { declareScheme } from './windows/pages.ts';
 import { ProgramWindow } from './windows/program-window.ts';
-import { beforeQuit, closeFolder, leave } from './windows/quit.ts';
+import { beforeQuit, closeFolder, isClosing, leave } from './windows/quit.ts';
 import { Screens } from './windows/screens.ts';
 
 // The boot sequence (decision 12). No await up here: Electron is not ready before the entry module has run.
@@ -78,19 +78,21 @@ async function boot(asked: Options, language: Language): Promise<void> {
   const door = { entries: LANE_CALLS, deps, desk: deps };
   const shutDoor = openDoor(door, (sender) => callerOf(sender, deps), logTrouble);
 
-  // Quitting: pending requests are answered, then the folder is released.
+  // Closing, as at the quit: pending requests are answered, then the folder is released.
   const last = async (): Promise<void> => {
     update.end();
     await endLane(lane);
     screens.end();
     await care.end();
     shutDoor();
-    await folder.lock.release();
+    // First, so that a second start is the one that a third one reaches.
     app.releaseSingleInstanceLock();
+    await folder.lock.release();
   };
   beforeQuit({ last, isHeld: () => lane.printing.holdsProcess });
 
   await window.open();
+  if (isClosing()) return;
   screens.begin();
   care.begin();
   update.begin();

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Run } from '../../processes.ts';
 import { exitCode, Output } from '../../test/command.ts';
 import { judge, nothing, readCount, type Count } from '../../test/count.ts';
 import { stages, type Suite } from '../../test/suites.ts';
+import { temporaryIn } from '../../test/temporary.ts';
 import type { Copy } from './copy.ts';
 import type { Finder } from './fault.ts';
 
@@ -37,10 +38,8 @@ async function vitest({ copy, run, stop }: Round, parameters: readonly string[])
   const report = join(run.folder, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=./scripts/test/vitest-reporter.ts'];
   const tool = join(copy.folder, 'node_modules/vitest/vitest.mjs');
-  const temporary = join(run.folder, 'tmp');
-  mkdirSync(temporary, { recursive: true });
   rmSync(report, { force: true });
-  const env = { ...process.env, ...run.environment, HEADPIN_COUNT: report, TMPDIR: temporary };
+  const env = { ...process.env, ...run.environment, HEADPIN_COUNT: report, TMPDIR: temporaryIn(run) };
   const own = { cwd: copy.folder, env, signal: stop };
   const said = new Output();
   const code = await exitCode(copy.node, [tool, 'run', ...parameters, ...reporters], own, said);

@@ -1,6 +1,6 @@
 /**
  * Long proofs do a share of their cases in `npm test`, another one each day, and all of them in `npm run verify`.
- * The variable HEADPIN_SHARE is `all`, or a day's number, so that its share is done again.
+ * The variable HEADPIN_SHARE is `all`, or the number of a day, to repeat its share.
  */
 const DAY = 86_400_000;
 

@@ -195,7 +195,7 @@ export async function endLane(lane: Lane): Promise<void> {
   // Last, and always awaited: changes that users made.
   await Promise.all([
     lane.games.settled(),
-    lane.practice.settled(),
+    lane.practice.end(),
     lane.leagues.end(),
     lane.imports.end(),
     lane.settings.settled(),

@@ -164,12 +164,18 @@ export class LanePractice {
     );
   }
 
-  /** Lets the clock run until everything is settled. */
+  /** Lets the clock run until the end. */
   startClock(): void {
     this.#timer = setInterval(() => {
       this.beat();
     }, BEAT);
     this.#timer.unref();
+  }
+
+  /** Stops the clock; resolves when everything is settled. */
+  async end(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.settled();
   }
 
   /** One beat of the clock. */
@@ -185,9 +191,8 @@ export class LanePractice {
     });
   }
 
-  /** Stops the clock; resolves once every change was saved or refused. */
+  /** Resolves once every change was saved or refused. */
   async settled(): Promise<void> {
-    clearInterval(this.#timer);
     await this.#queue.settled();
     await this.#deps.file.settled();
   }

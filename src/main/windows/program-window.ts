@@ -24,7 +24,7 @@ export class ProgramWindow {
     this.#windowed = windowed;
   }
 
-  /** The window for this lane; the first lane waits for Electron, and its window is made. */
+  /** Shows this lane. The first call waits for Electron and makes the window. */
   async show(shown: ShownLane): Promise<ConsoleWindow> {
     this.#shown = shown;
     await app.whenReady();

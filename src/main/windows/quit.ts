@@ -11,6 +11,8 @@ export interface Closing {
 
 let ending = false;
 let closing: Closing | null = null;
+/** Resolves once the folder is closed; null while it is open. */
+let closed: Promise<unknown> | null = null;
 /** The last action of the process; returns the exit code. */
 let atTheEnd = (): number => 0;
 
@@ -36,13 +38,19 @@ export function leaveFor(next: () => number): void {
 /** Closes the folder before every quit, whatever caused it. */
 export function beforeQuit(folder: Closing): void {
   const isFirst = closing === null;
-  closing = folder;
+  [closing, closed] = [folder, null];
   if (isFirst) closeAtQuit();
 }
 
-/** Closes the folder as quitting does; the program stays for another one. */
+/** Closes the folder without quitting. Whoever calls, it is closed once. */
 export async function closeFolder(): Promise<void> {
-  await closing?.last();
+  closed ??= closing?.last() ?? null;
+  await closed;
+}
+
+/** Whether the folder is being closed, or is closed. */
+export function isClosing(): boolean {
+  return closed !== null;
 }
 
 function closeAtQuit(): void {
