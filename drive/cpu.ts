@@ -1,5 +1,5 @@
-import { appendFileSync, readFileSync } from 'node:fs';
-import { descendants } from './process-tree.ts';
+import { appendFileSync } from 'node:fs';
+import { descendants, statOf } from './process-tree.ts';
 
 /** Linux counts CPU time in hundredths of a second (sysconf(_SC_CLK_TCK)). */
 const TICKS = 100;
@@ -25,13 +25,7 @@ export function noteSeconds(test: string, seconds: number): void {
 }
 
 function secondsOf(pid: number, from: number, to: number): number {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // Fields 14 to 17 are user, system, and both of ended children; the third follows the name's last parenthesis.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields.slice(from, to).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
-  } catch {
-    // It ended meanwhile, and its parent has its time.
-    return 0;
-  }
+  // Fields 14 to 17 are user, system, and both of ended children. Of one that ended meanwhile its parent has the time.
+  const ticks = statOf(pid)?.slice(from, to) ?? [];
+  return ticks.reduce((sum, tick) => sum + Number(tick), 0) / TICKS;
 }

@@ -35,10 +35,16 @@ export function descendants(root: number): readonly number[] {
 
 /** The parent, original or inherited; null when the process is gone. */
 export function parentOf(pid: number): number | null {
+  const stat = statOf(pid);
+  return stat === null ? null : Number(stat[1]);
+}
+
+/** The fields of a process's stat from the third on (proc(5)); null when the process is gone. */
+export function statOf(pid: number): readonly string[] | null {
   try {
-    // The name in parentheses may contain anything; the format is fixed after the last one (proc(5)).
+    // The name in parentheses may contain anything; the format is fixed after the last one.
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return null;
   }
