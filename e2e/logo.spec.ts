@@ -22,12 +22,10 @@ import { savedPdf } from './support/pdf.ts';
 import { PICTURE_KINDS } from './support/picture-kinds.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ fresh: true });
-
 /** A dark disc on a transparent ground. */
 const DISC = pngOf(300, 100, (x, y) => [20, 30, 90, Math.hypot(x - 150, (y - 50) * 2) < 90 ? 255 : 0]);
 
-/** The user's answer to the file dialog: this file, or none. */
+/** The user's answer to the file dialog: this file, or none. The program keeps it; no test has the dialog itself. */
 async function answerWith({ app }: Pick<Program, 'app'>, file: string | null): Promise<void> {
   await app.evaluate(({ dialog }, path) => {
     dialog.showOpenDialog = () =>
@@ -80,7 +78,7 @@ test('staff choose a logo: it is on the idle screen and on the sheet, outlives a
   expect(await picturesOn(program)).toEqual([[300, 100]]);
   await program.stop();
 
-  const next = await open();
+  const next = await open({ own: true });
   await call(next.page, 'games.apply', ...(await stopped(next.page)));
   await rest(next.page);
   expect(await shown(next.page, '.idle img')).toEqual([300, 100]);
@@ -211,7 +209,7 @@ test('a picture is decoded where it can do no harm: that page has no bridge and 
   open,
   data,
 }) => {
-  const program = await open();
+  const program = await open({ own: true });
   const { app, page } = program;
   await writeFile(join(data, 'disc.png'), DISC);
   await answerWith(program, join(data, 'disc.png'));
@@ -291,7 +289,7 @@ test(
   'every kind of picture becomes a logo, or is refused for what it is',
   { tag: '@long' },
   async ({ open, data }) => {
-    const { app, page } = await open();
+    const { app, page } = await open({ own: true });
     await writeFile(join(data, 'empty.png'), plainPng(64, 64, [0, 0, 0, 0]));
     await answerWith({ app }, join(data, 'empty.png'));
     expect(await call(page, 'logo.order', 'choose')).toMatchObject({ error: { reason: 'broken' } });

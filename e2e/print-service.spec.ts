@@ -35,7 +35,7 @@ test('the program ends although the print service does not answer, and releases 
 }) => {
   const server = await printServer([{ name: 'Counter' }]);
   server.freeze();
-  const { app, page, data } = await open({ args: ['--players', 'PJS'], env: server.env });
+  const { app, page, data } = await open({ args: ['--players', 'PJS'], env: server.env, own: true });
   await startGame(page);
   // Printing has time limits of 5 to 15 s. Here they never end, so waiting for one would hang the test.
   await app.evaluate(() => {

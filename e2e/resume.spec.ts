@@ -9,8 +9,6 @@ import type { Program } from '../drive/program.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ fresh: true });
-
 interface End {
   readonly ended: string;
   readonly end: (program: Program) => Promise<void>;
@@ -27,7 +25,7 @@ for (const { ended, end, tag } of ENDS) {
     `a game that was ${ended} in mid-frame resumes exactly there with what was undone, and the log tells how it ended`,
     { tag },
     async ({ open, data }) => {
-      const first = await open({ args: ['--players', 'PJS,KYJ'] });
+      const first = await open({ args: ['--players', 'PJS,KYJ'], own: true });
       await startGame(first.page);
       await bowlAll(first.page, 'X 8');
       await press(first.page, 's');
@@ -65,7 +63,7 @@ for (const { ended, end, tag } of ENDS) {
     `a finished game that was ${ended} shows its end again, and undo continues from there`,
     { tag },
     async ({ open }) => {
-      const first = await open({ args: ['--players', 'PJS'] });
+      const first = await open({ args: ['--players', 'PJS'], own: true });
       await startGame(first.page);
       await putBalls(first.page, 'X'.repeat(11));
       await bowl(first.page, '9');

@@ -19,12 +19,10 @@ const SIZE = { width: 1280, height: 800 };
 const EVENT = 'headpin-reopen';
 
 /** With these options a program has to be started. */
-const OF_A_START = [
-  'env',
-  'executable',
-  'fullScreen',
-  'own',
-] as const satisfies readonly (keyof ProgramOptions)[];
+const OF_A_START = ['executable', 'fullScreen', 'own'] as const satisfies readonly (keyof ProgramOptions)[];
+
+/** Variables that main reads whenever it needs them; with another in its environment a program has to be started. */
+const READ_LATE = ['CUPS_SERVER'];
 
 /**
  * A program that stays open from test to test. Each opens a folder of its own in it, by the boot and quit lists of a
@@ -39,7 +37,9 @@ export class KeptProgram {
 
   /** Whether the program can open a folder now; for some options a test needs a start, or has two programs. */
   canOpen(options: ProgramOptions): boolean {
-    return !(this.#isOpen && this.#isRunning) && OF_A_START.every((option) => options[option] === undefined);
+    if (this.#isOpen && this.#isRunning) return false;
+    const isLate = Object.keys(options.env ?? {}).every((name) => READ_LATE.includes(name));
+    return isLate && OF_A_START.every((option) => options[option] === undefined);
   }
 
   /** The program on a folder; its `stop` closes the folder. */
@@ -51,6 +51,7 @@ export class KeptProgram {
     this.#isOpen = true;
     this.#output = program.output().length;
     await asAtStart(program);
+    await giveLate(app, options.env);
     await reopen(app, ['.', ...optionsOf(options), '--data', data]);
     await ready(program, options);
     return {
@@ -95,6 +96,16 @@ async function asAtStart(program: Program): Promise<void> {
   await page.emulateMedia({ reducedMotion: null });
   await page.mouse.move(0, 0);
   await resized(program, SIZE);
+}
+
+async function giveLate(app: ElectronApplication, env: ProgramOptions['env'] = {}): Promise<void> {
+  const values = READ_LATE.map((name) => [name, env[name] ?? process.env[name] ?? null] as const);
+  await app.evaluate((_electron, given) => {
+    for (const [name, value] of given) {
+      if (value === null) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
+    }
+  }, values);
 }
 
 /** Closes the folder; opens that of a command line, unless it is null. */

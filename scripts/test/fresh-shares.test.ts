@@ -13,6 +13,6 @@ test('every file of a kept program is in one share, and no share has more tests 
 test('tests that start their programs anyway are in no share', () => {
   const names = keptFiles().map(({ file }) => file);
   expect(names).toContain('e2e/bad-input.spec.ts');
-  for (const started of ['e2e/resume.spec.ts', 'e2e/reopening.spec.ts', 'e2e/screens.spec.ts'])
+  for (const started of ['e2e/bad-start.spec.ts', 'e2e/reopening.spec.ts', 'e2e/screens.spec.ts'])
     expect(names).not.toContain(started);
 });

@@ -19,15 +19,12 @@ const TIME_LIMIT = 20_000;
  * nothing. Its process handles one picture and is killed; a picture that takes control of it gains no bridge and no network.
  */
 export class LogoPage {
-  #session: Session | null = null;
-
   /**
    * Draws the picture in a file anew. `broken` also when the page dies, hangs or answers nonsense, and when `ending`
    * aborts.
    */
   async draw(file: Uint8Array, ending: AbortSignal): Promise<Result<KeptLogo, 'wrong-size' | 'broken'>> {
-    this.#session ??= await walled();
-    const webPreferences = { ...SEALED, session: this.#session };
+    const webPreferences = { ...SEALED, session: await walled() };
     const window = new BrowserWindow({ show: false, title: 'Headpin', webPreferences });
     const contents = window.webContents;
     try {
@@ -66,10 +63,16 @@ function aborted(signal: AbortSignal): Promise<null> {
   });
 }
 
+/** Electron has one a program. It serves the page once, whoever draws first. */
+let own: Promise<Session> | null = null;
+
 /** A session of its own that may fetch nothing. */
-async function walled(): Promise<Session> {
-  const own = session.fromPartition('logo');
-  raiseWalls(own);
-  await servePages(own, { policy: LOGO_POLICY });
+function walled(): Promise<Session> {
+  own ??= (async (): Promise<Session> => {
+    const begun = session.fromPartition('logo');
+    raiseWalls(begun);
+    await servePages(begun, { policy: LOGO_POLICY });
+    return begun;
+  })();
   return own;
 }

@@ -1,15 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FailingDisk, systemError } from '../disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../games/testing/folder.testing.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
+import { makeMatch } from '../matches/match-record.ts';
+import { FULL_MATCH, MATCH_ID } from '../matches/testing/match.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { filesOf, isWhole, unitOf } from './copy-files.ts';
+import { filesOf, foldersOf, isWhole, unitOf } from './copy-files.ts';
 import { gathered } from './testing/gathered.testing.ts';
 import { gameFile, LANE_FILES, LEAGUE_FILE } from './testing/lane.testing.ts';
+
+const ORDERS = join(import.meta.dirname, '../settings/fixtures/orders-1.json');
 
 async function folderWith(names: readonly string[]): Promise<string> {
   const folder = await tempFolder();
@@ -40,6 +45,9 @@ describe('what belongs to a copy', () => {
       FIRST_ASIDE,
       'settings.json',
       'logo.json',
+      'orders.json',
+      'erased.json',
+      'origin.json',
       OTHER,
       LEAGUE_FILE,
       `${LEAGUE_FILE}.prev`,
@@ -52,7 +60,7 @@ describe('what belongs to a copy', () => {
       [GAME, `${GAME}.prev`, OTHER],
       [LEAGUE_FILE, `${LEAGUE_FILE}.prev`],
       [MATCH, `${MATCH}.prev`],
-      ['logo.json', 'settings.json'],
+      ['erased.json', 'logo.json', 'orders.json', 'origin.json', 'settings.json'],
       [FIRST_ASIDE, ASIDE],
       months,
     ]);
@@ -80,6 +88,13 @@ describe('what belongs to a copy', () => {
     'quarantine/up\\settings.json.00112233445566ff',
   ])('is not %s', async (name) => {
     expect((await filesIn(await folderWith([name]))).flat()).toEqual([]);
+  });
+
+  test('is in the copy itself and five folders of it', () => {
+    const folders = ['games', 'leagues', 'matches', 'quarantine', 'archive'].map((name) =>
+      join('copy', name),
+    );
+    expect(foldersOf('copy')).toEqual(['copy', ...folders]);
   });
 
   test('is nothing without a folder', async () => {
@@ -110,6 +125,8 @@ describe('what belongs to a copy', () => {
     ['settings.json', 'settings.json'],
     [LEAGUE_FILE, 'leagues/0123456789abcdef01234567'],
     [`${LEAGUE_FILE}.prev`, 'leagues/0123456789abcdef01234567'],
+    [MATCH, 'matches/00112233445566778899aabb'],
+    [`${MATCH}.prev`, 'matches/00112233445566778899aabb'],
     [FIRST_ASIDE, FIRST_ASIDE],
     ['archive/2026-11.jsonl', 'archive/2026-11.jsonl'],
     // Not a game, because it is not in the games' folder.
@@ -122,6 +139,9 @@ describe('what belongs to a copy', () => {
 describe('a file', () => {
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
   const game = makeRecord(recordOf(gameOfMisses(3), 1));
+  const match = makeMatch(FULL_MATCH);
+  const MATCH = `matches/${MATCH_ID}.json`;
+  const erased = sealText('headpin-erased', 1, [['bowlers', '[]']]);
 
   test.each([
     [gameFile(1), game],
@@ -132,11 +152,20 @@ describe('a file', () => {
     ['logo.json', LANE_FILES['logo.json'] ?? ''],
     [LEAGUE_FILE, LANE_FILES[LEAGUE_FILE] ?? ''],
     [LEAGUE_FILE, sealText('headpin-kept-league', 99, [['rounds', '[]']])],
+    [MATCH, match],
+    [`${MATCH}.prev`, match],
+    [MATCH, sealText('headpin-match', 99, [['games', '[]']])],
+    ['erased.json', erased],
+    ['erased.json', sealText('headpin-erased', 99, [['people', '[]']])],
+    ['orders.json', readFileSync(ORDERS)],
+    ['orders.json', sealText('headpin-orders', 99, [['done', '[]']])],
+    ['origin.json', sealText('headpin-origin', 1, [['origin', JSON.stringify('0a'.repeat(12))]])],
+    ['origin.json', sealText('headpin-origin', 99, [['lane', '7']])],
     ['logo.json', sealText('headpin-logo', 99, [['logo', '{"moves":true}']])],
     ['archive/2026-11.jsonl', 'no line'],
     ['quarantine/settings.json.00112233445566ff', 'what could not be read'],
   ])('is intact: %s, including a newer program’s and files read line by line', (name, text) => {
-    expect(isWhole(name, bytes(text))).toBe(true);
+    expect(isWhole(name, typeof text === 'string' ? bytes(text) : text)).toBe(true);
   });
 
   test.each([
@@ -149,6 +178,15 @@ describe('a file', () => {
     [LEAGUE_FILE, ''],
     [LEAGUE_FILE, game],
     ['leagues/ffffffffffffffffffffffff.json', LANE_FILES[LEAGUE_FILE] ?? ''],
+    [MATCH, ''],
+    [MATCH, game],
+    ['matches/ffffffffffffffffffffffff.json', match],
+    ['erased.json', ''],
+    ['erased.json', match],
+    ['orders.json', ''],
+    ['orders.json', erased],
+    ['origin.json', ''],
+    ['origin.json', erased],
     ['logo.json', ''],
     ['logo.json', LANE_FILES['settings.json'] ?? ''],
     ['settings.json', LANE_FILES['logo.json'] ?? ''],
