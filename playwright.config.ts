@@ -31,9 +31,10 @@ export default defineConfig<{ readonly fresh: boolean }>({
   reporter: [['list'], ['./scripts/test/playwright-reporter.ts']],
   // Few, because each starts workers and a program of its own.
   projects: [
+    // First, because one worker runs them, one after another, beside those of the rest.
+    ...fresh,
     { name: 'e2e', testIgnore: '**/verify/**' },
     // `npm run verify`: what takes minutes and is looked at before a release.
     { name: 'verify', testMatch: '**/verify/**/*.spec.ts' },
-    ...fresh,
   ],
 });

@@ -9,7 +9,7 @@ import { readCount, type Count } from './count.ts';
 const failsOnce = (title: string, also = ''): string =>
   `test('${title}', ({}, info) => { if (info.retry === 0) { ${also} throw new Error('once'); } });`;
 
-/** Runs Playwright on these tests with our reporter. */
+/** Runs Playwright on these tests with our reporter, in the project of a share. */
 function run(...tests: readonly string[]): { readonly code: number | null; readonly count: Count | null } {
   // Inside the project, where the tests find Playwright.
   const cache = join(root, 'node_modules/.cache/headpin');
@@ -22,7 +22,7 @@ function run(...tests: readonly string[]): { readonly code: number | null; reado
   const reporter = join(import.meta.dirname, 'playwright-reporter.ts');
   writeFileSync(
     join(folder, 'playwright.config.mjs'),
-    `export default ${JSON.stringify({ retries: 1, workers: 1, reporter: [[reporter]] })};`,
+    `export default ${JSON.stringify({ name: 'fresh 1 of 30', retries: 1, workers: 1, reporter: [[reporter]] })};`,
   );
   const lines = ["import { test } from '@playwright/test';", ...tests];
   writeFileSync(join(folder, 'lane.spec.mjs'), lines.join('\n'));
@@ -39,7 +39,9 @@ const SPOILED = "info.annotations.push({ type: 'spoiled', description: 'the mach
 test('a test that passes at its second attempt passed if the machine spoiled the first, and the report says so', () => {
   const { code, count } = run(failsOnce('a strike', SPOILED));
   expect(count).toMatchObject({ passed: 1, failures: [] });
-  expect(count?.again).toEqual(['lane.spec.mjs › a strike: the machine stood still: Error: once']);
+  expect(count?.again).toEqual([
+    'fresh 1 of 30 › lane.spec.mjs › a strike: the machine stood still: Error: once',
+  ]);
   expect(code).toBe(0);
 });
 
@@ -47,7 +49,7 @@ test('a test that passes at its second attempt for any other reason has failed, 
   const { code, count } = run(failsOnce('a spare'), "test('a miss', () => undefined);");
   expect(count).toMatchObject({ passed: 1, again: [], notes: [] });
   expect(count?.failures.map((failure) => failure.split('\n')[0])).toEqual([
-    'lane.spec.mjs › a spare: Error: once; passed at its second attempt',
+    'fresh 1 of 30 › lane.spec.mjs › a spare: Error: once; passed at its second attempt',
   ]);
   expect(code).toBe(1);
 });
@@ -58,7 +60,7 @@ test('a failed test says what was kept of it and how it is repeated', () => {
   const [, ...help] = count?.failures[0]?.split('\n') ?? [];
   expect(help).toContain('  kept: /tmp/headpin.log');
   expect(help.at(-1)).toMatch(
-    /^ {2}alone: npm run e2e -- (--as-root )?lane\.spec\.mjs -g 'a split \\\(7-10\\\)'$/u,
+    /^ {2}alone: npm run e2e -- (--as-root )?--project='fresh 1 of 30' --day=all lane\.spec\.mjs -g 'a split \\\(7-10\\\)'$/u,
   );
 });
 

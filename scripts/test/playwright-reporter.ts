@@ -89,8 +89,15 @@ function whyFailed(test: TestCase): string {
   const messages = failed.flatMap(({ error }) => error?.message ?? []);
   const kept = failed.flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? []));
   const file = relative(process.cwd(), test.location.file);
-  const help = helpOf({ file, titles, messages, kept }, isRoot() ? 'e2e -- --as-root' : 'e2e --');
+  const user = isRoot() ? ' --as-root' : '';
+  const help = helpOf({ file, titles, messages, kept }, `e2e --${user}${projectOf(test)}`);
   return [why, ...help].join('\n');
+}
+
+/** The options for the project of a share, which is there on its days only (`playwright.config.ts`). */
+function projectOf({ parent }: TestCase): string {
+  const name = parent.project()?.name ?? '';
+  return name.startsWith('fresh ') ? ` --project='${name}' --day=all` : '';
 }
 
 function reasonOf({ annotations }: TestResult): string | null {
