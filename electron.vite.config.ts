@@ -54,6 +54,7 @@ export default defineConfig({
           screenNumber: resolve('src/renderer/screen-number.html'),
           sheet: resolve('src/renderer/sheet.html'),
           takeOver: resolve('src/renderer/take-over.html'),
+          stopped: resolve('src/renderer/stopped.html'),
         },
       },
     },

@@ -5,7 +5,7 @@ import { pressUntil } from './refused-presses.ts';
 /** The key for a mark; 10 is a strike. */
 const KEYS: Readonly<Record<string, string>> = { X: 'x', F: 'f', '10': 'x' };
 
-/** When each key was last pressed. X and x are the same key, and so is a key with and without Shift. */
+/** When each key or button was last pressed. X and x are the same key, and so is a key with and without Shift. */
 const pressed = new WeakMap<Page, Map<string, number>>();
 
 /** Starts the game with the players from the command line or the set-up. */
@@ -20,15 +20,20 @@ export async function startGame(page: Page): Promise<void> {
 }
 
 /** Presses a key once, late enough not to bounce. */
-export async function press(page: Page, key: string): Promise<void> {
+export function press(page: Page, key: string): Promise<void> {
+  const cap = key.slice(key.lastIndexOf('+') + 1).toLowerCase();
+  return pressLate(page, cap, () => page.keyboard.press(key));
+}
+
+/** Presses once this key or button no longer bounces, whatever was pressed between. */
+async function pressLate(page: Page, what: string, press: () => Promise<void>): Promise<void> {
   const times = pressed.get(page) ?? new Map<string, number>();
   pressed.set(page, times);
-  const cap = key.slice(key.lastIndexOf('+') + 1).toLowerCase();
-  const last = times.get(cap) ?? -SAME_KEY_PAUSE;
+  const last = times.get(what) ?? -SAME_KEY_PAUSE;
   const wait = last + SAME_KEY_PAUSE - performance.now();
   if (wait > 0) await page.waitForTimeout(wait);
-  await page.keyboard.press(key);
-  times.set(cap, performance.now());
+  await press();
+  times.set(what, performance.now());
 }
 
 /** Types a text without bounces. */
@@ -36,14 +41,12 @@ export async function type(page: Page, text: string): Promise<void> {
   for (const sign of text) await press(page, sign);
 }
 
-/** Presses a panel's digit buttons in turn, repeats late enough not to bounce. */
+/** Presses a panel's digit buttons in turn, late enough not to bounce. */
 export async function pressDigits(panel: Locator, digits: string): Promise<void> {
-  let last = '';
-  for (const digit of digits) {
-    if (digit === last) await panel.page().waitForTimeout(SAME_KEY_PAUSE);
-    await panel.getByRole('button', { name: digit, exact: true }).click();
-    last = digit;
-  }
+  for (const digit of digits)
+    await pressLate(panel.page(), `button ${digit}`, () =>
+      panel.getByRole('button', { name: digit, exact: true }).click(),
+    );
 }
 
 /** Presses the key of a mark, without waiting for the board: a digit, `X`, `/`, `-` or `F`. */

@@ -23,8 +23,14 @@ export const sources = {
 export const tests = {
   core: ['src/core/**/*.test.ts'],
   saves: ['src/saves/{disk,lock,record,games,settings}/**/*.test.ts'],
-  // The removal of names from months is tested from outside.
-  archive: ['src/saves/archive/**/*.test.ts', 'src/saves/games/name-removal.test.ts'],
+  // Where a lane's games, months and imports meet, the archive is tested from outside.
+  archive: [
+    'src/saves/archive/**/*.test.ts',
+    'src/saves/games/{found-games,found-games-properties,found-records,games-folder,hand-over,journal-start,name-removal,two-places}.test.ts',
+    'src/saves/imports/{importing,merging}.test.ts',
+    'src/main/games/earlier-games.test.ts',
+    'src/main/exports/exports.test.ts',
+  ],
   copy: ['src/saves/copy/**/*.test.ts'],
   logo: ['src/{saves,renderer}/logo/**/*.test.ts', 'src/main/logo/drawn-logo.test.ts'],
   // Most of the contract is types; what it computes is tested where both sides of the bridge use it.

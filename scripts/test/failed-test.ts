@@ -13,7 +13,7 @@ export interface FailedTest {
 }
 
 /** The options of `npm run` that run tests of this kind. */
-export type Alone = 'unit --' | 'e2e --' | 'e2e -- --as-root';
+export type Alone = 'unit --' | `e2e --${string}`;
 
 /** What a person needs to understand a failed test: the files kept, the seeds, and the command that repeats it. */
 export function helpOf(

@@ -1,3 +1,5 @@
+// First: it hears errors from here on.
+import './start/uncaught.ts';
 import { app, screen } from 'electron';
 import type { Notice } from '../contract/contract.ts';
 import type { Language } from '../text/language.ts';
@@ -9,8 +11,10 @@ import { beginLane, endLane, laneIn } from './lane/lane.ts';
 import { watchPresses } from './games/watch-presses.ts';
 import { beginLog, logProcesses } from './log/begin-log.ts';
 import { logTrouble } from './log/log.ts';
+import { logPageErrors } from './log/page-errors.ts';
 import { LaneCare } from './operations/lane-care.ts';
 import { machineLanguage } from './staff/house-settings.ts';
+import { crashedOften, forgetCrashes } from './start/crashes.ts';
 import { closeUnsafeStart } from './start/close-unsafe-start.ts';
 import { refuseDebugger } from './start/no-debugger.ts';
 import { askNoKeyring } from './start/no-keyring.ts';
@@ -22,6 +26,7 @@ import { programRuntime } from './start/runtime.ts';
 import { end, fail } from './start/second-instance.ts';
 import { giveSignsOfLife } from './start/sign-of-life.ts';
 import { startedWell } from './start/starts.ts';
+import { untilAskedToStart } from './start/stopped-window.ts';
 import { takeFolder } from './start/take-folder.ts';
 import { laneUpdate } from './update/lane-update.ts';
 import { Displays } from './windows/displays.ts';
@@ -46,6 +51,7 @@ declareScheme();
 const program = new ProgramWindow(options.value.windowed);
 const enters = watchPresses();
 logProcesses();
+logPageErrors();
 boot(options.value, language).catch((trouble: unknown) => {
   logTrouble(trouble);
   fail(START_TEXT[language].couldNotStart);
@@ -54,6 +60,10 @@ whenReopened(closeFolder, boot);
 
 /** Opens a data folder and shows its lane. */
 async function boot(asked: Options, language: Language): Promise<void> {
+  if (crashedOften(process.env, new Date())) {
+    await untilAskedToStart(asked, language);
+    forgetCrashes(process.env);
+  }
   // The data folder: the lock, then the content, then the owners of its state.
   const folder = await takeFolder(asked, language);
   if (folder === null) return;

@@ -4,8 +4,10 @@ import '../board/styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
+import { tellErrors } from './page-errors.ts';
 import { refuseDragging } from './press/no-dragging.ts';
 import { latinFont } from '../board/styles/first-fonts.ts';
 
+tellErrors();
 refuseDragging();
 void latinFont().then(() => createApp(App).use(createPinia()).mount('#app'));

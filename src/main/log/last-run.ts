@@ -4,7 +4,7 @@ import { logEntryIn } from './log-entry.ts';
 export interface LastRun {
   /** Its version; null without a previous run or its line. */
   readonly version: string | null;
-  /** Whether it ended without its last line: by a crash, a kill or a power cut. */
+  /** Whether it ended without its last line: by a kill or a power cut. */
   readonly wasCutOff: boolean;
 }
 
@@ -19,6 +19,6 @@ export function lastRunIn(lines: readonly string[]): LastRun {
   const last = own.at(-1);
   return {
     version: VERSION.exec(started?.details ?? '')?.[1] ?? null,
-    wasCutOff: last !== undefined && last.event !== 'stopped',
+    wasCutOff: last !== undefined && !['stopped', 'crashed'].includes(last.event),
   };
 }

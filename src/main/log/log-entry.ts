@@ -12,6 +12,11 @@ export interface LogDetails {
   };
   readonly stopped: Nothing;
   readonly 'cut-off': Nothing;
+  readonly crashed: {
+    readonly headpin: string;
+    readonly electron: string | undefined;
+    readonly what: string;
+  };
   readonly updated: { readonly from: string; readonly to: string };
   readonly 'start-refused': { readonly why: string; readonly pid: number };
   readonly 'second-start': Nothing;
@@ -47,6 +52,7 @@ const LEVELS: Readonly<Record<LogEventName, LogEntry['level']>> = {
   started: 'info',
   stopped: 'info',
   'cut-off': 'warning',
+  crashed: 'error',
   updated: 'info',
   'start-refused': 'warning',
   'second-start': 'info',
@@ -77,7 +83,7 @@ const LEVELS: Readonly<Record<LogEventName, LogEntry['level']>> = {
 };
 
 /** Keeps a stack or a page's address from filling the log. */
-const LONGEST_TEXT = 2_000;
+export const LONGEST_TEXT = 2_000;
 
 /** An event as one line of JSON, with its line end. */
 export function makeLogLine<E extends LogEventName>(at: string, event: E, details: LogDetails[E]): string {

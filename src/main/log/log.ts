@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import type { StartNotice } from '../../contract/contract.ts';
 import type { LogEventName } from '../../text/staff/log-events.ts';
-import { makeLogLine, type LogDetails } from './log-entry.ts';
-import type { LogFile } from './log-file.ts';
+import { LONGEST_TEXT, makeLogLine, type LogDetails } from './log-entry.ts';
+import { addFromOutside, type LogFile } from './log-file.ts';
 
 /** The most lines kept before the data folder is open. */
 const MOST_EARLY = 100;
@@ -31,9 +31,24 @@ export function logFact(fact: string): void {
 
 /** Logs a bug, also on standard error. The page learns nothing of it. */
 export function logTrouble(trouble: unknown): void {
-  const what = inspect(trouble);
+  const what = told(trouble);
   print(what);
   log('trouble', { what });
+}
+
+/** Logs the error that ends the program, also on standard error. */
+export function logCrash(build: Omit<LogDetails['crashed'], 'what'>, trouble: unknown): void {
+  const what = told(trouble);
+  print(what);
+  log('crashed', { ...build, what });
+}
+
+/**
+ * Resolves once every line is written or refused; before the data folder is open, in this folder's log, if it has
+ * one.
+ */
+export async function allLogged(folder: string): Promise<void> {
+  await (kept === null ? addFromOutside(folder, early.splice(0).join('')) : kept.settled());
 }
 
 /** Logs that a page was lost and comes back, also on standard error. */
@@ -47,8 +62,21 @@ export function logNotice(notice: StartNotice): void {
   log('notice', { kind: notice.kind, file: 'file' in notice ? notice.file : null });
 }
 
+/** An error with its stack. It may be anybody's, also one that cannot be looked at. */
+function told(trouble: unknown): string {
+  try {
+    return inspect(trouble).slice(0, LONGEST_TEXT);
+  } catch {
+    return 'an error that cannot be told';
+  }
+}
+
 function print(sentence: string): void {
-  process.stderr.write(`${now()} ${sentence}\n`);
+  try {
+    process.stderr.write(`${now()} ${sentence}\n`);
+  } catch {
+    // The log has it.
+  }
 }
 
 function now(): string {

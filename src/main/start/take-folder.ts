@@ -3,6 +3,7 @@ import { app } from 'electron';
 import { plainSettings } from '../../contract/contract.ts';
 import type { Language } from '../../text/language.ts';
 import { START_TEXT } from '../../text/start/start.ts';
+import { crashedJustNow } from './crashes.ts';
 import type { DataFolder } from './data-folder.ts';
 import { folderAsked, type Options } from './options.ts';
 import { openOrForward } from './open-or-forward.ts';
@@ -10,9 +11,14 @@ import { end, leaveFolder } from './second-instance.ts';
 import { openAsking } from './take-over-question.ts';
 import { askStaff } from './take-over-window.ts';
 
+/** The requested data folder's path. */
+export function folderOf(asked: Options): string {
+  return resolve(folderAsked(asked, process.env) ?? app.getPath('userData'));
+}
+
 /** Takes the requested data folder; null when that failed and the program is quitting. */
 export async function takeFolder(asked: Options, language: Language): Promise<DataFolder | null> {
-  const path = resolve(folderAsked(asked, process.env) ?? app.getPath('userData'));
+  const path = folderOf(asked);
   app.setPath('userData', path);
   app.setPath('sessionData', join(path, 'session'));
   const open = (): ReturnType<typeof openAsking> =>
@@ -28,5 +34,6 @@ export async function takeFolder(asked: Options, language: Language): Promise<Da
   }
   // Not the lock (two users both get it), but the way in which a second instance reaches this one.
   app.requestSingleInstanceLock();
-  return opened.value;
+  const crashed = crashedJustNow(process.env, new Date()) ? [{ kind: 'crashed' } as const] : [];
+  return { ...opened.value, notices: [...crashed, ...opened.value.notices] };
 }

@@ -1,3 +1,4 @@
+import { forgetCrashes } from '../start/crashes.ts';
 import { isKept, STARTS_AGAIN } from '../start/sign-of-life.ts';
 import { forgetStarts, starter } from '../start/starts.ts';
 import { logTrouble } from '../log/log.ts';
@@ -12,6 +13,7 @@ import { startAfter } from './start-after.ts';
 export function restartAs(program: string): void {
   leaveFor(() => {
     forgetStarts();
+    forgetCrashes(process.env);
     if (isKept()) return STARTS_AGAIN;
     startAfter([program, ...argumentsAgain(process.argv.slice(1))], starter(), logTrouble);
     return 0;

@@ -1,5 +1,10 @@
 import { app, webContents } from 'electron';
+import { inTime } from '../in-time.ts';
+import { logTrouble } from '../log/log.ts';
 import { killPage } from './kill-page.ts';
+
+/** In milliseconds: what is still open after it hangs, and everything shown is saved. */
+const LONGEST_END = 5_000;
 
 /** How the open data folder is closed. */
 export interface Closing {
@@ -10,6 +15,7 @@ export interface Closing {
 }
 
 let ending = false;
+let isOver = false;
 let closing: Closing | null = null;
 /** Resolves once the folder is closed; null while it is open. */
 let closed: Promise<unknown> | null = null;
@@ -60,13 +66,25 @@ function closeAtQuit(): void {
   app.on('before-quit', (event) => {
     event.preventDefault();
     ending = true;
-    void closeFolder().finally(() => {
-      // Kills all pages. Main has their state, and a stopped page process would stay behind.
-      for (const contents of webContents.getAllWebContents()) killPage(contents);
-      const code = atTheEnd();
-      // Everything is saved and the lock released, so ending at once loses nothing.
-      if (closing?.isHeld() === true) process.kill(process.pid, 'SIGKILL');
-      app.exit(code);
-    });
+    void inTime(closeFolder(), LONGEST_END)
+      .catch(logTrouble)
+      .finally(() => {
+        exitNow();
+      });
   });
+}
+
+/**
+ * Ends the process, without closing what is still open.
+ * @param last its last action, which returns the exit code
+ */
+export function exitNow(last = atTheEnd): void {
+  if (isOver) return;
+  isOver = true;
+  // Kills all pages. Main has their state, and a stopped page process would stay behind.
+  for (const contents of webContents.getAllWebContents()) killPage(contents);
+  const code = last();
+  // What is shown is saved, so ending at once loses nothing.
+  if (closing?.isHeld() === true) process.kill(process.pid, 'SIGKILL');
+  app.exit(code);
 }

@@ -3,9 +3,11 @@ import '../../board/styles/tokens.css';
 import '../../board/styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
+import { tellErrors } from '../page-errors.ts';
 import { refuseDragging } from '../press/no-dragging.ts';
 import { latinFont } from '../../board/styles/first-fonts.ts';
 import OverheadApp from './OverheadApp.vue';
 
+tellErrors();
 refuseDragging();
 void latinFont().then(() => createApp(OverheadApp).use(createPinia()).mount('#app'));

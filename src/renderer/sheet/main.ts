@@ -2,6 +2,7 @@ import { createApp, nextTick } from 'vue';
 import '../../board/styles/fonts.ts';
 import { contentOf } from './content.ts';
 import { drawnPages } from './drawn-pages.ts';
+import { tellErrors } from '../page-errors.ts';
 import { fitTexts } from './fitting.ts';
 import { loadFonts } from './fonts.ts';
 import './sheet.css';
@@ -10,6 +11,7 @@ import './statistics/statistics.css';
 import '../statistics/charts/charts.css';
 import { titleOf } from './title.ts';
 
+tellErrors();
 // Main waits for `sheetDrawn` with a limit, so it reports any failure here.
 const answer = await window.lane.sheet.order();
 if (!answer.ok) throw new Error(`no sheet to draw: ${answer.error.code}`);

@@ -2,6 +2,8 @@ import '../../board/styles/fonts.ts';
 import '../../board/styles/tokens.css';
 import '../../board/styles/base.css';
 import { createApp } from 'vue';
+import { tellErrors } from '../page-errors.ts';
 import TakeOverApp from './TakeOverApp.vue';
 
+tellErrors();
 createApp(TakeOverApp).mount('#app');

@@ -32,6 +32,8 @@ export type StartNotice =
   | { readonly kind: 'changed-outside'; readonly file: string; readonly removed: boolean }
   /** A game resumed where the program had stopped. */
   | { readonly kind: 'resumed'; readonly gameId: string; readonly standing: GameStatus }
+  /** An error ended the program, which was started again. */
+  | { readonly kind: 'crashed' }
   /** A newer program's files are left unchanged. */
   | { readonly kind: 'newer'; readonly file: string }
   /** A file that can be neither read nor moved is left unchanged; changes last until the program ends. */
@@ -106,6 +108,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return notice.removed ? start.removedOutside(notice.file) : start.changedOutside(notice.file);
     case 'resumed':
       return start.resumed(ballText(words, notice.standing.last));
+    case 'crashed':
+      return start.crashed;
     case 'newer':
       return start.newer(notice.file);
     case 'left-unread':

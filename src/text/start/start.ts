@@ -34,6 +34,7 @@ export interface StartText {
   readonly changedOutside: (file: string) => string;
   readonly removedOutside: (file: string) => string;
   readonly resumed: (last: string | null) => string;
+  readonly crashed: string;
   readonly newer: (file: string) => string;
   readonly leftUnread: (file: string) => string;
   readonly matchDamaged: (file: string) => string;
@@ -111,6 +112,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} is no file of past games and is left as it is. Games of that month stay in the folder “games”. Staff: move it elsewhere.`,
     leftUnread: (file) =>
       `${file} cannot be read now. It is left as it is; what you choose holds until Headpin ends. The games are safe; check the disk.`,
+    crashed: 'An error ended Headpin, and it started again. Every ball that was on the board is saved.',
     newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
     settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
     logoLost:
@@ -188,6 +190,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} no es un archivo de partidas anteriores y se deja como está. Las partidas de ese mes siguen en la carpeta «games». Personal: muévalo a otro lugar.`,
     leftUnread: (file) =>
       `No se puede leer ${file} ahora. Se deja como está; lo que elija vale hasta cerrar Headpin. Las partidas están a salvo; revise el disco.`,
+    crashed:
+      'Un error cerró Headpin, y ha vuelto a arrancar. Todas las bolas que estaban en el marcador están guardadas.',
     newer: (file) => `${file} es de un Headpin más nuevo. Se deja como está.`,
     settingsLost: 'No se pudieron leer los ajustes. Valen los habituales; el archivo anterior se apartó.',
     logoLost:
@@ -264,6 +268,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} 자리에 지난 게임 파일이 아닌 것이 있어 그대로 둡니다. 그 달의 게임은 “games” 폴더에 남습니다. 직원: 다른 곳으로 옮기세요.`,
     leftUnread: (file) =>
       `지금 ${file} 파일을 읽을 수 없어 그대로 둡니다. 고른 설정은 Headpin을 끝낼 때까지만 유효합니다. 게임은 안전합니다. 디스크를 확인하세요.`,
+    crashed: '오류로 Headpin이 종료되어 다시 시작했습니다. 점수판에 표시된 투구는 모두 저장되어 있습니다.',
     newer: (file) => `${file} 파일은 더 새로운 Headpin의 것이라 그대로 둡니다.`,
     settingsLost: '설정을 읽을 수 없어 기본 설정을 씁니다. 이전 파일은 따로 보관했습니다.',
     logoLost: '볼링장 로고를 읽을 수 없어 이전 파일을 따로 보관했습니다. 직원은 설정에서 다시 고르세요.',
@@ -339,6 +344,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} ist keine Datei mit Spielen und bleibt, wie sie ist. Die Spiele des Monats bleiben im Ordner „games“. Personal: bitte verschieben.`,
     leftUnread: (file) =>
       `${file} ist jetzt nicht lesbar und bleibt, wie sie ist. Was gewählt wird, gilt bis zum Ende von Headpin. Die Spiele sind sicher; Datenträger prüfen.`,
+    crashed:
+      'Ein Fehler hat Headpin beendet; es läuft wieder. Jeder Wurf, der auf der Anzeige stand, ist gespeichert.',
     newer: (file) => `${file} stammt von einem neueren Headpin und bleibt, wie sie ist.`,
     settingsLost:
       'Die Einstellungen waren nicht lesbar. Es gelten die üblichen; die alte Datei liegt beiseite.',
