@@ -9,22 +9,12 @@ import { apply, call } from '../drive/bridge.ts';
 import { press, startGame, type, waitForBalls } from '../drive/play.ts';
 import { putBalls, putGame } from '../drive/put-game.ts';
 import { left } from '../drive/saves.ts';
-import { takeTurns } from '../drive/turns.ts';
+import { inTurn } from '../drive/turns.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
-/** `npm test` looks at a third of the views, another one each day; it takes every way to them. */
-const THIRDS = [0, 1, 2];
-type Look = (page: Page, theme: Theme, language: Language) => Promise<void>;
-
-/** Looks at every third view. */
-function lookAt(third: number): Look {
-  let views = 0;
-  return async (page, theme, language) => {
-    if (views % THIRDS.length === third) await expectNothing(page, theme, language);
-    views += 1;
-  };
-}
+/** `npm test` takes a third of these ways each day. */
+const THIRDS = 3;
 
 /**
  * Expects no axe findings on this view in this theme and language. Each view is checked once, with themes and
@@ -40,51 +30,47 @@ async function expectNothing(page: Page, theme: Theme, language: Language): Prom
   await expect(page.locator('html[data-theme="night"][lang="en"]')).toBeAttached();
 }
 
-for (const { one: third, share, tag } of takeTurns(THIRDS))
-  test(
-    `axe finds nothing on the set-up: empty, with names, a refused name, past games (views ${share})`,
-    { tag },
-    async ({ open }) => {
-      const look = lookAt(third);
-      const { page } = await open();
-      await look(page, 'night', 'en');
-      await page.keyboard.type('pjskyj');
-      await look(page, 'day', 'ko');
-      await page.getByRole('button', { name: 'Use a longer name' }).click();
-      await page.keyboard.type('Maximiliane von');
-      await says(page, /is longer than 12 letters/u);
-      await look(page, 'contrast', 'de');
-      await page.getByRole('button', { name: 'Past games' }).click();
-      await look(page, 'night', 'es');
-    },
-  );
+test(
+  'axe finds nothing on the set-up: empty, with names, a refused name, past games (1 of 3)',
+  { tag: inTurn(1, THIRDS) },
+  async ({ open }) => {
+    const { page } = await open();
+    await expectNothing(page, 'night', 'en');
+    await page.keyboard.type('pjskyj');
+    await expectNothing(page, 'day', 'ko');
+    await page.getByRole('button', { name: 'Use a longer name' }).click();
+    await page.keyboard.type('Maximiliane von');
+    await says(page, /is longer than 12 letters/u);
+    await expectNothing(page, 'contrast', 'de');
+    await page.getByRole('button', { name: 'Past games' }).click();
+    await expectNothing(page, 'night', 'es');
+  },
+);
 
-for (const { one: third, share, tag } of takeTurns(THIRDS))
-  test(
-    `axe finds nothing on the console and the board alone, with 1, 4 and 8 players (views ${share})`,
-    { tag },
-    async ({ begin }) => {
-      const look = lookAt(third);
-      const { page } = await begin('PJS');
-      const names = ['PJS', 'KYJ', '최민서', 'Alexandra K.', 'EEE', 'FFF', 'GGG', 'HHH'];
-      // Both layouts, at the console and as a bare board.
-      const parties = [
-        { players: 1, layout: 'ten', view: 'console', theme: 'night', language: 'en' },
-        { players: 1, layout: 'ten', view: 'board', theme: 'day', language: 'es' },
-        { players: 4, layout: 'ten', view: 'console', theme: 'day', language: 'ko' },
-        { players: 4, layout: 'ten', view: 'board', theme: 'contrast', language: 'en' },
-        { players: 8, layout: 'five', view: 'console', theme: 'contrast', language: 'de' },
-        { players: 8, layout: 'five', view: 'board', theme: 'night', language: 'ko' },
-      ] as const;
-      for (const { players, layout, view, theme, language } of parties) {
-        await call(page, 'settings.change', { layout, view });
-        await putGame(page, names.slice(0, players), 'X8');
-        await press(page, 's');
-        await expect(page.locator('[data-split]')).toHaveCount(1);
-        await look(page, theme, language);
-      }
-    },
-  );
+test(
+  'axe finds nothing on the console and the board alone, with 1, 4 and 8 players (2 of 3)',
+  { tag: inTurn(2, THIRDS) },
+  async ({ begin }) => {
+    const { page } = await begin('PJS');
+    const names = ['PJS', 'KYJ', '최민서', 'Alexandra K.', 'EEE', 'FFF', 'GGG', 'HHH'];
+    // Both layouts, at the console and as a bare board.
+    const parties = [
+      { players: 1, layout: 'ten', view: 'console', theme: 'night', language: 'en' },
+      { players: 1, layout: 'ten', view: 'board', theme: 'day', language: 'es' },
+      { players: 4, layout: 'ten', view: 'console', theme: 'day', language: 'ko' },
+      { players: 4, layout: 'ten', view: 'board', theme: 'contrast', language: 'en' },
+      { players: 8, layout: 'five', view: 'console', theme: 'contrast', language: 'de' },
+      { players: 8, layout: 'five', view: 'board', theme: 'night', language: 'ko' },
+    ] as const;
+    for (const { players, layout, view, theme, language } of parties) {
+      await call(page, 'settings.change', { layout, view });
+      await putGame(page, names.slice(0, players), 'X8');
+      await press(page, 's');
+      await expect(page.locator('[data-split]')).toHaveCount(1);
+      await expectNothing(page, theme, language);
+    }
+  },
+);
 
 test(
   'axe finds nothing on players who left, are absent or came late, on staff mode, and on the question for the PIN',
@@ -108,46 +94,45 @@ test(
   },
 );
 
-for (const { one: third, share, tag } of takeTurns(THIRDS))
-  test(
-    `axe finds nothing on the pins, the rulings, a provisional frame and the history (views ${share})`,
-    { tag },
-    async ({ begin }) => {
-      const look = lookAt(third);
-      const { page } = await begin('PJS', 'KYJ');
-      await putBalls(page, '7 2 X');
-      await press(page, 'd');
-      await type(page, '123456');
-      await look(page, 'day', 'es');
-      await press(page, 'Enter');
-      await waitForBalls(page, 4);
-      await look(page, 'contrast', 'en');
-      await press(page, 'v');
-      await press(page, 'x');
-      await look(page, 'night', 'de');
-      await press(page, 'Enter');
-      await press(page, 'ArrowLeft');
-      await page.getByRole('button', { name: 'Ruling' }).click();
-      await look(page, 'day', 'ko');
-      await press(page, 'w');
-      await look(page, 'contrast', 'es');
-      await press(page, 'Escape');
-      await press(page, 'Escape');
-      await press(page, 'Escape');
-      await press(page, 'Backspace');
-      await press(page, 'h');
-      await look(page, 'night', 'en');
-    },
-  );
+test(
+  'axe finds nothing on the pins, the rulings, a provisional frame and the history (3 of 3)',
+  { tag: inTurn(3, THIRDS) },
+  async ({ begin }) => {
+    const { page } = await begin('PJS', 'KYJ');
+    await putBalls(page, '7 2 X');
+    await press(page, 'd');
+    await type(page, '123456');
+    await expectNothing(page, 'day', 'es');
+    await press(page, 'Enter');
+    await waitForBalls(page, 4);
+    await expectNothing(page, 'contrast', 'en');
+    await press(page, 'v');
+    await press(page, 'x');
+    await expectNothing(page, 'night', 'de');
+    await press(page, 'Enter');
+    await press(page, 'ArrowLeft');
+    await page.getByRole('button', { name: 'Ruling' }).click();
+    await expectNothing(page, 'day', 'ko');
+    await press(page, 'w');
+    await expectNothing(page, 'contrast', 'es');
+    await press(page, 'Escape');
+    await press(page, 'Escape');
+    await press(page, 'Escape');
+    await press(page, 'Backspace');
+    await press(page, 'h');
+    await expectNothing(page, 'night', 'en');
+  },
+);
 
-for (const { one: third, share, tag } of takeTurns(THIRDS))
-  test(`axe finds nothing on a correction and on any panel (views ${share})`, { tag }, async ({ begin }) => {
-    const look = lookAt(third);
+test(
+  'axe finds nothing on a correction and on any panel (1 of 3)',
+  { tag: inTurn(1, THIRDS) },
+  async ({ begin }) => {
     const { page } = await begin('PJS', 'KYJ');
     await putBalls(page, '7 2 X');
     await press(page, 'ArrowLeft');
     await press(page, '8');
-    await look(page, 'day', 'ko');
+    await expectNothing(page, 'day', 'ko');
     await press(page, 'Escape');
     for (const [key, theme, language] of [
       ['p', 'contrast', 'de'],
@@ -158,19 +143,20 @@ for (const { one: third, share, tag } of takeTurns(THIRDS))
       ['n', 'day', 'es'],
     ] as const) {
       await press(page, key);
-      await look(page, theme, language);
+      await expectNothing(page, theme, language);
       await press(page, 'Escape');
     }
     await press(page, 'F1');
     await press(page, 'F1');
-    await look(page, 'day', 'ko');
+    await expectNothing(page, 'day', 'ko');
     await page.getByRole('button', { name: 'Display' }).click();
-    await look(page, 'night', 'es');
+    await expectNothing(page, 'night', 'es');
     await press(page, 'o');
     await page.getByRole('button', { name: /^Second copy/u }).click();
     await expect(page.getByRole('region', { name: 'Second copy' })).toContainText('No second copy is made.');
-    await look(page, 'day', 'en');
-  });
+    await expectNothing(page, 'day', 'en');
+  },
+);
 
 test(
   'axe finds nothing on the print panel of a blank sheet in the set-up',
@@ -206,54 +192,50 @@ test('axe finds nothing on the offer of a game left yesterday', { tag: '@long' }
   await expectNothing(page, 'day', 'es');
 });
 
-for (const { one: third, share, tag } of takeTurns(THIRDS))
-  test(
-    `axe finds nothing on a refusal, a waiting ball, and the notices at the start (views ${share})`,
-    { tag },
-    async ({ open, data }) => {
-      const look = lookAt(third);
-      const program = await open({ args: ['--players', 'PJS'] });
-      const { page } = program;
-      await startGame(page);
-      await putBalls(page, '7');
-      await rename(join(data, 'games'), join(data, 'elsewhere'));
-      await press(page, '2');
-      await says(page, 'Try again');
-      await look(page, 'contrast', 'en');
-      await rename(join(data, 'elsewhere'), join(data, 'games'));
-      await page.getByRole('button', { name: 'Take it back' }).click();
-      await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
-      await press(page, '5');
-      await says(page, 'Only 3 pins are standing.');
-      expect.soft(await axeFindings(page)).toEqual([]);
-      await program.stop();
+test(
+  'axe finds nothing on a refusal, a waiting ball, and the notices at the start (2 of 3)',
+  { tag: inTurn(2, THIRDS) },
+  async ({ open, data }) => {
+    const program = await open({ args: ['--players', 'PJS'] });
+    const { page } = program;
+    await startGame(page);
+    await putBalls(page, '7');
+    await rename(join(data, 'games'), join(data, 'elsewhere'));
+    await press(page, '2');
+    await says(page, 'Try again');
+    await expectNothing(page, 'contrast', 'en');
+    await rename(join(data, 'elsewhere'), join(data, 'games'));
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+    await press(page, '5');
+    await says(page, 'Only 3 pins are standing.');
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await program.stop();
 
-      const again = await open({ keepNotices: true });
-      await says(again.page, /The game goes on where it stopped/u);
-      await look(again.page, 'night', 'ko');
-    },
-  );
+    const again = await open({ keepNotices: true });
+    await says(again.page, /The game goes on where it stopped/u);
+    await expectNothing(again.page, 'night', 'ko');
+  },
+);
 
-for (const { one: third, share, tag } of takeTurns(THIRDS))
-  test(
-    `axe finds nothing on the end of a game: a winner, and a stopped one (views ${share})`,
-    { tag },
-    async ({ begin }) => {
-      const look = lookAt(third);
-      const { page } = await begin('PJS');
-      await putBalls(page, 'X'.repeat(11));
-      await putBalls(page, '9');
-      await says(page, '299');
-      await look(page, 'day', 'de');
-      await press(page, 'p');
-      await look(page, 'contrast', 'es');
-      await press(page, 'Escape');
-      await page.getByRole('button', { name: /^New game, same players/u }).click();
-      await waitForBalls(page, 0);
-      await putBalls(page, '7');
-      await press(page, 'o');
-      await page.getByRole('button', { name: /^Stop this game/u }).click();
-      await says(page, 'Stopped, unfinished');
-      await look(page, 'night', 'en');
-    },
-  );
+test(
+  'axe finds nothing on the end of a game: a winner, and a stopped one (3 of 3)',
+  { tag: inTurn(3, THIRDS) },
+  async ({ begin }) => {
+    const { page } = await begin('PJS');
+    await putBalls(page, 'X'.repeat(11));
+    await putBalls(page, '9');
+    await says(page, '299');
+    await expectNothing(page, 'day', 'de');
+    await press(page, 'p');
+    await expectNothing(page, 'contrast', 'es');
+    await press(page, 'Escape');
+    await page.getByRole('button', { name: /^New game, same players/u }).click();
+    await waitForBalls(page, 0);
+    await putBalls(page, '7');
+    await press(page, 'o');
+    await page.getByRole('button', { name: /^Stop this game/u }).click();
+    await says(page, 'Stopped, unfinished');
+    await expectNothing(page, 'night', 'en');
+  },
+);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import { KeptProgram } from './support/kept.ts';
 import { rm } from 'node:fs/promises';
 
-const EVENINGS = { 8: '', 50: ' @long' } as const;
+const EVENINGS = { 4: '', 50: ' @long' } as const;
 /** In bytes: what compiled code and caches may take at first, and each evening after it. */
 const GROWTH = { first: 2_000_000, each: 100_000 };
 
