@@ -110,4 +110,9 @@ export const rows: readonly (Row | Elsewhere)[] = [
   },
   hostileSize,
   twoMachines,
+  {
+    number: 19,
+    fault: 'an error in main that nobody caught, at 28 places and while it ends',
+    elsewhere: ['e2e/faults/uncaught.spec.ts'],
+  },
 ];

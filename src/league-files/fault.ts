@@ -60,6 +60,8 @@ export type PartFault =
   | { readonly code: 'text-unreadable'; readonly text: string }
   | { readonly code: 'text-too-long'; readonly most: number }
   | { readonly code: 'not-a-number'; readonly text: string }
+  /** Three digits after the only sign: a fraction, or thousands. */
+  | { readonly code: 'number-unclear'; readonly text: string }
   | { readonly code: 'out-of-range'; readonly least: number; readonly most: number }
   | { readonly code: 'figure'; readonly refusal: LeagueRefusal }
   | { readonly code: 'not-a-choice'; readonly text: string; readonly choices: readonly string[] }
@@ -90,6 +92,8 @@ export type LeagueFault =
   | { readonly code: 'place-twice'; readonly place: number; readonly team: string }
   /** Games without their pins, or pins without their games. */
   | { readonly code: 'season-half'; readonly missing: 'games' | 'pins' }
+  /** Not even a pin a game. */
+  | { readonly code: 'season-impossible'; readonly games: number; readonly pins: number }
   /** The scores beside it have this number of games and pins. */
   | { readonly code: 'season-differs'; readonly games: number; readonly pins: number }
   | { readonly code: 'team-twice'; readonly team: string }
@@ -121,7 +125,10 @@ export type FaultFacts = WholeFault | PartFault | LeagueFault;
 export type NoteFacts =
   | { readonly code: 'read-as'; readonly encoding: Encoding; readonly separator: Separator | null }
   | { readonly code: 'column-ignored' }
+  /** The other one says what this one could. */
+  | { readonly code: 'column-beside'; readonly other: string }
   | { readonly code: 'total-row' }
+  | { readonly code: 'average-none' }
   | { readonly code: 'fraction-dropped'; readonly taken: number }
   | { readonly code: 'formula-is-text' }
   /** The average of the last games needs their scores, and only games and pins are there. */

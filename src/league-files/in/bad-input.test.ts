@@ -247,6 +247,38 @@ describe('what is reported and not refused', () => {
     ]);
   });
 
+  test.each<[string, string, string, object]>([
+    [
+      'the entering average counts beside the average',
+      'Average,Entering Average',
+      '171,150',
+      { average: 150 },
+    ],
+    ['and in the other order', 'Entering Average,Average', '150,171', { average: 150 }],
+    ['pins count beside a total', 'Games,Total,Pins', '3,600,547', { season: { games: 3, pins: 547 } }],
+    ['a per cent of handicap is no handicap', 'HDCP %,HDCP', '90,21', { handicap: 21 }],
+    ['a number of the bowler is the league’s own', 'Bowler #,Average', '77,150', { id: '77' }],
+    ['an average of 0 is none', 'Average,Games,Pins', '0,2,173', { average: null }],
+    ['an entering average of 0 is none', 'Entering average', '0', { average: null }],
+  ])('%s', (_what, header, row, bowler) => {
+    const file = fileOf('r.csv', `Team,Bowler Name,${header}\nA,Tom,${row}`);
+    expect(leagueIn(file).teams[0]?.roster[0]).toMatchObject(bowler);
+  });
+
+  test('a number of the team is its ID', () => {
+    const file = fileOf('r.csv', 'Team #,Team Name,Bowler Name\n7,Strikers,Tom');
+    expect(leagueIn(file).teams[0]).toMatchObject({ id: '7', name: 'Strikers' });
+  });
+
+  test('a column beside another one of its kind is named', () => {
+    const file = fileOf('r.csv', 'Team,Name,Average,Entering Average,HDCP %\nA,Tom,171,150,90');
+    expect(notesOf(file)).toMatchObject([
+      { code: 'read-as' },
+      { code: 'column-beside', other: 'Entering Average', spot: { column: 'Average' } },
+      { code: 'column-ignored', spot: { column: 'HDCP %' } },
+    ]);
+  });
+
   test('a last row of totals is reported and left, a bowler called Total is not', () => {
     const file = roster('A,1,Tom,150', 'Total,,,150');
     expect(notesOf(file)).toContainEqual(expect.objectContaining({ code: 'total-row' }));

@@ -58,7 +58,11 @@ const HEADERS: Readonly<Record<ColumnName, readonly string[]>> = {
   id: [
     'id',
     'bowlerid',
+    'bowlerno',
+    'bowlernumber',
     'memberid',
+    'memberno',
+    'membernumber',
     'usbcid',
     'licencia',
     'iddeljugador',
@@ -92,6 +96,9 @@ const HEADERS: Readonly<Record<ColumnName, readonly string[]>> = {
     'avg',
     'ave',
     'enteringaverage',
+    'bookaverage',
+    'promediodeentrada',
+    'promedioinicial',
     'promedio',
     'media',
     '에버리지',
@@ -153,6 +160,12 @@ const HEADERS: Readonly<Record<ColumnName, readonly string[]>> = {
   value: ['value', 'valor', '값', 'wert'],
 };
 
+/** Headers that say more than another one of the same column: the entering average, and pins rather than a total. */
+const PLAINER: ReadonlySet<string> = new Set([
+  ...['enteringaverage', 'bookaverage', 'promediodeentrada', 'promedioinicial', 'eingangsschnitt'],
+  ...['pins', 'pinfall', 'totalpins', 'totalpinfall', 'bolos', 'totaldebolos', 'pines', '핀', 'gesamtpins'],
+]);
+
 /** Every known header. */
 export const HEADER_WORDS: readonly string[] = Object.values(HEADERS).flat();
 
@@ -168,11 +181,21 @@ export function folded(header: string): string {
 }
 
 export function isKnownHeader(header: string): boolean {
-  return ALL.has(folded(header));
+  return ALL.has(called(header));
 }
 
 export function isHeaderOf(column: ColumnName, header: string): boolean {
-  return HEADERS[column].includes(folded(header));
+  return HEADERS[column].includes(called(header));
+}
+
+/** Whether this header of a column says more than another one that stands beside it. */
+export function isPlainer(header: string, other: string): boolean {
+  return PLAINER.has(called(header)) && !PLAINER.has(called(other));
+}
+
+/** `Team #` is the number of a team, and `HDCP %` no handicap in pins. */
+function called(header: string): string {
+  return folded(header.replaceAll('#', 'no').replaceAll('%', 'percent'));
 }
 
 const TOTALS = ['total', 'totals', 'sum', 'totales', 'suma', '합계', '총계', '계', '소계', 'summe', 'gesamt'];

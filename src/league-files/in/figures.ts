@@ -3,22 +3,93 @@ import { unguarded } from '../csv/guard.ts';
 import type { Findings } from '../fault.ts';
 import type { TableCell } from './table.ts';
 
-const NUMBER = /^[+-]?\d{1,6}(?:[.,]\d{1,4})?$/u;
+/** The sign before a fraction; the other one divides thousands. */
+export type DecimalSign = '.' | ',';
 
-/** A number with a decimal point or comma, also in wide digits; null if the text is not a number. */
-export function numberOf(text: string): number | null {
-  const plain = unguarded(text.trim()).normalize('NFKC').replace('\u2212', '-');
-  if (!NUMBER.test(plain)) return null;
-  const value = Number(plain.replace(',', '.'));
+/** What a column's numbers can be, where `3,000` alone could be three or three thousand. */
+export type NumberKind = 'whole' | 'average' | 'any';
+
+const SIGNS = ['.', ','] as const;
+
+/** Thousands that are divided by spaces or apostrophes, as in French and Swiss files. */
+const SPACED = /^[+-]?\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,4})?$/u;
+const PLAIN = /^[+-]?\d{1,6}$/u;
+const FRACTION = /^[+-]?\d{1,6}[.,]\d{1,4}$/u;
+/** One sign and three digits after it: a fraction, or thousands. */
+const EITHER = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/u;
+const GROUPED: Readonly<Record<DecimalSign, RegExp>> = {
+  '.': /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d{1,4})?$/u,
+  ',': /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d{1,4})?$/u,
+};
+
+/**
+ * The decimal sign of a file's numbers, by those that can be read in one way only; null if none tells, or if they
+ * contradict each other. An average has no thousands.
+ */
+export function decimalSignOf(cells: readonly (readonly [NumberKind, string])[]): DecimalSign | null {
+  const told = new Set(
+    cells.map(([kind, text]) => signIn(plainNumber(text), kind)).filter((one) => one !== null),
+  );
+  const [only = null] = told;
+  return told.size === 1 ? only : null;
+}
+
+function signIn(plain: string, kind: NumberKind): DecimalSign | null {
+  const [, either] = EITHER.exec(plain) ?? [];
+  if (either !== undefined) return kind === 'average' ? signCalled(either) : null;
+  if (FRACTION.test(plain)) return plain.includes('.') ? '.' : ',';
+  return SIGNS.find((sign) => GROUPED[sign].test(plain)) ?? null;
+}
+
+function signCalled(text: string): DecimalSign {
+  return text === '.' ? '.' : ',';
+}
+
+/**
+ * A number, also in wide digits; null if the text is not a number, `unclear` if it could be two.
+ * @param sign of the file; without one, `3,000` is whole in a column of whole numbers and a fraction in one of averages
+ */
+export function numberOf(
+  text: string,
+  kind: NumberKind = 'any',
+  sign: DecimalSign | null = null,
+): number | 'unclear' | null {
+  const plain = plainNumber(text);
+  const [, either] = EITHER.exec(plain) ?? [];
+  if (either === undefined)
+    return PLAIN.test(plain) || FRACTION.test(plain) ? valued(plain, null) : grouped(plain);
+  if (sign !== null) return valued(plain, sign);
+  if (kind === 'any') return 'unclear';
+  return valued(plain, kind === 'average' ? signCalled(either) : signCalled(either) === '.' ? ',' : '.');
+}
+
+function grouped(plain: string): number | null {
+  const sign = SIGNS.find((one) => GROUPED[one].test(plain));
+  return sign === undefined ? null : valued(plain, sign);
+}
+
+/** The value, where the sign is the decimal one; null: the text has one sign at most, and that is it. */
+function valued(plain: string, sign: DecimalSign | null): number {
+  const ungrouped = sign === null ? plain : plain.replaceAll(sign === '.' ? ',' : '.', '');
+  const value = Number(ungrouped.replace(',', '.'));
   return Object.is(value, -0) ? 0 : value;
 }
 
+function plainNumber(text: string): string {
+  const plain = unguarded(text.trim()).normalize('NFKC').replace('\u2212', '-');
+  return SPACED.test(plain) ? plain.replaceAll(/[ '’]/gu, '') : plain;
+}
+
 /** A cell's number; null if the cell is empty or was refused. */
-export function numberIn({ text, spot }: TableCell, found: Findings): number | null {
+export function numberIn({ text, spot, kind, sign }: TableCell, found: Findings): number | null {
   if (text.trim() === '') return null;
-  const value = numberOf(text);
-  if (value === null) found.fault(spot, { code: 'not-a-number', text: shownStart(text) });
-  return value;
+  const value = numberOf(text, kind, sign);
+  if (typeof value === 'number') return value;
+  found.fault(spot, {
+    code: value === null ? 'not-a-number' : 'number-unclear',
+    text: shownStart(text),
+  });
+  return null;
 }
 
 const LONGEST_QUOTE = 30;

@@ -3,7 +3,7 @@ import { LARGEST_TEAM, LONGEST_TEXT } from '../limits.ts';
 import { isBye } from './columns.ts';
 import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
-import { numberIn, shownStart } from './figures.ts';
+import { numberIn, numberOf, shownStart } from './figures.ts';
 import { seasonIn } from './season.ts';
 import type { WrittenSetting } from './settings.ts';
 import { textIn, type Table, type TableCell, type TableRow } from './table.ts';
@@ -49,9 +49,16 @@ function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
   };
 }
 
-/** Drops an average's fraction, as the rules ask before it is used (rules: leagues). */
+/**
+ * Drops an average's fraction, as the rules ask before it is used (rules: leagues). League programs write 0 for a bowler
+ * who has none.
+ */
 function wholeAverage(cell: TableCell, found: Findings): number | null {
   const average = numberIn(cell, found);
+  if (average === 0) {
+    found.note(cell.spot, { code: 'average-none' });
+    return null;
+  }
   if (average === null || Number.isInteger(average)) return average;
   const taken = Math.trunc(average);
   found.note(cell.spot, { code: 'fraction-dropped', taken });
@@ -95,8 +102,11 @@ function dateIn({ text, spot }: TableCell, found: Findings): string | null {
 
 function settingIn(row: TableRow, found: Findings): WrittenSetting | null {
   const setting = filled(row.cell('setting'), found);
-  const { text, spot } = row.cell('value');
-  return setting === null ? null : { setting, value: text.trim(), spot };
+  const { text, spot, sign } = row.cell('value');
+  const number = sign === null ? null : numberOf(text, 'any', sign);
+  return setting === null
+    ? null
+    : { setting, value: typeof number === 'number' ? number : text.trim(), spot };
 }
 
 function filled(cell: TableCell, found: Findings): string | null {

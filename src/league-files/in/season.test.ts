@@ -60,7 +60,9 @@ describe('this season’s games on a roster', () => {
     const scores = fc.array(fc.nat({ max: 300 }), { minLength: 1, maxLength: 40 });
     const totals = fc
       .integer({ min: 1, max: MOST_SEASON_GAMES })
-      .chain((games) => fc.record({ games: fc.constant(games), pins: fc.nat({ max: games * 300 }) }));
+      .chain((games) =>
+        fc.record({ games: fc.constant(games), pins: fc.integer({ min: games, max: games * 300 }) }),
+      );
     fc.assert(
       fc.property(fc.oneof(scores, totals), (season) => {
         const league = leagueIn(json(Array.isArray(season) ? { scores: season } : { season }));
@@ -72,6 +74,31 @@ describe('this season’s games on a roster', () => {
 
   test('that nobody gave leave no trace in the file that is written', () => {
     expect(leagueJson(leagueIn(csv('Place', '1')))).not.toMatch(/scores|season/u);
+  });
+});
+
+describe('thousands with a sign', () => {
+  test.each([
+    ['150,21,"3,000"'],
+    ['150,21,3.000'],
+    ["150,21,3'000"],
+    ['142.857,21,"3,000"'],
+    ['"142,857",21,3.000'],
+    ['"142,8",21,3.000'],
+  ])('are thousands in %s', (row) => {
+    const file = fileOf('roster.csv', `Team,Name,Average,Games,Pins\nA,Tom,${row}`);
+    expect(seasonIn(file)).toEqual({ games: 21, pins: 3000 });
+  });
+
+  test('are a fraction where the file writes fractions so, and three pins in 21 games are asked about', () => {
+    const file = fileOf('roster.csv', 'Team,Name,Average,Games,Pins\nA,Tom,142.8,21,3.000');
+    expect(codesOf(file)).toEqual(['season-impossible']);
+  });
+
+  test('are asked about in a column that may have fractions', () => {
+    expect(faultsOf(csv('Handicap', '"1,000"'))).toMatchObject([
+      { code: 'number-unclear', text: '1,000', spot: { row: 2, column: 'Handicap' } },
+    ]);
   });
 });
 
@@ -104,6 +131,13 @@ describe('this season’s games are refused with row and column', () => {
     ['half a game', 'Games,Pins', '2.5,547', 'Games', range(0, 999)],
     ['more pins than the games have', 'Games,Pins', '3,901', 'Pins', range(0, 900)],
     ['pins without a game', 'Games,Pins', '0,150', 'Pins', range(0, 0)],
+    [
+      'fewer pins than games, as thousands that lost their sign',
+      'Games,Pins',
+      '21,3',
+      'Pins',
+      { code: 'season-impossible', games: 21, pins: 3 },
+    ],
     ['fewer pins than none', 'Games,Pins', '3,-1', 'Pins', range(0, 900)],
     ['games without pins', 'Games,Pins', '3,', 'Games', { code: 'season-half', missing: 'pins' }],
     ['pins without games', 'Pins', '547', 'Pins', { code: 'season-half', missing: 'games' }],

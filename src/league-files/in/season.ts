@@ -89,6 +89,7 @@ function totalsIn(
 ): SeasonTotals | null {
   const pins = { least: 0, most: totals.games * most };
   if (!isWithin(totals.pins, pins)) found.fault(spotOf('pins'), { code: 'out-of-range', ...pins });
+  else if (totals.pins < totals.games) found.fault(spotOf('pins'), { code: 'season-impossible', ...totals });
   const { averages } = terms;
   // The roster's average counts then, which may already be the one of the last games.
   if (averages.games > 0 && needsScores(averages, totals))

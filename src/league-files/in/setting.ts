@@ -48,8 +48,9 @@ function number(names: readonly string[], put: (value: number) => Taken): Settin
     names,
     take: (value) => {
       const read = typeof value === 'number' ? value : numberOf(String(value ?? ''));
-      if (read !== null) return put(read);
+      if (typeof read === 'number') return put(read);
       const written = shownStart(String(value ?? ''));
+      if (read === 'unclear') return err({ code: 'number-unclear', text: written });
       return err(written === '' ? { code: 'cell-empty' } : { code: 'not-a-number', text: written });
     },
   };

@@ -4,12 +4,13 @@ import { csvRows, type CsvRow } from '../csv/rows.ts';
 import type { Separator } from '../csv/separator.ts';
 import { inRow, wholeFile, type Findings, type Spot } from '../fault.ts';
 import { MOST_ROWS } from '../limits.ts';
-import { shownStart } from './figures.ts';
+import { decimalSignOf, shownStart, type DecimalSign, type NumberKind } from './figures.ts';
 import {
   COLUMNS,
   REQUIRED,
   TABLES,
   isHeaderOf,
+  isPlainer,
   isTotal,
   type ColumnName,
   type TableName,
@@ -19,6 +20,9 @@ import {
 export interface TableCell {
   readonly text: string;
   readonly spot: Spot;
+  readonly kind: NumberKind;
+  /** The file's decimal sign; null where no number shows it. */
+  readonly sign: DecimalSign | null;
 }
 
 export interface TableRow {
@@ -48,7 +52,21 @@ export function tableIn(file: string, text: string, separator: Separator, found:
   if (columns === null) return null;
   const counted = withoutTotal(file, name, columns, others.slice(0, MOST_ROWS), found);
   if (counted.length === 0) found.fault(wholeFile(file), { code: 'rows-missing' });
-  return { name, rows: counted.map((row) => tableRow(file, columns, header, row, found)) };
+  const sign = decimalSignOf(numbersIn(columns, counted));
+  return { name, rows: counted.map((row) => tableRow({ file, columns, header, sign }, row, found)) };
+}
+
+/** The columns with numbers. A setting's value may be one. */
+const NUMBERS: Partial<Readonly<Record<ColumnName, NumberKind>>> = {
+  ...{ place: 'whole', games: 'whole', pins: 'whole' },
+  ...{ average: 'average', handicap: 'any', value: 'any' },
+};
+
+function numbersIn(columns: Places, rows: readonly CsvRow[]): readonly (readonly [NumberKind, string])[] {
+  return Array.from(columns).flatMap(([column, index]) => {
+    const kind = NUMBERS[column];
+    return kind === undefined ? [] : rows.map(({ cells }) => [kind, cells[index] ?? ''] as const);
+  });
 }
 
 type Places = ReadonlyMap<ColumnName, number>;
@@ -78,12 +96,24 @@ function columnsOf(file: string, name: TableName, header: CsvRow, found: Finding
   for (const [index, cell] of header.cells.entries()) {
     const spot = inRow(file, header.row, shownStart(cell));
     const column = COLUMNS[name].find((one) => isHeaderOf(one, cell));
-    if (column !== undefined && places.has(column)) {
+    if (column === undefined) {
+      if (cell.trim() !== '') found.note(spot, { code: 'column-ignored' });
+      continue;
+    }
+    const before = places.get(column);
+    const other = before === undefined ? '' : (header.cells[before] ?? '');
+    if (before === undefined || isPlainer(cell, other)) places.set(column, index);
+    if (before === undefined) continue;
+    if (isPlainer(cell, other))
+      found.note(inRow(file, header.row, shownStart(other)), {
+        code: 'column-beside',
+        other: shownStart(cell),
+      });
+    else if (isPlainer(other, cell)) found.note(spot, { code: 'column-beside', other: shownStart(other) });
+    else {
       found.fault(spot, { code: 'column-twice' });
       isFine = false;
     }
-    if (column !== undefined) places.set(column, index);
-    else if (cell.trim() !== '') found.note(spot, { code: 'column-ignored' });
   }
   return isFine ? places : null;
 }
@@ -106,7 +136,15 @@ function withoutTotal(
   return rows.slice(0, -1);
 }
 
-function tableRow(file: string, columns: Places, header: CsvRow, row: CsvRow, found: Findings): TableRow {
+/** What the rows of a table share. */
+interface Heading {
+  readonly file: string;
+  readonly columns: Places;
+  readonly header: CsvRow;
+  readonly sign: DecimalSign | null;
+}
+
+function tableRow({ file, columns, header, sign }: Heading, row: CsvRow, found: Findings): TableRow {
   const due = header.cells.length;
   const longest = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   if (longest > due) found.fault(inRow(file, row.row), { code: 'row-too-long', cells: longest, due });
@@ -115,7 +153,10 @@ function tableRow(file: string, columns: Places, header: CsvRow, row: CsvRow, fo
     cell: (column) => {
       const index = columns.get(column);
       const title = index === undefined ? column : shownStart(header.cells[index] ?? column);
-      return { text: index === undefined ? '' : (row.cells[index] ?? ''), spot: inRow(file, row.row, title) };
+      return {
+        ...{ text: index === undefined ? '' : (row.cells[index] ?? ''), spot: inRow(file, row.row, title) },
+        ...{ kind: NUMBERS[column] ?? 'any', sign },
+      };
     },
   };
 }

@@ -147,7 +147,8 @@ function valueOf(key: string, columns: Columns, row: CsvRow): unknown {
   const cell = cellOf(row, columns, key);
   if (key === 'unopposed') return cell === 'yes' ? true : cell === 'no' ? false : cell;
   if (cell === '') return null;
-  return NUMBERS.has(key) ? (numberOf(cell) ?? cell) : cell;
+  const number = NUMBERS.has(key) ? numberOf(cell) : null;
+  return typeof number === 'number' ? number : cell;
 }
 
 function cellOf({ cells }: CsvRow, columns: Columns, column: string): string {

@@ -50,6 +50,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         ? `Read as JSON in ${ENCODING_NAMES[encoding]}.`
         : `Read in ${ENCODING_NAMES[encoding]}, columns separated by ${LEAGUE_FILE_WORDS.en.separators[separator]}.`,
     'column-ignored': () => 'This column is unknown and left out.',
+    'column-beside': ({ other }) => `This column is left out: “${other}” is used.`,
+    'average-none': () => 'An average of 0 is taken as none.',
     'total-row': () => 'This row of totals is left out.',
     'fraction-dropped': ({ taken }) => `The fraction is dropped: ${String(taken)}.`,
     'formula-is-text': () => 'This looks like a formula and is taken as text.',
@@ -62,6 +64,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         ? `Leído como JSON en ${ENCODING_NAMES[encoding]}.`
         : `Leído en ${ENCODING_NAMES[encoding]}, con columnas separadas por ${LEAGUE_FILE_WORDS.es.separators[separator]}.`,
     'column-ignored': () => 'Esta columna no se conoce y se omite.',
+    'column-beside': ({ other }) => `Esta columna se omite: vale «${other}».`,
+    'average-none': () => 'Un promedio de 0 se toma como ninguno.',
     'total-row': () => 'Esta fila de totales se omite.',
     'fraction-dropped': ({ taken }) => `Se quitan los decimales: ${String(taken)}.`,
     'formula-is-text': () => 'Parece una fórmula y se toma como texto.',
@@ -74,6 +78,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         ? `${ENCODING_NAMES[encoding]} JSON으로 읽었습니다.`
         : `${ENCODING_NAMES[encoding]}, 구분 기호 ${LEAGUE_FILE_WORDS.ko.separators[separator]}(으)로 읽었습니다.`,
     'column-ignored': () => '모르는 열이라 빼고 읽었습니다.',
+    'column-beside': ({ other }) => `‘${other}’ 열을 쓰고 이 열은 빼고 읽었습니다.`,
+    'average-none': () => '에버리지 0은 없는 것으로 읽었습니다.',
     'total-row': () => '합계 행이라 빼고 읽었습니다.',
     'fraction-dropped': ({ taken }) => `소수는 버렸습니다: ${String(taken)}.`,
     'formula-is-text': () => '수식처럼 보이지만 글로 읽었습니다.',
@@ -86,6 +92,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         ? `Gelesen als JSON in ${ENCODING_NAMES[encoding]}.`
         : `Gelesen in ${ENCODING_NAMES[encoding]}, Spalten durch ${LEAGUE_FILE_WORDS.de.separators[separator]} getrennt.`,
     'column-ignored': () => 'Diese Spalte ist unbekannt und bleibt weg.',
+    'column-beside': ({ other }) => `Diese Spalte bleibt weg: Es gilt „${other}“.`,
+    'average-none': () => 'Ein Schnitt von 0 gilt als keiner.',
     'total-row': () => 'Diese Summenzeile bleibt weg.',
     'fraction-dropped': ({ taken }) => `Die Nachkommastellen fallen weg: ${String(taken)}.`,
     'formula-is-text': () => 'Das sieht wie eine Formel aus und gilt als Text.',

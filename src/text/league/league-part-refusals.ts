@@ -35,6 +35,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'text-unreadable': ({ text }) => `“${text}” has invisible characters. Type it again.`,
     'text-too-long': ({ most }) => `This may have ${String(most)} characters at most.`,
     'not-a-number': ({ text }) => `“${text}” is not a number.`,
+    'number-unclear': ({ text }) =>
+      `“${text}” can be two numbers. Write thousands without a sign, as 3000, or the fraction with one digit, as 3.0.`,
     'out-of-range': ({ least, most }) =>
       `This must be a whole number from ${String(least)} to ${String(most)}.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.en, refusal),
@@ -62,6 +64,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'text-unreadable': ({ text }) => `«${text}» tiene caracteres invisibles. Escríbalo de nuevo.`,
     'text-too-long': ({ most }) => `Puede tener ${String(most)} caracteres como máximo.`,
     'not-a-number': ({ text }) => `«${text}» no es un número.`,
+    'number-unclear': ({ text }) =>
+      `«${text}» puede ser dos números. Escriba los millares sin signo, como 3000, o el decimal con una cifra, como 3,0.`,
     'out-of-range': ({ least, most }) => `Debe ser un número entero del ${String(least)} al ${String(most)}.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.es, refusal),
     'not-a-choice': ({ text, choices }) => `«${text}» no es ${anyOf('es', choices)}.`,
@@ -88,6 +92,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'text-unreadable': ({ text }) => `‘${text}’에 보이지 않는 글자가 있습니다. 다시 입력해 주세요.`,
     'text-too-long': ({ most }) => `${String(most)}자까지만 쓸 수 있습니다.`,
     'not-a-number': ({ text }) => `‘${text}’은(는) 숫자가 아닙니다.`,
+    'number-unclear': ({ text }) =>
+      `‘${text}’은(는) 두 가지로 읽힙니다. 천 단위는 3000처럼 기호 없이, 소수는 3.0처럼 한 자리로 쓰세요.`,
     'out-of-range': ({ least, most }) => `${String(least)}부터 ${String(most)}까지의 정수여야 합니다.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.ko, refusal),
     'not-a-choice': ({ text, choices }) => `‘${text}’ 대신 ${anyOf('ko', choices)} 중 하나여야 합니다.`,
@@ -114,6 +120,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'text-unreadable': ({ text }) => `„${text}“ hat unsichtbare Zeichen. Bitte neu eintippen.`,
     'text-too-long': ({ most }) => `Hier stehen höchstens ${String(most)} Zeichen.`,
     'not-a-number': ({ text }) => `„${text}“ ist keine Zahl.`,
+    'number-unclear': ({ text }) =>
+      `„${text}“ kann zwei Zahlen sein. Tausender bitte ohne Zeichen schreiben, etwa 3000, oder Nachkommastellen mit einer Ziffer, etwa 3,0.`,
     'out-of-range': ({ least, most }) =>
       `Das muss eine ganze Zahl von ${String(least)} bis ${String(most)} sein.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.de, refusal),
@@ -144,6 +152,8 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
     'place-twice': ({ place, team }) => `Two bowlers of ${team} have place ${String(place)}.`,
     'season-half': ({ missing }) =>
       `Games and pins belong together: “${LEAGUE_FILE_WORDS.en.columns[missing]}” is missing.`,
+    'season-impossible': ({ games, pins }) =>
+      `${counted(pins, 'pin', 'pins')} in ${counted(games, 'game', 'games')} cannot be. Are these thousands?`,
     'season-differs': ({ games, pins }) =>
       `The scores beside it are ${counted(games, 'game', 'games')} and ${counted(pins, 'pin', 'pins')}.`,
     'team-twice': ({ team }) => `${team} is there with an ID and without. Give it the ID everywhere.`,
@@ -167,6 +177,8 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
     'place-twice': ({ place, team }) => `Dos jugadores de ${team} tienen el puesto ${String(place)}.`,
     'season-half': ({ missing }) =>
       `Partidas y bolos van juntos: falta «${LEAGUE_FILE_WORDS.es.columns[missing]}».`,
+    'season-impossible': ({ games, pins }) =>
+      `${counted(pins, 'bolo', 'bolos')} en ${counted(games, 'partida', 'partidas')} no puede ser. ¿Son millares?`,
     'season-differs': ({ games, pins }) =>
       `Las puntuaciones de al lado son ${counted(games, 'partida', 'partidas')} y ${counted(pins, 'bolo', 'bolos')}.`,
     'team-twice': ({ team }) => `${team} aparece con número de equipo y sin él. Póngalo siempre.`,
@@ -192,6 +204,8 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
     'place-twice': ({ place, team }) => `${team}에서 두 선수의 순번이 ${String(place)}입니다.`,
     'season-half': ({ missing }) =>
       `게임과 총점은 함께 있어야 합니다. ‘${LEAGUE_FILE_WORDS.ko.columns[missing]}’이(가) 없습니다.`,
+    'season-impossible': ({ games, pins }) =>
+      `${String(games)}게임에 ${String(pins)}점일 수는 없습니다. 천 단위 숫자인가요?`,
     'season-differs': ({ games, pins }) =>
       `옆에 적힌 점수는 ${String(games)}게임, 모두 ${String(pins)}점입니다.`,
     'team-twice': ({ team }) => `${team}에 팀 번호가 있는 행과 없는 행이 있습니다. 모두 넣어 주세요.`,
@@ -217,6 +231,8 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
     'place-twice': ({ place, team }) => `Bei ${team} haben zwei den Platz ${String(place)}.`,
     'season-half': ({ missing }) =>
       `Spiele und Pins gehören zusammen: „${LEAGUE_FILE_WORDS.de.columns[missing]}“ fehlt.`,
+    'season-impossible': ({ games, pins }) =>
+      `${counted(pins, 'Pin', 'Pins')} in ${counted(games, 'Spiel', 'Spielen')} kann nicht sein. Sind es Tausender?`,
     'season-differs': ({ games, pins }) =>
       `Die Ergebnisse daneben sind ${counted(games, 'Spiel', 'Spiele')} und ${counted(pins, 'Pin', 'Pins')}.`,
     'team-twice': ({ team }) => `${team} steht mit und ohne Team-Nr. da. Bitte überall eintragen.`,
