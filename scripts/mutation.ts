@@ -58,7 +58,8 @@ async function runStryker(
   const only = files.length === 0 ? [] : ['--mutate', files.join(',')];
   const child = spawn(process.execPath, [STRYKER, 'run', 'scripts/mutation/stryker.config.js', ...only], {
     cwd: root,
-    env: { ...process.env, ...run.environment, HEADPIN_MUTATE: group },
+    // Evenings have local dates; the threads of its tests have the time zone of the process.
+    env: { ...process.env, ...run.environment, HEADPIN_MUTATE: group, TZ: 'UTC' },
     stdio: ['ignore', 'inherit', 'inherit'],
     signal: stop,
   });

@@ -10,8 +10,8 @@ export default defineConfig({
     environment: group === 'contract' ? 'happy-dom' : 'node',
     exclude: [...leftOut(process.env)],
     testTimeout: 60_000,
-    // Whichever day it is, every case of a proof may kill a mutant; evenings have local dates.
-    env: { HEADPIN_SHARE: 'all', TZ: 'UTC' },
+    // Whichever day it is, every case of a proof may kill a mutant.
+    env: { HEADPIN_SHARE: 'all' },
     setupFiles: ['scripts/mutation/same-games.ts'],
   },
 });

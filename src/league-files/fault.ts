@@ -62,6 +62,8 @@ export type PartFault =
   | { readonly code: 'not-a-number'; readonly text: string }
   /** Three digits after the only sign: a fraction, or thousands. */
   | { readonly code: 'number-unclear'; readonly text: string }
+  /** A share of one where per cent are written: it may mean this many per cent. */
+  | { readonly code: 'percent-unclear'; readonly percent: number }
   | { readonly code: 'out-of-range'; readonly least: number; readonly most: number }
   | { readonly code: 'figure'; readonly refusal: LeagueRefusal }
   | { readonly code: 'not-a-choice'; readonly text: string; readonly choices: readonly string[] }

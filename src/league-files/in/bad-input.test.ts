@@ -216,6 +216,31 @@ describe('cells that cannot be', () => {
     ]);
   });
 
+  test.each([
+    ['90', 90],
+    ['90%', 90],
+    ['87.5 %', 87.5],
+    ['"87,5%"', 87.5],
+    ['0', 0],
+    ['0%', 0],
+  ])('a handicap of %s is %d per cent', (written, percentage) => {
+    expect(
+      leagueIn(roster('A,1,Tom,150'), terms(`handicap.percentage,${written}`)).terms.handicap,
+    ).toMatchObject({
+      percentage,
+    });
+  });
+
+  test.each([
+    ['0.9', 90],
+    ['"0,57"', 57],
+    ['1', 100],
+  ])('a handicap of %s is asked about: it may be %d per cent', (written, percent) => {
+    expect(faultsOf(terms(`handicap.percentage,${written}`))).toMatchObject([
+      { code: 'percent-unclear', percent },
+    ]);
+  });
+
   test('several faults are reported together, the first twenty one by one', () => {
     const rows = Array.from({ length: 30 }, (_none, index) => `A,${String(index)},,999`);
     const faults = faultsOf(roster(...rows));

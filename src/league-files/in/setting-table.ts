@@ -14,6 +14,7 @@ import {
   flag,
   handicapChoice,
   handicapFigure,
+  handicapPercent,
   points,
   termsChoice,
   text,
@@ -68,7 +69,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     ...terms,
     blinds,
   })),
-  'handicap.percentage': handicapFigure(['porcentaje', '비율', 'prozentsatz'], (rule, percentage) => ({
+  'handicap.percentage': handicapPercent(['porcentaje', '비율', 'prozentsatz'], (rule, percentage) => ({
     ...rule,
     percentage,
   })),

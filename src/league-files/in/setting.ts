@@ -105,6 +105,30 @@ export function handicapFigure(
   return figure(names, (terms, value) => ({ ...terms, handicap: put(terms.handicap, value) }));
 }
 
+const PERCENT = /\s*%$/u;
+
+/** Per cent, as `90` or `90%`. A share of one, as `0.9`, is asked about. */
+export function handicapPercent(
+  names: readonly string[],
+  put: (rule: HandicapRule, value: number) => HandicapRule,
+): Setting {
+  const figures = handicapFigure(names, put);
+  const shares = number(names, (value) =>
+    value > 0 && value <= 1
+      ? err({ code: 'percent-unclear', percent: Math.round(value * 10_000) / 100 })
+      : figures.take(value),
+  );
+  return {
+    names,
+    take: (value) => {
+      const written = typeof value === 'string' ? value.trim() : value;
+      return typeof written === 'string' && PERCENT.test(written)
+        ? figures.take(written.replace(PERCENT, ''))
+        : shares.take(written);
+    },
+  };
+}
+
 /** One of some words. */
 export function choice<const T extends string>(
   names: readonly string[],

@@ -38,6 +38,7 @@ const FAULTS: readonly FaultFacts[] = [
   { code: 'text-too-long', most: 77 },
   { code: 'not-a-number', text: '77' },
   { code: 'number-unclear', text: '77' },
+  { code: 'percent-unclear', percent: 77 },
   { code: 'out-of-range', least: 1, most: 77 },
   { code: 'figure', refusal: { code: 'figure-out-of-range', figure: 'base', least: 0, most: 77 } },
   { code: 'not-a-choice', text: '77', choices: ['half', 'one-ball'] },

@@ -40,6 +40,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'out-of-range': ({ least, most }) =>
       `This must be a whole number from ${String(least)} to ${String(most)}.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.en, refusal),
+    'percent-unclear': ({ percent }) =>
+      `Per cent are written here: ${String(percent)} or ${String(percent)}%, if that is meant.`,
     'not-a-choice': ({ text, choices }) => `“${text}” is not ${anyOf('en', choices)}.`,
     'setting-unknown': ({ setting }) => `There is no setting “${setting}”.`,
     'setting-twice': ({ setting }) => `The setting “${setting}” is there twice.`,
@@ -68,6 +70,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
       `«${text}» puede ser dos números. Escriba los millares sin signo, como 3000, o el decimal con una cifra, como 3,0.`,
     'out-of-range': ({ least, most }) => `Debe ser un número entero del ${String(least)} al ${String(most)}.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.es, refusal),
+    'percent-unclear': ({ percent }) =>
+      `Aquí se escriben tantos por ciento: ${String(percent)} o ${String(percent)} %, si eso se quiere decir.`,
     'not-a-choice': ({ text, choices }) => `«${text}» no es ${anyOf('es', choices)}.`,
     'setting-unknown': ({ setting }) => `No existe el ajuste «${setting}».`,
     'setting-twice': ({ setting }) => `El ajuste «${setting}» está dos veces.`,
@@ -96,6 +100,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
       `‘${text}’은(는) 두 가지로 읽힙니다. 천 단위는 3000처럼 기호 없이, 소수는 3.0처럼 한 자리로 쓰세요.`,
     'out-of-range': ({ least, most }) => `${String(least)}부터 ${String(most)}까지의 정수여야 합니다.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.ko, refusal),
+    'percent-unclear': ({ percent }) =>
+      `여기에는 퍼센트를 씁니다. 그 뜻이면 ${String(percent)} 또는 ${String(percent)}%로 쓰세요.`,
     'not-a-choice': ({ text, choices }) => `‘${text}’ 대신 ${anyOf('ko', choices)} 중 하나여야 합니다.`,
     'setting-unknown': ({ setting }) => `‘${setting}’ 설정은 없습니다.`,
     'setting-twice': ({ setting }) => `‘${setting}’ 설정이 두 번 있습니다.`,
@@ -125,6 +131,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'out-of-range': ({ least, most }) =>
       `Das muss eine ganze Zahl von ${String(least)} bis ${String(most)} sein.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.de, refusal),
+    'percent-unclear': ({ percent }) =>
+      `Hier stehen Prozent: bitte ${String(percent)} oder ${String(percent)} % schreiben, wenn das gemeint ist.`,
     'not-a-choice': ({ text, choices }) => `„${text}“ ist nicht ${anyOf('de', choices)}.`,
     'setting-unknown': ({ setting }) => `Die Einstellung „${setting}“ gibt es nicht.`,
     'setting-twice': ({ setting }) => `Die Einstellung „${setting}“ gibt es zweimal.`,
