@@ -216,6 +216,17 @@ describe('cells that cannot be', () => {
     ]);
   });
 
+  test('a column of dates is of one country where one of them tells', () => {
+    const schedule = (...dates: readonly string[]): ReturnType<typeof fileOf> =>
+      fileOf('s.csv', ['Date,Home,Visitors', ...dates.map((date) => `${date},A,B`)].join('\n'));
+    const teams = roster('A,1,Tom,150', 'B,2,Ann,150');
+    const daysOf = (file: ReturnType<typeof fileOf>): unknown =>
+      leagueIn(teams, file).schedule.map(({ date }) => date);
+    expect(daysOf(schedule('09/01/2026', '09/15/2026'))).toEqual(['2026-09-01', '2026-09-15']);
+    expect(daysOf(schedule('01/09/2026', '15/09/2026'))).toEqual(['2026-09-01', '2026-09-15']);
+    expect(codesOf(teams, schedule('09/01/2026', '09/08/2026'))).toEqual(['date-unclear', 'date-unclear']);
+  });
+
   test.each([
     ['90', 90],
     ['90%', 90],

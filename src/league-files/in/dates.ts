@@ -1,26 +1,122 @@
 /** A day that was read. unclear: day and month could be swapped. */
 export type ReadDate = { readonly day: string } | 'unclear' | 'none';
 
-/** Reads a day as `2026-10-05`, `5.10.2026`, `2026년 10월 5일` or `25/12/2026`. */
-export function dateOf(text: string): ReadDate {
-  const found = dayOf(text);
-  return found === null ? 'none' : found === UNCLEAR ? 'unclear' : { day: found };
+/** Whether a file writes `25/12/2026` or `12/25/2026`. */
+export type DayOrder = 'day-first' | 'month-first';
+
+/** The months in English, Spanish and German, as `plainDate` writes them; a date may have their first letters. */
+const MONTHS: readonly (readonly string[])[] = [
+  ['january', 'enero', 'januar'],
+  ['february', 'febrero', 'februar'],
+  ['march', 'marzo', 'marz', 'maerz', 'mrz'],
+  ['april', 'abril'],
+  ['may', 'mayo', 'mai'],
+  ['june', 'junio', 'juni'],
+  ['july', 'julio', 'juli'],
+  ['august', 'agosto'],
+  ['september', 'septiembre', 'setiembre'],
+  ['october', 'octubre', 'oktober'],
+  ['november', 'noviembre'],
+  ['december', 'diciembre', 'dezember'],
+];
+
+/** In letters, of a month's name. */
+const SHORTEST = 3;
+
+const YEAR_FIRST = /^(\d{4})\s*(?:[-/.]|년)\s*(\d{1,2})\s*(?:[-/.]|월)\s*(\d{1,2})\s*(?:\.|일)?$/u;
+/** A year of two digits only where it cannot be a day. */
+const NUMBERS = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|(?<!-.*)\d{2})$/u;
+const DAY_NAMED = /^(\d{1,2})[.\s-]*(?:de )?([a-z]{3,})[.\s,-]*(?:de |del )?(\d{4}|\d{2})$/u;
+const MONTH_NAMED = /^([a-z]{3,})[.\s-]*(\d{1,2})(?:st|nd|rd|th)?[\s,-]+(\d{4}|\d{2})$/u;
+
+const TIME = /[t\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:z|[+-]\d{2}:?\d{2}|[ap]\.?m\.?)?$/u;
+/** A word before a date, such as a day of the week. */
+const WORD = /^([a-z]{2,12})[.,]?\s+(?=\S)/u;
+const IN_BRACKETS = /\s*\(\p{L}+\)$/u;
+
+/**
+ * Reads a day as `2026-10-05`, `5.10.2026`, `2026년 10월 5일`, `25/12/2026`, `1-Sep-26` or `Sep 1, 2026`, also with a
+ * time behind it.
+ * @param order in which the file writes day and month, where other dates of it tell
+ */
+export function dateOf(text: string, order: DayOrder | null = null): ReadDate {
+  const plain = plainDate(text);
+  const named = namedDay(plain);
+  if (named !== null) return asDate(named);
+  const first = YEAR_FIRST.exec(plain);
+  if (first !== null) return asDate(day(Number(first[1]), Number(first[2]), Number(first[3])));
+  const both = bothDays(plain);
+  if (both === null) return 'none';
+  const { dayFirst, monthFirst } = both;
+  if (dayFirst === null || monthFirst === null || dayFirst === monthFirst)
+    return asDate(dayFirst ?? monthFirst);
+  if (order === null) return 'unclear';
+  return { day: order === 'day-first' ? dayFirst : monthFirst };
 }
 
-const UNCLEAR = 'unclear';
+/** The order of a column's dates, by those that can be read in one way only; null if none tells, or if they contradict. */
+export function dayOrderOf(texts: readonly string[]): DayOrder | null {
+  const told = new Set(texts.map((text) => orderIn(plainDate(text))).filter((one) => one !== null));
+  const [only = null] = told;
+  return told.size === 1 ? only : null;
+}
 
-function dayOf(text: string): string | null {
-  const plain = text.trim().normalize('NFKC');
-  const first = /^(\d{4})\s*(?:[-/.]|년)\s*(\d{1,2})\s*(?:[-/.]|월)\s*(\d{1,2})\s*(?:\.|일)?$/u.exec(plain);
-  if (first !== null) return day(Number(first[1]), Number(first[2]), Number(first[3]));
-  const [, one = '', mark = '', two = '', year = ''] =
-    /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4})$/u.exec(plain) ?? [];
+function orderIn(plain: string): DayOrder | null {
+  const both = bothDays(plain);
+  if (both === null || (both.dayFirst === null) === (both.monthFirst === null)) return null;
+  return both.monthFirst === null ? 'day-first' : 'month-first';
+}
+
+interface BothDays {
+  readonly dayFirst: string | null;
+  readonly monthFirst: string | null;
+}
+
+/** Both readings of a date in numbers; with dots, the day comes first in every country. Null: no such date. */
+function bothDays(plain: string): BothDays | null {
+  const [, one = '', mark = '', two = '', year = ''] = NUMBERS.exec(plain) ?? [];
   if (year === '') return null;
-  const german = day(Number(year), Number(two), Number(one));
-  // With dots, the day comes first in every country.
-  if (mark === '.') return german;
-  const american = day(Number(year), Number(one), Number(two));
-  return german !== null && american !== null && german !== american ? UNCLEAR : (german ?? american);
+  return {
+    dayFirst: day(fullYear(year), Number(two), Number(one)),
+    monthFirst: mark === '.' ? null : day(fullYear(year), Number(one), Number(two)),
+  };
+}
+
+function namedDay(plain: string): string | null {
+  const [, date = '', name = '', year = ''] = DAY_NAMED.exec(plain) ?? [];
+  const [, first = '', second = '', third = ''] = MONTH_NAMED.exec(plain) ?? [];
+  if (year !== '') return day(fullYear(year), monthCalled(name), Number(date));
+  return third === '' ? null : day(fullYear(third), monthCalled(first), Number(second));
+}
+
+/** 1 to 12; 0 if no month or more than one begins so. */
+function monthCalled(name: string): number {
+  const found = MONTHS.flatMap((names, place) =>
+    names.some((one) => one.startsWith(name)) ? [place + 1] : [],
+  );
+  return name.length >= SHORTEST && found.length === 1 ? (found[0] ?? 0) : 0;
+}
+
+/** Without case, accents, time and day of the week. */
+function plainDate(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(TIME, '')
+    .replace(IN_BRACKETS, '');
+  const [whole = '', word = ''] = WORD.exec(plain) ?? [];
+  return monthCalled(word) === 0 ? plain.slice(whole.length) : plain;
+}
+
+function fullYear(year: string): number {
+  return year.length === 2 ? 2000 + Number(year) : Number(year);
+}
+
+function asDate(found: string | null): ReadDate {
+  return found === null ? 'none' : { day: found };
 }
 
 function day(year: number, month: number, date: number): string | null {

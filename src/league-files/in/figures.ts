@@ -81,9 +81,9 @@ function plainNumber(text: string): string {
 }
 
 /** A cell's number; null if the cell is empty or was refused. */
-export function numberIn({ text, spot, kind, sign }: TableCell, found: Findings): number | null {
+export function numberIn({ text, spot, kind, style }: TableCell, found: Findings): number | null {
   if (text.trim() === '') return null;
-  const value = numberOf(text, kind, sign);
+  const value = numberOf(text, kind, style.sign);
   if (typeof value === 'number') return value;
   found.fault(spot, {
     code: value === null ? 'not-a-number' : 'number-unclear',

@@ -92,9 +92,9 @@ function fixtureIn(row: TableRow, found: Findings): DraftFixture | null {
   };
 }
 
-function dateIn({ text, spot }: TableCell, found: Findings): string | null {
+function dateIn({ text, spot, style }: TableCell, found: Findings): string | null {
   if (text.trim() === '') return null;
-  const date = dateOf(text);
+  const date = dateOf(text, style.order);
   if (typeof date === 'object') return date.day;
   found.fault(spot, { code: date === 'none' ? 'not-a-date' : 'date-unclear', text: shownStart(text) });
   return null;
@@ -102,8 +102,8 @@ function dateIn({ text, spot }: TableCell, found: Findings): string | null {
 
 function settingIn(row: TableRow, found: Findings): WrittenSetting | null {
   const setting = filled(row.cell('setting'), found);
-  const { text, spot, sign } = row.cell('value');
-  const number = sign === null ? null : numberOf(text, 'any', sign);
+  const { text, spot, style } = row.cell('value');
+  const number = style.sign === null ? null : numberOf(text, 'any', style.sign);
   return setting === null
     ? null
     : { setting, value: typeof number === 'number' ? number : text.trim(), spot };

@@ -4,6 +4,7 @@ import { csvRows, type CsvRow } from '../csv/rows.ts';
 import type { Separator } from '../csv/separator.ts';
 import { inRow, wholeFile, type Findings, type Spot } from '../fault.ts';
 import { MOST_ROWS } from '../limits.ts';
+import { dayOrderOf, type DayOrder } from './dates.ts';
 import { decimalSignOf, shownStart, type DecimalSign, type NumberKind } from './figures.ts';
 import {
   COLUMNS,
@@ -16,13 +17,18 @@ import {
   type TableName,
 } from './columns.ts';
 
+/** How a file writes what can be written in two ways; null where none of its cells shows it. */
+export interface Style {
+  readonly sign: DecimalSign | null;
+  readonly order: DayOrder | null;
+}
+
 /** One cell with the column name of the file, for messages. */
 export interface TableCell {
   readonly text: string;
   readonly spot: Spot;
   readonly kind: NumberKind;
-  /** The file's decimal sign; null where no number shows it. */
-  readonly sign: DecimalSign | null;
+  readonly style: Style;
 }
 
 export interface TableRow {
@@ -52,8 +58,11 @@ export function tableIn(file: string, text: string, separator: Separator, found:
   if (columns === null) return null;
   const counted = withoutTotal(file, name, columns, others.slice(0, MOST_ROWS), found);
   if (counted.length === 0) found.fault(wholeFile(file), { code: 'rows-missing' });
-  const sign = decimalSignOf(numbersIn(columns, counted));
-  return { name, rows: counted.map((row) => tableRow({ file, columns, header, sign }, row, found)) };
+  const style = {
+    sign: decimalSignOf(numbersIn(columns, counted)),
+    order: dayOrderOf(counted.map(({ cells }) => cells[columns.get('date') ?? -1] ?? '')),
+  };
+  return { name, rows: counted.map((row) => tableRow({ file, columns, header, style }, row, found)) };
 }
 
 /** The columns with numbers. A setting's value may be one. */
@@ -141,10 +150,10 @@ interface Heading {
   readonly file: string;
   readonly columns: Places;
   readonly header: CsvRow;
-  readonly sign: DecimalSign | null;
+  readonly style: Style;
 }
 
-function tableRow({ file, columns, header, sign }: Heading, row: CsvRow, found: Findings): TableRow {
+function tableRow({ file, columns, header, style }: Heading, row: CsvRow, found: Findings): TableRow {
   const due = header.cells.length;
   const longest = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   if (longest > due) found.fault(inRow(file, row.row), { code: 'row-too-long', cells: longest, due });
@@ -155,7 +164,7 @@ function tableRow({ file, columns, header, sign }: Heading, row: CsvRow, found: 
       const title = index === undefined ? column : shownStart(header.cells[index] ?? column);
       return {
         ...{ text: index === undefined ? '' : (row.cells[index] ?? ''), spot: inRow(file, row.row, title) },
-        ...{ kind: NUMBERS[column] ?? 'any', sign },
+        ...{ kind: NUMBERS[column] ?? 'any', style },
       };
     },
   };
