@@ -130,6 +130,8 @@ export type NoteFacts =
   /** The other one says what this one could. */
   | { readonly code: 'column-beside'; readonly other: string }
   | { readonly code: 'total-row' }
+  /** The team of this name is meant, which was typed in another way. */
+  | { readonly code: 'typed-otherwise'; readonly name: string }
   | { readonly code: 'average-none' }
   | { readonly code: 'fraction-dropped'; readonly taken: number }
   | { readonly code: 'formula-is-text' }

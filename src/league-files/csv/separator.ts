@@ -9,7 +9,7 @@ export type Separator = (typeof SEPARATORS)[number];
  * known names, else the most cells. Null if none divides that row or two fit equally well.
  */
 export function separatorOf(text: string, isKnown: (name: string) => boolean): Separator | null {
-  const named = /^sep=([,;\t])\r?\n/u.exec(text)?.[1];
+  const named = /^sep=([,;\t])\r?\n/iu.exec(text)?.[1];
   const chosen = SEPARATORS.find((separator) => separator === named);
   if (chosen !== undefined) return chosen;
   const [best, second] = SEPARATORS.map((separator) => {

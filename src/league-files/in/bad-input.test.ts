@@ -306,6 +306,38 @@ describe('what is reported and not refused', () => {
     expect(leagueIn(file).teams[0]).toMatchObject({ id: '7', name: 'Strikers' });
   });
 
+  test.each([
+    ["PETE'S", 'PETE’S'],
+    ['PETE’S', 'Pete`s'],
+    ['LA-LA', 'LA\u2011LA'],
+    ['LA-LA', 'LA–LA'],
+    ['TEAM 7', 'ＴＥＡＭ７'.replace('７', ' ７')],
+    ['ROLL OVER', 'ROLL\u00a0OVER'],
+    ['JOSÉ', 'JOSE\u0301'],
+  ])(
+    'the team %s that another program typed %s is one team, on the roster and in the schedule',
+    (one, other) => {
+      const files = [
+        fileOf('r.csv', `Team,Name\n${one},Tom\n${other},Ann\nB,Zoe\nB,Kim`),
+        fileOf('s.csv', `Home,Visitors\nB,${other}`),
+      ];
+      const league = leagueIn(...files);
+      expect(league.teams.map(({ name, roster: { length } }) => [name, length])).toEqual([
+        [one, 2],
+        ['B', 2],
+      ]);
+      expect(league.schedule).toMatchObject([{ home: 1, visitors: 0 }]);
+      const told = notesOf(...files).filter(({ code }) => code === 'typed-otherwise');
+      // Spaces and composed letters are made one before.
+      const isSame = one === other.normalize('NFC').replaceAll(/\s+/gu, ' ');
+      expect(told).toHaveLength(isSame ? 0 : 2);
+    },
+  );
+
+  test.each(['sep=;', 'SEP=;', 'Sep=;'])('the line %s names the separator', (line) => {
+    expect(leagueIn(fileOf('r.csv', `${line}\nTeam;Name\nA;Tom`)).teams).toHaveLength(1);
+  });
+
   test('a column beside another one of its kind is named', () => {
     const file = fileOf('r.csv', 'Team,Name,Average,Entering Average,HDCP %\nA,Tom,171,150,90');
     expect(notesOf(file)).toMatchObject([

@@ -4,7 +4,7 @@ import type { Findings, Spot } from '../fault.ts';
 import { MOST_ROWS } from '../limits.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import type { Fixture, League, LeagueTeam, RosterBowler, Settings } from './league.ts';
-import { sameText } from './same-text.ts';
+import { isTypedOtherwise, sameText } from './same-text.ts';
 import { seasonOf } from './season.ts';
 import { settingsOf } from './settings.ts';
 
@@ -59,6 +59,7 @@ function joinedTeams(drafts: readonly DraftTeam[], found: Findings): readonly Dr
     if (namesake !== undefined && namesake.id !== draft.id && (namesake.id === null || draft.id === null))
       found.fault(draft.spot, { code: 'team-twice', team: draft.name });
     if (namesake === undefined) named.set(sameText(draft.name), draft);
+    if (known !== undefined) noteTyped(draft.name, known.name, draft.spot, found);
     if (known === undefined) teams.set(key, { ...draft, bowlers: Array.from(draft.bowlers) });
     else for (const bowler of draft.bowlers) known.bowlers.push(bowler);
   }
@@ -141,14 +142,15 @@ function sayNameTwice(one: Seen, { team, bowler }: Seen, found: Findings): void 
 
 function fixtureOf(
   fixture: DraftFixture,
-  { teams, called }: { readonly teams: readonly DraftTeam[]; readonly called: CalledTeams },
+  known: KnownTeams,
   settings: Settings,
   found: Findings,
 ): Fixture | null {
   const { round, date, lanes } = fixture;
-  const home = teamCalled(fixture.home, fixture.homeSpot, called, found);
+  const { teams } = known;
+  const home = teamCalled(fixture.home, fixture.homeSpot, known, found);
   const visitors =
-    fixture.visitors === null ? null : teamCalled(fixture.visitors, fixture.visitorsSpot, called, found);
+    fixture.visitors === null ? null : teamCalled(fixture.visitors, fixture.visitorsSpot, known, found);
   if (home === null || (visitors === null && fixture.visitors !== null)) return null;
   if (home === visitors) found.fault(fixture.visitorsSpot, { code: 'plays-itself', team: fixture.home });
   if (visitors !== null) checkSizes([teams[home], teams[visitors]], fixture.spot, settings, found);
@@ -157,6 +159,11 @@ function fixtureOf(
 
 /** The places of the teams that a schedule can mean by a text. */
 type CalledTeams = ReadonlyMap<string, ReadonlySet<number>>;
+
+interface KnownTeams {
+  readonly teams: readonly DraftTeam[];
+  readonly called: CalledTeams;
+}
 
 function calledTeams(teams: readonly DraftTeam[]): CalledTeams {
   const called = new Map<string, Set<number>>();
@@ -169,12 +176,20 @@ function calledTeams(teams: readonly DraftTeam[]): CalledTeams {
 }
 
 /** The index of the team with this id or name. */
-function teamCalled(text: string, spot: Spot, called: CalledTeams, found: Findings): number | null {
+function teamCalled(text: string, spot: Spot, { teams, called }: KnownTeams, found: Findings): number | null {
   const places = called.get(sameText(text)) ?? new Set();
   const [place] = places;
-  if (place !== undefined && places.size === 1) return place;
+  if (place !== undefined && places.size === 1) {
+    noteTyped(text, teams[place]?.name ?? text, spot, found);
+    return place;
+  }
   found.fault(spot, { code: place === undefined ? 'team-unknown' : 'team-unclear', team: text });
   return null;
+}
+
+/** Tells that one name was typed in two ways. */
+function noteTyped(text: string, name: string, spot: Spot, found: Findings): void {
+  if (isTypedOtherwise(text, name)) found.note(spot, { code: 'typed-otherwise', name });
 }
 
 /** Without a schedule, two teams must be able to meet. */

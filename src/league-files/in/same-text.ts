@@ -1,4 +1,22 @@
-/** A name or an id for comparison: case makes no difference. */
+const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u00b4\u0060\u2032]/gu;
+const HYPHENS = /[\u2010-\u2015\u2212]/gu;
+
+/**
+ * A name or an id for comparison. Case makes no difference, nor does the program in which it was typed: its apostrophes,
+ * hyphens and spaces, and letters of full width.
+ */
 export function sameText(text: string): string {
+  // Before NFKC, which would make a space and an accent of an acute accent that stands alone.
+  return caseless(text.replaceAll(APOSTROPHES, "'").replaceAll(HYPHENS, '-').normalize('NFKC'))
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Whether one name was typed in two ways, other than by case. */
+export function isTypedOtherwise(text: string, other: string): boolean {
+  return sameText(text) === sameText(other) && caseless(text) !== caseless(other);
+}
+
+function caseless(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

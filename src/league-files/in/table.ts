@@ -45,7 +45,7 @@ export interface Table {
 /** Reads one table from a CSV text; null if its header is none that we know. */
 export function tableIn(file: string, text: string, separator: Separator, found: Findings): Table | null {
   const { rows, faults } = csvRows(text, separator);
-  const [header, ...others] = text.startsWith('sep=') ? rows.slice(1) : rows;
+  const [header, ...others] = /^sep=/iu.test(text) ? rows.slice(1) : rows;
   for (const { row, cell, facts } of faults)
     found.fault(inRow(file, row, cell === null ? null : shownStart(header?.cells[cell] ?? '')), facts);
   if (header === undefined) {

@@ -95,7 +95,7 @@ function fromCsv({ name, separator }: FoundFile, text: string, found: Findings):
   }
   const { rows, faults } = csvRows(text, used, MOST_RESULT_ROWS + 1);
   for (const { row, facts } of faults) found.fault(inRow(name, row), facts);
-  const [header, ...others] = rows[0]?.cells[0] === 'sep=' ? rows.slice(1) : rows;
+  const [header, ...others] = rows[0]?.cells[0]?.toLowerCase() === 'sep=' ? rows.slice(1) : rows;
   const columns = new Map((header?.cells ?? []).map((cell, index) => [cell.trim(), index]));
   if (!columns.has('record') || !columns.has('check')) {
     found.fault(whole, { code: 'other-file' });

@@ -23,7 +23,7 @@ import { writtenRecord } from './written-record.ts';
 const MOST_LINES = 5_000;
 const TABLE_FILE = /\.(?:csv|tsv)$/iu;
 /** Excel's line that names the separator. */
-const SEPARATOR_LINE = /^sep=.$/u;
+const SEPARATOR_LINE = /^sep=.$/iu;
 
 /** The lines of one game in their file. */
 interface Block {

@@ -76,6 +76,7 @@ const NOTES: readonly NoteFacts[] = [
   { code: 'column-ignored' },
   { code: 'column-beside', other: '77' },
   { code: 'average-none' },
+  { code: 'typed-otherwise', name: '77' },
   { code: 'total-row' },
   { code: 'fraction-dropped', taken: 77 },
   { code: 'formula-is-text' },
