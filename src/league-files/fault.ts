@@ -129,6 +129,8 @@ export type NoteFacts =
   | { readonly code: 'column-ignored' }
   /** The other one says what this one could. */
   | { readonly code: 'column-beside'; readonly other: string }
+  | { readonly code: 'title-row' }
+  | { readonly code: 'vacant-row' }
   | { readonly code: 'total-row' }
   /** The team of this name is meant, which was typed in another way. */
   | { readonly code: 'typed-otherwise'; readonly name: string }

@@ -21,7 +21,7 @@ const OURS = /^headpin-(?:games|frames)-\d+$/u;
 export function tableHead(row: string): TableHead | 'newer' | 'other-file' {
   const separator = separatorOf(row, (name) => KNOWN.has(name));
   if (separator === null) return 'other-file';
-  const columns = headerCells(row, separator).map((name) => name.trim());
+  const columns = headerCells(row, separator, (name) => KNOWN.has(name)).map((name) => name.trim());
   const kind = (['games', 'frames'] as const).find((one) => columns.includes(HEADS[one]));
   if (kind === undefined) return columns.some((name) => OURS.test(name)) ? 'newer' : 'other-file';
   return COLUMNS[kind].every((name) => columns.includes(name)) ? { kind, separator, columns } : 'other-file';

@@ -1,4 +1,4 @@
-import { csvRows } from './rows.ts';
+import { csvRows, type CsvRow } from './rows.ts';
 
 export const SEPARATORS = [',', ';', '\t'] as const;
 
@@ -13,7 +13,7 @@ export function separatorOf(text: string, isKnown: (name: string) => boolean): S
   const chosen = SEPARATORS.find((separator) => separator === named);
   if (chosen !== undefined) return chosen;
   const [best, second] = SEPARATORS.map((separator) => {
-    const cells = headerCells(text, separator);
+    const cells = headerCells(text, separator, isKnown);
     return { separator, cells: cells.length, known: cells.filter(isKnown).length };
   }).toSorted((one, other) => other.known - one.known || other.cells - one.cells);
   if (best === undefined || second === undefined) return null;
@@ -21,7 +21,20 @@ export function separatorOf(text: string, isKnown: (name: string) => boolean): S
   return isTie || best.cells === 1 ? null : best.separator;
 }
 
-/** The first row that is not blank. */
-export function headerCells(text: string, separator: Separator): readonly string[] {
-  return csvRows(text, separator, 1).rows[0]?.cells ?? [];
+/** The first row with a known name, below a title; else the first row that is not blank. */
+export function headerCells(
+  text: string,
+  separator: Separator,
+  isKnown: (name: string) => boolean,
+): readonly string[] {
+  const { rows } = csvRows(text, separator, MOST_TITLES + 1);
+  return (rows[headerRow(rows, isKnown)] ?? rows[0])?.cells ?? [];
+}
+
+/** In rows, above the heads. */
+const MOST_TITLES = 4;
+
+/** The place of the first row with a known name; -1 if none of the first rows has one. */
+export function headerRow(rows: readonly CsvRow[], isKnown: (name: string) => boolean): number {
+  return rows.slice(0, MOST_TITLES + 1).findIndex(({ cells }) => cells.some(isKnown));
 }

@@ -338,6 +338,43 @@ describe('what is reported and not refused', () => {
     expect(leagueIn(fileOf('r.csv', `${line}\nTeam;Name\nA;Tom`)).teams).toHaveLength(1);
   });
 
+  test.each(['0', '-', '–', 'Sub', 'Substitute', 'suplente', '후보', 'Ersatz'])(
+    'who has the position %s has no place',
+    (position) => {
+      const file = fileOf('r.csv', `Team,Name,Position\nA,Tom,1\nA,Ann,${position}`);
+      expect(leagueIn(file).teams[0]?.roster.map(({ place }) => place)).toEqual([1, null]);
+    },
+  );
+
+  test('a vacancy on a roster is no bowler, and is reported', () => {
+    const file = fileOf('r.csv', 'Team,Name,Average\nA,Tom,150\nA,VACANT,120\nA,Ann,130');
+    expect(leagueIn(file).teams[0]?.roster.map(({ name }) => name)).toEqual(['Tom', 'Ann']);
+    expect(notesOf(file)).toMatchObject([
+      { code: 'read-as' },
+      { code: 'vacant-row', spot: { row: 3, column: 'Name' } },
+    ]);
+  });
+
+  test.each([
+    ['one title', 'Tuesday Night League\n', 1],
+    ['a title, the date and a blank row', 'Tuesday Night League;;\nPrinted;2026-09-01\n\n', 2],
+  ])('%s above the heads is left out and reported', (_what, above, titles) => {
+    const file = fileOf('r.csv', `${above}Team;Name;Average\nA;Tom;150`);
+    expect(leagueIn(file).teams[0]?.roster).toMatchObject([{ name: 'Tom', average: 150 }]);
+    expect(notesOf(file).filter(({ code }) => code === 'title-row')).toHaveLength(titles);
+  });
+
+  test('first and last names apart are refused by the column that is missing', () => {
+    expect(faultsOf(fileOf('r.csv', 'Team,First Name,Last Name\nA,Tom,Berg'))).toMatchObject([
+      { code: 'column-missing', missing: 'name' },
+    ]);
+  });
+
+  test('one row a bowler and week is refused: a bowler is not taken for two', () => {
+    const text = 'Team,Week,Bowler,Scores\nA,1,Tom,180 201\nA,2,Tom,166 190';
+    expect(codesOf(fileOf('r.csv', text))).toEqual(['name-twice']);
+  });
+
   test('a column beside another one of its kind is named', () => {
     const file = fileOf('r.csv', 'Team,Name,Average,Entering Average,HDCP %\nA,Tom,171,150,90');
     expect(notesOf(file)).toMatchObject([

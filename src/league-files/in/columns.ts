@@ -205,6 +205,20 @@ export function isTotal(cell: string): boolean {
   return TOTALS.includes(folded(cell));
 }
 
+const VACANCIES = ['vacant', 'vacancy', 'vacante', '공석', '결원', 'unbesetzt', 'vakant'];
+
+/** Whether a cell in place of a name means that the place is empty. */
+export function isVacancy(cell: string): boolean {
+  return VACANCIES.includes(folded(cell));
+}
+
+const PLACELESS = ['', '0', 'sub', 'substitute', 'suplente', 'reserva', '후보', '교체', 'ersatz', 'aushilfe'];
+
+/** Whether a cell in place of a number means a bowler without a place, a substitute; `folded` drops a dash. */
+export function isPlaceless(cell: string): boolean {
+  return PLACELESS.includes(folded(cell));
+}
+
 const BYES = ['bye', 'descansa', 'descanso', 'libre', '부전승', '휴식', 'spielfrei', 'frei'];
 
 /** Whether a cell means that a team has no opponent. */

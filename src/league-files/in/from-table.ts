@@ -1,6 +1,6 @@
 import type { Findings } from '../fault.ts';
 import { LARGEST_TEAM, LONGEST_TEXT } from '../limits.ts';
-import { isBye } from './columns.ts';
+import { isBye, isPlaceless, isVacancy } from './columns.ts';
 import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { numberIn, numberOf, shownStart } from './figures.ts';
@@ -23,6 +23,10 @@ export function draftOfTable({ name, rows }: Table, found: Findings): Draft {
 function teamsIn(rows: readonly TableRow[], found: Findings): readonly DraftTeam[] {
   const teams = new Map<string, DraftTeam & { bowlers: DraftBowler[] }>();
   for (const row of rows) {
+    if (isVacancy(row.cell('name').text)) {
+      found.note(row.cell('name').spot, { code: 'vacant-row' });
+      continue;
+    }
     const bowler = bowlerIn(row, found);
     const name = filled(row.cell('team'), found);
     const id = textIn(row.cell('teamId'), LONGEST_TEXT, found);
@@ -66,6 +70,7 @@ function wholeAverage(cell: TableCell, found: Findings): number | null {
 }
 
 function placeIn(cell: TableCell, found: Findings): number | null {
+  if (isPlaceless(cell.text)) return null;
   const place = numberIn(cell, found);
   if (place === null || isPlace(place)) return place;
   found.fault(cell.spot, { code: 'out-of-range', least: 1, most: LARGEST_TEAM });

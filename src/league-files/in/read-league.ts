@@ -76,7 +76,7 @@ function draftIn(file: FoundFile, decode: Decode, found: Findings): Draft | null
 function draftOfCsv(file: FoundFile, text: string, encoding: Encoding, found: Findings): Draft | null {
   const asked = file.separator ?? null;
   const separator = asked ?? separatorOf(text, isKnownHeader);
-  if (separator === null || (asked !== null && headerCells(text, asked).length === 1)) {
+  if (separator === null || (asked !== null && headerCells(text, asked, isKnownHeader).length === 1)) {
     found.fault(wholeFile(file.name), { code: 'wrong-separator', separator: asked });
     return null;
   }
@@ -93,7 +93,7 @@ export function isJson(text: string): boolean {
 /** The number of known headers in a text, with the best separator. */
 function worth(text: string): number {
   const [most = 0] = SEPARATORS.map(
-    (separator) => headerCells(text, separator).filter(isKnownHeader).length,
+    (separator) => headerCells(text, separator, isKnownHeader).filter(isKnownHeader).length,
   ).toSorted((one, other) => other - one);
   return most;
 }

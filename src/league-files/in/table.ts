@@ -1,7 +1,7 @@
 import { isUnreadable, shownText } from '../../core/players/readable.ts';
 import { isFormula, unguarded } from '../csv/guard.ts';
 import { csvRows, type CsvRow } from '../csv/rows.ts';
-import type { Separator } from '../csv/separator.ts';
+import { headerRow, type Separator } from '../csv/separator.ts';
 import { inRow, wholeFile, type Findings, type Spot } from '../fault.ts';
 import { MOST_ROWS } from '../limits.ts';
 import { dayOrderOf, type DayOrder } from './dates.ts';
@@ -11,6 +11,7 @@ import {
   REQUIRED,
   TABLES,
   isHeaderOf,
+  isKnownHeader,
   isPlainer,
   isTotal,
   type ColumnName,
@@ -45,7 +46,9 @@ export interface Table {
 /** Reads one table from a CSV text; null if its header is none that we know. */
 export function tableIn(file: string, text: string, separator: Separator, found: Findings): Table | null {
   const { rows, faults } = csvRows(text, separator);
-  const [header, ...others] = /^sep=/iu.test(text) ? rows.slice(1) : rows;
+  const written = /^sep=/iu.test(text) ? rows.slice(1) : rows;
+  const titles = written.slice(0, Math.max(0, headerRow(written, isKnownHeader)));
+  const [header, ...others] = written.slice(titles.length);
   for (const { row, cell, facts } of faults)
     found.fault(inRow(file, row, cell === null ? null : shownStart(header?.cells[cell] ?? '')), facts);
   if (header === undefined) {
@@ -54,6 +57,7 @@ export function tableIn(file: string, text: string, separator: Separator, found:
   }
   const name = tableNamed(file, header, found);
   if (name === null) return null;
+  for (const { row } of titles) found.note(inRow(file, row), { code: 'title-row' });
   const columns = columnsOf(file, name, header, found);
   if (columns === null) return null;
   const counted = withoutTotal(file, name, columns, others.slice(0, MOST_ROWS), found);

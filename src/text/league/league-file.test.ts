@@ -76,6 +76,8 @@ const NOTES: readonly NoteFacts[] = [
   { code: 'column-ignored' },
   { code: 'column-beside', other: '77' },
   { code: 'average-none' },
+  { code: 'title-row' },
+  { code: 'vacant-row' },
   { code: 'typed-otherwise', name: '77' },
   { code: 'total-row' },
   { code: 'fraction-dropped', taken: 77 },
