@@ -36,6 +36,7 @@ export class LogFile {
   /** The last write failed, perhaps in the middle of a line. */
   #isTorn = false;
   #notBefore = 0;
+  #isMade = false;
 
   constructor(folder: string, bounds: LogBounds = BOUNDS) {
     this.#folder = folder;
@@ -130,11 +131,22 @@ export class LogFile {
   }
 
   async #open(): Promise<FileHandle> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await this.#makeFolder();
     const file = await open(this.#path(0), AT_THE_END, 0o600);
-    if ((await file.stat()).isFile()) return file;
+    if ((await file.stat()).isFile()) {
+      this.#isMade = true;
+      return file;
+    }
     await file.close();
     throw Object.assign(new Error('the log is not a file'), { code: 'EEXIST' });
+  }
+
+  /** Once a run: where the data folder is gone, it is a share that may come back, and nothing of ours may be in its place. */
+  async #makeFolder(): Promise<void> {
+    if (this.#isMade) return;
+    await mkdir(this.#folder, { mode: 0o700 }).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    });
   }
 
   /** Renames each file to the next number; the oldest one is overwritten. */

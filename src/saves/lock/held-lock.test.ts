@@ -122,6 +122,32 @@ describe('a holder that lost its lock', () => {
     expect(lost).toBe(false);
   });
 
+  test('continues when the share is back, although a log and a browser were written in its place meanwhile', async () => {
+    const folder = await tempFolder();
+    const lock = await take(folder, { pace: PACE });
+    await mkdir(join(folder, 'games'));
+    let lost = false;
+    lock.keepFresh(() => (lost = true));
+    const away = join(await tempFolder(), 'share');
+    await rename(folder, away);
+    for (const name of ['log', 'session']) await mkdir(join(folder, name), { recursive: true });
+    await vi.waitUntil(() =>
+      lock.check().then(
+        () => false,
+        (error: unknown) => /empty/u.test(String(error)),
+      ),
+    );
+    await rm(folder, { recursive: true });
+    await rename(away, folder);
+    await vi.waitUntil(() =>
+      lock.check().then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(lost).toBe(false);
+  });
+
   test('excludes one whose disk refuses the beat', async () => {
     const folder = await tempFolder();
     const disk = new FailingDisk();

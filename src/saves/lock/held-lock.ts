@@ -17,6 +17,9 @@ export interface Lock {
   release(): Promise<void>;
 }
 
+/** Every data folder that was opened has it. */
+const GAMES = 'games';
+
 /** How long a check holds, in ms: one save asks once, a slow one again before its rename. */
 const HOLDS = 250;
 
@@ -136,10 +139,13 @@ export class HeldLock implements Lock {
     await this.check().catch(codeOf);
   }
 
-  /** A missing lock: the share is absent with its whole folder, or somebody had the folder meanwhile and left. */
+  /**
+   * A missing lock: the share is absent with its whole folder, or somebody had the folder meanwhile and left. Logs, and
+   * what Chromium keeps, may be written where the share is not.
+   */
   async #missing(): Promise<Error> {
     const names = await this.#disk.list(this.#dataFolder);
-    if (names.length > 0) return this.#lose(null);
+    if (names.includes(GAMES)) return this.#lose(null);
     return Object.assign(new Error('the data folder is empty'), { code: 'ENOENT' });
   }
 

@@ -43,7 +43,7 @@ export const TAKE_OVER_TEXT: InEveryLanguage<TakeOverText> = {
     heldElsewhere: (name) =>
       `Headpin ${name === '' ? 'on another PC' : `on the PC ${name}`} keeps its games in this folder. Nothing was changed. Close it there first, or choose another folder with --data.`,
     lost: (name) =>
-      `${name === null ? 'Another Headpin' : `The PC ${name}`} has taken this folder over. All balls entered here so far are saved; from now on nothing is saved here. Staff: close Headpin here and go on over there.`,
+      `${name === null ? 'Another Headpin' : `The PC ${name}`} has taken this folder over. Every ball on the board is saved; from now on nothing is saved here. Staff: close Headpin here and go on over there.`,
   },
   es: {
     title: '¿Está apagado el otro PC?',
@@ -63,7 +63,7 @@ export const TAKE_OVER_TEXT: InEveryLanguage<TakeOverText> = {
     heldElsewhere: (name) =>
       `Headpin ${name === '' ? 'en otro PC' : `en el PC ${name}`} guarda sus partidas en esta carpeta. No se ha cambiado nada. Ciérrelo allí primero o elija otra carpeta con --data.`,
     lost: (name) =>
-      `${name === null ? 'Otro Headpin' : `El PC ${name}`} ha tomado esta carpeta. Todas las bolas anotadas aquí hasta ahora están guardadas; desde ahora aquí no se guarda nada. Personal: cierre Headpin aquí y siga allí.`,
+      `${name === null ? 'Otro Headpin' : `El PC ${name}`} ha tomado esta carpeta. Todas las bolas del marcador están guardadas; desde ahora aquí no se guarda nada. Personal: cierre Headpin aquí y siga allí.`,
   },
   ko: {
     title: '다른 PC가 꺼져 있나요?',
@@ -83,7 +83,7 @@ export const TAKE_OVER_TEXT: InEveryLanguage<TakeOverText> = {
     heldElsewhere: (name) =>
       `${name === '' ? '다른 PC' : `PC ${name}`}의 Headpin이 이 폴더에 게임을 저장하고 있습니다. 바뀐 것은 없습니다. 그곳에서 먼저 닫거나 --data로 다른 폴더를 고르세요.`,
     lost: (name) =>
-      `${name === null ? '다른 Headpin' : `PC ${name}`}에서 이 폴더를 넘겨받았습니다. 지금까지 여기서 입력한 투구는 모두 저장되어 있지만, 이제부터 여기서는 저장되지 않습니다. 직원: 여기서 Headpin을 닫고 그곳에서 이어 가세요.`,
+      `${name === null ? '다른 Headpin' : `PC ${name}`}에서 이 폴더를 넘겨받았습니다. 점수판에 있는 투구는 모두 저장되어 있지만, 이제부터 여기서는 저장되지 않습니다. 직원: 여기서 Headpin을 닫고 그곳에서 이어 가세요.`,
   },
   de: {
     title: 'Ist der andere PC aus?',
@@ -103,7 +103,7 @@ export const TAKE_OVER_TEXT: InEveryLanguage<TakeOverText> = {
     heldElsewhere: (name) =>
       `Headpin ${name === '' ? 'auf einem anderen PC' : `auf dem PC ${name}`} führt seine Spiele in diesem Ordner. Nichts wurde geändert. Bitte zuerst dort schließen oder mit --data einen anderen Ordner wählen.`,
     lost: (name) =>
-      `${name === null ? 'Ein anderes Headpin' : `Der PC ${name}`} hat diesen Ordner übernommen. Alle bisher hier eingegebenen Würfe sind gespeichert; ab jetzt wird hier nichts mehr gespeichert. Personal: Headpin hier schließen und dort weiterspielen.`,
+      `${name === null ? 'Ein anderes Headpin' : `Der PC ${name}`} hat diesen Ordner übernommen. Jeder Wurf auf der Anzeige ist gespeichert; ab jetzt wird hier nichts mehr gespeichert. Personal: Headpin hier schließen und dort weiterspielen.`,
   },
 };
 
