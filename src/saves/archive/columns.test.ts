@@ -1,0 +1,197 @@
+/** Columns find what the filter of one game finds, game by game. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ANY_GAME, type GamesFilter } from '../../contract/contract.ts';
+import { counterOf } from '../record/game-id.ts';
+import { RECORD_VERSION } from '../record/migrations.ts';
+import { byTime, filterOf, timeOf, type Finding } from '../record/games-filter.ts';
+import { Columns } from './columns.ts';
+import type { IndexedGame } from './index-search.ts';
+import type { PlacedGame } from './placed-games.ts';
+
+const MONTH = '2026-11';
+const NAMES = ['PJS', 'pjs 2', '김영준', 'Zoë'];
+// Digits that differ in one half only.
+const BOWLERS = ['a'.repeat(24), `${'a'.repeat(12)}${'b'.repeat(12)}`, `${'b'.repeat(12)}${'a'.repeat(12)}`];
+const TAILS = ['0a1b2c', `0a1b2c${'0'.repeat(17)}1`, 'c3'.repeat(12)];
+const IN_MONTH = ['2026-11-01T00:00:00.000Z', '2026-11-20T18:00:00.000Z', '2026-11-30T23:59:59.999Z'];
+const TIMES = ['2026-10-31T23:59:59.999Z', ...IN_MONTH, '2026-12-01T00:00:00.000Z', ''];
+const FORMATS = ['ten-pin', 'duckpin'] as const;
+const LANES = [0, 3, 7];
+/** Of an index line, which columns do not look at. */
+const WHERE = { place: 0, at: 0, length: 0, sum: '', low: 0, top: 0 };
+
+const person = fc.record({ name: fc.constantFrom(...NAMES), bowler: fc.constantFrom(...BOWLERS) });
+const lines = fc.array(fc.array(person, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 });
+
+const indexed: fc.Arbitrary<IndexedGame> = fc
+  .record({
+    counter: fc.integer({ min: 1, max: 3 }),
+    tail: fc.constantFrom(...TAILS),
+    startedAt: fc.constantFrom(...TIMES),
+    format: fc.constantFrom(...FORMATS),
+    lane: fc.constantFrom(...LANES),
+    phase: fc.constantFrom('over', 'running', 'newer'),
+    who: lines,
+    scores: fc.array(fc.integer({ min: -2, max: 3 }), { minLength: 3, maxLength: 3 }),
+  })
+  .map(({ counter, tail, startedAt, format, lane, phase, who, scores }): IndexedGame => {
+    const id = `g${String(counter).padStart(6, '0')}-${tail}`;
+    if (phase === 'newer') {
+      const names = who.flat().map(({ name }) => name);
+      return {
+        ...{ ...WHERE, kind: 'newer', reader: RECORD_VERSION },
+        summary: { id, phase: 'newer', startedAt, names },
+        who: who.map((line) => line.map(({ name }) => ({ name, bowler: null }))),
+      };
+    }
+    return {
+      ...{ ...WHERE, kind: 'game', generation: 1, origin: '' },
+      summary: {
+        ...{
+          id,
+          phase: phase === 'over' ? 'over' : 'running',
+          lane,
+          gameNumber: 1,
+          startedAt,
+          party: '',
+          format,
+        },
+        ...{ names: [], bowlers: [], players: [], averages: [], options: [], series: [] },
+        ...{ scores: scores.slice(0, who.length), games: null, league: false },
+      },
+      who: who.map((line) => line.map((one) => ({ ...one, packed: '' }))),
+    };
+  });
+
+const month = fc
+  .uniqueArray(indexed, { selector: ({ summary }) => summary.id, maxLength: 8 })
+  .map((games) => games.map((game, place): PlacedGame => ({ game, start: 100 * place, length: place + 1 })));
+
+const filter: fc.Arbitrary<GamesFilter> = fc.record({
+  name: fc.constantFrom('', ' ', 'pjs', ' PJS ', '영', 'zoë', 'nobody'),
+  bowler: fc.option(fc.constantFrom(...BOWLERS)),
+  from: fc.option(fc.constantFrom(...IN_MONTH)),
+  to: fc.option(fc.constantFrom(...IN_MONTH)),
+  score: fc.option(
+    fc.record({
+      least: fc.option(fc.integer({ min: -2, max: 3 })),
+      most: fc.option(fc.integer({ min: -2, max: 3 })),
+    }),
+  ),
+  format: fc.option(fc.constantFrom(...FORMATS)),
+  lane: fc.option(fc.constantFrom(3, 7)),
+  unfinished: fc.option(fc.boolean()),
+});
+
+/** The games of the month as the columns have them, newest first. */
+function newestIn(placed: readonly PlacedGame[]): readonly PlacedGame[] {
+  return placed
+    .map(({ game, ...place }) => {
+      // A newer program's game may not say when it began: its file does.
+      const startedAt =
+        game.kind === 'newer' && game.summary.startedAt === ''
+          ? `${MONTH}-01T00:00:00.000Z`
+          : game.summary.startedAt;
+      return game.kind === 'newer'
+        ? { ...place, game: { ...game, summary: { ...game.summary, startedAt } } }
+        : { ...place, game };
+    })
+    .filter(({ game }) => game.summary.startedAt.startsWith(MONTH))
+    .toSorted((one, other) => byTime(other.game.summary, one.game.summary));
+}
+
+const plain = (finding: Partial<Finding> = {}): Finding => ({
+  ...{ filter: ANY_GAME, naming: 'part', except: new Set<string>() },
+  ...finding,
+});
+
+describe('the columns of a month', () => {
+  test('find what the filter finds of each game, newest first, after a game and at most so many', () => {
+    fc.assert(
+      fc.property(
+        month,
+        filter,
+        fc.constantFrom('part', 'whole'),
+        fc.array(fc.nat(7), { maxLength: 2 }),
+        fc.option(fc.nat(7)),
+        fc.option(fc.nat(4)),
+        (placed, asked, naming, left, behind, most) => {
+          const columns = new Columns(placed, MONTH);
+          const games = newestIn(placed);
+          expect(columns.rows).toBe(games.length);
+          const except = new Set(left.flatMap((place) => placed[place]?.game.summary.id ?? []));
+          const before = behind === null ? null : (placed[behind]?.game.summary ?? null);
+          const isFound = filterOf(asked, naming);
+          const due = games.filter(
+            ({ game }) =>
+              isFound(game) &&
+              !except.has(game.summary.id) &&
+              (before === null || byTime(game.summary, before) < 0),
+          );
+          const rows = columns.found({ filter: asked, naming, except }, before, most ?? undefined);
+          expect(rows.map((row) => columns.placeOf(row))).toEqual(
+            due.slice(0, most ?? undefined).map(({ start, length }) => ({ start, length })),
+          );
+          expect(rows.map((row) => columns.begunAt(row))).toEqual(
+            due.slice(0, most ?? undefined).map(({ game }) => timeOf(game.summary.startedAt)),
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('know the lanes of their games, each once, and none of a game without one', () => {
+    fc.assert(
+      fc.property(month, (placed) => {
+        const due = newestIn(placed).flatMap(({ game }) =>
+          game.kind === 'game' && game.summary.lane !== 0 ? [game.summary.lane] : [],
+        );
+        expect(new Columns(placed, MONTH).lanes()).toEqual(new Set(due));
+      }),
+    );
+  });
+
+  test('continue behind a game that was deleted meanwhile', () => {
+    const game = (counter: number): IndexedGame => ({
+      ...{ ...WHERE, kind: 'newer', reader: RECORD_VERSION },
+      summary: {
+        ...{ id: `g00000${String(counter)}-0a1b2c`, phase: 'newer' },
+        ...{ startedAt: `2026-11-0${String(counter)}T18:00:00.000Z`, names: [] },
+      },
+      who: [],
+    });
+    const placed = [1, 2, 4, 5].map((counter) => ({ game: game(counter), start: counter, length: 1 }));
+    const columns = new Columns(placed, MONTH);
+    const { id, startedAt } = game(3).summary;
+    expect(columns.found(plain(), { id, startedAt }).map((row) => columns.placeOf(row).start)).toEqual([
+      2, 1,
+    ]);
+    expect(counterOf(id)).toBe(3);
+  });
+
+  test('count their memory by rows, people and names', () => {
+    fc.assert(
+      fc.property(month, (placed) => {
+        const { bytes } = new Columns(placed, MONTH);
+        const games = newestIn(placed);
+        const people = games.flatMap(({ game: { who } }) => who.flat());
+        const keys = new Set(people.map(({ name }) => name.toLowerCase()));
+        const ofKeys = [...keys].reduce((sum, key) => sum + 2 * key.length + 40, 0);
+        expect(bytes).toBe(games.length * 48 + people.length * 24 + ofKeys);
+      }),
+    );
+  });
+
+  test('of nothing find nothing', () => {
+    const columns = new Columns([], MONTH);
+    expect([
+      columns.rows,
+      columns.bytes,
+      columns.found(plain()),
+      columns.begunAt(0),
+      columns.placeOf(0),
+    ]).toEqual([...[0, 0, [], 0], { start: 0, length: 0 }]);
+  });
+});
