@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportReport, ImportSource } from '../../contract/contract.ts';
 import { makeGameLine } from '../../saves/archive/archived-line.ts';
 import { copyData } from '../../saves/copy/data-copy.ts';
@@ -275,6 +275,20 @@ describe('a thread that reads', () => {
       error: { code: 'reading-ended' },
     });
     expect(await bytesOf(all.lane)).toBe(before);
+  });
+
+  test('and throws is logged once with its stack', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => {
+      written.mockRestore();
+    });
+    const all = await house([OURS], { thread: await doing('throw new Error("a bug");') });
+    await put(join(all.lane.data, 'import'), { 'games.jsonl': makeGameLine(THEIRS) });
+    const { sources } = await all.imports.sources();
+    await all.imports.read(sources.map(({ id }) => id));
+    expect(written.mock.calls.map(([line]) => String(line))).toEqual([
+      expect.stringMatching(/Error: a bug\n {4}at /u),
+    ]);
   });
 
   test('is ended when the program ends', async () => {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MOST_FILES_SHOWN } from '../../contract/contract.ts';
 import { ROSTER, SCHEDULE } from '../../league-files/testing/files.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
@@ -172,12 +172,19 @@ describe('reading', () => {
     expect(await readingIn(WORKER)([file], ending.signal)).toBe(null);
   });
 
-  test('of a thread that dies is ended', async () => {
+  test('of a thread that dies is ended, and an error of its own is logged once with its stack', async () => {
     const folder = await tempFolder();
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => {
+      written.mockRestore();
+    });
     for (const script of ['throw new Error("hostile");', 'process.exit(3);']) {
       await writeFile(join(folder, 'dies.mjs'), script);
       expect(await readingIn(join(folder, 'dies.mjs'))([file], new AbortController().signal)).toBe(null);
     }
+    expect(written.mock.calls.map(([line]) => String(line))).toEqual([
+      expect.stringMatching(/Error: hostile\n {4}at /u),
+    ]);
   });
 
   test('that is ended is told, and the next one works', async () => {

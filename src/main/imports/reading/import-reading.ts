@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AddLines } from '../../../saves/imports/batch.ts';
+import { logTrouble } from '../../log/log.ts';
 import type { ImportAdded, ImportJob, ImportOutcome, ImportSaid } from './import-job.ts';
 
 /** In milliseconds without a sign of life. The largest game takes a slow PC a few seconds. */
@@ -77,7 +78,10 @@ function outcomeOf(
       // Known before it begins: whoever ends the import meanwhile waits for it.
       adding = Promise.resolve().then(() => added(said.lines));
     });
-    thread.on('error', stop);
+    thread.on('error', (trouble) => {
+      logTrouble(trouble);
+      stop();
+    });
     thread.on('exit', stop);
     ending.addEventListener('abort', stop);
     wait();

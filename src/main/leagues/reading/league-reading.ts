@@ -5,6 +5,7 @@ import type { Result } from '../../../core/line/result.ts';
 import type { FileFaults } from '../../../league-files/fault.ts';
 import type { FoundFile, ReadLeague } from '../../../league-files/in/read-league.ts';
 import { inTime } from '../../in-time.ts';
+import { logTrouble } from '../../log/log.ts';
 
 /** In milliseconds. A slow PC reads twenty hostile files of a megabyte in less. */
 const TIME_LIMIT = 60_000;
@@ -49,7 +50,8 @@ async function answerOf(thread: Worker): Promise<Result<ReadLeague, FileFaults> 
     const died = once(thread, 'exit').then(() => null);
     const answered = once(thread, 'message').then(([answer]) => answer as Result<ReadLeague, FileFaults>);
     return await Promise.race([answered, died]);
-  } catch {
+  } catch (trouble) {
+    logTrouble(trouble);
     return null;
   }
 }
