@@ -2,7 +2,10 @@ import { COUNT_NAMES, emptyTally, type Counts } from './counts.ts';
 import { MOST_LEAVE_SET, type LeaveCount } from './leaves.ts';
 import type { LineFigures } from './line-figures.ts';
 
-/** Figures as a short list: whole, score, option, the counts in their order, three numbers a leave. */
+/**
+ * Figures as a short list: whole, score, option, the counts in their order, three numbers a leave. It does not say which
+ * counts it has; an index says it of all its lists.
+ */
 export type PackedFigures = readonly (number | null)[];
 
 const HEAD = 3;

@@ -6,6 +6,7 @@ import { counterOf } from '../record/game-id.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
 import { byTime, filterOf, timeOf, type Finding } from '../record/games-filter.ts';
 import { Columns } from './columns.ts';
+import { PACKING } from './index-line.ts';
 import type { IndexedGame } from './index-search.ts';
 import type { PlacedGame } from './placed-games.ts';
 
@@ -46,7 +47,7 @@ const indexed: fc.Arbitrary<IndexedGame> = fc
       };
     }
     return {
-      ...{ ...WHERE, kind: 'game', generation: 1, origin: '' },
+      ...{ ...WHERE, kind: 'game', generation: 1, packing: PACKING, origin: '' },
       summary: {
         ...{
           id,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RECORD_VERSION } from '../record/migrations.ts';
 import { NOON } from '../record/testing/game.testing.ts';
 import { bytesOf } from './testing/index-of.testing.ts';
-import { makeIndexLine, parseIndexLine, sumOf, type IndexLine } from './index-line.ts';
+import { makeIndexLine, parseIndexLine, PACKING, sumOf, type IndexLine } from './index-line.ts';
 
 const where = { place: 0, at: 7, length: 900, sum: '0a1b2c3d', low: 3, top: 4 };
 const summary = {
@@ -27,6 +27,7 @@ function game(phase: 'running' | 'over' | 'stopped'): IndexLine {
     ...where,
     kind: 'game',
     generation: 5,
+    packing: PACKING,
     origin: 'a'.repeat(24),
     summary: { ...summary, phase },
     who: WHO,

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
+import { COUNT_NAMES } from '../../core/statistics/counts.ts';
 import { PHASES } from '../../core/game/game.ts';
 import type { GameSummary, NewerGame } from '../../contract/contract.ts';
 import { jsonIn } from '../record/json-text.ts';
@@ -28,6 +29,12 @@ const name = v.pipe(v.string(), v.maxLength(LONGEST_SHEET_LINE));
 const packed = v.pipe(v.string(), v.maxLength(4_000));
 const FIGURED = v.strictObject({ name, bowler: text, packed });
 const NAMED = v.strictObject({ name, bowler: v.null() });
+
+/**
+ * Which figures a program counts. An index that was packed by one that counts others does not fit, and is made anew:
+ * its bowlers would drop out of the statistics.
+ */
+export const PACKING = sumOf(COUNT_NAMES.join());
 
 /** Everybody of each line of a game. */
 function lines<T>(one: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly (readonly T[])[]> {
@@ -78,6 +85,7 @@ const CONTENT = v.variant('kind', [
     ...where,
     kind: v.literal('game'),
     generation: count,
+    packing: v.literal(PACKING),
     origin: text,
     summary: SUMMARY,
     who: lines(FIGURED),

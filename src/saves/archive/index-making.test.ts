@@ -5,7 +5,7 @@ import { agreedGame, recordOf } from '../record/testing/game.testing.ts';
 import { summaryOf } from '../record/game-summary.ts';
 import { sealLine, type Field } from '../record/sealed-text.ts';
 import { makeGameLine, makeTombstone } from './archived-line.ts';
-import { parseIndexLine, sumOf } from './index-line.ts';
+import { parseIndexLine, PACKING, sumOf } from './index-line.ts';
 import { NOTHING, indexed } from './index-making.ts';
 import { bytesOf, lineOf } from './testing/index-of.testing.ts';
 import { piecesOf, type Piece } from './pieces.ts';
@@ -37,6 +37,7 @@ describe('a piece of a month in the index', () => {
         low: 4,
         top: 4,
         generation: 13,
+        packing: PACKING,
         origin: record.game.setup.origin,
         summary: summaryOf(record),
         who: record.game.position.lines.map(({ name, bowler, line }) => [

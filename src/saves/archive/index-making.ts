@@ -8,7 +8,7 @@ import { RECORD_VERSION } from '../record/migrations.ts';
 import { newerGame, newerInLine } from '../record/newer-game.ts';
 import type { Reading } from '../record/sealed-text.ts';
 import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
-import { makeIndexLine, sumOf, type IndexLine } from './index-line.ts';
+import { makeIndexLine, PACKING, sumOf, type IndexLine } from './index-line.ts';
 import type { Piece } from './pieces.ts';
 
 /** How far an index reaches: the end of the indexed part, the lowest and highest counter, its own CRC-32. */
@@ -87,5 +87,8 @@ function contentOf(line: ArchivedLine): Entry['content'] {
   const who = figuresIn(record).map((line) =>
     line.map(({ figures, ...one }) => ({ ...one, packed: figuresText(figures) })),
   );
-  return { kind: 'game', generation, origin: record.game.setup.origin, summary: summaryOf(record), who };
+  return {
+    ...{ kind: 'game', generation, packing: PACKING, origin: record.game.setup.origin },
+    ...{ summary: summaryOf(record), who },
+  };
 }
