@@ -18,8 +18,6 @@ function told(line: ArchivedLine): string {
       return `game ${String(line.record.counter)} after ${String(line.record.game.events.length)}`;
     case 'deleted':
       return `deleted ${line.id.slice(0, 7)}`;
-    default:
-      return line.kind;
   }
 }
 
