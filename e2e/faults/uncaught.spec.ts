@@ -33,18 +33,22 @@ async function crash({ app }: Pick<Program, 'app'>, fault: Fault): Promise<Crash
   return { code, took: performance.now() - began };
 }
 
+/** As the kiosk starts a lane that it watches. */
+function watched(data: string): Readonly<Record<string, string>> {
+  return { HEADPIN_HEARTBEAT: `${data}-alive` };
+}
+
 /** A game after a strike and an eight, on a lane that a kiosk watches. */
 async function bowling(open: (options: ProgramOptions) => Promise<Program>, data: string): Promise<Program> {
-  const heartbeat = join(data, '..', `${data.split('/').at(-1) ?? ''}-alive`);
-  await writeFile(heartbeat, '');
-  const program = await open({ args: ['--players', 'PJS,KYJ'], env: { HEADPIN_HEARTBEAT: heartbeat } });
+  await writeFile(`${data}-alive`, '');
+  const program = await open({ args: ['--players', 'PJS,KYJ'], env: watched(data) });
   await startGame(program.page);
   await bowlAll(program.page, 'X 8');
   return program;
 }
 
 /** What a kiosk tells the program that it starts after so many errors. */
-function after(errors: number): NodeJS.ProcessEnv & Record<string, string> {
+function after(errors: number): Readonly<Record<string, string>> {
   const now = String(Math.floor(Date.now() / 1000));
   return { HEADPIN_CRASHES: Array.from({ length: errors }, () => now).join(',') };
 }
@@ -75,10 +79,8 @@ for (const { one, share, tag } of takeTurns(shares))
         expect(code, name).toBe(CRASHED);
         // A dialog would wait for somebody.
         expect(took, name).toBeLessThan(30_000);
-        const heartbeat = `${data}-alive`;
-        ({ app, page } = await open({
-          ...{ keepNotices: true, env: { HEADPIN_HEARTBEAT: heartbeat, ...after(Math.min(errors + 1, 2)) } },
-        }));
+        const env = { ...watched(data), ...after(Math.min(errors + 1, 2)) };
+        ({ app, page } = await open({ keepNotices: true, env }));
         expect(await readBoard(page), name).toEqual(shown);
         await expect(page.locator('.notice').first()).toContainText('An error ended Headpin');
         const crashes = (await eventsIn(data)).filter((event) => event === 'crashed');
@@ -125,12 +127,13 @@ test('while the program ends, an error ends it at once; what hangs ends after fi
     });
   expect((await crash(program, quitting)).code).toBe(0);
   const again = await open({ keepNotices: true });
-  const held = await (await LaneThroughMain.of(again)).holdSyncs();
+  const lane = await LaneThroughMain.of(again);
+  const held = await lane.holdSyncs();
   const hanging: Fault = (app) =>
     app.evaluate(({ app }) => {
       app.quit();
     });
-  await LaneThroughMain.of(again).then((lane) => lane.press('/'));
+  await lane.press('/');
   await expect.poll(held.count).toBe(1);
   const { code, took } = await crash(again, hanging);
   expect(code).toBe(0);

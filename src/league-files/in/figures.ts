@@ -10,6 +10,7 @@ export type DecimalSign = '.' | ',';
 export type NumberKind = 'whole' | 'average' | 'any';
 
 const SIGNS = ['.', ','] as const;
+const OTHER: Readonly<Record<DecimalSign, DecimalSign>> = { '.': ',', ',': '.' };
 
 /** Thousands that are divided by spaces or apostrophes, as in French and Swiss files. */
 const SPACED = /^[+-]?\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,4})?$/u;
@@ -60,7 +61,7 @@ export function numberOf(
     return PLAIN.test(plain) || FRACTION.test(plain) ? valued(plain, null) : grouped(plain);
   if (sign !== null) return valued(plain, sign);
   if (kind === 'any') return 'unclear';
-  return valued(plain, kind === 'average' ? signCalled(either) : signCalled(either) === '.' ? ',' : '.');
+  return valued(plain, kind === 'average' ? signCalled(either) : OTHER[signCalled(either)]);
 }
 
 function grouped(plain: string): number | null {
@@ -70,7 +71,7 @@ function grouped(plain: string): number | null {
 
 /** The value, where the sign is the decimal one; null: the text has one sign at most, and that is it. */
 function valued(plain: string, sign: DecimalSign | null): number {
-  const ungrouped = sign === null ? plain : plain.replaceAll(sign === '.' ? ',' : '.', '');
+  const ungrouped = sign === null ? plain : plain.replaceAll(OTHER[sign], '');
   const value = Number(ungrouped.replace(',', '.'));
   return Object.is(value, -0) ? 0 : value;
 }
