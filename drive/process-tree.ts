@@ -39,6 +39,15 @@ export function parentOf(pid: number): number | null {
   return stat === null ? null : Number(stat[1]);
 }
 
+/** A process's command line, its parts ended by NUL; empty when the process is gone. */
+export function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** The fields of a process's stat from the third on (proc(5)); null when the process is gone. */
 export function statOf(pid: number): readonly string[] | null {
   try {

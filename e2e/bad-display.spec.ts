@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { descendants, killTree } from '../drive/process-tree.ts';
+import { descendants, killTree, statOf } from '../drive/process-tree.ts';
 import { expect, test } from './support/test.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -44,10 +44,6 @@ test('without a display npm start says so, runs on a virtual one, leaves a pictu
 
 /** Whether a process is running; a zombie is not. */
 function isAlive(pid: number): boolean {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) !== 'Z';
-  } catch {
-    return false;
-  }
+  const stat = statOf(pid);
+  return stat !== null && stat[0] !== 'Z';
 }

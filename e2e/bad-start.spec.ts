@@ -6,6 +6,7 @@ import { NodeDisk } from '../src/saves/disk/node-disk.ts';
 import { StaffFile } from '../src/saves/settings/staff-file.ts';
 import { axeFindings } from '../drive/axe.ts';
 import { readBoard } from '../drive/board.ts';
+import { statOf } from '../drive/process-tree.ts';
 import { bowlAll, startGame } from '../drive/play.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { runProgram } from './support/run.ts';
@@ -167,7 +168,6 @@ async function lockOfAnotherUser(data: string): Promise<string> {
 
 /** A process as named in a lock (proc(5): the start time is field 22). */
 function processMark(pid: number): { readonly pid: number; readonly start: number; readonly boot: string } {
-  const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-  const start = Number(fields.slice(fields.lastIndexOf(')') + 2).split(' ')[22 - 3]);
+  const start = Number(statOf(pid)?.[22 - 3]);
   return { pid, start, boot: readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim() };
 }

@@ -16,7 +16,7 @@ test('a PIN guards the settings: three wrong guesses mean a wait, the right one 
   await page.getByRole('button', { name: 'End staff mode' }).click();
   const panel = page.getByRole('dialog', { name: 'Staff PIN' });
 
-  // Alt+F4 and the Quit button ask the same question; keys enter nothing meanwhile.
+  // Digits are guesses while it asks, not balls.
   await press(page, 'o');
   await page.getByRole('button', { name: /^Quit/u }).click();
   await expect(panel).toBeVisible();

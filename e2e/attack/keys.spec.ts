@@ -301,7 +301,10 @@ if (LONG) {
   });
 }
 
-test('no key reaches the board above, and its page can call nothing but load', async ({ screens, open }) => {
+test('no key sent to the board above changes a game, and its page can call nothing but load', async ({
+  screens,
+  open,
+}) => {
   screens.plugIn();
   const { app, page } = await open({ env: screens.environment });
   await game(page);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBoard } from '../../drive/board.ts';
 import { bowlAll, startGame } from '../../drive/play.ts';
 import type { Program, ProgramOptions } from '../../drive/program.ts';
-import { killTree } from '../../drive/process-tree.ts';
+import { commandOf, killTree } from '../../drive/process-tree.ts';
 import { readRuntime, root } from '../../drive/runtime.ts';
 import { takeTurns } from '../../drive/turns.ts';
 import { LaneThroughMain } from '../support/reborn.ts';
@@ -185,14 +185,6 @@ function startedOn(data: string): readonly number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => Number.isInteger(pid) && commandOf(pid).includes(data));
-}
-
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** Throws in main once it hears errors, as often as there is a file to take away. */

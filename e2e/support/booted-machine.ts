@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { descendants } from '../../drive/process-tree.ts';
+import { descendants, statOf } from '../../drive/process-tree.ts';
 import { ScreenPicture } from './screen-picture.ts';
 
 /**
@@ -195,10 +195,5 @@ function nameOf(pid: number): string | null {
 
 /** In ticks since the machine started. */
 function startOf(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]);
-  } catch {
-    return Infinity;
-  }
+  return Number(statOf(pid)?.[22 - 3] ?? Infinity);
 }

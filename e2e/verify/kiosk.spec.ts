@@ -2,6 +2,7 @@ import { globSync, readFileSync, readlinkSync } from 'node:fs';
 import { chown, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { commandOf } from '../../drive/process-tree.ts';
 import { savedGeneration } from '../../drive/saves.ts';
 import { xorgDummy } from '../../drive/xorg-dummy.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
@@ -78,9 +79,7 @@ test('the PC starts into the lane: full screen, sandboxed, as an account nobody 
   await beginGame();
   expect(machine.must('passwd', '--status', 'headpin')).toMatch(/^headpin L/u);
   const id = Number(machine.must('id', '-u', 'headpin'));
-  const programs = machine
-    .named('headpin')
-    .map((pid) => readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8'));
+  const programs = machine.named('headpin').map(commandOf);
   expect(programs.filter((line) => line.includes('--no-sandbox'))).toEqual([]);
   for (const pid of pagesOf()) {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
@@ -420,14 +419,7 @@ function pagesOf(): readonly number[] {
 
 /** The program's processes of this type. */
 function typed(type: string): readonly number[] {
-  return machine.named('headpin').filter((pid) => {
-    try {
-      return readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8').includes(`--type=${type}`);
-    } catch {
-      // It has just ended.
-      return false;
-    }
-  });
+  return machine.named('headpin').filter((pid) => commandOf(pid).includes(`--type=${type}`));
 }
 
 /** Process numbers of the programs that must not have been restarted. */

@@ -4,6 +4,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listeners } from '../../drive/listeners.ts';
+import { commandOf } from '../../drive/process-tree.ts';
 import { PACKAGED, PackagedProgram, type PackagedOptions } from '../support/packaged.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -25,9 +26,7 @@ const test = base.extend<{ readonly start: (options?: Omit<PackagedOptions, 'dat
 test('the packaged program shows its window with every page in the sandbox', async ({ start }) => {
   const program = start();
   await program.painted();
-  const lines = await Promise.all(
-    program.processes.map((pid) => readFile(`/proc/${String(pid)}/cmdline`, 'utf8').catch(() => '')),
-  );
+  const lines = program.processes.map(commandOf);
   expect(lines.filter((line) => line.includes('\0--no-sandbox'))).toEqual([]);
   const pages = program.processes.filter((_pid, index) => lines[index]?.includes('--type=renderer'));
   expect(pages.length).toBeGreaterThan(0);

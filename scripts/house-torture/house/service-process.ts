@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync, closeSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { statOf } from '../../../drive/process-tree.ts';
 import { root } from '../../../drive/runtime.ts';
 import type { Address } from '../../../src/house/cluster/cluster.ts';
 import type { ServiceConfig } from '../../../src/house/operate/service-config.ts';
@@ -104,8 +105,7 @@ export class ServiceProcess {
     const { pid } = this.#child ?? {};
     if (pid === undefined || this.#child?.kill('SIGSTOP') !== true) return false;
     for (let look = 0; look < 100; look += 1) {
-      const state = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').replace(/^.*\) /su, '');
-      if (state.startsWith('T')) return true;
+      if (statOf(pid)?.[0] === 'T') return true;
       await pause(20);
     }
     return false;
