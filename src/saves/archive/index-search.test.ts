@@ -1,6 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { makeTombstone } from './archived-line.ts';
+import { foreign } from '../imports/testing/lane.testing.ts';
+import { gameOfMisses } from '../record/testing/game.testing.ts';
+import { newerLine } from './testing/archive.testing.ts';
+import { makeGameLine, makeTombstone } from './archived-line.ts';
 import { brief, bytesOf, indexOf, lineOf, withDamageIn } from './testing/index-of.testing.ts';
 import { lineAround, newest, search, seek, type Wanted } from './index-search.ts';
 
@@ -98,6 +101,41 @@ describe('the newest games of an index', () => {
     );
     expect(brief(newest(games, 50))).toEqual(['3/6', '2/7', '1/8']);
     expect(brief(newest(games, 2))).toEqual(['3/6', '2/7']);
+  });
+});
+
+describe('the newest games that were bowled in this folder', () => {
+  const { origin } = gameOfMisses(0).setup;
+  const second = makeTombstone('g000002-0a1b2c');
+
+  /** The line of another lane's game. */
+  function other(counter: number, generation: number): string {
+    return makeGameLine(foreign(gameOfMisses(generation), counter));
+  }
+
+  test('are found among other lanes’ games, which may be later and are not read', () => {
+    const index = indexOf(other(40, 12), lineOf(1, 12), other(50, 3), lineOf(2, 5), other(60, 0));
+    expect(found(index, { origin })).toEqual(['2/5', '1/12']);
+    for (const line of [1, 3, 5])
+      expect(found(withDamageIn(line, index), { origin })).toEqual(['2/5', '1/12']);
+    for (const line of [2, 4]) expect(found(withDamageIn(line, index), { origin })).toBeUndefined();
+  });
+
+  test('are read only while they may be among those wanted', () => {
+    const index = indexOf(lineOf(9, 5), lineOf(2, 11), lineOf(8, 6));
+    expect(found(index, { origin, count: 1 })).toEqual(['9/5']);
+    expect(found(withDamageIn(2, index), { origin, count: 1 })).toEqual(['9/5']);
+    expect(found(withDamageIn(2, index), { origin, count: 3 })).toBeUndefined();
+  });
+
+  test('are read on for a higher generation of the last one wanted', () => {
+    expect(found(indexOf(lineOf(9, 7), lineOf(9, 5)), { origin, count: 1 })).toEqual(['9/7']);
+  });
+
+  test('exclude deleted ones, and newer programs’ games, which do not say where they were bowled', () => {
+    const newer = newerLine('g000003-0a1b2c', []);
+    expect(found(indexOf(lineOf(1, 5), lineOf(2, 6), newer, second), { origin })).toEqual(['1/5']);
+    expect(found(indexOf(lineOf(1, 5), newer))).toEqual(['3/newer', '1/5']);
   });
 });
 

@@ -66,14 +66,15 @@ export function search(bytes: Uint8Array, wanted: Wanted): Found | null {
 
 /** A game's head as `makeIndexLine` writes it; other lines are read whole. */
 const GAME_HEAD =
-  /"kind":"game","generation":\d+,"origin":"([0-9a-f]{24})","summary":\{"id":"(g[0-9a-f-]{1,40})"/u;
+  /"kind":"game","generation":\d+,"packing":"[0-9a-f]{8}","origin":"([0-9a-f]{24})","summary":\{"id":"(g[0-9a-f-]{1,40})"/u;
 const HEAD_LENGTH = 400;
 
 /** Whether a line is of another folder, or comes behind the `last` game that is wanted. To read it takes fifty times as long. */
 function isOther(bytes: Uint8Array, { origin }: Wanted, last: IndexedGame | undefined): boolean {
   if (origin === undefined) return false;
-  const [, bowledIn, id] = GAME_HEAD.exec(asBuffer(bytes.subarray(0, HEAD_LENGTH)).toString('latin1')) ?? [];
-  if (bowledIn === undefined || id === undefined) return false;
+  const head = GAME_HEAD.exec(asBuffer(bytes.subarray(0, HEAD_LENGTH)).toString('latin1'));
+  if (head === null) return false;
+  const [, bowledIn, id = ''] = head;
   return bowledIn !== origin || (last !== undefined && byCounter(id, last.summary.id) < 0);
 }
 

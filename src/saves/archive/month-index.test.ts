@@ -1,8 +1,9 @@
 import { appendFile, mkdir, truncate, utimes, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../games/testing/folder.testing.ts';
+import { freshGame, recordOf } from '../record/testing/game.testing.ts';
 import { sealLine } from '../record/sealed-text.ts';
-import { INDEX, MONTH, after } from './testing/archive.testing.ts';
+import { INDEX, MONTH, after, newerLine } from './testing/archive.testing.ts';
 import { makeGameLine, makeTombstone } from './archived-line.ts';
 import { sumOf } from './index-line.ts';
 import { NOTHING } from './index-making.ts';
@@ -81,8 +82,11 @@ describe('a month', () => {
   test('whose index is far larger than possible is indexed anew', async () => {
     const month = await indexOf(THREE);
     await writeFile(month.indexPath, '\n'.repeat(5 * THREE.length));
-    const { index } = started(month, month.disk);
+    const { index, disk } = started(month, month.disk);
+    disk.calls.length = 0;
     expect(await index.step()).toMatchObject({ top: 3, isWhole: true });
+    // The month, its index, and then at once the removal: nothing of it is read.
+    expect(disk.calls.slice(0, disk.calls.indexOf('remove'))).toEqual(['look', 'look', 'look']);
     expect(await bytesAt(month.indexPath)).toEqual(await madeAnew(THREE));
   });
 
@@ -92,6 +96,16 @@ describe('a month', () => {
     await writeFile(month.indexPath, `{"crc":"${sumOf(rest)}",${rest}`);
     const { index } = started(month, month.disk);
     expect(countersOf(await index.newest(ALL))).toEqual([3, 2, 1]);
+  });
+
+  test('is indexed step by step although a party of two hundred ends one', async () => {
+    const party = freshGame(fromTo(1, 200).map((place) => `BOWLER ${String(place)}`));
+    const text = `${makeGameLine(recordOf(party, 1))}${'x'.repeat(130_000)}\n${linesOf([2])}`;
+    const { index, indexPath } = await indexOf(text);
+    expect(await index.step()).toMatchObject({ low: 1, isWhole: false });
+    expect((await bytesAt(indexPath))?.length).toBeGreaterThan(16 * 1024);
+    expect(countersOf(await index.newest(ALL))).toEqual([2, 1]);
+    expect(await bytesAt(indexPath)).toEqual(await madeAnew(text));
   });
 
   test('that did not change is not read again', async () => {
@@ -142,6 +156,12 @@ describe('a line', () => {
     const { index, told } = await indexOf(`${linesOf([1])}damaged\n${linesOf([2])}${newer}${linesOf([3])}`);
     expect(countersOf(await index.newest(ALL))).toEqual([3, 2, 1]);
     expect(told).toEqual(['damaged', 'newer']);
+  });
+
+  test('that holds a newer program’s game is reported, and the game is found', async () => {
+    const { index, told } = await indexOf(linesOf([1]) + newerLine(after(0, 2).id, ['PJS: X = 10']));
+    expect(countersOf(await index.newest(ALL))).toEqual([2, 1]);
+    expect(told).toEqual(['newer']);
   });
 
   test('that is damaged and longer than a step costs only itself', async () => {

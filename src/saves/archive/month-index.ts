@@ -3,9 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { Disk, Entry } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
 import { OneAtATime } from '../disk/one-at-a-time.ts';
-import { LARGEST_RECORD } from '../record/record-bounds.ts';
 import { codeOf } from '../disk/trouble.ts';
-import { parseLine } from './archived-line.ts';
 import { Columns } from './columns.ts';
 import { ColumnsRoom } from './columns-room.ts';
 import { IndexFile } from './index-file.ts';
@@ -21,9 +19,10 @@ import {
   type Wanted,
 } from './index-search.ts';
 import type { MonthFile } from './month-file.ts';
+import { nextPieces } from './month-lines.ts';
 import { PlacedGames } from './placed-games.ts';
 import { together, type Place } from './places.ts';
-import { NEW_LINE, piecesOf, wholeLines, type Piece } from './pieces.ts';
+import { NEW_LINE, piecesOf } from './pieces.ts';
 
 /** How far a month's index reaches, and whether that is the whole month. */
 export interface Known extends IndexedRange {
@@ -236,14 +235,19 @@ export class MonthIndex {
   /** The range of the index's last line; null when that is damaged or matches no piece of the file. */
   async #reach(): Promise<IndexedRange | null> {
     const { size } = this.#index;
-    const from = Math.max(0, size - TAIL);
-    const tail = await this.#from(from);
-    if (tail === null) return null;
-    const last = lineAround(tail, tail.length - 1);
-    // Its stored place shows whether earlier lines are missing.
-    if (last === null || last.line.place !== from + last.start || !(await this.#isIn(last.line))) return null;
-    const { at, length, low, top } = last.line;
-    return { end: at + length, low, top, size, crc: crc32(tail.subarray(last.start), last.all) };
+    for (let window = TAIL; ; window *= 4) {
+      const from = Math.max(0, size - window);
+      const tail = await this.#from(from);
+      if (tail === null) return null;
+      // The line of a hundred bowlers begins before the window.
+      if (from > 0 && tail.lastIndexOf(NEW_LINE, -2) === -1) continue;
+      const last = lineAround(tail, tail.length - 1);
+      // Its stored place shows whether earlier lines are missing.
+      if (last === null || last.line.place !== from + last.start || !(await this.#isIn(last.line)))
+        return null;
+      const { at, length, low, top } = last.line;
+      return { end: at + length, low, top, size, crc: crc32(tail.subarray(last.start), last.all) };
+    }
   }
 
   async #isIn({ at, length, sum }: IndexLine): Promise<boolean> {
@@ -254,7 +258,7 @@ export class MonthIndex {
   async #extended(before: IndexedRange, { size, stamp }: Entry): Promise<Known> {
     let reach = before;
     let text = '';
-    for (const piece of await this.#next(before.end)) {
+    for (const piece of await nextPieces(this.#file, before.end, STEP)) {
       const next = indexed(piece, reach);
       if (next.kind === 'damaged') this.#tell('damaged');
       if (next.kind === 'newer' || next.kind === 'newer-nameless') this.#tell('newer');
@@ -265,20 +269,6 @@ export class MonthIndex {
     // Only a torn line is left.
     const { end, low, top, crc, size: length } = reach;
     return { end, low, top, crc, size: length, stamp, isWhole: text === '' || end === size };
-  }
-
-  /** The next pieces to index; none when no whole line is left. */
-  async #next(from: number): Promise<readonly Piece[]> {
-    for (let window = STEP; ; window *= 2) {
-      const bytes = await this.#file.part(from, window);
-      const whole = wholeLines(bytes);
-      if (whole > 0) return [...piecesOf(bytes.subarray(0, whole), from)];
-      const pieces = [...piecesOf(bytes, from)];
-      // A complete last line whose line end is damaged is still a game.
-      if (bytes.length < window) return pieces.filter((piece) => parseLine(piece.bytes).kind !== 'damaged');
-      // Anything longer than our longest line is not part of one; the last piece may be a line's beginning.
-      if (window > LARGEST_RECORD) return pieces.length > 1 ? pieces.slice(0, -1) : pieces;
-    }
   }
 }
 

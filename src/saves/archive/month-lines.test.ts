@@ -1,5 +1,7 @@
+import { appendFile, truncate } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { makeTombstone, type ArchivedLine } from './archived-line.ts';
+import type { MonthFile } from './month-file.ts';
 import { linesOf } from './month-lines.ts';
 import { lineOf } from './testing/index-of.testing.ts';
 import { monthWith } from './testing/month-file.testing.ts';
@@ -7,6 +9,10 @@ import { monthWith } from './testing/month-file.testing.ts';
 /** The lines of a month with this content, as counter and kind. */
 async function readFrom(...content: readonly string[]): Promise<readonly string[]> {
   const { file } = await monthWith(content.join(''));
+  return linesIn(file);
+}
+
+async function linesIn(file: MonthFile): Promise<readonly string[]> {
   const read: string[] = [];
   for await (const line of linesOf(file)) read.push(told(line));
   return read;
@@ -61,4 +67,12 @@ test('a month that is empty or gone has no lines', async () => {
   expect(await readFrom('')).toEqual([]);
   const { file } = await monthWith(null);
   await expect(linesOf(file).next()).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('damage without line ends, longer than any line may be, costs none of the lines around it', async () => {
+  const { path, file } = await monthWith(lineOf(1, 5));
+  // Zeros take no room on the disk. The next line begins just before the largest window ends.
+  await truncate(path, lineOf(1, 5).length + 32 * 1024 * 1024 - 500);
+  await appendFile(path, lineOf(2, 6));
+  expect(await linesIn(file)).toEqual(['game 1 after 5', 'game 2 after 6']);
 });

@@ -13,7 +13,7 @@ const WINDOW = 256 * 1024;
  */
 export async function* linesOf(file: MonthFile): AsyncGenerator<ArchivedLine> {
   for (let at = 0; ;) {
-    const pieces = await nextPieces(file, at);
+    const pieces = await nextPieces(file, at, WINDOW);
     const last = pieces.at(-1);
     if (last === undefined) return;
     for (const { bytes } of pieces) {
@@ -25,13 +25,20 @@ export async function* linesOf(file: MonthFile): AsyncGenerator<ArchivedLine> {
   }
 }
 
-/** Those of the next whole lines; at the file's end also a last line without its line end. */
-async function nextPieces(file: MonthFile, at: number): Promise<readonly Piece[]> {
-  for (let window = WINDOW; ; window *= 2) {
-    const bytes = await file.part(at, window);
+/**
+ * The pieces of the next whole lines, in a window of `least` bytes or more; none when no whole line is left. A complete last line whose
+ * line end is damaged is still a game.
+ */
+export async function nextPieces(file: MonthFile, from: number, least: number): Promise<readonly Piece[]> {
+  for (let window = least; ; window *= 2) {
+    const bytes = await file.part(from, window);
     const whole = wholeLines(bytes);
-    // Beyond the largest record it is no line of ours.
-    if (bytes.length < window || window > LARGEST_RECORD) return [...piecesOf(bytes, at)];
-    if (whole > 0) return [...piecesOf(bytes.subarray(0, whole), at)];
+    if (whole > 0) return [...piecesOf(bytes.subarray(0, whole), from)];
+    const isAtEnd = bytes.length < window;
+    if (!isAtEnd && window <= LARGEST_RECORD) continue;
+    const pieces = [...piecesOf(bytes, from)];
+    if (isAtEnd) return pieces.filter((piece) => parseLine(piece.bytes).kind !== 'damaged');
+    // Anything longer than our longest line is not part of one; the last piece may be a line's beginning.
+    return pieces.length > 1 ? pieces.slice(0, -1) : pieces;
   }
 }

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { generationOf } from '../../core/game/game.ts';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
+import { foreign } from '../imports/testing/lane.testing.ts';
+import { gameOfMisses } from '../record/testing/game.testing.ts';
 import { sealLine } from '../record/sealed-text.ts';
-import { INDEX, LONG_DAMAGE, MONTH, after, bug } from './testing/archive.testing.ts';
+import { INDEX, LONG_DAMAGE, MONTH, after, bug, newerLine } from './testing/archive.testing.ts';
 import { makeGameLine, makeTombstone } from './archived-line.ts';
 import { Month } from './month.ts';
 
@@ -43,15 +45,6 @@ function filledUp(short: string, like: string): string {
   return `${short.padEnd(like.length - 1, 'x')}\n`;
 }
 
-/** A newer program's line of a game. */
-function newerLine(game: string, sheet: readonly string[]): string {
-  const fields = [
-    ['id', JSON.stringify(game)],
-    ['sheet', JSON.stringify(sheet)],
-  ] as const;
-  return `${sealLine('headpin-archived-game', 900, fields)}\n`;
-}
-
 async function generationRead(month: Month): Promise<number | null> {
   const record = await month.read(id);
   return record === null ? null : generationOf(record.game);
@@ -60,7 +53,10 @@ async function generationRead(month: Month): Promise<number | null> {
 describe('the highest counter at the end of a month', () => {
   const games = [9, 1, 2, 3, 4, 5, 6, 7, 8].map((counter) => line(0, counter));
 
-  test.each<[string, readonly string[], number]>([
+  const tombstone = makeTombstone(after(0, 3).id);
+  const newer = newerLine(after(0, 3).id, []);
+
+  test.each<[string, readonly string[], number, (readonly number[])?]>([
     ['that has no game', [], 0],
     ['is that of its game', [line(5, 3)], 3],
     ['is not that of its last game, if one before it has a higher one', games.slice(0, 8), 9],
@@ -69,13 +65,23 @@ describe('the highest counter at the end of a month', () => {
     ['leaves out what is damaged', [...games.slice(0, 8), 'x\n', '{}\n'], 9],
     ['counts a game that lost the end of its line', [line(0, 2), line(0, 3).slice(0, -1)], 3],
     ['leaves out a torn line', [line(0, 2), line(0, 3).slice(0, -5)], 2],
-    ['counts a newer program’s game', [line(0, 2), newerLine(after(0, 3).id, [])], 3],
+    ['counts a newer program’s game', [line(0, 2), newer], 3],
     ['leaves out a newer program’s line without an id', [line(0, 2), newerLine('', [])], 2],
-    ['counts a game that was deleted', [line(0, 2), makeTombstone(after(0, 3).id)], 3],
-  ])('%s', async (_, lines, highest) => {
+    ['leaves out a newer program’s line that is damaged', [line(0, 2), newer.replace('sheet', 'sheep')], 2],
+    ['is told apart from those of deleted games', [line(0, 2), tombstone], 2, [3]],
+  ])('%s', async (_, lines, top, buried = []) => {
     const { month } = await written(...lines);
-    const { top, buried } = await month.highest();
-    expect(Math.max(top, ...buried)).toBe(highest);
+    expect(await month.highest()).toEqual({ top, buried });
+  });
+
+  test.each<[string, readonly string[], number, (readonly number[])?]>([
+    ['is that of its own games', [line(0, 2), makeGameLine(foreign(gameOfMisses(0), 40))], 2],
+    ['is 0 where all are of other lanes', [makeGameLine(foreign(gameOfMisses(0), 40))], 0],
+    ['leaves out newer programs’ games, which do not say where they were bowled', [line(0, 2), newer], 2],
+    ['is told apart from those of deleted games, wherever they were bowled', [line(0, 2), tombstone], 2, [3]],
+  ])('for one folder %s', async (_, lines, top, buried = []) => {
+    const { month } = await written(...lines);
+    expect(await month.highest(gameOfMisses(0).setup.origin)).toEqual({ top, buried });
   });
 
   test('is 0 without a file or with a folder in its place', async () => {
@@ -147,6 +153,8 @@ describe('a newer program’s game', () => {
     await rewritten(folder, other, saved, last);
     expect(await month.newer(id)).toBeNull();
     expect((await month.newer(id))?.sheet).toEqual(sheet);
+    await rewritten(folder, other, filledUp('', saved), last);
+    expect(await month.newer(id)).toBeNull();
   });
 });
 

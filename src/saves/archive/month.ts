@@ -230,9 +230,10 @@ export class Month {
   async newer(id: string): Promise<NewerRecord | null> {
     const sought = await this.#index.find(id);
     if (sought?.kind !== 'newer') return null;
-    const [piece] = piecesOf(await this.#file.part(sought.at, sought.length), 0);
-    const record = piece === undefined ? null : newerInLine(piece.bytes);
-    if (record?.id === id) return record;
+    for (const { bytes } of piecesOf(await this.#file.part(sought.at, sought.length), 0)) {
+      const record = newerInLine(bytes);
+      if (record?.id === id) return record;
+    }
     // The month was changed from outside; the next question finds the line.
     await this.#index.forget();
     return null;

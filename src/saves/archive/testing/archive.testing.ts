@@ -7,6 +7,7 @@ import { FailingDisk } from '../../disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../../games/testing/folder.testing.ts';
 import { gameOfMisses, recordOf } from '../../record/testing/game.testing.ts';
 import type { GameRecord } from '../../record/game-record.ts';
+import { sealLine } from '../../record/sealed-text.ts';
 import { Archive } from '../archive.ts';
 import { brief } from './index-of.testing.ts';
 import type { Wanted } from '../index-search.ts';
@@ -64,6 +65,15 @@ export function after(balls: number, counter: number): GameRecord {
 /** The same game, begun in another month, `2026-12`. */
 export function inMonth(month: string, { game, ...name }: GameRecord): GameRecord {
   return { ...name, game: { ...game, setup: { ...game.setup, startedAt: `${month}-21T12:00:00.000Z` } } };
+}
+
+/** A newer program's line of a game. */
+export function newerLine(game: string, sheet: readonly string[]): string {
+  const fields = [
+    ['id', JSON.stringify(game)],
+    ['sheet', JSON.stringify(sheet)],
+  ] as const;
+  return `${sealLine('headpin-archived-game', 900, fields)}\n`;
 }
 
 /** Changes the month's bytes. */

@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { FailingDisk } from '../../disk/testing/failing-disk.testing.ts';
 import { INDEX, after } from './archive.testing.ts';
 import { makeGameLine } from '../archived-line.ts';
+import type { ColumnsRoom } from '../columns-room.ts';
 import type { IndexedGame } from '../index-search.ts';
 import { monthWith, type OpenMonth } from './month-file.testing.ts';
 import { MonthIndex, type Tell } from '../month-index.ts';
 
-/** A real disk that can be told to return other bytes than an index has. */
+/** A real disk that can be told to return other bytes than an index has, and records which parts of files are read. */
 export class ForgetfulDisk extends FailingDisk {
+  readonly parts: { readonly file: string; readonly at: number; readonly length: number }[] = [];
   gives: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes;
 
   override async readPart(path: string, at: number, length: number): Promise<Uint8Array> {
+    this.parts.push({ file: basename(path), at, length });
     const bytes = await super.readPart(path, at, length);
     return path.endsWith(INDEX) ? this.gives(bytes) : bytes;
   }
@@ -33,11 +36,12 @@ export async function indexOf(text: string | null): Promise<IndexedMonth> {
 }
 
 /** The same month as the next start finds it. */
-export function started(month: OpenMonth, disk: ForgetfulDisk): IndexedMonth {
+export function started(month: OpenMonth, disk: ForgetfulDisk, room?: ColumnsRoom): IndexedMonth {
   const told: IndexedMonth['told'] = [];
-  const index = new MonthIndex(disk, month.folder, month.file, (kind) => {
+  const tell: Tell = (kind) => {
     told.push(kind);
-  });
+  };
+  const index = new MonthIndex(disk, month.folder, month.file, tell, room);
   return { ...month, disk, index, indexPath: join(month.folder, INDEX), told };
 }
 
