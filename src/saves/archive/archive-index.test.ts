@@ -51,15 +51,34 @@ describe('the index', () => {
     const { data } = await holding(...games);
     const path = join(data, 'archive', INDEX);
     const whole = await readFile(path, 'utf8');
-    let other = '';
-    for (const written of whole.trimEnd().split('\n')) {
-      const { line } = JSON.parse(written) as { readonly line: IndexLine };
-      other += makeIndexLine({ ...line, ...packing }, crc32(other));
-    }
-    await writeFile(path, other);
+    await writeFile(path, packedOtherwise(whole, packing));
     await expectAll(data);
     expect(await readFile(path, 'utf8')).toBe(whole);
   });
+
+  test.each([
+    ['asked at once', false],
+    ['asked once the archive was read', true],
+  ])('of such a program that ends with a deletion is rebuilt as well, %s', async (_when, isAfter) => {
+    const { data, archive: earlier } = await holding(...games);
+    await earlier.bury(after(0, 1));
+    await listed(earlier);
+    const path = join(data, 'archive', INDEX);
+    await writeFile(path, packedOtherwise(await readFile(path, 'utf8'), { packing: '00000000' }));
+    const { archive } = await reopened(data);
+    while (isAfter && (await archive.step()));
+    expect(await named(archive, 'pjs')).toEqual(all.slice(0, -1));
+  });
+
+  /** The same index as a program writes it that packs other figures. */
+  function packedOtherwise(whole: string, packing: object): string {
+    let other = '';
+    for (const written of whole.trimEnd().split('\n')) {
+      const { line } = JSON.parse(written) as { readonly line: IndexLine };
+      other += makeIndexLine(line.kind === 'game' ? { ...line, ...packing } : line, crc32(other));
+    }
+    return other;
+  }
 
   test('with a bit flipped anywhere still finds every game', async () => {
     const { data } = await holding(...games);

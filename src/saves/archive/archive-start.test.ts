@@ -1,6 +1,7 @@
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ANY_GAME } from '../../contract/contract.ts';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../games/testing/folder.testing.ts';
 import { Archive } from './archive.ts';
@@ -71,6 +72,17 @@ describe('the rest of the archive, part by part', () => {
     expect([await archive.step(), archive.highest]).toEqual([true, 5]);
     expect([await archive.step(), archive.highest]).toEqual([false, 9]);
     expect([await archive.step(), archive.highest]).toEqual([false, 9]);
+  });
+
+  test('leaves the first search only each month’s file to look at', async () => {
+    const { data } = await holding(...threeMonths());
+    const { archive, disk } = await reopened(data);
+    while (await archive.step());
+    disk.calls.length = 0;
+    expect(await archive.count({ filter: ANY_GAME, naming: 'part', except: new Set() })).toMatchObject({
+      found: 3,
+    });
+    expect(disk.calls).toEqual(['look', 'look', 'look']);
   });
 
   test('a long month takes more than one step', async () => {
