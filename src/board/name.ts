@@ -1,5 +1,6 @@
 import { shallowRef } from 'vue';
 import { highest } from '../core/line/extremes.ts';
+import { lettersOf } from '../core/players/letters.ts';
 
 const WIDE = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LATIN = /^[\p{Script=Latin}\p{Script=Common}]*$/u;
@@ -15,7 +16,7 @@ export interface NameStyle {
 
 /** Long names start smaller, wide scripts sooner; names of seven or more wide letters take two lines if allowed. */
 export function nameStyle(name: string, oneLine = false): NameStyle {
-  const letters = Array.from(name);
+  const letters = lettersOf(name);
   const lang = HANGUL.test(name) ? 'ko' : undefined;
   if (letters.filter((letter) => WIDE.test(letter)).length * 2 > letters.length) {
     if (letters.length <= 3) return { share: 0.92, stretch: 'num', lines: [name], lang };

@@ -137,6 +137,8 @@ export type NoteFacts =
   | { readonly code: 'average-none' }
   | { readonly code: 'fraction-dropped'; readonly taken: number }
   | { readonly code: 'formula-is-text' }
+  /** Direction signs, or joiners where nothing is joined. */
+  | { readonly code: 'unseen-left-out' }
   /** The average of the last games needs their scores, and only games and pins are there. */
   | { readonly code: 'scores-needed'; readonly games: number };
 

@@ -1,6 +1,7 @@
 import { HIGHEST_SCORE } from '../formats/formats.ts';
 import { SCORE_TYPES, SCORE_TYPE_FACTS, type ScoreType } from '../league/score-type.ts';
 import { MOST_PLACES } from '../players/league.ts';
+import { isLongerThan } from '../players/letters.ts';
 import { LONGEST_NAME } from '../players/player.ts';
 import { isBlank, isUnreadable } from '../players/readable.ts';
 import type { CodedFacts } from './coded-game.ts';
@@ -56,6 +57,6 @@ function seatIn(text: string | null, teams: readonly string[]): Pick<CodedFacts,
 
 function insteadIn(text: string | null): string | null {
   const name = readName(text ?? '');
-  const isNamed = !isBlank(name) && !isUnreadable(name) && Array.from(name).length <= LONGEST_NAME * 2;
+  const isNamed = !isBlank(name) && !isUnreadable(name) && !isLongerThan(name, LONGEST_NAME * 2);
   return isNamed ? name : null;
 }

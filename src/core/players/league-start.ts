@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../line/result.ts';
 import { averageFits, handicapFits, saidFits } from './fact-check.ts';
 import { MOST_TEAMS, partOf, type League, type Part } from './league.ts';
 import type { Player } from './player.ts';
+import { isLongerThan } from './letters.ts';
 import { isBlank, isUnreadable } from './readable.ts';
 import { seatsFit } from './seats.ts';
 import { LONGEST_TEAM_NAME, tidyTeamName } from './team-name.ts';
@@ -84,7 +85,7 @@ function startFits(format: Format, { type, score, season, roster }: Part): Resul
 }
 
 function isRosterId(roster: string): boolean {
-  return !isBlank(roster) && !isUnreadable(roster) && Array.from(roster).length <= LONGEST_ROSTER_ID;
+  return !isBlank(roster) && !isUnreadable(roster) && !isLongerThan(roster, LONGEST_ROSTER_ID);
 }
 
 function isSeason(format: Format, season: SeasonTotals | null): boolean {

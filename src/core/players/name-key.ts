@@ -1,4 +1,6 @@
-/** The same key for names that differ only in case or in how their letters are composed. */
+import { withoutJoiners } from './readable.ts';
+
+/** The same key for names that differ only in case, in joiners or in how their letters are composed. */
 export function nameKey(name: string): string {
-  return name.normalize('NFC').toLowerCase();
+  return withoutJoiners(name).normalize('NFC').toLowerCase();
 }

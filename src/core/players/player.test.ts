@@ -40,6 +40,57 @@ describe('a name', () => {
   });
 
   it.each([
+    ['a Persian joint left open', 'علی\u200cرضا'],
+    ['a Kurdish one', 'ئه\u200cحمه\u200cد'],
+    ['a joined Sinhala syllable', 'ශ\u0dca\u200dරී'],
+    ['a Bengali ra before its sign', 'র\u200d\u09cdয\u09beম'],
+    ['a Telugu sign that stands apart', 'నరేష\u0c4d\u200cకుమార'],
+    ['a Malayalam half letter at its end', 'അനന\u0d4d\u200d'],
+    ['a form of a Han character', '葛\u{e0100}城'],
+    ['a Mongolian form', 'ᠮᠣᠩᠭᠣᠯ\u180b'],
+    ['a family', '👨\u200d👩\u200d👧\u200d👦 Smith'],
+    ['a skin tone', '👩🏽\u200d🚀'],
+    ['a kiss', '🧑🏻\u200d❤\ufe0f\u200d💋\u200d🧑🏿'],
+    ['a heart in colour', 'Ann ❤\ufe0f'],
+    ['a rainbow flag', '🏳\ufe0f\u200d🌈'],
+    ['a pirate’s flag', '🏴\u200d☠\ufe0f'],
+    ['the flag of Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Rob'],
+    ['a flag of two letters', '🇰🇷 Kim'],
+    ['a key', '7\ufe0f\u20e3 Lee'],
+  ])('with %s is kept as it is: %j', (_, name) => {
+    expect(namesOf(name)).toEqual([name]);
+  });
+
+  it('of somebody who types it is no fault while a joint is open', () => {
+    expect([namesOf('علی\u200c'), namesOf('\u200d👨 ')]).toEqual([['علی'], ['👨']]);
+  });
+
+  it.each([
+    ['a joiner between Latin letters', 'K\u200cim'],
+    ['a joiner between Cyrillic letters', 'К\u200dим'],
+    ['a joiner that joins an emoji to a letter', '👨\u200dA'],
+    ['two joiners', 'علی\u200c\u200cرضا'],
+    ['a form of a Latin letter', 'A\ufe0fB'],
+    ['a form of a digit', '7\ufe0f'],
+    ['tags behind a letter', 'A\u{e0067}\u{e0062}\u{e007f}'],
+    ['tags without an end', '🏴\u{e0067}\u{e0062}'],
+    ['a direction mark in Persian', 'علی\u200fرضا'],
+  ])('with %s is refused: %j', (_, name) => {
+    expect(refusalOf('PJS', name)).toEqual({ code: 'name-unreadable', place: 2 });
+  });
+
+  it('that looks like another one gets a number, whatever joins its letters', () => {
+    expect(namesOf('علیرضا', 'علی\u200cرضا', '❤', '❤\ufe0f')).toEqual([
+      ...['علیرضا', 'علی\u200cرضا 2', '❤', '❤\ufe0f 2'],
+    ]);
+  });
+
+  it('has its number behind a whole letter', () => {
+    const family = '👨\u200d👩\u200d👧\u200d👦';
+    expect(namesOf(`ABCDEFG ${family}`, `ABCDEFG ${family}`)).toEqual([`ABCDEFG ${family}`, 'ABCDEFG 2']);
+  });
+
+  it.each([
     ['control', 'A\u0007B'],
     ['NUL', 'A\u0000B'],
     ['line break', 'A\nB'],

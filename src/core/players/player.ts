@@ -1,4 +1,5 @@
-import { isBlank, isUnreadable } from './readable.ts';
+import { firstLetters, isLongerThan } from './letters.ts';
+import { isBlank, isUnreadable, trimmed, withoutJoiners } from './readable.ts';
 import type { InSeries } from './in-series.ts';
 import type { LeagueFacts } from './league.ts';
 import type { BowlerId } from './opaque-id.ts';
@@ -72,18 +73,17 @@ export function tidyName(raw: string, place: number): Result<string, NameRefusal
 /** For a name saved before invisible characters were removed: such a game must still open. */
 export function keptName(raw: string, place: number): Result<string, NameRefusal> {
   if (raw.length > LONGEST_TYPED) return err({ code: 'name-too-long', place, most: LONGEST_NAME });
-  const name = raw.normalize('NFC').trim().replace(/ +/gu, ' ');
+  const name = trimmed(raw.normalize('NFC')).replace(/ +/gu, ' ');
   if (name === '') return err({ code: 'name-empty', place });
   if (isUnreadable(name)) return err({ code: 'name-unreadable', place });
-  if (Array.from(name).length > LONGEST_NAME)
-    return err({ code: 'name-too-long', place, most: LONGEST_NAME });
+  if (isLongerThan(name, LONGEST_NAME)) return err({ code: 'name-too-long', place, most: LONGEST_NAME });
   return ok(/^[A-Za-z]{1,3}$/u.test(name) ? name.toUpperCase() : name);
 }
 
 /** A further name beside these, as shown. Refuses as `lineUp` does. */
 export function freshName(raw: string, names: readonly string[]): Result<string, NameRefusal> {
   const name = tidyName(raw, names.length + 1);
-  return name.ok ? ok(firstFree(name.value, new Map(names.map((taken) => [taken, 2])))) : name;
+  return name.ok ? ok(firstFree(name.value, new Map(names.map((taken) => [seen(taken), 2])))) : name;
 }
 
 /**
@@ -93,20 +93,20 @@ export function freshName(raw: string, names: readonly string[]): Result<string,
 function firstFree(name: string, taken: Map<string, number>): string {
   let free = name;
   // Stryker disable next-line LogicalOperator: counting from 2 each time finds the same number, later
-  let number = taken.get(name) ?? 2;
-  for (; taken.has(free); number += 1) free = numbered(name, number);
+  let number = taken.get(seen(name)) ?? 2;
+  for (; taken.has(seen(free)); number += 1) free = numbered(name, number);
   // Stryker disable next-line CallExpression: counting from 2 each time finds the same number, later
-  taken.set(name, number);
-  taken.set(free, 2);
+  taken.set(seen(name), number);
+  taken.set(seen(free), 2);
   return free;
+}
+
+/** A name as people tell it from others on a board. */
+function seen(name: string): string {
+  return withoutJoiners(name);
 }
 
 function numbered(name: string, number: number): string {
   const suffix = ` ${String(number)}`;
-  return (
-    Array.from(name)
-      .slice(0, LONGEST_NAME - suffix.length)
-      .join('')
-      .trimEnd() + suffix
-  );
+  return firstLetters(name, LONGEST_NAME - suffix.length) + suffix;
 }

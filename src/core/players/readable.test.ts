@@ -13,6 +13,8 @@ describe('a line', () => {
     ['Jose\u0301', 'Jos\u00e9'],
     ['\ud83cAlley', 'Alley'],
     ['🎳 Bowl', '🎳 Bowl'],
+    ['باشگاه\u200cها 🏳\ufe0f\u200d🌈', 'باشگاه\u200cها 🏳\ufe0f\u200d🌈'],
+    ['Al\u200dley\ufe0f', 'Alley'],
     ['\u2800 \u2800', ''],
     ['\u3164\u115f\u200b', ''],
     ['', ''],

@@ -1,6 +1,7 @@
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import { isBlank, isUnreadable } from './readable.ts';
+import { isLongerThan } from './letters.ts';
+import { isBlank, isUnreadable, trimmed } from './readable.ts';
 
 /** In Unicode characters, as league files have it. */
 export const LONGEST_TEAM_NAME = 60;
@@ -8,11 +9,7 @@ export const LONGEST_TEAM_NAME = 60;
 /** A team's name with tidy spaces. Refuses with `bad-team-name`. */
 export function tidyTeamName(raw: string): Result<string, Refusal> {
   // Guards `normalize` against a pasted book.
-  const name = raw
-    .slice(0, LONGEST_TEAM_NAME * 16)
-    .normalize('NFC')
-    .trim()
-    .replace(/ +/gu, ' ');
-  const isGood = !isBlank(name) && !isUnreadable(name) && Array.from(name).length <= LONGEST_TEAM_NAME;
+  const name = trimmed(raw.slice(0, LONGEST_TEAM_NAME * 16).normalize('NFC')).replace(/ +/gu, ' ');
+  const isGood = !isBlank(name) && !isUnreadable(name) && !isLongerThan(name, LONGEST_TEAM_NAME);
   return isGood ? ok(name) : err({ code: 'bad-team-name', most: LONGEST_TEAM_NAME });
 }

@@ -171,11 +171,11 @@ export const HEADER_WORDS: readonly string[] = Object.values(HEADERS).flat();
 
 const ALL: ReadonlySet<string> = new Set(HEADER_WORDS);
 
-/** A header without case, accents, spaces and dots, for comparison. */
+/** A header without case, accents, spaces, dots and what nobody sees, for comparison. */
 export function folded(header: string): string {
   return header
     .normalize('NFD')
-    .replace(/[\s\p{Mn}\p{P}]/gu, '')
+    .replace(/[\s\p{Mn}\p{P}\p{Cf}\p{DI}]/gu, '')
     .normalize('NFC')
     .toLowerCase();
 }

@@ -9,7 +9,7 @@ import { LEAGUE_SHAPE, LEAGUE_FILE_VERSION, type LeagueFile } from './league-sha
 import type { WrittenSeason } from './season.ts';
 import type { SettingValue } from './setting.ts';
 import type { WrittenSetting } from './settings.ts';
-import { tidyText } from './table.ts';
+import { seenText, tidyText } from './table.ts';
 
 const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', versions: [LEAGUE_FILE_VERSION] } };
 
@@ -27,7 +27,7 @@ export function draftOfContent(file: string, content: LeagueFile, found: Finding
     return null;
   }
   return {
-    settings: settingsIn(file, content),
+    settings: settingsIn(file, content, found),
     teams: content.teams.map((team, index) => teamIn(file, team, `teams[${String(index)}]`, found)),
     fixtures: (content.schedule ?? []).map((fixture, index) =>
       fixtureIn(file, fixture, `schedule[${String(index)}]`, found),
@@ -35,7 +35,7 @@ export function draftOfContent(file: string, content: LeagueFile, found: Finding
   };
 }
 
-function settingsIn(file: string, content: LeagueFile): readonly WrittenSetting[] {
+function settingsIn(file: string, content: LeagueFile, found: Findings): readonly WrittenSetting[] {
   const { name, format, teamSize, rosterLimit, terms } = content;
   const named = Object.entries({ name, format, teamSize, rosterLimit })
     // Null means the same as a missing value.
@@ -48,7 +48,9 @@ function settingsIn(file: string, content: LeagueFile): readonly WrittenSetting[
         )
       : [setting(file, key, value)],
   );
-  return [...named, ...ofTerms];
+  return [...named, ...ofTerms].map((one) =>
+    typeof one.value === 'string' ? { ...one, value: seenText(one.value, one.spot, found) } : one,
+  );
 }
 
 function setting(file: string, name: string, value: SettingValue): WrittenSetting {
@@ -130,7 +132,9 @@ function isDay(text: string): boolean {
 }
 
 function textAt(file: string, raw: string | null, path: string, found: Findings): string | null {
-  return raw === null ? null : tidyText(raw, inJson(file, path), LONGEST_TEXT, found);
+  if (raw === null) return null;
+  const spot = inJson(file, path);
+  return tidyText(seenText(raw, spot, found), spot, LONGEST_TEXT, found);
 }
 
 function filledAt(file: string, raw: string, path: string, found: Findings): string {

@@ -1,13 +1,23 @@
+import { withoutJoiners } from '../../core/players/readable.ts';
+
 const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u00b4\u0060\u2032]/gu;
 const HYPHENS = /[\u2010-\u2015\u2212]/gu;
+// One letter each, which an Arabic and a Persian keyboard write in two ways, and the line that only stretches a word.
+const YEH = /[\u0649\u064a]/gu;
+const KAF = /\u0643/gu;
+const STRETCH = /\u0640/gu;
 
 /**
  * A name or an id for comparison. Case makes no difference, nor does the program in which it was typed: its apostrophes,
- * hyphens and spaces, and letters of full width.
+ * hyphens and spaces, its joiners, and letters of full width.
  */
 export function sameText(text: string): string {
   // Before NFKC, which would make a space and an accent of an acute accent that stands alone.
-  return caseless(text.replaceAll(APOSTROPHES, "'").replaceAll(HYPHENS, '-').normalize('NFKC'))
+  const plain = text.replaceAll(APOSTROPHES, "'").replaceAll(HYPHENS, '-').normalize('NFKC');
+  return caseless(withoutJoiners(plain))
+    .replaceAll(YEH, '\u06cc')
+    .replaceAll(KAF, '\u06a9')
+    .replaceAll(STRETCH, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }

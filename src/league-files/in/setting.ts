@@ -3,6 +3,7 @@ import type { HandicapRule } from '../../core/league/handicap-rule.ts';
 import type { PointsRule } from '../../core/league/points-rule.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
+import { isLongerThan } from '../../core/players/letters.ts';
 import { isUnreadable, shownText } from '../../core/players/readable.ts';
 import type { FaultFacts } from '../fault.ts';
 import { LONGEST_TEXT } from '../limits.ts';
@@ -36,8 +37,7 @@ export function text(
         .replace(/\s+/gu, ' ');
       if (written === '') return err({ code: 'cell-empty' });
       if (isUnreadable(written)) return err({ code: 'text-unreadable', text: shownText(written) });
-      if (Array.from(written).length > LONGEST_TEXT)
-        return err({ code: 'text-too-long', most: LONGEST_TEXT });
+      if (isLongerThan(written, LONGEST_TEXT)) return err({ code: 'text-too-long', most: LONGEST_TEXT });
       return ok((settings) => put(settings, written));
     },
   };

@@ -1,4 +1,5 @@
-import { isUnreadable, shownText } from '../../core/players/readable.ts';
+import { isLongerThan } from '../../core/players/letters.ts';
+import { isUnreadable, shownText, withoutUnseen } from '../../core/players/readable.ts';
 import { isFormula, unguarded } from '../csv/guard.ts';
 import { csvRows, type CsvRow } from '../csv/rows.ts';
 import { headerRow, type Separator } from '../csv/separator.ts';
@@ -60,7 +61,8 @@ export function tableIn(file: string, text: string, separator: Separator, found:
   for (const { row } of titles) found.note(inRow(file, row), { code: 'title-row' });
   const columns = columnsOf(file, name, header, found);
   if (columns === null) return null;
-  const counted = withoutTotal(file, name, columns, others.slice(0, MOST_ROWS), found);
+  const seen = others.slice(0, MOST_ROWS).map((row) => seenRow({ file, columns, header }, row, found));
+  const counted = withoutTotal(file, name, columns, seen, found);
   if (counted.length === 0) found.fault(wholeFile(file), { code: 'rows-missing' });
   const style = {
     sign: decimalSignOf(numbersIn(columns, counted)),
@@ -157,6 +159,23 @@ interface Heading {
   readonly style: Style;
 }
 
+/** A row whose known cells have lost what nobody sees. */
+function seenRow(
+  { file, columns, header }: Omit<Heading, 'style'>,
+  { row, cells }: CsvRow,
+  found: Findings,
+): CsvRow {
+  const known = new Set(columns.values());
+  return {
+    row,
+    cells: cells.map((cell, index) =>
+      known.has(index)
+        ? seenText(cell, inRow(file, row, shownStart(header.cells[index] ?? '')), found)
+        : cell,
+    ),
+  };
+}
+
 function tableRow({ file, columns, header, style }: Heading, row: CsvRow, found: Findings): TableRow {
   const due = header.cells.length;
   const longest = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
@@ -181,6 +200,13 @@ export function textIn({ text, spot }: TableCell, longest: number, found: Findin
   return tidyText(bare, spot, longest, found);
 }
 
+/** A text without what nobody sees and could mislead, which is reported. */
+export function seenText(raw: string, spot: Spot, found: Findings): string {
+  const seen = withoutUnseen(raw);
+  if (seen !== raw) found.note(spot, { code: 'unseen-left-out' });
+  return seen;
+}
+
 /** A text in the form that is saved; null if it is empty or refused. */
 export function tidyText(raw: string, spot: Spot, longest: number, found: Findings): string | null {
   if (isUnreadable(raw)) {
@@ -188,7 +214,7 @@ export function tidyText(raw: string, spot: Spot, longest: number, found: Findin
     return null;
   }
   const text = raw.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  if (Array.from(text).length > longest) {
+  if (isLongerThan(text, longest)) {
     found.fault(spot, { code: 'text-too-long', most: longest });
     return null;
   }

@@ -24,7 +24,7 @@ export function lettersApart(one: NameLetters, other: NameLetters): number | nul
 export function lettersOf(name: string): NameLetters {
   const plain = name
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\p{Mn}\p{Cf}\p{DI}]/gu, '')
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();

@@ -11,8 +11,8 @@ import { damaged, sealText, unsealText, type Reading } from '../record/sealed-te
 
 /** The data folder's folder of them. */
 export const LEAGUES = 'leagues';
-/** In version 1 no roster had games of the season. Everything else is as it was. */
-export const KEPT_LEAGUE_VERSION = 2;
+/** In version 1 no roster had games of the season, before version 3 no name a joiner. Everything else is as it was. */
+export const KEPT_LEAGUE_VERSION = 3;
 /** In bytes: two thousand bowlers with the longest seasons and as many fixtures, all with the longest names. */
 export const LARGEST_LEAGUE = 32 * 1024 * 1024;
 
@@ -27,7 +27,7 @@ export interface LeagueRecord {
 /** A kept league's file after its head; `league` has the content of a league's JSON file. */
 export const LEAGUE_RECORD_SCHEMA = v.strictObject({
   ...HEAD,
-  version: v.picklist([1, KEPT_LEAGUE_VERSION]),
+  version: v.picklist([1, 2, KEPT_LEAGUE_VERSION]),
   id: v.pipe(v.string(), v.regex(OPAQUE_ID)),
   keptAt: RECORD_PARTS.time,
   league: v.nullable(LEAGUE_SHAPE),

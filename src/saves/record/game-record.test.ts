@@ -16,6 +16,7 @@ import {
   ball,
   colourfulGame,
   freshGame,
+  joinedNamesGame,
   movedGame,
   played,
   reachableGame,
@@ -277,6 +278,7 @@ describe('versions', () => {
     'v9.json': '17fe10f5a53caa323dfd30d8fd3deb903da1829eda72087eea4d26b4814efc11',
     'v9-baker.json': 'b47591d9399aa38aa575704b5693dd0a472cc300a58be57a2db5914e01f80101',
     'v10.json': '82a95b5da256dd2e9f8a0d4b37913b7ebfa1b5826ab7062e78f6bcebba99efd3',
+    'v11.json': '278890b15fe361ef9688ba9570eebae45e130454e7d8709b998cbe5be08a5d9e',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -292,6 +294,7 @@ describe('versions', () => {
     'v9.json': fivePinGame,
     'v9-baker.json': renamedTeam,
     'v10.json': movedGame,
+    'v11.json': joinedNamesGame,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

@@ -15,6 +15,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [7, addPairsAndTeams],
   [8, addFivePin],
   [9, addOrdersAndMoves],
+  [10, addJoinedNames],
 ];
 
 /** The version this program writes. */
@@ -61,4 +62,9 @@ function addFivePin(content: unknown): unknown {
 /** Adds orders of the front desk, and games that continue on another lane. No older game has either. */
 function addOrdersAndMoves(content: unknown): unknown {
   return Object.assign({}, content, { version: 10 });
+}
+
+/** Adds names with joiners and variation selectors, as Persian, Sinhala and emoji have them. No older game has such a name. */
+function addJoinedNames(content: unknown): unknown {
+  return Object.assign({}, content, { version: 11 });
 }

@@ -82,6 +82,7 @@ const NOTES: readonly NoteFacts[] = [
   { code: 'total-row' },
   { code: 'fraction-dropped', taken: 77 },
   { code: 'formula-is-text' },
+  { code: 'unseen-left-out' },
   { code: 'scores-needed', games: 77 },
 ];
 

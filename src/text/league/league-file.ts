@@ -58,6 +58,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'total-row': () => 'This row of totals is left out.',
     'fraction-dropped': ({ taken }) => `The fraction is dropped: ${String(taken)}.`,
     'formula-is-text': () => 'This looks like a formula and is taken as text.',
+    'unseen-left-out': () => 'Invisible characters are left out here.',
     'scores-needed': ({ games }) =>
       `The average of the last ${String(games)} games needs a list of scores. Until then the roster’s average counts.`,
   },
@@ -75,6 +76,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'total-row': () => 'Esta fila de totales se omite.',
     'fraction-dropped': ({ taken }) => `Se quitan los decimales: ${String(taken)}.`,
     'formula-is-text': () => 'Parece una fórmula y se toma como texto.',
+    'unseen-left-out': () => 'Aquí se omiten caracteres invisibles.',
     'scores-needed': ({ games }) =>
       `El promedio de las últimas ${String(games)} partidas necesita la lista de puntuaciones. Hasta entonces vale el de la plantilla.`,
   },
@@ -92,6 +94,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'total-row': () => '합계 행이라 빼고 읽었습니다.',
     'fraction-dropped': ({ taken }) => `소수는 버렸습니다: ${String(taken)}.`,
     'formula-is-text': () => '수식처럼 보이지만 글로 읽었습니다.',
+    'unseen-left-out': () => '보이지 않는 문자는 빼고 읽었습니다.',
     'scores-needed': ({ games }) =>
       `최근 ${String(games)}게임의 에버리지에는 점수 목록이 필요합니다. 그때까지는 명단의 에버리지를 씁니다.`,
   },
@@ -109,6 +112,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'total-row': () => 'Diese Summenzeile bleibt weg.',
     'fraction-dropped': ({ taken }) => `Die Nachkommastellen fallen weg: ${String(taken)}.`,
     'formula-is-text': () => 'Das sieht wie eine Formel aus und gilt als Text.',
+    'unseen-left-out': () => 'Unsichtbare Zeichen bleiben hier weg.',
     'scores-needed': ({ games }) =>
       `Der Schnitt der letzten ${String(games)} Spiele braucht die Liste der Ergebnisse. Bis dahin gilt der Schnitt aus dem Kader.`,
   },

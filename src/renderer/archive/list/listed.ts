@@ -1,4 +1,5 @@
 import type { GameSummary, NewerGame } from '../../../contract/contract.ts';
+import { lettersOf } from '../../../core/players/letters.ts';
 import { placeFound } from '../search/found-bowlers.ts';
 import type { Search } from '../search/search.ts';
 
@@ -71,5 +72,5 @@ function fittingInto<T>(letters: number, all: readonly T[], written: (one: T) =>
 
 /** Hangul and the widest letters count for two. */
 function widthOf(name: string): number {
-  return Array.from(name).reduce((width, letter) => width + (/[MWmw\u1100-\uFFDC]/u.test(letter) ? 2 : 1), 0);
+  return lettersOf(name).reduce((width, letter) => width + (/[MWmw\u1100-\uFFDC]/u.test(letter) ? 2 : 1), 0);
 }

@@ -1,3 +1,4 @@
+import { firstLetters, lettersOf } from '../../../core/players/letters.ts';
 import { LONGEST_NAME, tidyName } from '../../../core/players/player.ts';
 
 /** Fewer than a person reads at one look. */
@@ -7,18 +8,14 @@ const MOST_OFFERED = 4;
 export function shortNames(name: string): readonly string[] {
   const words = name.normalize('NFC').trim().split(/\s+/u);
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  const initial = (word: string): string => `${Array.from(word)[0] ?? ''}.`;
+  const initial = (word: string): string => `${lettersOf(word)[0] ?? ''}.`;
   const forms = [
     ...(words.length > 1 ? [`${first} ${initial(last)}`, `${initial(first)} ${last}`, first, last] : []),
-    cut(name.trim()),
+    firstLetters(name.trim(), LONGEST_NAME),
   ];
   const offered = forms.flatMap((form) => {
     const tidy = tidyName(form, 1);
     return tidy.ok ? [tidy.value] : [];
   });
   return [...new Set(offered)].slice(0, MOST_OFFERED);
-}
-
-function cut(name: string): string {
-  return Array.from(name).slice(0, LONGEST_NAME).join('').trimEnd();
 }

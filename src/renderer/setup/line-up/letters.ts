@@ -1,3 +1,4 @@
+import { lettersOf } from '../../../core/players/letters.ts';
 import { LONGEST_NAME, SHORT_NAME } from '../../../core/players/player.ts';
 
 /** The most characters of a text field: more than a name may have, so that it can report one too long. */
@@ -27,7 +28,7 @@ export function upperCase(text: string): string {
   }).join('');
 }
 
-/** A text without its last character. */
+/** A text without its last letter, whole. */
 export function withoutLast(text: string): string {
-  return Array.from(text).slice(0, -1).join('');
+  return lettersOf(text).slice(0, -1).join('');
 }

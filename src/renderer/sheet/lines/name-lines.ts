@@ -1,3 +1,5 @@
+import { lettersOf } from '../../../core/players/letters.ts';
+
 // The widest name, in lower-case letters, that is still easy to read on one line.
 const WIDEST_LATIN = 17;
 const WIDEST_HANGUL = 12;
@@ -7,7 +9,7 @@ const WIDEST_HANGUL = 12;
  * its middle, else in the middle. A Hangul syllable is as wide as two letters.
  */
 export function nameLines(name: string): readonly string[] {
-  const letters = Array.from(name);
+  const letters = lettersOf(name);
   const width = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
   if (width <= (isHangul(name) ? WIDEST_HANGUL : WIDEST_LATIN)) return [name];
   const middle = Math.ceil(letters.length / 2);
@@ -24,7 +26,7 @@ export function isHangul(name: string): boolean {
 
 function widthOf(letter: string): number {
   if (
-    /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}]/u.test(
+    /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\ufe0f]/u.test(
       letter,
     )
   )

@@ -107,11 +107,32 @@ export function movedGame(): Game {
   return away.value.game;
 }
 
+/** A game of names that a joiner or a variation selector shapes: Persian, Sinhala, Bengali, Japanese, emoji. */
+export function joinedNamesGame(): Game {
+  const names = [
+    'علی\u200cرضا',
+    'ශ\u0dca\u200dරී',
+    'র\u200d\u09cdয\u09beম',
+    '辻\u{e0100}',
+    '👩🏽\u200d🚀 Kim',
+    '❤\ufe0f',
+  ];
+  return played(freshGame(names), [ball(10), ball(7)]);
+}
+
 const seven = { entry: { kind: 'pins', pins: 7 }, split: false } as const;
 
 const name = fc
   .oneof(
-    fc.constantFrom('PJS', '김영준', 'ALEXANDER II', 'KIM 2', 'Zoë'),
+    fc.constantFrom(
+      'PJS',
+      '김영준',
+      'ALEXANDER II',
+      'KIM 2',
+      'Zoë',
+      'علی\u200cرضا',
+      '👨\u200d👩\u200d👧\u200d👦 Lee',
+    ),
     fc.string({ unit: 'grapheme', maxLength: 12 }),
   )
   .filter((text) => lineUp([text]).ok);
