@@ -130,7 +130,8 @@ export type NoteFacts =
   /** The other one says what this one could. */
   | { readonly code: 'column-beside'; readonly other: string }
   | { readonly code: 'title-row' }
-  | { readonly code: 'vacant-row' }
+  /** `unused`: the filled columns of this row that say something about a bowler. */
+  | { readonly code: 'vacant-row'; readonly unused: readonly string[] }
   | { readonly code: 'total-row' }
   /** The team of this name is meant, which was typed in another way. */
   | { readonly code: 'typed-otherwise'; readonly name: string }

@@ -82,9 +82,20 @@ describe('a bowler without an average', () => {
 });
 
 describe('a handicap that was typed', () => {
-  it('is not given to a vacancy, a dummy or a pacer', () => {
-    const types = SCORE_TYPES.filter((type) => given(placed(type, { handicap: 33 })) !== 33);
-    expect(types).toEqual(['vacancy', 'dummy', 'pacer']);
+  it.each(SCORE_TYPES)('is never dropped: %s', (type) => {
+    expect(given(placed(type, { handicap: 33 }))).toBe(33);
+  });
+});
+
+describe('a score that a place has of its own', () => {
+  it.each(['absent', 'vacancy', 'dummy'] as const)('is never dropped: %s', (type) => {
+    expect(scratchOf(USUAL_TERMS, placed(type, { score: 133 }))).toBe(133);
+    expect(scratchOf(USUAL_TERMS, placed(type, { score: 0 }))).toBe(0);
+  });
+
+  it('is what a vacancy’s handicap follows from', () => {
+    expect(given(placed('vacancy', { score: 140 }))).toBe(72);
+    expect(given(placed('dummy', { score: 140 }))).toBe(0);
   });
 });
 

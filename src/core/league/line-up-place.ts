@@ -10,9 +10,12 @@ export interface LineUpPlace {
   readonly type: ScoreType;
   /** The average before the evening; null: none. */
   readonly average: number | null;
-  /** A typed handicap; null: computed by the rule. */
+  /** A handicap of their own, also of a vacancy; null: computed by the rule. */
   readonly handicap: number | null;
-  /** The bowled score; null before the end, and where nobody bowls. For an injured bowler, use `injuredScore`. */
+  /**
+   * The bowled score; null before the end. Where nobody bowls, a score of its own, or null: by the terms. For an injured
+   * bowler, use `injuredScore`.
+   */
   readonly score: number | null;
 }
 
@@ -39,7 +42,7 @@ export function blindScore(
 
 /** What a place counts in its game, without handicap; null while it is being bowled. */
 export function scratchOf(figures: Figures, place: LineUpPlace): number | null {
-  return blindScore(figures, place) ?? place.score;
+  return place.score ?? blindScore(figures, place);
 }
 
 /**
@@ -55,17 +58,21 @@ export function injuredScore(
   return pins + shareAfter(blind, missing, frames);
 }
 
-/** What a place's handicap is computed from. A vacancy uses its fixed score; a dummy or a pacer gets no handicap. */
+/**
+ * What a place's handicap is computed from. A vacancy's follows from its score; a dummy or a pacer gets only one of its
+ * own.
+ */
 export function entitlementOf(
   { vacancy }: Pick<Figures, 'vacancy'>,
   place: LineUpPlace,
   game: number,
 ): Entitlement {
-  const { bowler, type, average, handicap } = place;
+  const { bowler, type, average, handicap, score } = place;
   const { getsHandicap, counts } = SCORE_TYPE_FACTS[type];
-  if (!getsHandicap) return { bowler, game, average: null, typed: 0 };
-  if (counts === 'vacancy') return { bowler, game, average: vacancy, typed: null };
-  return { bowler, game, average: average ?? (counts === 'blind' ? vacancy : null), typed: handicap };
+  if (!getsHandicap) return { bowler, game, average: null, typed: handicap ?? 0 };
+  const ofNobody = score ?? vacancy;
+  if (counts === 'vacancy') return { bowler, game, average: ofNobody, typed: handicap };
+  return { bowler, game, average: average ?? (counts === 'blind' ? ofNobody : null), typed: handicap };
 }
 
 /** The scores that count for the bowler's average: only complete games that the bowler bowled. */

@@ -48,6 +48,15 @@ describe('who does not bowl counts what the league’s terms say:', () => {
     expect(playerOf(game, player).status).toBe('absent');
   });
 
+  test.each([average(1, 150), { kind: 'setHandicap', player: 1, handicap: 20 }] as const)(
+    'and a vacancy has no $kind of its own: it is refused, not dropped',
+    (command) => {
+      for (const scoreType of ['vacancy', 'dummy'] as const)
+        expect(answerTo(after(match(), type(1, scoreType)), command)).toBe('nobody-there');
+      expect(answerTo(after(match(), type(1, 'absent')), command)).toBe('taken');
+    },
+  );
+
   test('and the game does not wait for them', () => {
     expect(onTurn(after(match(), type(1, 'absent')))).toBe('2.1.1');
   });
@@ -99,7 +108,7 @@ describe('a score type', () => {
     ['substitute for nobody', type(1, 'substitute'), 'type-does-not-fit'],
     ['substitute for a blank name', type(1, 'substitute', { instead: ' ' }), 'name-empty'],
     ['bowler in somebody’s place', type(1, 'bowler', { instead: 'TOM' }), 'type-does-not-fit'],
-    ['absent with a score', type(1, 'absent', { score: 100 }), 'type-does-not-fit'],
+    ['absent with a score', type(1, 'absent', { score: 100 }), 'no-own-score'],
     ['pre-bowl of 301', type(1, 'pre-bowl', { score: 301 }), 'no-such-score'],
     ['pre-bowl of -0', type(1, 'pre-bowl', { score: -0 }), 'no-such-score'],
     ['pre-bowl without score and balls', type(1, 'pre-bowl'), 'score-missing'],

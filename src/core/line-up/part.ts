@@ -2,8 +2,9 @@ import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
 import { missedBefore, reopenedFrom } from '../line/missed.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import { isUnbowled, type Said } from '../players/fact-check.ts';
+import { isNobody, isUnbowled, type Said } from '../players/fact-check.ts';
 import { plainPart, type League, type Part } from '../players/league.ts';
+import type { PlayerHappening } from './player-event.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import type { PlayerId } from '../players/player.ts';
 import { playerIn, type Position } from '../players/position.ts';
@@ -51,4 +52,13 @@ function typeFor(part: Part): Part['type'] {
 
 export function isSaidOf({ type, instead, score }: Part, said: Said): boolean {
   return type === said.type && instead === said.instead && score === said.score;
+}
+
+/** A figure of a person. A vacancy has none: its score and handicap are the terms'. Refuses with `nobody-there`. */
+export function ofPerson(
+  { lines }: Position,
+  happening: Extract<PlayerHappening, { type: 'averageSet' | 'handicapSet' }>,
+): Result<PlayerHappening, Refusal> {
+  const part = lines.find(({ player }) => player === happening.player)?.part ?? null;
+  return part !== null && isNobody(part.type) ? err({ code: 'nobody-there' }) : ok(happening);
 }

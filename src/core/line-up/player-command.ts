@@ -1,5 +1,6 @@
 import { firstInSeries, type Newcomer } from '../players/in-series.ts';
 import { mateRenaming } from './mate-name.ts';
+import { ofPerson } from './part.ts';
 import type { PlayerCommand, PlayerHappening } from './player-event.ts';
 import { freshName, tidyName } from '../players/player.ts';
 import { frameBeingBowled, namesIn, type Position } from '../players/position.ts';
@@ -57,7 +58,7 @@ export function playerHappening(
     case 'absent':
       return ok({ type: 'playerAbsent', player: command.player, score: command.score });
     case 'setAverage':
-      return ok({ type: 'averageSet', player: command.player, average: command.average });
+      return ofPerson(position, { type: 'averageSet', player: command.player, average: command.average });
     case 'carryGames':
       return ok({ type: 'gamesCarried', player: command.player, scores: command.scores });
     case 'setOption':
@@ -67,7 +68,7 @@ export function playerHappening(
     case 'setScoreType':
       return typing(command);
     case 'setHandicap':
-      return ok({ type: 'handicapSet', player: command.player, handicap: command.handicap });
+      return ofPerson(position, { type: 'handicapSet', player: command.player, handicap: command.handicap });
     case 'setSeat':
       return ok({ type: 'seatSet', player: command.player, seat: command.seat });
   }

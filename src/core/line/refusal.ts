@@ -103,6 +103,8 @@ export type FactRefusal =
   | { readonly code: 'has-not-bowled' }
   /** A game that was bowled before needs its score or its balls. */
   | { readonly code: 'score-missing' }
+  /** Only a game that was bowled before has a score of its own. */
+  | { readonly code: 'no-own-score' }
   /** The terms say what an absent bowler counts. */
   | { readonly code: 'terms-decide' }
   /** A vacancy or a dummy cannot do this: a bowler has to take the place first. */

@@ -14,11 +14,11 @@ export type Said = Pick<Part, 'type' | 'instead' | 'score'>;
 
 /**
  * Checks what is said with a type: a substitute bowls for somebody, and only a game that was bowled before has a score.
- * Refuses with `type-does-not-fit`, `no-such-score` and names as `keptName` does.
+ * Refuses with `type-does-not-fit`, `no-own-score`, `no-such-score` and names as `keptName` does.
  */
 export function saidFits(table: Table, { type, instead, score }: Said): Result<null, Refusal> {
   if ((type === 'substitute') !== (instead !== null)) return err({ code: 'type-does-not-fit' });
-  if (score !== null && type !== 'pre-bowl') return err({ code: 'type-does-not-fit' });
+  if (score !== null && type !== 'pre-bowl') return err({ code: 'no-own-score' });
   if (score !== null && !isScore(table, score))
     return err({ code: 'no-such-score', highest: highestScore(table) });
   return instead === null ? ok(null) : nameFits(instead);

@@ -3,6 +3,7 @@ import { entitlementOf, injuredScore, type LineUpPlace } from '../league/line-up
 import type { ShownFigures } from '../league/terms.ts';
 import { lastBowledFrame, nextFrame } from '../line/line.ts';
 import { scoreLine } from '../line/score.ts';
+import { isNobody } from './fact-check.ts';
 import type { League, Part } from './league.ts';
 import type { PlayerLine } from './player-line.ts';
 import type { LeaguePosition } from './position.ts';
@@ -18,7 +19,10 @@ export interface Figures {
   readonly total: number;
 }
 
-/** The place in a team's line-up; its score is null while balls are to come, and where the terms give it. */
+/**
+ * The place in a team's line-up; its score is null while balls are to come, and where the terms give it. A typed handicap
+ * is a person's, and stays behind when their place becomes vacant.
+ */
 export function placeOf({ terms }: League, player: PlayerLine, part: Part): LineUpPlace {
   const { bowler, average, line } = player;
   const { type, handicap } = part;
@@ -26,7 +30,7 @@ export function placeOf({ terms }: League, player: PlayerLine, part: Part): Line
   const score = isWhole || nextFrame(line) !== null ? null : scoreLine(line).soFar;
   const isInjured = type === 'injury' && score !== null;
   return {
-    ...{ bowler, type, average, handicap },
+    ...{ bowler, type, average, handicap: isNobody(type) ? null : handicap },
     score: isInjured ? injuredScore(terms, average, { pins: score, ...missingOf(player) }) : score,
   };
 }

@@ -52,7 +52,7 @@ describe('a league’s game is refused', () => {
     ['with an injury before the first ball', [{ type: 'injury' }], 'has-not-bowled'],
     ['with a game from before without its score', [{ type: 'pre-bowl' }], 'score-missing'],
     ['with a game from before of 301', [{ type: 'pre-bowl', score: 301 }], 'no-such-score'],
-    ['with a bowler’s score', [{ score: 200 }], 'type-does-not-fit'],
+    ['with a bowler’s score', [{ score: 200 }], 'no-own-score'],
     ['with a substitute for nobody', [{ type: 'substitute' }], 'type-does-not-fit'],
     ['with a substitute for an untidy name', [{ type: 'substitute', instead: 'tom' }], 'type-does-not-fit'],
     ['with a season of no games', [{ season: { games: 0, pins: 0 } }], 'type-does-not-fit'],

@@ -355,7 +355,14 @@ describe('what is reported and not refused', () => {
     expect(leagueIn(file).teams[0]?.roster.map(({ name }) => name)).toEqual(['Tom', 'Ann']);
     expect(notesOf(file)).toMatchObject([
       { code: 'read-as' },
-      { code: 'vacant-row', spot: { row: 3, column: 'Name' } },
+      { code: 'vacant-row', unused: ['Average 120'], spot: { row: 3, column: 'Name' } },
+    ]);
+  });
+
+  test('what a vacancy on a roster has is refused by name, and nothing of it is dropped in silence', () => {
+    const file = fileOf('r.csv', 'Team,Name,Average,HDCP,Games,Pins\nA,Tom,150,,,\nA,Vacant,,40,3,390');
+    expect(notesOf(file).filter(({ code }) => code === 'vacant-row')).toMatchObject([
+      { unused: ['HDCP 40', 'Games 3', 'Pins 390'] },
     ]);
   });
 

@@ -20,11 +20,16 @@ export function draftOfTable({ name, rows }: Table, found: Findings): Draft {
   }
 }
 
+/** What a roster says about a bowler. The terms say what a vacancy has. */
+const FACTS = ['average', 'handicap', 'games', 'pins', 'scores'] as const;
+
 function teamsIn(rows: readonly TableRow[], found: Findings): readonly DraftTeam[] {
   const teams = new Map<string, DraftTeam & { bowlers: DraftBowler[] }>();
   for (const row of rows) {
     if (isVacancy(row.cell('name').text)) {
-      found.note(row.cell('name').spot, { code: 'vacant-row' });
+      const filledCells = FACTS.map((fact) => row.cell(fact)).filter(({ text }) => text.trim() !== '');
+      const unused = filledCells.map(({ spot, text }) => `${spot.column ?? ''} ${shownStart(text)}`);
+      found.note(row.cell('name').spot, { code: 'vacant-row', unused });
       continue;
     }
     const bowler = bowlerIn(row, found);

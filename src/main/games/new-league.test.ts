@@ -219,6 +219,22 @@ describe('the next game of the evening', () => {
     expect(setup.players[0]?.league).toEqual({ seat, type: 'vacancy' });
   });
 
+  test.each([{ average: 150 }, { handicap: 20 }])(
+    'refuses a figure of a vacancy by name, as its place has nobody: %j',
+    async ({ average = null, ...facts }) => {
+      const on = await lane();
+      const vacancy: NewPlayer = {
+        name: 'Vacancy',
+        average,
+        was: null,
+        league: { team: 2, type: 'vacancy', ...facts },
+      };
+      expect(await refused(on, order({ players: FOUR.with(3, vacancy) }))).toEqual({
+        ...{ code: 'refused', refusal: { code: 'nobody-there' } },
+      });
+    },
+  );
+
   test('takes what the order says of a player instead', async () => {
     const on = await lane();
     const first = await bowled(on, order());

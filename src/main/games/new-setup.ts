@@ -3,7 +3,7 @@ import type { Setup } from '../../core/game/event.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
 import type { LeagueFacts } from '../../core/players/league.ts';
 import { leagueStarts } from '../../core/players/league-start.ts';
-import { averageFits } from '../../core/players/fact-check.ts';
+import { averageFits, isNobody } from '../../core/players/fact-check.ts';
 import { lineUp, type Player } from '../../core/players/player.ts';
 import { withOptions } from '../../core/players/player-options.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
@@ -32,7 +32,7 @@ export interface LaneNow {
  * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane's games are bowled or its time is
  * over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Refuses names as `lineUp` does,
  * options as `withOptions` does, averages as `averageFits` does, teams as `newTeams` does, and a league as `leagueNow`,
- * `factsOf` and `leagueStarts` do.
+ * `factsOf` and `leagueStarts` do, and figures of a place that nobody has with `nobody-there`.
  */
 export function newSetup(
   order: NewGameOrder,
@@ -94,6 +94,8 @@ export function newSetup(
     const chosenGames = games === null ? {} : { games };
     return ok({ format, lane, gameNumber, ...chosenGames, startedAt, origin, party, ...round, players: all });
   }
+  // A saved game may have such figures, which count for nothing.
+  if (players.some(hasFiguresOfNobody)) return err({ code: 'refused', refusal: { code: 'nobody-there' } });
   const starts = leagueStarts(league, formatOf(format), all);
   if (!starts.ok) return err({ code: 'refused', refusal: starts.error });
   return ok({ format, lane, gameNumber, startedAt, origin, party, league, players: all });
@@ -101,6 +103,11 @@ export function newSetup(
 
 function comingAs(players: readonly NewPlayer[], known: readonly Who[]): readonly Coming[] {
   return players.map((player, index) => ({ player, part: known[index]?.part ?? null }));
+}
+
+/** Whether a vacancy or a dummy is ordered with an average or a handicap, which only a person can have. */
+function hasFiguresOfNobody({ average, league: { type, handicap } = {} }: NewPlayer): boolean {
+  return type !== undefined && isNobody(type) && (average !== null || handicap !== undefined);
 }
 
 /** An empty object of facts is left out. */

@@ -31,7 +31,10 @@ export type Fault =
 
 /** A part of a question about a league, as `match.home.bowlers.0.average`. */
 type PartFault =
-  | { readonly kind: 'unknown-part' | 'missing-part' | 'one-score'; readonly part: string }
+  | {
+      readonly kind: 'unknown-part' | 'missing-part' | 'one-score' | 'blind-balls' | 'nobodys-average';
+      readonly part: string;
+    }
   | { readonly kind: 'wrong-part'; readonly part: string; readonly wanted: Wanted };
 
 type BallFault =

@@ -119,6 +119,71 @@ describe('a question about a match', () => {
     });
   });
 
+  it.each([
+    ['a vacancy', { bowler: 'V', type: 'vacancy' }, { score: 130, handicap: 33 }, 130, 33],
+    ['a dummy', { bowler: 'D', type: 'dummy' }, { score: 125, handicap: 10 }, 125, 10],
+    [
+      'an absent bowler',
+      { bowler: 'AMY', type: 'absent', average: 150 },
+      { score: 145, handicap: 7 },
+      145,
+      7,
+    ],
+  ])('uses the own score and handicap of %s', (_who, facts, said, scratch, handicap) => {
+    const terms = { games: 1, handicap: { base: 220, percent: 90 } };
+    const request = match([{ ...facts, games: [said] }], [bowler('KIM', 150, 150)], { terms });
+    expect(answer(request)).toMatchObject({ home: { games: [{ scratch, handicap }] } });
+  });
+
+  it('computes a vacancy’s handicap from its own score', () => {
+    const terms = { games: 1, handicap: { base: 220, percent: 90 } };
+    const request = match([{ bowler: 'V', type: 'vacancy', games: [140] }], [bowler('KIM', 150, 150)], {
+      terms,
+    });
+    expect(answer(request)).toMatchObject({ home: { games: [{ scratch: 140, handicap: 72 }] } });
+  });
+
+  it('leaves average and handicap with the person where only the place is vacant', () => {
+    const request = match(
+      [{ ...bowler('AMY', 150, 150, { type: 'vacancy' }), handicap: 20 }],
+      [bowler('KIM', 150, 150, 150)],
+      { terms: { games: 2, handicap: { base: 220, percent: 90 } } },
+    );
+    expect(answer(request)).toMatchObject({
+      home: {
+        games: [
+          { scratch: 150, handicap: 20 },
+          { scratch: 120, handicap: 90 },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['absent', { average: 150 }, 140],
+    ['vacancy', {}, 120],
+    ['dummy', {}, 120],
+  ])('scores a side of which nobody bowled a game: %s, over three games', (type, facts, score) => {
+    const nobody = [1, 2].map((place) => ({ bowler: `${type} ${String(place)}`, type, ...facts }));
+    const rivals = [bowler('KIM', 150, 119, 130, 200), bowler('LEE', 150, 119, 130, 200)];
+    const due = { games: [{ scratch: 2 * score }, {}, {}], series: { scratch: 6 * score } };
+    const won = type === 'absent' ? { home: 2, visitors: 2 } : { home: 1, visitors: 3 };
+    expect(answer(match(nobody, rivals))).toMatchObject({ points: { ...won, due: 0 }, home: due });
+    expect(answer(match(rivals, nobody))).toMatchObject({ points: { due: 0 }, visitors: due });
+    expect(answer(match(nobody, null))).toMatchObject({ points: { due: 0 }, home: due });
+    expect(
+      answer(
+        match(
+          nobody,
+          nobody.map((one) => ({ ...one, bowler: `other ${one.bowler}` })),
+        ),
+      ),
+    ).toMatchObject({
+      points: { home: 2, visitors: 2, due: 0 },
+      visitors: due,
+    });
+  });
+
   const AMY = bowler('AMY', 150, 150);
   const KIM = bowler('KIM', 150, 150);
 
@@ -209,6 +274,24 @@ describe('a question about a match', () => {
       },
     ],
     [
+      'balls of an absent bowler',
+      match([bowler('AMY', 150, { type: 'absent', sheet: PERFECT })], [KIM]),
+      {
+        ...{ code: 'bad-request', part: 'match.home.bowlers.0.games.0' },
+        message:
+          '"match.home.bowlers.0.games.0" has balls, but its type says that nobody bowled. Give its "score".',
+      },
+    ],
+    [
+      'an average of a vacancy',
+      match([{ bowler: 'V', type: 'vacancy', average: 150, games: [null] }], [KIM]),
+      {
+        ...{ code: 'bad-request', part: 'match.home.bowlers.0.average' },
+        message:
+          '"match.home.bowlers.0.average" is of a place that nobody has. Give its "score" or its "handicap".',
+      },
+    ],
+    [
       'an option without balls',
       match([bowler('AMY', 150, { score: 1, pins: 9 })], [KIM]),
       {
@@ -286,6 +369,8 @@ describe('a question about a match', () => {
       match([AMY], [KIM], { terms: { handicap: { base: 1, percent: 900 } } }),
       match([AMY], [KIM], { terms: { points: { game: 5 } } }),
       match([AMY], [KIM], { rollOffs: [{ game: 1, gos: [[9, 8]] }] }),
+      match([bowler('AMY', 150, { type: 'absent', rolls: [7] })], [KIM]),
+      match([{ bowler: 'V', type: 'vacancy', average: 1, games: [null] }], [KIM]),
       { leave: [12] },
       { match: {} },
       { handicap: 1 },

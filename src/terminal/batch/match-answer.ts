@@ -8,7 +8,7 @@ import type { Unit, UnitResult } from '../../core/league/unit.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { badRequest, leagueRefused, type BatchError } from './error.ts';
 import type { MatchQuestion, TeamQuestion, TermsQuestion } from './league-shapes.ts';
-import { lineUpsOf } from './match-line-ups.ts';
+import { gamesBegun, lineUpsOf } from './match-line-ups.ts';
 import { requestedRule } from './requested-rule.ts';
 
 /** The points and totals of a match, finished or not. */
@@ -47,14 +47,20 @@ function termsOf({ handicap, points, ...others }: TermsQuestion): LeagueTerms {
 }
 
 function matchOf(asked: MatchQuestion, terms: LeagueTerms, format: Format): Result<Match, BatchError> {
-  const home = lineUpsOf(asked.home, 'match.home', terms, format);
+  const sideOf = (
+    part: string,
+    team: TeamQuestion,
+    other: TeamQuestion | null,
+  ): ReturnType<typeof lineUpsOf> =>
+    lineUpsOf(team, { part, begun: gamesBegun(team, other, terms), terms, format });
+  const home = sideOf('match.home', asked.home, asked.visitors);
   if (!home.ok) return home;
   const rollOffs = (asked.rollOffs ?? []).map(({ game, place, gos }) => ({
     unit: unitNamed(game, place),
     gos: gos.map(([own, other]) => ({ home: own, visitors: other })),
   }));
   if (asked.visitors === null) return ok({ home: home.value, visitors: null, rollOffs });
-  const visitors = lineUpsOf(asked.visitors, 'match.visitors', terms, format);
+  const visitors = sideOf('match.visitors', asked.visitors, asked.home);
   return visitors.ok ? ok({ home: home.value, visitors: visitors.value, rollOffs }) : visitors;
 }
 

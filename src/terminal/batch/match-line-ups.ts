@@ -1,4 +1,6 @@
 import type { Format } from '../../core/formats/format.ts';
+import { isNobody } from '../../core/players/fact-check.ts';
+import { isBlind } from '../../core/league/score-type.ts';
 import { injuredScore, type LineUpPlace } from '../../core/league/line-up-place.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 import { highest } from '../../core/line/extremes.ts';
@@ -13,23 +15,47 @@ import { chosenTable } from './requested-table.ts';
 
 type LineUps = readonly (readonly LineUpPlace[])[];
 
-/** A team's line-up in each game begun. `part` is the team's own path in the request. */
-export function lineUpsOf(
-  { bowlers }: TeamQuestion,
-  part: string,
-  terms: LeagueTerms,
-  format: Format,
-): Result<LineUps, BatchError> {
-  const begun = highest(
+/**
+ * How many games of a match a team has begun: those that any of its bowlers has an entry of. A team of which nobody bowls
+ * needs none: it has begun the games of the other team, and where nobody bowls at all, every game.
+ */
+export function gamesBegun(team: TeamQuestion, other: TeamQuestion | null, { games }: LeagueTerms): number {
+  const own = entriesOf(team);
+  if (own > 0 || !isUnbowled(team)) return own;
+  return other === null || isUnbowled(other) ? highest([entriesOf(other ?? team)], games) : entriesOf(other);
+}
+
+function entriesOf({ bowlers }: TeamQuestion): number {
+  return highest(
     bowlers.map(({ games }) => games?.length ?? 0),
     0,
   );
+}
+
+function isUnbowled({ bowlers }: TeamQuestion): boolean {
+  return bowlers.length > 0 && bowlers.every(({ type = 'bowler' }) => isBlind(type));
+}
+
+interface Asked {
+  /** The team's own path in the request. */
+  readonly part: string;
+  readonly begun: number;
+  readonly terms: LeagueTerms;
+  readonly format: Format;
+}
+
+/** A team's line-up in each game begun. */
+export function lineUpsOf(
+  { bowlers }: TeamQuestion,
+  { part, begun, terms, format }: Asked,
+): Result<LineUps, BatchError> {
   const lineUps: LineUpPlace[][] = [];
   for (let game = 0; game < begun; game += 1) {
     const lineUp: LineUpPlace[] = [];
     for (const [index, bowler] of bowlers.entries()) {
-      const where = `${part}.bowlers.${String(index)}.games.${String(game)}`;
-      const place = placeOf(bowler, game, { part: where, terms, format });
+      const ofBowler = `${part}.bowlers.${String(index)}`;
+      const where = `${ofBowler}.games.${String(game)}`;
+      const place = placeOf(bowler, game, { part: where, ofBowler, terms, format });
       if (!place.ok) return place;
       lineUp.push(place.value);
     }
@@ -39,7 +65,9 @@ export function lineUpsOf(
 }
 
 interface Context {
+  /** The game's path in the request, and its bowler's. */
   readonly part: string;
+  readonly ofBowler: string;
   readonly terms: LeagueTerms;
   readonly format: Format;
 }
@@ -50,7 +78,17 @@ function placeOf(bowler: BowlerQuestion, game: number, context: Context): Result
   const asked = games?.[game] ?? null;
   const said: GameQuestion = typeof asked === 'object' ? (asked ?? {}) : { score: asked };
   const isOther = said.bowler !== undefined && said.bowler !== facts.bowler;
-  const { type = 'bowler', average = null, handicap = null } = isOther ? said : { ...facts, ...said };
+  // Who left a place to nobody took their average and handicap along.
+  const isLeft = said.type !== undefined && said.type !== facts.type && isNobody(said.type);
+  const {
+    type = 'bowler',
+    average = null,
+    handicap = null,
+  } = isOther || isLeft ? said : { ...facts, ...said };
+  if (average !== null && isNobody(type)) {
+    const part = typeof said.average === 'number' ? context.part : context.ofBowler;
+    return err(badRequest({ kind: 'nobodys-average', part: `${part}.average` }));
+  }
   const place = { bowler: said.bowler ?? facts.bowler, type, average, handicap };
   const score = scoreOf(said, place, context);
   return score.ok ? ok({ ...place, score: score.value }) : score;
@@ -66,6 +104,7 @@ function scoreOf(
     return err(badRequest({ kind: 'one-score', part }));
   if (rolls === undefined && sheet === undefined)
     return pins === undefined ? ok(score ?? null) : err(badRequest({ kind: 'one-score', part }));
+  if (isBlind(type)) return err(badRequest({ kind: 'blind-balls', part }));
   const table = chosenTable({ format: format.id, ...(pins !== undefined && { pins }) });
   if (!table.ok) return table;
   if (pins !== undefined && format.optionName !== 'pins')

@@ -56,6 +56,10 @@ function faultText(fault: Fault, language: Language): string {
       return BATCH_LEAGUE_TEXT[language].missingPart(fault.part);
     case 'one-score':
       return BATCH_LEAGUE_TEXT[language].oneScore(fault.part);
+    case 'blind-balls':
+      return BATCH_LEAGUE_TEXT[language].blindBalls(fault.part);
+    case 'nobodys-average':
+      return BATCH_LEAGUE_TEXT[language].nobodysAverage(fault.part);
     case 'wrong-part':
       return wantedText(BATCH_LEAGUE_TEXT[language], fault.part, fault.wanted);
     case 'not-a-ball':

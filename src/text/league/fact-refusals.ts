@@ -34,6 +34,7 @@ const OF_FACTS: Readonly<Record<FactRefusal['code'], null>> = {
   'type-does-not-fit': null,
   'has-not-bowled': null,
   'score-missing': null,
+  'no-own-score': null,
   'terms-decide': null,
   'nobody-there': null,
   'too-late-to-make-up': null,
@@ -64,6 +65,7 @@ export function factRefusalText(text: FactRefusals, refusal: FactRefusal): strin
     case 'type-does-not-fit':
     case 'has-not-bowled':
     case 'score-missing':
+    case 'no-own-score':
     case 'terms-decide':
     case 'nobody-there':
       return text[refusal.code];
@@ -77,6 +79,8 @@ export const FACT_REFUSALS: InEveryLanguage<FactRefusals> = {
     'type-does-not-fit': 'This score type does not fit here. Look at the line-up and choose another.',
     'has-not-bowled': 'This player has not bowled yet. Mark them absent instead.',
     'score-missing': 'A game that was bowled before needs its score or all its frames.',
+    'no-own-score':
+      'Only a game bowled before has a score of its own. The league says what a blind score counts.',
     'terms-decide': 'The league says what an absent bowler counts. Mark this player absent.',
     'nobody-there': 'Nobody has this place yet. Say first who bowls here.',
     noTeam: (place) => `Player ${String(place)} is in no team. Choose one.`,
@@ -96,6 +100,8 @@ export const FACT_REFUSALS: InEveryLanguage<FactRefusals> = {
     'type-does-not-fit': 'Ese tipo de resultado no encaja aquí. Mire la alineación y elija otro.',
     'has-not-bowled': 'Este jugador aún no ha tirado. Márquelo como ausente.',
     'score-missing': 'Una partida jugada antes necesita su resultado o todos sus cuadros.',
+    'no-own-score':
+      'Solo una partida jugada antes tiene un resultado propio. Para un ausente decide la liga.',
     'terms-decide': 'La liga decide cuánto cuenta un ausente. Marque al jugador como ausente.',
     'nobody-there': 'Este puesto aún no es de nadie. Diga primero quién juega aquí.',
     noTeam: (place) => `El jugador ${String(place)} no está en ningún equipo. Elija uno.`,
@@ -116,6 +122,7 @@ export const FACT_REFUSALS: InEveryLanguage<FactRefusals> = {
     'type-does-not-fit': '여기에 맞지 않는 점수 종류입니다. 명단을 보고 다른 것을 고르세요.',
     'has-not-bowled': '아직 투구하지 않은 선수입니다. ‘불참’으로 표시하세요.',
     'score-missing': '미리 친 게임은 점수나 모든 프레임이 필요합니다.',
+    'no-own-score': '미리 친 게임에만 점수를 직접 넣습니다. 결석 점수는 리그가 정합니다.',
     'terms-decide': '블라인드 점수는 리그 규정이 정합니다. 선수를 불참으로 표시하세요.',
     'nobody-there': '아직 아무도 없는 자리입니다. 누가 칠지 먼저 정하세요.',
     noTeam: (place) => `${String(place)}번 선수의 팀이 없습니다. 팀을 고르세요.`,
@@ -135,6 +142,8 @@ export const FACT_REFUSALS: InEveryLanguage<FactRefusals> = {
     'type-does-not-fit': 'Diese Art von Ergebnis passt hier nicht. Bitte eine andere wählen.',
     'has-not-bowled': 'Hier wurde noch nicht geworfen. Bitte „Fehlt“ wählen.',
     'score-missing': 'Ein vorgespieltes Spiel braucht sein Ergebnis oder alle Frames.',
+    'no-own-score':
+      'Nur ein vorgespieltes Spiel hat ein eigenes Ergebnis. Was ein Blindergebnis zählt, bestimmt die Liga.',
     'terms-decide': 'Was bei Abwesenheit zählt, bestimmt die Liga. Bitte „Fehlt“ wählen.',
     'nobody-there': 'Dieser Platz ist noch frei. Bitte zuerst sagen, wer hier spielt.',
     noTeam: (place) => `Spieler ${String(place)} ist in keinem Team. Bitte eines wählen.`,

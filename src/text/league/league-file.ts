@@ -54,7 +54,10 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'average-none': () => 'An average of 0 is taken as none.',
     'typed-otherwise': ({ name }) => `This is taken for ${name}, which was typed in another way.`,
     'title-row': () => 'This row above the heads is left out.',
-    'vacant-row': () => 'This vacancy is left out: set-up adds vacancies by the team’s size.',
+    'vacant-row': ({ unused }) =>
+      unused.length === 0
+        ? 'This vacancy is left out: set-up adds vacancies by the team’s size.'
+        : `This vacancy is left out, and so is ${unused.join(', ')}: the terms say what a vacancy counts.`,
     'total-row': () => 'This row of totals is left out.',
     'fraction-dropped': ({ taken }) => `The fraction is dropped: ${String(taken)}.`,
     'formula-is-text': () => 'This looks like a formula and is taken as text.',
@@ -72,7 +75,10 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'average-none': () => 'Un promedio de 0 se toma como ninguno.',
     'typed-otherwise': ({ name }) => `Se toma por ${name}, que se escribió de otra manera.`,
     'title-row': () => 'Esta fila sobre los títulos se omite.',
-    'vacant-row': () => 'Esta vacante se omite: se añaden según el tamaño del equipo.',
+    'vacant-row': ({ unused }) =>
+      unused.length === 0
+        ? 'Esta vacante se omite: se añaden según el tamaño del equipo.'
+        : `Esta vacante se omite, y también ${unused.join(', ')}: la liga dice cuánto cuenta una vacante.`,
     'total-row': () => 'Esta fila de totales se omite.',
     'fraction-dropped': ({ taken }) => `Se quitan los decimales: ${String(taken)}.`,
     'formula-is-text': () => 'Parece una fórmula y se toma como texto.',
@@ -90,7 +96,10 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'average-none': () => '에버리지 0은 없는 것으로 읽었습니다.',
     'typed-otherwise': ({ name }) => `다르게 입력된 ${name}와(과) 같은 것으로 읽었습니다.`,
     'title-row': () => '제목 줄 위의 행이라 빼고 읽었습니다.',
-    'vacant-row': () => '공석이라 빼고 읽었습니다. 공석은 팀 인원에 맞춰 준비할 때 넣습니다.',
+    'vacant-row': ({ unused }) =>
+      unused.length === 0
+        ? '공석이라 빼고 읽었습니다. 공석은 팀 인원에 맞춰 준비할 때 넣습니다.'
+        : `공석이라 빼고 읽었습니다. 공석 점수는 리그 규정을 따르므로 다음 값도 뺐습니다: ${unused.join(', ')}.`,
     'total-row': () => '합계 행이라 빼고 읽었습니다.',
     'fraction-dropped': ({ taken }) => `소수는 버렸습니다: ${String(taken)}.`,
     'formula-is-text': () => '수식처럼 보이지만 글로 읽었습니다.',
@@ -108,7 +117,10 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'average-none': () => 'Ein Schnitt von 0 gilt als keiner.',
     'typed-otherwise': ({ name }) => `Das gilt als ${name}, was anders getippt wurde.`,
     'title-row': () => 'Diese Zeile über den Spaltenköpfen bleibt weg.',
-    'vacant-row': () => 'Dieser freie Platz bleibt weg: Er kommt beim Aufstellen nach der Teamgröße dazu.',
+    'vacant-row': ({ unused }) =>
+      unused.length === 0
+        ? 'Dieser freie Platz bleibt weg: Er kommt beim Aufstellen nach der Teamgröße dazu.'
+        : `Dieser freie Platz bleibt weg, auch ${unused.join(', ')}: Was er zählt, bestimmt die Liga.`,
     'total-row': () => 'Diese Summenzeile bleibt weg.',
     'fraction-dropped': ({ taken }) => `Die Nachkommastellen fallen weg: ${String(taken)}.`,
     'formula-is-text': () => 'Das sieht wie eine Formel aus und gilt als Text.',

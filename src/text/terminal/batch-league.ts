@@ -8,6 +8,8 @@ export interface BatchLeagueText {
   readonly unknownPart: (part: string) => string;
   readonly missingPart: (part: string) => string;
   readonly oneScore: (part: string) => string;
+  readonly blindBalls: (part: string) => string;
+  readonly nobodysAverage: (part: string) => string;
   readonly oneOf: (part: string, words: string) => string;
   readonly wanted: Readonly<Record<Extract<Wanted, string>, (part: string) => string>>;
 }
@@ -23,6 +25,8 @@ export const BATCH_LEAGUE_TEXT: InEveryLanguage<BatchLeagueText> = {
     unknownPart: (part) => `This request has no "${part}".`,
     missingPart: (part) => `This request needs "${part}".`,
     oneScore: (part) => `"${part}" has one of "score", "rolls" and "sheet".`,
+    blindBalls: (part) => `"${part}" has balls, but its type says that nobody bowled. Give its "score".`,
+    nobodysAverage: (part) => `"${part}" is of a place that nobody has. Give its "score" or its "handicap".`,
     oneOf: (part, words) => `"${part}" is one of ${words}.`,
     wanted: {
       number: (part) => `"${part}" is a number.`,
@@ -38,6 +42,8 @@ export const BATCH_LEAGUE_TEXT: InEveryLanguage<BatchLeagueText> = {
     unknownPart: (part) => `Esta petición no tiene "${part}".`,
     missingPart: (part) => `A esta petición le falta "${part}".`,
     oneScore: (part) => `"${part}" tiene o "score", o "rolls", o "sheet".`,
+    blindBalls: (part) => `"${part}" tiene tiradas, pero su tipo dice que nadie jugó. Ponga su "score".`,
+    nobodysAverage: (part) => `"${part}" es de un puesto sin jugador. Ponga su "score" o su "handicap".`,
     oneOf: (part, words) => `"${part}" es uno de estos: ${words}.`,
     wanted: {
       number: (part) => `"${part}" es un número.`,
@@ -53,6 +59,8 @@ export const BATCH_LEAGUE_TEXT: InEveryLanguage<BatchLeagueText> = {
     unknownPart: (part) => `이 요청에 "${part}"은(는) 없습니다.`,
     missingPart: (part) => `이 요청에는 "${part}"이(가) 필요합니다.`,
     oneScore: (part) => `"${part}"에는 "score", "rolls", "sheet" 중 하나만 있어야 합니다.`,
+    blindBalls: (part) => `"${part}"에 투구가 있지만 아무도 치지 않은 종류입니다. "score"를 넣으세요.`,
+    nobodysAverage: (part) => `"${part}"은(는) 사람이 없는 자리의 값입니다. "score"나 "handicap"을 넣으세요.`,
     oneOf: (part, words) => `"${part}"은(는) 다음 중 하나입니다: ${words}.`,
     wanted: {
       number: (part) => `"${part}"은(는) 숫자입니다.`,
@@ -68,6 +76,10 @@ export const BATCH_LEAGUE_TEXT: InEveryLanguage<BatchLeagueText> = {
     unknownPart: (part) => `Diese Anfrage hat kein "${part}".`,
     missingPart: (part) => `Dieser Anfrage fehlt "${part}".`,
     oneScore: (part) => `"${part}" hat genau eines von "score", "rolls" und "sheet".`,
+    blindBalls: (part) =>
+      `"${part}" hat Würfe, aber bei dieser Art hat niemand gespielt. Bitte "score" angeben.`,
+    nobodysAverage: (part) =>
+      `"${part}" gehört zu einem freien Platz. Bitte "score" oder "handicap" angeben.`,
     oneOf: (part, words) => `"${part}" ist eines von diesen: ${words}.`,
     wanted: {
       number: (part) => `"${part}" ist eine Zahl.`,

@@ -5,6 +5,7 @@ import { blindScore, entitlementOf, type LineUpPlace } from '../../../core/leagu
 import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
 import type { LeagueTerms } from '../../../core/league/terms.ts';
 import { ok } from '../../../core/line/result.ts';
+import { isNobody } from '../../../core/players/fact-check.ts';
 import { lineUp, tidyName } from '../../../core/players/player.ts';
 import { averageRuleIn, numberIn, termsOf } from '../terms/terms-draft.ts';
 import { averageGames, averageText } from './counted-average.ts';
@@ -95,8 +96,10 @@ function entitlements(terms: LeagueTerms | null, places: readonly CountedPlace[]
   });
 }
 
+/** A place that nobody has keeps what was typed for its bowler, and counts none of it. */
 function lineUpPlace({ type, average, handicap, score }: CountedPlace, bowler: string): LineUpPlace {
-  return { bowler, type, average: whole(average), handicap: whole(handicap), score: whole(score) };
+  const own = isNobody(type) ? '' : handicap;
+  return { bowler, type, average: whole(average), handicap: whole(own), score: whole(score) };
 }
 
 function whole(text: string): number | null {
