@@ -42,6 +42,36 @@ test('the second tap of a finger that started the next game is no ball in it', a
   await expect(page.locator('[data-frame="1"]')).toHaveAttribute('data-marks', '3');
 });
 
+test('a touch or a mouse that asks for new players presses nothing on the page it opens', async ({
+  open,
+}) => {
+  const { page } = await open(PARTY);
+  const finger = await Finger.on(page);
+  await page.evaluate(() => {
+    window.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) document.body.dataset['clicked'] = target.outerHTML.slice(0, 80);
+    });
+  });
+  const newPlayers = page.getByRole('button', { name: 'New players', exact: true });
+  for (const hand of ['touch', 'mouse'] as const) {
+    await startGame(page);
+    await press(page, 'o');
+    await page.getByRole('button', { name: /^Stop this game/u }).click();
+    await newPlayers.waitFor();
+    await page.evaluate(() => delete document.body.dataset['clicked']);
+    if (hand === 'touch') await finger.tap(newPlayers);
+    else await newPlayers.click();
+    const name = page.getByRole('textbox').first();
+    await name.waitFor();
+    await expect(page.locator('body')).not.toHaveAttribute('data-clicked');
+    // The next press began there.
+    if (hand === 'touch') await finger.tap(name);
+    else await name.click();
+    await expect(page.locator('body')).toHaveAttribute('data-clicked', /input/u);
+    await page.keyboard.type('PJS');
+  }
+});
+
 test('opening the lane for the next party ends staff mode: later changes are not staff’s', async ({
   open,
 }) => {

@@ -5,9 +5,12 @@ import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
 import { tellErrors } from './page-errors.ts';
+import { refuseForeignPresses } from './press/foreign-press.ts';
 import { refuseDragging } from './press/no-dragging.ts';
 import { latinFont } from '../board/styles/first-fonts.ts';
 
 tellErrors();
 refuseDragging();
+// Before the pages listen, some of which keep a press to themselves.
+refuseForeignPresses();
 void latinFont().then(() => createApp(App).use(createPinia()).mount('#app'));

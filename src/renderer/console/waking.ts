@@ -4,12 +4,10 @@ import { useDesk } from './desk/desk.ts';
 
 /** Touch, mouse and keys. */
 const INPUTS = ['pointerdown', 'keydown'] as const;
-/** In milliseconds: a longer touch has seen what it woke. */
-const LONGEST_TOUCH = 1_500;
 
 /**
  * Any touch or key keeps the screen awake. The one that wakes it only opens the set-up for a new party and enters
- * nothing.
+ * nothing; what it sends as it lifts is a foreign press of that set-up.
  */
 export function useWaking(): void {
   const idle = useIdle();
@@ -21,25 +19,7 @@ export function useWaking(): void {
     if (!rested) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.type === 'pointerdown') swallowClick();
     void desk.goToNewParty();
-  }
-
-  /** The waking finger is lifted over a set-up it has not seen, so its click does not count. */
-  function swallowClick(): void {
-    const swallow = (event: Event): void => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      end();
-    };
-    const end = (): void => {
-      clearTimeout(timer);
-      for (const input of ['click', 'contextmenu']) window.removeEventListener(input, swallow, true);
-      window.removeEventListener('pointerdown', end, true);
-    };
-    const timer = setTimeout(end, LONGEST_TOUCH);
-    for (const input of ['click', 'contextmenu']) window.addEventListener(input, swallow, true);
-    window.addEventListener('pointerdown', end, true);
   }
 
   for (const input of INPUTS) window.addEventListener(input, hear, true);

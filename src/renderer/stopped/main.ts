@@ -4,9 +4,11 @@ import '../../board/styles/base.css';
 import { createApp } from 'vue';
 import { LANGUAGES } from '../../text/language.ts';
 import { tellErrors } from '../page-errors.ts';
+import { refuseForeignPresses } from '../press/foreign-press.ts';
 import StoppedApp from './StoppedApp.vue';
 
 tellErrors();
+refuseForeignPresses();
 // Main writes them after the `#`.
 const [asked, log = ''] = window.location.hash.slice(1).split(',');
 const language = LANGUAGES.find((one) => one === asked) ?? 'en';
