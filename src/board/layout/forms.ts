@@ -1,7 +1,7 @@
 import { usualTable } from '../../core/formats/format.ts';
 import { USUAL_FORMAT, formatOf } from '../../core/formats/formats.ts';
 import { highest } from '../../core/line/extremes.ts';
-import { LINES_A_PAGE } from './pages.ts';
+import { LINES_A_PAGE, LINES_OF_PAIR } from './pages.ts';
 
 /**
  * A board's layout. `u` is the width of a ball box: a frame is 2 u wide, the tenth 3 u, on any screen. Where every frame
@@ -120,7 +120,8 @@ export function measuresOf(
   shown = EVERYTHING,
 ): Measures {
   const teams = Math.max(shown.league?.teams ?? 0, shown.lanes);
-  const room = { width, height, lines: Math.min(Math.max(lines, 1), LINES_A_PAGE), teams };
+  const most = shown.lanes > 1 ? LINES_OF_PAIR : LINES_A_PAGE;
+  const room = { width, height, lines: Math.min(Math.max(lines, 1), most), teams };
   switch (form) {
     case 'console':
     case 'flat':

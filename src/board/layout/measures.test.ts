@@ -120,6 +120,23 @@ describe.each(SIZES)('at %i x %i', (width, height) => {
   });
 });
 
+test.each(SIZES)('%i x %i: ten lines of a pair stay in their box, with the frame numbers', (w, h) => {
+  const scale = w / 1920;
+  for (const wish of [TEN, EARLY, LATE].map((one): Wish => ({ ...one, lanes: 2, series: true })))
+    for (const league of [null, { beside: true, teams: 0 }]) {
+      const { form, shown, pad, board } = screenOf(w, h, 10, { ...wish, league });
+      const { height, row, total, running, mark } = measuresOf(form, w - 2 * pad, board, 10, shown);
+      expect(height).toBeLessThanOrEqual(board + 0.01);
+      expect(height).toBeGreaterThan(row * 10);
+      if (wish.layout === 'ten') expect(shown.heads).toBe(true);
+      const least =
+        wish.layout === 'five' ? { total: 16, running: 15, mark: 15 } : { total: 13, running: 10, mark: 7.8 };
+      expect(total * DIGIT).toBeGreaterThanOrEqual(least.total * MINUTE * scale);
+      expect(running * DIGIT).toBeGreaterThanOrEqual(least.running * MINUTE * scale);
+      expect(mark * DIGIT).toBeGreaterThanOrEqual(least.mark * MINUTE * scale);
+    }
+});
+
 test('a minute of arc on the usual screen is the one that the sizes in px were derived from', () => {
   expect(minuteOf(1920, 1080, USUAL_VIEWING)).toBeCloseTo(MINUTE, 1);
   expect(minuteOf(1920, 1080, { distance: 9, diagonal: 43 })).toBeCloseTo(2 * MINUTE, 1);

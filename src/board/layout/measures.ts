@@ -1,4 +1,5 @@
 import type { BoardLayout } from '../../contract/contract.ts';
+import { LINES_A_PAGE } from './pages.ts';
 import {
   everythingOf,
   measuresOf,
@@ -87,10 +88,11 @@ interface LeastHeights {
   readonly mark: number;
 }
 
-/** The comfortable heights (quality: legibility). Ten frames with more than six lines have less room. */
+/** The comfortable heights (quality: legibility). Ten frames with more than six lines have less room, those of a pair with ten least. */
 function leastHeightsOf(layout: BoardLayout, lines: number): LeastHeights {
   const many = lines > 6;
   if (layout === 'five') return { total: many ? 16 : 20, running: 16, mark: 16 };
+  if (lines > LINES_A_PAGE) return { total: 13, running: 10, mark: 7.8 };
   return many ? { total: 17, running: 13.5, mark: 10.5 } : { total: 20, running: 16, mark: 14 };
 }
 

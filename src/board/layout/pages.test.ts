@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostLines, pageAfter, pageOfPlace, pagesByTeam, pagesOf } from './pages.ts';
+import { linesOfHalf, mostLines, pageAfter, pageOfPlace, pagesByTeam, pagesOf } from './pages.ts';
 
 test.each([
   [1, [[1, 1]]],
@@ -51,4 +51,14 @@ test('more lines of two teams than a page has are a team a page, and the largest
   expect(pagesByTeam(teams(9, 9))).toHaveLength(4);
   expect(pagesByTeam(Array.from({ length: 11 }, () => null))).toEqual(pagesOf(11));
   expect(pagesByTeam([])).toEqual([{ first: 1, last: 1 }]);
+});
+
+test.each([
+  ['five a side', 5, 5, 5],
+  ['four beside six', 4, 6, 4],
+  ['six beside four', 6, 4, 6],
+  ['six a side: pages of one half', 6, 6, 5],
+  ['nine beside one', 9, 1, 9],
+])('on a pair of lanes %s have all ten lines in sight', (_name, lines, beside, drawn) => {
+  expect(linesOfHalf(lines, beside)).toBe(drawn);
 });

@@ -2,6 +2,8 @@ import { highest } from '../../core/line/extremes.ts';
 
 /** The most lines readable on one screen. */
 export const LINES_A_PAGE = 8;
+/** The most lines of a pair: two teams of five, all in sight. */
+export const LINES_OF_PAIR = 10;
 
 /** A board page: its first and last place in the line-up, from 1. */
 export interface Page {
@@ -51,7 +53,7 @@ export function pageAfter(page: number, turns: number, pages: number): number {
   return (page + turns) % Math.max(1, pages);
 }
 
-/** The most lines that a half of a pair draws, beside the other half's lines: all of both, else four each at least. */
+/** The most lines that a half of a pair draws, beside the other half's lines: all of both, else five each at least. */
 export function linesOfHalf(lines: number, beside: number): number {
-  return lines + beside <= LINES_A_PAGE ? lines : Math.max(LINES_A_PAGE / 2, LINES_A_PAGE - beside);
+  return lines + beside <= LINES_OF_PAIR ? lines : Math.max(LINES_OF_PAIR / 2, LINES_OF_PAIR - beside);
 }

@@ -25,6 +25,7 @@ export interface DrawnHalf {
 
 /** The head above the lines of a lane; a team's lines have the team's head. */
 export interface LaneTitle {
+  /** Where the ball due is bowled. */
   readonly lane: number;
   /** The lane's game, and its format where it is not the usual one. */
   readonly words: string;
