@@ -32,6 +32,19 @@ const ORDERS: Readonly<Record<string, string>> = {
       for (let number = 0; number < 100; number += 1) socket.write(',' + number);
       socket.end();
     });`,
+  'the last words of a socket and its end': `
+    import { connect, createServer } from 'node:net';
+    import { text } from 'node:stream/consumers';
+    let asked = 0;
+    const server = createServer((socket) => {
+      socket.write(String(asked++));
+      socket.destroy();
+    }).listen(0, '127.0.0.1', async () => {
+      const heard = [];
+      while (heard.length < 100) heard.push(Number(await text(connect(server.address().port, '127.0.0.1'))));
+      server.close();
+      console.log(JSON.stringify(heard));
+    });`,
   'writes to one file handle': `
     import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
     import { tmpdir } from 'node:os';

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
 import { root } from '../../drive/runtime.ts';
+import { DELAYS } from '../soak/delays-environment.ts';
 import { readCount, type Count } from './count.ts';
 
 /** A test that fails at its first attempt; `also` runs before it fails. */
@@ -29,7 +30,8 @@ function run(...tests: readonly string[]): { readonly code: number | null; reado
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', folder],
-    { cwd: folder, env: { ...process.env, HEADPIN_COUNT: report } },
+    // A delayed run says so in the command that repeats a test (failed-test.test.ts).
+    { cwd: folder, env: { ...process.env, [DELAYS]: undefined, HEADPIN_COUNT: report } },
   );
   return { code: status, count: readCount(report) };
 }

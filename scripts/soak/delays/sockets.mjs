@@ -12,12 +12,15 @@ const LATE = new Set(['connect', 'ready', 'close']);
  */
 export function delaySockets(draw) {
   const laneOf = laneKeeper();
+  /** @type {WeakMap<object, () => void>} */
+  const lateWrites = new WeakMap();
   const prototype = /** @type {Record<string, import('../lane.mjs').Call>} */ (
     /** @type {unknown} */ (Socket.prototype)
   );
-  const { push, _writeGeneric: write } = prototype;
+  const { push, _writeGeneric: write, _destroy: close } = prototype;
   const { emit } = EventEmitter.prototype;
-  if (push === undefined || write === undefined) throw new Error('this Node has other sockets');
+  if (push === undefined || write === undefined || close === undefined)
+    throw new Error('this Node has other sockets');
 
   // Every chunk from the system, and the end (null), enters the stream here.
   prototype['push'] = function (chunk, encoding) {
@@ -43,7 +46,20 @@ export function delaySockets(draw) {
   // to be out when the program ends.
   prototype['_writeGeneric'] = function (...values) {
     const delay = this._isStdio === true ? 0 : draw();
-    if (delay === 0) write.apply(this, values);
-    else later(() => write.apply(this, values), delay);
+    if (delay === 0) {
+      write.apply(this, values);
+      return;
+    }
+    const send = () => {
+      if (lateWrites.delete(this)) write.apply(this, values);
+    };
+    lateWrites.set(this, send);
+    later(send, delay);
+  };
+
+  // A system takes a write at once, so what was written before a socket is destroyed has left.
+  prototype['_destroy'] = function (...values) {
+    lateWrites.get(this)?.();
+    close.apply(this, values);
   };
 }

@@ -161,7 +161,9 @@ describe('reading', () => {
   });
 
   test('that takes too long is ended', async () => {
-    expect(await readingIn(WORKER, 0)([file], new AbortController().signal)).toBe(null);
+    const endless = join(await tempFolder(), 'endless.mjs');
+    await writeFile(endless, 'for (;;);');
+    expect(await readingIn(endless, 0)([file], new AbortController().signal)).toBe(null);
   });
 
   test('is ended when the program ends', async () => {
