@@ -213,10 +213,9 @@ export class Archive {
   async count(finding: Finding): Promise<ArchivedCount> {
     const lanes = new Set<number>();
     let [found, all] = [0, 0];
-    const within = new Set(this.#monthsOf(finding.filter));
-    for (const [name, month] of this.#months) {
+    for (const month of this.#months.values()) {
       const columns = await month.columns();
-      if (within.has(name)) found += columns.found(finding).length;
+      found += columns.found(finding).length;
       all += columns.found({ ...finding, filter: ANY_GAME }).length;
       for (const lane of columns.lanes()) lanes.add(lane);
     }

@@ -39,6 +39,18 @@ describe('the room for columns', () => {
     expect(room.get('2026-12', smaller)).toBe(smaller.columns);
   });
 
+  test('is full with the last byte, and for good once a month did not fit', () => {
+    const exact = new ColumnsRoom(2 * bytes);
+    exact.keep('2026-11', november);
+    expect(exact.isFull).toBe(false);
+    exact.keep('2026-12', november);
+    expect([exact.get('2026-12', november), exact.isFull]).toEqual([november.columns, true]);
+    const nearly = new ColumnsRoom(2 * bytes - 1);
+    nearly.keep('2026-11', november);
+    nearly.keep('2026-12', november);
+    expect([nearly.get('2026-12', november), nearly.isFull]).toEqual([null, true]);
+  });
+
   test('is not counted twice for a month that is made anew', () => {
     const room = new ColumnsRoom(2 * bytes + 10);
     for (let again = 0; again < 20; again += 1) room.keep('2026-11', { ...november, crc: again });

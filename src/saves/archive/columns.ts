@@ -50,9 +50,10 @@ export class Columns {
     this.#begun = Float64Array.from(games, ({ game }) => timeOf(game.summary.startedAt));
     this.#counter = Float64Array.from(games, ({ game }) => counterOf(game.summary.id) ?? 0);
     this.#tail = Float64Array.from(games.flatMap(({ game }) => tailOf(game.summary.id)));
-    this.#format = Uint8Array.from(games, ({ game }) => formatIn(game));
-    this.#lane = Uint16Array.from(games, ({ game }) => laneIn(game));
-    this.#state = Uint8Array.from(games, ({ game }) => stateIn(game));
+    const facts = games.map(({ game }) => factsOf(game));
+    this.#format = Uint8Array.from(facts, ({ format }) => format);
+    this.#lane = Uint16Array.from(facts, ({ lane }) => lane);
+    this.#state = Uint8Array.from(facts, ({ state }) => state);
     this.#first = new Uint32Array(games.length + 1);
     for (const [row, { length }] of people.entries()) this.#first[row + 1] = (this.#first[row] ?? 0) + length;
     this.#score = Int32Array.from(all, ({ score }) => score);
@@ -110,10 +111,10 @@ export class Columns {
     const formatNumber = format === null ? null : FORMAT_IDS.indexOf(format);
     const left = [...except].map((id) => ({ counter: counterOf(id) ?? 0, tail: tailOf(id) }));
     const counters = new Set(left.map(({ counter }) => counter));
-    const isSomebody = (row: number, isScored: boolean): boolean => {
+    const isSomebody = (row: number): boolean => {
       for (let one = this.#first[row] ?? 0; one < (this.#first[row + 1] ?? 0); one += 1) {
         const pins = this.#score[one] ?? 0;
-        if (isScored && (pins < least || pins > most)) continue;
+        if (pins < least || pins > most) continue;
         if (wanted.names !== null && wanted.names[this.#name[one] ?? 0] !== 1) continue;
         if (wanted.bowler === null || isAt(this.#bowler, one, wanted.bowler)) return true;
       }
@@ -127,13 +128,13 @@ export class Columns {
       )
         return false;
       const state = this.#state[row];
-      if (state === NEWER) return namesAlone && (wanted.names === null || isSomebody(row, false));
+      if (state === NEWER) return namesAlone && (wanted.names === null || isSomebody(row));
       const begun = this.begunAt(row);
       if (begun < start || begun >= end) return false;
       if (formatNumber !== null && this.#format[row] !== formatNumber) return false;
       if (lane !== null && this.#lane[row] !== lane) return false;
       if (unfinished !== null && (state === UNFINISHED) !== unfinished) return false;
-      return isSomebody(row, true);
+      return isSomebody(row);
     };
   }
 
@@ -168,7 +169,8 @@ export class Columns {
 
 function isBelow(one: readonly number[], other: readonly number[]): boolean {
   const place = one.findIndex((part, index) => part !== other[index]);
-  return place !== -1 && (one[place] ?? 0) < (other[place] ?? 0);
+  // Equal ones differ at no place, where both are nothing.
+  return (one[place] ?? 0) < (other[place] ?? 0);
 }
 
 /** Where a newer program's game does not say when it began, its file says the month. */
@@ -208,17 +210,11 @@ function peopleOf({ summary, who }: IndexedGame): readonly Person[] {
   );
 }
 
-function formatIn({ summary }: IndexedGame): number {
-  return summary.phase === 'newer' ? 0 : FORMAT_IDS.indexOf(summary.format);
-}
-
-function laneIn({ summary }: IndexedGame): number {
-  return summary.phase === 'newer' ? 0 : summary.lane;
-}
-
-function stateIn({ summary: { phase } }: IndexedGame): number {
-  if (phase === 'newer') return NEWER;
-  return phase === 'over' ? OVER : UNFINISHED;
+/** What a game's own columns have; a newer program's game says neither its format nor its lane. */
+function factsOf({ summary }: IndexedGame): Readonly<Record<'state' | 'format' | 'lane', number>> {
+  if (summary.phase === 'newer') return { state: NEWER, format: 0, lane: 0 };
+  const state = summary.phase === 'over' ? OVER : UNFINISHED;
+  return { state, format: FORMAT_IDS.indexOf(summary.format), lane: summary.lane };
 }
 
 /** The random part of a game's id, in the order of the ids. */

@@ -7,24 +7,13 @@ import type { GameSummary, NewerGame } from '../../contract/contract.ts';
 import { jsonIn } from '../record/json-text.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
 import { listOf, readAs } from '../record/reading.ts';
-import {
-  HIGHEST_PLAYER,
-  LARGEST_RECORD,
-  LONGEST_KEPT_NAME,
-  LONGEST_SHEET_LINE,
-} from '../record/record-bounds.ts';
-
-/** Names are searched in lower case, which may be longer. */
-const LONGEST_FOUND = LONGEST_KEPT_NAME * 3;
-/** A newer program's names may be as long as its sheet's lines. */
-const LONGEST_NEWER = LONGEST_SHEET_LINE * 3;
+import { HIGHEST_PLAYER, LARGEST_RECORD, LONGEST_SHEET_LINE } from '../record/record-bounds.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(40));
-const names = listOf(v.pipe(v.string(), v.maxLength(LONGEST_FOUND)), { most: HIGHEST_PLAYER });
-
 /** In UTF-16 units: a newer program's names may be as long as its sheet's lines. */
 const name = v.pipe(v.string(), v.maxLength(LONGEST_SHEET_LINE));
+const names = listOf(name, { most: HIGHEST_PLAYER });
 /** Packed figures as text, because a search reads lines and looks at no figures. */
 const packed = v.pipe(v.string(), v.maxLength(4_000));
 const FIGURED = v.strictObject({ name, bowler: text, packed });
@@ -66,13 +55,11 @@ const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   league: v.boolean(),
 });
 
-const newerNames = listOf(v.pipe(v.string(), v.maxLength(LONGEST_NEWER)), { most: HIGHEST_PLAYER });
-
 const NEWER: v.GenericSchema<unknown, NewerGame> = v.strictObject({
   id: text,
   phase: v.literal('newer'),
   startedAt: text,
-  names: newerNames,
+  names,
 });
 
 // The version that called a line newer. Any other version rejects the entry and reads the line itself.

@@ -3,6 +3,7 @@ import { scoreLine } from '../../core/line/score.ts';
 import { describe, expect, test } from 'vitest';
 import { agreedGame, recordOf } from '../record/testing/game.testing.ts';
 import { summaryOf } from '../record/game-summary.ts';
+import { LONGEST_SHEET_LINE } from '../record/record-bounds.ts';
 import { sealLine, type Field } from '../record/sealed-text.ts';
 import { makeGameLine, makeTombstone } from './archived-line.ts';
 import { parseIndexLine, PACKING, sumOf } from './index-line.ts';
@@ -91,6 +92,15 @@ describe('a piece of a month in the index', () => {
         who: ['Zoë', '김영준', 'A (2): B'].map((name) => [{ name, bowler: null }]),
       },
       summary: { id, phase: 'newer', names: ['Zoë', '김영준', 'A (2): B'] },
+    });
+  });
+
+  test('of a newer program has names as long as the longest line of a sheet', () => {
+    const name = 'Z'.repeat(LONGEST_SHEET_LINE - 2);
+    const piece = pieceOf(newerLine(['id', '"g000004-0a1b2c"'], ['sheet', JSON.stringify([`${name}: `])]));
+    expect(parseIndexLine(bytesOf(indexed(piece, NOTHING).text))?.line).toMatchObject({
+      who: [[{ name }]],
+      summary: { names: [name] },
     });
   });
 

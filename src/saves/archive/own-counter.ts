@@ -27,15 +27,16 @@ export async function highestOwn(file: MonthFile, origin: Origin): Promise<numbe
 }
 
 function countersIn(bytes: Uint8Array, origin: Origin): readonly number[] {
-  const text = asBuffer(bytes);
   const field = `"origin":"${origin}"`;
   const counters: number[] = [];
-  for (let at = text.lastIndexOf(field); at > 0 && counters.length < LAST_FEW;) {
+  for (let text = asBuffer(bytes); counters.length < LAST_FEW;) {
+    const at = text.lastIndexOf(field);
+    if (at === -1) break;
     const start = text.lastIndexOf(NEW_LINE, at) + 1;
     const end = text.indexOf(NEW_LINE, at);
-    const reading = parseLine(bytes.subarray(start, end === -1 ? bytes.length : end));
+    const reading = parseLine(text.subarray(start, end === -1 ? text.length : end));
     if (reading.kind === 'read') counters.push(counterIn(reading.value));
-    at = start === 0 ? -1 : text.lastIndexOf(field, start - 1);
+    text = text.subarray(0, start);
   }
   return counters;
 }
