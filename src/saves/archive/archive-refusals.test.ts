@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { Archive } from './archive.ts';
+import { makeGameLine } from './archived-line.ts';
 import {
   INDEX,
   MONTH,
@@ -88,6 +89,17 @@ describe('a disk that refuses', () => {
     expect(await namesIn(data)).toEqual([]);
     disk.fails = () => null;
     expect(await archive.add([after(5, 1)])).toEqual({ done: [after(5, 1).id], trouble: null });
+  });
+
+  test('to make the folder for lines from elsewhere: is reported, and deleted games need none', async () => {
+    const { disk, archive } = await holding();
+    await archive.bury(after(5, 1));
+    const again = new Archive(disk, await tempFolder());
+    disk.fails = (call) => (call === 'makeFolder' ? 'EROFS' : null);
+    const lines = [{ id: after(5, 1).id, text: makeGameLine(after(5, 1)) }];
+    expect(await again.addLines('2026-11', lines)).toEqual({ ok: false, error: 'read-only' });
+    disk.calls.length = 0;
+    expect([await archive.addLines('2026-11', lines), disk.calls]).toEqual([{ ok: true, value: null }, []]);
   });
 
   test('to sync the new folder: its durability is unknown, so nothing is written there', async () => {

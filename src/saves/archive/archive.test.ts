@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../games/testing/folder.testing.ts';
 import { colourfulGame, recordOf } from '../record/testing/game.testing.ts';
+import type { ArchivedLine } from './archived-line.ts';
 import {
   INDEX,
   MONTH,
@@ -39,6 +40,16 @@ describe('a game that is handed over', () => {
       '3/0',
       '2/0',
     ]);
+  });
+
+  test('is given again as its line, and the stamp of its month changes', async () => {
+    const { archive } = await holding(after(5, 1));
+    const stamp = await archive.stampOf('2026-11');
+    await archive.add([after(7, 1)]);
+    expect(await archive.stampOf('2026-11')).not.toBe(stamp);
+    const lines: ArchivedLine[] = [];
+    for await (const line of archive.linesOf('2026-11')) lines.push(line);
+    expect(lines).toEqual([after(5, 1), after(7, 1)].map((record) => ({ kind: 'game', record })));
   });
 
   test('and corrected later has two lines, in any order, and the higher generation holds', async () => {

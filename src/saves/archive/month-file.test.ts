@@ -57,6 +57,17 @@ describe('lines', () => {
     expect(changesIn(disk, before)).toEqual(ADDED);
   });
 
+  test('behind one whose line end was synced before they were refused are appended at the next try', async () => {
+    const { path, disk, file } = await monthWith(FIRST.slice(0, -1));
+    let writes = 0;
+    disk.fails = (call) => (call === 'write' && (writes += 1) === 2 ? 'ENOSPC' : null);
+    expect(await file.add(SECOND)).toEqual({ ok: false, error: 'disk-full' });
+    const before = disk.calls.length;
+    expect(await file.add(SECOND)).toEqual(OK);
+    expect(changesIn(disk, before)).not.toContain('rename');
+    expect(await readFile(path, 'utf8')).toBe(FIRST + SECOND);
+  });
+
   test('go into an empty file', async () => {
     const { path, disk, file } = await monthWith('');
     expect(await file.add(FIRST)).toEqual(OK);

@@ -43,3 +43,12 @@ test('the pieces of a file follow each other without a gap', () => {
   }
   expect(end).toBe(7 + text.length);
 });
+
+test('a line of a hundred bytes is a piece of its own, and shorter ones are one piece', () => {
+  const line = (bytes: number): string => `${'x'.repeat(bytes - 1)}\n`;
+  const lengths = (...lines: readonly number[]): readonly number[] =>
+    cut(lines.map(line).join('')).map(([length]) => length);
+  expect(lengths(100, 100)).toEqual([100, 100]);
+  expect(lengths(99, 100)).toEqual([99, 100]);
+  expect(lengths(99, 99)).toEqual([198]);
+});

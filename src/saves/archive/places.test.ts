@@ -28,3 +28,23 @@ test('a part that is read at once is bounded, and a longer line is read alone', 
     { from: 2 * half, to: 7 * half },
   ]);
 });
+
+test('sixteen kibibytes between two lines are read with them, and a byte more is not', () => {
+  const gap = 16 * 1024;
+  const apart = (start: number): number =>
+    together([
+      { start: 100, length: 50 },
+      { start, length: 50 },
+    ]).length;
+  expect([apart(150 + gap), apart(151 + gap)]).toEqual([1, 2]);
+});
+
+test('a mebibyte is read at once, and a byte more is not', () => {
+  const rest = 1024 * 1024 - 50;
+  const read = (length: number): number =>
+    together([
+      { start: 3_000_000, length: 50 },
+      { start: 3_000_050, length },
+    ]).length;
+  expect([read(rest), read(rest + 1)]).toEqual([1, 2]);
+});
