@@ -96,7 +96,7 @@ test('staff set a PIN at first need, choose for the house, and each choice is sa
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(next.page.locator('main.settings')).toBeVisible();
   expect(await call(next.page, 'program.load')).toMatchObject({ value: { staff: { pinSet: false } } });
-  expect(next.output()).toContain('the staff PIN was given up by its recovery code');
+  expect(next.output()).toContain('the staff PIN was removed with its recovery code');
 });
 
 test(

@@ -60,7 +60,7 @@ test('what a house reserves for staff is refused in main, and the PIN, entered b
   await expect(page.getByText('Staff mode is on.')).toBeVisible();
 });
 
-test('--forget-pin gives a forgotten PIN up, and a notice says so', async ({ open }) => {
+test('--forget-pin removes a forgotten PIN, and a notice says so', async ({ open }) => {
   const first = await open();
   await call(first.page, 'staff.order', { kind: 'setPin', pin: PIN });
   await first.stop();
@@ -68,6 +68,6 @@ test('--forget-pin gives a forgotten PIN up, and a notice says so', async ({ ope
   expect(await call(locked.page, 'settings.change', { lane: 3 })).toMatchObject({ ok: false });
   await locked.stop();
   const { page } = await open({ args: ['--forget-pin'], keepNotices: true });
-  await says(page, /The staff PIN was given up/u);
+  await says(page, /The staff PIN was removed/u);
   expect(await call(page, 'settings.change', { lane: 3 })).toMatchObject({ ok: true });
 });

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../drive/runtime.ts';
 
 const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
-const [defined = '', avoided = ''] = glossary.split('## Words we do not use');
+const [defined = '', rest = ''] = glossary.split('## Words we do not use');
+const [avoided = '', onScreen = ''] = rest.split('## Words the screen does not use');
 
 /** The words of a glossary section: the first column of its tables, split at commas. */
 function wordsIn(part: string): readonly string[] {
@@ -25,6 +26,20 @@ const documents = [
   ),
 ];
 
+/** The strings of every text on the screen, by file; what stands in comments is left out. */
+const texts = readdirSync(join(root, 'src/text'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/test(?:ing)?\.ts$/u.test(file))
+  .map((file) => {
+    const source = readFileSync(join(root, 'src/text', file), 'utf8');
+    return [file, source.replaceAll(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gmu, '')] as const;
+  });
+
+/** The phrases of the screen's table: what one row's second column has, split at commas outside "Alles, was war". */
+const phrases = Array.from(
+  onScreen.matchAll(/^\| (?:en|es|de|ko) +\| ([^|]+?) +\|/gmu),
+  ([, not = '']) => not,
+).flatMap((not) => not.split(/, (?!was)/u));
+
 describe('the glossary', () => {
   it('gives every word one meaning: none is defined twice', () => {
     const words = wordsIn(defined);
@@ -36,5 +51,14 @@ describe('the glossary', () => {
     const asWord = new RegExp(`\\b${word}\\b`, 'iu');
     const found = documents.filter((file) => asWord.test(readFileSync(join(root, file), 'utf8')));
     expect(found).toEqual([]);
+  });
+
+  it('lists the phrases that were only translated', () => {
+    expect(phrases.length).toBeGreaterThan(50);
+  });
+
+  it.each(phrases)('keeps “%s”, which no bowler would say, off the screen', (phrase) => {
+    const asWord = new RegExp(`(?<![\\p{L}])${phrase}(?![\\p{Script=Latin}])`, 'u');
+    expect(texts.filter(([, source]) => asWord.test(source)).map(([file]) => file)).toEqual([]);
   });
 });

@@ -70,3 +70,15 @@ describe('the 60 positions', () => {
     expect(new Set(rows)).toEqual(new Set(HEADLINES.map(({ name }) => name)));
   });
 });
+
+describe('a bowler below their average', () => {
+  it.each([
+    ['reads nothing of it, however little is missing', 121, ''],
+    ['reads nothing of it where it can be made up', 162, ''],
+    ['reads nothing of it where it is out of sight', 300, ''],
+    ['by less than a pin is right on it', 117, 'Right on your average'],
+  ])('%s', (_how, average, said) => {
+    const { headline, below } = shownIn(positionWritten('PJS: X 9- 61 = 35', 'PJS', average));
+    expect([headline, below].find((line) => /average/u.test(line)) ?? '').toBe(said);
+  });
+});

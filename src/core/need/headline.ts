@@ -9,7 +9,6 @@ import {
   longPerfect,
   longStreak,
   pace,
-  paceAhead,
 } from './say-present.ts';
 import { deciding, endings, finalNumber, scores, wins, won } from './say-reach.ts';
 import { beforeLast, inLast, isSame, late, of, situationOf, type NeedLine, type Say } from './situation.ts';
@@ -53,7 +52,7 @@ const BELOW: Readonly<Record<NeedLine['kind'], readonly Say[]>> = {
   streak: [wins, of(perfect), of(counts)],
   counts: [wins, of(streak), gap, of(clean), of(worth)],
   stayClean: [scores, wins, of(counts), pace, gap, of(worth)],
-  gap: [scores, wins, paceAhead, of(toGo)],
+  gap: [scores, wins, pace, of(toGo)],
   toGo: [wins, gap, pace],
   pace: [of(toGo)],
   firstMark: [pace, gap, of(worth)],

@@ -50,11 +50,6 @@ export function pace(situation: Situation): readonly NeedLine[] {
   })(situation);
 }
 
-/** Below a gap, the average is there to encourage. */
-export function paceAhead(situation: Situation): readonly NeedLine[] {
-  return pace(situation).filter((line) => line.kind === 'pace' && line.points >= 0);
-}
-
 function isFirstBall({ cards }: Situation): boolean {
   return cards.every(({ isFresh }) => isFresh);
 }

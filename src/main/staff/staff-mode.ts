@@ -140,7 +140,7 @@ export class StaffMode {
       this.#wrong -= 1;
       return opened;
     }
-    this.#deps.log('the staff PIN was given up by its recovery code');
+    this.#deps.log('the staff PIN was removed with its recovery code');
     return this.#answer();
   }
 
@@ -169,7 +169,7 @@ export class StaffMode {
     const code = given === null ? null : newRecoveryCode();
     const saved = await this.#keep(given, code);
     if (!saved.ok) return saved;
-    this.#deps.log(given === null ? 'staff gave the PIN up' : 'staff set a PIN');
+    this.#deps.log(given === null ? 'staff removed the PIN' : 'staff set a PIN');
     return this.#answer(code);
   }
 

@@ -36,7 +36,7 @@ describe('a PIN that nobody remembers', () => {
     const next = await start(house.data);
     expect(await recover(next, code)).toBe('open');
     expect(next.staff.state).toEqual({ pinSet: false, on: false, wait: 0 });
-    expect(next.logged).toEqual(['the staff PIN was given up by its recovery code']);
+    expect(next.logged).toEqual(['the staff PIN was removed with its recovery code']);
     expect((await start(house.data)).staff.state.pinSet).toBe(false);
   });
 

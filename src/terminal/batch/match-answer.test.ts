@@ -262,7 +262,7 @@ describe('a question about a match', () => {
         code: 'bad-request',
         ball: 2,
         part: 'match.home.bowlers.0.games.0',
-        message: '"?" is no mark. A ball is X, /, -, F or a digit.',
+        message: '"?" is not a mark. A ball is X, /, -, F or a digit.',
       },
     ],
     [

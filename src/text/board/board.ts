@@ -311,7 +311,7 @@ const ko: BoardText = {
   upNext: '다음 차례',
   ended: (movedTo) => (movedTo === null ? '게임 종료' : MOVED_TO.ko(movedTo)),
   invitation: '화면을 터치하거나 아무 키나 누르면 시작합니다',
-  presence: { bowling: '', skipped: '건너뜀', left: '먼저 감', absent: '불참' },
+  presence: { bowling: '', skipped: '건너뜀', left: '먼저 나감', absent: '불참' },
   mark: koMark,
   cell: cellSentence({
     frame: '프레임',

@@ -46,7 +46,7 @@ export const EXCITERS_TEXT: InEveryLanguage<ExcitersText> = {
   },
   ko: {
     spare: '스페어',
-    splitMade: '스플릿 메이드',
+    splitMade: '스플릿 처리',
     strikes: named([
       ...[
         '스트라이크',

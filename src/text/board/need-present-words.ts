@@ -17,7 +17,7 @@ export interface PresentWords {
   readonly gap: Readonly<Record<'ahead' | 'behind' | 'level', (name: string, points: number) => string>>;
   /** Without the name, which is then on the line below. */
   readonly gapAlone: Readonly<Record<'ahead' | 'behind' | 'level', (points: number) => string>>;
-  readonly pace: Readonly<Record<'ahead' | 'behind' | 'level', (points: number) => string>>;
+  readonly pace: Readonly<Record<'ahead' | 'level', (points: number) => string>>;
   /** When the totals were compared. */
   readonly after: (frames: number) => string;
 }
@@ -53,16 +53,15 @@ const en: PresentWords = {
   },
   pace: {
     ahead: (points) => `${String(points)} over your average`,
-    behind: (points) => `${String(points)} under your average`,
     level: () => 'Right on your average',
   },
-  after: (frames) => `After ${String(frames)} frames`,
+  after: (frames) => (frames === 1 ? 'After 1 frame' : `After ${String(frames)} frames`),
 };
 
 const es: PresentWords = {
   counts: { twice: 'Esta bola cuenta doble', threeTimes: 'Esta bola cuenta triple' },
   streak: named([
-    ...['Strike para doble', 'Strike para turkey', 'Strike para cuatro seguidos'],
+    ...['Strike para un doble', 'Strike para un turkey', 'Strike para cuatro seguidos'],
     ...['Strike para cinco seguidos', 'Strike para seis seguidos', 'Strike para siete seguidos'],
     ...['Strike para ocho seguidos', 'Strike para nueve seguidos', 'Strike para diez seguidos'],
   ]),
@@ -85,14 +84,13 @@ const es: PresentWords = {
   },
   pace: {
     ahead: (points) => `${String(points)} sobre su promedio`,
-    behind: (points) => `${String(points)} bajo su promedio`,
     level: () => 'Justo en su promedio',
   },
-  after: (frames) => `Tras ${String(frames)} cuadros`,
+  after: (frames) => (frames === 1 ? 'Tras 1 cuadro' : `Tras ${String(frames)} cuadros`),
 };
 
 const ko: PresentWords = {
-  counts: { twice: '이번 투구는 두 배', threeTimes: '이번 투구는 세 배' },
+  counts: { twice: '이번 투구는 두 번 계산됩니다', threeTimes: '이번 투구는 세 번 계산됩니다' },
   streak: (strikes) => `스트라이크면 ${['더블', '터키'][strikes - 2] ?? `${String(strikes)}연속`}`,
   perfect: () => '퍼펙트 도전 중',
   clean: '지금까지 올커버',
@@ -113,7 +111,6 @@ const ko: PresentWords = {
   },
   pace: {
     ahead: (points) => `에버리지보다 ${String(points)}점 위`,
-    behind: (points) => `에버리지보다 ${String(points)}점 아래`,
     level: () => '에버리지 그대로',
   },
   after: (frames) => `${String(frames)}프레임까지`,
@@ -130,7 +127,7 @@ const de: PresentWords = {
   clean: 'Bisher fehlerfrei',
   stayClean: 'Spare: bleibt fehlerfrei',
   cleanGame: 'Spare: fehlerfreies Spiel',
-  firstMark: 'Zeit für den ersten Spare',
+  firstMark: 'Spare wäre der erste',
   toGo: (points, score) => `Noch ${String(points)} bis ${String(score)}`,
   worth: { strike: 'Strike bringt zwei Würfe Bonus', spare: 'Spare bringt einen Wurf Bonus' },
   gap: {
@@ -145,10 +142,9 @@ const de: PresentWords = {
   },
   pace: {
     ahead: (points) => `${String(points)} über dem Schnitt`,
-    behind: (points) => `${String(points)} unter dem Schnitt`,
     level: () => 'Genau im Schnitt',
   },
-  after: (frames) => `Nach ${String(frames)} Frames`,
+  after: (frames) => (frames === 1 ? 'Nach 1 Frame' : `Nach ${String(frames)} Frames`),
 };
 
 export const PRESENT_WORDS: InEveryLanguage<PresentWords> = { en, es, ko, de };

@@ -53,7 +53,7 @@ function textOf(words: ReachWords & PresentWords): NeedText {
           ? words.gapAlone[sideOf(line)](Math.abs(line.points))
           : gapText(words, line);
       case 'pace':
-        return words.pace[sideOf(line)](Math.abs(line.points));
+        return words.pace[line.points === 0 ? 'level' : 'ahead'](line.points);
     }
   };
   const detail = ({ line, also }: Need): string => {

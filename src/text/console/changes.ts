@@ -85,7 +85,7 @@ const ko: ChangesText = {
   replaced: (before, after) => `다른 사람: ${before} → ${after}`,
   reordered: '순서 변경',
   skipped: (name, skipped) => (skipped ? `${name} 순서 건너뜀` : `${name} 순서 복귀`),
-  left: (name) => `${name} 먼저 감`,
+  left: (name) => `${name} 먼저 나감`,
   returned: (name) => `${name} 복귀`,
   absent: (name, score) => `${name} 불참, ${String(score)}점`,
   averaged: (name, average) =>

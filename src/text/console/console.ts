@@ -171,7 +171,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     cancel: 'Cancelar',
     placeOf: (name) => `${name}, puesto`,
     enterBall: (ball, several) => `Anote la bola ${String(ball)}${several ? ' o toque otra' : ''}.`,
-    owesBall: (name) => `${name} debe una bola.`,
+    owesBall: (name) => `${name} tiene que tirar otra bola.`,
     mateOwesBall: (name) => `${name} tira la bola que falta. Las demás siguen siendo de quien las tiró.`,
     boardChangesOnApply: 'El marcador solo cambia al aplicar.',
     applyFirst: 'Primero aplique o cancele esta corrección.',
@@ -229,7 +229,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     placeOf: (name) => `${name} 순위`,
     enterBall: (ball, several) =>
       several ? `${String(ball)}구를 입력하거나 다른 투구를 누르세요.` : `${String(ball)}구를 입력하세요.`,
-    owesBall: (name) => `${name}, 투구가 하나 남습니다.`,
+    owesBall: (name) => `${name}, 한 번 더 투구`,
     mateOwesBall: (name) => `빠진 투구는 ${name} 선수가 합니다. 다른 투구의 선수는 바뀌지 않습니다.`,
     boardChangesOnApply: '적용을 눌러야 점수판이 바뀝니다.',
     applyFirst: '먼저 이 수정을 적용하거나 취소하세요.',
@@ -286,8 +286,9 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     placeOf: (name) => `${name}, Platz`,
     enterBall: (ball, several) =>
       `Wurf ${String(ball)} eingeben${several ? ' oder einen anderen antippen' : ''}.`,
-    owesBall: (name) => `${name} schuldet einen Wurf.`,
-    mateOwesBall: (name) => `${name} wirft den fehlenden Wurf. Alle anderen Würfe bleiben, wem sie gehören.`,
+    owesBall: (name) => `${name} muss noch einmal werfen.`,
+    mateOwesBall: (name) =>
+      `${name} wirft den fehlenden Wurf. Alle anderen Würfe bleiben bei denen, die sie geworfen haben.`,
     boardChangesOnApply: 'Die Anzeige ändert sich erst beim Übernehmen.',
     applyFirst: 'Erst diese Korrektur übernehmen oder abbrechen.',
     waitingBall: (what) => `Wartet: ${what}`,

@@ -77,7 +77,7 @@ export const HELP_TEXT: InEveryLanguage<HelpText> = {
     fixNext: 'Pulse lo que cayó y luego Aplicar. ¿Otra bola? Tóquela en el marcador.',
     whoNext: 'Pulse el nombre de quien la jugó.',
     deadNext: 'Pulse Bola nula. ¿Otro cuadro? Tóquelo y luego Decisión.',
-    takenBack: (what) => `Deshecho: ${what}. Rehacer lo devuelve.`,
+    takenBack: (what) => `Deshecho: ${what}. Rehacer lo recupera.`,
     ringed: (name, frame) => `${name}, cuadro ${String(frame)}: un split.`,
   },
   ko: {
@@ -108,7 +108,7 @@ export const HELP_TEXT: InEveryLanguage<HelpText> = {
     help: 'Hilfe',
     helpHint: 'Falscher Wurf, zu spät, Split.',
     wrongBall: 'Ein Wurf ist falsch',
-    wrongBallHint: 'Öffnet den letzten. Jeder andere geht auch.',
+    wrongBallHint: 'Öffnet den letzten. Jeder andere lässt sich antippen.',
     takeBack: 'Letzten Wurf zurücknehmen',
     takeBackChange: 'Letzte Änderung zurücknehmen',
     late: 'Jemand kommt zu spät',
@@ -125,7 +125,7 @@ export const HELP_TEXT: InEveryLanguage<HelpText> = {
     fixNext: 'Gefallene Pins drücken, dann Übernehmen. Anderer Wurf? Auf der Anzeige antippen.',
     whoNext: 'Bitte drücken, wer geworfen hat.',
     deadNext: 'Ungültiger Wurf drücken. Anderes Frame? Erst antippen, dann Entscheidung.',
-    takenBack: (what) => `Zurückgenommen: ${what}. Wiederherstellen bringt es zurück.`,
+    takenBack: (what) => `Zurückgenommen: ${what}. Das lässt sich wiederherstellen.`,
     ringed: (name, frame) => `${name}, Frame ${String(frame)}: ein Split.`,
   },
 };

@@ -52,7 +52,7 @@ export const PAPER_TEXT: InEveryLanguage<PaperText> = {
     mend: (name, why) => `${name}: ${why}`,
   },
   es: {
-    title: 'Líneas en papel',
+    title: 'Copiar del papel',
     hint: 'Anotar de nuevo líneas enteras.',
     how: 'Escriba cada línea como en la hoja. (8) es un split; un punto, un cuadro sin jugar.',
     howKeys: 'Tab: siguiente línea. Intro: aplicar.',
@@ -96,7 +96,7 @@ export const PAPER_TEXT: InEveryLanguage<PaperText> = {
     mend: (name, why) => `${name}: ${why}`,
   },
   de: {
-    title: 'Zeilen vom Papier',
+    title: 'Vom Papier eintragen',
     hint: 'Ganze Zeilen neu eintragen.',
     how: 'Jede Zeile wie auf dem Bogen. (8) ist ein Split, ein Punkt ein Frame ohne Wurf.',
     howKeys: 'Tab: nächste Zeile. Enter: übernehmen.',

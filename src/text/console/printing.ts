@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 /** The panel that prints, its preview, and what is printed by itself. */
@@ -76,7 +77,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     byItselfHint: 'Without a press, as soon as the last ball is in',
     at: { never: 'Never', game: 'After each game', series: 'After a series' },
     byItselfWhat: 'Printed then',
-    pagesOut: (printed, pages) => `${String(printed)} of ${String(pages)} pages came out.`,
+    pagesOut: (printed, pages) => `${String(printed)} of ${counted(pages, 'page', 'pages')} came out.`,
     job: {
       waiting: 'The printer has not begun yet',
       printing: 'Printing',
@@ -127,7 +128,8 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     byItselfHint: 'Sin pulsar nada, con la última bola anotada',
     at: { never: 'Nunca', game: 'Tras cada partida', series: 'Tras una serie' },
     byItselfWhat: 'Se imprime entonces',
-    pagesOut: (printed, pages) => `Salieron ${String(printed)} de ${String(pages)} páginas.`,
+    pagesOut: (printed, pages) =>
+      `${printed === 1 ? 'Salió' : 'Salieron'} ${String(printed)} de ${counted(pages, 'página', 'páginas')}.`,
     job: {
       waiting: 'La impresora aún no ha empezado',
       printing: 'Imprimiendo',
@@ -199,7 +201,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     ended: {
       printing: '자동으로 인쇄하는 중…',
       sent: '자동으로 인쇄했습니다.',
-      changed: '인쇄한 뒤에 정정되었습니다.',
+      changed: '인쇄한 뒤에 수정되었습니다.',
       failed: '인쇄되지 않았습니다.',
       cut: '인쇄되지 않았을 수 있습니다.',
     },
@@ -220,7 +222,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     pageBefore: 'Seite zurück',
     pageAfter: 'Seite weiter',
     statistics: 'Statistik',
-    chart: 'Verlauf',
+    chart: 'Diagramm',
     roll: '80 mm',
     cardPaper: 'Papier der Karten',
     cardPrinter: 'Drucker der Karten',
@@ -229,7 +231,8 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
     byItselfHint: 'Ohne Tastendruck, sobald der letzte Wurf drin ist',
     at: { never: 'Nie', game: 'Nach jedem Spiel', series: 'Nach einer Serie' },
     byItselfWhat: 'Gedruckt wird dann',
-    pagesOut: (printed, pages) => `${String(printed)} von ${String(pages)} Seiten sind heraus.`,
+    pagesOut: (printed, pages) =>
+      `${String(printed)} von ${counted(pages, 'Seite', 'Seiten')} ${printed === 1 ? 'ist' : 'sind'} heraus.`,
     job: {
       waiting: 'Der Drucker hat noch nicht begonnen',
       printing: 'Druckt',
@@ -246,7 +249,7 @@ export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
       paused: 'angehalten',
       offline: 'aus',
     },
-    again: 'Das Spiel ist sicher; drucken geht jederzeit noch einmal.',
+    again: 'Das Spiel ist sicher; es lässt sich jederzeit noch einmal drucken.',
     ended: {
       printing: 'Druckt automatisch …',
       sent: 'Automatisch gedruckt.',

@@ -45,8 +45,8 @@ export const CARDS_TEXT: InEveryLanguage<CardsText> = {
     keep: 'Keep your games.',
     scan: (games) =>
       games === 1
-        ? 'Scan: the code is the game. No account, no internet.'
-        : 'Scan: the code is all the games. No account, no internet.',
+        ? 'Scan to keep this game. No account, no internet.'
+        : 'Scan to keep all your games. No account, no internet.',
     check: (code) => `Check ${code}`,
     foul: (frame, fell) => `Frame ${String(frame)}: foul, ${String(fell)} fell, 0 counted`,
     corrected: (frame, before, after) => `frame ${String(frame)}: ${before} became ${after}`,
@@ -70,8 +70,8 @@ export const CARDS_TEXT: InEveryLanguage<CardsText> = {
     keep: 'Guarde sus partidas.',
     scan: (games) =>
       games === 1
-        ? 'Escanee: el código es la partida. Sin cuenta ni internet.'
-        : 'Escanee: el código son todas las partidas. Sin cuenta ni internet.',
+        ? 'Escanee el código y llévese la partida. Sin cuenta ni internet.'
+        : 'Escanee el código y llévese todas las partidas. Sin cuenta ni internet.',
     check: (code) => `Control ${code}`,
     foul: (frame, fell) => `Cuadro ${String(frame)}: falta, cayeron ${String(fell)}, cuentan 0`,
     corrected: (frame, before, after) => `cuadro ${String(frame)}: ${before} pasó a ${after}`,
@@ -117,7 +117,7 @@ export const CARDS_TEXT: InEveryLanguage<CardsText> = {
     keep: 'Ihre Spiele zum Mitnehmen.',
     scan: (games) =>
       games === 1
-        ? 'Scannen: Der Code ist das Spiel. Ohne Konto, ohne Internet.'
+        ? 'Scannen: Der Code enthält das Spiel. Ohne Konto, ohne Internet.'
         : 'Scannen: Der Code enthält alle Spiele. Ohne Konto, ohne Internet.',
     check: (code) => `Prüfcode ${code}`,
     foul: (frame, fell) => `Frame ${String(frame)}: Foul, ${String(fell)} gefallen, 0 gezählt`,

@@ -171,7 +171,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     strikes: 'Strikes',
     spares: 'Spares',
     opens: 'Abiertos',
-    splits: 'Splits hechos',
+    splits: 'Splits cerrados',
     fouls: 'Faltas',
     firstBall: '1.ª bola',
     splitsMade: (made, splits) => `${String(made)} de ${String(splits)}`,
@@ -247,7 +247,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     movedHint: 'Das Spiel wird dort mit allen Würfen fortgesetzt.',
     open: 'Noch kein Sieger',
     openHint: (names) =>
-      `Vorläufiges Frame offen: ${names.join(', ')}. Antippen und sagen, welches Ergebnis gilt; der Bogen druckt beide.`,
+      `Vorläufiges Frame offen: ${names.join(', ')}. Antippen und sagen, welches Ergebnis zählt; auf dem Bogen stehen beide.`,
     goOn: 'Dieses Spiel fortsetzen',
     winsBy: by(
       'gewinnt',

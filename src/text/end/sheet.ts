@@ -163,7 +163,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     strikes: 'Strikes',
     spares: 'Spares',
     opens: 'Abiertos',
-    splitsMade: 'Splits resueltos',
+    splitsMade: 'Splits cerrados',
     madeOf: (made, splits) => `${String(made)} de ${String(splits)}`,
     fouls: 'Faltas',
     firstBallAverage: 'Promedio de primera bola',
@@ -205,7 +205,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     blank: 'Hoja de puntuación en blanco',
     blankMarks:
       'X strike, / spare, – fallo, F falta; un círculo en la primera bola es un split. Bajo las casillas: el total acumulado.',
-    blankEnter: 'Cuando el PC vuelva: partida nueva con estos nombres y luego Más, «Líneas en papel».',
+    blankEnter: 'Cuando el PC vuelva: partida nueva con estos nombres y luego Más, «Copiar del papel».',
     printed: (when, page, pages) => `Impreso ${when}. Página ${String(page)} de ${String(pages)}.`,
   },
   ko: {
@@ -308,8 +308,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
         'dead-ball': 'Ungültiger Wurf',
         moved: `Gegeben an ${to}`,
         provisional: 'Vorläufig, beide bleiben',
-        'first-stands': 'Das erste gilt',
-        'provisional-stands': 'Das vorläufige gilt',
+        'first-stands': 'Das erste zählt',
+        'provisional-stands': 'Das vorläufige zählt',
         removed: 'Spieler entfernt',
       })[kind],
     provisional: 'vorläufig',
@@ -332,10 +332,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     qrCaption: 'Dieses Spiel aufs Handy',
     totals: 'Zwischenstände',
     recomputed: (code) => `Summen neu berechnet aus den Würfen auf diesem Bogen. Prüfcode ${code}.`,
-    blank: 'Leerer Spielbogen',
+    blank: 'Blanko-Spielbogen',
     blankMarks:
       'X Strike, / Spare, – Fehlwurf, F Foul; ein Kreis um den ersten Wurf ist ein Split. Unter die Kästchen: der Zwischenstand.',
-    blankEnter: 'Wenn der PC wieder läuft: neues Spiel mit diesen Namen, dann Mehr, „Zeilen vom Papier“.',
+    blankEnter: 'Wenn der PC wieder läuft: neues Spiel mit diesen Namen, dann Mehr, „Vom Papier eintragen“.',
     printed: (when, page, pages) => `Gedruckt ${when}. Seite ${String(page)} von ${String(pages)}.`,
   },
 };

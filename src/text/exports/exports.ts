@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 /** Taking games out of the lane as files. */
@@ -66,7 +67,7 @@ export const EXPORTS_TEXT: InEveryLanguage<ExportsText> = {
     folder: 'Export folder',
     make: 'Save files',
     stop: 'Stop',
-    progress: (done, of) => `${String(done)} of ${String(of)} games…`,
+    progress: (done, of) => `${String(done)} of ${counted(of, 'game', 'games')}…`,
     stopped: 'Stopped. Nothing was saved.',
     onStick: (games, stick) =>
       `${games === 1 ? 'The game is' : `${String(games)} games are`} on the USB stick ${stick}:`,
@@ -109,7 +110,7 @@ export const EXPORTS_TEXT: InEveryLanguage<ExportsText> = {
     folder: 'Carpeta de exportación',
     make: 'Guardar',
     stop: 'Parar',
-    progress: (done, of) => `${String(done)} de ${String(of)} partidas…`,
+    progress: (done, of) => `${String(done)} de ${counted(of, 'partida', 'partidas')}…`,
     stopped: 'Parado. No se ha guardado nada.',
     onStick: (games, stick) =>
       `${games === 1 ? 'La partida está' : `${String(games)} partidas están`} en la memoria USB ${stick}:`,
@@ -194,7 +195,7 @@ export const EXPORTS_TEXT: InEveryLanguage<ExportsText> = {
     folder: 'Export-Ordner',
     make: 'Speichern',
     stop: 'Anhalten',
-    progress: (done, of) => `${String(done)} von ${String(of)} Spielen…`,
+    progress: (done, of) => `${String(done)} von ${counted(of, 'Spiel', 'Spielen')}…`,
     stopped: 'Angehalten. Nichts wurde gespeichert.',
     onStick: (games, stick) =>
       `${games === 1 ? 'Das Spiel ist' : `${String(games)} Spiele sind`} auf dem USB-Stick ${stick}:`,

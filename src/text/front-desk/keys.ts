@@ -83,7 +83,7 @@ export const KEYS_TEXT: InEveryLanguage<KeysText> = {
     open: '열기',
     extend: '연장',
     move: '옮기기',
-    bowler: '볼러 옮기기',
+    bowler: '선수 옮기기',
     message: '메시지',
     print: '인쇄',
     close: '게임 후 닫기',

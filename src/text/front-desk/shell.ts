@@ -140,7 +140,7 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     orders: '지시',
     report: '일일 보고서',
     settings: '설정',
-    search: '팀, 볼러 또는 레인',
+    search: '팀, 선수 또는 레인',
     all: '전체',
     help: '도움',
     toLookAt: '확인할 것',

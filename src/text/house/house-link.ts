@@ -62,7 +62,7 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
       certificate: 'Somebody else answers at this address. If the house was set up anew, pair again.',
       revoked: 'The desk no longer knows this lane. Pair it again with a new code.',
       protocol: 'Lane and desk are too many versions apart. Update both.',
-      'no-house': 'What answers at this address is no front desk.',
+      'no-house': 'The PC at this address is not a front desk.',
     },
     behind: (games) =>
       `The desk has later balls of ${gamesEn(games)} than this lane, which lost them. If bowling continues here, the desk asks which ones count.`,
@@ -109,7 +109,7 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
       certificate: 'En esta dirección responde otro. Si el servicio se instaló de nuevo, enlace otra vez.',
       revoked: 'La recepción ya no conoce esta pista. Enlácela de nuevo con otro código.',
       protocol: 'Las versiones de pista y recepción son demasiado distintas. Actualice ambas.',
-      'no-house': 'Lo que responde en esta dirección no es una recepción.',
+      'no-house': 'En esta dirección no responde ninguna recepción.',
     },
     behind: (games) =>
       `La recepción tiene tiradas posteriores de ${gamesEs(games)} que esta pista perdió. Si se sigue jugando aquí, la recepción pregunta cuáles cuentan.`,
@@ -154,7 +154,7 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
       certificate: '이 주소에서 다른 곳이 응답합니다. 볼링장 서비스를 새로 설치했다면 다시 연결하세요.',
       revoked: '프런트에 이 레인이 더 이상 등록되어 있지 않습니다. 새 코드로 다시 연결하세요.',
       protocol: '레인과 프런트의 버전 차이가 너무 큽니다. 둘 다 업데이트하세요.',
-      'no-house': '이 주소에서 응답하는 것은 프런트가 아닙니다.',
+      'no-house': '이 주소의 PC는 프런트가 아닙니다.',
     },
     behind: (games) =>
       `게임 ${String(games)}개는 프런트에 더 나중의 투구가 있고 이 레인은 그것을 잃었습니다. 여기서 계속 치면 어느 쪽이 유효한지 프런트가 묻습니다.`,

@@ -2,12 +2,13 @@ import type { ImportsText } from './imports.ts';
 
 export const IMPORTS_DE: ImportsText = {
   title: 'Spiele von anderen Bahnen und aus Dateien',
-  hint: 'Exporte, Datenordner und Zweitkopien auf einem USB-Stick oder im Ordner „import“. Nichts wird hinzugefügt, bevor Sie sehen, was darin ist.',
+  hint: 'Exporte, Datenordner und Sicherungskopien auf einem USB-Stick oder im Ordner „import“. Nichts wird hinzugefügt, bevor Sie sehen, was darin ist.',
   hintWithoutSticks:
-    'Exporte, Datenordner und Zweitkopien im Ordner „import“. Nichts wird hinzugefügt, bevor Sie sehen, was darin ist.',
+    'Exporte, Datenordner und Sicherungskopien im Ordner „import“. Nichts wird hinzugefügt, bevor Sie sehen, was darin ist.',
   lookAgain: 'Neu suchen',
   none: 'Keine Datei und kein Ordner mit Spielen gefunden.',
-  more: (more) => `${String(more)} weitere werden nicht gezeigt.`,
+  more: (more) =>
+    more === 1 ? '1 weitere wird nicht gezeigt.' : `${String(more)} weitere werden nicht gezeigt.`,
   folder: 'Datenordner',
   reading: (read) => `Wird gelesen… bisher ${games(read)}`,
   adding: (added) => `Wird hinzugefügt… bisher ${games(added)}`,

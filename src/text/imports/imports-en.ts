@@ -7,7 +7,7 @@ export const IMPORTS_EN: ImportsText = {
     'Exports, data folders and second copies in the folder “import”. Nothing is added before you see what is in them.',
   lookAgain: 'Look again',
   none: 'No file or folder with games was found.',
-  more: (more) => `${String(more)} more are not shown.`,
+  more: (more) => (more === 1 ? '1 more is not shown.' : `${String(more)} more are not shown.`),
   folder: 'data folder',
   reading: (read) => `Reading… ${games(read)} so far`,
   adding: (added) => `Adding… ${games(added)} so far`,

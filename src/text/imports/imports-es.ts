@@ -2,9 +2,9 @@ import type { ImportsText } from './imports.ts';
 
 export const IMPORTS_ES: ImportsText = {
   title: 'Partidas de otras pistas y de archivos',
-  hint: 'Exportaciones, carpetas de datos y segundas copias en una memoria USB o en la carpeta «import». No se añade nada antes de ver lo que hay.',
+  hint: 'Exportaciones, carpetas de datos y copias de seguridad en una memoria USB o en la carpeta «import». No se añade nada antes de ver lo que hay.',
   hintWithoutSticks:
-    'Exportaciones, carpetas de datos y segundas copias en la carpeta «import». No se añade nada antes de ver lo que hay.',
+    'Exportaciones, carpetas de datos y copias de seguridad en la carpeta «import». No se añade nada antes de ver lo que hay.',
   lookAgain: 'Buscar de nuevo',
   none: 'No se encontró ningún archivo ni carpeta con partidas.',
   more: (more) => `Hay ${String(more)} más que no se muestran.`,

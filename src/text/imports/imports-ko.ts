@@ -2,9 +2,9 @@ import type { ImportsText } from './imports.ts';
 
 export const IMPORTS_KO: ImportsText = {
   title: '다른 레인과 파일의 게임',
-  hint: 'USB 메모리나 “import” 폴더에 있는 내보낸 파일, 데이터 폴더, 두 번째 사본을 읽습니다. 내용을 확인하기 전에는 아무것도 추가하지 않습니다.',
+  hint: 'USB 메모리나 “import” 폴더에 있는 내보낸 파일, 데이터 폴더, 백업을 읽습니다. 내용을 확인하기 전에는 아무것도 추가하지 않습니다.',
   hintWithoutSticks:
-    '“import” 폴더에 있는 내보낸 파일, 데이터 폴더, 두 번째 사본을 읽습니다. 내용을 확인하기 전에는 아무것도 추가하지 않습니다.',
+    '“import” 폴더에 있는 내보낸 파일, 데이터 폴더, 백업을 읽습니다. 내용을 확인하기 전에는 아무것도 추가하지 않습니다.',
   lookAgain: '다시 찾기',
   none: '게임이 든 파일이나 폴더를 찾지 못했습니다.',
   more: (more) => `${String(more)}개는 표시하지 않았습니다.`,

@@ -156,6 +156,6 @@ export const FACT_REFUSALS: InEveryLanguage<FactRefusals> = {
     tooLate: (until) =>
       until === null
         ? 'In dieser Liga zählen verpasste Frames 0. Nachgeholt wird nicht.'
-        : `Nachholen ging bis Frame ${String(until)}. Jetzt zählen verpasste Frames 0.`,
+        : `Nachholen war bis Frame ${String(until)} möglich. Jetzt zählen verpasste Frames 0.`,
   },
 };

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 /** The settings' page of leagues. */
@@ -235,7 +236,3 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     isRemoved: (name) => `${name} ist entfernt. Die dafür gespielten Spiele bleiben.`,
   },
 };
-
-function counted(count: number, one: string, more: string): string {
-  return `${String(count)} ${count === 1 ? one : more}`;
-}

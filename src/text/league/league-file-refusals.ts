@@ -114,7 +114,7 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
       `Wie sind die Buchstaben dieser Datei zu lesen: ${anyOf('de', candidates.map(candidateText))}? Bitte wählen.`,
     'wrong-separator': ({ separator }) =>
       separator === null
-        ? 'Die Spalten der ersten Zeile sind nicht zu unterscheiden. Bitte mit Kommas, Semikolons oder Tabulatoren trennen.'
+        ? 'Die Spalten der ersten Zeile lassen sich nicht unterscheiden. Bitte mit Kommas, Semikolons oder Tabulatoren trennen.'
         : `Die Spalten dieser Datei sind nicht durch ${LEAGUE_FILE_WORDS.de.separators[separator]} getrennt.`,
     'table-unknown': ({ columns }) =>
       `Diese Spalten gehören weder zu einem Kader noch zu einem Spielplan noch zu Regeln: ${columns.join(', ')}. In der ersten Zeile stehen die Namen der Spalten.`,

@@ -63,7 +63,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'formula-is-text': () => 'This looks like a formula and is taken as text.',
     'unseen-left-out': () => 'Invisible characters are left out here.',
     'scores-needed': ({ games }) =>
-      `The average of the last ${String(games)} games needs a list of scores. Until then the roster’s average counts.`,
+      `The average of the last ${games === 1 ? 'game' : `${String(games)} games`} needs a list of scores. Until then the roster’s average counts.`,
   },
   es: {
     'read-as': ({ encoding, separator }) =>
@@ -84,7 +84,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'formula-is-text': () => 'Parece una fórmula y se toma como texto.',
     'unseen-left-out': () => 'Aquí se omiten caracteres invisibles.',
     'scores-needed': ({ games }) =>
-      `El promedio de las últimas ${String(games)} partidas necesita la lista de puntuaciones. Hasta entonces vale el de la plantilla.`,
+      `El promedio de ${games === 1 ? 'la última partida' : `las últimas ${String(games)} partidas`} necesita la lista de puntuaciones. Hasta entonces vale el de la plantilla.`,
   },
   ko: {
     'read-as': ({ encoding, separator }) =>
@@ -98,8 +98,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'title-row': () => '제목 줄 위의 행이라 빼고 읽었습니다.',
     'vacant-row': ({ unused }) =>
       unused.length === 0
-        ? '공석이라 빼고 읽었습니다. 공석은 팀 인원에 맞춰 준비할 때 넣습니다.'
-        : `공석이라 빼고 읽었습니다. 공석 점수는 리그 규정을 따르므로 다음 값도 뺐습니다: ${unused.join(', ')}.`,
+        ? '빈자리이라 빼고 읽었습니다. 빈자리은 팀 인원에 맞춰 준비할 때 넣습니다.'
+        : `빈자리이라 빼고 읽었습니다. 빈자리 점수는 리그 규정을 따르므로 다음 값도 뺐습니다: ${unused.join(', ')}.`,
     'total-row': () => '합계 행이라 빼고 읽었습니다.',
     'fraction-dropped': ({ taken }) => `소수는 버렸습니다: ${String(taken)}.`,
     'formula-is-text': () => '수식처럼 보이지만 글로 읽었습니다.',
@@ -126,7 +126,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'formula-is-text': () => 'Das sieht wie eine Formel aus und gilt als Text.',
     'unseen-left-out': () => 'Unsichtbare Zeichen bleiben hier weg.',
     'scores-needed': ({ games }) =>
-      `Der Schnitt der letzten ${String(games)} Spiele braucht die Liste der Ergebnisse. Bis dahin gilt der Schnitt aus dem Kader.`,
+      `Der Schnitt ${games === 1 ? 'des letzten Spiels' : `der letzten ${String(games)} Spiele`} braucht die Liste der Ergebnisse. Bis dahin gilt der Schnitt aus dem Kader.`,
   },
 };
 

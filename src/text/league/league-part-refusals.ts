@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { Kind, LeagueFault, PartFault } from '../../league-files/fault.ts';
 import type { InEveryLanguage } from '../language.ts';
 import { LEAGUE_FILE_WORDS, anyOf, type SentenceFor } from './league-file-words.ts';
@@ -27,7 +28,7 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
   en: {
     'too-many-cells': ({ most }) => `This row has more than ${String(most)} cells.`,
     'row-too-long': ({ cells, due }) =>
-      `This row has ${String(cells)} cells and the first row ${String(due)}. Put a text with the separator in it into quotes.`,
+      `This row has ${counted(cells, 'cell', 'cells')} and the first row ${String(due)}. Put a text with the separator in it into quotes.`,
     'cell-too-long': ({ most }) => `This cell has more than ${String(most)} characters.`,
     'quote-open': () => 'A quote is opened here and never closed.',
     'text-after-quote': () => 'Text follows a closing quote. A quote inside a text is written twice.',
@@ -57,7 +58,7 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
   es: {
     'too-many-cells': ({ most }) => `Esta fila tiene más de ${String(most)} celdas.`,
     'row-too-long': ({ cells, due }) =>
-      `Esta fila tiene ${String(cells)} celdas y la primera, ${String(due)}. Ponga entre comillas el texto que lleve el separador.`,
+      `Esta fila tiene ${counted(cells, 'celda', 'celdas')} y la primera, ${String(due)}. Ponga entre comillas el texto que lleve el separador.`,
     'cell-too-long': ({ most }) => `Esta celda tiene más de ${String(most)} caracteres.`,
     'quote-open': () => 'Aquí se abren unas comillas que no se cierran.',
     'text-after-quote': () =>
@@ -117,7 +118,7 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
   de: {
     'too-many-cells': ({ most }) => `Diese Zeile hat mehr als ${String(most)} Zellen.`,
     'row-too-long': ({ cells, due }) =>
-      `Diese Zeile hat ${String(cells)} Zellen, die erste ${String(due)}. Ein Text mit dem Trennzeichen gehört in Anführungszeichen.`,
+      `Diese Zeile hat ${counted(cells, 'Zelle', 'Zellen')}, die erste ${String(due)}. Ein Text mit dem Trennzeichen gehört in Anführungszeichen.`,
     'cell-too-long': ({ most }) => `Diese Zelle hat mehr als ${String(most)} Zeichen.`,
     'quote-open': () => 'Ein Anführungszeichen wird hier geöffnet und nie geschlossen.',
     'text-after-quote': () =>
@@ -173,7 +174,7 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
     'team-too-large': ({ team, bowlers, most }) =>
       `${team} has ${String(bowlers)} bowlers; at most ${String(most)} may be on a roster.`,
     'teams-differ': ({ home, homeBowlers, visitors, visitorsBowlers }) =>
-      `${home} has ${String(homeBowlers)} bowlers and ${visitors} ${String(visitorsBowlers)}. Say the team size in the terms, or fill the places.`,
+      `${home} has ${counted(homeBowlers, 'bowler', 'bowlers')} and ${visitors} ${String(visitorsBowlers)}. Say the team size in the terms, or fill the places.`,
   },
   es: {
     'id-twice': ({ id }) => `La licencia ${id} está dos veces.`,
@@ -199,7 +200,7 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
     'team-too-large': ({ team, bowlers, most }) =>
       `${team} tiene ${String(bowlers)} jugadores; en una plantilla caben ${String(most)}.`,
     'teams-differ': ({ home, homeBowlers, visitors, visitorsBowlers }) =>
-      `${home} tiene ${String(homeBowlers)} jugadores y ${visitors}, ${String(visitorsBowlers)}. Indique el tamaño del equipo en el reglamento o complete los puestos.`,
+      `${home} tiene ${counted(homeBowlers, 'jugador', 'jugadores')} y ${visitors}, ${String(visitorsBowlers)}. Indique el tamaño del equipo en el reglamento o complete los puestos.`,
   },
   ko: {
     'id-twice': ({ id }) => `회원번호 ${id}이(가) 두 번 있습니다.`,
@@ -256,7 +257,3 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
       `${home} hat ${String(homeBowlers)} Namen und ${visitors} ${String(visitorsBowlers)}. Bitte die Teamgröße in den Regeln angeben oder die Plätze füllen.`,
   },
 };
-
-function counted(count: number, one: string, more: string): string {
-  return `${String(count)} ${count === 1 ? one : more}`;
-}

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { LeagueFigure, LeagueRefusal } from '../../core/league/refusal.ts';
 import type { InEveryLanguage } from '../language.ts';
 import { MATCH_REFUSALS_TEXT, type MatchRefusals } from './match-refusals.ts';
@@ -69,7 +70,8 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     percentage: (figure, least, most) =>
       `${figure} must be from ${String(least)} to ${String(most)}, with two decimals at most.`,
     halves: (figure, least, most) => `${figure} must be from ${String(least)} to ${String(most)}, in halves.`,
-    wrongNumberOfGames: (games, due) => `A team has ${String(games)} games; there should be ${String(due)}.`,
+    wrongNumberOfGames: (games, due) =>
+      `A team has ${counted(games, 'game', 'games')}; there should be ${String(due)}.`,
     teamsDiffer: (game, home, visitors) =>
       `In game ${String(game)} the teams have different sizes: ${String(home)} and ${String(visitors)}. Fill the place with a vacancy.`,
     bowlerTwice: (game, bowler) => `${bowler} is in game ${String(game)} twice.`,
@@ -102,7 +104,7 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     halves: (figure, least, most) =>
       `${figure}: debe estar entre ${String(least)} y ${String(most)}, de medio en medio.`,
     wrongNumberOfGames: (games, due) =>
-      `Un equipo tiene ${String(games)} partidas; deberían ser ${String(due)}.`,
+      `Un equipo tiene ${counted(games, 'partida', 'partidas')}; ${due === 1 ? 'debería ser 1' : `deberían ser ${String(due)}`}.`,
     teamsDiffer: (game, home, visitors) =>
       `En la partida ${String(game)} los equipos no son iguales: ${String(home)} y ${String(visitors)}. Complete el puesto con una vacante.`,
     bowlerTwice: (game, bowler) => `${bowler} está dos veces en la partida ${String(game)}.`,
@@ -120,7 +122,7 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
       handicap: '핸디캡',
       score: '점수',
       vacancy: '빈자리 점수',
-      less: '결석자에게서 빼는 핀 수',
+      less: '불참자에게서 빼는 핀 수',
       bye: '부전승에 필요한 에버리지에서 빼는 핀 수',
       makeUpUntil: '늦은 프레임을 보충할 수 있는 마지막 프레임',
       averageGames: '시작 에버리지의 게임 수',
@@ -168,7 +170,7 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     halves: (figure, least, most) =>
       `${figure} muss von ${String(least)} bis ${String(most)} reichen, in halben Punkten.`,
     wrongNumberOfGames: (games, due) =>
-      `Ein Team hat ${String(games)} Spiele; es müssten ${String(due)} sein.`,
+      `Ein Team hat ${counted(games, 'Spiel', 'Spiele')}; ${due === 1 ? 'es müsste 1' : `es müssten ${String(due)}`} sein.`,
     teamsDiffer: (game, home, visitors) =>
       `In Spiel ${String(game)} sind die Teams verschieden groß: ${String(home)} und ${String(visitors)}. Ein freier Platz (Vacancy) gleicht das aus.`,
     bowlerTwice: (game, bowler) => `${bowler} ist in Spiel ${String(game)} zweimal aufgestellt.`,

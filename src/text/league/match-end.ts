@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { MatchHighs } from '../../core/match/match-highs.ts';
 import type { Unit } from '../../core/league/unit.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
@@ -121,7 +122,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     wins: (points) => `win by ${points}`,
     even: 'Even',
     openPoints: (points) => `still open: ${points}`,
-    pins: (home, visitors) => `${String(home)} to ${String(visitors)} pins`,
+    pins: (home, visitors) => `${String(home)} to ${counted(visitors, 'pin', 'pins')}`,
     highs: { game: 'High game', withHandicap: 'with handicap', series: 'High series' },
   },
   es: {
@@ -181,7 +182,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     wins: (points) => `gana por ${points}`,
     even: 'Empate',
     openPoints: (points) => `pendientes: ${points}`,
-    pins: (home, visitors) => `${String(home)} a ${String(visitors)} bolos`,
+    pins: (home, visitors) => `${String(home)} a ${counted(visitors, 'bolo', 'bolos')}`,
     highs: { game: 'Mejor partida', withHandicap: 'con hándicap', series: 'Mejor serie' },
   },
   ko: {
@@ -195,7 +196,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     boxes: '꽉 찬 칸은 획득, 반 칸은 나눔입니다.',
     matchAfter: (games) => `${String(games)}게임 후 경기`,
     to: (home, visitors) => `${home} 대 ${visitors}`,
-    corrections: '정정',
+    corrections: '수정',
     provisional: '임시 프레임',
     agreed: '합의 입력',
     none: '없음',
@@ -207,7 +208,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     agreedBy: (name) => `${name} 동의함`,
     signedAt: (time, game) => `${time}, ${String(game)}게임`,
     takeBack: '취소',
-    askAgain: '서명한 게임도 정정할 수 있으며, 그러면 두 주장에게 다시 묻습니다.',
+    askAgain: '서명한 게임도 수정할 수 있으며, 그러면 두 주장에게 다시 묻습니다.',
     changedSince: '서명한 뒤 게임이 바뀌었습니다. 확인하고 다시 서명하세요.',
     nobodySigns: '이 팀에는 서명할 사람이 없습니다. 다음 게임은 직원이 시작합니다.',
     signsLater: (lane) => `${String(lane)}번 레인이 아직 투구 중입니다. 끝나면 두 주장이 서명합니다.`,
@@ -257,7 +258,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     to: (home, visitors) => `${home} zu ${visitors}`,
     corrections: 'Korrekturen',
     provisional: 'Vorläufige Frames',
-    agreed: 'Einvernehmlich eingetragen',
+    agreed: 'Nach Absprache eingetragen',
     none: 'keine',
     whatChanged: 'Was geändert wurde',
     signature: 'Unterschrift',
@@ -283,7 +284,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     },
     how: {
       'one-ball': 'Je ein Wurf auf alle Pins; bei Gleichstand noch einmal.',
-      'ninth-and-tenth': 'Neunter und zehnter Frame noch einmal; bei Gleichstand wieder.',
+      'ninth-and-tenth': 'Neuntes und zehntes Frame noch einmal; bei Gleichstand wieder.',
     },
     pinsOf: (team) => `Pins von ${team}`,
     next: 'Weiter',
@@ -300,7 +301,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     wins: (points) => `Sieg mit ${points}`,
     even: 'Unentschieden',
     openPoints: (points) => `noch offen: ${points}`,
-    pins: (home, visitors) => `${String(home)} zu ${String(visitors)} Pins`,
+    pins: (home, visitors) => `${String(home)} zu ${counted(visitors, 'Pin', 'Pins')}`,
     highs: { game: 'Höchstes Spiel', withHandicap: 'mit Handicap', series: 'Höchste Serie' },
   },
 };

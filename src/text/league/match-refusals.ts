@@ -59,10 +59,10 @@ export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
     nobody:
       'Diesen Platz hat niemand, er kann nicht unterschreiben. Nichts wurde unterschrieben. Bitte jemanden aus dem Team wählen.',
     'too-many-signatures':
-      'Die Datei dieser Begegnung fasst keine weitere Unterschrift; keine wird entfernt. Die Mannschaftsführer unterschreiben das gedruckte Blatt, das Personal beginnt das nächste Spiel.',
+      'Die Datei dieser Begegnung fasst keine weitere Unterschrift; keine wird entfernt. Die Kapitäne unterschreiben den gedruckten Bogen, das Personal beginnt das nächste Spiel.',
     'not-signed': 'Es gibt keine Unterschrift, die zurückgenommen werden könnte.',
     'no-roll-off': 'Es gibt kein Stechen, das zurückgenommen werden könnte.',
     'file-left':
-      'Die Datei dieser Begegnung lässt sich hier nicht ändern; nichts wurde gespeichert. Die Mannschaftsführer unterschreiben das gedruckte Blatt, das Personal beginnt das nächste Spiel.',
+      'Die Datei dieser Begegnung lässt sich hier nicht ändern; nichts wurde gespeichert. Die Kapitäne unterschreiben den gedruckten Bogen, das Personal beginnt das nächste Spiel.',
   },
 };

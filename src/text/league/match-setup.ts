@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
 import type { InEveryLanguage } from '../language.ts';
 import { once } from '../once.ts';
@@ -90,6 +91,11 @@ const dayOf = (locale: string): ((date: string) => string) => {
   return (date) => format().format(new Date(`${date}T12:00:00Z`));
 };
 
+function sizesOf(and: string, one: string, many: string): MatchSetupText['bowlers'] {
+  return (home, visitors) =>
+    visitors === null ? counted(home, one, many) : `${String(home)} ${and} ${counted(visitors, one, many)}`;
+}
+
 const en: MatchSetupText = {
   league: 'League',
   nothingStarts: 'Nothing starts until you say so',
@@ -133,8 +139,7 @@ const en: MatchSetupText = {
   fewer: 'One game fewer',
   more: 'One game more',
   lineUpsDone: 'Line-ups done',
-  bowlers: (home, visitors) =>
-    visitors === null ? `${String(home)} bowlers` : `${String(home)} and ${String(visitors)} bowlers`,
+  bowlers: sizesOf('and', 'bowler', 'bowlers'),
   bowls: 'Bowls',
   does: {
     bowler: () => 'Scores and counts.',
@@ -203,7 +208,7 @@ const es: MatchSetupText = {
   teamHandicap: 'Hándicap del equipo',
   touchName: 'Toque un nombre para su tipo de resultado',
   add: 'Añadir jugador, acompañante o extra',
-  nextBowler: 'Otro jugador',
+  nextBowler: 'Siguiente jugador',
   bowlerOf: (team, place) => `Jugador ${String(place)} de ${team}`,
   typeName: 'Escriba el nombre',
   known: 'Jugadores conocidos, con promedio',
@@ -214,8 +219,7 @@ const es: MatchSetupText = {
   fewer: 'Una partida menos',
   more: 'Una partida más',
   lineUpsDone: 'Alineaciones listas',
-  bowlers: (home, visitors) =>
-    visitors === null ? `${String(home)} jugadores` : `${String(home)} y ${String(visitors)} jugadores`,
+  bowlers: sizesOf('y', 'jugador', 'jugadores'),
   bowls: 'Juega',
   does: {
     bowler: () => 'Juega y cuenta.',
@@ -376,8 +380,7 @@ const de: MatchSetupText = {
   fewer: 'Ein Spiel weniger',
   more: 'Ein Spiel mehr',
   lineUpsDone: 'Aufstellung fertig',
-  bowlers: (home, visitors) =>
-    visitors === null ? `${String(home)} Spieler` : `${String(home)} und ${String(visitors)} Spieler`,
+  bowlers: sizesOf('und', 'Spieler', 'Spieler'),
   bowls: 'Spielt',
   does: {
     bowler: () => 'Spielt und zählt.',

@@ -313,7 +313,7 @@ const de: RecapText = {
   tie: {
     half: 'Gleichstand: je die Hälfte',
     'one-ball': 'Gleichstand: je ein Wurf',
-    'ninth-and-tenth': 'Gleichstand: neunter und zehnter Frame noch einmal',
+    'ninth-and-tenth': 'Gleichstand: neuntes und zehntes Frame noch einmal',
   },
   bowlersOf: (team) => `${team}, Spieler`,
   teamOf: (team) => `${team}, Team`,

@@ -26,7 +26,7 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
     otherWaits:
       'A change on the other side is not saved. Nothing was moved. Try again or take it back there.',
     notThere: (why) => `The ball stays here. On the other side: ${why}`,
-    noBall: 'The last change here is no ball. Nothing was moved. Undo or correct it instead.',
+    noBall: 'The last change here is not a ball. Nothing was moved. Undo or correct it instead.',
     noDesk: 'This lane has no front desk. Nobody would hear. Please go there.',
   },
   es: {
@@ -47,14 +47,14 @@ export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
     noSecond: '이 PC에는 두 번째 레인이 없습니다. 바뀐 것은 없습니다.',
     noOtherGame: '반대쪽에 진행 중인 게임이 없습니다. 바뀐 것은 없습니다. 먼저 게임을 시작하세요.',
     halfAway:
-      '한쪽이 정정하려고 이전 게임을 보여 주고 있어 옮기지 않았습니다. 먼저 진행 중인 게임으로 돌아가세요.',
+      '한쪽이 수정하려고 이전 게임을 보여 주고 있어 옮기지 않았습니다. 먼저 진행 중인 게임으로 돌아가세요.',
     otherWaits: '반대쪽 변경이 저장되지 않아 옮기지 않았습니다. 반대쪽에서 다시 저장하거나 되돌리세요.',
     notThere: (why) => `투구는 그대로 있습니다. 반대쪽: ${why}`,
-    noBall: '마지막 변경이 투구가 아니어서 옮기지 않았습니다. 실행 취소하거나 정정하세요.',
+    noBall: '마지막 변경이 투구가 아니어서 옮기지 않았습니다. 실행 취소하거나 수정하세요.',
     noDesk: '이 레인은 프런트와 연결되어 있지 않아 아무도 듣지 못합니다. 프런트로 와 주세요.',
   },
   de: {
-    closed: 'Die Bahn ist für ein weiteres Spiel zu. Das Personal öffnet sie.',
+    closed: 'Die Bahn ist für ein weiteres Spiel gesperrt. Das Personal gibt sie frei.',
     moved: (lane) => `Das Spiel wird auf Bahn ${String(lane)} fortgesetzt. Hier lässt sich nichts ändern.`,
     noSecond: 'Dieser PC hat keine zweite Bahn. Nichts wurde geändert.',
     noOtherGame: 'Die andere Seite hat kein Spiel. Nichts wurde geändert. Erst dort eines beginnen.',

@@ -139,7 +139,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'last-player': '게임에는 선수가 한 명 이상 있어야 합니다. 게임을 끝내세요.',
     'name-taken': '이 게임에 같은 이름이 있습니다.',
     'not-the-players': '선수가 바뀌었습니다. 점수판을 보고 다시 하세요.',
-    'has-bowled': '이미 투구한 선수입니다. ‘먼저 감’을 누르세요.',
+    'has-bowled': '이미 투구한 선수입니다. ‘먼저 나가기’를 누르세요.',
     tooManyGames: (most) => `이전 게임은 ${String(most)}게임까지 입력할 수 있습니다. 바뀐 것은 없습니다.`,
     noSuchScore: (highest) => `점수는 0~${String(highest)}의 정수입니다.`,
     'bowls-no-more': '이 선수는 남은 투구가 없습니다.',

@@ -25,8 +25,8 @@ export const MARK_REFUSALS: InEveryLanguage<MarkRefusalsText> = {
     neither: '이 투구로는 스트라이크도 스페어도 되지 않습니다. 핀 수를 입력하세요.',
   },
   de: {
-    'no-strike-here': 'Ein Strike geht nur mit dem ersten Wurf in die Vollen. Bitte Spare drücken.',
-    'no-spare-here': 'Ein Spare geht nur mit dem zweiten Wurf. Bitte Strike drücken.',
+    'no-strike-here': 'Einen Strike gibt es nur mit dem ersten Wurf in die Vollen. Bitte Spare drücken.',
+    'no-spare-here': 'Einen Spare gibt es nur mit dem zweiten Wurf. Bitte Strike drücken.',
     neither: 'Dieser Wurf wird weder Strike noch Spare. Bitte die Pins eingeben.',
   },
 };

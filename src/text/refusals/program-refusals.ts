@@ -58,7 +58,7 @@ export const PROGRAM_REFUSALS: InEveryLanguage<ProgramRefusals> = {
     printSilent:
       'The print service does not answer. Nothing was printed; the game is safe. Save a PDF, or check the printer and try again.',
     printUnsure:
-      'The printer does not say whether it took the sheet. Look whether it comes out; the game is safe, and Save PDF works.',
+      'The printer does not say whether it took the sheet. Look whether it comes out; the game is safe, and you can save a PDF.',
     noSuchPaper: (paper) =>
       `This printer has no paper ${paper}. Nothing was printed; choose another paper or printer.`,
     sheetFailed: 'The sheet could not be made. The game is safe; try once more.',
@@ -97,7 +97,7 @@ export const PROGRAM_REFUSALS: InEveryLanguage<ProgramRefusals> = {
     printSilent:
       'El servicio de impresión no responde. No se imprimió nada; la partida está a salvo. Guarde un PDF, o revise la impresora y pruebe otra vez.',
     printUnsure:
-      'La impresora no dice si recibió la hoja. Mire si sale; la partida está a salvo y guardar un PDF funciona.',
+      'La impresora no dice si recibió la hoja. Mire si sale; la partida está a salvo y se puede guardar un PDF.',
     noSuchPaper: (paper) =>
       `Esta impresora no tiene papel ${paper}. No se imprimió nada; elija otro papel u otra impresora.`,
     sheetFailed: 'No se pudo crear la hoja. La partida está a salvo; pruebe otra vez.',
@@ -137,7 +137,7 @@ export const PROGRAM_REFUSALS: InEveryLanguage<ProgramRefusals> = {
     printSilent:
       '인쇄 서비스가 응답하지 않습니다. 인쇄된 것은 없고, 게임은 안전합니다. PDF로 저장하거나 프린터를 확인한 뒤 다시 해 보세요.',
     printUnsure:
-      '프린터가 기록지를 받았는지 알 수 없습니다. 나오는지 확인해 주세요. 게임은 안전하고, PDF 저장은 됩니다.',
+      '프린터가 기록지를 받았는지 알 수 없습니다. 나오는지 확인해 주세요. 게임은 안전하고, PDF로 저장할 수 있습니다.',
     noSuchPaper: (paper) =>
       `이 프린터에는 ${paper} 용지가 없습니다. 인쇄된 것은 없습니다. 다른 용지나 프린터를 고르세요.`,
     sheetFailed: '기록지를 만들지 못했습니다. 게임은 안전합니다. 다시 해 보세요.',
@@ -173,16 +173,16 @@ export const PROGRAM_REFUSALS: InEveryLanguage<ProgramRefusals> = {
     wrongRecoveryCode: 'Das ist nicht der Wiederherstellungscode dieser PIN.',
     pinWait: (seconds) => `Zu viele Fehlversuche. Der nächste zählt in ${String(seconds)} s.`,
     logo: LOGO_REFUSALS.de,
-    noPrinter: 'Kein Drucker angeschlossen. Als PDF speichern geht; das Spiel ist sicher.',
+    noPrinter: 'Kein Drucker angeschlossen. Als PDF speichern ist möglich; das Spiel ist sicher.',
     printFailed: (detail) => `Der Bogen wurde nicht gedruckt (${detail}). Das Spiel ist sicher.`,
     printSilent:
       'Der Druckdienst antwortet nicht. Gedruckt wurde nichts; das Spiel ist sicher. Bitte als PDF speichern oder den Drucker prüfen und noch einmal versuchen.',
     printUnsure:
-      'Der Drucker meldet nicht, ob er den Bogen hat. Bitte nachsehen, ob er herauskommt; das Spiel ist sicher, und PDF speichern geht.',
+      'Der Drucker meldet nicht, ob er den Bogen hat. Bitte nachsehen, ob er herauskommt; das Spiel ist sicher, und PDF speichern ist möglich.',
     noSuchPaper: (paper) =>
       `Dieser Drucker hat kein Papier ${paper}. Gedruckt wurde nichts; bitte anderes Papier oder einen anderen Drucker wählen.`,
     sheetFailed: 'Der Bogen ließ sich nicht erstellen. Das Spiel ist sicher; bitte noch einmal versuchen.',
-    badRequest: 'Das war nicht zu verstehen. Nichts wurde geändert.',
+    badRequest: 'Das wurde nicht verstanden. Nichts wurde geändert.',
     forbidden: 'Das darf dieses Fenster nicht. Nichts wurde geändert.',
     internal: 'Im Programm ging etwas schief. Vor dem nächsten Wurf bitte auf die Anzeige sehen.',
     brokenGame: 'Dieses Spiel verletzt eine Regel und lässt sich nicht zeigen. Die Datei ist unberührt.',

@@ -114,7 +114,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     nothingToUndo: 'There is nothing to undo.',
     nothingToRedo: 'There is nothing to redo.',
     notTheLastEvent: 'Something else was entered in between. Look at the board and try again.',
-    notAMark: (mark) => `"${mark}" is no mark. A ball is X, /, -, F or a digit.`,
+    notAMark: (mark) => `"${mark}" is not a mark. A ball is X, /, -, F or a digit.`,
     noPlayers: 'A game needs at least one player.',
     nameEmpty: (place) => `Player ${String(place)} has no name.`,
     nameTooLong: (place, most) =>

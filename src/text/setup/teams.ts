@@ -20,7 +20,7 @@ export const TEAMS_TEXT: InEveryLanguage<TeamsText> = {
   },
   es: {
     teamName: (team) => `Equipo ${String(team)}`,
-    nextTeam: 'Otro equipo',
+    nextTeam: 'Siguiente equipo',
     nextTeamHint: 'Intro en una fila vacía',
     goesRound: 'La próxima partida empieza el siguiente jugador',
   },

@@ -50,12 +50,12 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     fewer: 'Menos',
     more: 'Más',
     gameOf: (game, games) => `Partida ${String(game)} de ${String(games)}`,
-    minutesLeft: (minutes) => `quedan ${String(minutes)} min`,
+    minutesLeft: (minutes) => `${minutes === 1 ? 'queda' : 'quedan'} ${String(minutes)} min`,
     timeIsUpInGame: 'Se acabó el tiempo: pueden terminar esta partida.',
     timeIsUp: 'Se acabó el tiempo.',
     isClosed: 'La pista está cerrada.',
     allGames: (games) =>
-      games === 1 ? 'La partida está jugada.' : `Las ${String(games)} partidas están jugadas.`,
+      games === 1 ? 'La partida ha terminado.' : `Las ${String(games)} partidas han terminado.`,
     newParty: 'Otro grupo',
   },
   ko: {
@@ -75,7 +75,7 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     newParty: '새 손님',
   },
   de: {
-    open: 'Bahn offen',
+    open: 'Bahn freigegeben',
     free: 'Immer',
     games: (count) => (count === 1 ? '1 Spiel' : `${String(count)} Spiele`),
     until: (time) => `bis ${time}`,
@@ -86,9 +86,9 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     minutesLeft: (minutes) => `noch ${String(minutes)} min`,
     timeIsUpInGame: 'Die Zeit ist um: Dieses Spiel darf zu Ende gehen.',
     timeIsUp: 'Die Zeit ist um.',
-    isClosed: 'Die Bahn ist zu.',
+    isClosed: 'Die Bahn ist gesperrt.',
     allGames: (games) =>
-      games === 1 ? 'Das Spiel ist gespielt.' : `Alle ${String(games)} Spiele sind gespielt.`,
+      games === 1 ? 'Das Spiel ist zu Ende.' : `Alle ${String(games)} Spiele sind zu Ende.`,
     newParty: 'Neue Gruppe',
   },
 };

@@ -83,9 +83,9 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
     stop: 'Stop copying',
   },
   es: {
-    title: 'Segunda copia',
+    title: 'Copia de seguridad',
     hint: 'De todo, cada noche.',
-    off: 'No se hace ninguna segunda copia.',
+    off: 'No se hace ninguna copia de seguridad.',
     offWithStick:
       'Pulse Usar esta memoria: todas las partidas se copian ahora, y cada noche mientras siga puesta.',
     offWithoutStick:
@@ -166,9 +166,9 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
     stop: '백업 중지',
   },
   de: {
-    title: 'Zweitkopie',
+    title: 'Sicherungskopie',
     hint: 'Alle Spiele, jede Nacht.',
-    off: 'Es gibt keine Zweitkopie.',
+    off: 'Es gibt keine Sicherungskopie.',
     offWithStick:
       '„Diesen Stick nehmen“ kopiert alle Spiele jetzt und dann jede Nacht, solange der Stick steckt.',
     offWithoutStick:
@@ -198,7 +198,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
         'Das Programm darf dort nicht schreiben. Anderen Ort nehmen; die Spiele hier sind sicher.',
       'too-large': 'Eine Datei ist zu groß. Anderen Ort nehmen; die Spiele hier sind sicher.',
       'device-error': 'Der Datenträger meldet einen Fehler. Anderen nehmen; die Spiele hier sind sicher.',
-      'not-verified': 'Geschriebenes war nicht zurückzulesen. Anderen nehmen; die Kopie davor bleibt.',
+      'not-verified': 'Das Geschriebene ließ sich nicht zurücklesen. Anderen nehmen; die Kopie davor bleibt.',
       source: 'Die Spiele dieser Bahn waren nicht lesbar. Headpin neu starten; die Kopie davor bleibt.',
       'same-folder': 'Der Ort liegt im Ordner der Spiele. Mit --copy-to einen anderen angeben.',
       'lane-disk':

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { InEveryLanguage } from '../language.ts';
 import { LEAGUE_NOTICES, type LeagueNotices } from '../league/league-notices.ts';
 import { MOVE_NOTICES, type MoveNotices } from './move-notices.ts';
@@ -109,7 +110,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     archiveDamaged: (file) =>
       `A line of ${file} is damaged. It is left as it is; all other past games are there.`,
     archiveUnusable: (file) =>
-      `${file} is no file of past games and is left as it is. Games of that month stay in the folder “games”. Staff: move it elsewhere.`,
+      `${file} is not a file of past games and is left as it is. Games of that month stay in the folder “games”. Staff: move it elsewhere.`,
     leftUnread: (file) =>
       `${file} cannot be read now. It is left as it is; what you choose holds until Headpin ends. The games are safe; check the disk.`,
     crashed: 'An error ended Headpin, and it started again. Every ball that was on the board is saved.',
@@ -133,13 +134,13 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     staffLost:
       'The staff PIN could not be read; the old file was kept aside. Nothing is guarded until staff set a new one: More, Settings.',
     pinForgotten:
-      'The staff PIN was given up, as the start option asked. Nothing is guarded until a new one is set: More, Settings.',
+      'The staff PIN was removed, as the start option asked. Nothing is guarded until a new one is set: More, Settings.',
     pinKept:
       'The staff PIN is still in force: the disk did not take the change. Check the disk and start with --forget-pin again.',
     copyChoiceLost:
       'What was chosen for the second copy could not be read; the old file was kept aside. The games are safe. Staff: see More, Second copy.',
     copyOld: (days) =>
-      `The second copy of the games is ${String(days)} days old. Staff: see More, Second copy.`,
+      `The second copy of the games is ${counted(days, 'day', 'days')} old. Staff: see More, Second copy.`,
     standIn: (electron, pinned) =>
       `This Headpin runs on Electron ${electron}, a stand-in for ${pinned}, which could not be downloaded here.`,
   },
@@ -176,7 +177,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       ),
     ballMissing: 'Si falta una bola, anótela o corrija el cuadro.',
     setAside: (file) =>
-      `No se pudo leer ${file} y no hay un guardado anterior. Está entero en la carpeta «quarantine». Si falta una partida, empiécela de nuevo; después, Más, Líneas en papel.`,
+      `No se pudo leer ${file} y no hay un guardado anterior. Está entero en la carpeta «quarantine». Si falta una partida, empiécela de nuevo; después, Más, Copiar del papel.`,
     changedOutside: (file) =>
       `Otro programa cambió ${file}. Vale el marcador, que se ha guardado; el archivo cambiado se apartó entero.`,
     removedOutside: (file) => `Otro programa borró ${file}. Vale el marcador, que se ha guardado de nuevo.`,
@@ -216,9 +217,9 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     pinKept:
       'El PIN del personal sigue valiendo: el disco no aceptó el cambio. Revise el disco y arranque otra vez con --forget-pin.',
     copyChoiceLost:
-      'No se pudo leer lo elegido para la segunda copia; el archivo anterior se apartó. Las partidas están a salvo. Personal: vea Más, Segunda copia.',
+      'No se pudo leer lo elegido para la copia de seguridad; el archivo anterior se apartó. Las partidas están a salvo. Personal: vea Más, Copia de seguridad.',
     copyOld: (days) =>
-      `La segunda copia de las partidas tiene ${String(days)} días. Personal: vea Más, Segunda copia.`,
+      `La copia de seguridad de las partidas tiene ${counted(days, 'día', 'días')}. Personal: vea Más, Copia de seguridad.`,
     standIn: (electron, pinned) =>
       `Este Headpin funciona con Electron ${electron} en lugar de ${pinned}, que aquí no se pudo descargar.`,
   },
@@ -285,9 +286,9 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     practiceLost:
       '저장된 연습을 읽을 수 없어 이전 파일을 따로 보관했습니다. 게임은 안전합니다. 연습을 다시 시작하세요.',
     staffLost:
-      '직원 PIN을 읽을 수 없어 이전 파일을 따로 보관했습니다. 새 PIN을 정할 때까지 누구나 모두 쓸 수 있습니다: 더보기, 설정.',
+      '직원 PIN을 읽을 수 없어 이전 파일을 따로 보관했습니다. 새 PIN을 정할 때까지 누구나 모두 쓸 수 있습니다: 더 보기, 설정.',
     pinForgotten:
-      '시작 옵션에 따라 직원 PIN을 지웠습니다. 새 PIN을 정할 때까지 누구나 모두 쓸 수 있습니다: 더보기, 설정.',
+      '시작 옵션에 따라 직원 PIN을 지웠습니다. 새 PIN을 정할 때까지 누구나 모두 쓸 수 있습니다: 더 보기, 설정.',
     pinKept:
       '직원 PIN이 그대로입니다. 디스크에 저장되지 않았습니다. 디스크를 확인하고 --forget-pin으로 다시 시작하세요.',
     copyChoiceLost:
@@ -329,7 +330,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       ),
     ballMissing: 'Fehlt ein Wurf: eingeben oder das Frame korrigieren.',
     setAside: (file) =>
-      `${file} ist nicht lesbar, und ein Stand davor fehlt. Die Datei liegt unverändert im Ordner „quarantine“. Fehlt ein Spiel: neu beginnen, dann Mehr, Zeilen vom Papier.`,
+      `${file} ist nicht lesbar, und ein Stand davor fehlt. Die Datei liegt unverändert im Ordner „quarantine“. Fehlt ein Spiel: neu beginnen, dann Mehr, Vom Papier eintragen.`,
     changedOutside: (file) =>
       `${file} wurde von anderer Seite geändert. Es gilt die Anzeige, sie ist gespeichert; die geänderte Datei liegt beiseite.`,
     removedOutside: (file) =>
@@ -367,14 +368,14 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     staffLost:
       'Die Personal-PIN ist nicht lesbar; die alte Datei wurde beiseitegelegt. Nichts ist geschützt, bis das Personal eine neue setzt: Mehr, Einstellungen.',
     pinForgotten:
-      'Die Personal-PIN wurde aufgehoben, wie die Startoption es verlangt. Nichts ist geschützt, bis eine neue gesetzt ist: Mehr, Einstellungen.',
+      'Die Personal-PIN wurde entfernt, wie die Startoption es verlangt. Nichts ist geschützt, bis eine neue gesetzt ist: Mehr, Einstellungen.',
     pinKept:
       'Die Personal-PIN gilt weiter: die Platte hat die Änderung nicht angenommen. Platte prüfen und noch einmal mit --forget-pin starten.',
     copyChoiceLost:
-      'Die Wahl für die Zweitkopie war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher. Personal: siehe Mehr, Zweitkopie.',
+      'Die Einstellung der Sicherungskopie war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher. Personal: siehe Mehr, Sicherungskopie.',
     copyOld: (days) =>
-      `Die Zweitkopie der Spiele ist ${String(days)} Tage alt. Personal: siehe Mehr, Zweitkopie.`,
+      `Die Sicherungskopie der Spiele ist ${counted(days, 'Tag', 'Tage')} alt. Personal: siehe Mehr, Sicherungskopie.`,
     standIn: (electron, pinned) =>
-      `Dieses Headpin läuft auf Electron ${electron} als Ersatz für ${pinned}, das hier nicht zu laden war.`,
+      `Dieses Headpin läuft auf Electron ${electron} als Ersatz für ${pinned}, das sich hier nicht laden ließ.`,
   },
 };

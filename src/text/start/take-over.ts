@@ -90,7 +90,7 @@ export const TAKE_OVER_TEXT: InEveryLanguage<TakeOverText> = {
     another: (name, until) =>
       `Der PC ${name} hatte diesen Ordner${until === null ? '' : ` bis ${until}`} offen und antwortet jetzt nicht.`,
     unknown:
-      'Ein Headpin, das nicht geschlossen wurde, hatte diesen Ordner offen. Ob es noch läuft, auf diesem PC oder einem anderen, ist von hier aus nicht zu sehen.',
+      'Ein Headpin, das nicht geschlossen wurde, hatte diesen Ordner offen. Ob es noch läuft, auf diesem PC oder einem anderen, lässt sich von hier aus nicht erkennen.',
     safe: 'Alle Spiele sind sicher. Nichts wurde geändert.',
     toDo: 'Bitte nachsehen. Ist jener PC aus: den Ordner übernehmen, die Spiele gehen hier weiter. Läuft Headpin dort noch: zuerst dort schließen. Schreiben zwei PCs in einen Ordner, verliert einer seine Würfe.',
     take: 'Er ist aus: übernehmen',

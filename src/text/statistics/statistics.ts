@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { counted } from '../counted.ts';
 import { figures, type FigureFormats } from './figure-formats.ts';
 import type { InEveryLanguage } from '../language.ts';
 
@@ -98,7 +98,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     back: 'Back',
     print: 'Print',
     tonight: 'Tonight',
-    last: (games) => `Last ${String(games)} games`,
+    last: (games) => (games === 1 ? 'Last game' : `Last ${String(games)} games`),
     since: (month) => `Since ${figures('en').month(month)}`,
     all: 'All',
     league: 'League',
@@ -107,7 +107,10 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     failed: 'The saved games could not be read.',
     tryAgain: 'Try again',
     none: 'No finished game here.',
-    newestOnly: (games) => `Only the newest ${counted(games, 'game', 'games')} are counted.`,
+    newestOnly: (games) =>
+      games === 1
+        ? 'Only the newest game is counted.'
+        : `Only the newest ${String(games)} games are counted.`,
     averageOf: (games) => `Average of ${counted(games, 'game', 'games')}`,
     highGame: 'High game',
     lowGame: 'Lowest game',
@@ -137,7 +140,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     opens: 'Opens',
     framesBase: (frames) => `In % of ${counted(frames, 'frame', 'frames')}. Fill balls are not counted.`,
     racks: (percent, racks) =>
-      `With fill balls: strikes at ${String(percent)}\u00a0% of ${String(racks)} full racks.`,
+      `With fill balls: strikes at ${String(percent)}\u00a0% of ${counted(racks, 'full rack', 'full racks')}.`,
     framesLabel: (strikes, spares, opens) =>
       `Strikes ${String(strikes)} percent, spares ${String(spares)} percent, opens ${String(opens)} percent`,
     singles: 'Single pins made, of those left',
@@ -172,7 +175,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     back: 'Volver',
     print: 'Imprimir',
     tonight: 'Esta noche',
-    last: (games) => `Últimas ${String(games)}`,
+    last: (games) => (games === 1 ? 'Última' : `Últimas ${String(games)}`),
     since: (month) => `Desde ${figures('es').month(month)}`,
     all: 'Todas',
     league: 'Liga',
@@ -181,7 +184,10 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     failed: 'No se han podido leer las partidas guardadas.',
     tryAgain: 'Reintentar',
     none: 'Aquí no hay ninguna partida terminada.',
-    newestOnly: (games) => `Solo cuentan las ${String(games)} partidas más recientes.`,
+    newestOnly: (games) =>
+      games === 1
+        ? 'Solo cuenta la partida más reciente.'
+        : `Solo cuentan las ${String(games)} partidas más recientes.`,
     averageOf: (games) => `Promedio de ${counted(games, 'partida', 'partidas')}`,
     highGame: 'Mejor partida',
     lowGame: 'Partida más baja',
@@ -190,7 +196,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     highGames: (from) => `Partidas de ${String(from)} o más`,
     cleanGames: 'Partidas limpias',
     firstBall: 'Promedio 1.ª bola',
-    splitsMade: 'Splits resueltos',
+    splitsMade: 'Splits cerrados',
     of: (count) => `de ${String(count)}`,
     running: 'Promedio de las últimas 20 partidas, cada noche',
     now: (average) => `${String(average)} ahora`,
@@ -211,15 +217,15 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     opens: 'Abiertos',
     framesBase: (frames) => `En % de ${counted(frames, 'cuadro', 'cuadros')}. Sin bolas extra.`,
     racks: (percent, racks) =>
-      `Con bolas extra: strike en el ${String(percent)}\u00a0% de ${String(racks)} racks.`,
+      `Con bolas extra: strike en el ${String(percent)}\u00a0% de ${counted(racks, 'rack', 'racks')}.`,
     framesLabel: (strikes, spares, opens) =>
       `Strikes ${String(strikes)} por ciento, spares ${String(spares)} por ciento, abiertos ${String(opens)} por ciento`,
-    singles: 'Bolos sueltos resueltos',
+    singles: 'Bolos sueltos cerrados',
     singlesSays: (made, left, percent) => `${String(made)} de ${String(left)}, ${String(percent)}\u00a0%.`,
     noSingles: 'No quedó ningún bolo suelto.',
     missedMost: (pin) => `El más fallado: bolo ${String(pin)}.`,
     singleLabel: (pin, made, left) => `bolo ${String(pin)} ${String(made)} de ${String(left)}`,
-    singlesLabel: (pins) => `Bolos sueltos resueltos: ${pins.join(', ')}`,
+    singlesLabel: (pins) => `Bolos sueltos cerrados: ${pins.join(', ')}`,
     standing: 'En pie tras la primera bola, en %',
     standingSays: (leaves, pins) =>
       `De ${counted(leaves, 'resto conocido', 'restos conocidos')} quedó ${pins.map(({ pin, percent }) => `el bolo ${String(pin)} en el ${String(percent)}\u00a0%`).join(', ')}.`,
@@ -235,7 +241,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     leave: 'Resto',
     split: 'Split',
     left: 'veces',
-    made: 'resueltos',
+    made: 'cerrados',
     noLeaves: 'ninguno',
   },
   ko: {
@@ -319,7 +325,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     back: 'Zurück',
     print: 'Drucken',
     tonight: 'Heute Abend',
-    last: (games) => `Letzte ${String(games)}`,
+    last: (games) => (games === 1 ? 'Letztes' : `Letzte ${String(games)}`),
     since: (month) => `Seit ${figures('de').month(month)}`,
     all: 'Alle',
     league: 'Liga',
@@ -328,7 +334,8 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     failed: 'Die gespeicherten Spiele sind nicht lesbar.',
     tryAgain: 'Noch einmal',
     none: 'Hier ist kein beendetes Spiel.',
-    newestOnly: (games) => `Nur die neuesten ${String(games)} Spiele zählen.`,
+    newestOnly: (games) =>
+      games === 1 ? 'Nur das neueste Spiel zählt.' : `Nur die neuesten ${String(games)} Spiele zählen.`,
     averageOf: (games) => `Schnitt aus ${counted(games, 'Spiel', 'Spielen')}`,
     highGame: 'Höchstes Spiel',
     lowGame: 'Niedrigstes Spiel',
@@ -358,7 +365,7 @@ export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
     opens: 'Offen',
     framesBase: (frames) => `In % von ${counted(frames, 'Frame', 'Frames')}. Ohne Zusatzwürfe.`,
     racks: (percent, racks) =>
-      `Mit Zusatzwürfen: Strikes bei ${String(percent)}\u00a0% von ${String(racks)} vollen Racks.`,
+      `Mit Zusatzwürfen: Strikes bei ${String(percent)}\u00a0% von ${counted(racks, 'vollen Rack', 'vollen Racks')}.`,
     framesLabel: (strikes, spares, opens) =>
       `Strikes ${String(strikes)} Prozent, Spares ${String(spares)} Prozent, offene ${String(opens)} Prozent`,
     singles: 'Einzelne Pins: geräumt von stehenden',

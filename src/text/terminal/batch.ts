@@ -142,7 +142,7 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
       help: '  --help     diese Liste',
     },
     inputFailed: (detail) =>
-      `Die Eingabe war nicht zu lesen (${detail}). Jede Antwort bis hierher ist vollständig.`,
+      `Die Eingabe ließ sich nicht lesen (${detail}). Jede Antwort bis hierher ist vollständig.`,
     outputFailed: (detail) =>
       `Die Antworten ließen sich nicht schreiben (${detail}). Die letzten können fehlen.`,
   },

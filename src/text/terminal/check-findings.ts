@@ -99,7 +99,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
   es: {
     'save-damaged':
       'El último guardado de esta partida está dañado. Se usa el anterior; puede faltar una bola.',
-    'saves-damaged': 'Ningún guardado de esta partida se puede leer. Quizá esté en la segunda copia.',
+    'saves-damaged': 'Ningún guardado de esta partida se puede leer. Quizá esté en la copia de seguridad.',
     'save-gone': 'El último guardado de esta partida no está. Se usa el anterior; puede faltar una bola.',
     'save-aside':
       'El último guardado de esta partida estaba dañado y está en cuarentena. Se usa el anterior.',
@@ -115,7 +115,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'same-counter':
       'Otra partida tiene el mismo número. Se conservan ambas; quizá se mezclaron dos carpetas.',
     newer: 'Lo escribió un Headpin más nuevo. Se deja como está.',
-    'line-damaged': 'Esta partida anterior está dañada y no se muestra. Quizá esté en la segunda copia.',
+    'line-damaged': 'Esta partida anterior está dañada y no se muestra. Quizá esté en la copia de seguridad.',
     'line-torn': 'La última línea está cortada. Headpin la repara al añadir la próxima partida.',
     'wrong-month': 'Esta partida anterior pertenece a otro mes, donde no se encuentra.',
     'month-unusable': 'Esto no es un archivo de partidas anteriores. Se deja como está.',
@@ -123,7 +123,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'file-damaged': 'Este archivo no se puede leer. Headpin usa en su lugar los valores iniciales.',
     'league-damaged': 'Esta liga guardada está dañada. Se usa como era antes de su último cambio.',
     'league-lost':
-      'Esta liga guardada no se puede leer. Léala de nuevo de su archivo; la segunda copia quizá la tenga también.',
+      'Esta liga guardada no se puede leer. Léala de nuevo de su archivo; la copia de seguridad quizá la tenga también.',
     'no-folder': 'Hay otra cosa con el nombre de esta carpeta.',
     'no-data': 'Headpin no guarda nada aquí. ¿Es esta la carpeta correcta y está su disco?',
     unreadable: 'El sistema no permite leerlo.',
@@ -182,7 +182,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
   de: {
     'save-damaged':
       'Der neueste Stand dieses Spiels ist beschädigt. Der vorletzte wird verwendet; ein Wurf kann fehlen.',
-    'saves-damaged': 'Kein Stand dieses Spiels ist lesbar. Vielleicht ist es in der Zweitkopie.',
+    'saves-damaged': 'Kein Stand dieses Spiels ist lesbar. Vielleicht ist es in der Sicherungskopie.',
     'save-gone': 'Der neueste Stand dieses Spiels fehlt. Der vorletzte wird verwendet; ein Wurf kann fehlen.',
     'save-aside':
       'Der neueste Stand dieses Spiels war beschädigt und liegt in der Quarantäne. Der vorletzte wird verwendet.',
@@ -199,7 +199,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
       'Ein anderes Spiel hat dieselbe Nummer. Beide bleiben; vielleicht wurden zwei Ordner vermischt.',
     newer: 'Das hat ein neueres Headpin geschrieben. Es bleibt, wie es ist.',
     'line-damaged':
-      'Dieses frühere Spiel ist beschädigt und wird nicht gezeigt. Vielleicht ist es in der Zweitkopie.',
+      'Dieses frühere Spiel ist beschädigt und wird nicht gezeigt. Vielleicht ist es in der Sicherungskopie.',
     'line-torn': 'Die letzte Zeile ist abgerissen. Headpin behebt das beim nächsten Spiel.',
     'wrong-month': 'Dieses frühere Spiel gehört in einen anderen Monat, wird dort aber nicht gefunden.',
     'month-unusable': 'Das ist keine Datei mit früheren Spielen. Sie bleibt, wie sie ist.',
@@ -207,7 +207,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'file-damaged': 'Diese Datei ist nicht lesbar. Headpin verwendet stattdessen die Voreinstellungen.',
     'league-damaged': 'Diese gespeicherte Liga ist beschädigt. Sie gilt wie vor ihrer letzten Änderung.',
     'league-lost':
-      'Diese gespeicherte Liga ist nicht lesbar. Bitte noch einmal aus ihrer Datei lesen; vielleicht hat sie auch die Zweitkopie.',
+      'Diese gespeicherte Liga ist nicht lesbar. Bitte noch einmal aus ihrer Datei lesen; vielleicht hat sie auch die Sicherungskopie.',
     'no-folder': 'Etwas anderes trägt den Namen dieses Ordners.',
     'no-data': 'Headpin führt hier nichts. Ist es der richtige Ordner, und ist sein Datenträger da?',
     unreadable: 'Das System erlaubt das Lesen nicht.',

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { CHECK_FINDINGS, type FindingText } from './check-findings.ts';
 import type { InEveryLanguage } from '../language.ts';
 
@@ -231,7 +232,7 @@ export const CHECK_TEXT: InEveryLanguage<CheckText> = {
     options: {
       title: 'Optionen, nach --:',
       data: '  --data DIR  der Datenordner, der geprüft wird',
-      copy: '  --copy DIR  prüft auch die Zweitkopien in diesem Ordner',
+      copy: '  --copy DIR  prüft auch die Sicherungskopien in diesem Ordner',
       json: '  --json      gibt das Ergebnis als JSON aus',
       repair: '  --repair    verschiebt unlesbare Dateien in die Quarantäne, wie es der nächste Start täte',
       lang: '  --lang ko   die Sprache: en, es, ko oder de',
@@ -239,7 +240,3 @@ export const CHECK_TEXT: InEveryLanguage<CheckText> = {
     },
   },
 };
-
-function counted(count: number, one: string, more: string): string {
-  return `${String(count)} ${count === 1 ? one : more}`;
-}

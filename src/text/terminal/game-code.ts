@@ -12,7 +12,7 @@ export interface GameCodeText {
 
 export const GAME_CODE_TEXT: InEveryLanguage<GameCodeText> = {
   en: {
-    notACode: 'This is no game code: one begins with HP1$$.',
+    notACode: 'This is not a game code: one begins with HP1$$.',
     newer: (version) => `This game code has version ${String(version)}, which a newer program writes.`,
     tooLong: (most) => `A game code has at most ${String(most)} signs.`,
     bent: (part, game, player) =>

@@ -105,7 +105,7 @@ function isGap(
   );
 }
 
-/** Whole pins above or below a tenth of the average per frame. */
+/** Whole pins above a tenth of the average per frame; less than one below counts as none. */
 function isPace(
   { game, before }: Pins,
   average: number | null,
@@ -114,5 +114,5 @@ function isPace(
   const total = totalAfter(game, before, frames);
   if (total === null || average === null) return false;
   const tenths = 10 * total - average * frames;
-  return points === (tenths < 0 ? -Math.floor(-tenths / 10) + 0 : Math.floor(tenths / 10));
+  return tenths > -10 && points === Math.max(0, Math.floor(tenths / 10));
 }

@@ -83,6 +83,6 @@ test('a ball stays while the other lane waits for a save, and when the last chan
   await key('Tab', 'Tab');
   expect([both(), messages.message]).toEqual([
     ['1', '8'],
-    'The last change here is no ball. Nothing was moved. Undo or correct it instead.',
+    'The last change here is not a ball. Nothing was moved. Undo or correct it instead.',
   ]);
 });

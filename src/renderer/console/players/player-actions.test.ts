@@ -96,7 +96,7 @@ describe('balls that the wrong person bowled', () => {
   test('are the last frame of the player whose menu is open', () => {
     const game = gameOf(['PJS', 'KYJ'], STRIKE, STRIKE, STRIKE);
     expect(action(game, 1, 'bowler')).toMatchObject({
-      ...{ does: { givesAway: 2 }, off: false, hint: 'frame 2 was another’s' },
+      ...{ does: { givesAway: 2 }, off: false, hint: 'somebody else bowled frame 2' },
     });
     expect(action(game, 2, 'bowler')).toMatchObject({ does: { givesAway: 1 }, off: false });
   });
