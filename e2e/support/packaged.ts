@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { foreignVariables } from '../../src/options/foreign.ts';
 import { descendants, killTree } from '../../drive/process-tree.ts';
 
 /** The unpacked program, as `npm run package` makes it. */
@@ -17,6 +18,12 @@ export interface PackagedOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** This process's variables without those that an installed program refuses. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const foreign = foreignVariables(process.env);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)));
+}
+
 /** A packaged program: no debugger reaches it, so it is judged by its processes, output and saves. */
 export class PackagedProgram {
   readonly #process: ChildProcess;
@@ -29,7 +36,8 @@ export class PackagedProgram {
       join(folder, 'headpin'),
       [...before, '--', '--windowed', '--lang', 'en', '--data', join(data, 'kept')],
       {
-        env: { ...process.env, ...env, HEADPIN_PICTURE: this.#picture },
+        // As the package's starter leaves it (headpin.sh).
+        env: { ...ownEnvironment(), ...env, HEADPIN_PICTURE: this.#picture },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

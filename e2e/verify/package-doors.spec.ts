@@ -8,6 +8,7 @@ import { commandOf } from '../../drive/process-tree.ts';
 import { PACKAGED, PackagedProgram, type PackagedOptions } from '../support/packaged.ts';
 import { expect, test as base } from '../support/test.ts';
 
+const COULD_OPEN = 'could open the program to others: Headpin was not started.';
 const SLOW = { timeout: 120_000 };
 const QUIET: { stdio: ['ignore', 'pipe', 'ignore'] } = { stdio: ['ignore', 'pipe', 'ignore'] };
 
@@ -45,14 +46,20 @@ test('no variable and no option of Node makes the packaged program run a script 
   const script = join(data, 'foreign.cjs');
   const trace = join(data, 'foreign-was-here');
   await writeFile(script, `require('node:fs').writeFileSync(${JSON.stringify(trace)}, '');`);
-  const program = start({
-    before: ['--inspect=0', '--inspect-brk=0', `--require=${script}`],
-    env: { ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: `--require=${script}` },
-  });
-  await program.painted();
+  const foreign = [
+    { before: ['--inspect=0'] },
+    { before: ['--inspect-brk=0'] },
+    { before: [`--require=${script}`] },
+    { env: { ELECTRON_RUN_AS_NODE: '1' } },
+    { env: { NODE_OPTIONS: `--require=${script}` } },
+  ];
+  for (const one of foreign) {
+    const program = start(one);
+    expect(await program.ended()).toBe(2);
+    expect(program.output).not.toContain('Debugger listening');
+    expect(program.output).toContain(COULD_OPEN);
+  }
   expect(existsSync(trace)).toBe(false);
-  expect(program.output).not.toContain('Debugger listening');
-  expect(program.processes.flatMap(listeners)).toEqual([]);
 });
 
 test('SIGUSR1 opens no debugger in the packaged program', async ({ start }) => {
@@ -66,13 +73,30 @@ test('SIGUSR1 opens no debugger in the packaged program', async ({ start }) => {
   expect(program.output).not.toContain('Debugger listening');
 });
 
-for (const option of ['--remote-debugging-port=0', '--no-sandbox', '--js-flags=--expose-gc'])
+const FOREIGN = [
+  ...['--remote-debugging-port=0', '--no-sandbox', '--js-flags=--expose-gc', '--in-process-gpu'],
+  ...['--enable-blink-features=MojoJS', '--disable-site-isolation-trials'],
+];
+
+for (const option of FOREIGN)
   test(`the packaged program refuses ${option} and says why`, async ({ start, data }) => {
     const program = start({ before: [option] });
     expect(await program.ended()).toBe(2);
-    expect(program.output).toContain('would open the program to others: Headpin was not started.');
+    expect(program.output).toContain(COULD_OPEN);
     expect(program.output).not.toContain('DevTools listening');
     expect(existsSync(join(data, 'kept'))).toBe(false);
+  });
+
+for (const name of ['SSLKEYLOGFILE', 'NODE_REDIRECT_WARNINGS', 'ELECTRON_LOG_FILE'])
+  test(`the packaged program does not start with ${name}, which would write a file`, async ({
+    start,
+    data,
+  }) => {
+    const file = join(data, 'written');
+    const program = start({ env: { [name]: file } });
+    expect(await program.ended()).toBe(2);
+    expect(program.output).toContain(`${name} ${COULD_OPEN}`);
+    expect(existsSync(file)).toBe(false);
   });
 
 test('a folder put in the place of the packaged program’s archive is not run', async ({ start, data }) => {

@@ -129,6 +129,7 @@ export const zones = [
       'core',
       'text',
       'contract',
+      'options',
       'saves',
       'terminal',
       'league-files',

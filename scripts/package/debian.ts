@@ -1,3 +1,4 @@
+import { FOREIGN_FAMILIES, HARMLESS_VARIABLES } from '../../src/options/foreign.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../drive/runtime.ts';
@@ -38,6 +39,8 @@ export function debianFile(name: DebianFile, { version, build, home }: Facts): s
     VERSION: version,
     LICENSE: licenceField(),
     OPTIONS: manualOptions(),
+    HARMLESS: HARMLESS_VARIABLES.join(' | '),
+    FOREIGN: FOREIGN_FAMILIES.map((family) => `${family}*`).join(' | '),
     ...Object.fromEntries(
       LANGUAGES.map((language) => [
         `NOT_AS_ROOT_${language.toUpperCase()}`,

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { debianFile } from './debian.ts';
 
@@ -146,4 +146,20 @@ describe('an installed version that shows its board', () => {
     const pc = new Installed().add('2', WHOLE).point('current', '2');
     expect(pc.start(1, pc.login, '--', '--lane', '7')).toEqual(['2  -- --lane 7']);
   });
+});
+
+test('the installed program is started without variables that open a debugger or write a file, and with all others', () => {
+  const pc = new Installed().add('2', 'env >"$0.env"').point('current', '2');
+  const foreign = {
+    SSLKEYLOGFILE: '/k',
+    NODE_REDIRECT_WARNINGS: '/w',
+    ELECTRON_LOG_FILE: '/l',
+    CHROME_LOG: '1',
+  };
+  const kept = { ELECTRON_OZONE_PLATFORM_HINT: 'wayland', HEADPIN_DATA_DIR: '/games', NODE_VERSION: '24' };
+  pc.start(1, { ...foreign, ...kept });
+  const had = readFileSync(join(dirname(pc.count), '../versions/2/headpin.env'), 'utf8');
+  const names = Array.from(had.matchAll(/^([A-Z_]+)=/gmu), ([, name = '']) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(kept)));
+  expect(names.filter((name) => Object.hasOwn(foreign, name))).toEqual([]);
 });

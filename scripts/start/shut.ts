@@ -2,6 +2,7 @@
  * Anything that opens a debugger or runs foreign code in the program is refused as an option and cleared as a
  * variable.
  */
+import { foreignVariables } from '../../src/options/foreign.ts';
 
 /** Options of Node, Electron and Chromium, as prefixes. */
 const REFUSED = [
@@ -17,12 +18,6 @@ const REFUSED = [
   ],
 ];
 
-/** Variables of Node, Electron and Chromium with the same effect. */
-const CLEARED = /^(?:NODE_|ELECTRON_|VSCODE_INSPECTOR_OPTIONS$|SSLKEYLOGFILE$|CHROME_)/u;
-
-/** Only chooses between X11 and Wayland. */
-const KEPT = 'ELECTRON_OZONE_PLATFORM_HINT';
-
 /** The first forbidden option, or null. */
 export function refusedOption(options: readonly string[]): string | null {
   return options.find((option) => REFUSED.some((name) => isCalled(option, name))) ?? null;
@@ -33,9 +28,8 @@ export function shutEnvironment(environment: NodeJS.ProcessEnv): {
   readonly kept: NodeJS.ProcessEnv;
   readonly cleared: readonly string[];
 } {
-  const names = Object.keys(environment);
-  const cleared = names.filter((name) => name.toUpperCase() !== KEPT && CLEARED.test(name.toUpperCase()));
-  const kept = names
+  const cleared = foreignVariables(environment);
+  const kept = Object.keys(environment)
     .filter((name) => !cleared.includes(name))
     .map((name) => [name, environment[name]] as const);
   return { kept: Object.fromEntries(kept), cleared };

@@ -31,6 +31,15 @@ if [ "$(id -u)" = 0 ]; then
   exit 2
 fi
 
+# Variables of Electron, Node and Chromium that may open or write something. The program refuses them
+# (src/options/foreign.ts), and a dark lane helps nobody.
+for name in $(env | sed -n 's/^\([A-Za-z_][A-Za-z0-9_]*\)=.*/\1/p'); do
+  case $name in
+    @HARMLESS@) ;;
+    @FOREIGN@) unset "$name" ;;
+  esac
+done
+
 # A version that starts three times in a row without showing a board is replaced by the version before, until
 # the next login. The count goes up here, before the start, and the program resets it
 # (src/main/start/starts.ts), so that a version that hangs is counted as well. The version before is never

@@ -1,32 +1,12 @@
-/** Why an installed program refuses to start: it would be open to attack. */
-export type UnsafeStart = { readonly code: 'root' } | { readonly code: 'switch'; readonly name: string };
+import {
+  ALLOWED_SWITCHES,
+  CHECKOUT_SWITCHES,
+  foreignSwitch,
+  foreignVariables,
+} from '../../options/foreign.ts';
 
-/**
- * Chromium switches that open a debugger, run foreign code, weaken a wall or turn the sandbox off. Fuses close Node's.
- * `npm start` refuses both before the program runs (scripts/start/shut.ts).
- */
-export const OPENING_SWITCHES = [
-  'remote-debugging-port',
-  'remote-debugging-pipe',
-  'remote-debugging-address',
-  'remote-allow-origins',
-  'no-sandbox',
-  'disable-setuid-sandbox',
-  'disable-namespace-sandbox',
-  'disable-seccomp-filter-sandbox',
-  'disable-gpu-sandbox',
-  'single-process',
-  'disable-web-security',
-  'js-flags',
-  'load-extension',
-  'renderer-cmd-prefix',
-  'utility-cmd-prefix',
-  'gpu-launcher',
-  'enable-logging',
-  'log-file',
-  'log-net-log',
-  'ssl-key-log-file',
-] as const;
+/** Why the program refuses to start: it could be open to attack. `what` is the switch or variable. */
+export type UnsafeStart = { readonly code: 'root' } | { readonly code: 'foreign'; readonly what: string };
 
 /** The facts of a start that matter here. */
 export interface Start {
@@ -34,13 +14,15 @@ export interface Start {
   readonly packaged: boolean;
   /** Null on Windows. */
   readonly uid: number | null;
-  readonly has: (name: string) => boolean;
+  readonly argv: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Why this start is refused; null if it is safe. */
-export function unsafeStart({ packaged, uid, has }: Start): UnsafeStart | null {
-  if (!packaged) return null;
-  if (uid === 0) return { code: 'root' };
-  const name = OPENING_SWITCHES.find(has);
-  return name === undefined ? null : { code: 'switch', name };
+/** Why this start is refused; null if it is safe. The package's starter removes variables before (headpin.sh). */
+export function unsafeStart({ packaged, uid, argv, environment }: Start): UnsafeStart | null {
+  if (packaged && uid === 0) return { code: 'root' };
+  const allowed = packaged ? ALLOWED_SWITCHES : [...ALLOWED_SWITCHES, ...CHECKOUT_SWITCHES];
+  const what =
+    foreignSwitch(argv, allowed, uid === null) ?? (packaged ? foreignVariables(environment)[0] : undefined);
+  return what === undefined ? null : { code: 'foreign', what };
 }

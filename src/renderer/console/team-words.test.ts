@@ -31,7 +31,7 @@ describe('a team in words', () => {
       'BEN bowls the missing ball. Every other ball stays with its bowler.',
       'BEN tira la bola que falta. Las demás siguen siendo de quien las tiró.',
       '빠진 투구는 BEN 선수가 합니다. 다른 투구의 선수는 바뀌지 않습니다.',
-      'BEN wirft den fehlenden Wurf. Alle anderen Würfe bleiben, wem sie gehören.',
+      'BEN wirft den fehlenden Wurf. Alle anderen Würfe bleiben bei denen, die sie geworfen haben.',
     ]);
   });
 

@@ -20,8 +20,8 @@ export interface StartText {
   readonly couldNotStart: string;
   /** The installed program was started as root. */
   readonly notAsRoot: string;
-  /** The installed program was started with a switch of Chromium that would open it to others. */
-  readonly opensDoor: (name: string) => string;
+  /** A switch of Chromium or a variable that could open the program to others. */
+  readonly opensDoor: (what: string) => string;
   readonly heldByProgram: (pid: number) => string;
   readonly heldByConsole: (pid: number) => string;
   readonly folderUnusable: (folder: string, reason: string) => string;
@@ -81,7 +81,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     couldNotStart: 'Headpin could not start. The saved games are as they were; the reason is above.',
     notAsRoot:
       'Headpin does not run as root, because Chromium has no sandbox there: start it as the ordinary user of this lane. Nothing was changed.',
-    opensDoor: (name) => `--${name} would open the program to others: Headpin was not started.`,
+    opensDoor: (what) => `${what} could open the program to others: Headpin was not started.`,
     heldByProgram: (pid) =>
       `Another Headpin (process ${String(pid)}) keeps its games in this folder. Nothing was changed. Close it first, or choose another folder with --data.`,
     heldByConsole: (pid) =>
@@ -159,7 +159,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'Headpin no pudo arrancar. Las partidas guardadas siguen como estaban; la causa está arriba.',
     notAsRoot:
       'Headpin no funciona como root, porque ahí Chromium no tiene aislamiento (sandbox): inícielo con el usuario normal de esta pista. No se ha cambiado nada.',
-    opensDoor: (name) => `--${name} dejaría el programa abierto a otros: Headpin no se ha iniciado.`,
+    opensDoor: (what) => `${what} podría dejar el programa abierto a otros: Headpin no se ha iniciado.`,
     heldByProgram: (pid) =>
       `Otro Headpin (proceso ${String(pid)}) guarda sus partidas en esta carpeta. No se ha cambiado nada. Ciérrelo primero o elija otra carpeta con --data.`,
     heldByConsole: (pid) =>
@@ -238,7 +238,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     couldNotStart: 'Headpin을 시작하지 못했습니다. 저장된 게임은 그대로입니다. 원인은 위에 있습니다.',
     notAsRoot:
       'root로는 Headpin을 실행할 수 없습니다. root에서는 Chromium의 샌드박스가 작동하지 않습니다. 이 레인의 일반 사용자로 시작하세요. 바뀐 것은 없습니다.',
-    opensDoor: (name) => `--${name} 옵션은 프로그램을 외부에 열어 놓습니다. Headpin을 시작하지 않았습니다.`,
+    opensDoor: (what) => `${what}: 프로그램을 외부에 열어 놓을 수 있어 Headpin을 시작하지 않았습니다.`,
     heldByProgram: (pid) =>
       `다른 Headpin(프로세스 ${String(pid)})이 이 폴더에 게임을 저장하고 있습니다. 바뀐 것은 없습니다. 먼저 닫거나 --data로 다른 폴더를 고르세요.`,
     heldByConsole: (pid) =>
@@ -312,7 +312,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'Headpin konnte nicht starten. Die gespeicherten Spiele sind unverändert; was schiefging, steht darüber.',
     notAsRoot:
       'Headpin läuft nicht als root, weil Chromium dort keine Sandbox hat: bitte als gewöhnlicher Benutzer dieser Bahn starten. Nichts wurde verändert.',
-    opensDoor: (name) => `--${name} würde das Programm für andere öffnen: Headpin wurde nicht gestartet.`,
+    opensDoor: (what) => `${what} könnte das Programm für andere öffnen: Headpin wurde nicht gestartet.`,
     heldByProgram: (pid) =>
       `Ein anderes Headpin (Prozess ${String(pid)}) führt seine Spiele in diesem Ordner. Nichts wurde geändert. Bitte zuerst schließen oder mit --data einen anderen Ordner wählen.`,
     heldByConsole: (pid) =>

@@ -38,7 +38,9 @@ describe('the print panel', () => {
   test('says that the print service does not answer, and saves a PDF then', async () => {
     const panel = await open((main) => (main.printersFound = err({ code: 'print-silent', sent: false })));
     expect(mainButton(panel)).toBe('Save PDFto the stick KINGSTON');
-    expect(panel.text()).toContain('The print service does not answer. You can save a PDF; the game is safe.');
+    expect(panel.text()).toContain(
+      'The print service does not answer. You can save a PDF; the game is safe.',
+    );
   });
 
   test('says beside each kind how many pages it comes to', async () => {
