@@ -5,6 +5,7 @@ import type { MonthFile } from './month-file.ts';
 import { linesOf } from './month-lines.ts';
 import { lineOf } from './testing/index-of.testing.ts';
 import { monthWith } from './testing/month-file.testing.ts';
+import { ForgetfulDisk } from './testing/month-index.testing.ts';
 
 /** The lines of a month with this content, as counter and kind. */
 async function readFrom(...content: readonly string[]): Promise<readonly string[]> {
@@ -70,9 +71,12 @@ test('a month that is empty or gone has no lines', async () => {
 });
 
 test('damage without line ends, longer than any line may be, costs none of the lines around it', async () => {
-  const { path, file } = await monthWith(lineOf(1, 5));
-  // Zeros take no room on the disk. The next line begins just before the largest window ends.
-  await truncate(path, lineOf(1, 5).length + 32 * 1024 * 1024 - 500);
+  const most = 32 * 1024 * 1024;
+  const disk = new ForgetfulDisk();
+  const { path, file } = await monthWith(lineOf(1, 5), disk);
+  // Zeros take no room on the disk. The next line begins just before the largest read ends.
+  await truncate(path, lineOf(1, 5).length + most - 500);
   await appendFile(path, lineOf(2, 6));
   expect(await linesIn(file)).toEqual(['game 1 after 5', 'game 2 after 6']);
+  expect(Math.max(...disk.parts.map(({ length }) => length))).toBe(most);
 });
