@@ -38,8 +38,7 @@ export class LeagueEvening {
     await this.#press(/TOM Avg/u);
     await this.#press(/^Substitute/u);
     await this.#typed('ALEX');
-    await this.#press('Somebody new');
-    await this.#press(/^Average of ALEX/u);
+    await this.#press(/^Settle 1 of 1/u);
     await this.#typed('158');
     await this.#press(/DOM Avg/u);
     await this.#press(/^Absent/u);
@@ -120,10 +119,12 @@ export class LeagueEvening {
     for (const button of buttons) await this.#press(button);
   }
 
-  /** A score that was bowled before is typed into the player's panel. */
+  /** A score of the second game that was bowled before is typed into the player's panel; the third was not bowled. */
   async preBowled(name: string, score: number): Promise<void> {
     await this.choose(name, /^League/u, /^Pre-bowled/u);
     await this.#typed(String(score));
+    await this.#press('Game 3 not bowled: Absent');
+    await this.#press('Apply');
     await this.#isType(name, 'pre-bowl');
   }
 

@@ -10,6 +10,7 @@ import { EXPORTS_TEXT, type ExportsText } from './exports/exports.ts';
 import { EXCITERS_TEXT, type ExcitersText } from './board/exciters.ts';
 import { IMPORTS_TEXT, type ImportsText } from './imports/imports.ts';
 import { FACTS_TEXT, type FactsText } from './league/facts.ts';
+import { BOWLED_BEFORE_TEXT, type BowledBeforeText } from './league/bowled-before.ts';
 import { LEAGUE_PLAYER_TEXT, type LeaguePlayerText } from './league/player.ts';
 import { TEAMS_TEXT, type TeamsText } from './setup/teams.ts';
 import { FORMAT_CHOICE_TEXT, type FormatChoiceText } from './setup/format-choice.ts';
@@ -27,6 +28,7 @@ import { GAMES_TEXT, type GamesText } from './league/games.ts';
 import { EARLIER_TEXT, type EarlierText } from './league/earlier.ts';
 import { RECAP_SIGNS_TEXT, type RecapSignsText } from './league/recap-signs.ts';
 import { RECAP_TEXT, type RecapText } from './league/recap.ts';
+import { UNSETTLED_TEXT, type UnsettledText } from './league/unsettled.ts';
 import { MATCH_SETUP_TEXT, type MatchSetupText } from './league/match-setup.ts';
 import { TERMS_TEXT, type TermsText } from './league/terms.ts';
 import { MATCH_END_TEXT, type MatchEndText } from './league/match-end.ts';
@@ -65,6 +67,7 @@ export interface Text {
   readonly changes: ChangesText;
   readonly facts: FactsText;
   readonly leaguePlayer: LeaguePlayerText;
+  readonly bowledBefore: BowledBeforeText;
   readonly earlier: EarlierText;
   readonly recap: RecapText;
   readonly recapSigns: RecapSignsText;
@@ -77,6 +80,7 @@ export interface Text {
   readonly help: HelpText;
   readonly history: HistoryText;
   readonly matchSetup: MatchSetupText;
+  readonly unsettled: UnsettledText;
   readonly terms: TermsText;
   readonly ruling: RulingText;
   readonly panels: PanelsText;
@@ -121,6 +125,7 @@ export function textFor(language: Language): Text {
     changes: CHANGES_TEXT[language],
     facts: FACTS_TEXT[language],
     leaguePlayer: LEAGUE_PLAYER_TEXT[language],
+    bowledBefore: BOWLED_BEFORE_TEXT[language],
     earlier: EARLIER_TEXT[language],
     recap: RECAP_TEXT[language],
     recapSigns: RECAP_SIGNS_TEXT[language],
@@ -133,6 +138,7 @@ export function textFor(language: Language): Text {
     help: HELP_TEXT[language],
     history: HISTORY_TEXT[language],
     matchSetup: MATCH_SETUP_TEXT[language],
+    unsettled: UNSETTLED_TEXT[language],
     terms: TERMS_TEXT[language],
     ruling: RULING_TEXT[language],
     panels: PANELS_TEXT[language],

@@ -46,11 +46,11 @@ function some(bowlers: number): string {
 const THREES: Said = {
   2: { type: 'substitute', instead: 'TOM' },
   3: { type: 'absent' },
-  5: { type: 'pre-bowl', score: 157 },
+  5: { type: 'pre-bowl', score: 157, later: [149, 166] },
 };
 const FOURS: Said = {
   ...{ 1: { type: 'absent' }, 4: { type: 'substitute', instead: 'MWMWMWMWMWMW' } },
-  ...{ 6: { type: 'vacancy', average: null }, 8: { type: 'pre-bowl', score: 203 } },
+  ...{ 6: { type: 'vacancy', average: null }, 8: { type: 'pre-bowl', score: 203, later: [181, 177] } },
 };
 /** Seven: a pacer keeps the shorter team company. */
 const WITH_PACER: Said = { ...THREES, 4: { team: 2, type: 'pacer', average: null } };

@@ -4,7 +4,7 @@
  */
 
 /** Who somebody is. A team's name goes with them, and that of an order's author. */
-const PERSONAL: readonly string[] = ['name', 'bowler', 'roster', 'instead', 'author'];
+const PERSONAL: readonly string[] = ['name', 'bowler', 'roster', 'fullName', 'instead', 'author'];
 
 /** Whether this key says who somebody is. A series is a bowler's where it has an id; a league's series is a number. */
 export function isPersonal(key: string, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { lastBowledFrame, type Line } from '../line/line.ts';
 import { figuresOf } from '../players/figures.ts';
-import { teamNamed, type League, type Part, type Seat } from '../players/league.ts';
+import { teamNamed, type LaterScore, type League, type Part, type Seat } from '../players/league.ts';
 import type { PlayerId } from '../players/player.ts';
 import { playerIn, type Position } from '../players/position.ts';
 import type { Change } from './change.ts';
@@ -21,6 +21,8 @@ export interface Facts {
   readonly instead: string | null;
   /** The blind score; null for a player who bowls. */
   readonly blind: number | null;
+  /** Scores of the match's next games that were bowled before. */
+  readonly later: readonly LaterScore[];
   /** The first frame that an injured bowler could not bowl; null for anybody else. */
   readonly injuredFrom: number | null;
   readonly team: string | null;
@@ -68,10 +70,10 @@ export function factsIn(position: Position, player: PlayerId): Facts | null {
   const found = playerIn(position, player);
   if (league === null || !found.ok || found.value.part === null) return null;
   const { name, average, part, line } = found.value;
-  const { type, instead, seat } = part;
+  const { type, instead, later, seat } = part;
   const { handicap, total } = figuresOf(league, found.value);
   return {
-    ...{ name, average, handicap, type, instead, total },
+    ...{ name, average, handicap, type, instead, later, total },
     isTyped: part.handicap !== null,
     blind: line.blind,
     injuredFrom: type === 'injury' ? firstMissing(line) : null,

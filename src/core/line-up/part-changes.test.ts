@@ -111,6 +111,8 @@ describe('a score type', () => {
     ['absent with a score', type(1, 'absent', { score: 100 }), 'no-own-score'],
     ['pre-bowl of 301', type(1, 'pre-bowl', { score: 301 }), 'no-such-score'],
     ['pre-bowl of -0', type(1, 'pre-bowl', { score: -0 }), 'no-such-score'],
+    ['pre-bowl of 301 in a later game', type(1, 'pre-bowl', { score: 187, later: [301] }), 'no-such-score'],
+    ['bowler with a score in a later game', type(1, 'bowler', { later: [187] }), 'no-own-score'],
     ['pre-bowl without score and balls', type(1, 'pre-bowl'), 'score-missing'],
     ['injury before the first ball', type(1, 'injury'), 'has-not-bowled'],
     ['bowler again', type(1, 'bowler'), 'nothing-changes'],
@@ -130,6 +132,16 @@ describe('a score type', () => {
     const entered = after(whole, type(1, 'pre-bowl'));
     expect([lineIn(entered, 1).blind, scoreLine(lineIn(entered, 1)).soFar]).toEqual([null, 90]);
     expect(answerTo(whole, type(1, 'pre-bowl', { score: 187 }))).toBe('has-bowled');
+  });
+
+  test('pre-bowl keeps the scores of the games after it, until its bowler bowls after all', () => {
+    const game = after(match(), type(1, 'pre-bowl', { score: 187, later: [151, null] }));
+    expect(partIn(game, 1).later).toEqual([151, null]);
+    expect(answerTo(game, type(1, 'pre-bowl', { score: 187, later: [151, null] }))).toBe('nothing-changes');
+    const other = after(game, type(1, 'pre-bowl', { score: 187, later: [151, 138] }));
+    expect(partIn(other, 1).later).toEqual([151, 138]);
+    expect(partIn(after(other, type(1, 'bowler')), 1).later).toEqual([]);
+    expect(partIn(after(other, { kind: 'undo' }), 1).later).toEqual([151, null]);
   });
 
   test('bowler, of who was absent, bowls from the lane’s frame on; the frames before count 0', () => {

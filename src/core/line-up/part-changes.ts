@@ -20,8 +20,8 @@ export function typed(position: Position, change: Of<'scoreTypeSet'>): Result<Po
   const found = leaguePlayer(position, change.player);
   if (!found.ok) return found;
   const { part, line } = found.value;
-  const { scoreType: type, instead = null, score = null } = change;
-  const said: Said = { type, instead, score };
+  const { scoreType: type, instead = null, score = null, later = [] } = change;
+  const said: Said = { type, instead, score, later };
   if (isSaidOf(part, said)) return err({ code: 'nothing-changes' });
   const fits = saidFits(line.line.table, said);
   if (!fits.ok) return fits;

@@ -36,7 +36,7 @@ export function bowlingFrom(player: PlayerLine, from: number): PlayerLine {
 /** A player who was away and now bowls becomes a bowler; substitutes, pacers and extras stay what they are. */
 function presentPart(part: Part | null): Part | null {
   const isAway = part !== null && (isUnbowled(part) || part.type === 'injury');
-  return isAway ? { ...part, type: 'bowler', score: null } : part;
+  return isAway ? { ...part, type: 'bowler', score: null, later: [] } : part;
 }
 
 /** The part of another person in this place. Handicap and list entries belong to a person, the seat to the team. */
@@ -50,8 +50,10 @@ function typeFor(part: Part): Part['type'] {
   return SCORE_TYPE_FACTS[part.type].forTeam ? 'bowler' : part.type;
 }
 
-export function isSaidOf({ type, instead, score }: Part, said: Said): boolean {
-  return type === said.type && instead === said.instead && score === said.score;
+export function isSaidOf({ type, instead, score, later }: Part, said: Said): boolean {
+  const isSameLater =
+    later.length === said.later.length && later.every((one, game) => one === said.later[game]);
+  return type === said.type && instead === said.instead && score === said.score && isSameLater;
 }
 
 /** A figure of a person. A vacancy has none: its score and handicap are the terms'. Refuses with `nobody-there`. */

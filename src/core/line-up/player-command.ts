@@ -113,8 +113,8 @@ function joiningFacts(
 
 /** Tidies the replaced bowler's name like any name. */
 function typing(command: CommandOf<'setScoreType'>): Result<PlayerHappening, Refusal> {
-  const { player, scoreType, instead, score } = command;
-  const scored = score === undefined ? {} : { score };
+  const { player, scoreType, instead, score, later = [] } = command;
+  const scored = { ...(score === undefined ? {} : { score }), ...(later.length === 0 ? {} : { later }) };
   if (instead === undefined) return ok({ type: 'scoreTypeSet', player, scoreType, ...scored });
   const name = tidyName(instead, 1);
   return name.ok ? ok({ type: 'scoreTypeSet', player, scoreType, instead: name.value, ...scored }) : name;

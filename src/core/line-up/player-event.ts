@@ -1,6 +1,6 @@
 import type { ScoreType } from '../league/score-type.ts';
 import type { InSeries } from '../players/in-series.ts';
-import type { LeagueFacts, Seat, TeamId } from '../players/league.ts';
+import type { LaterScore, LeagueFacts, Seat, TeamId } from '../players/league.ts';
 import type { BowlerId } from '../players/opaque-id.ts';
 import type { PlayerId } from '../players/player.ts';
 import type { MateNumber } from '../players/shared-line.ts';
@@ -58,6 +58,8 @@ export interface TypeSaid {
   readonly instead?: string;
   /** The score bowled before the evening, without its balls. */
   readonly score?: number;
+  /** The scores of the match's next games, bowled before the evening too; null: not bowled. */
+  readonly later?: readonly LaterScore[];
 }
 
 /** A line-up request. A player who makes frames up bowls the missed ones (rules: late players). */

@@ -1,4 +1,5 @@
 import { highestGame, isWithin } from '../league/bounds.ts';
+import { MOST_GAMES } from '../league/terms.ts';
 import { SCORE_TYPE_FACTS, isBlind, type ScoreType } from '../league/score-type.ts';
 import type { Format } from '../formats/format.ts';
 import { USUAL_FORMAT, formatOf } from '../formats/formats.ts';
@@ -9,19 +10,29 @@ import type { Table } from '../line/table.ts';
 import type { Part } from './league.ts';
 import { keptName } from './player.ts';
 
+/** A match has one game before its later ones. */
+export const MOST_LATER = MOST_GAMES - 1;
+
 /** What is said of a player with a score type. */
-export type Said = Pick<Part, 'type' | 'instead' | 'score'>;
+export type Said = Pick<Part, 'type' | 'instead' | 'score' | 'later'>;
 
 /**
  * Checks what is said with a type: a substitute bowls for somebody, and only a game that was bowled before has a score.
- * Refuses with `type-does-not-fit`, `no-own-score`, `no-such-score` and names as `keptName` does.
+ * Who is absent may have bowled only later games of the match before. Refuses with `type-does-not-fit`, `no-own-score`,
+ * `no-such-score` and names as `keptName` does.
  */
-export function saidFits(table: Table, { type, instead, score }: Said): Result<null, Refusal> {
+export function saidFits(table: Table, said: Said): Result<null, Refusal> {
+  const { type, instead, score, later } = said;
   if ((type === 'substitute') !== (instead !== null)) return err({ code: 'type-does-not-fit' });
-  if (score !== null && type !== 'pre-bowl') return err({ code: 'no-own-score' });
-  if (score !== null && !isScore(table, score))
+  if (!mayHaveScores(said)) return err({ code: 'no-own-score' });
+  if ([score, ...later].some((one) => one !== null && !isScore(table, one)))
     return err({ code: 'no-such-score', highest: highestScore(table) });
   return instead === null ? ok(null) : nameFits(instead);
+}
+
+function mayHaveScores({ type, score, later }: Said): boolean {
+  if (type === 'pre-bowl') return later.length <= MOST_LATER;
+  return score === null && later.length <= (type === 'absent' ? MOST_LATER : 0);
 }
 
 function nameFits(name: string): Result<null, Refusal> {

@@ -76,16 +76,17 @@ function starterFits(format: Format, player: Starter): Result<null, Refusal> {
 }
 
 /** Nobody has bowled yet: who was injured has, and a game from before has a score. */
-function startFits(format: Format, { type, score, season, roster }: Part): Result<null, Refusal> {
+function startFits(format: Format, { type, score, season, roster, fullName }: Part): Result<null, Refusal> {
   if (type === 'injury') return err({ code: 'has-not-bowled' });
   if (type === 'pre-bowl' && score === null) return err({ code: 'score-missing' });
-  return isSeason(format, season) && (roster === null || isRosterId(roster))
+  return isSeason(format, season) && [roster, fullName].every((text) => text === null || isListed(text))
     ? ok(null)
     : err({ code: 'type-does-not-fit' });
 }
 
-function isRosterId(roster: string): boolean {
-  return !isBlank(roster) && !isUnreadable(roster) && !isLongerThan(roster, LONGEST_ROSTER_ID);
+/** An id or a name as a league's lists have it. */
+function isListed(text: string): boolean {
+  return !isBlank(text) && !isUnreadable(text) && !isLongerThan(text, LONGEST_ROSTER_ID);
 }
 
 function isSeason(format: Format, season: SeasonTotals | null): boolean {

@@ -44,6 +44,9 @@ export type SpecialType = Exclude<ScoreType, 'bowler'>;
 
 export const SPECIAL_TYPES: readonly SpecialType[] = SCORE_TYPES.filter((type) => type !== 'bowler');
 
+/** A later game's score that was bowled before the evening; null: that game was not bowled, its bowler is absent. */
+export type LaterScore = number | null;
+
 /** A player's facts as a league's game begins. */
 export interface LeagueFacts {
   /** In a game with teams every player has one, in other games nobody. */
@@ -53,10 +56,14 @@ export interface LeagueFacts {
   readonly instead?: string;
   /** The score bowled before the evening; only with `pre-bowl`. */
   readonly score?: number;
+  /** The scores bowled before the evening of the match's next games; null: not bowled. Only with `pre-bowl` and `absent`. */
+  readonly later?: readonly LaterScore[];
   /** A handicap that was typed instead of computed. */
   readonly handicap?: number;
   /** The bowler's id in the league's own lists. */
   readonly roster?: string;
+  /** The bowler's name in the league's own lists, where the board shows a shorter one. */
+  readonly fullName?: string;
   /** Before the evening, from a list of the league. */
   readonly season?: SeasonTotals;
 }
@@ -69,15 +76,22 @@ export interface Part {
   readonly instead: string | null;
   /** The score of a game that was bowled before the evening, where only that is known. */
   readonly score: number | null;
+  /** Scores of the match's next games that were bowled before the evening, in their order. */
+  readonly later: readonly LaterScore[];
   /** A handicap that was typed instead of computed. */
   readonly handicap: number | null;
   readonly roster: string | null;
+  /** The name in the league's own lists, where the board shows a shorter one. */
+  readonly fullName: string | null;
   readonly season: SeasonTotals | null;
 }
 
 /** The part of a bowler without facts. */
 export function plainPart(seat: Seat | null): Part {
-  return { type: 'bowler', seat, instead: null, score: null, handicap: null, roster: null, season: null };
+  return {
+    ...{ type: 'bowler', seat, instead: null, score: null, later: [] },
+    ...{ handicap: null, roster: null, fullName: null, season: null },
+  };
 }
 
 /** The part that a player begins with. */

@@ -65,10 +65,10 @@ export function withoutNames(entries: readonly NameEntry[], names: readonly stri
   });
 }
 
-/** Replaces a bowler's id by another one; an id in a league's roster is removed. */
+/** Replaces a bowler's id by another one; id and name in a league's roster are removed. */
 function idless(one: NameEntry): readonly NameEntry[] {
   const { path, value } = one;
-  if (path.endsWith('.roster')) return [];
+  if (path.endsWith('.roster') || path.endsWith('.fullName')) return [];
   if (path.endsWith('.bowler')) return [{ path, value: newId() }];
   return [path.endsWith('.series') && isContainer(value) ? { path, value: { ...value, id: newId() } } : one];
 }

@@ -184,12 +184,44 @@ describe('the next game of the evening', () => {
     expect(setup.players.map(({ series }) => series.number)).toEqual([2, 2, 2, 2]);
   });
 
-  test('has an injured bowler, and one whose game was bowled before, as absent', async () => {
+  test('has each bowled-ahead score in its own game, and who bowled only two of three is absent in the third', async () => {
+    const on = await lane();
+    const ahead = (later: readonly (number | null)[]): readonly NewPlayer[] =>
+      FOUR.map((player, place) =>
+        place === 1
+          ? { ...player, league: { team: 2, type: 'pre-bowl' as const, score: 140, later } }
+          : player,
+      );
+    const first = await bowled(on, order({ players: ahead([151, null]) }));
+    const seat = first.setup.players[1]?.league?.seat;
+    const second = await bowled(on, { players: SAME, follows: first.id });
+    expect(second.setup.players[1]?.league).toEqual({ seat, type: 'pre-bowl', score: 151, later: [null] });
+    const third = await begun(on, { players: SAME, follows: second.id });
+    expect(third.setup.players[1]?.league).toEqual({ seat, type: 'absent' });
+  });
+
+  test('never begins with a pre-bowled bowler without a score', async () => {
     const on = await lane();
     const players = FOUR.map((player, place) =>
-      place === 1 ? { ...player, league: { team: 2, type: 'pre-bowl' as const, score: 187 } } : player,
+      place === 1 ? { ...player, league: { team: 2, type: 'pre-bowl' as const, score: 140 } } : player,
     );
-    await begun(on, order({ players }));
+    const first = await bowled(on, order({ players }));
+    const next = { players: SAME, follows: first.id };
+    expect(await refused(on, next)).toEqual({ code: 'refused', refusal: { code: 'score-missing' } });
+    await apply(on, {
+      kind: 'setScoreType',
+      player: 2,
+      scoreType: 'pre-bowl',
+      score: 140,
+      later: [151, 138],
+    });
+    const { setup } = await begun(on, next);
+    expect(setup.players[1]?.league).toMatchObject({ type: 'pre-bowl', score: 151, later: [138] });
+  });
+
+  test('has an injured bowler as absent', async () => {
+    const on = await lane();
+    await begun(on, order());
     const first = await apply(
       on,
       { kind: 'roll', entry: { kind: 'pins', pins: 7 } },
@@ -199,11 +231,10 @@ describe('the next game of the evening', () => {
     const { setup } = await begun(on, { players: SAME, follows: first.id });
     expect(setup.players.map(({ league }) => league?.type)).toEqual([
       'absent',
-      'absent',
+      'substitute',
       undefined,
       'vacancy',
     ]);
-    expect(setup.players[1]?.league).not.toHaveProperty('score');
   });
 
   test('has a vacancy without the number and season of the bowler who had the place', async () => {

@@ -136,21 +136,31 @@ function seatIn(
 }
 
 /**
- * A continuing player keeps seat, type, handicap, roster id and season. A score bowled earlier and an injury belong to
- * one game only: in the next game that player is absent until somebody changes it. A vacancy keeps nothing of the
- * bowler who had the place.
+ * A continuing player keeps seat, type, handicap, roster id, name and season. An injury belongs to one game only: in the
+ * next game that player is absent until somebody changes it. A score bowled before the evening is followed by the next
+ * one; if nobody gave it, the game cannot begin. A vacancy keeps nothing of the bowler who had the place.
  */
 function carriedFacts(league: League, part: Part | null): LeagueFacts {
   if (part === null) return {};
   const { type, seat } = part;
-  const { instead, handicap, roster, season } = isNobody(type) ? plainPart(seat) : part;
-  const goesOn = type === 'injury' || type === 'pre-bowl' ? 'absent' : type;
+  const { instead, handicap, roster, fullName, season } = isNobody(type) ? plainPart(seat) : part;
+  const { type: goesOn, score, later } = carriedType(part);
   return {
     ...(seat === null || teamNamed(league, seat.team) === null ? {} : { seat }),
     ...(goesOn === 'bowler' ? {} : { type: goesOn }),
     ...(instead === null ? {} : { instead }),
+    ...(score === null ? {} : { score }),
+    ...(later.length === 0 ? {} : { later }),
     ...(handicap === null ? {} : { handicap }),
     ...(roster === null ? {} : { roster }),
+    ...(fullName === null ? {} : { fullName }),
     ...(season === null ? {} : { season }),
   };
+}
+
+/** The score type of the next game, with the first of the scores that were bowled for it before. */
+function carriedType({ type, later }: Part): Pick<Part, 'type' | 'score' | 'later'> {
+  const [score, ...rest] = later;
+  if (score !== undefined) return { type: score === null ? 'absent' : 'pre-bowl', score, later: rest };
+  return { type: type === 'injury' ? 'absent' : type, score: null, later };
 }

@@ -99,16 +99,6 @@ describe('a match of a kept league', () => {
     });
   });
 
-  test('asks for the score of a game that was bowled before', async () => {
-    const shown = await MatchSetupPage.of();
-    await shown.press('Take this match');
-    await shown.touch('TOM');
-    await shown.press('Pre-bowled');
-    await shown.write('187');
-    await shown.press('Start game 1');
-    expect(shown.main.orders[0]?.players[0]).toMatchObject({ league: { type: 'pre-bowl', score: 187 } });
-  });
-
   test('changes the order of bowling', async () => {
     const shown = await MatchSetupPage.of();
     await shown.press('Take this match', 'Move TOM down');
@@ -149,7 +139,7 @@ describe('a match of a kept league', () => {
       index === 0 ? { ...bowler, name: 'Maximiliane von Hohenfels' } : bowler,
     );
     const shown = await MatchSetupPage.of({ teams: [{ ...home, roster }, visitors] });
-    await shown.press('Take this match', 'Start game 1');
+    await shown.press('Take this match', 'Settle 1 of 1');
     expect(shown.main.orders).toEqual([]);
     expect(shown.team(0)).toContain('The name of player 1 is longer than 12 letters.');
     const described = shown.view.get('.wrong .who').attributes('aria-describedby') ?? '';
@@ -310,7 +300,7 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
     const told = nightFaultText(language, { code: 'line-ups-differ', home: 3, visitors: 1 });
     expect(shown.team(1)).toContain(told);
     expect(shown.team(0)).not.toContain(told);
-    await shown.press(matchSetup.start);
+    await shown.press(night.unsettled.settle(1, 1));
     expect([shown.main.orders, shown.names()]).toEqual([[], [['ANN', 'BEN', 'CAT'], ['DOM']]]);
     await shown.press(matchSetup.fillVacancies);
     await shown.start();
@@ -320,7 +310,7 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
     const shown = await lane([rosterBowler('Tom', '101')]);
     await shown.press(night.matchSetup.typeByHand, 'Tom');
     await shown.write('');
-    await shown.press('Tom', night.matchSetup.lineUpsDone, night.matchSetup.start);
+    await shown.press('Tom', night.matchSetup.lineUpsDone, night.unsettled.settle(1, 1));
     expect([shown.main.orders, shown.names()]).toEqual([[], [['TOM'], ['TOM 2']]]);
     const rows = shown.view.findAll('section.team').map((team) => team.findAll('li.row.wrong').length);
     expect(rows).toEqual([0, 1]);
@@ -344,7 +334,7 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
       })),
     }));
     const shown = await MatchSetupPage.of({ teams, teamSize: 5 }, [], { language });
-    await shown.press(night.matchSetup.take, night.matchSetup.start);
+    await shown.press(night.matchSetup.take, night.unsettled.settle(1, 2));
     expect([shown.main.orders, shown.names()[0]]).toEqual([[], ten]);
     const told = shown.view.findAll('li.row.wrong');
     expect(told.map((row) => row.get('.number').text())).toEqual(['10', '10']);
@@ -358,10 +348,11 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
     await shown.touch('ANN');
     await shown.press(night.setup.averageOf('ANN'));
     await shown.write('301');
-    await shown.press(night.matchSetup.start);
-    expect(shown.main.orders).toEqual([]);
     expect(shown.team(0)).toContain('301');
-    expect(shown.team(0)).toContain(
+    await shown.press(night.unsettled.settle(1, 1));
+    expect(shown.main.orders).toEqual([]);
+    expect(shown.field().element.value).toBe('301');
+    expect(shown.view.text()).toContain(
       night.refusals.league.wholeNumber(night.refusals.league.figures.average, 0, 300),
     );
   });
@@ -376,7 +367,7 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
     await base().get('input').setValue('-5');
     const told = night.refusals.league.wholeNumber(night.refusals.league.figures.base, 0, 300);
     expect(base().text()).toContain(told);
-    await shown.press(night.console.apply, night.matchSetup.start);
+    await shown.press(night.console.apply, night.unsettled.settle(1, 1));
     expect(shown.main.orders).toEqual([]);
     expect(base().get<HTMLInputElement>('input').element.value).toBe('-5');
     expect(base().get('input').attributes('aria-invalid')).toBe('true');

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef } from 'vue';
+import { computed, ref, shallowRef, watch } from 'vue';
 import type { KeptLeague, NewGameOrder } from '../../contract/contract.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
 import type { Fixture } from '../../league-files/in/league.ts';
@@ -13,7 +13,7 @@ import { usePractice } from '../lane/practice.ts';
 import { matchOfFixture, typedMatch } from './draft/drafted.ts';
 import { matchFaultText } from './draft/fault-text.ts';
 import { matchFaults, type MatchFault } from './draft/match-faults.ts';
-import { placeAt, typedAs, type MatchDraft, type Spot } from './draft/match-draft.ts';
+import { placeAt, typedAs, withPlace, type MatchDraft, type Spot } from './draft/match-draft.ts';
 import { answeredWho, filled } from './draft/settled.ts';
 import { orderOf } from './draft/order.ts';
 import { shownTeams } from './draft/shown-match.ts';
@@ -52,7 +52,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   const wantsPair = ref(true);
   const keeping = useKeepTeams(draft);
   const typing = useMatchTyping({ draft, step, spot });
-  const { settle, goTo, ask, askNext } = typing;
+  const { settle, goTo, ask, askNext, askTeam, write, enter } = typing;
 
   /** Whether two teams can meet on both lanes of this PC. */
   const canPair = computed(() => halves.isPair && draft.value?.teams.length === 2);
@@ -65,6 +65,21 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     if (now === null) return [];
     const told = (fault: MatchFault): string => matchFaultText(house.text, house.language, now, fault);
     return matchFaults(now).map((fault) => ({ fault, sentence: told(fault) }));
+  });
+
+  /** How many things there were to settle at the line-ups; none once all are settled, or while teams are typed by hand. */
+  const toSettle = ref(0);
+  watch(
+    () => (step.value === 'typing' && !typing.returns.value ? 0 : faults.value.length),
+    (left) => {
+      toSettle.value = left === 0 ? 0 : Math.max(toSettle.value, left);
+    },
+    { flush: 'sync' },
+  );
+  /** The number of the thing to settle next, of how many; null if the match can begin. */
+  const settling = computed(() => {
+    const left = faults.value.length;
+    return left === 0 ? null : { now: toSettle.value - left + 1, of: toSettle.value };
   });
 
   async function load(day: string): Promise<void> {
@@ -165,6 +180,46 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     if ('spot' in fault) spot.value = fault.spot;
   }
 
+  /** Opens what settles the first fault: its question, or the place where it is shown. */
+  function settleFirst(): void {
+    const { fault } = faults.value[0] ?? {};
+    if (fault === undefined) return;
+    switch (fault.kind) {
+      case 'score-missing':
+        ask('score', fault.spot);
+        break;
+      case 'average-missing':
+        ask('average', fault.spot);
+        break;
+      case 'nobody-replaced':
+        ask('substitute', fault.spot);
+        break;
+      case 'figure':
+        ask(fault.figure, fault.spot);
+        break;
+      case 'team-name':
+        askTeam(fault.side);
+        break;
+      case 'nobody':
+        askNext(fault.side);
+        break;
+      case 'name':
+      case 'question':
+      case 'line-up':
+      case 'team-size':
+      case 'most-bowlers':
+      case 'terms':
+        showFirst();
+    }
+  }
+
+  /** A place's handicap is none, because neither average nor handicap of its bowler is known. */
+  function scratch(at: Spot): void {
+    if (draft.value !== null) draft.value = withPlace(draft.value, at, { average: '', handicap: '0' });
+    write('');
+    enter();
+  }
+
   function leave(): void {
     if (onPair.value) halves.goTo('left');
     draft.value = null;
@@ -182,6 +237,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   return {
     ...typing,
     ...{ step, draft, chosen, spot, place, starting, fixtures, teams, faults, load, change, take, byHand },
+    ...{ settling, settleFirst, scratch },
     ...{ chooseType, fill, answer, start, isKept: keeping.isKept, keepTeams },
     ...{ canPair, onPair, choosePair, practise, leave },
   };

@@ -1,14 +1,22 @@
 import type { GameEvent } from '../../core/game/event.ts';
 import { replay } from '../../core/game/game.ts';
+import type { LeagueFacts } from '../../core/players/league.ts';
 import type { Player, PlayerId } from '../../core/players/player.ts';
 import { isPlaceholderName, placeholder } from '../../core/players/placeholder-name.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
-/** The game with these names replaced everywhere; null when it has none of them. */
+/** The game with these names replaced everywhere, also whose full name is one of them; null when it has none. */
 export function withoutName(record: GameRecord, goes: (name: string) => boolean): GameRecord | null {
   const { setup, events } = record.game;
   const names = [...setup.players.flatMap(namesOf), ...events.flatMap(namedIn)];
-  const others = replacements(names, goes);
+  const listed = new Set(
+    setup.players.flatMap(({ name, league }, index) =>
+      league?.fullName !== undefined && goes(league.fullName)
+        ? [name, ...mendedNames(index + 1, events)]
+        : [],
+    ),
+  );
+  const others = replacements(names, (name) => goes(name) || listed.has(name));
   if (others.size === 0) return null;
   const other = (name: string): string => others.get(name) ?? name;
   const players = setup.players.map((player, index) => {
@@ -48,15 +56,28 @@ function mendedNames(player: PlayerId, events: readonly GameEvent[]): readonly s
   return renames.slice(0, next < 0 ? renames.length : next).map(({ name }) => name);
 }
 
-/** A bowler of whom any name is removed also loses the roster id. */
+/** A bowler of whom any name is removed also loses the roster's id and name. */
 function playerRenamed(player: Player, other: (name: string) => string, isGone: boolean): Player {
   const renamed = matesRenamed(player, other);
   const name = other(player.name);
   if (player.league === undefined) return { ...renamed, name };
-  const { roster, instead, ...facts } = player.league;
-  const stays = roster === undefined || isGone ? {} : { roster };
+  const { roster, fullName, instead, ...facts } = player.league;
+  const stays = isGone ? {} : listedAs({ roster, fullName });
   const place = instead === undefined ? {} : { instead: other(instead) };
   return { ...renamed, name, league: { ...facts, ...place, ...stays } };
+}
+
+function listedAs({
+  roster,
+  fullName,
+}: {
+  readonly roster: string | undefined;
+  readonly fullName: string | undefined;
+}): Pick<LeagueFacts, 'roster' | 'fullName'> {
+  return {
+    ...(roster === undefined ? {} : { roster }),
+    ...(fullName === undefined ? {} : { fullName }),
+  };
 }
 
 function matesRenamed(player: Player, other: (name: string) => string): Player {

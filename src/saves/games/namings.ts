@@ -15,7 +15,7 @@ export interface Naming extends Ids {
   readonly name: string;
 }
 
-/** Every name of a game, also those that a later event mended, each with the ids of whoever had it then. */
+/** Every name of a game, also full names and those that a later event mended, each with the ids of whoever had it then. */
 export function namingsIn({ setup, events }: Pick<Game, 'setup' | 'events'>): readonly Naming[] {
   const who = new Map<string, Ids>();
   const found: Naming[] = [];
@@ -23,8 +23,9 @@ export function namingsIn({ setup, events }: Pick<Game, 'setup' | 'events'>): re
     who.set(seat, { bowler, series });
     found.push({ bowler, series, name });
   };
-  for (const { id, bowler, series, name, mates = [] } of setup.players) {
+  for (const { id, bowler, series, name, mates = [], league = {} } of setup.players) {
     called(seatOf(id), { bowler, series: series.id }, name);
+    if (league.fullName !== undefined) called(seatOf(id), { bowler, series: series.id }, league.fullName);
     for (const [index, mate] of mates.entries())
       called(seatOf(id, index + 1), { bowler: mate.bowler, series: null }, mate.name);
   }

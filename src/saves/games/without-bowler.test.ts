@@ -6,6 +6,7 @@ import { must } from '../../core/testing/notation.testing.ts';
 import { NEW_BOWLER, bowlerOf, occasion, seriesOf, setupOf } from '../../core/testing/setup.testing.ts';
 import { setupOfFormat } from '../../core/testing/format-setup.testing.ts';
 import { recordOf } from '../record/testing/game.testing.ts';
+import { bowledAhead } from '../record/testing/lively-game.testing.ts';
 import { erasing } from './testing/erasing.testing.ts';
 import { bowlersNamed, withoutBowler } from './without-bowler.ts';
 
@@ -46,6 +47,17 @@ describe('a game without an erased bowler', () => {
     const ids = [joined, replaced, mended].map((one) => bowlersNamed(recordOf(one, 1), 'EVA'));
     expect(ids).toEqual([[NEW_BOWLER], [NEW_BOWLER], [bowlerOf(2)]]);
   });
+
+  test.each(['PJS', 'Penelope Johnson-Smythe'])(
+    'has no short and no full name after %s is erased',
+    (erased) => {
+      const record = recordOf(bowledAhead());
+      const changed = withoutBowler(record, erased, erasing().other);
+      const text = JSON.stringify(changed);
+      for (const gone of ['PJS', 'Penelope', 'M-0042', bowlerOf(1)]) expect(text).not.toContain(gone);
+      expect(bowlersNamed(record, erased)).toContain(bowlerOf(1));
+    },
+  );
 
   test('loses a bowler who shares a line, and the team keeps its balls', () => {
     const record = recordOf(newGame(setupOfFormat('baker', [null, null], 2)), 1);

@@ -24,6 +24,7 @@ import {
 } from './testing/game.testing.ts';
 import { withoutIds } from './testing/ids.testing.ts';
 import {
+  bowledAhead,
   fivePinGame,
   fouledGame,
   joinedGame,
@@ -279,6 +280,7 @@ describe('versions', () => {
     'v9-baker.json': 'b47591d9399aa38aa575704b5693dd0a472cc300a58be57a2db5914e01f80101',
     'v10.json': '82a95b5da256dd2e9f8a0d4b37913b7ebfa1b5826ab7062e78f6bcebba99efd3',
     'v11.json': '278890b15fe361ef9688ba9570eebae45e130454e7d8709b998cbe5be08a5d9e',
+    'v11-league.json': '244a3ac0bd8ed771d7aa5b9b6e36ab8a7ea6ef448e570be0f0c912534166bafe',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -295,6 +297,7 @@ describe('versions', () => {
     'v9-baker.json': renamedTeam,
     'v10.json': movedGame,
     'v11.json': joinedNamesGame,
+    'v11-league.json': bowledAhead,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

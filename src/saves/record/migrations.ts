@@ -15,7 +15,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [7, addPairsAndTeams],
   [8, addFivePin],
   [9, addOrdersAndMoves],
-  [10, addJoinedNames],
+  [10, addJoinedNamesAndSeriesBowledBefore],
 ];
 
 /** The version this program writes. */
@@ -64,7 +64,10 @@ function addOrdersAndMoves(content: unknown): unknown {
   return Object.assign({}, content, { version: 10 });
 }
 
-/** Adds names with joiners and variation selectors, as Persian, Sinhala and emoji have them. No older game has such a name. */
-function addJoinedNames(content: unknown): unknown {
+/**
+ * Adds names with joiners and variation selectors, as Persian, Sinhala and emoji have them. Also
+ * scores bowled before a match for its later games, and full names beside short ones. No older game has any of these.
+ */
+function addJoinedNamesAndSeriesBowledBefore(content: unknown): unknown {
   return Object.assign({}, content, { version: 11 });
 }

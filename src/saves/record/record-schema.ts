@@ -14,7 +14,7 @@ import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { PIN_COUNTS } from '../../core/line/pins.ts';
 import { MOST_CARRIED } from '../../core/players/in-series.ts';
 import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
-import { averageFits } from '../../core/players/fact-check.ts';
+import { averageFits, MOST_LATER } from '../../core/players/fact-check.ts';
 import { leagueStarts, termsFit } from '../../core/players/league-start.ts';
 import { MOST_PLACES, SPECIAL_TYPES } from '../../core/players/league.ts';
 import { keptName } from '../../core/players/player.ts';
@@ -49,6 +49,7 @@ const opaqueId = v.pipe(v.string(), v.regex(OPAQUE_ID));
 
 const series = v.strictObject({ id: opaqueId, number: upTo(HIGHEST_GAME_NUMBER) });
 const seat = v.strictObject({ team: opaqueId, place: upTo(MOST_PLACES) });
+const later = listOf(v.nullable(score), { least: 1, most: MOST_LATER });
 const specialType = v.picklist(SPECIAL_TYPES);
 
 const facts = partialObject({
@@ -56,8 +57,10 @@ const facts = partialObject({
   type: v.exactOptional(specialType),
   instead: v.exactOptional(name),
   score: v.exactOptional(score),
+  later: v.exactOptional(later),
   handicap: v.exactOptional(handicap),
   roster: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_KEPT_ROSTER_ID))),
+  fullName: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_KEPT_ROSTER_ID))),
   season: v.exactOptional(
     v.strictObject({
       games: upTo(MOST_SEASON_GAMES),
@@ -237,6 +240,7 @@ const event = v.variant('type', [
     scoreType: v.picklist(SCORE_TYPES),
     instead: v.exactOptional(name),
     score: v.exactOptional(score),
+    later: v.exactOptional(later),
     ...stamp,
   }),
   v.strictObject({
@@ -280,6 +284,7 @@ export const RECORD_PARTS = {
   series,
   handicap,
   seat,
+  later,
   facts,
   league: LEAGUE_SCHEMA,
   frame,

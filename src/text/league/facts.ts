@@ -49,7 +49,7 @@ function factWord(text: FactsText, kind: FactKind, facts: Facts): string {
     case 'handicap':
       return facts.isTyped ? text.byHand(facts.handicap) : text.byRule(facts.handicap);
     case 'type':
-      return typeWord(text, facts);
+      return [typeWord(text, facts), ...facts.later.map((score) => String(score ?? '–'))].join(', ');
     case 'team':
       return facts.team === null ? text.noSeat : text.seat(facts.team, facts.place ?? 0);
     case 'bowler':

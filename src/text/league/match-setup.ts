@@ -46,7 +46,6 @@ export interface MatchSetupText {
   readonly known: string;
   readonly pick: (name: string, team: string | null, average: number | null) => string;
   readonly handicapOf: (name: string) => string;
-  readonly scoreOf: (name: string) => string;
   readonly fewer: string;
   readonly more: string;
   readonly lineUpsDone: string;
@@ -77,10 +76,9 @@ export interface MatchSetupText {
   readonly onRoster: (name: string, average: number | null) => string;
   readonly ofTeam: (name: string, team: string) => string;
   readonly somebodyNew: string;
-  readonly scoreMissing: (name: string) => string;
+  readonly scoreMissing: (name: string, game: number) => string;
   readonly whomFor: (name: string) => string;
   readonly shownAs: (name: string) => string;
-  readonly moreToSettle: (count: number) => string;
 }
 
 /** The day of a fixture; a date is the same everywhere. */
@@ -135,7 +133,6 @@ const en: MatchSetupText = {
   pick: (name, team, average) =>
     [name, ...(average === null ? [] : [String(average)]), ...(team === null ? [] : [team])].join(', '),
   handicapOf: (name) => `Handicap of ${name}`,
-  scoreOf: (name) => `Pre-bowled score of ${name}`,
   fewer: 'One game fewer',
   more: 'One game more',
   lineUpsDone: 'Line-ups done',
@@ -170,10 +167,9 @@ const en: MatchSetupText = {
     average === null ? `${name}, on the roster` : `${name} ${String(average)}, on the roster`,
   ofTeam: (name, team) => `${name} of ${team}`,
   somebodyNew: 'Somebody new',
-  scoreMissing: (name) => `Type the score that ${name} bowled before.`,
+  scoreMissing: (name, game) => `Type the score that ${name} bowled before for game ${String(game)}.`,
   whomFor: (name) => `${name} is a substitute. Choose whom they bowl for.`,
   shownAs: (name) => `Somebody else has this name: shown as ${name}.`,
-  moreToSettle: (count) => (count === 1 ? '1 thing to settle' : `${String(count)} things to settle`),
 };
 
 const es: MatchSetupText = {
@@ -215,7 +211,6 @@ const es: MatchSetupText = {
   pick: (name, team, average) =>
     [name, ...(average === null ? [] : [String(average)]), ...(team === null ? [] : [team])].join(', '),
   handicapOf: (name) => `Hándicap de ${name}`,
-  scoreOf: (name) => `Resultado ya jugado de ${name}`,
   fewer: 'Una partida menos',
   more: 'Una partida más',
   lineUpsDone: 'Alineaciones listas',
@@ -250,10 +245,10 @@ const es: MatchSetupText = {
     average === null ? `${name}, de la plantilla` : `${name} ${String(average)}, de la plantilla`,
   ofTeam: (name, team) => `${name}, de ${team}`,
   somebodyNew: 'Alguien nuevo',
-  scoreMissing: (name) => `Escriba el resultado que ${name} jugó antes.`,
+  scoreMissing: (name, game) =>
+    `Escriba el resultado que ${name} jugó antes para la partida ${String(game)}.`,
   whomFor: (name) => `${name} es suplente. Elija por quién juega.`,
   shownAs: (name) => `Otra persona tiene ese nombre: se verá como ${name}.`,
-  moreToSettle: (count) => (count === 1 ? 'Falta 1 cosa' : `Faltan ${String(count)} cosas`),
 };
 
 const ko: MatchSetupText = {
@@ -295,7 +290,6 @@ const ko: MatchSetupText = {
   pick: (name, team, average) =>
     [name, ...(average === null ? [] : [String(average)]), ...(team === null ? [] : [team])].join(', '),
   handicapOf: (name) => `${name} 핸디캡`,
-  scoreOf: (name) => `${name} 사전 투구 점수`,
   fewer: '한 게임 줄이기',
   more: '한 게임 늘리기',
   lineUpsDone: '라인업 완료',
@@ -330,10 +324,9 @@ const ko: MatchSetupText = {
   onRoster: (name, average) => (average === null ? `명단의 ${name}` : `명단의 ${name} ${String(average)}`),
   ofTeam: (name, team) => `${team}의 ${name}`,
   somebodyNew: '새로운 선수',
-  scoreMissing: (name) => `${name}이(가) 미리 친 점수를 입력하세요.`,
+  scoreMissing: (name, game) => `${name}의 사전 투구 ${String(game)}게임 점수를 입력하세요.`,
   whomFor: (name) => `${name}은(는) 대체 선수입니다. 누구 대신인지 고르세요.`,
   shownAs: (name) => `같은 이름이 있어 ${name}(으)로 표시됩니다.`,
-  moreToSettle: (count) => `정할 것 ${String(count)}가지`,
 };
 
 const de: MatchSetupText = {
@@ -376,7 +369,6 @@ const de: MatchSetupText = {
   pick: (name, team, average) =>
     [name, ...(average === null ? [] : [String(average)]), ...(team === null ? [] : [team])].join(', '),
   handicapOf: (name) => `Handicap von ${name}`,
-  scoreOf: (name) => `Vorgespieltes Ergebnis von ${name}`,
   fewer: 'Ein Spiel weniger',
   more: 'Ein Spiel mehr',
   lineUpsDone: 'Aufstellung fertig',
@@ -411,10 +403,9 @@ const de: MatchSetupText = {
     average === null ? `${name}, im Kader` : `${name} ${String(average)}, im Kader`,
   ofTeam: (name, team) => `${name} von ${team}`,
   somebodyNew: 'Jemand Neues',
-  scoreMissing: (name) => `Bitte das Ergebnis eintippen, das ${name} vorgespielt hat.`,
+  scoreMissing: (name, game) => `Bitte eintippen, was ${name} für Spiel ${String(game)} vorgespielt hat.`,
   whomFor: (name) => `${name} ist Ersatz. Bitte wählen, für wen.`,
   shownAs: (name) => `Den Namen gibt es schon: erscheint als ${name}.`,
-  moreToSettle: (count) => (count === 1 ? 'Noch 1 Punkt offen' : `Noch ${String(count)} Punkte offen`),
 };
 
 export const MATCH_SETUP_TEXT: InEveryLanguage<MatchSetupText> = { en, es, ko, de };

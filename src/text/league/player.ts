@@ -31,7 +31,6 @@ export interface LeaguePlayerText {
   readonly bowlsFor: (name: string) => string;
   readonly isSub: string;
   readonly isSubKey: string;
-  readonly scoreBefore: string;
   /** Tells that a player who joins a match counts for no team. */
   readonly joinsAs: string;
 }
@@ -67,7 +66,6 @@ export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
     bowlsFor: (name) => `Bowls for ${name}`,
     isSub: 'Sub for that name',
     isSubKey: 'Shift+Enter',
-    scoreBefore: 'Score bowled before',
     joinsAs: 'Joins as',
   },
   es: {
@@ -100,7 +98,6 @@ export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
     bowlsFor: (name) => `Juega por ${name}`,
     isSub: 'Suplente de ese nombre',
     isSubKey: 'Mayús+Intro',
-    scoreBefore: 'Resultado ya jugado',
     joinsAs: 'Entra como',
   },
   ko: {
@@ -133,7 +130,6 @@ export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
     bowlsFor: (name) => `${name} 대신 투구`,
     isSub: '입력한 이름 대신 투구',
     isSubKey: 'Shift+Enter',
-    scoreBefore: '사전 투구 점수',
     joinsAs: '참가 종류',
   },
   de: {
@@ -166,7 +162,6 @@ export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
     bowlsFor: (name) => `Spielt für ${name}`,
     isSub: 'Ersatz für diesen Namen',
     isSubKey: 'Umschalt+Eingabe',
-    scoreBefore: 'Vorgespieltes Ergebnis',
     joinsAs: 'Kommt als',
   },
 };

@@ -96,6 +96,12 @@ const ofPlayers: readonly fc.Arbitrary<Command>[] = [
   fc.record({ ...of('setScoreType'), player, scoreType }),
   fc.record({ ...of('setScoreType'), player: near, scoreType: fc.constant('substitute'), instead: name }),
   fc.record({ ...of('setScoreType'), player: near, scoreType: fc.constant('pre-bowl'), score }),
+  fc.record({
+    ...of('setScoreType'),
+    player: near,
+    scoreType: fc.constantFrom('pre-bowl', 'absent'),
+    later: fc.array(fc.oneof(score, fc.constant(null)), { minLength: 1, maxLength: 2 }),
+  }),
   fc.record({ ...of('setScoreType'), player, scoreType, instead: name, score }),
   fc.record({ ...of('setHandicap'), player, handicap: fc.oneof(score, fc.constant(-12), fc.constant(null)) }),
   fc.record({ ...of('setSeat'), player, seat: fc.record({ team, place: numberUpTo(3) }) }),

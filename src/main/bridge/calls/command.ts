@@ -3,7 +3,7 @@ import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../../core/formats/formats
 import { PIN_NUMBERS } from '../../../core/line/leave.ts';
 import { MOST_CARRIED } from '../../../core/players/in-series.ts';
 import { MOST_MATES } from '../../../core/players/shared-line.ts';
-import { scoreType, seat, teamId } from './league.ts';
+import { LATER, scoreType, seat, teamId } from './league.ts';
 import { MOST_PLAYERS, text } from './parts.ts';
 
 const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLAYERS));
@@ -77,6 +77,7 @@ export const command = v.variant('kind', [
     scoreType,
     instead: v.exactOptional(text),
     score: v.exactOptional(v.number()),
+    later: v.exactOptional(LATER),
   }),
   v.strictObject({ kind: v.literal('setHandicap'), player, handicap: v.nullable(v.number()) }),
   v.strictObject({ kind: v.literal('setSeat'), player, seat }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SCORE_TYPES } from '../../../core/league/score-type.ts';
+import { MOST_LATER } from '../../../core/players/fact-check.ts';
 import { OPAQUE_ID } from '../../../core/players/opaque-id.ts';
 import { MOST_PLACES, MOST_TEAMS, SPECIAL_TYPES } from '../../../core/players/league.ts';
 import { partialObject } from '../../../league-files/partial-object.ts';
@@ -22,6 +23,9 @@ export const NEW_LEAGUE = v.strictObject({
   fixture: v.exactOptional(FIXTURE_SCHEMA),
 });
 
+/** Scores of a match's later games, bowled before the evening. */
+export const LATER = v.pipe(v.array(v.nullable(figure)), v.minLength(1), v.maxLength(MOST_LATER));
+
 /** A player's league facts for a new game. */
 export const NEW_FACTS = partialObject({
   team: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TEAMS))),
@@ -29,7 +33,9 @@ export const NEW_FACTS = partialObject({
   type: v.exactOptional(v.picklist(SPECIAL_TYPES)),
   instead: v.exactOptional(text),
   score: v.exactOptional(figure),
+  later: v.exactOptional(LATER),
   handicap: v.exactOptional(figure),
   roster: v.exactOptional(text),
+  fullName: v.exactOptional(text),
   season: v.exactOptional(v.strictObject({ games: figure, pins: figure })),
 });

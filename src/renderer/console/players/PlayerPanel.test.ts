@@ -103,12 +103,15 @@ describe('in a league', () => {
     expect(open.main.commands).toEqual([{ kind: 'setSeat', player: 1, seat: { team: VISITORS, place: 1 } }]);
   });
 
-  test('a game from before has its score typed', async () => {
+  test('a game from before has its score typed, and those of the games after it', async () => {
     const open = await panelOf(match, 1, 'preBowl');
-    await typed(open, '187');
-    await open.press('Apply');
+    for (const score of ['187', '151']) {
+      await typed(open, score);
+      await open.panel.get('input').trigger('keydown', { key: 'Enter' });
+    }
+    for (const words of ['Game 3 not bowled: Absent', 'Apply']) await open.press(words);
     expect(open.main.commands).toEqual([
-      { kind: 'setScoreType', player: 1, scoreType: 'pre-bowl', score: 187 },
+      { kind: 'setScoreType', player: 1, scoreType: 'pre-bowl', score: 187, later: [151, null] },
     ]);
   });
 

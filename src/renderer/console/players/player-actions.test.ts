@@ -165,13 +165,9 @@ describe('a number that is left empty', () => {
     });
   });
 
-  test('is the handicap by the average again, and no score of a game from before', () => {
+  test('is the handicap by the average again', () => {
     expect(numberCommand('handicap', playerOf(), null)).toMatchObject({
       value: { kind: 'setHandicap', handicap: null },
-    });
-    expect(numberCommand('preBowl', playerOf(), null)).toMatchObject({ error: { code: 'no-such-score' } });
-    expect(numberCommand('preBowl', playerOf(), 187)).toMatchObject({
-      value: { scoreType: 'pre-bowl', score: 187 },
     });
   });
 

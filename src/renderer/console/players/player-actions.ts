@@ -75,11 +75,7 @@ export function numberCommand(
   if (view === 'average') return ok({ kind: 'setAverage', player, average: number });
   if (view === 'handicap') return ok({ kind: 'setHandicap', player, handicap: number });
   if (number === null) return err({ code: 'no-such-score', highest: highestScore(line.table) });
-  return ok(
-    view === 'preBowl'
-      ? { kind: 'setScoreType', player, scoreType: 'pre-bowl', score: number }
-      : { kind: 'absent', player, score: number },
-  );
+  return ok({ kind: 'absent', player, score: number });
 }
 
 /**

@@ -109,7 +109,10 @@ describe('a line-up that cannot be bowled says so where it was typed, in four la
     ['a name that is too long for the board', { name: 'Maximiliane von Hohenfels' }],
     ['a handicap that nobody can have', { handicap: '-301' }],
     ['a game from before whose score is missing', { type: 'pre-bowl' }],
-    ['a game from before with a score that nobody can bowl', { type: 'pre-bowl', score: '999' }],
+    [
+      'a game from before with a score that nobody can bowl',
+      { type: 'pre-bowl', scores: ['999', '150', null] },
+    ],
     ['a substitute for nobody', { type: 'substitute' }],
   ] as const)('%s is told at its place', (_what, facts) => {
     const draft = withPlace(handMatch(['ANN'], ['BEN']), { side: 0, place: 0 }, facts);

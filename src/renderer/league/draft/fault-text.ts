@@ -17,7 +17,9 @@ export function matchFaultText(text: Text, language: Language, draft: MatchDraft
     case 'terms':
       return leagueRefusalText(text.refusals.league, fault.refusal);
     case 'score-missing':
-      return text.matchSetup.scoreMissing(nameAt(fault.spot));
+      return text.matchSetup.scoreMissing(nameAt(fault.spot), fault.game);
+    case 'average-missing':
+      return text.unsettled.averageOrScratch(nameAt(fault.spot));
     case 'nobody-replaced':
       return text.matchSetup.whomFor(nameAt(fault.spot));
     case 'line-up':

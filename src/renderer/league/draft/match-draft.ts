@@ -1,11 +1,14 @@
 import type { FormatId } from '../../../core/formats/formats.ts';
+import { isWithin } from '../../../core/league/bounds.ts';
+import { MOST_GAMES } from '../../../core/league/terms.ts';
 import type { ScoreType } from '../../../core/league/score-type.ts';
 import { isNobody } from '../../../core/players/fact-check.ts';
 import type { OpaqueId } from '../../../core/players/opaque-id.ts';
 import { tidyName } from '../../../core/players/player.ts';
 import type { Fixture, RosterBowler } from '../../../league-files/in/league.ts';
 import type { KeptLeague, KnownBowler } from '../../../contract/contract.ts';
-import type { TermsDraft } from '../terms/terms-draft.ts';
+import { scoresFor, type TypedScore } from '../bowled-before/game-scores.ts';
+import { numberIn, type TermsDraft } from '../terms/terms-draft.ts';
 
 /** One place of a team as it is typed. Figures stay as typed, also those that no game would take. */
 export interface PlaceDraft {
@@ -17,8 +20,8 @@ export interface PlaceDraft {
   readonly type: ScoreType;
   /** The bowler whom a substitute replaces. */
   readonly instead: string | null;
-  /** Bowled before the evening; empty unless pre-bowled. */
-  readonly score: string;
+  /** Bowled before the evening, a score for each game of the match; empty unless pre-bowled. */
+  readonly scores: readonly TypedScore[];
   /** Who was picked from a list; null: only a name was typed. */
   readonly known: KnownBowler | null;
   /** Somebody said that no list has this bowler. */
@@ -52,7 +55,7 @@ export interface Spot {
 
 export function newPlace(name: string): PlaceDraft {
   return {
-    ...{ name, average: '', handicap: '', type: 'bowler', instead: null, score: '' },
+    ...{ name, average: '', handicap: '', type: 'bowler', instead: null, scores: [] },
     ...{ known: null, isNew: false },
   };
 }
@@ -71,6 +74,12 @@ export function knownPlace(known: KnownBowler): PlaceDraft {
 
 function textOf(figure: number | null): string {
   return figure === null ? '' : String(figure);
+}
+
+/** The scores of a place's bowler in the games of the match; a number of games that no match has is one. */
+export function bowledBefore({ terms }: MatchDraft, { scores }: PlaceDraft): readonly TypedScore[] {
+  const games = numberIn(terms.figures.games);
+  return scoresFor(isWithin(games, { least: 1, most: MOST_GAMES }) ? games : 1, scores);
 }
 
 export function placeAt(draft: MatchDraft, { side, place }: Spot): PlaceDraft | null {
@@ -119,11 +128,11 @@ export function shownAs(draft: MatchDraft, spot: Spot, name: string): MatchDraft
 
 /** Puts a bowler from a list into a place, which keeps its score type. */
 export function pickedFor(draft: MatchDraft, spot: Spot, known: KnownBowler): MatchDraft {
-  const { type, instead, score } = placeAt(draft, spot) ?? newPlace('');
+  const { type, instead, scores } = placeAt(draft, spot) ?? newPlace('');
   return withPlace(draft, spot, {
     ...knownPlace(known),
     instead,
-    score,
+    scores,
     type: isNobody(type) ? 'bowler' : type,
   });
 }
@@ -144,7 +153,7 @@ export function typedAs(draft: MatchDraft, spot: Spot, type: ScoreType): MatchDr
   return withPlace(draft, spot, {
     type,
     instead: type === 'substitute' ? before.instead : null,
-    score: type === 'pre-bowl' ? before.score : '',
+    scores: type === 'pre-bowl' ? before.scores : [],
   });
 }
 

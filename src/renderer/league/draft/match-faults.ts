@@ -17,8 +17,10 @@ import {
   type NightPlace,
 } from '../../../league-files/names/line-up-questions.ts';
 import type { KnownBowler } from '../../../contract/contract.ts';
-import { numberIn, termsOf, type TermsFault } from '../terms/terms-draft.ts';
-import type { MatchDraft, PlaceDraft, Spot } from './match-draft.ts';
+import { averageRuleIn, numberIn, termsOf, type TermsFault } from '../terms/terms-draft.ts';
+import { averageText } from './counted-average.ts';
+import { firstMissing, type TypedScore } from '../bowled-before/game-scores.ts';
+import { bowledBefore, type MatchDraft, type PlaceDraft, type Spot } from './match-draft.ts';
 
 /** A field of a place that can have a wrong value. */
 export type PlaceFigure = 'average' | 'handicap' | 'score';
@@ -33,9 +35,11 @@ export type MatchFault =
       readonly refusal: LeagueRefusal;
     }
   /** A game from before whose score nobody typed. */
-  | { readonly kind: 'score-missing'; readonly spot: Spot }
+  | { readonly kind: 'score-missing'; readonly spot: Spot; readonly game: number }
   /** A substitute, and nobody said for whom. */
   | { readonly kind: 'nobody-replaced'; readonly spot: Spot }
+  /** A substitute or newcomer of whom neither average nor handicap is known. */
+  | { readonly kind: 'average-missing'; readonly spot: Spot }
   | { readonly kind: 'line-up'; readonly spot: Spot; readonly fault: NightFault }
   | { readonly kind: 'question'; readonly spot: Spot; readonly questions: readonly NameQuestion[] }
   | { readonly kind: 'team-name'; readonly side: number; readonly refusal: FactRefusal }
@@ -81,9 +85,30 @@ function placeFaults(draft: MatchDraft, place: PlaceDraft, spot: Spot): readonly
     ...(name.ok ? [] : [{ kind: 'name', spot, refusal: name.error } as const]),
     ...figureFaults(spot, 'average', place.average ?? '', { least: 0, most }),
     ...figureFaults(spot, 'handicap', place.handicap, { least: -most, most }),
-    ...figureFaults(spot, 'score', place.score, { least: 0, most }),
-    ...(place.type === 'pre-bowl' && place.score === '' ? [{ kind: 'score-missing', spot } as const] : []),
+    ...(place.type === 'pre-bowl' ? scoreFaults(spot, bowledBefore(draft, place), most) : []),
     ...(isNobody ? [{ kind: 'nobody-replaced', spot } as const] : []),
+    ...(isWithoutAverage(draft, place) ? [{ kind: 'average-missing', spot } as const] : []),
+  ];
+}
+
+/**
+ * Whether a place's handicap would silently be none. A substitute and a newcomer say their average, or bowl scratch; in a
+ * match without handicap by averages nobody is asked.
+ */
+function isWithoutAverage({ terms, from }: MatchDraft, place: PlaceDraft): boolean {
+  const asks =
+    (place.type === 'substitute' && place.instead !== null) ||
+    (from !== null && place.isNew && place.type === 'bowler');
+  const isKnown = place.handicap !== '' || averageText(averageRuleIn(terms), place) !== '';
+  return asks && !isKnown && numberIn(terms.figures.percentage) > 0;
+}
+
+/** A game from before without a score is one thing to settle, whichever games it lacks. */
+function scoreFaults(spot: Spot, scores: readonly TypedScore[], most: number): readonly MatchFault[] {
+  const missing = firstMissing(scores);
+  return [
+    ...scores.flatMap((score) => figureFaults(spot, 'score', score ?? '', { least: 0, most })).slice(0, 1),
+    ...(missing === null ? [] : [{ kind: 'score-missing', spot, game: missing + 1 } as const]),
   ];
 }
 
@@ -112,8 +137,11 @@ function lineUpFaults(draft: MatchDraft): readonly MatchFault[] {
   const compared = comparedLineUp(leagueOf(draft), sidesOf(draft), placesOf(draft));
   const questions = compared.asked.flatMap(({ side, place, questions: asked }): readonly MatchFault[] => {
     const spot = { side: SIDES.indexOf(side), place: place - 1 };
-    const { known = null, isNew = true } = draft.teams[spot.side]?.places[spot.place] ?? {};
-    return draft.from === null || known !== null || isNew
+    const { known = null, isNew = true, type } = draft.teams[spot.side]?.places[spot.place] ?? {};
+    // Whoever bowls for somebody may be on no roster.
+    const isAnswered =
+      isNew || (type === 'substitute' && asked.every(({ kind }) => kind === 'new-substitute'));
+    return draft.from === null || known !== null || isAnswered
       ? []
       : [{ kind: 'question', spot, questions: asked }];
   });

@@ -6,7 +6,8 @@ import type { NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../../cont
 import { numberIn, termsOf } from '../terms/terms-draft.ts';
 import { averageText } from './counted-average.ts';
 import { matchFaults, type MatchFault } from './match-faults.ts';
-import { newPlace, type MatchDraft, type PlaceDraft } from './match-draft.ts';
+import type { TypedScore } from '../bowled-before/game-scores.ts';
+import { bowledBefore, newPlace, type MatchDraft, type PlaceDraft } from './match-draft.ts';
 
 /** The first game of the match, or what keeps it from beginning. The home team bowls first, each by its places. */
 export function orderOf(draft: MatchDraft): Result<NewGameOrder, readonly MatchFault[]> {
@@ -16,7 +17,9 @@ export function orderOf(draft: MatchDraft): Result<NewGameOrder, readonly MatchF
   const { teams, format } = draft;
   return ok({
     players: teams.flatMap(({ places }, side) =>
-      places.map((place, at) => playerOf(terms.value.averages, place, { team: side + 1, place: at + 1 })),
+      places.map((place, at) =>
+        playerOf(draft, terms.value.averages, place, { team: side + 1, place: at + 1 }),
+      ),
     ),
     ...{ follows: null, format },
     league: { terms: terms.value, teams: teams.map(({ name }) => name), ...fixtureOf(draft) },
@@ -42,28 +45,35 @@ interface Numbered {
  * A bowler who played here before stays the same bowler. A roster's bowler is known only to the league. A place that
  * nobody holds has nobody's figures, whoever was typed there.
  */
-function playerOf(rule: AverageRule, drafted: PlaceDraft, seat: Numbered): NewPlayer {
+function playerOf(draft: MatchDraft, rule: AverageRule, drafted: PlaceDraft, seat: Numbered): NewPlayer {
   const { name, type } = drafted;
   const place = isNobody(type) ? { ...newPlace(name), type } : drafted;
   const { known } = place;
   const average = figureOf(averageText(rule, place));
   const source = known?.from ?? null;
   const was = source?.kind === 'game' ? { was: source.player, wasIn: source.gameId } : { was: null };
-  return { name, average, ...was, league: { ...seat, ...factsOf(place) } };
+  return { name, average, ...was, league: { ...seat, ...factsOf(place, bowledBefore(draft, place)) } };
 }
 
-function factsOf({ type, instead, score, handicap, known }: PlaceDraft): NewFacts {
+function factsOf({ type, instead, handicap, known }: PlaceDraft, scores: readonly TypedScore[]): NewFacts {
   const typed = figureOf(handicap);
-  const bowled = figureOf(score);
   const roster = known?.from.kind === 'roster' ? known.from.id : null;
   const season = known?.season ?? null;
   return {
-    ...(type === 'bowler' ? {} : { type }),
+    ...(type === 'pre-bowl' ? scoredBefore(scores) : type === 'bowler' ? {} : { type }),
     ...(type === 'substitute' && instead !== null ? { instead } : {}),
-    ...(type === 'pre-bowl' && bowled !== null ? { score: bowled } : {}),
     ...(typed === null ? {} : { handicap: typed }),
     ...(roster === null ? {} : { roster }),
     ...(season === null ? {} : { season: totalsOf(season) }),
+  };
+}
+
+/** The score of the first game, and those of the games after it; in a game that was not bowled its bowler is absent. */
+export function scoredBefore(scores: readonly TypedScore[]): Pick<NewFacts, 'type' | 'score' | 'later'> {
+  const [score = null, ...later] = scores.map((one) => (one === null ? null : figureOf(one)));
+  return {
+    ...(score === null ? { type: 'absent' } : { type: 'pre-bowl', score }),
+    ...(later.some((one) => one !== null) || (score !== null && later.length > 0) ? { later } : {}),
   };
 }
 

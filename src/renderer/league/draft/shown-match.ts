@@ -9,7 +9,8 @@ import { isNobody } from '../../../core/players/fact-check.ts';
 import { lineUp, tidyName } from '../../../core/players/player.ts';
 import { averageRuleIn, numberIn, termsOf } from '../terms/terms-draft.ts';
 import { averageGames, averageText } from './counted-average.ts';
-import type { MatchDraft, PlaceDraft } from './match-draft.ts';
+import type { TypedScore } from '../bowled-before/game-scores.ts';
+import { bowledBefore, type MatchDraft, type PlaceDraft } from './match-draft.ts';
 
 /** A place with the average that counts. */
 interface CountedPlace extends PlaceDraft {
@@ -26,6 +27,8 @@ export interface ShownPlace extends CountedPlace {
   readonly handicapNow: number | null;
   /** The blind score; null for a player who bowls. */
   readonly blind: number | null;
+  /** The scores of a bowler who bowled before the evening, one for each game; none for anybody else. */
+  readonly before: readonly TypedScore[];
 }
 
 export interface ShownTeam {
@@ -49,7 +52,7 @@ export function shownTeams(draft: MatchDraft): readonly ShownTeam[] {
     const [own, others] = [teams[side] ?? [], teams[1 - side] ?? []];
     return {
       name: draft.teams[side]?.name ?? '',
-      places: places.map((place, at) => shownPlace(rules, place, names[from + at] ?? place.name)),
+      places: places.map((place, at) => shownPlace(draft, rules, place, names[from + at] ?? place.name)),
       handicap: rules === null ? null : teamHandicapOf(rules.handicap, own, others),
     };
   });
@@ -66,13 +69,19 @@ function withCounted(rule: AverageRule | null, place: PlaceDraft): CountedPlace 
   return { ...place, average: averageText(rule, place), averageGames: averageGames(rule, place) };
 }
 
-function shownPlace(terms: LeagueTerms | null, place: CountedPlace, shown: string): ShownPlace {
+function shownPlace(
+  draft: MatchDraft,
+  terms: LeagueTerms | null,
+  place: CountedPlace,
+  shown: string,
+): ShownPlace {
   const one = lineUpPlace(place, '');
   return {
     ...place,
     shown,
     handicapNow: terms === null ? null : handicapOf(terms.handicap, entitlementOf(terms, one, 1)),
     blind: place.type === 'pre-bowl' ? one.score : terms === null ? null : blindScore(terms, one),
+    before: place.type === 'pre-bowl' ? bowledBefore(draft, place) : [],
   };
 }
 
@@ -97,9 +106,10 @@ function entitlements(terms: LeagueTerms | null, places: readonly CountedPlace[]
 }
 
 /** A place that nobody has keeps what was typed for its bowler, and counts none of it. */
-function lineUpPlace({ type, average, handicap, score }: CountedPlace, bowler: string): LineUpPlace {
+function lineUpPlace({ type, average, handicap, scores }: CountedPlace, bowler: string): LineUpPlace {
   const own = isNobody(type) ? '' : handicap;
-  return { bowler, type, average: whole(average), handicap: whole(own), score: whole(score) };
+  const score = whole(scores[0] ?? '');
+  return { bowler, type, average: whole(average), handicap: whole(own), score };
 }
 
 function whole(text: string): number | null {

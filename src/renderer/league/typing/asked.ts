@@ -16,7 +16,7 @@ import {
   type Spot,
 } from '../draft/match-draft.ts';
 
-/** The text to type for a place; for a substitute it is the other bowler's name. */
+/** The text to type for a place; for a substitute it is the other bowler's name. Scores have a page of their own. */
 export type PlaceQuestion = 'name' | 'substitute' | 'average' | 'handicap' | 'score';
 
 /** The text that is being typed. */
@@ -27,9 +27,9 @@ export type Asked =
 /** The question with what is known so far. */
 export function askedOf(draft: MatchDraft, what: PlaceQuestion, spot: Spot): Asked {
   const place = placeAt(draft, spot) ?? newPlace('');
-  const { name, handicap, score } = place;
+  const { name, handicap } = place;
   const average = averageText(averageRuleIn(draft.terms), place);
-  const texts = { name, substitute: '', average, handicap, score };
+  const texts = { name, substitute: '', average, handicap, score: '' };
   return { what, spot, text: texts[what] };
 }
 
@@ -50,8 +50,9 @@ export function answered(draft: MatchDraft, asked: Asked): MatchDraft {
     case 'average':
       return withAverage(draft, asked.spot, text);
     case 'handicap':
+      return withPlace(draft, asked.spot, { handicap: text });
     case 'score':
-      return withPlace(draft, asked.spot, { [asked.what]: text });
+      return draft;
   }
 }
 

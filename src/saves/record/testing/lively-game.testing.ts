@@ -168,6 +168,22 @@ export function leagueNight(): Game {
   ]);
 }
 
+/** A game with what version 11 introduced: scores bowled before for later games, and a full name. */
+export function bowledAhead(): Game {
+  const known: readonly Known[] = [
+    { average: 180, roster: 'M-0042', fullName: 'Penelope Johnson-Smythe' },
+    { average: 133, type: 'pre-bowl', score: 140, later: [151, null] },
+    { average: 165, type: 'absent', later: [null, 138] },
+    { average: 171 },
+  ];
+  const match = withLeague(setupOf(['PJS', '김영준', 'LEE', 'DOM'], { startedAt: NOON }), 2, {}, known);
+  return afterwards(newGame(match), [
+    ...[ball(10)],
+    { kind: 'setScoreType', player: 4, scoreType: 'pre-bowl', score: 166, later: [177, 188] },
+    ...[ball(7), ball(2)],
+  ]);
+}
+
 /** A game with what version 8 introduced: home's half of a match on lanes 7 and 8. */
 export function pairNight(): Game {
   const known = [{ average: 180 }, { average: 150 }, { average: 171 }, { average: 165 }];

@@ -53,7 +53,9 @@ describe('the league facts of a player', () => {
     expect(action(match, 1, 'substitute')?.does).toEqual({ view: 'substitute' });
     expect(action(match, 1, 'pre-bowl')?.does).toEqual({ view: 'preBowl' });
     const bowled = afterBalls(match, '9- 72 '.repeat(10));
-    expect(action(bowled, 1, 'pre-bowl')?.does).toEqual({
+    expect(action(bowled, 1, 'pre-bowl')?.does).toEqual({ view: 'preBowl' });
+    const last = matchGame(['PJS', 'KYJ'], [{ average: 163 }, { average: 181 }], { games: 1 });
+    expect(action(afterBalls(last, '9- 72 '.repeat(10)), 1, 'pre-bowl')?.does).toEqual({
       command: { kind: 'setScoreType', player: 1, scoreType: 'pre-bowl' },
     });
   });

@@ -2,7 +2,6 @@ import { applyCommand } from '../../../../core/game/command.ts';
 import type { Game } from '../../../../core/game/game.ts';
 import { blindScore } from '../../../../core/league/line-up-place.ts';
 import { SCORE_TYPES, type ScoreType } from '../../../../core/league/score-type.ts';
-import { nextFrame } from '../../../../core/line/line.ts';
 import { missedFrames } from '../../../../core/line-up/absence.ts';
 import { figuresOf } from '../../../../core/players/figures.ts';
 import { teamNamed, type League } from '../../../../core/players/league.ts';
@@ -11,6 +10,7 @@ import type { PlayerLine } from '../../../../core/players/player-line.ts';
 import { signed, type FactsText } from '../../../../text/league/facts.ts';
 import type { LeaguePlayerText } from '../../../../text/league/player.ts';
 import { NOBODY, type Doing } from '../player-actions.ts';
+import { isWhole } from './pre-bowl.ts';
 
 /** A button of a player's league facts. */
 export interface LeagueAction {
@@ -72,10 +72,11 @@ export function leagueActions(game: Game, line: PlayerLine, text: Texts): readon
 
 /** Asks for the name or the score that a type needs. */
 function typeDoing(game: Game, line: PlayerLine, type: ScoreType): Doing {
-  const { player, line: bowled, status } = line;
+  const { player, status } = line;
   if (type === 'substitute') return { view: 'substitute' };
-  const isWhole = nextFrame(bowled) === null && bowled.blind === null;
-  if (type === 'pre-bowl' && !isWhole) return { view: 'preBowl' };
+  const { gameNumber, league } = game.setup;
+  const isLast = gameNumber >= (league?.terms.games ?? 1);
+  if (type === 'pre-bowl' && !(isWhole(line) && isLast)) return { view: 'preBowl' };
   const isAway = status === 'absent' || status === 'left';
   if (type === 'bowler' && isAway && missedFrames(game.position, line).length > 0) return { view: 'back' };
   return { command: { kind: 'setScoreType', player, scoreType: type } };

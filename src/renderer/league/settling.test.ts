@@ -1,0 +1,82 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rosterBowler } from './testing/drafts.testing.ts';
+import { MatchSetupPage } from './testing/match-setup-page.testing.ts';
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a match of a kept league', () => {
+  test('asks at once for all scores of a series that was bowled before, and each game takes its own', async () => {
+    const shown = await MatchSetupPage.of();
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Pre-bowled');
+    expect(shown.view.text()).toContain('All 3 games, as bowled');
+    await shown.write('187', '151', '138');
+    expect(shown.team(0)).toContain('Pre-bowled 187, 151, 138');
+    await shown.press('Start game 1');
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({
+      league: { type: 'pre-bowl', score: 187, later: [151, 138] },
+    });
+  });
+
+  test('does not begin while a pre-bowled score is missing; a game not bowled is absent only by a choice', async () => {
+    const shown = await MatchSetupPage.of();
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Pre-bowled');
+    await shown.write('187', '151');
+    await shown.press('Matches', 'Take this match');
+    expect(shown.team(0)).toContain('Pre-bowled 187, 151, …');
+    await shown.press('Settle 1 of 1');
+    expect(shown.field().attributes('aria-label')).toBe('Score of TOM, game 3');
+    await shown.press('Game 3 not bowled: Absent', 'Apply', 'Start game 1');
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({
+      league: { type: 'pre-bowl', score: 187, later: [151, null] },
+    });
+  });
+
+  test('bowled before but for its first game begins with its bowler absent', async () => {
+    const shown = await MatchSetupPage.of();
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Pre-bowled', 'Game 1 not bowled: Absent', 'Next game');
+    await shown.write('151', '138');
+    await shown.press('Start game 1');
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({ league: { type: 'absent', later: [151, 138] } });
+  });
+
+  test('has a substitute without an average settled before Start: the average, or scratch', async () => {
+    const shown = await MatchSetupPage.of();
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Substitute');
+    await shown.write('SUE');
+    expect(shown.button('Settle 1 of 1').text()).toContain('Average of SUE, or scratch');
+    await shown.press('Settle 1 of 1');
+    expect(shown.view.text()).toContain('SUE bowls for TOM. What is the average?');
+    await shown.press('Scratch, handicap 0', 'Start game 1');
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({
+      ...{ name: 'SUE', average: null },
+      league: { type: 'substitute', instead: 'TOM', handicap: 0 },
+    });
+  });
+
+  test('offers nobody as a substitute who bowls tonight, in whichever list they stand', async () => {
+    const from = { kind: 'game', gameId: 'g000003-0a1b2c', player: 2, startedAt: '' } as const;
+    const shown = await MatchSetupPage.of({}, [
+      ...[rosterBowler('Kim', '201', 1), rosterBowler('Ben', '9')],
+      { name: 'ANN', average: 171, handicap: null, season: null, from },
+    ]);
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Substitute');
+    expect(shown.view.findAll('.chip b').map((one) => one.text())).toEqual(['Ben']);
+  });
+});

@@ -1,0 +1,46 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** What has to be settled before a match can start. */
+export interface UnsettledText {
+  /** A substitute or newcomer without an average, and the button that settles it without one. */
+  readonly averageOrScratch: (name: string) => string;
+  readonly scratch: string;
+  readonly ownAverage: (name: string, instead: string | null) => string;
+  /** The button for the next thing to settle: its number, of how many. */
+  readonly settle: (now: number, of: number) => string;
+}
+
+export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
+  en: {
+    averageOrScratch: (name) => `Average of ${name}, or scratch`,
+    scratch: 'Scratch, handicap 0',
+    ownAverage: (name, instead) =>
+      instead === null
+        ? `What is the average of ${name}?`
+        : `${name} bowls for ${instead}. What is the average?`,
+    settle: (now, of) => `Settle ${String(now)} of ${String(of)}`,
+  },
+  es: {
+    averageOrScratch: (name) => `Promedio de ${name}, o sin hándicap`,
+    scratch: 'Sin hándicap, 0',
+    ownAverage: (name, instead) =>
+      instead === null
+        ? `¿Qué promedio tiene ${name}?`
+        : `${name} juega por ${instead}. ¿Qué promedio tiene?`,
+    settle: (now, of) => `Resolver ${String(now)} de ${String(of)}`,
+  },
+  ko: {
+    averageOrScratch: (name) => `${name}의 평균 또는 스크래치`,
+    scratch: '스크래치, 핸디캡 0',
+    ownAverage: (name, instead) =>
+      instead === null ? `${name}의 평균은 몇 점입니까?` : `${instead} 대신 ${name}. 평균은 몇 점입니까?`,
+    settle: (now, of) => `${String(of)}건 중 ${String(now)}건 정하기`,
+  },
+  de: {
+    averageOrScratch: (name) => `Schnitt von ${name}, oder ohne Handicap`,
+    scratch: 'Ohne Handicap, 0',
+    ownAverage: (name, instead) =>
+      instead === null ? `Welchen Schnitt hat ${name}?` : `${name} spielt für ${instead}. Welcher Schnitt?`,
+    settle: (now, of) => `${String(now)} von ${String(of)} klären`,
+  },
+};
