@@ -29,6 +29,12 @@ describe('a line of the board', () => {
     });
   });
 
+  test('of a stopped game counts every ball, as its result does', () => {
+    const game = bowled(gameOf('PJS', 'KYJ'), '9- 8- X 9-');
+    expect(boardRows(game).map(({ total }) => total)).toEqual([9, 17]);
+    expect(boardRows(after(game, { kind: 'stop' })).map(({ total }) => total)).toEqual([19, 17]);
+  });
+
   test('names the ringed balls', () => {
     const ringed = after(bowled(gameOf('PJS'), '8'), {
       ...{ kind: 'markSplit', player: 1, frame: 1, ball: 1, split: true },

@@ -1,6 +1,6 @@
 import { FRAME_NUMBERS } from '../core/formats/formats.ts';
 import type { Frame } from '../core/line/frame.ts';
-import { phaseOf, type Game } from '../core/game/game.ts';
+import { phaseOf, type Game, type Phase } from '../core/game/game.ts';
 import { bowlerSeries, hasEarlier, type EarlierGame } from '../core/players/bowler-series.ts';
 import { frameAt, nextFrame } from '../core/line/line.ts';
 import { splitBalls, type Mark } from '../core/line/marks.ts';
@@ -12,7 +12,7 @@ import { linesByTeam } from '../core/players/by-team.ts';
 import { nextUp } from '../core/game/next-up.ts';
 import { turnOf, type Position } from '../core/players/position.ts';
 import { mateBeginning, mateDue, mateNumbered } from '../core/players/shared-line.ts';
-import { scoreLine, writtenScore, type FrameScore } from '../core/line/score.ts';
+import { scoreLine, writtenScore, type FrameScore, type LineScore } from '../core/line/score.ts';
 import type { Table } from '../core/line/table.ts';
 import type { Turn } from '../core/players/turn.ts';
 import { leagueRow, type LeagueRow } from './league/league-row.ts';
@@ -87,7 +87,7 @@ export function boardRows(
   const { position } = game;
   const turn = turnOf(position);
   const next = nextUp(position);
-  const isOver = phaseOf(game) === 'over';
+  const phase = phaseOf(game);
   return linesByTeam(position).map((entry) => {
     const { player, name, line, status: presence } = entry;
     const score = scoreLine(line);
@@ -99,15 +99,29 @@ export function boardRows(
       ...{ place, player, name, presence, posted, soFar, max: Math.max(max, soFar) },
       format: position.format.id,
       option: line.table.option,
-      total: posted === score.posted ? writtenScore(line, score) : posted,
+      total: totalOf(line, score, { posted, soFar }, phase),
       reach: nextFrame(line) === null ? null : max,
-      series: hasEarlier(entry, earlier) ? bowlerSeries(position.league, entry, earlier, isOver).soFar : null,
+      series: hasEarlier(entry, earlier)
+        ? bowlerSeries(position.league, entry, earlier, phase === 'over').soFar
+        : null,
       league: leagueRow(position, entry, beside),
       team: teamOf(entry),
       status: statusOf(player, turn, next),
       cells: cellsOf(entry, frames, turn?.player === player ? turn : null),
     };
   });
+}
+
+/** A game that ended early counts every ball, as its result does: nobody bowls the bonuses that are owed. */
+function totalOf(
+  line: PlayerLine['line'],
+  score: LineScore,
+  { posted, soFar }: Pick<BoardRow, 'posted' | 'soFar'>,
+  phase: Phase,
+): number | null {
+  const endedEarly = phase === 'stopped' || phase === 'moved';
+  if (endedEarly && line.frames.some(({ marks }) => marks.length > 0)) return soFar;
+  return posted === score.posted ? writtenScore(line, score) : posted;
 }
 
 /** One frame on its own, for the preview of a correction. */

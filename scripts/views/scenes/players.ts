@@ -44,7 +44,7 @@ export const players: readonly Scene[] = [
       ...['ㅊ', 'ㅗ', 'ㅣ', 'ㅁ', 'ㅣ', 'ㄴ'].map((jamo) => button(jamo)),
     ),
   },
-  { name: 'add-player-signs', players: [4], show: inTurn(playing, keys('a'), button(/^12 áß/u)) },
+  { name: 'add-player-signs', players: [4], show: inTurn(playing, keys('a'), button(/^Numbers/u)) },
   {
     name: 'add-player-refused',
     players: [4],

@@ -221,15 +221,17 @@ function fold({ width, height, lines, teams }: Room, { series, league }: Shown):
   const line = Math.max(0, Math.min((room - gap) / 2, u * 2.6));
   const row = line * 2 + gap;
   const team = teams === 0 ? 0 : Math.min(row * FOLD_TEAM, u);
-  // The series stands above the total.
-  const total = series ? 0.42 : 0.5;
+  // The series stands above the total, the maximum below it.
+  const max = Math.min(u * 0.5, row * (series ? 0.15 : 0.2));
+  const between = Math.min(row * 0.42, (row - 2 * (max + Math.min(u * 0.2, row * 0.08))) * 0.9 - max * 0.62);
+  const total = series ? between : row * 0.5;
   return {
     ...{ u, gap, heads: 0, team, row, top: 0, line, columns, frames: 5 },
     mark: Math.min(u * 0.66, line * 0.38),
     running: Math.min(u * 1.2, line * 0.56),
     // With something beside it, it shares its column with a word.
-    total: league?.beside === true ? Math.min(u, row * 0.34) : Math.min(u * 1.5, row * total),
-    max: Math.min(u * 0.5, row * 0.2),
+    total: league?.beside === true ? Math.min(u, row * 0.34) : Math.min(u * 1.5, total),
+    max,
     beside: league?.beside === true ? Math.min(u * 0.86, row * 0.27) : 0,
     name: Math.min(u * 1.1, row * 0.32),
     nameRoom: u * 1.85,
@@ -302,9 +304,10 @@ function beside(room: Room, shown: Shown): Measures {
   const { row } = lines;
   return {
     ...{ u, ...lines, top: 0, line: row, columns, frames: frames.length },
-    mark: Math.min(u * (league === null ? 0.96 : 0.98), row * 0.8),
-    running: Math.min(u * 0.98, row * 0.8),
-    total: Math.min(u * 1.42, row * 0.86),
+    // The boxes stand beside the total, so that only their sizes tell balls from pins.
+    mark: Math.min(u * (league === null ? 0.9 : 0.95), row * 0.76),
+    running: Math.min(u * 1.06, row * 0.84),
+    total: Math.min(u * 1.42, row * 0.9),
     max: series ? Math.min(u * 0.98, row * 0.6) : 0,
     beside: league?.beside === true ? Math.min(u, row * 0.76) : 0,
     name: Math.min(u * 1.3, row * (league === null ? 0.62 : 0.52)),

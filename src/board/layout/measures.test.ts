@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measuresOf, type Measures } from './forms.ts';
+import { everythingOf, measuresOf, type Measures } from './forms.ts';
 import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { USUAL_VIEWING, minuteOf, screenOf, type Wish } from './measures.ts';
 
@@ -130,11 +130,37 @@ test.each(SIZES)('%i x %i: ten lines of a pair stay in their box, with the frame
       expect(height).toBeGreaterThan(row * 10);
       if (wish.layout === 'ten') expect(shown.heads).toBe(true);
       const least =
-        wish.layout === 'five' ? { total: 16, running: 15, mark: 15 } : { total: 13, running: 10, mark: 7.8 };
+        wish.layout === 'five'
+          ? { total: 16, running: 15.5, mark: 14 }
+          : { total: 13, running: 10, mark: 7.8 };
       expect(total * DIGIT).toBeGreaterThanOrEqual(least.total * MINUTE * scale);
       expect(running * DIGIT).toBeGreaterThanOrEqual(least.running * MINUTE * scale);
       expect(mark * DIGIT).toBeGreaterThanOrEqual(least.mark * MINUTE * scale);
     }
+});
+
+test.each([90, 120, 150, 200, 310])(
+  'in a line of %i px two players of a second game have series, total and maximum apart',
+  (row) => {
+    for (const width of [1000, 1256, 1900]) {
+      const shown = { ...everythingOf(true, true), heads: false };
+      const m = measuresOf('fold', width, row * 2 + 20, 2, shown);
+      // As the style places them: the series at the top, the maximum at the foot, the total and its word between.
+      const series = Math.min(m.u * 0.16, m.row * 0.06) + m.max;
+      const max = Math.min(m.u * 0.2, m.row * 0.08) + m.max;
+      expect(m.total + m.max * 0.62).toBeLessThan(m.row - 2 * Math.max(series, max));
+      expect(m.total).toBeGreaterThan(m.max);
+    }
+  },
+);
+
+test('five frames with the totals beside the marks show balls smaller than totals', () => {
+  for (const [width, height] of SIZES)
+    for (const lines of [6, 7, 8])
+      for (const league of [null, { beside: true, teams: 2 }]) {
+        const { mark, running } = measured(width, height, lines, { ...EARLY, league });
+        expect(running / mark).toBeGreaterThan(1.09);
+      }
 });
 
 test('a minute of arc on the usual screen is the one that the sizes in px were derived from', () => {

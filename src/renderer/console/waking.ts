@@ -1,5 +1,6 @@
 import { onScopeDispose } from 'vue';
 import { useIdle } from '../screen/idle.ts';
+import { useKeptDrafts } from '../setup/line-up/kept-drafts.ts';
 import { useDesk } from './desk/desk.ts';
 
 /** Touch, mouse and keys. */
@@ -12,6 +13,7 @@ const INPUTS = ['pointerdown', 'keydown'] as const;
 export function useWaking(): void {
   const idle = useIdle();
   const desk = useDesk();
+  const kept = useKeptDrafts();
 
   function hear(event: Event): void {
     const rested = idle.resting;
@@ -19,6 +21,7 @@ export function useWaking(): void {
     if (!rested) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    kept.drop();
     void desk.goToNewParty();
   }
 

@@ -37,13 +37,13 @@ describe('the result of a game', () => {
     expect(results.flatMap(({ bowlers }) => bowlers)).toEqual([]);
   });
 
-  it('gives the chart a running total for every settled frame', () => {
+  it('gives the chart a running total for every frame begun, as the result counts every ball', () => {
     expect(totalsLines(results)[0]).toEqual({
       name: 'PJS',
       totals: [9, 18, 27, 36, 45, 54, 63, 72, 81, 90],
     });
     const strike = after(begin(['KYJ']), { kind: 'roll', entry: { kind: 'strike' } });
-    expect(totalsLines(resultsOf(strike))).toEqual([{ name: 'KYJ', totals: [] }]);
+    expect(totalsLines(resultsOf(strike))).toEqual([{ name: 'KYJ', totals: [10] }]);
   });
 
   it('gives the chart the first eight places of a larger party', () => {

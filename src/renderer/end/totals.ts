@@ -2,7 +2,7 @@ import { highest, lowest } from '../../core/line/extremes.ts';
 import type { Line } from '../../core/line/line.ts';
 import type { Rank } from '../../core/game/ranking.ts';
 
-/** A player's running totals for the chart, one per settled frame. */
+/** A player's running totals for the chart, one per begun frame: a game that was stopped counts every ball. */
 export interface TotalsLine {
   readonly name: string;
   readonly totals: readonly number[];
@@ -13,10 +13,15 @@ const MOST_LINES = 8;
 
 /** The chart's lines, best places first. */
 export function totalsLines(ranks: readonly Rank[]): readonly TotalsLine[] {
-  return ranks.slice(0, MOST_LINES).map(({ player, score }) => ({
-    name: player.name,
-    totals: score.frames.flatMap(({ cumulative }) => (cumulative === null ? [] : [cumulative])),
-  }));
+  return ranks.slice(0, MOST_LINES).map(({ player, line, score }) => {
+    let total = 0;
+    const totals = score.frames.flatMap(({ soFar, cumulative }, place) => {
+      total += soFar;
+      const isBegun = (line.frames[place]?.marks.length ?? 0) > 0;
+      return cumulative !== null || isBegun ? [cumulative ?? total] : [];
+    });
+    return { name: player.name, totals };
+  });
 }
 
 /** The numbers of the frames below the chart. A single frame has no line to draw, and so no chart. */

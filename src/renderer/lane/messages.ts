@@ -69,6 +69,8 @@ export const useMessages = defineStore('messages', () => {
     unask: question.clear,
     announcement,
     announce: (sentence: string): void => void (announcement.value = sentence),
+    /** A refusal is about the page on which a press did nothing. */
+    forget: message.clear,
     ...{ say, sayStoodStill, told, hush },
   };
 });

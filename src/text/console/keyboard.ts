@@ -8,7 +8,9 @@ export interface KeyboardText {
   readonly shift: string;
   readonly hangul: string;
   readonly latin: string;
-  readonly signs: string;
+  /** The key: digits, and on a second line some of the letters with accents. */
+  readonly numbers: string;
+  readonly accents: string;
   readonly figures: string;
   readonly takeBackFigure: string;
 }
@@ -21,7 +23,8 @@ export const KEYBOARD_TEXT: InEveryLanguage<KeyboardText> = {
     shift: 'Shift',
     hangul: 'Korean letters',
     latin: 'Latin letters',
-    signs: 'Figures and accents',
+    numbers: 'Numbers',
+    accents: 'and á ß ñ',
     figures: 'Figures',
     takeBackFigure: 'Delete figure',
   },
@@ -32,7 +35,8 @@ export const KEYBOARD_TEXT: InEveryLanguage<KeyboardText> = {
     shift: 'Mayúsculas',
     hangul: 'Letras coreanas',
     latin: 'Letras latinas',
-    signs: 'Cifras y acentos',
+    numbers: 'Números',
+    accents: 'y á ß ñ',
     figures: 'Cifras',
     takeBackFigure: 'Borrar cifra',
   },
@@ -43,7 +47,8 @@ export const KEYBOARD_TEXT: InEveryLanguage<KeyboardText> = {
     shift: '시프트',
     hangul: '한글',
     latin: '영문',
-    signs: '숫자와 악센트',
+    numbers: '숫자',
+    accents: '및 á ß ñ',
     figures: '숫자판',
     takeBackFigure: '숫자 지우기',
   },
@@ -54,7 +59,8 @@ export const KEYBOARD_TEXT: InEveryLanguage<KeyboardText> = {
     shift: 'Umschalten',
     hangul: 'Koreanische Buchstaben',
     latin: 'Lateinische Buchstaben',
-    signs: 'Ziffern und Akzente',
+    numbers: 'Zahlen',
+    accents: 'und á ß ñ',
     figures: 'Ziffern',
     takeBackFigure: 'Ziffer löschen',
   },

@@ -28,6 +28,8 @@ export interface EndText {
 
   readonly results: string;
   readonly totalsByFrame: string;
+  /** The button that shows it. */
+  readonly chart: string;
   readonly firstPlaces: (count: number) => string;
   readonly totalsSummary: (lines: readonly { readonly name: string; readonly total: number }[]) => string;
   readonly place: string;
@@ -49,6 +51,8 @@ export interface EndText {
   /** The game as a QR code. */
   readonly toPhone: string;
   readonly phoneCode: string;
+  /** Below each of several codes. */
+  readonly codeOf: (code: number, codes: number) => string;
   readonly phoneHow: (codes: number) => string;
   readonly samePlayers: string;
   readonly newPlayers: string;
@@ -107,6 +111,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
       strikes === 0 ? 'One pin with each ball' : `${String(strikes)} strikes in a row`,
     results: 'Results',
     totalsByFrame: 'Running total by frame',
+    chart: 'Chart',
     firstPlaces: (count) => `the first ${String(count)}`,
     totalsSummary: (lines) =>
       `Running total by frame, at the end: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
@@ -127,6 +132,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     correct: 'Correct',
     toPhone: 'To phone',
     phoneCode: 'QR code of the game',
+    codeOf: (code, codes) => `${String(code)} of ${String(codes)}`,
     phoneHow: (codes) =>
       codes > 1
         ? 'Scan each of the codes with a phone: together they have every ball, the scores and the check code.'
@@ -162,6 +168,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
       strikes === 0 ? 'Un bolo con cada bola' : `${String(strikes)} strikes seguidos`,
     results: 'Resultados',
     totalsByFrame: 'Total por cuadro',
+    chart: 'Gráfico',
     firstPlaces: (count) => `los ${String(count)} primeros`,
     totalsSummary: (lines) =>
       `Total por cuadro, al final: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
@@ -182,6 +189,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     correct: 'Corregir',
     toPhone: 'Al móvil',
     phoneCode: 'Código QR de la partida',
+    codeOf: (code, codes) => `${String(code)} de ${String(codes)}`,
     phoneHow: (codes) =>
       codes > 1
         ? 'Escanee cada código con un móvil: juntos tienen cada bola, los puntos y el código de control.'
@@ -210,6 +218,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     perfectHow: (strikes) => (strikes === 0 ? '공 하나에 핀 하나씩' : `${String(strikes)}연속 스트라이크`),
     results: '결과',
     totalsByFrame: '프레임별 누적 점수',
+    chart: '그래프',
     firstPlaces: (count) => `상위 ${String(count)}명`,
     totalsSummary: (lines) =>
       `프레임별 누적 점수, 최종: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
@@ -230,6 +239,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     correct: '수정',
     toPhone: '휴대폰으로',
     phoneCode: '게임의 QR 코드',
+    codeOf: (code, codes) => `${String(codes)}개 중 ${String(code)}번`,
     phoneHow: (codes) =>
       codes > 1
         ? '휴대폰으로 코드를 하나씩 찍으면 모든 투구와 점수, 확인 코드가 나옵니다.'
@@ -263,6 +273,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
       strikes === 0 ? 'Ein Pin mit jedem Wurf' : `${String(strikes)} Strikes in Folge`,
     results: 'Ergebnis',
     totalsByFrame: 'Zwischenstand je Frame',
+    chart: 'Diagramm',
     firstPlaces: (count) => `die ersten ${String(count)}`,
     totalsSummary: (lines) =>
       `Zwischenstand je Frame, am Ende: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
@@ -283,6 +294,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     correct: 'Korrigieren',
     toPhone: 'Aufs Handy',
     phoneCode: 'QR-Code des Spiels',
+    codeOf: (code, codes) => `${String(code)} von ${String(codes)}`,
     phoneHow: (codes) =>
       codes > 1
         ? 'Jeden Code mit dem Handy scannen: Zusammen haben sie jeden Wurf, die Punkte und den Prüfcode.'

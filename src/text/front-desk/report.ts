@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, Language } from '../language.ts';
 
 /** The day report. */
 export interface ReportText {
@@ -20,6 +20,20 @@ export interface ReportText {
   readonly zone: (hour: number, zone: string) => string;
 }
 
+/** The name is the same all year. */
+const WINTER = new Date(0);
+
+/** A time zone (IANA name) in words: "Central European Standard Time". */
+function zoneWords(language: Language, timeZone: string): string {
+  const named = (timeZoneName: 'long' | 'longGeneric'): string =>
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
+      .formatToParts(WINTER)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const generic = named('longGeneric');
+  // A zone without a season has no generic name.
+  return generic.startsWith('GMT') ? named('long') : generic;
+}
+
 export const REPORT_TEXT: InEveryLanguage<ReportText> = {
   en: {
     title: 'Day report',
@@ -37,7 +51,7 @@ export const REPORT_TEXT: InEveryLanguage<ReportText> = {
     total: 'Total',
     nothing: 'No games on these days.',
     zone: (hour, zone) =>
-      `A day begins at ${String(hour)} a.m. (${zone}). A game counts on the day it began.`,
+      `A day begins at ${String(hour)} a.m. (${zoneWords('en', zone)}). A game counts on the day it began.`,
   },
   es: {
     title: 'Informe diario',
@@ -55,7 +69,7 @@ export const REPORT_TEXT: InEveryLanguage<ReportText> = {
     total: 'Total',
     nothing: 'No hay partidas en estos días.',
     zone: (hour, zone) =>
-      `El día empieza a las ${String(hour)}:00 (${zone}). Una partida cuenta el día en que empezó.`,
+      `El día empieza a las ${String(hour)}:00 (${zoneWords('es', zone)}). Una partida cuenta el día en que empezó.`,
   },
   ko: {
     title: '일일 보고서',
@@ -72,7 +86,8 @@ export const REPORT_TEXT: InEveryLanguage<ReportText> = {
     minutes: '분',
     total: '합계',
     nothing: '이 기간에 게임이 없습니다.',
-    zone: (hour, zone) => `하루는 오전 ${String(hour)}시에 시작하며(${zone}), 게임은 시작한 날에 포함됩니다.`,
+    zone: (hour, zone) =>
+      `하루는 오전 ${String(hour)}시에 시작하며(${zoneWords('ko', zone)}), 게임은 시작한 날에 포함됩니다.`,
   },
   de: {
     title: 'Tagesbericht',
@@ -90,6 +105,6 @@ export const REPORT_TEXT: InEveryLanguage<ReportText> = {
     total: 'Summe',
     nothing: 'Keine Spiele an diesen Tagen.',
     zone: (hour, zone) =>
-      `Ein Tag beginnt um ${String(hour)} Uhr (${zone}). Ein Spiel zählt an dem Tag, an dem es begann.`,
+      `Ein Tag beginnt um ${String(hour)} Uhr (${zoneWords('de', zone)}). Ein Spiel zählt an dem Tag, an dem es begann.`,
   },
 };

@@ -53,6 +53,8 @@ export const useDesk = defineStore('desk', () => {
     correction.value === null || onBoard.game === null ? null : effectOf(onBoard.game, correction.value),
   );
 
+  // What was refused on one page, or for one lane, says nothing on the next one.
+  watch([view, () => halves.active], messages.forget, { flush: 'sync' });
   // A new game or the end of one drops the view asked for.
   watch(
     [() => onBoard.view?.id, () => onBoard.phase, () => halves.active],

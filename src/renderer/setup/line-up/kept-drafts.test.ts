@@ -6,6 +6,7 @@ import type { Half } from '../../../contract/contract.ts';
 import { useDesk } from '../../console/desk/desk.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { pairOf, type PairOnPage } from '../../lane/testing/pair.testing.ts';
+import { useKeptDrafts } from './kept-drafts.ts';
 import { draftOf, retyped } from './line-up-draft.ts';
 import { useLineUp, type LineUp } from './line-up.ts';
 
@@ -68,11 +69,18 @@ test('what is typed for one lane stays while the keys are at the other one, and 
   expect(goTo('right').draft.value).toMatchObject({ rows: [{ name: 'CMS' }], text: 'X' });
 });
 
-test('a line-up that was left for another view of the same lane is not kept', async () => {
+test('names typed in the set-up survive a look at another page, such as “Back to the game”', async () => {
+  const { goTo, leave } = await setUp();
+  goTo('left').change({ ...draftOf(['PJS']), text: 'KY' });
+  leave();
+  expect(goTo('left').draft.value).toMatchObject({ rows: [{ name: 'PJS' }], text: 'KY' });
+});
+
+test('names of a party that left a resting lane are not offered to the next one', async () => {
   const { goTo, leave } = await setUp();
   goTo('left').change(draftOf(['PJS']));
   leave();
-  goTo('right');
+  useKeptDrafts().drop();
   expect(goTo('left').draft.value.rows).toEqual([]);
 });
 

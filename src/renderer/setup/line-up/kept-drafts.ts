@@ -11,7 +11,7 @@ export interface KeptDraft {
   readonly on: string | null;
 }
 
-/** The line-ups that are typed while the keys are at the other lane of a pair, or when the front desk begins a game there. Nothing of them is saved. */
+/** The line-ups typed so far while another page, or the other lane of a pair, has the keys, or when the front desk begins a game there. Nothing of them is saved. */
 export const useKeptDrafts = defineStore('keptDrafts', () => {
   const drafts = new Map<Half, KeptDraft>();
 
@@ -26,5 +26,10 @@ export const useKeptDrafts = defineStore('keptDrafts', () => {
     drafts.set(half, kept);
   }
 
-  return { take, keep };
+  /** The party that typed them has gone. */
+  function drop(): void {
+    drafts.clear();
+  }
+
+  return { take, keep, drop };
 });

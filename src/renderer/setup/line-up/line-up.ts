@@ -106,11 +106,11 @@ export function useLineUp(
   const board = useHalfBoard(half);
   const boardAtFirst = board.view?.id;
 
-  // The keys go to the other lane, or a game of the front desk takes this one: what is typed here stays.
+  // What is typed here stays while another page or lane is looked at. The front desk's game takes the lane, not the names.
   onScopeDispose(() => {
     const isTaken = takenByDesk();
     if (isTaken) messages.say(house.text.frontDesk.namesKept);
-    if (isTaken || halves.active !== half)
+    if (isTaken || board.view?.id === boardAtFirst)
       kept.keep(half, { draft: draft.value, games: series.chosen.value, on: board.view?.id ?? null });
   });
 
