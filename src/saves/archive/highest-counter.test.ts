@@ -81,9 +81,9 @@ describe('the highest number of a lane’s games', () => {
   });
 
   test('is that of all games to whoever only reads, once all months are indexed', async () => {
-    const months = { '2026-10': lineOf(9, 0), '2026-11': OTHER, '2026-12': lineOf(2, 0) };
+    const months = { '2026-10': lineOf(9, 0), '2026-11': OTHER, '2026-12': 'damaged\n' };
     const reader = await opened(months, 'reader');
-    expect(reader.archive.highest).toBe(2);
+    expect(reader.archive.highest).toBe(0);
     expect(await stepped(reader)).toEqual([2, 50]);
   });
 });

@@ -41,7 +41,7 @@ export class HighestCounter {
     const { top, buried } = await this.#month(newest).highest(this.#origin);
     this.#known = this.#origin === null ? Math.max(top, highest(buried, 0)) : top;
     this.#buried = new Set(buried);
-    this.#left = this.#origin === null || this.#known > 0 ? [] : [...months];
+    this.#left = this.#known > 0 ? [] : [...months];
   }
 
   /** Looks for this folder's last game in the next older month; false where nothing is left to look for. */

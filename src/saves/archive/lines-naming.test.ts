@@ -58,9 +58,4 @@ describe('the lines that name a game', () => {
       naming(bytesOf(newer(FIRST), newer('g000002-0a1b2c'), lineOf(1, 5), newer('g000003-0a1b2c'))),
     ).toEqual(['newer', `${FIRST}/5`]);
   });
-
-  test('exclude damaged ones of a newer program', () => {
-    const damaged = newer(FIRST).replace('}', ',"lane":7}');
-    expect(naming(bytesOf(damaged, lineOf(1, 5)))).toEqual([`${FIRST}/5`]);
-  });
 });

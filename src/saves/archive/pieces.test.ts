@@ -49,6 +49,7 @@ test('a line of a hundred bytes is a piece of its own, and shorter ones are one 
   const lengths = (...lines: readonly number[]): readonly number[] =>
     cut(lines.map(line).join('')).map(([length]) => length);
   expect(lengths(100, 100)).toEqual([100, 100]);
+  expect(lengths(100, 99)).toEqual([100, 99]);
   expect(lengths(99, 100)).toEqual([99, 100]);
   expect(lengths(99, 99)).toEqual([198]);
 });
