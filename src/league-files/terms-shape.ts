@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AVERAGE_WAYS } from '../core/league/average-rule.ts';
+import { AVERAGE_WAYS, FIRST_NIGHTS } from '../core/league/average-rule.ts';
 import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../core/league/handicap-rule.ts';
 import { TIE_RULES } from '../core/league/roll-off.ts';
 import { ROUNDINGS } from '../core/league/rounding.ts';
@@ -43,7 +43,11 @@ function termsWith({ games, pins, frame, points, percentage, gamesOfAverage }: T
       scope: v.picklist(HANDICAP_SCOPES),
       span: v.picklist(HANDICAP_SPANS),
     }),
-    averages: v.strictObject({ way: v.picklist(AVERAGE_WAYS), games: gamesOfAverage }),
+    averages: v.strictObject({
+      way: v.picklist(AVERAGE_WAYS),
+      games: gamesOfAverage,
+      first: v.exactOptional(v.picklist(FIRST_NIGHTS)),
+    }),
     shown: v.picklist(SHOWN),
   });
 }

@@ -10,13 +10,23 @@ export const AVERAGE_WAYS = ['entering-first', 'combined', 'window'] as const;
 
 export type AverageWay = (typeof AVERAGE_WAYS)[number];
 
+/**
+ * What a bowler without any average has on their first night. first-session: the games of that session make an average,
+ * which counts in all of them (USBC 118c). no-handicap: nothing until there is one.
+ */
+export const FIRST_NIGHTS = ['first-session', 'no-handicap'] as const;
+
+export type FirstNight = (typeof FIRST_NIGHTS)[number];
+
 export interface AverageRule {
   readonly way: AverageWay;
   readonly games: number;
+  /** Missing: no-handicap, as in games saved before version 11. */
+  readonly first?: FirstNight;
 }
 
 /** A session of three games, as USBC establishes an average. */
-export const USUAL_AVERAGES: AverageRule = { way: 'entering-first', games: 3 };
+export const USUAL_AVERAGES: AverageRule = { way: 'entering-first', games: 3, first: 'first-session' };
 
 /** More than anybody bowls in one. */
 export const MOST_SEASON_GAMES = 999;

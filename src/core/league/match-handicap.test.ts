@@ -78,14 +78,15 @@ describe('the handicap of a match', () => {
       });
   });
 
-  it('is none for a bowler without an average, also in the sum of a team', () => {
+  it('is none for a bowler without an average where the first night gives none, also in the sum of a team', () => {
     const match: Match = {
       home: [[bowled('NEW', 0, 150), { ...bowled('OLD', 120, 150), average: null }]],
       visitors: null,
       rollOffs: [],
     };
     for (const scope of ['individual', 'team'] as const) {
-      const terms = { ...MATCH_POINTS, handicap: { ...MATCH_POINTS.handicap, scope } };
+      const averages = { ...MATCH_POINTS.averages, first: 'no-handicap' } as const;
+      const terms = { ...MATCH_POINTS, averages, handicap: { ...MATCH_POINTS.handicap, scope } };
       expect(matchResult(terms, match).home.games[0]?.handicap).toBe(198);
     }
   });

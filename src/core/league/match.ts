@@ -1,10 +1,11 @@
 import { highest } from '../line/extremes.ts';
+import { withFirstSession } from './first-session.ts';
 import { resultOf, type Stake, type Contender } from './stake.ts';
 import type { LineUpPlace } from './line-up-place.ts';
 import type { RollOffGo } from './roll-off.ts';
 import type { SideName } from './side.ts';
-import { SCORE_TYPE_FACTS } from './score-type.ts';
-import { sideTotalOf, type Played, type SideTotal } from './side-total.ts';
+import type { SideTotal } from './side-total.ts';
+import { isHeadToHead, playedBy, totalIn, type Scope } from './scope.ts';
 import type { LeagueTerms } from './terms.ts';
 import { NO_POINTS, addedPoints, isSameUnit, type Points, type Unit, type UnitResult } from './unit.ts';
 
@@ -38,7 +39,9 @@ export interface MatchResult {
 }
 
 /** The points and totals of a match, finished or not. */
-export function matchResult(terms: LeagueTerms, match: Match): MatchResult {
+export function matchResult(terms: LeagueTerms, played: Match): MatchResult {
+  const [home, visitors] = [played.home, played.visitors ?? []].map((side) => withFirstSession(terms, side));
+  const match = { ...played, home: home ?? [], visitors: played.visitors === null ? null : (visitors ?? []) };
   const units = stakesOf(terms, match)
     .filter(({ atStake }) => atStake > 0)
     .map(resultOf);
@@ -96,10 +99,6 @@ function placesIn({ home, visitors }: Match, game: number): readonly number[] {
   );
 }
 
-function isHeadToHead({ type }: LineUpPlace): boolean {
-  return SCORE_TYPE_FACTS[type].headToHead;
-}
-
 function stakeOf(terms: LeagueTerms, match: Match, unit: Unit, teams: Stake | null): Stake {
   const { points, blinds } = terms;
   const scope = scopeOf(terms, unit);
@@ -111,12 +110,6 @@ function stakeOf(terms: LeagueTerms, match: Match, unit: Unit, teams: Stake | nu
     home: contenderIn(terms, match, 'home', scope),
     visitors: contenderIn(terms, match, 'visitors', scope),
   };
-}
-
-/** The games and the place that a unit covers; without a place, the whole team. */
-interface Scope {
-  readonly games: readonly number[];
-  readonly place: number | null;
 }
 
 function scopeOf(terms: LeagueTerms, unit: Unit): Scope {
@@ -132,24 +125,4 @@ function contenderIn(terms: LeagueTerms, match: Match, side: SideName, scope: Sc
   if (scope.games.some((game) => lineUps[game - 1] === undefined)) return 'to-come';
   if (playedBy(match, side, scope).every(({ places }) => places.length === 0)) return 'nobody';
   return totalIn(terms, match, side, scope) ?? 'to-come';
-}
-
-function totalIn(terms: LeagueTerms, match: Match, side: SideName, scope: Scope): SideTotal | null {
-  const begun = match[side]?.length ?? 0;
-  if (scope.games.some((game) => game > begun)) return null;
-  const { handicap } = terms;
-  const rule = scope.place === null ? handicap : ({ ...handicap, scope: 'individual' } as const);
-  const other = side === 'home' ? 'visitors' : 'home';
-  return sideTotalOf(terms, rule, playedBy(match, side, scope), playedBy(match, other, scope));
-}
-
-function playedBy(match: Match, side: SideName, { games, place }: Scope): readonly Played[] {
-  return games.map((game) => {
-    const lineUp = match[side]?.[game - 1] ?? [];
-    const places =
-      place === null
-        ? lineUp.filter(({ type }) => SCORE_TYPE_FACTS[type].forTeam)
-        : lineUp.slice(place - 1, place).filter(isHeadToHead);
-    return { game, places };
-  });
 }

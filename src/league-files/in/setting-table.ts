@@ -1,5 +1,5 @@
 import { LEAGUE_IDS } from '../../core/formats/formats.ts';
-import { AVERAGE_WAYS } from '../../core/league/average-rule.ts';
+import { AVERAGE_WAYS, FIRST_NIGHTS } from '../../core/league/average-rule.ts';
 import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../../core/league/handicap-rule.ts';
 import { TIE_RULES } from '../../core/league/roll-off.ts';
 import { ROUNDINGS } from '../../core/league/rounding.ts';
@@ -118,6 +118,11 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
       ...terms,
       averages: { ...terms.averages, games },
     }),
+  ),
+  'averages.first': termsChoice(
+    ['primera jornada', '첫날 에버리지', 'erster abend'],
+    FIRST_NIGHTS,
+    (terms, first) => ({ ...terms, averages: { ...terms.averages, first } }),
   ),
   shown: termsChoice(['se muestra', '표시', 'anzeige'], SHOWN, (terms, shown) => ({ ...terms, shown })),
 };

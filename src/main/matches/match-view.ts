@@ -1,6 +1,7 @@
 import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
 import { generationOf, goOn, newGame, type Game } from '../../core/game/game.ts';
 import { matchResult, type Match, type MatchResult, type RollOff } from '../../core/league/match.ts';
+import { withFirstNight } from '../../core/match/first-night.ts';
 import { SIDES, type SideName } from '../../core/league/side.ts';
 import { isSameUnit } from '../../core/league/unit.ts';
 import { highest } from '../../core/line/extremes.ts';
@@ -46,7 +47,10 @@ export function matchView(
     ...fixture,
     date: date ?? dayOf(startedAt),
     teams: sides.map((team, index) => teamIn(team, index, teamIds[index] ?? null)),
-    games: games.flatMap((game) => gameIn(record, game, sides, changesSince) ?? []),
+    games: withFirstNight(
+      league.terms,
+      games.flatMap((game) => gameIn(record, game, sides, changesSince) ?? []),
+    ),
     rollOffs: record.rollOffs.filter((one) => isForTie(one, result)),
     result,
   };

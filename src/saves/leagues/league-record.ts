@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OPAQUE_ID, type OpaqueId } from '../../core/players/opaque-id.ts';
 import { leagueOfContent } from '../../league-files/in/checked-league.ts';
-import { LEAGUE_SHAPE } from '../../league-files/in/league-shape.ts';
+import { LEAGUE_SHAPE, type LeagueFile } from '../../league-files/in/league-shape.ts';
 import type { League } from '../../league-files/in/league.ts';
 import { leagueJson } from '../../league-files/results/league-json.ts';
 import { HEAD } from '../record/head.ts';
@@ -11,7 +11,10 @@ import { damaged, sealText, unsealText, type Reading } from '../record/sealed-te
 
 /** The data folder's folder of them. */
 export const LEAGUES = 'leagues';
-/** In version 1 no roster had games of the season, before version 3 no name a joiner. Everything else is as it was. */
+/**
+ * In version 1 no roster had games of the season; before version 3 no name had a joiner, and terms knew no first night.
+ * Everything else is as it was.
+ */
 export const KEPT_LEAGUE_VERSION = 3;
 /** In bytes: two thousand bowlers with the longest seasons and as many fixtures, all with the longest names. */
 export const LARGEST_LEAGUE = 32 * 1024 * 1024;
@@ -48,9 +51,15 @@ export function parseLeague(bytes: Uint8Array): Reading<LeagueRecord> {
     if (reading.kind !== 'read') return reading;
     const { id, keptAt, league } = reading.value;
     if (league === null) return { kind: 'read', value: { id, keptAt, league } };
-    const checked = leagueOfContent(league);
+    const checked = leagueOfContent(withOlderTerms(league));
     return checked.ok ? { kind: 'read', value: { id, keptAt, league: checked.value } } : damaged('rules');
   });
+}
+
+/** Terms that a league did not have when it was kept are as they were then, not as they are usual today. */
+function withOlderTerms(league: LeagueFile): LeagueFile {
+  const { terms = {} } = league;
+  return { ...league, terms: { ...terms, averages: { first: 'no-handicap', ...terms.averages } } };
 }
 
 const FILE = /^([0-9a-f]{24})\.json(?:\.prev)?$/u;

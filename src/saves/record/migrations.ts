@@ -65,8 +65,9 @@ function addOrdersAndMoves(content: unknown): unknown {
 }
 
 /**
- * Adds names with joiners and variation selectors, as Persian, Sinhala and emoji have them. Also
- * scores bowled before a match for its later games, and full names beside short ones. No older game has any of these.
+ * Adds names with joiners and variation selectors, as Persian, Sinhala and emoji have them. Also scores bowled before a
+ * match for its later games, full names beside short ones, and terms of leagues. No older game has any of these, and a
+ * term that it lacks is as it was then.
  */
 function addJoinedNamesAndSeriesBowledBefore(content: unknown): unknown {
   return Object.assign({}, content, { version: 11 });

@@ -37,11 +37,12 @@ function formatNamed(id: string): Result<Format, BatchError> {
 }
 
 /** The terms of a request. Missing ones are as usual, except that without a handicap rule there is no handicap. */
-function termsOf({ handicap, points, ...others }: TermsQuestion): LeagueTerms {
+function termsOf({ handicap, points, averages, ...others }: TermsQuestion): LeagueTerms {
   return {
     ...USUAL_TERMS,
     ...others,
     points: { ...USUAL_TERMS.points, ...points },
+    averages: { ...USUAL_TERMS.averages, ...averages },
     handicap: requestedRule(handicap ?? { base: USUAL_TERMS.handicap.base, percent: 0 }),
   };
 }

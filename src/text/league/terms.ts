@@ -1,4 +1,4 @@
-import type { AverageWay } from '../../core/league/average-rule.ts';
+import type { AverageWay, FirstNight } from '../../core/league/average-rule.ts';
 import type { HandicapScope, HandicapSpan } from '../../core/league/handicap-rule.ts';
 import type { PointsRule, UnitKind } from '../../core/league/points-rule.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
@@ -36,6 +36,7 @@ export interface TermsText {
       | 'individualTies'
       | 'blinds'
       | 'averages'
+      | 'first'
       | 'shown',
       string
     >
@@ -47,6 +48,7 @@ export interface TermsText {
   readonly ties: Readonly<Record<TieRule, string>>;
   readonly blinds: Readonly<Record<BlindRule, string>>;
   readonly averages: Readonly<Record<AverageWay, string>>;
+  readonly first: Readonly<Record<FirstNight, string>>;
   readonly shown: Readonly<Record<ShownFigures, string>>;
   /** An empty field that means something. */
   readonly none: string;
@@ -112,6 +114,7 @@ const en: TermsText = {
     individualTies: 'Ties of two bowlers',
     blinds: 'A blind score',
     averages: 'Entering average',
+    first: 'Without an average',
     shown: 'Beside scratch, the board shows',
   },
   rounding: { down: 'dropped', up: 'rounded up', nearest: 'nearest pin' },
@@ -121,6 +124,7 @@ const en: TermsText = {
   ties: { half: 'half each', 'one-ball': 'one ball', 'ninth-and-tenth': '9th and 10th' },
   blinds: { 'as-bowled': 'can win', 'game-winner': 'to the game’s winner', unearned: 'never wins' },
   averages: { 'entering-first': 'until then', combined: 'counted in', window: 'fills up' },
+  first: { 'first-session': 'the first night makes it', 'no-handicap': 'no handicap yet' },
   shown: { scratch: 'nothing', total: 'total', both: 'handicap and total', difference: 'difference' },
   none: 'none',
   scratch: 'Scratch',
@@ -173,6 +177,7 @@ const es: TermsText = {
     individualTies: 'Empates de dos jugadores',
     blinds: 'Un resultado de ausente',
     averages: 'Promedio de entrada',
+    first: 'Sin promedio',
     shown: 'Junto al scratch, el marcador muestra',
   },
   rounding: { down: 'se quitan', up: 'hacia arriba', nearest: 'al más cercano' },
@@ -182,6 +187,7 @@ const es: TermsText = {
   ties: { half: 'mitad cada uno', 'one-ball': 'una bola', 'ninth-and-tenth': 'cuadros 9 y 10' },
   blinds: { 'as-bowled': 'puede ganar', 'game-winner': 'para quien gana', unearned: 'nunca gana' },
   averages: { 'entering-first': 'hasta entonces', combined: 'se suma', window: 'completa' },
+  first: { 'first-session': 'lo da la primera jornada', 'no-handicap': 'aún sin hándicap' },
   shown: { scratch: 'nada', total: 'total', both: 'hándicap y total', difference: 'diferencia' },
   none: 'ninguno',
   scratch: 'Scratch',
@@ -235,6 +241,7 @@ const ko: TermsText = {
     individualTies: '개인 동점',
     blinds: '블라인드 점수',
     averages: '시작 에버리지',
+    first: '에버리지가 없으면',
     shown: '점수판에서 스크래치 옆에 표시',
   },
   rounding: { down: '버림', up: '올림', nearest: '반올림' },
@@ -244,6 +251,7 @@ const ko: TermsText = {
   ties: { half: '반씩', 'one-ball': '투구 하나', 'ninth-and-tenth': '9, 10프레임' },
   blinds: { 'as-bowled': '이길 수 있음', 'game-winner': '게임 승자에게', unearned: '이길 수 없음' },
   averages: { 'entering-first': '그때까지 사용', combined: '합산', window: '부족분 채움' },
+  first: { 'first-session': '첫날 게임으로 계산', 'no-handicap': '아직 핸디캡 없음' },
   shown: { scratch: '없음', total: '합계', both: '핸디캡과 합계', difference: '점수 차' },
   none: '없음',
   scratch: '스크래치',
@@ -296,6 +304,7 @@ const de: TermsText = {
     individualTies: 'Gleichstand im Einzel',
     blinds: 'Ein Ergebnis ohne Spieler',
     averages: 'Eingangsschnitt',
+    first: 'Ohne Schnitt',
     shown: 'Neben Scratch zeigt die Anzeige',
   },
   rounding: { down: 'fallen weg', up: 'aufgerundet', nearest: 'kaufmännisch' },
@@ -305,6 +314,7 @@ const de: TermsText = {
   ties: { half: 'je die Hälfte', 'one-ball': 'ein Wurf', 'ninth-and-tenth': 'Frame 9 und 10' },
   blinds: { 'as-bowled': 'kann gewinnen', 'game-winner': 'an den Spielsieger', unearned: 'gewinnt nie' },
   averages: { 'entering-first': 'gilt bis dahin', combined: 'zählt mit', window: 'füllt auf' },
+  first: { 'first-session': 'ergibt ihn der erste Abend', 'no-handicap': 'noch kein Handicap' },
   shown: { scratch: 'nichts', total: 'Gesamt', both: 'Handicap und Gesamt', difference: 'Abstand' },
   none: 'keins',
   scratch: 'Scratch',

@@ -1,5 +1,5 @@
 import type { Format } from '../../../core/formats/format.ts';
-import type { AverageRule, AverageWay } from '../../../core/league/average-rule.ts';
+import type { AverageRule, AverageWay, FirstNight } from '../../../core/league/average-rule.ts';
 import { isWithin } from '../../../core/league/bounds.ts';
 import type { HandicapScope, HandicapSpan } from '../../../core/league/handicap-rule.ts';
 import type { PointsRule } from '../../../core/league/points-rule.ts';
@@ -45,6 +45,7 @@ export interface TermsChoices {
   readonly individualTies: TieRule;
   readonly blinds: BlindRule;
   readonly averages: AverageWay;
+  readonly first: FirstNight;
   readonly shown: ShownFigures;
 }
 
@@ -76,7 +77,8 @@ export function draftOfTerms(terms: LeagueTerms): TermsDraft {
   };
   const written = FIGURES.map((figure) => [figure, writtenFigure(figures[figure])] as const);
   return {
-    ...{ rounding, negative, scope, span, ties, individualTies, blinds, averages: averages.way, shown },
+    ...{ rounding, negative, scope, span, ties, individualTies, blinds, shown },
+    ...{ averages: averages.way, first: averages.first ?? 'no-handicap' },
     figures: Object.fromEntries(written) as Record<Figure, string>,
   };
 }
@@ -98,7 +100,7 @@ export function termsOf(draft: TermsDraft, format: Format): Result<LeagueTerms, 
   return faults.length > 0 ? err(faults) : ok(readTerms(draft));
 }
 
-function readTerms({ figures, averages: way, ...choices }: TermsDraft): LeagueTerms {
+function readTerms({ figures, averages: way, first, ...choices }: TermsDraft): LeagueTerms {
   const { rounding, negative, scope, span, ties, individualTies, blinds, shown } = choices;
   const of = (figure: Figure): number => numberIn(figures[figure]);
   const orNone = (figure: Figure): number | null => (figures[figure].trim() === '' ? null : of(figure));
@@ -113,14 +115,14 @@ function readTerms({ figures, averages: way, ...choices }: TermsDraft): LeagueTe
       ...{ percentage: of('percentage'), base: of('base'), maximum: orNone('maximum') },
       ...{ rounding, scope, span, negative: negative && scope !== 'difference' },
     },
-    averages: { way, games: of('averageGames') },
+    averages: { way, games: of('averageGames'), first },
   };
 }
 
 /** The rule of averages, also while other terms are wrong; null if its own figure is. */
-export function averageRuleIn({ averages: way, figures }: TermsDraft): AverageRule | null {
+export function averageRuleIn({ averages: way, first, figures }: TermsDraft): AverageRule | null {
   const games = numberIn(figures.averageGames);
-  return isWithin(games, { least: 0, most: MOST_GAMES_OF_AVERAGE }) ? { way, games } : null;
+  return isWithin(games, { least: 0, most: MOST_GAMES_OF_AVERAGE }) ? { way, games, first } : null;
 }
 
 /** The number in a field, with a point or a comma; NaN without one, which every rule refuses. */

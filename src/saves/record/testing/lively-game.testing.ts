@@ -1,3 +1,4 @@
+import type { AverageRule } from '../../../core/league/average-rule.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { EnteredBall } from '../../../core/line/entry.ts';
 import type { Command } from '../../../core/game/event.ts';
@@ -134,6 +135,9 @@ export function secondGame(): Game {
   ]);
 }
 
+/** The rule of averages before version 11. */
+const OLDER_AVERAGES: AverageRule = { way: 'entering-first', games: 3 };
+
 /** A game with what version 7 introduced: two teams of two with a pacer, and each of its facts corrected. */
 export function leagueNight(): Game {
   const known: readonly Known[] = [
@@ -146,7 +150,7 @@ export function leagueNight(): Game {
   const { players, ...setup } = withLeague(
     setupOf(['PJS', '김영준', 'LEE', 'DOM', 'EVE'], { startedAt: NOON }),
     2,
-    { makeUpUntil: 3 },
+    { makeUpUntil: 3, averages: OLDER_AVERAGES },
     known,
   );
   const [first, ...others] = players;
@@ -187,7 +191,9 @@ export function bowledAhead(): Game {
 /** A game with what version 8 introduced: home's half of a match on lanes 7 and 8. */
 export function pairNight(): Game {
   const known = [{ average: 180 }, { average: 150 }, { average: 171 }, { average: 165 }];
-  const match = withLeague(setupOf(['PJS', '김영준', 'LEE', 'DOM'], { startedAt: NOON }), 2, {}, known);
+  const names = ['PJS', '김영준', 'LEE', 'DOM'];
+  const terms = { averages: OLDER_AVERAGES };
+  const match = withLeague(setupOf(names, { startedAt: NOON }), 2, terms, known);
   return afterwards(newGame(onPair(match).home), [
     ...[ball(10), ball(7), ball(2), ball(9), ball(1)],
     { kind: 'setSeat', player: 1, seat: { team: TEAMS[0]?.id ?? '', place: 2 } },

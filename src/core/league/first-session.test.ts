@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { matchResult } from './match.ts';
+import { as, bowled } from './testing/match.testing.ts';
+import type { LineUpPlace } from './line-up-place.ts';
+import { USUAL_TERMS, type LeagueTerms } from './terms.ts';
+
+/** AMY's handicaps as a team of one, in each game and in the series. */
+function given(
+  scores: readonly (number | null)[],
+  averages: Partial<LeagueTerms['averages']> = {},
+  amy = (score: number | null): LineUpPlace => as('bowler', 'AMY', null, score),
+): readonly unknown[] {
+  const terms = { ...USUAL_TERMS, averages: { ...USUAL_TERMS.averages, ...averages } };
+  const visitors = scores.map(() => [bowled('KIM', 220, 150)]);
+  const { home } = matchResult(terms, { home: scores.map((score) => [amy(score)]), visitors, rollOffs: [] });
+  return [...home.games, home.series].map((total) => total?.handicap ?? null);
+}
+
+describe('the first night of a bowler without an average', () => {
+  // USBC Playing Rules, rule 118c, as quoted on ballreviews.com: 480 in three games are 160, and 90 % of 60 are 54.
+  it('is bowled on the average that its own games make (USBC 118c)', () => {
+    expect(given([150, 160, 170])).toEqual([54, 54, 54, 162]);
+  });
+
+  it('counts the games finished so far until the night is over', () => {
+    expect(given([150])).toEqual([63, null, null, null]);
+    expect(given([150, 171])).toEqual([54, 54, null, null]);
+    expect(given([150, null])).toEqual([63, null, null, null]);
+    expect(given([null])).toEqual([null, null, null, null]);
+  });
+
+  it('drops the fraction of that average as of any other', () => {
+    expect(given([150, 150, 151])).toEqual([63, 63, 63, 189]);
+  });
+
+  it('has no handicap where the league gives none until there is an average', () => {
+    expect(given([150, 160, 170], { first: 'no-handicap' })).toEqual([0, 0, 0, 0]);
+    expect(given([150, 160, 170], { first: undefined } as never)).toEqual([0, 0, 0, 0]);
+  });
+
+  it.each(['substitute', 'pre-bowl'] as const)('is also that of a %s', (type) => {
+    expect(given([150, 160, 170], {}, (score) => as(type, 'AMY', null, score))).toEqual([54, 54, 54, 162]);
+  });
+
+  it('changes neither an absent bowler, who counts as a vacancy, nor a typed handicap', () => {
+    expect(given([null, null, null], {}, () => as('absent', 'AMY', null))).toEqual([90, 90, 90, 270]);
+    const typed = (score: number | null): LineUpPlace => ({
+      ...as('bowler', 'AMY', null, score),
+      handicap: 7,
+    });
+    expect(given([150, 160, 170], {}, typed)).toEqual([7, 7, 7, 21]);
+  });
+});

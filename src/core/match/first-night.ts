@@ -1,0 +1,44 @@
+import { withFirstSession } from '../league/first-session.ts';
+import { handicapOf } from '../league/handicap.ts';
+import { entitlementOf, type LineUpPlace } from '../league/line-up-place.ts';
+import { SIDES, type SideName } from '../league/side.ts';
+import type { LeagueTerms } from '../league/terms.ts';
+import type { MatchLine } from './match-lines.ts';
+
+type Lines = Readonly<Record<SideName, readonly MatchLine[]>>;
+
+/** The games of a match with the averages and handicaps that its first session makes. */
+export function withFirstNight<G extends Lines>(terms: LeagueTerms, games: readonly G[]): readonly G[] {
+  const [home = [], visitors = []] = SIDES.map((side) =>
+    sideWith(
+      terms,
+      games.map((game) => game[side]),
+    ),
+  );
+  return games.map((game, index) => ({
+    ...game,
+    home: home[index] ?? game.home,
+    visitors: visitors[index] ?? game.visitors,
+  }));
+}
+
+type SideLines = readonly (readonly MatchLine[])[];
+
+function sideWith(terms: LeagueTerms, games: SideLines): SideLines {
+  const counted = withFirstSession(terms, games.map(placesOf));
+  return games.map((lines, index) => {
+    const places = counted[index] ?? placesOf(lines);
+    return lines.map((line, at) => lineWith(terms, line, places[at] ?? line.counts));
+  });
+}
+
+function placesOf(lines: readonly MatchLine[]): readonly LineUpPlace[] {
+  return lines.map(({ counts }) => counts);
+}
+
+function lineWith(terms: LeagueTerms, line: MatchLine, counts: LineUpPlace): MatchLine {
+  if (counts.average === line.counts.average) return line;
+  const handicap = handicapOf(terms.handicap, entitlementOf(terms, counts, 1));
+  const { figures } = line;
+  return { ...line, counts, figures: { ...figures, handicap, total: figures.posted + handicap } };
+}
