@@ -180,7 +180,8 @@ export function bowledAhead(): Game {
     { average: 165, type: 'absent', later: [null, 138] },
     { average: 171 },
   ];
-  const match = withLeague(setupOf(['PJS', '김영준', 'LEE', 'DOM'], { startedAt: NOON }), 2, {}, known);
+  const names = ['PJS', '김영준', 'LEE', 'DOM'];
+  const match = withLeague(setupOf(names, { startedAt: NOON }), 2, { averages: OLDER_AVERAGES }, known);
   return afterwards(newGame(match), [
     ...[ball(10)],
     { kind: 'setScoreType', player: 4, scoreType: 'pre-bowl', score: 166, later: [177, 188] },
