@@ -16,7 +16,7 @@ import type { BowlerLines, FiguresQuery, GamesCount, GamesFilter, GamesPage, Gam
 import type { GameView, NewGameOrder, SheetText } from './games.ts';
 import type { Half, Halves } from './halves.ts';
 import type { FoundHouse, HouseState, PairOrder } from './house.ts';
-import type { ImportChoice, ImportProgress, ImportReport, ImportSources } from './imports.ts';
+import type { ImportChoice, ImportProgress, ImportReport, ImportSources, SourceEncoding } from './imports.ts';
 import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAnswer } from './leagues.ts';
 import type { Logo, LogoOrder } from './logo.ts';
 import type { RollOffOrder, SavedResult, SignOffOrder, TakeBackOrder } from './matches.ts';
@@ -109,8 +109,8 @@ export interface Calls {
   imports: {
     /** Looks for files, data folders and copies on sticks and in the import folder. */
     sources: Call<[], ImportSources>;
-    /** Counts and compares their games; nothing is added. */
-    read: Call<[sources: readonly OpaqueId[]], ImportReport>;
+    /** Counts and compares their games; nothing is added. Files whose encoding is not clear are asked about. */
+    read: Call<[sources: readonly OpaqueId[], encodings: readonly SourceEncoding[]], ImportReport>;
     /** Adds what was read and is not here, and what staff chose of the rest. */
     add: Call<[look: OpaqueId, choices: readonly ImportChoice[]], ImportReport>;
     /** How far the running import is; null while none runs. */

@@ -1,5 +1,7 @@
 import type { FormatId } from '../core/formats/formats.ts';
 import type { OpaqueId } from '../core/players/opaque-id.ts';
+import type { EncodingCandidate } from '../league-files/fault.ts';
+import type { Encoding } from '../league-files/text-bytes/encoding.ts';
 import type { SkipReason } from '../text/imports/skip-reasons.ts';
 import type { FilePlace } from './leagues.ts';
 import type { SaveTrouble } from './save-trouble.ts';
@@ -68,6 +70,25 @@ export interface AskedGame {
   readonly theirs: GameSide;
 }
 
+/** In which encoding staff said that a file is written. */
+export interface SourceEncoding {
+  readonly source: OpaqueId;
+  readonly encoding: Encoding;
+}
+
+/** A file that is not read before staff say in which encoding it is written. */
+export interface UnclearSource {
+  readonly source: OpaqueId;
+  readonly file: string;
+  readonly candidates: readonly EncodingCandidate[];
+}
+
+/** What was chosen or left out in reading a file. */
+export type ImportNote =
+  | { readonly file: string; readonly code: 'read-as'; readonly encoding: Encoding }
+  /** Names lost characters that nobody sees and that could mislead. */
+  | { readonly file: string; readonly code: 'unseen-left-out' };
+
 export interface ImportChoice {
   readonly key: OpaqueId;
   readonly take: Take;
@@ -102,6 +123,8 @@ export interface ImportReport {
   readonly moreAsked: number;
   readonly skipped: readonly Skipped[];
   readonly moreSkipped: number;
+  readonly unclear: readonly UnclearSource[];
+  readonly notes: readonly ImportNote[];
   /** The lane's disk refused a game; those before it stay added. */
   readonly trouble: SaveTrouble | null;
 }

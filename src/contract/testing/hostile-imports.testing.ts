@@ -13,11 +13,16 @@ const NO_ARGUMENTS: HostileTest<'imports.sources' | 'imports.progress' | 'import
 export const HOSTILE_IMPORTS: { readonly [C in ImportsCall]: HostileTest<C> } = {
   'imports.sources': NO_ARGUMENTS,
   'imports.read': {
-    good: [[ID]],
+    good: [[ID], [{ source: ID, encoding: 'windows-1250' }]],
     hostile: [
-      { why: 'no source', args: [[]] },
-      { why: 'a path of a file', args: [['/media/lane/STICK/games.jsonl']] },
-      { why: 'a hundred and one sources', args: [Array.from({ length: 101 }, () => ID)] },
+      { why: 'no source', args: [[], []] },
+      { why: 'a path of a file', args: [['/media/lane/STICK/games.jsonl'], []] },
+      { why: 'a hundred and one sources', args: [Array.from({ length: 101 }, () => ID), []] },
+      { why: 'an encoding that there is not', args: [[ID], [{ source: ID, encoding: 'utf-7' }]] },
+      {
+        why: 'more encodings than sources',
+        args: [[ID], Array.from({ length: 101 }, () => ({ source: ID, encoding: 'utf-8' }))],
+      },
     ],
   },
   'imports.add': {

@@ -17,6 +17,13 @@ const KNOWN: ReadonlySet<string> = new Set([...GAMES_COLUMNS, ...FRAMES_COLUMNS]
 /** A table of ours, of whatever version. */
 const OURS = /^headpin-(?:games|frames)-\d+$/u;
 
+/** How many columns of ours a table's first row names. */
+export function knownHeads(text: string): number {
+  const separator = separatorOf(text, (name) => KNOWN.has(name));
+  if (separator === null) return 0;
+  return headerCells(text, separator, (name) => KNOWN.has(name)).filter((name) => KNOWN.has(name)).length;
+}
+
 /** Reads a table's first row. Its columns may be in another order, as a spreadsheet leaves them. */
 export function tableHead(row: string): TableHead | 'newer' | 'other-file' {
   const separator = separatorOf(row, (name) => KNOWN.has(name));

@@ -9,7 +9,7 @@ export type Separator = (typeof SEPARATORS)[number];
  * known names, else the most cells. Null if none divides that row or two fit equally well.
  */
 export function separatorOf(text: string, isKnown: (name: string) => boolean): Separator | null {
-  const named = /^sep=([,;\t])\r?\n/iu.exec(text)?.[1];
+  const named = NAMED.exec(text)?.[1];
   const chosen = SEPARATORS.find((separator) => separator === named);
   if (chosen !== undefined) return chosen;
   const [best, second] = SEPARATORS.map((separator) => {
@@ -20,6 +20,9 @@ export function separatorOf(text: string, isKnown: (name: string) => boolean): S
   const isTie = best.known === second.known && best.cells === second.cells;
   return isTie || best.cells === 1 ? null : best.separator;
 }
+
+/** Excel's line that names the separator, which a spreadsheet may have quoted or filled with empty cells. */
+const NAMED = /^"?sep=([,;\t])"?[,;\t]*\r?\n/iu;
 
 /** The first row with a known name, below a title; else the first row that is not blank. */
 export function headerCells(

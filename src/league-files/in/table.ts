@@ -47,7 +47,7 @@ export interface Table {
 /** Reads one table from a CSV text; null if its header is none that we know. */
 export function tableIn(file: string, text: string, separator: Separator, found: Findings): Table | null {
   const { rows, faults } = csvRows(text, separator);
-  const written = /^sep=/iu.test(text) ? rows.slice(1) : rows;
+  const written = /^"?sep=/iu.test(text) ? rows.slice(1) : rows;
   const titles = written.slice(0, Math.max(0, headerRow(written, isKnownHeader)));
   const [header, ...others] = written.slice(titles.length);
   for (const { row, cell, facts } of faults)

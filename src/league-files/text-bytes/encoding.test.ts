@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../testing/decoder.testing.ts';
 import { readLeague, type FoundFile } from '../in/read-league.ts';
-import { leagueIn, notesOf } from '../testing/files.testing.ts';
+import { faultsOf, leagueIn, notesOf } from '../testing/files.testing.ts';
 import { cp949Text } from './cp949.ts';
 import { ENCODINGS, type Encoding } from './encoding.ts';
 
@@ -37,6 +37,105 @@ describe('a roster is read alike', () => {
     expect(leagueIn(file).teams).toMatchObject([{ name: '가', roster: [{ name: '김영' }] }]);
     expect(notesOf(file)).toMatchObject([{ code: 'read-as', encoding: 'euc-kr' }]);
   });
+});
+
+/** Bytes of a text in which each letter beyond ASCII has the byte that the list says. */
+function inBytes(text: string, letters: Readonly<Record<string, number>>): Uint8Array {
+  return Uint8Array.from(Array.from(text), (letter) => letters[letter] ?? letter.charCodeAt(0));
+}
+
+const CENTRAL = {
+  ...{ ł: 0xb3, ę: 0xea, ą: 0xb9, ś: 0x9c, Ż: 0xaf, ó: 0xf3, ř: 0xf8, č: 0xe8, š: 0x9a, ů: 0xf9, ő: 0xf5 },
+  ...{ ń: 0xf1, Š: 0x8a, ć: 0xe6, ž: 0x9e, ă: 0xe3 },
+};
+const LATIN_2 = { ...CENTRAL, ą: 0xb1, ś: 0xb6, š: 0xb9, ž: 0xbe, Š: 0xa9 };
+const TURKISH = { ğ: 0xf0, ı: 0xfd, ş: 0xfe, İ: 0xdd, Ş: 0xde };
+const MAC = {
+  ...{ é: 0x8e, í: 0x92, ñ: 0x96, ü: 0x9f, ö: 0x9a, á: 0x87, Á: 0xe7, ß: 0xa7, è: 0x8f, ó: 0x97, ä: 0x8a },
+  ...{ ø: 0xbf, Å: 0x81, Ö: 0x85, ç: 0x8d, ú: 0x9c, É: 0x83 },
+};
+const WINDOWS = { '’': 0x92, '–': 0x96, '®': 0xae, '¡': 0xa1, ª: 0xaa };
+const CYRILLIC = { И: 0xc8, в: 0xe2, а: 0xe0, н: 0xed, о: 0xee };
+
+describe('a name in an encoding that is not Western is asked with a sample, and read as somebody says', () => {
+  test.each<[string, Encoding, Readonly<Record<string, number>>]>([
+    ...['Wałęsa', 'Dąbrowski', 'Gałązka', 'Żółw', 'Dvořák', 'Kučera', 'Jiří Novák', 'Kovačević'].map(
+      (name): [string, Encoding, Readonly<Record<string, number>>] => [name, 'windows-1250', CENTRAL],
+    ),
+    ...['Růžička', 'Erdős', 'Kowalińska', 'Śląsk'].map(
+      (name): [string, Encoding, Readonly<Record<string, number>>] => [
+        name,
+        'windows-1250',
+        { ...CENTRAL, Ś: 0x8c },
+      ],
+    ),
+    ...['Kaśka', 'Růžička', 'Škoda'].map((name): [string, Encoding, Readonly<Record<string, number>>] => [
+      name,
+      'iso-8859-2',
+      LATIN_2,
+    ]),
+    ...['Oğuz', 'Yıldız', 'Şahin', 'İbrahim'].map(
+      (name): [string, Encoding, Readonly<Record<string, number>>] => [name, 'windows-1254', TURKISH],
+    ),
+    ['Иванова', 'windows-1251', CYRILLIC],
+    ...['José', 'García', 'Muñoz', 'Müller', 'Björn', 'Bär', 'Álvarez', 'Strauß', 'Hélène', 'Sørensen'].map(
+      (name): [string, Encoding, Readonly<Record<string, number>>] => [name, 'macintosh', MAC],
+    ),
+  ])('%s in %s', (name, encoding, letters) => {
+    const bytes = inBytes(`Team,Name\nA,Tom\nA,${name}`, letters);
+    const [fault] = faultsOf({ name: 'r.csv', bytes });
+    if (fault?.code !== 'encoding-unclear') expect.fail(JSON.stringify(fault));
+    const [right] = fault.candidates.filter(({ sample }) => sample === name);
+    // Where both encodings of Central Europe read it alike, one is asked about.
+    expect(right?.encoding).toMatch(encoding.startsWith('iso') ? /iso-8859-2|windows-1250/u : encoding);
+    const league = leagueIn({ name: 'r.csv', bytes, encoding: right?.encoding ?? null });
+    expect(league.teams[0]?.roster[1]?.name).toBe(name);
+  });
+});
+
+test.each(
+  [
+    'Müller',
+    'José',
+    'García',
+    'Muñoz',
+    'PEÑA',
+    'GARCÍA',
+    'Ñandú',
+    'João',
+    'Zoë',
+    'Françoise',
+    'Björn',
+    'Größe',
+  ].concat([
+    'O’Brien',
+    'Pete’s',
+    'PETE’S',
+    'D’Angelo',
+    'Smith–Jones',
+    'Brunswick®',
+    '¡Bolos!',
+    'Mª José',
+    'MÜLLER',
+    'Núñez',
+  ]),
+)('a Western name in Windows-1252 is read without a question: %s', (name) => {
+  const bytes = inBytes(`Team,Name\nA,Tom\nA,${name}`, WINDOWS);
+  expect(leagueIn({ name: 'r.csv', bytes }).teams[0]?.roster[1]?.name).toBe(name);
+});
+
+test.each([
+  ['little', 'utf-16le', false],
+  ['big', 'utf-16be', true],
+] as const)('UTF-16 without a byte order mark is read, %s end first', (_, encoding, isBig) => {
+  const file = { name: 'r.csv', bytes: Uint8Array.from(utf16('팀,이름,에버리지\n한강,김영일,181', isBig)) };
+  expect(leagueIn(file).teams).toMatchObject([{ name: '한강', roster: [{ name: '김영일' }] }]);
+  expect(notesOf(file)).toMatchObject([{ code: 'read-as', encoding }]);
+});
+
+test('a file with zero bytes that are no letters of UTF-16 is told to be no text', () => {
+  const bytes = Uint8Array.from([...latin1('Team,Name\nA,'), 0, 0, 0, ...latin1('Tom')]);
+  expect(faultsOf({ name: 'r.csv', bytes })).toMatchObject([{ code: 'not-text' }]);
 });
 
 describe('CP949', () => {

@@ -8,10 +8,16 @@ import {
   type FilePlace,
   type ImportSource,
   type ImportSources,
+  type SourceEncoding,
 } from '../../contract/contract.ts';
 import { manifestIn, SLOTS } from '../../saves/copy/slot.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
-import { gameFilesIn, isDataFolder, type ImportFile } from '../../saves/imports/import-file.ts';
+import {
+  gameFilesIn,
+  isDataFolder,
+  type ImportFile,
+  type WrittenFile,
+} from '../../saves/imports/import-file.ts';
 import { knowsSticks } from '../copy/removable.ts';
 import { ImportPlaces, type ImportPlacesDeps } from '../found/import-places.ts';
 
@@ -26,7 +32,7 @@ interface Found extends ImportSource {
 /** The files of chosen sources: those with JSON of ours, and those that somebody or a table wrote. */
 export interface SourceFiles {
   readonly files: readonly ImportFile[];
-  readonly written: readonly ImportFile[];
+  readonly written: readonly WrittenFile[];
 }
 
 const JSON_FILE = /\.jsonl?$/iu;
@@ -66,13 +72,18 @@ export class FoundSources {
   }
 
   /** The files of sources from the last look. Fails with `no-such-file`, `file-unread`. */
-  async filesOf(ids: readonly OpaqueId[]): Promise<Result<SourceFiles, Failure>> {
-    const [files, written]: [ImportFile[], ImportFile[]] = [[], []];
+  async filesOf(
+    ids: readonly OpaqueId[],
+    encodings: readonly SourceEncoding[],
+  ): Promise<Result<SourceFiles, Failure>> {
+    const [files, written]: [ImportFile[], WrittenFile[]] = [[], []];
     for (const id of ids) {
       const source = this.#found.get(id);
       if (source === undefined) return err({ code: 'no-such-file' });
       const { path, name, kind } = source;
-      if (kind === 'file') (WRITTEN_FILE.test(path) ? written : files).push({ path, name });
+      const encoding = encodings.find((one) => one.source === id)?.encoding ?? null;
+      if (kind === 'file' && WRITTEN_FILE.test(path)) written.push({ path, name, source: id, encoding });
+      else if (kind === 'file') files.push({ path, name });
       else if (!(await this.#addFolder(source, files))) return err({ code: 'file-unread', file: name });
     }
     return ok({ files, written });

@@ -6,6 +6,7 @@ import type {
   ImportProgress,
   ImportReport,
   ImportSources,
+  SourceEncoding,
 } from '../../contract/contract.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import type { AddLines, MonthLines } from '../../saves/imports/batch.ts';
@@ -57,10 +58,10 @@ export class Imports {
   }
 
   /** Counts and compares the games of sources; nothing is added. Fails with `no-such-file`, `file-unread`, `reading-ended`. */
-  read(sources: readonly OpaqueId[]): Answer {
+  read(sources: readonly OpaqueId[], encodings: readonly SourceEncoding[] = []): Answer {
     return this.#queue.run(async () => {
       this.#look = null;
-      const files = await this.#deps.sources.filesOf(sources);
+      const files = await this.#deps.sources.filesOf(sources, encodings);
       if (!files.ok) return files;
       const look = { id: this.#deps.newId(), files: files.value };
       const report = await this.#run(look.id, look.files, null);

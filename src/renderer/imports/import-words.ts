@@ -1,7 +1,18 @@
-import type { AskedGame, ImportReport, ImportSource, Skipped } from '../../contract/contract.ts';
+import type {
+  AskedGame,
+  ImportNote,
+  ImportReport,
+  ImportSource,
+  Skipped,
+  UnclearSource,
+} from '../../contract/contract.ts';
+import type { Encoding } from '../../league-files/text-bytes/encoding.ts';
 import type { ImportsText } from '../../text/imports/imports.ts';
 import type { KeptLeaguesText } from '../../text/league/kept-leagues.ts';
+import { ENCODING_NAMES } from '../../text/league/league-file-words.ts';
 import type { Language } from '../../text/language.ts';
+
+import type { Choice } from '../press/choice.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -36,7 +47,25 @@ export function reportLines(report: ImportReport, text: ImportsText, language: L
     ...(names.length === 0 ? [] : [text.names(names.join(', '), hasMoreNames)]),
     ...(here > 0 ? [text.here(here)] : []),
     ...(oursMore > 0 ? [text.oursMore(oursMore)] : []),
+    ...report.notes.map((note) => noteLine(note, text)),
   ];
+}
+
+function noteLine(note: ImportNote, text: ImportsText): string {
+  switch (note.code) {
+    case 'read-as':
+      return text.readAs(note.file, ENCODING_NAMES[note.encoding]);
+    case 'unseen-left-out':
+      return text.unseen(note.file);
+  }
+}
+
+/** A file's encodings as samples of it. */
+export function encodingChoices({ candidates }: UnclearSource): readonly Choice<Encoding | null>[] {
+  return candidates.map(({ encoding, sample }) => ({
+    value: encoding,
+    text: `${sample} (${ENCODING_NAMES[encoding]})`,
+  }));
 }
 
 /** `games.jsonl, line 3 (g000012-…): deleted here`. */

@@ -1,7 +1,8 @@
 import { computed, onMounted, onScopeDispose, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
-import type { Failure, ImportReport, ImportSources, Take } from '../../contract/contract.ts';
+import type { Failure, ImportReport, ImportSources, SourceEncoding, Take } from '../../contract/contract.ts';
 import type { Result } from '../../core/line/result.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
+import type { Encoding } from '../../league-files/text-bytes/encoding.ts';
 import type { ImportsText } from '../../text/imports/imports.ts';
 import { useImports } from '../lane/imports.ts';
 
@@ -24,6 +25,8 @@ export interface Importing {
   readonly said: ComputedRef<string>;
   readonly look: () => Promise<void>;
   readonly press: (id: OpaqueId) => Promise<void>;
+  /** Reads again, with a file in this encoding. */
+  readonly readAs: (source: OpaqueId, encoding: Encoding) => Promise<void>;
   readonly take: (key: OpaqueId, what: Take) => void;
   readonly add: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -36,6 +39,8 @@ export function useImporting(text: ComputedRef<ImportsText>, finished: () => voi
   const chosen = shallowRef<readonly OpaqueId[]>([]);
   const report = shallowRef<ImportReport | null>(null);
   const takes = shallowRef<ReadonlyMap<OpaqueId, Take>>(new Map());
+  /** What staff said of the chosen files. */
+  let encodings: readonly SourceEncoding[] = [];
   const work = shallowRef<Work>({ kind: 'none' });
   const isLooking = ref(false);
 
@@ -73,12 +78,23 @@ export function useImporting(text: ComputedRef<ImportsText>, finished: () => voi
   async function press(id: OpaqueId): Promise<void> {
     if (doing.value === 'adding') return;
     const others = chosen.value.filter((one) => one !== id);
-    const mine = others.length === chosen.value.length ? [...others, id] : others;
+    encodings = encodings.filter(({ source }) => source !== id);
+    await read(others.length === chosen.value.length ? [...others, id] : others);
+  }
+
+  async function readAs(source: OpaqueId, encoding: Encoding): Promise<void> {
+    if (doing.value === 'adding') return;
+    encodings = [...encodings.filter((one) => one.source !== source), { source, encoding }];
+    await read([...chosen.value]);
+  }
+
+  async function read(mine: readonly OpaqueId[]): Promise<void> {
     chosen.value = mine;
     report.value = null;
     if (doing.value !== null) await calls.stop();
     work.value = { kind: 'none' };
-    if (mine.length > 0 && mine === chosen.value) await ask('reading', mine, () => calls.read(mine));
+    if (mine.length > 0 && mine === chosen.value)
+      await ask('reading', mine, () => calls.read(mine, encodings));
   }
 
   async function add(): Promise<void> {
@@ -134,7 +150,7 @@ export function useImporting(text: ComputedRef<ImportsText>, finished: () => voi
   onMounted(look);
 
   return {
-    ...{ found, chosen, report, takes, doing, said, look, press, add, stop },
+    ...{ found, chosen, report, takes, doing, said, look, press, readAs, add, stop },
     take: (key, what) => void (takes.value = new Map([...takes.value, [key, what]])),
   };
 }

@@ -45,7 +45,7 @@ const REPORT: ImportReport = {
   ...{ from: '2026-11-20T18:00:00.000Z', to: '2026-11-21T18:00:00.000Z' },
   ...{ names: ['PJS', 'Zoë'], hasMoreNames: false, asked: [ASKED], moreAsked: 0 },
   skipped: [{ file: 'games.jsonl', line: 4, game: null, reason: 'damaged', detail: null }],
-  ...{ moreSkipped: 3, trouble: null },
+  ...{ moreSkipped: 3, trouble: null, unclear: [], notes: [] },
 };
 
 async function shown(main: FakeMain): Promise<VueWrapper> {
@@ -171,4 +171,26 @@ test('every reason has a sentence of its own in every language', () => {
     const { reasons } = IMPORTS_TEXT[language];
     expect(new Set(SKIP_REASONS.map((reason) => reasons[reason])).size).toBe(SKIP_REASONS.length);
   }
+});
+
+test('a file whose encoding is not clear is asked about with a sample, and read again as staff say', async () => {
+  const main = new FakeMain();
+  const candidates = [
+    { encoding: 'windows-1250', sample: 'Wałęsa' },
+    { encoding: 'windows-1252', sample: 'Wa³êsa' },
+  ] as const;
+  const unclear = [{ source: FILE.id, file: FILE.name, candidates }];
+  main.importReports = { ...main.importReports, read: ok({ ...REPORT, fresh: 0, unclear }) };
+  const page = await shown(main);
+  await press(page, 'games.jsonl');
+  expect(page.find('.result').text()).toContain('How are the letters of games.jsonl to be read?');
+  const notes = [
+    { file: FILE.name, code: 'read-as', encoding: 'windows-1250' },
+    { file: FILE.name, code: 'unseen-left-out' },
+  ] as const;
+  main.importReports = { ...main.importReports, read: ok({ ...REPORT, notes }) };
+  await press(page, 'Wałęsa (Windows-1250)');
+  expect(main.importEncodings).toEqual([{ source: FILE.id, encoding: 'windows-1250' }]);
+  expect(page.find('.result').text()).toContain('Read games.jsonl in Windows-1250.');
+  expect(page.find('.result').text()).toContain('Invisible characters in names of games.jsonl are left out.');
 });

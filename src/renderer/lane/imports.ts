@@ -6,6 +6,7 @@ import type {
   ImportProgress,
   ImportReport,
   ImportSources,
+  SourceEncoding,
 } from '../../contract/contract.ts';
 import { useMessages } from './messages.ts';
 import { useStaff } from './staff.ts';
@@ -13,7 +14,10 @@ import { useStaff } from './staff.ts';
 /** Requests about games that come in from files. */
 export interface ImportCalls {
   readonly sources: () => Promise<Result<ImportSources, Failure>>;
-  readonly read: (sources: readonly OpaqueId[]) => Promise<Result<ImportReport, Failure>>;
+  readonly read: (
+    sources: readonly OpaqueId[],
+    encodings: readonly SourceEncoding[],
+  ) => Promise<Result<ImportReport, Failure>>;
   readonly add: (look: OpaqueId, choices: readonly ImportChoice[]) => Promise<Result<ImportReport, Failure>>;
   readonly progress: () => Promise<Result<ImportProgress | null, Failure>>;
   readonly stop: () => Promise<Result<null, Failure>>;
@@ -30,7 +34,7 @@ export function useImports(): ImportCalls {
   };
   return {
     sources: () => allowed(() => told(window.lane.imports.sources())),
-    read: (sources) => allowed(() => heard(window.lane.imports.read(sources))),
+    read: (sources, encodings) => allowed(() => heard(window.lane.imports.read(sources, encodings))),
     add: (look, choices) => allowed(() => heard(window.lane.imports.add(look, choices))),
     progress: () => window.lane.imports.progress(),
     stop: () => window.lane.imports.stop(),

@@ -13,6 +13,7 @@ export interface Piece {
 const BEGINNING = new TextEncoder().encode('{"file":"headpin-');
 export const NEW_LINE = 0x0a;
 const BRACE = 0x7d;
+const NEAR = 32;
 /** In bytes; our shortest line, a tombstone, has 150. */
 const TOO_SHORT = 100;
 
@@ -35,16 +36,27 @@ export function* piecesOf(bytes: Uint8Array, at: number): Generator<Piece, void,
       at: at + start,
       length: end - start,
       bytes: piece.subarray(0, piece.lastIndexOf(BRACE) + 1),
-      isBlank: piece.every((byte) => byte === NEW_LINE),
+      isBlank: isBlank(piece),
     };
     start = end;
   }
+}
+
+/** `every` calls a function for each byte of a file that may be all line ends. */
+function isBlank(piece: Uint8Array): boolean {
+  let at = 0;
+  while (piece[at] === NEW_LINE) at += 1;
+  return at === piece.length;
 }
 
 function endOfPiece(bytes: Uint8Array, start: number, cuts: Cuts): number {
   let end = cuts.behind(start);
   if (end - start >= TOO_SHORT) return end;
   while (end < bytes.length) {
+    if (bytes[end] === NEW_LINE) {
+      end += 1;
+      continue;
+    }
     const next = cuts.behind(end);
     if (next - end >= TOO_SHORT) break;
     end = next;
@@ -66,7 +78,10 @@ class Cuts {
   behind(place: number): number {
     const { length } = this.#bytes;
     if (this.#lineEnd <= place) {
-      const found = this.#bytes.indexOf(NEW_LINE, place);
+      // A search costs more than a look at the next bytes, and a hostile file has lines of one.
+      let found = place;
+      while (found < place + NEAR && found < length && this.#bytes[found] !== NEW_LINE) found += 1;
+      if (this.#bytes[found] !== NEW_LINE) found = this.#bytes.indexOf(NEW_LINE, found);
       this.#lineEnd = found === -1 ? length : found + 1;
     }
     if (this.#beginning <= place) {

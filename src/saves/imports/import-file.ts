@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { OpaqueId } from '../../core/players/opaque-id.ts';
+import type { Encoding } from '../../league-files/text-bytes/encoding.ts';
 import { monthIn } from '../archive/month-name.ts';
 import type { ReadDisk } from '../disk/disk.ts';
 import { codeOf } from '../disk/trouble.ts';
@@ -8,6 +10,12 @@ import { gameIn } from '../record/game-id.ts';
 export interface ImportFile {
   readonly path: string;
   readonly name: string;
+}
+
+/** A text or a table, and the encoding that staff chose for it; without one, as its bytes tell. */
+export interface WrittenFile extends ImportFile {
+  readonly source: OpaqueId;
+  readonly encoding?: Encoding | null;
 }
 
 /** The files with games of a data folder or a copy of one. Rejects with the system's error. */

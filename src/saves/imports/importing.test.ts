@@ -308,12 +308,28 @@ describe('a file that is not taken', () => {
     expect(report.skipped[0]).toMatchObject({ reason: 'too-large', line: 1 });
   });
 
+  test.each([
+    ['line ends', '\n'],
+    ['lines of one letter', 'a\n'],
+  ])(
+    'with ten million bytes of %s takes no longer than a blink, and the game below is found',
+    async (_, end) => {
+      const lane = await laneWith();
+      const begun = performance.now();
+      const file = await fileOf(end.repeat(10_000_000 / end.length) + makeGameLine(THEIRS));
+      expect(await importInto(lane, [file])).toMatchObject({ fresh: 1 });
+      expect(performance.now() - begun).toBeLessThan(5_000);
+    },
+  );
+
   test('because it is a pipe or a link is said, and it is never opened', async () => {
     const folder = await tempFolder();
     execFileSync('mkfifo', [join(folder, 'pipe.json')]);
     await symlink('/etc/passwd', join(folder, 'link.json'));
     for (const name of ['pipe.json', 'link.json'])
-      expect(await skippedOf({ path: join(folder, name), name })).toEqual([['not-a-file', null]]);
+      expect(await skippedOf({ path: join(folder, name), name, source: 'f'.repeat(24) })).toEqual([
+        ['not-a-file', null],
+      ]);
   });
 
   test('because it is no file of this program is said', async () => {

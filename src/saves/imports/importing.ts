@@ -5,7 +5,7 @@ import type { ReadDisk } from '../disk/disk.ts';
 import { gameIn } from '../record/game-id.ts';
 import { Batch, type AddLines, type BatchedGame } from './batch.ts';
 import { GamesInFiles, skippedGame } from './games-in-files.ts';
-import { gameFilesIn, type ImportFile } from './import-file.ts';
+import { gameFilesIn, type ImportFile, type WrittenFile } from './import-file.ts';
 import { judged, type Incoming, type Judgement, type OwnGames } from './judgement.ts';
 import { ReportInProgress } from './report.ts';
 import { writtenGames } from './written-games.ts';
@@ -16,7 +16,7 @@ export interface ImportDeps {
   readonly data: string;
   readonly files: readonly ImportFile[];
   /** Texts and tables. */
-  readonly written: readonly ImportFile[];
+  readonly written: readonly WrittenFile[];
   /** Where games are from that do not say it. */
   readonly origin: Origin;
   readonly erased: ReadonlySet<BowlerId>;
@@ -79,6 +79,8 @@ class Import {
       for await (const game of writtenGames(disk, file, origin)) {
         if (this.#report.trouble !== null) break;
         if ('record' in game) await this.#take(game);
+        else if ('candidates' in game) this.#report.askAbout(game);
+        else if ('code' in game) this.#report.note(game);
         else skip(game);
       }
     }

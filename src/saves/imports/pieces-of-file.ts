@@ -28,6 +28,6 @@ export async function* piecesOfFile(
 
 function endsIn(bytes: Uint8Array): number {
   let ends = 0;
-  for (let at = bytes.indexOf(NEW_LINE); at !== -1; at = bytes.indexOf(NEW_LINE, at + 1)) ends += 1;
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === NEW_LINE) ends += 1;
   return ends;
 }

@@ -3,9 +3,11 @@ import {
   MOST_IMPORT_NAMES,
   MOST_SKIPPED,
   type AskedGame,
+  type ImportNote,
   type ImportReport,
   type SaveTrouble,
   type Skipped,
+  type UnclearSource,
 } from '../../contract/contract.ts';
 import { isPlaceholderName } from '../../core/players/placeholder-name.ts';
 import type { GameRecord } from '../record/game-record.ts';
@@ -15,6 +17,8 @@ export class ReportInProgress {
   readonly #names = new Set<string>();
   readonly #asked: AskedGame[] = [];
   readonly #skipped: Skipped[] = [];
+  readonly #unclear: UnclearSource[] = [];
+  readonly #notes: ImportNote[] = [];
   #hasMoreNames = false;
   #moreAsked = 0;
   #moreSkipped = 0;
@@ -54,6 +58,16 @@ export class ReportInProgress {
     else this.#moreSkipped += 1;
   }
 
+  askAbout(unclear: UnclearSource): void {
+    this.#unclear.push(unclear);
+  }
+
+  /** Each once for a file. */
+  note(note: ImportNote): void {
+    if (!this.#notes.some(({ file, code }) => file === note.file && code === note.code))
+      this.#notes.push(note);
+  }
+
   done(isAdded: boolean): Omit<ImportReport, 'look'> {
     const { fresh, here, oursMore, taken, trouble } = this;
     return {
@@ -61,6 +75,7 @@ export class ReportInProgress {
       ...{ from: this.#from, to: this.#to, names: [...this.#names], hasMoreNames: this.#hasMoreNames },
       ...{ asked: this.#asked, moreAsked: this.#moreAsked },
       ...{ skipped: this.#skipped, moreSkipped: this.#moreSkipped },
+      ...{ unclear: this.#unclear, notes: this.#notes },
     };
   }
 }

@@ -8,7 +8,7 @@ const WINDOW = 1024 * 1024;
  * error, also if the file ends before its size.
  */
 export async function* windowsOf(
-  disk: ReadDisk,
+  disk: Pick<ReadDisk, 'readPart'>,
   path: string,
   size: number,
   longest: number,
@@ -21,7 +21,7 @@ export async function* windowsOf(
 }
 
 async function wholeFrom(
-  disk: ReadDisk,
+  disk: Pick<ReadDisk, 'readPart'>,
   path: string,
   { at, size, longest }: { readonly at: number; readonly size: number; readonly longest: number },
 ): Promise<Uint8Array> {

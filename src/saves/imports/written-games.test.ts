@@ -1,10 +1,11 @@
 /** Games in notation and in tables, from real files: what is read, and what is skipped with its line. */
 import { expect, test } from 'vitest';
-import type { Skipped } from '../../contract/contract.ts';
+import type { ImportNote, Skipped, UnclearSource } from '../../contract/contract.ts';
 import { sheetText } from '../../core/game/sheet-text.ts';
 import { framesHeader, framesRows } from '../../game-files/csv/frames-csv.ts';
 import { gamesHeader, gamesRows } from '../../game-files/csv/games-csv.ts';
 import { sheetsText } from '../../game-files/sheets-text.ts';
+import { ENCODINGS, type Encoding } from '../../league-files/text-bytes/encoding.ts';
 import { utcTime } from '../../game-files/testing/random-exports.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { colourfulGame } from '../record/testing/game.testing.ts';
@@ -27,15 +28,26 @@ const SHEET = sheetsText(GAME, utcTime);
 interface Read {
   readonly games: readonly Incoming[];
   readonly skipped: readonly Skipped[];
+  readonly unclear: readonly UnclearSource[];
+  readonly notes: readonly ImportNote[];
 }
 
-async function read(text: string | Uint8Array, name = 'paper.txt'): Promise<Read> {
+async function read(
+  text: string | Uint8Array,
+  name = 'paper.txt',
+  { encoding = null, now }: { readonly encoding?: Encoding | null; readonly now?: () => number } = {},
+): Promise<Read> {
   const games: Incoming[] = [];
   const skipped: Skipped[] = [];
-  for await (const one of writtenGames(new NodeDisk(), await fileOf(text, name), ORIGIN))
+  const unclear: UnclearSource[] = [];
+  const notes: ImportNote[] = [];
+  const file = { ...(await fileOf(text, name)), encoding };
+  for await (const one of writtenGames(new NodeDisk(), file, ORIGIN, now))
     if ('record' in one) games.push(one);
+    else if ('candidates' in one) unclear.push(one);
+    else if ('code' in one) notes.push(one);
     else skipped.push(one);
-  return { games, skipped };
+  return { games, skipped, unclear, notes };
 }
 
 test('games on paper are read line by line, with their day, as typed by staff', async () => {
@@ -130,4 +142,114 @@ test('a table that was sorted by names gives no half games', async () => {
   expect(await read(`${[header, ...sorted].join('\r\n')}\r\n`, 'games.csv')).toMatchObject({
     ...{ games: [], skipped: sorted.map(() => ({ reason: 'rows-missing' })) },
   });
+});
+
+/** A text in UTF-16, with or without a byte order mark. */
+function utf16(text: string, isBig: boolean, hasMark: boolean): Uint8Array {
+  const bytes = Buffer.from(hasMark ? `\ufeff${text}` : text, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+}
+
+const namesOf = ({ games }: Read): readonly string[] =>
+  games.flatMap(({ record }) => record.game.position.lines.map(({ name }) => name));
+
+const TWO = `${PAPER.split('\n').slice(0, 3).join('\n')}\n`;
+
+test.each([
+  ['little end first, with its mark', false, true],
+  ['big end first, with its mark', true, true],
+  ['little end first, without a mark', false, false],
+  ['big end first, without a mark', true, false],
+])('games in UTF-16 are read, %s, as text and as a table', async (_, isBig, hasMark) => {
+  const paper = await read(utf16(TWO.replaceAll('\n', '\r\n'), isBig, hasMark));
+  expect([namesOf(paper), paper.skipped]).toEqual([['PJS', '김영준'], []]);
+  const table = await read(utf16(`SEP=,\r\n${GAMES_TABLE.slice(1)}`, isBig, hasMark), 'games.csv');
+  expect(table.games.map(({ record }) => sheetText(record.game))).toEqual([sheetText(GAME.game)]);
+  expect(table.notes).toMatchObject([{ code: 'read-as', encoding: isBig ? 'utf-16be' : 'utf-16le' }]);
+});
+
+test('a long text in UTF-16 whose letters have the byte of a line end is read whole', async () => {
+  const text = `# ${'갊'.repeat(40)}\n`.repeat(15_000) + TWO;
+  expect(namesOf(await read(utf16(text, false, true)))).toEqual(['PJS', '김영준']);
+});
+
+test.each<[string, Encoding, readonly number[], string]>([
+  ['Windows-1252', 'windows-1252', [0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72], 'Müller'],
+  ['CP949', 'euc-kr', [0xb1, 0xe8, 0xbf, 0xb5], '김영'],
+  ['Windows-1250', 'windows-1250', [0x57, 0x61, 0xb3, 0xea, 0x73, 0x61], 'Wałęsa'],
+  ['ISO 8859-2', 'iso-8859-2', [0x4b, 0x61, 0xb6, 0x6b, 0x61], 'Kaśka'],
+  ['Mac Roman', 'macintosh', [0x4a, 0x6f, 0x73, 0x8e], 'José'],
+])(
+  'a name in %s is read, or asked with a sample and read as staff say',
+  async (_, encoding, letters, name) => {
+    const bytes = Buffer.concat([
+      Buffer.from('2026-11-20\nPJS: X\n'),
+      Buffer.from(letters),
+      Buffer.from(': 9/\n'),
+    ]);
+    const found = await read(bytes);
+    const asked = found.unclear
+      .flatMap(({ candidates }) => candidates)
+      .find(({ sample }) => sample.startsWith(name));
+    const answered =
+      found.unclear.length === 0
+        ? found
+        : await read(bytes, 'paper.txt', { encoding: asked?.encoding ?? null });
+    expect(namesOf(answered)).toEqual(['PJS', name]);
+    expect(answered.notes).toMatchObject([{ code: 'read-as', encoding }]);
+    expect(found.unclear.length).toBe(encoding === 'windows-1252' ? 0 : 1);
+  },
+);
+
+test('a text with letters in UTF-8 and one damaged line is UTF-8, and that line is skipped', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from(`${TWO}\n\n2026-11-20\nM`),
+    Buffer.from([0xfc]),
+    Buffer.from('l: X\n'),
+  ]);
+  const { games, skipped, unclear } = await read(bytes);
+  expect([games.length, skipped.length, unclear.length]).toEqual([1, 1, 0]);
+});
+
+test('lines end also as on an old Mac, and a line that names the separator is passed over however it is written', async () => {
+  expect(namesOf(await read(TWO.replaceAll('\n', '\r')))).toEqual(['PJS', '김영준']);
+  for (const line of ['sep=,', 'SEP=,', '"Sep=,"', 'sep=,,,,'])
+    expect(namesOf(await read(`${line}\r\n${GAMES_TABLE.slice(1)}`, 'games.csv'))).toEqual(
+      namesOf(await read(GAMES_TABLE, 'games.csv')),
+    );
+});
+
+test('names people have are kept, and lose what could mislead with one note', async () => {
+  const { games, notes } = await read(
+    '2026-11-20\nعلی\u200cرضا: X\n👨\u200d👩\u200d👧\u200d👦: 9/\nT\u202eom: 81\nA\u200dnn: 72',
+  );
+  expect(games[0]?.record.game.setup.players.map(({ name }) => name)).toEqual([
+    ...['علی\u200cرضا', '👨\u200d👩\u200d👧\u200d👦', 'TOM', 'ANN'],
+  ]);
+  expect(notes).toMatchObject([{ code: 'unseen-left-out' }]);
+});
+
+test.each([
+  ['line ends', '\n'],
+  ['blank lines', ' \t\r\n'],
+])('ten million %s take no longer than a blink, and a game below them has its line', async (_, end) => {
+  const text = end.repeat(10_000_000 / end.length);
+  const begun = performance.now();
+  const { games } = await read(`${text}2026-11-20\nPJS: X\n`);
+  expect(games).toMatchObject([{ line: 10_000_000 / end.length + 1 }]);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+test('a file in which no game comes for ten seconds is given up with a word, and the games before stay', async () => {
+  let seconds = 0;
+  const now = (): number => (seconds += 1) * 1_000;
+  const text = `${TWO}\n\n${'words\n'.repeat(4_000_000)}`;
+  const { games, skipped } = await read(text, 'paper.txt', { now });
+  expect(games).toHaveLength(1);
+  expect(skipped.map(({ reason }) => reason)).toEqual(['too-slow']);
+});
+
+test.each(ENCODINGS)('any bytes are read or skipped in %s, and never throw', async (encoding) => {
+  const bytes = Uint8Array.from({ length: 5_000 }, (_none, at) => (at * 7919 + (at >> 3)) % 256);
+  expect(await read(bytes, 'paper.txt', { encoding })).toMatchObject({ games: [] });
 });

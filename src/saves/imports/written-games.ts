@@ -1,8 +1,8 @@
-import type { Skipped } from '../../contract/contract.ts';
+import type { ImportNote, Skipped, UnclearSource } from '../../contract/contract.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
 import { gameInRows, type Row } from '../../game-files/in/game-in-rows.ts';
 import { gameInText } from '../../game-files/in/game-in-text.ts';
-import { rowIn, tableHead, type TableHead } from '../../game-files/in/table-head.ts';
+import { knownHeads, rowIn, tableHead, type TableHead } from '../../game-files/in/table-head.ts';
 import {
   isFault,
   writtenFault,
@@ -14,16 +14,23 @@ import { LARGEST_MONTH } from '../archive/month-file.ts';
 import type { ReadDisk } from '../disk/disk.ts';
 import { codeOf } from '../disk/trouble.ts';
 import { skippedFile } from './games-in-files.ts';
-import type { ImportFile } from './import-file.ts';
+import type { WrittenFile } from './import-file.ts';
 import type { Incoming } from './judgement.ts';
 import { linesOfFile, type NumberedLine } from './lines-of-file.ts';
-import { writtenRecord } from './written-record.ts';
+import { writtenEncoding } from './written-encoding.ts';
+import { hasUnseen, writtenRecord } from './written-record.ts';
 
 /** The lines of one game: of more no game consists that was ever bowled. */
 const MOST_LINES = 5_000;
 const TABLE_FILE = /\.(?:csv|tsv)$/iu;
 /** Excel's line that names the separator. */
-const SEPARATOR_LINE = /^sep=.$/iu;
+const SEPARATOR_LINE = /^"?sep=[^\w"]"?[,;\t]*$/iu;
+
+/** In milliseconds. The largest game takes a slow PC less than a second. */
+const PATIENCE = 10_000;
+
+/** A game, or what there is to say of a file or a part of it. */
+type Written = Incoming | Skipped | UnclearSource | ImportNote;
 
 /** The lines of one game in their file. */
 interface Block {
@@ -39,25 +46,74 @@ interface Block {
  */
 export async function* writtenGames(
   disk: ReadDisk,
-  file: ImportFile,
+  file: WrittenFile,
   own: Origin,
-): AsyncGenerator<Incoming | Skipped, void, undefined> {
+  now = (): number => performance.now(),
+): AsyncGenerator<Written, void, undefined> {
   try {
     const entry = await disk.look(file.path);
     if (entry?.kind !== 'file') yield skippedFile(file, entry === null ? 'unreadable' : 'not-a-file');
     else if (entry.size > LARGEST_MONTH) yield skippedFile(file, 'too-large');
-    else yield* gamesIn(file, linesOfFile(disk, file.path, entry.size), own);
+    else yield* gamesOfSize(disk, file, entry.size, { own, patience: new Patience(now) });
   } catch (error) {
     codeOf(error);
     yield skippedFile(file, 'unreadable');
   }
 }
 
+async function* gamesOfSize(
+  disk: ReadDisk,
+  file: WrittenFile,
+  size: number,
+  { own, patience }: { readonly own: Origin; readonly patience: Patience },
+): AsyncGenerator<Written, void, undefined> {
+  const asked = file.encoding ?? null;
+  const found =
+    asked === null ? await writtenEncoding(disk, file.path, size, knownHeads) : ({ is: asked } as const);
+  if ('among' in found) {
+    yield { source: file.source, file: file.name, candidates: found.among };
+    return;
+  }
+  const { is: encoding } = found;
+  if (encoding !== 'utf-8') yield { file: file.name, code: 'read-as', encoding };
+  patience.renew();
+  const lines = linesOfFile(disk, file.path, { size, encoding, isOver: () => patience.isOver });
+  for await (const one of gamesIn(file, lines, own)) {
+    // A block that was cut off there is no game.
+    if (patience.isOver) break;
+    yield one;
+    if ('record' in one) patience.renew();
+  }
+  if (patience.isOver) yield skippedFile(file, 'too-slow');
+}
+
+/** How long somebody waits for the next game of a file. */
+class Patience {
+  readonly #now: () => number;
+  #since: number;
+  #isOver = false;
+
+  constructor(now: () => number) {
+    this.#now = now;
+    this.#since = now();
+  }
+
+  /** Once over, it stays so. */
+  get isOver(): boolean {
+    this.#isOver ||= this.#now() - this.#since > PATIENCE;
+    return this.#isOver;
+  }
+
+  renew(): void {
+    this.#since = this.#now();
+  }
+}
+
 async function* gamesIn(
-  file: ImportFile,
+  file: WrittenFile,
   lines: AsyncGenerator<NumberedLine>,
   own: Origin,
-): AsyncGenerator<Incoming | Skipped, void, undefined> {
+): AsyncGenerator<Written, void, undefined> {
   const first = await firstRow(lines);
   if (first === null) return;
   if (first.text === null) {
@@ -73,6 +129,7 @@ async function* gamesIn(
   for await (const block of blocks) {
     const read = head === 'other-file' ? gameOfText(block) : gameOfRows(head, block);
     const record = isFault(read) ? read : writtenRecord(read, block.lines, own);
+    if (!isFault(read) && hasUnseen(read)) yield { file: file.name, code: 'unseen-left-out' };
     if (isFault(record)) yield { ...skippedFile(file, record.reason), line: block.at, detail: record.detail };
     else yield { record, has: 'lines', file: file.name, line: block.at };
   }

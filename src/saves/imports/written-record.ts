@@ -6,6 +6,7 @@ import { figuresOf } from '../../core/players/figures.ts';
 import { firstInSeries } from '../../core/players/in-series.ts';
 import type { OpaqueId, Origin } from '../../core/players/opaque-id.ts';
 import { lineUp, type Player } from '../../core/players/player.ts';
+import { withoutUnseen } from '../../core/players/readable.ts';
 import {
   isFault,
   isUpTo,
@@ -34,7 +35,7 @@ export function writtenRecord(
   const counter = counterOf(id);
   if (counter === null || !isUpTo(lane, HIGHEST_LANE) || !isUpTo(gameNumber, HIGHEST_GAME_NUMBER))
     return writtenFault('bad-line', text[0]);
-  const named = lineUp(players.map(({ name }) => name));
+  const named = lineUp(players.map(({ name }) => withoutUnseen(name)));
   if (!named.ok) return writtenFault('bad-line', text[1]);
   const base = { format, lane, gameNumber, startedAt, origin: written.origin ?? own };
   const setup: Setup = {
@@ -50,6 +51,11 @@ export function writtenRecord(
   // What the archive would not read again is not added to it.
   const reading = parseLine(new TextEncoder().encode(makeGameLine(record).trimEnd()));
   return reading.kind === 'read' ? record : writtenFault('bad-line', text[0]);
+}
+
+/** Whether names have what nobody sees and could mislead. The record does without. */
+export function hasUnseen({ players }: WrittenGame): boolean {
+  return players.some(({ name }) => withoutUnseen(name) !== name);
 }
 
 function playerOf(

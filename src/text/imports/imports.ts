@@ -48,6 +48,11 @@ export interface ImportsText {
   readonly skipped: (places: number) => string;
   readonly moreSkipped: (places: number) => string;
   readonly line: (line: number) => string;
+  readonly readAs: (file: string, encoding: string) => string;
+  /** Names lost what nobody sees. */
+  readonly unseen: (file: string) => string;
+  /** The question about a file's encoding; each answer is a sample. */
+  readonly unclear: (file: string) => string;
   readonly reasons: Readonly<Record<SkipReason, string>>;
 }
 

@@ -7,6 +7,8 @@ export const SKIP_REASONS = [
   /** Its balls break a rule of its format. */
   'rules',
   'too-large',
+  /** Seconds passed without a game in it. */
+  'too-slow',
   /** Not from this program, nor written as games on paper are. */
   'other-file',
   /** A link, pipe or folder in the place of a file. */

@@ -59,6 +59,12 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16 BE',
   'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250',
+  'iso-8859-2': 'ISO 8859-2',
+  'windows-1254': 'Windows-1254',
+  'windows-1251': 'Windows-1251',
+  'windows-1253': 'Windows-1253',
+  macintosh: 'Mac Roman',
   'euc-kr': 'CP949 (EUC-KR)',
 };
 

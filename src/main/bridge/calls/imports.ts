@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
 import { MOST_ASKED, MOST_SOURCES, TAKES, type CallName } from '../../../contract/contract.ts';
+import { ENCODINGS } from '../../../league-files/text-bytes/encoding.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { nothing, opaqueId } from './parts.ts';
 
+const encoding = v.strictObject({ source: opaqueId, encoding: v.picklist(ENCODINGS) });
 const choice = v.strictObject({ key: opaqueId, take: v.picklist(TAKES) });
 
 /** The calls about games that come in from files. All of them are for staff: the files have bowlers' names. */
@@ -16,9 +18,12 @@ export const IMPORTS_CALLS: CallEntries<CallName<'imports'>> = {
   },
   'imports.read': {
     callers: CONSOLE,
-    parser: v.strictTuple([v.pipe(v.array(opaqueId), v.minLength(1), v.maxLength(MOST_SOURCES))]),
+    parser: v.strictTuple([
+      v.pipe(v.array(opaqueId), v.minLength(1), v.maxLength(MOST_SOURCES)),
+      v.pipe(v.array(encoding), v.maxLength(MOST_SOURCES)),
+    ]),
     permissions: () => ['staff'],
-    handle: ([sources], { imports }) => imports.read(sources),
+    handle: ([sources, encodings], { imports }) => imports.read(sources, encodings),
   },
   'imports.add': {
     callers: CONSOLE,

@@ -26,6 +26,7 @@ import {
   type Half,
   type ImportChoice,
   type ImportSources,
+  type SourceEncoding,
   type InstalledVersion,
   type KeepAnswer,
   type KeepOrder,
@@ -115,6 +116,8 @@ export class FakeMain extends FakeHouse {
   };
   /** What staff chose for games that differ. */
   importChoices: readonly ImportChoice[] = [];
+  /** In which encodings staff said that files are. */
+  importEncodings: readonly SourceEncoding[] = [];
   leagueList: LeagueList = { leagues: [], bowlers: [] };
   /** The leagues to be kept, in order. */
   readonly kept: KeepOrder[] = [];
@@ -373,7 +376,10 @@ export class FakeMain extends FakeHouse {
       },
       imports: {
         sources: () => this.late(() => ok(this.importSources)),
-        read: () => this.late(() => this.importReports.read),
+        read: (_sources, encodings) => {
+          this.importEncodings = encodings;
+          return this.late(() => this.importReports.read);
+        },
         add: (_look, choices) => {
           this.importChoices = choices;
           return this.late(() => this.importReports.added);

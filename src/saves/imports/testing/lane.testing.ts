@@ -10,7 +10,7 @@ import { FailingDisk } from '../../disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../../games/testing/folder.testing.ts';
 import { makeRecord, type GameRecord } from '../../record/game-record.ts';
 import { NOON } from '../../record/testing/game.testing.ts';
-import { gameFilesIn, type ImportFile } from '../import-file.ts';
+import { gameFilesIn, type ImportFile, type WrittenFile } from '../import-file.ts';
 import { importGames, type ImportDeps } from '../importing.ts';
 import { factsOf } from '../../../core/chain/facts.ts';
 
@@ -46,11 +46,11 @@ export function withSetup(record: GameRecord, setup: Partial<Game['setup']>): Ga
 }
 
 /** Writes a file beside the lane, as it would be on a stick. */
-export async function fileOf(content: string | Uint8Array, name = 'games.jsonl'): Promise<ImportFile> {
+export async function fileOf(content: string | Uint8Array, name = 'games.jsonl'): Promise<WrittenFile> {
   const path = join(await tempFolder(), name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
-  return { path, name: basename(name) };
+  return { path, name: basename(name), source: 'f'.repeat(24) };
 }
 
 export function lines(...records: readonly GameRecord[]): Promise<ImportFile> {
