@@ -311,6 +311,8 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a language we do not speak', args: [{ language: 'fr' }] },
       // Three characters each, once they are normalised.
       { why: 'a name of the house that would not fit its file', args: [{ houseName: '\ufb2c'.repeat(40) }] },
+      { why: 'a name of the house with a direction sign', args: [{ houseName: 'Bowl\u202eenal' }] },
+      { why: 'one format 500 times', args: [{ formats: Array.from({ length: 500 }, () => 'ten-pin') }] },
       { why: 'a setting of a prototype', args: [{ toString: 'x' }] },
     ],
   },

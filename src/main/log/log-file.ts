@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
+import { lstat, mkdir, open, rename, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../../saves/disk/trouble.ts';
 import { makeLogLine } from './log-entry.ts';
@@ -147,6 +147,7 @@ export class LogFile {
     await mkdir(this.#folder, { mode: 0o700 }).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
     });
+    await refuseLink(this.#folder);
   }
 
   /** Renames each file to the next number; the oldest one is overwritten. */
@@ -192,9 +193,16 @@ async function linesBetween(file: FileHandle, at: number, end: number): Promise<
   return lines.slice(at === 0 ? 0 : 1).filter((line) => line !== '');
 }
 
+/** Rejects for a link: what is written behind one is written elsewhere. */
+async function refuseLink(folder: string): Promise<void> {
+  if (!(await lstat(folder)).isDirectory())
+    throw Object.assign(new Error('the log has no folder of ours'), { code: 'ENOTDIR' });
+}
+
 /** Adds one line to the log of a folder that another process holds, if there is a log. */
 export async function addFromOutside(folder: string, line: string): Promise<void> {
   try {
+    await refuseLink(folder);
     const file = await open(join(folder, 'headpin.log'), AT_THE_END & ~constants.O_CREAT);
     try {
       if ((await file.stat()).isFile()) await file.writeFile(line);

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newGame, type Game } from '../../core/game/game.ts';
@@ -71,4 +71,21 @@ describe('the number of games that a lane is open for', () => {
     await rm(join(path, 'archive'), { recursive: true });
     expect(await openingIn(path)).toEqual({ kind: 'games', games: 3, from: 20 });
   });
+});
+
+describe('links in the place of a lane’s own folders', () => {
+  test.each(['archive', 'log', 'leagues', 'matches'])(
+    '%s are told, and nothing is read or written behind them',
+    async (name) => {
+      const [path, elsewhere] = [await tempFolder(), await tempFolder()];
+      await writeFile(join(elsewhere, '2026-11.jsonl'), 'not ours');
+      await symlink(elsewhere, join(path, name));
+      const { games, notices, lock } = await open(path);
+      const saved = await games.archive.add([recordOf(freshGame(['PJS']), 1)]);
+      await lock.release();
+      expect(notices).toEqual([{ kind: 'folder-taken', folder: name }]);
+      expect(saved.done.length).toBe(name === 'archive' ? 0 : 1);
+      expect(await readdir(elsewhere)).toEqual(['2026-11.jsonl']);
+    },
+  );
 });

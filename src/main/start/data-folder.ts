@@ -19,6 +19,7 @@ import { takeLock, type Asking, type Lock, type LockRefusal } from '../../saves/
 import { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
 import { LogoFile } from '../../saves/logo/logo-file.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
+import { takenFolders } from '../../saves/disk/own-folder.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
 import { moveNotices } from '../../saves/games/move-notice.ts';
 import { halfBegunNotices } from '../../saves/games/half-begun.ts';
@@ -121,7 +122,8 @@ export async function openDataFolder(
   const starts = { left: atStart(left, now), right: atStart(right, now) };
   const boards = { left: starts.left.board, right: starts.right.board };
   const between = await moveNotices(moves.current().move, games);
-  const found = [...told, ...toldOfOrigin, ...noticed.flat(), ...opened.value.notices, ...between];
+  const taken = (await takenFolders(disk, path)).map((folder) => ({ kind: 'folder-taken', folder }) as const);
+  const found = [...told, ...toldOfOrigin, ...taken, ...noticed.flat(), ...opened.value.notices, ...between];
   return ok({
     ...{ path, disk, settings, practice, staff, copies, logo, origin, erased },
     ...{ house, leagues, matches, moves, prints, orders, games, saves, boards },

@@ -28,7 +28,7 @@ describe('at the start', () => {
       expect(await archive.open()).toEqual([]);
       expect(archive.highest).toBe(0);
       expect(await archive.step()).toBe(false);
-      expect(disk.calls).toEqual(['list']);
+      expect(disk.calls).toEqual(['look', 'list']);
       expect(archive.news()).toEqual([]);
     }
   });

@@ -9,6 +9,7 @@ import { counterOf } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { spanOf, timeOf, type Finding } from '../record/games-filter.ts';
 import type { NewerRecord } from '../record/newer-game.ts';
+import { isTaken, makeOwnFolder } from '../disk/own-folder.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { makeGameLine, type ArchivedLine } from './archived-line.ts';
 import { ColumnsRoom } from './columns-room.ts';
@@ -71,11 +72,12 @@ export class Archive {
   }
 
   /**
-   * Lists the months and reads the end of the newest. A missing or unreadable archive counts as empty, because it
-   * must not stop a lane from starting.
+   * Lists the months and reads the end of the newest. A missing or unreadable archive, or a link in its place, counts as
+   * empty, because it must not stop a lane from starting.
    */
   async open(): Promise<readonly string[]> {
     try {
+      if (await isTaken(this.#disk, this.folder)) return [];
       const names = await this.#disk.list(this.folder);
       this.#toIndex = names.flatMap((name) => monthIn(name) ?? []).toSorted(byMonth);
       for (const month of this.#toIndex) this.#month(month);
@@ -326,7 +328,7 @@ export class Archive {
 
   /** Creates the folder once a run. Rejects with the system's error. */
   async #makeFolder(): Promise<void> {
-    this.#made ??= this.#disk.makeFolder(this.folder);
+    this.#made ??= makeOwnFolder(this.#disk, this.folder);
     try {
       await this.#made;
     } catch (error) {

@@ -33,6 +33,9 @@ const KEPT_FILES: readonly Checked[] = [
   { name: 'second-copy.json', largest: LARGEST_MEMORY, parse: parseCopyPlan },
 ];
 
+/** By this a start misses a removed `staff.json`. */
+const STAFF_BEFORE = 'staff.json.prev';
+
 /** Checked elsewhere, or without influence on any game: sheets, Chromium's own files, the log. */
 const ALSO_OURS: ReadonlySet<string> = new Set([
   ...[
@@ -65,7 +68,7 @@ export async function checkFiles(looking: Looking): Promise<readonly string[]> {
   const names = await looking.names('');
   const kept = KEPT_FILES.map(({ name }) => name);
   for (const name of names) {
-    if (kept.includes(name)) await looking.meet(name);
+    if (kept.includes(name) || name === STAFF_BEFORE) await looking.meet(name);
     else if (OF_THE_LOCK.test(name) || OF_HEALTH.test(name)) looking.find(name, 'temp-left');
     else if (!ALSO_OURS.has(name)) looking.stray('', name, (file) => kept.includes(file));
   }

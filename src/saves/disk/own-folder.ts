@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Disk, ReadDisk } from './disk.ts';
 
 /** Creates our folder if missing. Rejects a link or file of its name: what is done behind a link happens elsewhere. */
@@ -22,4 +22,15 @@ export async function clearOwnFolder(disk: Disk, folder: string): Promise<void> 
 export async function isTaken(disk: ReadDisk, folder: string): Promise<boolean> {
   const entry = await disk.look(folder);
   return entry !== null && entry.kind !== 'folder';
+}
+
+/** Folders of a data folder whose owners tell nobody at a start. */
+const OWN_FOLDERS = ['archive', 'log'] as const;
+
+/** Those of them whose name a link or a file has: nothing is read or written there, and staff are notified. */
+export async function takenFolders(disk: ReadDisk, dataFolder: string): Promise<readonly string[]> {
+  const taken = await Promise.all(
+    OWN_FOLDERS.map(async (name) => ((await isTaken(disk, join(dataFolder, name))) ? [name] : [])),
+  );
+  return taken.flat();
 }

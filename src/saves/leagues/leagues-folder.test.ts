@@ -209,7 +209,7 @@ describe('the folder of kept leagues', () => {
     const data = await tempFolder();
     await writeFile(join(data, 'leagues'), 'mine');
     const { folder, notices } = await opened(data);
-    expect(notices).toEqual([{ kind: 'left-unread', file: 'leagues' }]);
+    expect(notices).toEqual([{ kind: 'folder-taken', folder: 'leagues' }]);
     expect(await folder.keep(FIRST)).toEqual({ ok: false, error: 'folder-missing' });
     expect(await readFile(join(data, 'leagues'), 'utf8')).toBe('mine');
   });

@@ -6,7 +6,7 @@ import type { League } from '../../league-files/in/league.ts';
 import type { Disk } from '../disk/disk.ts';
 import { saveDurably, sweepTemps, type Previous } from '../disk/durable-file.ts';
 import { OneAtATime } from '../disk/one-at-a-time.ts';
-import { makeOwnFolder } from '../disk/own-folder.ts';
+import { isTaken, makeOwnFolder } from '../disk/own-folder.ts';
 import { setAside } from '../disk/quarantine.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { leagueIn, LEAGUES, makeLeague, type LeagueRecord } from './league-record.ts';
@@ -31,6 +31,7 @@ export class LeaguesFolder {
   /** Reads every file. Unreadable ones go to quarantine, and the previous state is used. */
   async open(): Promise<readonly StartNotice[]> {
     try {
+      if (await isTaken(this.#disk, this.#folder)) return [{ kind: 'folder-taken', folder: LEAGUES }];
       const names = await this.#disk.list(this.#folder);
       await sweepTemps(this.#disk, this.#folder, names, (file) => leagueIn(file) !== null);
       const notices: StartNotice[] = [];

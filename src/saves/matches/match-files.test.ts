@@ -16,10 +16,10 @@ interface Kept {
   readonly files: MatchFiles;
 }
 
-async function filesIn(data: string): Promise<Kept> {
+async function filesIn(data: string, notices: readonly unknown[] = []): Promise<Kept> {
   const disk = new FailingDisk();
   const files = new MatchFiles(disk, data);
-  expect(await files.open()).toEqual([]);
+  expect(await files.open()).toEqual(notices);
   return { data, disk, files };
 }
 
@@ -103,7 +103,7 @@ describe('the files of a match', () => {
     const elsewhere = await tempFolder();
     await mkdir(data, { recursive: true });
     await symlink(elsewhere, join(data, 'matches'));
-    const { files } = await filesIn(data);
+    const { files } = await filesIn(data, [{ kind: 'folder-taken', folder: 'matches' }]);
     expect(await files.save(FULL_MATCH)).toMatchObject({ ok: false });
     expect(await namesIn(elsewhere)).toEqual([]);
   });

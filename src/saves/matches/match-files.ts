@@ -4,7 +4,7 @@ import type { MatchId } from '../../core/players/league.ts';
 import type { SaveTrouble, StartNotice } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { saveDurably, sweepTemps } from '../disk/durable-file.ts';
-import { makeOwnFolder } from '../disk/own-folder.ts';
+import { isTaken, makeOwnFolder } from '../disk/own-folder.ts';
 import { setAside } from '../disk/quarantine.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { makeMatch, matchIn, type MatchRecord } from './match-record.ts';
@@ -36,6 +36,7 @@ export class MatchFiles {
   /** Removes leftovers of interrupted saves. Matches are read one by one, when they are needed. */
   async open(): Promise<readonly StartNotice[]> {
     try {
+      if (await isTaken(this.#disk, this.#folder)) return [{ kind: 'folder-taken', folder: MATCHES }];
       const names = await this.#disk.list(this.#folder);
       await sweepTemps(this.#disk, this.#folder, names, (file) => matchIn(file) !== null);
     } catch (error) {

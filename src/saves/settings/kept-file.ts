@@ -20,6 +20,10 @@ export interface FileOf<T> {
   readonly lost: StartNotice;
   /** The defaults are random, so they are saved with the first change. */
   readonly isNew?: true;
+  /** The state before stays as `.prev`, by which a removed file is missed. */
+  readonly isMissed?: true;
+  /** What a newer program's file says in words of this one. */
+  readonly ofNewer?: (bytes: Uint8Array) => Partial<T>;
 }
 
 /** The house's choices. The caller holds the data folder's lock. */
@@ -31,6 +35,7 @@ export class KeptFile<T extends object> {
   readonly #queue = new OneAtATime();
   #values: T;
   #isLeft = false;
+  #isThere = false;
   /** The text that stands for what is on the disk (the defaults without a file); null if unknown. */
   #written: string | null;
 
@@ -44,15 +49,16 @@ export class KeptFile<T extends object> {
   }
 
   /**
-   * Reads the file. If none is readable, defaults apply and a notice is due. A file that can be neither read nor
-   * moved, or is newer, is never overwritten.
+   * Reads the file. If none is readable, or one that is missed is gone, defaults apply and a notice is due. A file that
+   * can be neither read nor moved, or is newer, is never overwritten.
    */
   async open(): Promise<readonly StartNotice[]> {
     try {
       const names = await this.#disk.list(this.#dataFolder);
       await sweepTemps(this.#disk, this.#dataFolder, names, (file) => file === this.#file.name);
       const document = await readBounded(this.#disk, this.#path, this.#file.largest);
-      if (document.kind === 'missing') return [];
+      if (document.kind === 'missing') return (await this.#forgetBefore()) ? [this.#file.lost] : [];
+      this.#isThere = true;
       // Stryker disable next-line ConditionalExpression: without bytes the document is damaged either way
       const reading = document.kind === 'bytes' ? this.#file.parse(document.bytes) : document;
       switch (reading.kind) {
@@ -62,9 +68,13 @@ export class KeptFile<T extends object> {
           return [];
         case 'newer':
           this.#isLeft = true;
+          if (document.kind === 'bytes')
+            this.#values = { ...this.#values, ...this.#file.ofNewer?.(document.bytes) };
           return [{ kind: 'newer', file: this.#file.name }];
         case 'damaged':
           await setAside(this.#disk, this.#dataFolder, this.#path);
+          await this.#forgetBefore();
+          this.#isThere = false;
           return [this.#file.lost];
       }
     } catch (error) {
@@ -106,13 +116,33 @@ export class KeptFile<T extends object> {
     return this.#queue.settled();
   }
 
+  /** Moves the state before to quarantine; false where there is none. */
+  async #forgetBefore(): Promise<boolean> {
+    const before = `${this.#path}.prev`;
+    if (this.#file.isMissed !== true || (await this.#disk.look(before)) === null) return false;
+    await setAside(this.#disk, this.#dataFolder, before);
+    return true;
+  }
+
   async #save(text: string): Promise<Result<null, SaveTrouble>> {
     if (this.#isLeft) return ok(null);
+    // So that the first file, too, has a state before.
+    if (this.#file.isMissed === true && !this.#isThere) {
+      const first = await this.#write(this.#file.make(this.#values));
+      if (!first.ok) return first;
+    }
+    return this.#write(text);
+  }
+
+  async #write(text: string): Promise<Result<null, SaveTrouble>> {
     const bytes = new TextEncoder().encode(text);
     // The next start would not read it.
     if (bytes.length > this.#file.largest) return err('too-large');
     // Stryker disable next-line StringLiteral: only `keep` is ever asked for
-    const saved = await saveDurably(this.#disk, this.#path, bytes, 'leave');
-    return saved.ok ? ok(null) : err(saved.error.trouble);
+    const previous = this.#file.isMissed === true ? 'keep' : 'leave';
+    const saved = await saveDurably(this.#disk, this.#path, bytes, previous);
+    if (!saved.ok) return err(saved.error.trouble);
+    this.#isThere = true;
+    return ok(null);
   }
 }

@@ -139,6 +139,23 @@ describe('settings', () => {
     expect((await opened(data)).notices).toEqual([]);
   });
 
+  test('of a newer program keep the lane’s number and all else that is known of them', async () => {
+    const data = await tempFolder();
+    const values = {
+      ...CHOSEN,
+      lane: 17,
+      theme: 'sunset',
+      formats: ['ten-pin', 'mars-pin'],
+      lanes: [17, 18],
+    };
+    const newer = sealText('headpin-settings', SETTINGS_VERSION + 1, [['settings', JSON.stringify(values)]]);
+    await writeFile(join(data, 'settings.json'), newer);
+    const { file, notices } = await opened(data);
+    expect(notices).toEqual([{ kind: 'newer', file: 'settings.json' }]);
+    const kept = { ...CHOSEN, lane: 17, theme: DEFAULTS.theme, formats: ['ten-pin'] };
+    expect(file.current()).toEqual(kept);
+  });
+
   test('of a newer program stay byte for byte, whatever is changed here', async () => {
     const data = await tempFolder();
     const newer = sealText('headpin-settings', SETTINGS_VERSION + 1, [['settings', '{"lanes":[7,8]}']]);

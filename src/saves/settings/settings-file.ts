@@ -22,6 +22,7 @@ import { LANGUAGES } from '../../text/language.ts';
 import type { Disk } from '../disk/disk.ts';
 import { HIGHEST_COUNTER } from '../record/game-id.ts';
 import { KeptFile } from './kept-file.ts';
+import { knownParts } from './known-parts.ts';
 import { RECORD_PARTS } from '../record/record-schema.ts';
 import { HEAD } from '../record/head.ts';
 import { readAs } from '../record/reading.ts';
@@ -253,10 +254,16 @@ function contentOf<T extends v.ObjectEntries>(parts: T) {
   return v.looseObject({ settings: v.strictObject(parts) });
 }
 
+/** A newer program's choices as far as this one knows them: its lane keeps its number, its house its name. */
+function ofNewer(bytes: Uint8Array): Partial<Settings> {
+  const { formats, ...known } = knownParts(bytes, 'settings', partsOfVersionNine);
+  return { ...known, ...(formats === undefined ? {} : withFormats({ formats })) };
+}
+
 /** A data folder's settings. The caller holds its lock. */
 export class SettingsFile extends KeptFile<Settings> {
   constructor(disk: Disk, dataFolder: string, defaults: Settings) {
     const file = { name: NAME, largest: LARGEST_SETTINGS, make: makeSettings, parse: parseSettings };
-    super(disk, dataFolder, { ...file, lost: { kind: 'settings-lost' } }, defaults);
+    super(disk, dataFolder, { ...file, lost: { kind: 'settings-lost' }, ofNewer }, defaults);
   }
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { StartNotice } from '../../contract/contract.ts';
@@ -36,7 +36,7 @@ describe('the staff data of a lane', () => {
     expect(await file.change({ wrong: 2, wrongAt: GUESSED.wrongAt })).toEqual({ ok: true, value: GUESSED });
     const next = await opened(data);
     expect([next.file.current(), next.notices]).toEqual([GUESSED, []]);
-    expect(await namesIn(data)).toEqual(['staff.json']);
+    expect(await namesIn(data)).toEqual(['staff.json', 'staff.json.prev']);
   });
 
   test('is reported as lost when unreadable, and the lane is open', async () => {
@@ -45,6 +45,39 @@ describe('the staff data of a lane', () => {
     const { file, notices } = await opened(data);
     expect([file.current(), notices]).toEqual([NO_PIN, [{ kind: 'staff-lost' }]]);
     expect(await namesIn(data)).toEqual(['quarantine']);
+  });
+
+  test.each([
+    ['whose PIN was set and never guessed', { pin: PIN, recovery: CODE }],
+    ['whose PIN was guessed wrong', GUESSED],
+  ])('%s is told as a damaged one when it is removed, once', async (_which, values) => {
+    const data = await tempFolder();
+    await (await opened(data)).file.change(values);
+    await rm(join(data, 'staff.json'));
+    const { file, notices } = await opened(data);
+    expect([file.current(), notices]).toEqual([NO_PIN, [{ kind: 'staff-lost' }]]);
+    expect(await namesIn(data)).toEqual(['quarantine']);
+    expect((await opened(data)).notices).toEqual([]);
+  });
+
+  test('which was damaged is told once, although the one before it was whole', async () => {
+    const data = await tempFolder();
+    await (await opened(data)).file.change(GUESSED);
+    await writeFile(join(data, 'staff.json'), '{');
+    expect((await opened(data)).notices).toEqual([{ kind: 'staff-lost' }]);
+    expect((await opened(data)).notices).toEqual([]);
+  });
+
+  test('by a newer program keeps the lane’s PIN, and what it does not say is as on a new lane', async () => {
+    const data = await tempFolder();
+    const values = { pin: { ...PIN }, cards: [7], wrong: 'many', recovery: { ...CODE, kind: 'argon2' } };
+    await writeFile(
+      join(data, 'staff.json'),
+      sealText('headpin-staff', 3, [['staff', JSON.stringify(values)]]),
+    );
+    const { file, notices } = await opened(data);
+    expect(notices).toEqual([{ kind: 'newer', file: 'staff.json' }]);
+    expect(file.current()).toEqual({ ...NO_PIN, pin: PIN });
   });
 
   test('by a newer program stays byte for byte', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Disk } from '../disk/disk.ts';
 import { KeptFile } from './kept-file.ts';
+import { knownParts } from './known-parts.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import { readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
@@ -20,9 +21,9 @@ export interface KeptSecret {
 }
 
 export interface StaffValues {
-  /** Null: none was set, or it was given up. */
+  /** Null: none was set, or it was removed. */
   readonly pin: KeptSecret | null;
-  /** The code that gives a forgotten PIN up; null: none shown yet. */
+  /** The code that removes a forgotten PIN; null: none shown yet. */
   readonly recovery: KeptSecret | null;
   /** Wrong guesses since the last right one. */
   readonly wrong: number;
@@ -49,7 +50,8 @@ function contentOf<T extends v.ObjectEntries>(parts: T) {
 }
 
 const firstContent = contentOf(partsOfVersionOne);
-const content = contentOf({ ...partsOfVersionOne, recovery: v.nullable(secret) });
+const parts = { ...partsOfVersionOne, recovery: v.nullable(secret) };
+const content = contentOf(parts);
 
 export function makeStaff(staff: StaffValues): string {
   return sealText('headpin-staff', STAFF_VERSION, [['staff', JSON.stringify(staff)]]);
@@ -70,14 +72,18 @@ function firstStaff(given: unknown): Reading<StaffValues> {
   return readAs(firstContent, given, ({ staff }) => ({ ...staff, recovery: null }));
 }
 
+function ofNewer(bytes: Uint8Array): Partial<StaffValues> {
+  return knownParts(bytes, 'staff', parts);
+}
+
 /**
  * A data folder's staff data, never part of a copy, which a stick carries away. Unreadable means no PIN: better an
- * open lane that says so than one its own house cannot enter.
+ * open lane that says so than one its own house cannot enter. A removed file is told as well, and a newer one's PIN holds.
  */
 export class StaffFile extends KeptFile<StaffValues> {
   constructor(disk: Disk, dataFolder: string) {
     const file = { name: NAME, largest: LARGEST_STAFF, make: makeStaff, parse: parseStaff };
-    super(disk, dataFolder, { ...file, lost: { kind: 'staff-lost' } }, NO_PIN);
+    super(disk, dataFolder, { ...file, lost: { kind: 'staff-lost' }, isMissed: true, ofNewer }, NO_PIN);
   }
 }
 
@@ -85,8 +91,10 @@ export class StaffFile extends KeptFile<StaffValues> {
 export async function lookAtStaff(disk: Disk, dataFolder: string): Promise<StaffValues> {
   try {
     const document = await readBounded(disk, join(dataFolder, NAME), LARGEST_STAFF);
-    const reading = document.kind === 'bytes' ? parseStaff(document.bytes) : null;
-    return reading?.kind === 'read' ? reading.value : NO_PIN;
+    if (document.kind !== 'bytes') return NO_PIN;
+    const reading = parseStaff(document.bytes);
+    if (reading.kind === 'newer') return { ...NO_PIN, ...ofNewer(document.bytes) };
+    return reading.kind === 'read' ? reading.value : NO_PIN;
   } catch (error) {
     codeOf(error);
     return NO_PIN;

@@ -44,6 +44,8 @@ export type StartNotice =
   | { readonly kind: 'archive-damaged'; readonly file: string }
   /** Something else has the name of an archive month; it stays, and the month's games stay in `games/`. */
   | { readonly kind: 'archive-unusable'; readonly file: string }
+  /** A link or file has the name of one of our folders, where nothing is read or written. */
+  | { readonly kind: 'folder-taken'; readonly folder: string }
   /** The settings were unreadable; the defaults are in force. */
   | { readonly kind: 'settings-lost' }
   /** The logo was unreadable; there is none. */
@@ -120,6 +122,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.archiveDamaged(notice.file);
     case 'archive-unusable':
       return start.archiveUnusable(notice.file);
+    case 'folder-taken':
+      return start.folderTaken(notice.folder);
     case 'settings-lost':
       return start.settingsLost;
     case 'logo-lost':

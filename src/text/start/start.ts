@@ -37,6 +37,8 @@ export interface StartText {
   readonly resumed: (last: string | null) => string;
   readonly crashed: string;
   readonly newer: (file: string) => string;
+  /** A link or a file has the name of a folder of ours. */
+  readonly folderTaken: (folder: string) => string;
   readonly leftUnread: (file: string) => string;
   readonly matchDamaged: (file: string) => string;
   readonly archiveDamaged: (file: string) => string;
@@ -111,6 +113,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `A line of ${file} is damaged. It is left as it is; all other past games are there.`,
     archiveUnusable: (file) =>
       `${file} is not a file of past games and is left as it is. Games of that month stay in the folder “games”. Staff: move it elsewhere.`,
+    folderTaken: (folder) =>
+      `“${folder}” in the data folder is a link or a file, so nothing is read or written there. The games in “games” are safe. Staff: put a folder in its place and start Headpin again.`,
     leftUnread: (file) =>
       `${file} cannot be read now. It is left as it is; what you choose holds until Headpin ends. The games are safe; check the disk.`,
     crashed: 'An error ended Headpin, and it started again. Every ball that was on the board is saved.',
@@ -189,6 +193,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `Una línea de ${file} está dañada. Se deja como está; las demás partidas anteriores están.`,
     archiveUnusable: (file) =>
       `${file} no es un archivo de partidas anteriores y se deja como está. Las partidas de ese mes siguen en la carpeta «games». Personal: muévalo a otro lugar.`,
+    folderTaken: (folder) =>
+      `«${folder}» en la carpeta de datos es un enlace o un archivo: ahí no se lee ni se escribe nada. Las partidas de «games» están a salvo. Personal: ponga una carpeta en su lugar y arranque Headpin otra vez.`,
     leftUnread: (file) =>
       `No se puede leer ${file} ahora. Se deja como está; lo que elija vale hasta cerrar Headpin. Las partidas están a salvo; revise el disco.`,
     crashed:
@@ -267,6 +273,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} 파일의 한 줄이 손상되어 그대로 둡니다. 다른 지난 게임은 모두 있습니다.`,
     archiveUnusable: (file) =>
       `${file} 자리에 지난 게임 파일이 아닌 것이 있어 그대로 둡니다. 그 달의 게임은 “games” 폴더에 남습니다. 직원: 다른 곳으로 옮기세요.`,
+    folderTaken: (folder) =>
+      `데이터 폴더의 “${folder}”이(가) 폴더가 아니라 링크나 파일이라 읽지도 쓰지도 않습니다. “games” 폴더의 게임은 안전합니다. 직원: 그 자리에 폴더를 두고 Headpin을 다시 시작하세요.`,
     leftUnread: (file) =>
       `지금 ${file} 파일을 읽을 수 없어 그대로 둡니다. 고른 설정은 Headpin을 끝낼 때까지만 유효합니다. 게임은 안전합니다. 디스크를 확인하세요.`,
     crashed: '오류로 Headpin이 종료되어 다시 시작했습니다. 점수판에 표시된 투구는 모두 저장되어 있습니다.',
@@ -343,6 +351,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `Eine Zeile in ${file} ist beschädigt und bleibt, wie sie ist. Alle anderen Spiele sind da.`,
     archiveUnusable: (file) =>
       `${file} ist keine Datei mit Spielen und bleibt, wie sie ist. Die Spiele des Monats bleiben im Ordner „games“. Personal: bitte verschieben.`,
+    folderTaken: (folder) =>
+      `„${folder}“ im Datenordner ist ein Link oder eine Datei; dort wird nichts gelesen oder geschrieben. Die Spiele in „games“ sind sicher. Personal: bitte durch einen Ordner ersetzen und Headpin neu starten.`,
     leftUnread: (file) =>
       `${file} ist jetzt nicht lesbar und bleibt, wie sie ist. Was gewählt wird, gilt bis zum Ende von Headpin. Die Spiele sind sicher; Datenträger prüfen.`,
     crashed:

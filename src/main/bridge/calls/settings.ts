@@ -6,12 +6,21 @@ import { GAMES_OPEN, SETTINGS_PARTS } from '../../../saves/settings/settings-fil
 import { permissionsForChange } from '../../staff/permissions.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 
+// Nobody types one, and it would turn what stands beside the name.
+const DIRECTION_SIGN = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
 // Tidied here, so that no blank name is saved. Tidying can lengthen a name, which must still fit its file.
-const houseName = v.pipe(SETTINGS_PARTS.houseName, v.transform(tidyLine), SETTINGS_PARTS.houseName);
+const houseName = v.pipe(
+  SETTINGS_PARTS.houseName,
+  v.check((name) => !DIRECTION_SIGN.test(name)),
+  v.transform(tidyLine),
+  SETTINGS_PARTS.houseName,
+);
 
 const formats = v.pipe(
   v.array(v.picklist(FORMAT_IDS)),
   v.minLength(1),
+  v.check((ids) => new Set(ids).size === ids.length),
   v.transform((ids) => formatsIn(ids)),
 );
 
