@@ -46,9 +46,34 @@ export interface KnownBowler {
   readonly from: BowlerSource;
 }
 
+/** A fixture whose games were all bowled on this lane and signed by every team. */
+export interface BowledMatch {
+  readonly league: string | null;
+  readonly round: string | null;
+  readonly date: string | null;
+  /** The teams' names. */
+  readonly teams: readonly string[];
+  /** Its last game. */
+  readonly gameId: string;
+}
+
+/** Whether both are the same fixture, whichever team is at home. */
+export function isSameFixture(one: Omit<BowledMatch, 'gameId'>, other: Omit<BowledMatch, 'gameId'>): boolean {
+  const [own, others] = [one.teams.toSorted(), other.teams.toSorted()];
+  return (
+    one.league === other.league &&
+    one.round === other.round &&
+    one.date === other.date &&
+    own.length === others.length &&
+    own.every((name, place) => name === others[place])
+  );
+}
+
 export interface LeagueList {
   /** The newest first. */
   readonly leagues: readonly KeptLeague[];
+  /** The fixtures that were bowled here. */
+  readonly bowled: readonly BowledMatch[];
   /** Those of rosters, then those of recent games, the newest first. */
   readonly bowlers: readonly KnownBowler[];
 }

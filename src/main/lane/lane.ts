@@ -22,6 +22,7 @@ import { log as logEvent, logFact, logTrouble } from '../log/log.ts';
 import { HouseLogo } from '../logo/house-logo.ts';
 import { LogoPage } from '../logo/logo-page.ts';
 import { LogoPlace } from '../logo/logo-place.ts';
+import { BowledMatches } from '../matches/bowled-matches.ts';
 import { Results } from '../matches/results.ts';
 import { LanePractice } from '../practice/practice.ts';
 import { housePrinting } from '../printing/house-printing.ts';
@@ -96,8 +97,9 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
     ...{ readOrder, announce },
     time: () => performance.now(),
   });
+  const bowled = new BowledMatches({ files: matches, view: (gameId) => games.view(gameId) });
   const leagues = new Leagues({
-    ...{ folder: folder.leagues, games, clock, newId },
+    ...{ folder: folder.leagues, games, bowled, clock, newId },
     files: new FoundFiles({ ...folder, newId }),
     reading: readingIn(BUILT_WORKER),
   });

@@ -101,7 +101,7 @@ describe('a league that is forgotten', () => {
     const { id } = keptIn(await leagues.keep(typed()));
     keptIn(await leagues.keep(typed({ name: 'Wednesday Mixed' }, id)));
     expect(await leagues.forget(id)).toEqual({ ok: true, value: null });
-    expect(await leagues.list()).toEqual({ leagues: [], bowlers: [] });
+    expect(await leagues.list()).toEqual({ leagues: [], bowlers: [], bowled: [] });
     for (const file of await filesIn(data))
       expect(await readFile(join(data, 'leagues', file), 'utf8')).not.toMatch(/Tom|Mixed|Pin Pals/u);
     expect(await leagues.forget(id)).toEqual({ ok: false, error: { code: 'no-such-league' } });

@@ -3,6 +3,8 @@ import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import {
   ANY_GAME,
   MOST_LEAGUES,
+  isSameFixture,
+  type BowledMatch,
   type Failure,
   type GamesPage,
   type GamesQuery,
@@ -10,6 +12,7 @@ import {
   type KeepAnswer,
   type KeepOrder,
   type KeptLeague,
+  type NewGameOrder,
   type FileToRead,
   type LeagueFiles,
   type LeagueList,
@@ -33,6 +36,7 @@ const A_DAY = 86_400_000;
 export interface LeaguesDeps {
   readonly folder: Pick<LeaguesFolder, 'all' | 'forget' | 'keep' | 'remove' | 'settled'>;
   readonly games: { readonly page: (query: GamesQuery) => Promise<GamesPage> };
+  readonly bowled: { readonly list: () => Promise<readonly BowledMatch[]> };
   readonly files: Pick<FoundFiles, 'look' | 'bytesOf'>;
   readonly reading: Reading;
   readonly clock: () => string;
@@ -51,12 +55,20 @@ export class Leagues {
     this.#deps = deps;
   }
 
-  /** The kept leagues and all bowlers who can be picked. */
+  /** The kept leagues, the fixtures of them that were bowled here, and all bowlers who can be picked. */
   async list(): Promise<LeagueList> {
     const { games } = await this.#deps.games.page({ ...ANY_GAME, before: null, count: GAMES_BACK });
     const leagues = this.#deps.folder.all();
     const known = games.filter((game): game is GameSummary => game.phase !== 'newer');
-    return { leagues, bowlers: knownBowlers(leagues, known) };
+    return { leagues, bowlers: knownBowlers(leagues, known), bowled: await this.#deps.bowled.list() };
+  }
+
+  /** Whether this order begins a match anew that was bowled here and signed. */
+  async wasBowled({ league, follows }: NewGameOrder): Promise<boolean> {
+    const fixture = league?.fixture;
+    if (fixture === undefined || follows !== null) return false;
+    const begun = { ...fixture, teams: league?.teams ?? [] };
+    return (await this.#deps.bowled.list()).some((one) => isSameFixture(one, begun));
   }
 
   /** The files on sticks and in the import folder that may be a league's. */

@@ -6,7 +6,7 @@ import { useMessages } from './messages.ts';
 /** The leagues that this lane keeps, and the bowlers it knows. */
 export const useKnownLeagues = defineStore('knownLeagues', () => {
   const { told } = useMessages();
-  const list = shallowRef<LeagueList>({ leagues: [], bowlers: [] });
+  const list = shallowRef<LeagueList>({ leagues: [], bowlers: [], bowled: [] });
   const failed = ref(false);
 
   /** Asks main; what was known before stays if it does not answer. */

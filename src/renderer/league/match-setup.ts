@@ -1,8 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
-import type { KeptLeague, NewGameOrder } from '../../contract/contract.ts';
+import type { NewGameOrder } from '../../contract/contract.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
-import type { Fixture } from '../../league-files/in/league.ts';
 import type { RosterPlace } from '../../league-files/names/line-up-questions.ts';
 import { useChanges } from '../lane/game/changes.ts';
 import { useHalves } from '../lane/game/halves.ts';
@@ -10,6 +9,7 @@ import { useHouse } from '../lane/house.ts';
 import { useKnownLeagues } from '../lane/known-leagues.ts';
 import { useMessages } from '../lane/messages.ts';
 import { usePractice } from '../lane/practice.ts';
+import { useStaff } from '../lane/staff.ts';
 import { matchOfFixture, typedMatch } from './draft/drafted.ts';
 import { matchFaultText } from './draft/fault-text.ts';
 import { matchFaults, type MatchFault } from './draft/match-faults.ts';
@@ -18,7 +18,7 @@ import { answeredWho, filled } from './draft/settled.ts';
 import { orderOf } from './draft/order.ts';
 import { shownTeams } from './draft/shown-match.ts';
 import { useKeepTeams } from './keep-teams.ts';
-import { listedFixtures } from './fixtures/listed-fixtures.ts';
+import { listedFixtures, type ListedFixture } from './fixtures/listed-fixtures.ts';
 import { useMatchTyping } from './typing/match-typing.ts';
 
 /** The view's pages. */
@@ -40,6 +40,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   const halves = useHalves();
   const messages = useMessages();
   const practice = usePractice();
+  const staff = useStaff();
   const step = ref<Step>('fixtures');
   const draft = shallowRef<MatchDraft | null>(null);
   const kept = useKnownLeagues();
@@ -58,7 +59,9 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   const canPair = computed(() => halves.isPair && draft.value?.teams.length === 2);
   /** Whether the match is to be bowled on the pair, home on the left lane. */
   const onPair = computed(() => canPair.value && wantsPair.value);
-  const fixtures = computed(() => listedFixtures(kept.list.leagues, today.value, halves.lane));
+  const fixtures = computed(() =>
+    listedFixtures(kept.list.leagues, today.value, halves.lane, kept.list.bowled),
+  );
   const teams = computed(() => (draft.value === null ? [] : shownTeams(draft.value)));
   const faults = computed((): readonly ToldFault[] => {
     const { value: now } = draft;
@@ -91,8 +94,9 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     draft.value = next;
   }
 
-  /** Goes to the line-ups of a fixture. The fixture chosen before keeps its state. */
-  function take(league: KeptLeague, fixture: Fixture): void {
+  /** Goes to the line-ups of a fixture; only staff take one again that was bowled. The fixture chosen before keeps its state. */
+  async function take({ league, fixture, bowled }: ListedFixture): Promise<void> {
+    if (bowled !== null && !(await staff.staffFirst())) return;
     const now = JSON.stringify({ league, fixture });
     const isSame = draft.value !== null && JSON.stringify(draft.value.from) === now;
     if (!isSame) {

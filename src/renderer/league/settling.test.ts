@@ -1,5 +1,9 @@
+import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
+import { useStaff } from '../lane/staff.ts';
+import { useMatchSetup } from './match-setup.ts';
 import { rosterBowler } from './testing/drafts.testing.ts';
 import { MatchSetupPage } from './testing/match-setup-page.testing.ts';
 
@@ -78,5 +82,20 @@ describe('a match of a kept league', () => {
     await shown.touch('TOM');
     await shown.press('Substitute');
     expect(shown.view.findAll('.chip b').map((one) => one.text())).toEqual(['Ben']);
+  });
+
+  test('that was bowled and signed is marked so, and only staff take it again', async () => {
+    const { name: league, teams, schedule } = TYPED_LEAGUE;
+    const { round = null, date = null } = schedule[0] ?? {};
+    const names = teams.slice(0, 2).map((team) => team.name);
+    const bowled = [{ league, round, date, teams: names, gameId: 'g000003-0a1b2c' }];
+    const shown = await MatchSetupPage.of({}, [], {}, { bowled, pin: '1234' });
+    expect(shown.view.get('.fixture').text()).toContain('Bowled, signed');
+    await shown.press('Take it again');
+    expect([useMatchSetup().step, useStaff().pinQuestion]).toEqual(['fixtures', 'enter']);
+    await useStaff().order({ kind: 'enter', pin: '1234' });
+    useStaff().answerPin();
+    await flushPromises();
+    expect(useMatchSetup().step).toBe('line-up');
   });
 });

@@ -45,6 +45,22 @@ export class MatchFiles {
     return [];
   }
 
+  /** All matches that can be read; notices wait until a match is needed. */
+  async all(): Promise<readonly MatchRecord[]> {
+    const found: MatchRecord[] = [];
+    try {
+      for (const file of await this.#disk.list(this.#folder)) {
+        const id = file.endsWith('.prev') ? null : matchIn(file);
+        if (id === null) continue;
+        const reading = await readMatchFile(this.#disk, this.#pathOf(id, ''), id);
+        if (reading.kind === 'read') found.push(reading.value);
+      }
+    } catch (error) {
+      codeOf(error);
+    }
+    return found;
+  }
+
   /** A match as last saved, or its previous state if that file is damaged. Damaged files go to quarantine. */
   async read(id: MatchId): Promise<ReadMatch> {
     const notices: StartNotice[] = [];

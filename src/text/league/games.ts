@@ -2,6 +2,10 @@ import type { InEveryLanguage } from '../language.ts';
 
 /** The question for the number of games in a series, at set-up. */
 export interface GamesText {
+  /** Of a match that was bowled and signed: that it was, and how staff take it again. */
+  readonly bowledAndSigned: string;
+  readonly takeAgain: string;
+  readonly staffAlone: string;
   /** Above the number, on a button as wide as a finger. */
   readonly games: string;
   /** The button as it is spoken; null: no number. */
@@ -15,6 +19,9 @@ export interface GamesText {
 
 export const GAMES_TEXT: InEveryLanguage<GamesText> = {
   en: {
+    bowledAndSigned: 'Bowled, signed',
+    takeAgain: 'Take it again',
+    staffAlone: 'staff only',
     games: 'Games',
     chosen: (games) => `Games in a series: ${games === null ? 'no number' : String(games)}`,
     question: 'How many games?',
@@ -22,6 +29,9 @@ export const GAMES_TEXT: InEveryLanguage<GamesText> = {
     byLeague: 'This match goes on: the league says how many games it has.',
   },
   es: {
+    bowledAndSigned: 'Jugado y firmado',
+    takeAgain: 'Jugarlo otra vez',
+    staffAlone: 'solo personal',
     games: 'Partidas',
     chosen: (games) => `Partidas de la serie: ${games === null ? 'sin número' : String(games)}`,
     question: '¿Cuántas partidas?',
@@ -29,6 +39,9 @@ export const GAMES_TEXT: InEveryLanguage<GamesText> = {
     byLeague: 'Este encuentro sigue: la liga dice cuántas partidas tiene.',
   },
   ko: {
+    bowledAndSigned: '경기 완료, 서명됨',
+    takeAgain: '다시 치기',
+    staffAlone: '직원만',
     games: '게임 수',
     chosen: (games) => `시리즈의 게임 수: ${games === null ? '정하지 않음' : String(games)}`,
     question: '몇 게임을 하나요?',
@@ -36,6 +49,9 @@ export const GAMES_TEXT: InEveryLanguage<GamesText> = {
     byLeague: '경기가 이어집니다. 게임 수는 리그가 정합니다.',
   },
   de: {
+    bowledAndSigned: 'Gespielt, unterschrieben',
+    takeAgain: 'Noch einmal spielen',
+    staffAlone: 'nur Personal',
     games: 'Spiele',
     chosen: (games) => `Spiele einer Serie: ${games === null ? 'keine Zahl' : String(games)}`,
     question: 'Wie viele Spiele?',

@@ -8,7 +8,7 @@ export interface MatchSetupText {
   readonly league: string;
   readonly nothingStarts: string;
   readonly matches: string;
-  readonly days: Readonly<Record<'today' | 'coming' | 'earlier', string>>;
+  readonly days: Readonly<Record<'today' | 'coming' | 'earlier' | 'bowled', string>>;
   /** A fixture's date, from `2026-10-05`. */
   readonly date: (date: string) => string;
   readonly noDate: string;
@@ -98,7 +98,7 @@ const en: MatchSetupText = {
   league: 'League',
   nothingStarts: 'Nothing starts until you say so',
   matches: 'Matches',
-  days: { today: 'Today', coming: 'To come', earlier: 'Earlier' },
+  days: { today: 'Today', coming: 'To come', earlier: 'Earlier', bowled: 'Bowled' },
   date: dayOf('en-GB'),
   noDate: 'any day',
   round: (round) => `round ${round}`,
@@ -176,7 +176,7 @@ const es: MatchSetupText = {
   league: 'Liga',
   nothingStarts: 'Nada empieza hasta que usted lo diga',
   matches: 'Encuentros',
-  days: { today: 'Hoy', coming: 'Próximos', earlier: 'Anteriores' },
+  days: { today: 'Hoy', coming: 'Próximos', earlier: 'Anteriores', bowled: 'Jugados' },
   date: dayOf('es'),
   noDate: 'cualquier día',
   round: (round) => `jornada ${round}`,
@@ -255,7 +255,7 @@ const ko: MatchSetupText = {
   league: '리그',
   nothingStarts: '시작을 누르기 전에는 시작되지 않습니다',
   matches: '경기 목록',
-  days: { today: '오늘', coming: '예정', earlier: '지난 경기' },
+  days: { today: '오늘', coming: '예정', earlier: '지난 경기', bowled: '끝난 경기' },
   date: dayOf('ko'),
   noDate: '날짜 없음',
   round: (round) => `${round}라운드`,
@@ -333,7 +333,7 @@ const de: MatchSetupText = {
   league: 'Liga',
   nothingStarts: 'Es beginnt erst auf Knopfdruck',
   matches: 'Begegnungen',
-  days: { today: 'Heute', coming: 'Demnächst', earlier: 'Früher' },
+  days: { today: 'Heute', coming: 'Demnächst', earlier: 'Früher', bowled: 'Gespielt' },
   date: dayOf('de'),
   noDate: 'beliebig',
   round: (round) => `Spieltag ${round}`,

@@ -106,6 +106,7 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
       if (lane === null || (half === 'both' && other === null)) return err({ code: 'no-second-lane' });
       const practises = practice.against(order);
       if (practises !== null) return err(practises);
+      if (!staff.allows('staff') && (await leagues.wasBowled(order))) return err({ code: 'staff-only' });
       const begun = await games.newGame(order, lane, opening, at);
       if (begun.ok) practice.gameBegan();
       // Staff who opened the lane for bowlers leave staff mode, because the next changes are the bowlers'.

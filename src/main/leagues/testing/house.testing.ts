@@ -36,11 +36,12 @@ export async function house(data?: string): Promise<House> {
   const folder = new LeaguesFolder(disk, path);
   expect(await folder.open()).toEqual([]);
   const games = { page: () => Promise.resolve({ games: [], more: false }) };
+  const bowled = { list: () => Promise.resolve([]) };
   const sticks: string[] = [];
   const clock = { now: AT };
   const files = new FoundFiles({ disk, path, newId, sticks: () => Promise.resolve(sticks) });
   const reading = readingIn(new URL('../reading/worker.ts', import.meta.url));
-  const leagues = new Leagues({ folder, games, files, reading, clock: () => clock.now, newId });
+  const leagues = new Leagues({ folder, games, bowled, files, reading, clock: () => clock.now, newId });
   return { leagues, disk, data: path, sticks, clock };
 }
 

@@ -22,7 +22,7 @@ export class FakeLeagues {
   /** Its part of the bridge. */
   get bridge(): LaneBridge['leagues'] {
     return {
-      list: () => Promise.resolve(ok({ leagues: this.leagues, bowlers: [] })),
+      list: () => Promise.resolve(ok({ leagues: this.leagues, bowlers: [], bowled: [] })),
       files: () => Promise.resolve(ok(this.files)),
       read: (files) => this.#answer(files),
       keep: async ({ league, replaces }) => {

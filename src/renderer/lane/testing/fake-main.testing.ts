@@ -118,7 +118,7 @@ export class FakeMain extends FakeHouse {
   importChoices: readonly ImportChoice[] = [];
   /** In which encodings staff said that files are. */
   importEncodings: readonly SourceEncoding[] = [];
-  leagueList: LeagueList = { leagues: [], bowlers: [] };
+  leagueList: LeagueList = { leagues: [], bowlers: [], bowled: [] };
   /** The leagues to be kept, in order. */
   readonly kept: KeepOrder[] = [];
   /** The lane's state; null: the user has no permission to see it. */

@@ -1,7 +1,7 @@
 import { flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { expect, vi } from 'vitest';
 import { h } from 'vue';
-import type { KnownBowler, Settings } from '../../../contract/contract.ts';
+import type { BowledMatch, KnownBowler, Settings } from '../../../contract/contract.ts';
 import { TYPED_LEAGUE } from '../../../contract/testing/league.testing.ts';
 import type { League } from '../../../league-files/in/league.ts';
 import { textFor, type Text } from '../../../text/index.ts';
@@ -26,10 +26,16 @@ export class MatchSetupPage {
     league: Partial<League> | null = {},
     bowlers: readonly KnownBowler[] = [],
     settings: Partial<Settings> = {},
+    facts: { readonly bowled?: readonly BowledMatch[]; readonly pin?: string } = {},
   ): Promise<MatchSetupPage> {
     const main = new FakeMain(settings);
     const schedule = TYPED_LEAGUE.schedule.slice(0, 1);
-    main.leagueList = { leagues: league === null ? [] : [keptLeague({ schedule, ...league })], bowlers };
+    const { bowled = [], pin = null } = facts;
+    main.pin = pin;
+    main.leagueList = {
+      leagues: league === null ? [] : [keptLeague({ schedule, ...league })],
+      ...{ bowlers, bowled },
+    };
     await connected(main);
     const view = mount({ render: () => h(MatchSetupView) }, { attachTo: document.body });
     await flushPromises();
