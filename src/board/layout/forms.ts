@@ -305,7 +305,7 @@ function beside(room: Room, shown: Shown): Measures {
   return {
     ...{ u, ...lines, top: 0, line: row, columns, frames: frames.length },
     // The boxes stand beside the total, so that only their sizes tell balls from pins.
-    mark: Math.min(u * (league === null ? 0.9 : 0.95), row * 0.76),
+    mark: Math.min(u * (league === null ? 0.9 : 0.965), row * 0.76),
     running: Math.min(u * 1.06, row * 0.84),
     total: Math.min(u * 1.42, row * 0.9),
     max: series ? Math.min(u * 0.98, row * 0.6) : 0,
