@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, COLOUR_RULES } from '../../drive/axe.ts';
+import { colourFaults, coloursIn, type Colours } from './colour-faults.ts';
+import { cellsIn, columnFaults } from './column-faults.ts';
 import { drawnTargets } from './drawn-targets.ts';
 import { drawnTexts } from './drawn-texts.ts';
+import { outsideFaults, placedIn } from './outside-faults.ts';
+import { pressFaults, reachedIn } from './press-faults.ts';
 import { targetFaults } from './target-faults.ts';
 import { textFaults } from './text-faults.ts';
 
@@ -10,10 +14,32 @@ export type AxeDepth = 'all' | 'colours' | 'none';
 
 /** The current view's faults: texts, targets, and axe's findings. */
 export async function faultsOf(page: Page, depth: AxeDepth): Promise<readonly string[]> {
-  const faults = [...textFaults(await drawnTexts(page)), ...targetFaults(await drawnTargets(page))];
+  const faults = [
+    ...textFaults(await drawnTexts(page)),
+    ...targetFaults(await drawnTargets(page)),
+    ...outsideFaults(await page.evaluate(placedIn), await windowOf(page)),
+    ...columnFaults(await page.evaluate(cellsIn)),
+    ...colourFaults(await page.evaluate(coloursIn, await coloursOf(page))),
+    ...pressFaults(await page.evaluate(reachedIn)),
+  ];
   if (depth === 'none') return faults;
   faults.push(...(await axeFindings(page, depth === 'all' ? undefined : COLOUR_RULES)));
   return faults;
+}
+
+function windowOf(page: Page): Promise<{ width: number; height: number }> {
+  return page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
+}
+
+/** The theme's colours of the next step and of faults, as the browser computes them. */
+function coloursOf(page: Page): Promise<Colours> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'background: var(--now); color: var(--foul); display: none';
+    const { backgroundColor: amber, color: red } = getComputedStyle(probe);
+    probe.remove();
+    return { amber, red };
+  });
 }
 
 /** Waits for fonts, which load on first use, and for finite animations that are not paused. */

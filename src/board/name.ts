@@ -1,5 +1,5 @@
 import { shallowRef } from 'vue';
-import { highest } from '../core/line/extremes.ts';
+import { highest, lowest } from '../core/line/extremes.ts';
 import { lettersOf } from '../core/players/letters.ts';
 
 const WIDE = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -26,6 +26,24 @@ export function nameStyle(name: string, oneLine = false): NameStyle {
   if (letters.length <= 4) return { share: 1, stretch: 'num', lines: [name], lang };
   if (letters.length <= 8) return { share: 0.9, stretch: 'num', lines: [name], lang };
   return { share: 0.8, stretch: 'tight', lines: [name], lang };
+}
+
+/** The size of all names below each other: that of the longest, so that none is larger because it is short. */
+export interface NameFit {
+  readonly share: number;
+  readonly em: number;
+  /** Whether one of them takes two lines. */
+  readonly two: boolean;
+}
+
+/** Reactive, as `nameEm` is. */
+export function fitOf(names: readonly string[], oneLine = false): NameFit {
+  const styles = names.map((name) => nameStyle(name, oneLine));
+  return {
+    share: lowest([1, ...styles.map(({ share }) => share)]),
+    em: highest(styles.map(nameEm), 0.1),
+    two: styles.some(({ lines }) => lines.length > 1),
+  };
 }
 
 /** Splits a name as evenly as possible, at the space nearest the middle if there is one. */

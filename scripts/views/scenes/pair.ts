@@ -45,6 +45,19 @@ export const pairs: readonly Scene[] = [
   { name: 'pair-free', players: [4], show: bowledOn(middle, null) },
   { name: 'pair-over', players: [4], show: bowledOn(over, behind) },
   { name: 'pair-set-up', players: [4], show: inTurn(bowledOn(middle, null), button('New game')) },
+  {
+    ...{ name: 'pair-set-up-recent', players: [12] },
+    show: inTurn(bowledOn(over, behind), button('Results'), button('New players')),
+  },
+  {
+    ...{ name: 'pair-second-game', players: [2, 4] },
+    show: inTurn(
+      bowledOn(over, behind),
+      button('Results'),
+      button('New game, same players'),
+      keys('x', '9', '/'),
+    ),
+  },
   { name: 'pair-end', players: [4], show: inTurn(bowledOn(over, behind), button('Results')) },
   {
     name: 'pair-board',
