@@ -5,6 +5,7 @@ import { NOT_BOWLED, enterAll } from './entered-line.ts';
 import { frameAt, lastBowledFrame, type Line } from './line.ts';
 import type { LineRefusal, Refusal } from './refusal.ts';
 import { err, type Result } from './result.ts';
+import { plainSigns } from './written-signs.ts';
 
 /** Why a written line was refused, and at which ball, from 0. */
 export interface NotationRefusal {
@@ -17,7 +18,8 @@ export const GAP = '.';
 
 /**
  * Reads bowlers' notation (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as `(8)`, a foul's
- * pins right after it as `F(9)`, a missing ball or frame as `.`; otherwise spacing is free. Where the pins of a foul count
+ * pins right after it as `F(9)`, a missing ball or frame as `.`; otherwise spacing is free, and
+ * other signs that people write are read as these (`plainSigns`). Where the pins of a foul count
  * an `F` right behind a mark says that the ball was one: `5F`, `XF`. The inverse of `makeNotation`. Refuses with `not-a-mark` and as `enter` does.
  */
 export function parseNotation(table: Table, text: string): Result<Line, NotationRefusal> {
@@ -63,7 +65,7 @@ function isDone({ state }: Frame): boolean {
  * mark, as it may mean a strike, or a 1 and a miss.
  */
 export function marksIn({ written }: Table, text: string): readonly string[] {
-  return text.replaceAll(/\[X\]/giu, ' ').match(written) ?? [];
+  return plainSigns(text.replaceAll(/\[X\]/giu, ' ')).match(written) ?? [];
 }
 
 export type Sign = 'X' | '/' | 'F' | '-';

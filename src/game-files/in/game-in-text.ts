@@ -63,8 +63,7 @@ function playersIn(
     players.push({
       ...{ name, option: table.value.option, frames, hasLeft: false },
       ...{ bowler: null, series: null, average: null },
-      // Whoever writes by hand may have added wrongly.
-      score: isOurs ? Number(score) : null,
+      score: score === undefined ? null : Number(score),
     });
   }
   return players;

@@ -18,6 +18,8 @@ describe('what a line can be written with', () => {
     ['* 7,', 'X 7.'],
     ['ㅌㄹ pjs\n\t🎳', ' '],
     ['10', '10'],
+    ['X, 7/, ⑧1, g9', 'X  7/  (8)1  -9'],
+    ['S8/ 8s1', '(8)/ (8)1'],
   ])('of %j is %j', (text, signs) => {
     expect(onlySigns(text)).toBe(signs);
   });

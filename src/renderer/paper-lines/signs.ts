@@ -1,5 +1,6 @@
 import type { Entry } from '../../core/line/entry.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
+import { plainSigns } from '../../core/line/written-signs.ts';
 import { actionOf, type KeyPress } from '../console/keys/keys.ts';
 
 /** In characters: ten frames of fouls with their pins, bars and spaces take 128. */
@@ -14,15 +15,13 @@ export type KeySign = (typeof KEY_SIGNS)[number][number];
 
 /**
  * Keeps only what a line can contain: digits, X / - F, the dot, rings and separators. Small letters become capitals
- * and full-width characters plain; a numpad's comma becomes the dot, its star X.
+ * and other signs those of the rules; a comma at the end is a numpad's and becomes the dot, its star X.
  */
 export function onlySigns(text: string): string {
-  return text
+  return plainSigns(text.replace(/,$/u, '.'))
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll('*', 'X')
-    .replaceAll(',', '.')
-    .replaceAll(/[–—−]/gu, '-')
     .replaceAll(/[^0-9XF/.()| -]/gu, '')
     .slice(0, LONGEST_LINE);
 }

@@ -68,6 +68,11 @@ test.each([
   ['without a day', 'PJS: X X', 'no-day'],
   ['with a day that there is not', '2026-02-31\nPJS: X', 'no-day'],
   ['with balls that no frame has', '2026-11-20\nPJS: 99', 'bad-line'],
+  [
+    'by hand with a total that its balls do not make',
+    '2026-11-20\nPJS: X 7/ 9- X -8 8/ -6 X X X81 = 168',
+    'score-differs',
+  ],
   ['with a line that is no line', '2026-11-20\nhello', 'bad-line'],
   ['of a league', '2026-11-20\nPJS [A]: X = 10', 'only-json'],
   ['of bowlers who share a line', '2026-11-20, baker\nPJS: X', 'only-json'],
@@ -252,4 +257,17 @@ test('a file in which no game comes for ten seconds is given up with a word, and
 test.each(ENCODINGS)('any bytes are read or skipped in %s, and never throw', async (encoding) => {
   const bytes = Uint8Array.from({ length: 5_000 }, (_none, at) => (at * 7919 + (at >> 3)) % 256);
   expect(await read(bytes, 'paper.txt', { encoding })).toMatchObject({ games: [] });
+});
+
+test('a game on paper is read in the signs that people write, with its total or what is settled of it', async () => {
+  const lines = ['PJS: ▶◀, 7/, 9G, X, G8, S8/, G6, X, X, X81 = 167', 'KYJ: ⑧1 X X = 9', 'DOM: 8s1 X X'];
+  const { games, skipped } = await read(`2026-11-20\n${lines.join('\n')}\n`);
+  expect(skipped).toEqual([]);
+  expect(games.map(({ record }) => sheetText(record.game))).toEqual([
+    [
+      'PJS: X 7/ 9- X -8 (8)/ -6 X X X81 = 167',
+      'KYJ: (8)1 X X . . . . . . . = 39',
+      'DOM: (8)1 X X . . . . . . . = 39',
+    ],
+  ]);
 });

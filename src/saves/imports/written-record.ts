@@ -29,7 +29,7 @@ export function writtenRecord(
   text: readonly string[],
   own: Origin,
 ): GameRecord | WrittenFault {
-  const { lane, gameNumber, format, startedAt, isRunning, players } = written;
+  const { lane, gameNumber, format, startedAt, players } = written;
   const idFor = (...what: readonly (string | number)[]): OpaqueId => hashOf([...text, ...what.map(String)]);
   const id = written.id ?? `g000001-${idFor('game')}`;
   const counter = counterOf(id);
@@ -45,7 +45,7 @@ export function writtenRecord(
       ...playerOf(player, (what) => idFor(what, place)),
     })),
   };
-  const game = playedGame(setup, players, isRunning);
+  const game = playedGame(setup, written);
   if (isFault(game)) return game;
   const record = { id, counter, savedAt: startedAt, game };
   // What the archive would not read again is not added to it.
@@ -69,11 +69,7 @@ function playerOf(
   };
 }
 
-function playedGame(
-  setup: Setup,
-  players: readonly WrittenPlayer[],
-  isRunning: boolean,
-): Game | WrittenFault {
+function playedGame(setup: Setup, { id, players, isRunning }: WrittenGame): Game | WrittenFault {
   const stamp = { at: setup.startedAt, by: 'staff' } as const;
   const lines = players.flatMap(({ frames }, place): readonly GameEvent[] => {
     const isBegun = frames.some(({ length }) => length > 0);
@@ -85,11 +81,16 @@ function playedGame(
   for (const [place, { hasLeft }] of players.entries())
     if (hasLeft) game = after(game, { kind: 'leave', player: place + 1 });
   if (!isRunning && phaseOf(game) === 'running') game = after(game, { kind: 'stop' });
-  const wrong = game.position.lines.find((player, place) => {
+  for (const [place, player] of game.position.lines.entries()) {
     const score = players[place]?.score ?? null;
-    return score !== null && figuresOf(null, player).soFar !== score;
-  });
-  return wrong === undefined ? game : writtenFault('bad-line', wrong.name);
+    const { soFar, posted } = figuresOf(null, player);
+    if (score === null || score === soFar) continue;
+    // A file of ours that was changed is damaged. By hand the bonus to come may be left out, and somebody may add wrongly.
+    if (id !== null) return writtenFault('bad-line', player.name);
+    if (score !== posted)
+      return writtenFault('score-differs', `${player.name}: ${String(score)} / ${String(soFar)}`);
+  }
+  return game;
 }
 
 /** The game after a command; as it was where the rules refuse that. */

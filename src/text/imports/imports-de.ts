@@ -70,6 +70,7 @@ export const IMPORTS_DE: ImportsText = {
     'rows-missing': 'Zeilen dieses Spiels fehlen oder stehen woanders in der Tabelle',
     'no-day': 'beginnt ohne einen Tag wie 2026-11-20',
     'bad-line': 'nicht als Name und Würfe lesbar',
+    'score-differs': 'das notierte Ergebnis passt nicht zu den Würfen',
     'not-saved': 'nicht gespeichert, weil die Festplatte dieser Bahn es nicht zuließ',
   },
 };

@@ -65,6 +65,7 @@ export const IMPORTS_EN: ImportsText = {
     'rows-missing': 'rows of this game are missing or elsewhere in the table',
     'no-day': 'begins without a day, such as 2026-11-20',
     'bad-line': 'cannot be read as a name and balls',
+    'score-differs': 'the written total is not what the balls make',
     'not-saved': 'not saved, because this lane’s disk refused',
   },
 };

@@ -71,6 +71,7 @@ export const IMPORTS_ES: ImportsText = {
     'rows-missing': 'faltan filas de esta partida o están en otra parte de la tabla',
     'no-day': 'empieza sin un día, como 2026-11-20',
     'bad-line': 'no se puede leer como nombre y bolas',
+    'score-differs': 'el total escrito no es el de las bolas',
     'not-saved': 'no guardada, porque el disco de esta pista no lo permitió',
   },
 };

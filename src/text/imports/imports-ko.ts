@@ -62,6 +62,7 @@ export const IMPORTS_KO: ImportsText = {
     'rows-missing': '이 게임의 행이 빠졌거나 표의 다른 곳에 있음',
     'no-day': '2026-11-20 같은 날짜로 시작하지 않음',
     'bad-line': '이름과 투구로 읽을 수 없음',
+    'score-differs': '적힌 총점이 투구와 맞지 않음',
     'not-saved': '이 레인의 디스크에 저장하지 못함',
   },
 };

@@ -30,6 +30,8 @@ export const SKIP_REASONS = [
   'no-day',
   /** A written line that cannot be read; `detail` is its text. */
   'bad-line',
+  /** The total that somebody wrote, and what the balls make, in `detail`. */
+  'score-differs',
   /** The lane's disk refused it. */
   'not-saved',
 ] as const;
