@@ -27,6 +27,7 @@ import type { Language } from './language.ts';
 import { GAMES_TEXT, type GamesText } from './league/games.ts';
 import { EARLIER_TEXT, type EarlierText } from './league/earlier.ts';
 import { RECAP_SIGNS_TEXT, type RecapSignsText } from './league/recap-signs.ts';
+import { RECAP_RESULT_TEXT, type RecapResultText } from './league/recap-result.ts';
 import { RECAP_TEXT, type RecapText } from './league/recap.ts';
 import { UNSETTLED_TEXT, type UnsettledText } from './league/unsettled.ts';
 import { MATCH_SETUP_TEXT, type MatchSetupText } from './league/match-setup.ts';
@@ -70,6 +71,7 @@ export interface Text {
   readonly bowledBefore: BowledBeforeText;
   readonly earlier: EarlierText;
   readonly recap: RecapText;
+  readonly recapResult: RecapResultText;
   readonly recapSigns: RecapSignsText;
   readonly deck: DeckText;
   readonly diagnostics: DiagnosticsText;
@@ -128,6 +130,7 @@ export function textFor(language: Language): Text {
     bowledBefore: BOWLED_BEFORE_TEXT[language],
     earlier: EARLIER_TEXT[language],
     recap: RECAP_TEXT[language],
+    recapResult: RECAP_RESULT_TEXT[language],
     recapSigns: RECAP_SIGNS_TEXT[language],
     deck: DECK_TEXT[language],
     diagnostics: DIAGNOSTICS_TEXT[language],

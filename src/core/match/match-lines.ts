@@ -14,6 +14,8 @@ export interface MatchLine {
   /** The number in the game; null where nobody has the place. */
   readonly player: PlayerId | null;
   readonly name: string;
+  /** In the league's own lists, where the board shows a shorter name. */
+  readonly fullName: string | null;
   /** Whose place a substitute takes. */
   readonly instead: string | null;
   /** Who this is in the league's own lists. */
@@ -33,7 +35,7 @@ export function matchLines(position: LeaguePosition, team: TeamId): readonly Mat
     const player = position.lines.find(({ part }) => part?.seat?.team === team && part.seat.place === place);
     return player === undefined
       ? {
-          ...{ place, player: null, name: '', instead: null, roster: null, frames: [] },
+          ...{ place, player: null, name: '', fullName: null, instead: null, roster: null, frames: [] },
           counts,
           figures: NOTHING,
         }
@@ -43,9 +45,9 @@ export function matchLines(position: LeaguePosition, team: TeamId): readonly Mat
 
 function whoIn(league: League | null, player: PlayerLine): Omit<MatchLine, 'place' | 'counts'> {
   const { name, line, part } = player;
-  const roster = part === null || isNobody(part.type) ? null : part.roster;
+  const { roster = null, fullName = null } = part === null || isNobody(part.type) ? {} : part;
   return {
-    ...{ player: player.player, name, instead: part?.instead ?? null, roster },
+    ...{ player: player.player, name, fullName, instead: part?.instead ?? null, roster },
     frames: line.blind === null ? line.frames.map(({ notation }) => notation) : [],
     figures: figuresOf(league, player),
   };

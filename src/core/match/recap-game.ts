@@ -13,6 +13,8 @@ import type { MatchLine } from './match-lines.ts';
 /** A bowler's figures in one game of a match. */
 export interface RecapRow {
   readonly name: string;
+  /** In the league's own lists, where the board shows a shorter name. */
+  readonly fullName: string | null;
   readonly instead: string | null;
   /** Null in a league without teams. */
   readonly team: TeamId | null;
@@ -60,12 +62,12 @@ export function recapGameOf({ terms, teams }: League, { number, home, visitors }
 function lineRowOf(
   terms: LeagueTerms,
   team: TeamId | null,
-  { name, instead, place, counts, figures }: MatchLine,
+  { name, fullName, instead, place, counts, figures }: MatchLine,
 ): RecapRow {
   const { posted, handicap, total } = figures;
   const isWritten = posted > 0 || scratchOf(terms, counts) !== null;
   return {
-    ...{ name, instead, team, place, counts, handicap },
+    ...{ name, fullName, instead, team, place, counts, handicap },
     scratch: isWritten ? posted : null,
     total: isWritten ? total : null,
   };
@@ -76,6 +78,7 @@ function rowOf(league: League, line: PlayerLine, part: Part, bowls: number): Rec
   const isWritten = writtenScore(line.line, scoreLine(line.line)) !== null;
   return {
     name: line.name,
+    fullName: part.fullName,
     instead: part.instead,
     team: part.seat?.team ?? null,
     place: part.seat?.place ?? bowls,

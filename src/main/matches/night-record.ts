@@ -47,8 +47,9 @@ function nightGame({
   };
 }
 
-function nightLine({ name, roster, frames, counts }: MatchLine): NightLine {
-  return { ...counts, id: roster, name, frames };
+/** The league knows its bowlers by their full names. */
+function nightLine({ name, fullName, roster, frames, counts }: MatchLine): NightLine {
+  return { ...counts, id: roster, name: fullName ?? name, frames };
 }
 
 /** Null for a player who is no longer in a team. */

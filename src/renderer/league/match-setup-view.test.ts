@@ -148,7 +148,7 @@ describe('a match of a kept league', () => {
     await shown.start();
     expect(shown.main.orders[0]?.players[0]).toMatchObject({
       name: 'M. Hohenfels',
-      league: { roster: '101' },
+      league: { roster: '101', fullName: 'Maximiliane von Hohenfels' },
     });
   });
 

@@ -2,6 +2,8 @@ import type { InEveryLanguage } from '../language.ts';
 
 /** The question for the number of games in a series, at set-up. */
 export interface GamesText {
+  /** A round by its number: "round 1". */
+  readonly round: (round: string) => string;
   /** Of a match that was bowled and signed: that it was, and how staff take it again. */
   readonly bowledAndSigned: string;
   readonly takeAgain: string;
@@ -19,6 +21,7 @@ export interface GamesText {
 
 export const GAMES_TEXT: InEveryLanguage<GamesText> = {
   en: {
+    round: (round) => `round ${round}`,
     bowledAndSigned: 'Bowled, signed',
     takeAgain: 'Take it again',
     staffAlone: 'staff only',
@@ -29,6 +32,7 @@ export const GAMES_TEXT: InEveryLanguage<GamesText> = {
     byLeague: 'This match goes on: the league says how many games it has.',
   },
   es: {
+    round: (round) => `jornada ${round}`,
     bowledAndSigned: 'Jugado y firmado',
     takeAgain: 'Jugarlo otra vez',
     staffAlone: 'solo personal',
@@ -39,6 +43,7 @@ export const GAMES_TEXT: InEveryLanguage<GamesText> = {
     byLeague: 'Este encuentro sigue: la liga dice cuántas partidas tiene.',
   },
   ko: {
+    round: (round) => `${round}라운드`,
     bowledAndSigned: '경기 완료, 서명됨',
     takeAgain: '다시 치기',
     staffAlone: '직원만',
@@ -49,6 +54,7 @@ export const GAMES_TEXT: InEveryLanguage<GamesText> = {
     byLeague: '경기가 이어집니다. 게임 수는 리그가 정합니다.',
   },
   de: {
+    round: (round) => `Spieltag ${round}`,
     bowledAndSigned: 'Gespielt, unterschrieben',
     takeAgain: 'Noch einmal spielen',
     staffAlone: 'nur Personal',
@@ -59,3 +65,13 @@ export const GAMES_TEXT: InEveryLanguage<GamesText> = {
     byLeague: 'Die Begegnung geht weiter: Die Zahl der Spiele legt die Liga fest.',
   },
 };
+
+/** League and round of a match in words; a round that a league calls otherwise ("week 9", "final") stays as it is. */
+export function leagueAndRound(
+  text: GamesText,
+  league: string | null,
+  round: string | null,
+): readonly string[] {
+  const word = round === null ? [] : [/^\d+$/u.test(round) ? text.round(round) : round];
+  return [...(league === null ? [] : [league]), ...word];
+}

@@ -12,7 +12,6 @@ export interface MatchSetupText {
   /** A fixture's date, from `2026-10-05`. */
   readonly date: (date: string) => string;
   readonly noDate: string;
-  readonly round: (round: string) => string;
   readonly lanes: (lanes: string) => string;
   readonly versus: string;
   readonly bye: string;
@@ -101,7 +100,6 @@ const en: MatchSetupText = {
   days: { today: 'Today', coming: 'To come', earlier: 'Earlier', bowled: 'Bowled' },
   date: dayOf('en-GB'),
   noDate: 'any day',
-  round: (round) => `round ${round}`,
   lanes: (lanes) => `Lanes ${lanes}`,
   versus: 'v',
   bye: 'no opponent',
@@ -179,7 +177,6 @@ const es: MatchSetupText = {
   days: { today: 'Hoy', coming: 'Próximos', earlier: 'Anteriores', bowled: 'Jugados' },
   date: dayOf('es'),
   noDate: 'cualquier día',
-  round: (round) => `jornada ${round}`,
   lanes: (lanes) => `Pistas ${lanes}`,
   versus: 'contra',
   bye: 'sin rival',
@@ -258,7 +255,6 @@ const ko: MatchSetupText = {
   days: { today: '오늘', coming: '예정', earlier: '지난 경기', bowled: '끝난 경기' },
   date: dayOf('ko'),
   noDate: '날짜 없음',
-  round: (round) => `${round}라운드`,
   lanes: (lanes) => `${lanes}번 레인`,
   versus: '대',
   bye: '상대 없음',
@@ -336,7 +332,6 @@ const de: MatchSetupText = {
   days: { today: 'Heute', coming: 'Demnächst', earlier: 'Früher', bowled: 'Gespielt' },
   date: dayOf('de'),
   noDate: 'beliebig',
-  round: (round) => `Spieltag ${round}`,
   lanes: (lanes) => `Bahnen ${lanes}`,
   versus: 'gegen',
   bye: 'spielfrei',

@@ -2,6 +2,9 @@ import { totalsOf, type AverageRule } from '../../../core/league/average-rule.ts
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import { formatOf } from '../../../core/formats/formats.ts';
 import { isNobody } from '../../../core/players/fact-check.ts';
+import { LONGEST_ROSTER_ID } from '../../../core/players/league-start.ts';
+import { tidyLine } from '../../../core/players/readable.ts';
+import { sameText } from '../../../league-files/in/same-text.ts';
 import type { NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../../contract/contract.ts';
 import { numberIn, termsOf } from '../terms/terms-draft.ts';
 import { averageText } from './counted-average.ts';
@@ -55,17 +58,29 @@ function playerOf(draft: MatchDraft, rule: AverageRule, drafted: PlaceDraft, sea
   return { name, average, ...was, league: { ...seat, ...factsOf(place, bowledBefore(draft, place)) } };
 }
 
-function factsOf({ type, instead, handicap, known }: PlaceDraft, scores: readonly TypedScore[]): NewFacts {
+function factsOf(
+  { name, type, instead, handicap, known }: PlaceDraft,
+  scores: readonly TypedScore[],
+): NewFacts {
   const typed = figureOf(handicap);
   const roster = known?.from.kind === 'roster' ? known.from.id : null;
+  const fullName = known === null ? null : longerName(known.name, name);
   const season = known?.season ?? null;
   return {
     ...(type === 'pre-bowl' ? scoredBefore(scores) : type === 'bowler' ? {} : { type }),
     ...(type === 'substitute' && instead !== null ? { instead } : {}),
     ...(typed === null ? {} : { handicap: typed }),
     ...(roster === null ? {} : { roster }),
+    ...(fullName === null ? {} : { fullName }),
     ...(season === null ? {} : { season: totalsOf(season) }),
   };
+}
+
+/** A list's name of a bowler whom the board calls otherwise; null where both are one, and for a name that no list may have. */
+function longerName(listed: string, shown: string): string | null {
+  const full = tidyLine(listed);
+  const isListed = full !== '' && Array.from(full).length <= LONGEST_ROSTER_ID;
+  return isListed && sameText(full) !== sameText(shown) ? full : null;
 }
 
 /** The score of the first game, and those of the games after it; in a game that was not bowled its bowler is absent. */

@@ -38,7 +38,10 @@ export function bowlerGames(
   const last = games[games.length - 1];
   if (last === undefined) return [];
   const lines = last.position.lines.filter((line) => player === null || line.player === player);
-  return lines.map((line) => {
+  // Who was not there has nothing to take home.
+  const there =
+    player === null ? lines.filter(({ series }) => games.some((game) => bowledIn(game, series.id))) : lines;
+  return there.map((line) => {
     const found = games.flatMap((game) => gameOf(game, line.series.id));
     const series = bowlerSeries(last.position.league, line, earlier, phaseOf(last) === 'over');
     const facts = found.flatMap(({ line: { facts }, isOver }) => (facts !== null && isOver ? [facts] : []));
@@ -51,6 +54,11 @@ export function bowlerGames(
           };
     return { name: line.name, game: last, games: found, series, average: line.average, league };
   });
+}
+
+/** Whether anybody bowled this series' line of the game; a blind score has no balls. */
+function bowledIn({ position }: Game, series: PlayerLine['series']['id']): boolean {
+  return position.lines.some((line) => line.series.id === series && line.line.blind === null);
 }
 
 function gameOf(game: Game, series: PlayerLine['series']['id']): readonly BowlerGame[] {

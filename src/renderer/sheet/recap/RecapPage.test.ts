@@ -234,6 +234,22 @@ describe('the sheet of a match that is on record', () => {
     ).toBe('4 4 – 8');
   });
 
+  test('says in words who has won, and how it stands until then', () => {
+    expect(recap().get('.key').text()).toMatch(/^So far: Pin Pals 0, Alley Cats 8\./u);
+    const games = [evening({ games: 2 }), evening({ games: 2 })];
+    const won = sheetOf(evening({ games: 2 }), 'en', matchView(games));
+    expect(won.get('.key').text()).toMatch(/^Alley Cats win, 10 to 0\./u);
+  });
+
+  test('has the full name behind a short one', () => {
+    const known = [{ average: 180, fullName: 'Penelope Johnson-Smythe' }, { average: 170 }] as const;
+    expect(
+      sheetOf(matchGame(['PJS', 'KYJ'], known))
+        .get('.recap .who')
+        .text(),
+    ).toContain('Penelope Johnson-Smythe');
+  });
+
   test('names the league, and who signed which game when, and which signature a correction made stale', () => {
     expect(recap().get('.head p').text()).toContain('Tuesday Trios, Week 9. Game 1 of 3.');
     const lines = recap()

@@ -7,7 +7,7 @@ import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
 import { withBeside } from '../../../core/players/pair.ts';
 import { SPECIAL_TYPES, type League } from '../../../core/players/league.ts';
 import type { Text } from '../../../text/index.ts';
-import { lettersText, pointsRuleText, ruleText } from '../../../text/league/recap.ts';
+import { lettersText, pointsRuleText, pointsText, ruleText } from '../../../text/league/recap.ts';
 import { planRecap, type RecapPlan } from './recap-pages.ts';
 import { lateEntries, type LateEntry } from './sign-offs.ts';
 
@@ -41,7 +41,8 @@ export function recapSheet(games: OneOrPair, match: MatchView | null, text: Text
   const recap = recapIn(league, games, match);
   const late = match === null ? [] : lateEntries(match);
   const changes = games.flatMap(factChanges).toSorted((one, other) => (one.at < other.at ? -1 : 1));
-  const keyLines = keyOf(league, recap, text);
+  const won = match === null ? '' : resultOf(match, league, text);
+  const keyLines = [...(won === '' ? [] : [won]), ...keyOf(league, recap, text)];
   const isStacked = recap.numbers.length > MOST_COLUMNS;
   const plans = planRecap({
     sides: recap.sides.map(({ lines }) => lines.length),
@@ -67,6 +68,20 @@ function recapIn(league: League, [game, beside]: OneOrPair, match: MatchView | n
     match.games.map((game) => recapGameOf(league, game)),
     match.result.units,
   );
+}
+
+/** Who has won, or how it stands; empty in a bye and where nothing is played for. */
+function resultOf({ teams, games, result }: MatchView, { terms }: League, text: Text): string {
+  const [one, other] = teams;
+  const { home, visitors, due } = result.points;
+  if (one === undefined || other === undefined || pointsRuleText(text.recap, terms) === '') return '';
+  const [own, theirs] = [pointsText(home), pointsText(visitors)];
+  const isOver = due === 0 && games.length >= terms.games && games.every(({ phase }) => phase === 'over');
+  if (!isOver) return text.recapResult.stands(one.name, own, other.name, theirs);
+  if (home === visitors) return text.recapResult.even(own, theirs);
+  return home > visitors
+    ? text.recapResult.wins(one.name, own, theirs)
+    : text.recapResult.wins(other.name, theirs, own);
 }
 
 function pointsLines({ points }: Recap): number {
