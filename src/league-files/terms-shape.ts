@@ -14,6 +14,7 @@ export interface TermsFigures {
   readonly pins: Figure;
   readonly frame: Figure;
   readonly points: Figure;
+  readonly perPins: Figure;
   readonly percentage: Figure;
   readonly gamesOfAverage: Figure;
 }
@@ -23,14 +24,17 @@ export function boundedTerms(figures: TermsFigures): v.GenericSchema<unknown, Le
   return termsWith(figures);
 }
 
-function termsWith({ games, pins, frame, points, percentage, gamesOfAverage }: TermsFigures) {
+function termsWith({ games, pins, frame, points, perPins, percentage, gamesOfAverage }: TermsFigures) {
   return v.strictObject({
     games,
     vacancy: pins,
     less: pins,
     bye: pins,
     makeUpUntil: v.nullable(frame),
-    points: v.strictObject({ game: points, series: points, individual: points, individualSeries: points }),
+    points: v.strictObject({
+      ...{ game: points, series: points, individual: points, individualSeries: points },
+      ...{ pins: v.exactOptional(points), perPins: v.exactOptional(perPins) },
+    }),
     ties: v.picklist(TIE_RULES),
     individualTies: v.picklist(TIE_RULES),
     blinds: v.picklist(BLIND_RULES),
@@ -60,6 +64,7 @@ export const FULL_TERMS = termsWith({
   pins: ANY,
   frame: ANY,
   points: ANY,
+  perPins: ANY,
   percentage: ANY,
   gamesOfAverage: ANY,
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchResult, type Match } from './match.ts';
+import type { Points } from './unit.ts';
 import { MATCH_POINTS, anyMatch, anyTerms, bowled, game } from './testing/match.testing.ts';
 
 /** A bowler's average and games. */
@@ -27,6 +28,11 @@ function countedByHand(
   const shares = duels.map(([own, other]) => (Math.sign(own - other) + 1) / 2);
   const won = shares.reduce((sum, share) => sum + share, 0);
   return [won, shares.length - won];
+}
+
+/** Points added in whole parts of 200, in which each of them is whole. */
+function sumOf(...points: readonly number[]): number {
+  return points.reduce((sum, one) => sum + Math.round(one * 200), 0) / 200;
 }
 
 describe('any match', () => {
@@ -65,13 +71,53 @@ describe('any match', () => {
         const result = matchResult(terms, match);
         let stake = 0;
         for (const { home, visitors, unearned, due, atStake } of [...result.units]) {
-          expect(home + visitors + unearned + due).toBe(atStake);
+          expect(sumOf(home, visitors, unearned, due)).toBe(atStake);
           expect(Math.min(home, visitors, unearned, due)).toBeGreaterThanOrEqual(0);
-          stake += atStake;
+          stake = sumOf(stake, atStake);
         }
         const { home, visitors, unearned, due } = result.points;
-        expect(home + visitors + unearned + due).toBe(stake);
+        expect(sumOf(home, visitors, unearned, due)).toBe(stake);
       }),
+    );
+  });
+
+  it('leaves a tied point to nobody where the league says so, and to nobody else', () => {
+    fc.assert(
+      fc.property(anyTerms, anyMatch, (terms, match) => {
+        const { units } = matchResult({ ...terms, ties: 'nobody', individualTies: 'nobody' }, match);
+        for (const { reason, home, visitors, unearned, atStake } of units)
+          if (reason === 'tie') expect([home, visitors, unearned]).toEqual([0, 0, atStake]);
+        expect(units.some(({ reason }) => reason === 'roll-off-due')).toBe(false);
+      }),
+    );
+  });
+
+  it('of older terms, in halves, has a hundredth of the points of the same terms in hundreds', () => {
+    const halves = fc.array(fc.nat({ max: 8 }), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(
+        anyTerms,
+        anyMatch,
+        halves,
+        (terms, match, [one = 0, series = 0, own = 0, ownSeries = 0]) => {
+          const times = (by: number): Points =>
+            matchResult(
+              {
+                ...terms,
+                points: {
+                  game: one * by,
+                  series: series * by,
+                  individual: own * by,
+                  individualSeries: ownSeries * by,
+                },
+              },
+              match,
+            ).points;
+          const [less, more] = [times(0.5), times(50)];
+          for (const who of ['home', 'visitors', 'unearned', 'due'] as const)
+            expect(less[who] * 100).toBeCloseTo(more[who], 9);
+        },
+      ),
     );
   });
 

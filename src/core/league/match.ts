@@ -5,6 +5,7 @@ import type { LineUpPlace } from './line-up-place.ts';
 import type { RollOffGo } from './roll-off.ts';
 import type { SideName } from './side.ts';
 import type { SideTotal } from './side-total.ts';
+import { pinsOf } from './pin-points.ts';
 import { isHeadToHead, playedBy, totalIn, type Scope } from './scope.ts';
 import type { LeagueTerms } from './terms.ts';
 import { NO_POINTS, addedPoints, isSameUnit, type Points, type Unit, type UnitResult } from './unit.ts';
@@ -33,7 +34,7 @@ export interface TeamTotals {
 export interface MatchResult {
   readonly home: TeamTotals;
   readonly visitors: TeamTotals | null;
-  /** In playing order: each game, its bowlers, then the series. */
+  /** In playing order: each game, its bowlers, then the series; then what each side has for its own pins. */
   readonly units: readonly UnitResult[];
   readonly points: Points;
 }
@@ -42,9 +43,8 @@ export interface MatchResult {
 export function matchResult(terms: LeagueTerms, played: Match): MatchResult {
   const [home, visitors] = [played.home, played.visitors ?? []].map((side) => withFirstSession(terms, side));
   const match = { ...played, home: home ?? [], visitors: played.visitors === null ? null : (visitors ?? []) };
-  const units = stakesOf(terms, match)
-    .filter(({ atStake }) => atStake > 0)
-    .map(resultOf);
+  const stakes = stakesOf(terms, match).filter(({ atStake }) => atStake > 0);
+  const units = [...stakes.map(resultOf), ...pinsOf(terms, match)];
   return {
     home: teamTotals(terms, match, 'home'),
     visitors: match.visitors === null ? null : teamTotals(terms, match, 'visitors'),
@@ -52,6 +52,8 @@ export function matchResult(terms: LeagueTerms, played: Match): MatchResult {
     points: units.reduce(addedPoints, NO_POINTS),
   };
 }
+
+type ContestedUnit = Exclude<Unit, { readonly kind: 'pins' }>;
 
 function teamTotals(terms: LeagueTerms, match: Match, side: SideName): TeamTotals {
   const numbers = gamesOf(terms);
@@ -99,12 +101,13 @@ function placesIn({ home, visitors }: Match, game: number): readonly number[] {
   );
 }
 
-function stakeOf(terms: LeagueTerms, match: Match, unit: Unit, teams: Stake | null): Stake {
+function stakeOf(terms: LeagueTerms, match: Match, unit: ContestedUnit, teams: Stake | null): Stake {
   const { points, blinds } = terms;
+  const { kind } = unit;
   const scope = scopeOf(terms, unit);
   return {
     ...{ unit, blinds, teams },
-    atStake: points[unit.kind],
+    atStake: points[kind],
     ties: teams === null ? terms.ties : terms.individualTies,
     rollOff: match.rollOffs.find((rollOff) => isSameUnit(rollOff.unit, unit))?.gos ?? [],
     home: contenderIn(terms, match, 'home', scope),
@@ -112,7 +115,7 @@ function stakeOf(terms: LeagueTerms, match: Match, unit: Unit, teams: Stake | nu
   };
 }
 
-function scopeOf(terms: LeagueTerms, unit: Unit): Scope {
+function scopeOf(terms: LeagueTerms, unit: ContestedUnit): Scope {
   return {
     games: 'game' in unit ? [unit.game] : gamesOf(terms),
     place: 'place' in unit ? unit.place : null,

@@ -13,6 +13,7 @@ export const LEAGUE_FIGURES = [
   'averageGames',
   'games',
   'points',
+  'perPins',
   'rollOff',
 ] as const;
 
@@ -20,7 +21,7 @@ export type LeagueFigure = (typeof LEAGUE_FIGURES)[number];
 
 /** Why a league's rules refused a value. Games count from 1. */
 export type LeagueRefusal =
-  /** The value is not a whole number from `least` to `most`. Percentages may have two decimals, points a half. */
+  /** The value is not a whole number from `least` to `most`. Percentages and points may have two decimals. */
   | {
       readonly code: 'figure-out-of-range';
       readonly figure: LeagueFigure;

@@ -8,11 +8,11 @@ import type { LeagueRefusal } from './refusal.ts';
 import type { SideName } from './side.ts';
 
 /**
- * How tied points are decided (rules: leagues). half: each side gets half. one-ball: each side bowls one ball at a full
+ * How tied points are decided (rules: leagues). half: each side gets half. nobody: neither gets any. one-ball: each side bowls one ball at a full
  * rack, and again while they are equal. ninth-and-tenth: both bowl the last two frames once more, and again while they
  * are equal. The winner of a roll-off takes all points.
  */
-export const TIE_RULES = ['half', 'one-ball', 'ninth-and-tenth'] as const;
+export const TIE_RULES = ['half', 'nobody', 'one-ball', 'ninth-and-tenth'] as const;
 
 export type TieRule = (typeof TIE_RULES)[number];
 
@@ -30,6 +30,7 @@ export function rollOffWinner(gos: readonly RollOffGo[]): SideName | null {
 export function rollOffMost(table: Table, ties: TieRule): number {
   switch (ties) {
     case 'half':
+    case 'nobody':
       return 0;
     case 'one-ball':
       return table.rack.standing;

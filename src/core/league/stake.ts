@@ -69,6 +69,7 @@ function byTotals(stake: Stake, home: SideTotal, visitors: SideTotal): Outcome {
 
 /** A tie with a bowler's blind score is never rolled off. */
 function outcomeOfTie({ ties, rollOff, teams }: Stake, isBlind: boolean): Outcome {
+  if (ties === 'nobody') return ['unearned', 'tie'];
   if (ties === 'half' || (teams !== null && isBlind)) return ['half', 'tie'];
   const winner = rollOffWinner(rollOff);
   return winner === null ? ['due', 'roll-off-due'] : [winner, 'roll-off'];

@@ -20,10 +20,13 @@ describe('the terms of a league', () => {
     [{ games: 0 }, 'games', 1, 12],
     [{ games: 13 }, 'games', 1, 12],
     [{ averages: { way: 'window', games: -1 } }, 'averageGames', 0, 150],
-    [{ points: { ...USUAL_TERMS.points, game: 4.5 } }, 'points', 0, 4],
-    [{ points: { ...USUAL_TERMS.points, series: -1 } }, 'points', 0, 4],
-    [{ points: { ...USUAL_TERMS.points, individual: 0.25 } }, 'points', 0, 4],
-    [{ points: { ...USUAL_TERMS.points, game: -0 } }, 'points', 0, 4],
+    [{ points: { ...USUAL_TERMS.points, game: 1000.5 } }, 'points', 0, 1000],
+    [{ points: { ...USUAL_TERMS.points, series: -1 } }, 'points', 0, 1000],
+    [{ points: { ...USUAL_TERMS.points, individual: 0.125 } }, 'points', 0, 1000],
+    [{ points: { ...USUAL_TERMS.points, game: -0 } }, 'points', 0, 1000],
+    [{ points: { ...USUAL_TERMS.points, pins: 0.001 } }, 'points', 0, 1000],
+    [{ points: { ...USUAL_TERMS.points, pins: 1, perPins: 0 } }, 'perPins', 1, 1000],
+    [{ points: { ...USUAL_TERMS.points, pins: 1, perPins: 1.5 } }, 'perPins', 1, 1000],
     [{ handicap: { ...USUAL_TERMS.handicap, base: -20 } }, 'base', 0, 300],
   ])('with %j are refused', (part, figure, least, most) => {
     expect(leagueTerms({ ...USUAL_TERMS, ...part }, TEN_PIN)).toEqual({
@@ -32,8 +35,11 @@ describe('the terms of a league', () => {
     });
   });
 
-  it('may have halves of points, and none for what is not played for', () => {
-    const points = { game: 1.5, series: 0, individual: 0.5, individualSeries: 4 };
+  it.each([
+    { game: 1.5, series: 0, individual: 0.5, individualSeries: 4 },
+    { game: 2, series: 6, individual: 0, individualSeries: 0 },
+    { game: 1000, series: 0.01, individual: 0.07, individualSeries: 1.15, pins: 0.02, perPins: 100 },
+  ])('may have points in whole hundredths, and none for what is not played for: %j', (points) => {
     expect(leagueTerms({ ...USUAL_TERMS, points }, TEN_PIN)).toMatchObject({ ok: true });
   });
 });

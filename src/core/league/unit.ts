@@ -4,13 +4,15 @@ import type { SideName } from './side.ts';
 export type Unit =
   | { readonly kind: 'game'; readonly game: number }
   | { readonly kind: 'series' }
+  /** Each side's own pins in the series. */
+  | { readonly kind: 'pins' }
   | { readonly kind: 'individual'; readonly game: number; readonly place: number }
   | { readonly kind: 'individualSeries'; readonly place: number };
 
 /**
  * Why points went where they went. higher: to the higher total. tie: shared. roll-off: all to its winner. earned,
  * unearned: without an opponent, the side did or did not reach its average minus some pins; or a blind score may not
- * win. team: the teams' result decides between two blind scores. roll-off-due, to-come: not decided yet.
+ * win. pins: to each side for its own. team: the teams' result decides between two blind scores. roll-off-due, to-come: not decided yet.
  */
 export const REASONS = [
   'higher',
@@ -18,6 +20,7 @@ export const REASONS = [
   'roll-off',
   'earned',
   'unearned',
+  'pins',
   'team',
   'roll-off-due',
   'to-come',
@@ -45,11 +48,24 @@ export const NO_POINTS: Points = { home: 0, visitors: 0, unearned: 0, due: 0 };
 
 export function addedPoints(one: Points, other: Points): Points {
   return {
-    home: one.home + other.home,
-    visitors: one.visitors + other.visitors,
-    unearned: one.unearned + other.unearned,
-    due: one.due + other.due,
+    home: pointsAdded(one.home, other.home),
+    visitors: pointsAdded(one.visitors, other.visitors),
+    unearned: pointsAdded(one.unearned, other.unearned),
+    due: pointsAdded(one.due, other.due),
   };
+}
+
+/** The parts of a point: a tie may halve a hundredth. */
+const PARTS = 200;
+
+/** Adds points exactly: 0.1 and 0.2 are 0.3. */
+export function pointsAdded(one: number, other: number): number {
+  return Math.round((one + other) * PARTS) / PARTS;
+}
+
+/** Whether a side may have this many points. */
+export function isShare(points: number): boolean {
+  return Math.round(points * PARTS) / PARTS === points;
 }
 
 export function isSameUnit(one: Unit, other: Unit): boolean {
@@ -61,7 +77,8 @@ function unitKey(unit: Unit): string {
     case 'game':
       return `game ${String(unit.game)}`;
     case 'series':
-      return 'series';
+    case 'pins':
+      return unit.kind;
     case 'individual':
       return `individual ${String(unit.game)} ${String(unit.place)}`;
     case 'individualSeries':

@@ -3,6 +3,7 @@ import { shareOf, type PointShare } from '../league/point-share.ts';
 import { SIDES, type SideName } from '../league/side.ts';
 import { sideTotalOf, type SideTotal } from '../league/side-total.ts';
 import type { LeagueTerms } from '../league/terms.ts';
+import { pointsAdded } from '../league/unit.ts';
 import type { MatchLine } from './match-lines.ts';
 
 /** One game of a match, by its number. */
@@ -99,12 +100,12 @@ function rowOf(
     const found = own.find(({ game }) => game === index + 1);
     return found === undefined ? null : cellOf(result, side, found);
   });
-  const won = cells.reduce((sum, cell) => sum + (cell?.share?.points ?? 0), 0);
+  const won = cells.reduce((sum, cell) => pointsAdded(sum, cell?.share?.points ?? 0), 0);
   const last = own.at(-1)?.line;
   return {
     ...{ bowler: last?.counts.bowler ?? '', name: last?.name ?? '', cells },
     sum: sumOf(terms, own),
-    points: won + seriesPoints(result, side, all, own),
+    points: pointsAdded(won, seriesPoints(result, side, all, own)),
   };
 }
 
@@ -124,7 +125,7 @@ function seriesPoints(
   return [...places].reduce((sum, place) => {
     const last = all.findLast(({ line }) => line.place === place);
     if (last === undefined || !appearances.includes(last)) return sum;
-    return sum + (shareOf(result, side, { kind: 'individualSeries', place })?.points ?? 0);
+    return pointsAdded(sum, shareOf(result, side, { kind: 'individualSeries', place })?.points ?? 0);
   }, 0);
 }
 

@@ -1,5 +1,5 @@
 import { SIDES, type SideName } from '../league/side.ts';
-import type { Unit, UnitResult } from '../league/unit.ts';
+import { pointsAdded, type Unit, type UnitResult } from '../league/unit.ts';
 
 /** The points of one side's bowlers, or of its team, by what they were won for. */
 export interface PointsLine {
@@ -21,7 +21,7 @@ export interface SidePoints {
 type Kinds = readonly Unit['kind'][];
 
 const OF_BOWLERS: Kinds = ['individual', 'individualSeries'];
-const OF_TEAMS: Kinds = ['game', 'series'];
+const OF_TEAMS: Kinds = ['game', 'series', 'pins'];
 
 /** The points of both sides, home first; none where nothing is played for. */
 export function recapPoints(numbers: readonly number[], units: readonly UnitResult[]): readonly SidePoints[] {
@@ -54,7 +54,7 @@ function allOf(side: SideName, numbers: readonly number[], units: readonly UnitR
 /** A side's points for these units; null before anybody has any. */
 export function pointsIn(side: SideName, units: readonly UnitResult[]): number | null {
   if (units.every(({ due }) => due > 0)) return null;
-  return units.reduce((sum, unit) => sum + unit[side], 0);
+  return units.reduce((sum, unit) => pointsAdded(sum, unit[side]), 0);
 }
 
 function ofKinds(units: readonly UnitResult[], kinds: Kinds): readonly UnitResult[] {

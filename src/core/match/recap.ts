@@ -1,5 +1,5 @@
 import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
-import type { UnitResult } from '../league/unit.ts';
+import { pointsAdded, type UnitResult } from '../league/unit.ts';
 import type { League, Team } from '../players/league.ts';
 import {
   bowlerSeriesOf,
@@ -117,5 +117,5 @@ function pointsOf(cell: RecapCell | null): number | null {
 }
 
 function sumOf(points: readonly (number | null)[]): number | null {
-  return points.reduce((sum, one) => (one === null ? sum : (sum ?? 0) + one), null);
+  return points.reduce((sum, one) => (one === null ? sum : pointsAdded(sum ?? 0, one)), null);
 }

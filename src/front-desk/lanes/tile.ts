@@ -2,6 +2,7 @@ import type { SentOrder } from '../../house-contract/front-desk.ts';
 import type { Since } from '../../text/front-desk/since.ts';
 import type { TilesText } from '../../text/front-desk/tiles.ts';
 import type { LaneKey, LaneNow } from '../house/lane-now.ts';
+import { pointsText } from '../../text/league/recap.ts';
 import { keyOf } from '../house/lane-now.ts';
 import { factsOf, type GameFacts } from './game-facts.ts';
 import { isOpening, lookOf, type LaneLook } from './lane-look.ts';
@@ -87,7 +88,7 @@ function wordOf(look: LaneLook, { state }: LaneNow, match: MatchFacts | null, wo
     return { long: text.help(minutes), short: text.helpShort(minutes), kind: 'plain' };
   }
   if (look === 'league' && match?.points)
-    return plain(text.points(written(match.points[0]), written(match.points[1])), '');
+    return plain(text.points(pointsText(match.points[0], text), pointsText(match.points[1], text)), '');
   // The title or a line has the word.
   if (look === 'offline' || look === 'doubled') return plain('', '');
   return plain(text[look], '');
@@ -191,9 +192,4 @@ function line(long: string, short = long): { readonly long: string; readonly sho
 
 function plain(long: string, short = long): TileLine {
   return { long, short, kind: 'plain' };
-}
-
-/** Points may be halves. */
-function written(points: number): string {
-  return Number.isInteger(points) ? String(points) : `${String(Math.floor(points))}½`;
 }

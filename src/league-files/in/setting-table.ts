@@ -59,6 +59,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     ['puntos por serie individual', '개인 시리즈 승점', 'punkte je einzelserie'],
     'individualSeries',
   ),
+  'points.pins': points(['puntos por bolos', '핀 승점', 'punkte für pins'], 'pins'),
+  'points.perPins': points(['bolos por punto', '승점당 핀', 'pins je punkt'], 'perPins'),
   ties: termsChoice(['empates', '동점', 'gleichstand'], TIE_RULES, (terms, ties) => ({ ...terms, ties })),
   individualTies: termsChoice(
     ['empates individuales', '개인 동점', 'gleichstand im einzel'],

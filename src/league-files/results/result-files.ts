@@ -2,7 +2,7 @@ import { checkCodeText } from '../../core/game/check-code.ts';
 import { csvText } from '../csv/csv-text.ts';
 import type { Separator } from '../csv/separator.ts';
 import { headerOf, resultRows } from './result-rows.ts';
-import { isOfPair, type NightResult } from './result-shape.ts';
+import { resultVersion, type NightResult } from './result-shape.ts';
 
 /** SHA-256 of a text in UTF-8. */
 export type Sha256 = (text: string) => Uint8Array;
@@ -16,7 +16,7 @@ export function resultCode(result: NightResult, sha256: Sha256): string {
 export function resultJson(result: NightResult, sha256: Sha256): string {
   const head = {
     file: 'headpin-result',
-    version: isOfPair(result) ? 2 : 1,
+    version: resultVersion(result),
     check: resultCode(result, sha256),
   };
   return `${JSON.stringify({ ...head, ...result }, null, 2)}\n`;

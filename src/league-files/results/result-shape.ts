@@ -3,14 +3,14 @@ import { LEAGUE_IDS, FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { UNIT_KINDS } from '../../core/league/points-rule.ts';
 import { SIDES } from '../../core/league/side.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
-import { REASONS } from '../../core/league/unit.ts';
+import { REASONS, isShare } from '../../core/league/unit.ts';
 
 /** Texts are never empty, because an empty cell means null. */
 const TEXT = v.pipe(v.string(), v.minLength(1));
 const MAYBE_TEXT = v.nullable(TEXT);
 const WHOLE = v.pipe(v.number(), v.safeInteger());
 const MAYBE_WHOLE = v.nullable(WHOLE);
-const POINTS = v.pipe(v.number(), v.minValue(0), v.multipleOf(0.25));
+const POINTS = v.pipe(v.number(), v.minValue(0), v.check(isShare));
 const SIDE = v.picklist(SIDES);
 
 const MATCH = v.strictObject({
@@ -63,7 +63,7 @@ const TOTAL = v.strictObject({
 });
 
 const UNIT = {
-  unit: v.picklist(UNIT_KINDS),
+  unit: v.picklist([...UNIT_KINDS, 'pins']),
   game: MAYBE_WHOLE,
   place: MAYBE_WHOLE,
 };
@@ -123,8 +123,11 @@ export const RESULT_SHAPE = v.strictObject({
   corrections: v.array(CORRECTION),
 });
 
-/** A result with a game on a pair of lanes, which older programs do not know, is version 2; any other stays version 1. */
-export const RESULT_VERSIONS = [1, 2] as const;
+/**
+ * Points that older programs do not know, for pins or finer than quarters, make version 3, and a game on a pair of lanes
+ * version 2; any other result stays version 1.
+ */
+export const RESULT_VERSIONS = [1, 2, 3] as const;
 
 /** What only a pair of lanes has: columns and keys that other results do not. */
 export const PAIR_KEYS: ReadonlySet<string> = new Set(['beside', 'besideGeneration']);
@@ -143,6 +146,16 @@ export const RESULT_FILE_SHAPE = v.strictObject({
 /** Whether a game of this result was bowled on a pair of lanes. */
 export function isOfPair({ games }: NightResult): boolean {
   return games.some(({ beside }) => beside !== undefined);
+}
+
+/** The version of this result's JSON file. */
+export function resultVersion(result: NightResult): (typeof RESULT_VERSIONS)[number] {
+  const all = [result.points, ...result.units].flatMap(({ home, visitors, unearned, due }) => [
+    ...[home, visitors, unearned, due],
+  ]);
+  const isNew =
+    all.some((points) => !Number.isInteger(points * 4)) || result.units.some(({ unit }) => unit === 'pins');
+  return isNew ? 3 : isOfPair(result) ? 2 : 1;
 }
 
 /** A night's result: facts and the figures computed from them. */

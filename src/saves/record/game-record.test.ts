@@ -32,6 +32,7 @@ import {
   livelyGame,
   noTapGame,
   pairNight,
+  pinPoints,
   renamedTeam,
   secondGame,
   teamGame,
@@ -281,6 +282,7 @@ describe('versions', () => {
     'v10.json': '82a95b5da256dd2e9f8a0d4b37913b7ebfa1b5826ab7062e78f6bcebba99efd3',
     'v11.json': '278890b15fe361ef9688ba9570eebae45e130454e7d8709b998cbe5be08a5d9e',
     'v11-league.json': '244a3ac0bd8ed771d7aa5b9b6e36ab8a7ea6ef448e570be0f0c912534166bafe',
+    'v11-points.json': 'eb2a069290c97a25f0a0faf5b7ae1637be07938aaf02996342f7a3741e3837c7',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -298,6 +300,7 @@ describe('versions', () => {
     'v10.json': movedGame,
     'v11.json': joinedNamesGame,
     'v11-league.json': bowledAhead,
+    'v11-points.json': pinPoints,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

@@ -39,7 +39,7 @@ describe('a league’s game that was edited, with a matching checksum, is damage
     ['with a percentage of three decimals', '"percentage":90', '"percentage":90.125'],
     ['with a negative base', '"base":220', '"base":-1'],
     ['with no games', '"terms":{"games":3', '"terms":{"games":0'],
-    ['with points in thirds', '"points":{"game":1', '"points":{"game":0.3'],
+    ['with points in thousandths', '"points":{"game":1', '"points":{"game":0.333'],
     ['with frames made up until frame 11', '"makeUpUntil":3', '"makeUpUntil":11'],
     ['without a term', '"vacancy":120,', ''],
     ['with a term that nobody knows', '"vacancy":120,', '"vacancy":120,"forfeit":1,'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FRAME_NUMBERS, HIGHEST_SCORE } from '../../core/formats/formats.ts';
 import { PERCENTAGES } from '../../core/league/percentage.ts';
-import { POINTS } from '../../core/league/points-rule.ts';
+import { PINS_OF_POINTS, POINTS } from '../../core/league/points-rule.ts';
 import { MOST_GAMES, MOST_GAMES_OF_AVERAGE } from '../../core/league/terms.ts';
 import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
 import { MOST_TEAMS } from '../../core/players/league.ts';
@@ -16,6 +16,7 @@ const TERMS = boundedTerms({
   pins: whole(0, HIGHEST_SCORE),
   frame: v.picklist(FRAME_NUMBERS),
   points: v.pipe(v.number(), v.minValue(POINTS.least), v.maxValue(POINTS.most)),
+  perPins: whole(PINS_OF_POINTS.least, PINS_OF_POINTS.most),
   percentage: v.pipe(v.number(), v.minValue(PERCENTAGES.least), v.maxValue(PERCENTAGES.most)),
   gamesOfAverage: whole(0, MOST_GAMES_OF_AVERAGE),
 });

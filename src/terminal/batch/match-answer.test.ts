@@ -219,11 +219,12 @@ describe('a question about a match', () => {
       },
     ],
     [
-      'five points for a game',
-      match([AMY], [KIM], { terms: { points: { game: 5 } } }),
+      'more than a thousand points for a game',
+      match([AMY], [KIM], { terms: { points: { game: 1001 } } }),
       {
         ...{ code: 'figure-out-of-range', figure: 'points' },
-        message: 'The points of a game, a series or a bowler must be from 0 to 4, in halves.',
+        message:
+          'The points of a game, a series or a bowler must be from 0 to 1000, with two decimals at most.',
       },
     ],
     [
@@ -367,7 +368,7 @@ describe('a question about a match', () => {
       match([bowler('AMY', 301, 150)], [KIM]),
       match([AMY], [KIM], { terms: { handicap: { base: -1, percent: 90 } } }),
       match([AMY], [KIM], { terms: { handicap: { base: 1, percent: 900 } } }),
-      match([AMY], [KIM], { terms: { points: { game: 5 } } }),
+      match([AMY], [KIM], { terms: { points: { game: 0.001 } } }),
       match([AMY], [KIM], { rollOffs: [{ game: 1, gos: [[9, 8]] }] }),
       match([bowler('AMY', 150, { type: 'absent', rolls: [7] })], [KIM]),
       match([{ bowler: 'V', type: 'vacancy', average: 1, games: [null] }], [KIM]),

@@ -4,6 +4,8 @@ import { SINCE, type Since } from './since.ts';
 
 /** What a lane's tile says. */
 export interface TilesText {
+  /** Before fractions of points. */
+  readonly decimal: '.' | ',';
   readonly lanes: string;
   readonly free: string;
   readonly open: string;
@@ -63,6 +65,7 @@ const slash = (game: number, games: number | null): string =>
 
 export const TILES_TEXT: InEveryLanguage<TilesText> = {
   en: {
+    decimal: '.',
     lanes: 'Lanes',
     free: 'Free',
     open: 'Open',
@@ -111,6 +114,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     timeUsed: (percent) => `${String(percent)} percent of the time`,
   },
   es: {
+    decimal: ',',
     lanes: 'Pistas',
     free: 'Libre',
     open: 'Abierta',
@@ -159,6 +163,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     timeUsed: (percent) => `${String(percent)} por ciento del tiempo`,
   },
   ko: {
+    decimal: '.',
     lanes: '레인',
     free: '비어 있음',
     open: '이용 중',
@@ -206,6 +211,7 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     timeUsed: (percent) => `시간의 ${String(percent)}퍼센트`,
   },
   de: {
+    decimal: ',',
     lanes: 'Bahnen',
     free: 'Frei',
     open: 'Offen',

@@ -6,6 +6,8 @@ import type { InEveryLanguage } from '../language.ts';
 
 /** The texts for a league's board. */
 export interface LeagueBoardText {
+  /** Before fractions of points. */
+  readonly decimal: '.' | ',';
   readonly facts: FactsText;
   /** Above the total, where another one stands beside it. */
   readonly scratch: string;
@@ -63,6 +65,7 @@ export function duelText(text: LeagueBoardText, duel: SpokenDuel | null): string
 
 export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
   en: {
+    decimal: '.',
     facts: FACTS_TEXT.en,
     scratch: 'Scratch',
     withHandicap: 'With hcp',
@@ -89,6 +92,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     },
   },
   es: {
+    decimal: ',',
     facts: FACTS_TEXT.es,
     scratch: 'Scratch',
     withHandicap: 'Con hcp',
@@ -117,6 +121,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     },
   },
   ko: {
+    decimal: '.',
     facts: FACTS_TEXT.ko,
     scratch: '스크래치',
     withHandicap: '핸디 포함',
@@ -145,6 +150,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     },
   },
   de: {
+    decimal: ',',
     facts: FACTS_TEXT.de,
     scratch: 'Scratch',
     withHandicap: 'Mit Hcp',

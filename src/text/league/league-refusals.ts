@@ -9,7 +9,6 @@ export interface LeagueRefusalsText {
   readonly figures: Readonly<Record<LeagueFigure, string>>;
   readonly wholeNumber: (figure: string, least: number, most: number) => string;
   readonly percentage: (figure: string, least: number, most: number) => string;
-  readonly halves: (figure: string, least: number, most: number) => string;
   readonly wrongNumberOfGames: (games: number, due: number) => string;
   readonly teamsDiffer: (game: number, home: number, visitors: number) => string;
   readonly bowlerTwice: (game: number, bowler: string) => string;
@@ -43,8 +42,8 @@ function figureText(
   { figure, least, most }: Extract<LeagueRefusal, { code: 'figure-out-of-range' }>,
 ): string {
   const name = text.figures[figure];
-  if (figure === 'percentage') return text.percentage(name, least, most);
-  return figure === 'points' ? text.halves(name, least, most) : text.wholeNumber(name, least, most);
+  const hasDecimals = figure === 'percentage' || figure === 'points';
+  return hasDecimals ? text.percentage(name, least, most) : text.wholeNumber(name, least, most);
 }
 
 export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
@@ -63,13 +62,13 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
       averageGames: 'The number of games of an entering average',
       games: 'The number of games',
       points: 'The points of a game, a series or a bowler',
+      perPins: 'The pins for which there are points',
       rollOff: 'The score of a roll-off',
     },
     wholeNumber: (figure, least, most) =>
       `${figure} must be a whole number from ${String(least)} to ${String(most)}.`,
     percentage: (figure, least, most) =>
       `${figure} must be from ${String(least)} to ${String(most)}, with two decimals at most.`,
-    halves: (figure, least, most) => `${figure} must be from ${String(least)} to ${String(most)}, in halves.`,
     wrongNumberOfGames: (games, due) =>
       `A team has ${counted(games, 'game', 'games')}; there should be ${String(due)}.`,
     teamsDiffer: (game, home, visitors) =>
@@ -95,14 +94,13 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
       averageGames: 'El número de partidas de un promedio de entrada',
       games: 'El número de partidas',
       points: 'Los puntos de una partida, una serie o un jugador',
+      perPins: 'Los bolos por los que hay puntos',
       rollOff: 'El resultado de un desempate',
     },
     wholeNumber: (figure, least, most) =>
       `${figure}: debe ser un número entero del ${String(least)} al ${String(most)}.`,
     percentage: (figure, least, most) =>
       `${figure}: debe estar entre ${String(least)} y ${String(most)}, con dos decimales como máximo.`,
-    halves: (figure, least, most) =>
-      `${figure}: debe estar entre ${String(least)} y ${String(most)}, de medio en medio.`,
     wrongNumberOfGames: (games, due) =>
       `Un equipo tiene ${counted(games, 'partida', 'partidas')}; ${due === 1 ? 'debería ser 1' : `deberían ser ${String(due)}`}.`,
     teamsDiffer: (game, home, visitors) =>
@@ -128,14 +126,13 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
       averageGames: '시작 에버리지의 게임 수',
       games: '게임 수',
       points: '게임, 시리즈, 개인전의 승점',
+      perPins: '승점을 받는 핀 수',
       rollOff: '롤오프 점수',
     },
     wholeNumber: (figure, least, most) =>
       `${figure}: ${String(least)}부터 ${String(most)}까지의 정수여야 합니다.`,
     percentage: (figure, least, most) =>
       `${figure}: ${String(least)}부터 ${String(most)}까지, 소수 둘째 자리까지만 쓸 수 있습니다.`,
-    halves: (figure, least, most) =>
-      `${figure}: ${String(least)}부터 ${String(most)}까지 0.5 단위여야 합니다.`,
     wrongNumberOfGames: (games, due) =>
       `한 팀의 게임이 ${String(games)}개입니다. ${String(due)}개여야 합니다.`,
     teamsDiffer: (game, home, visitors) =>
@@ -161,14 +158,13 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
       averageGames: 'Die Zahl der Spiele eines Eingangsschnitts',
       games: 'Die Zahl der Spiele',
       points: 'Der Wert eines Spiels, einer Serie oder eines Einzels in Punkten',
+      perPins: 'Die Zahl der Pins, für die es Punkte gibt,',
       rollOff: 'Das Ergebnis eines Stechens',
     },
     wholeNumber: (figure, least, most) =>
       `${figure} muss eine ganze Zahl von ${String(least)} bis ${String(most)} sein.`,
     percentage: (figure, least, most) =>
       `${figure} muss von ${String(least)} bis ${String(most)} reichen, mit höchstens zwei Nachkommastellen.`,
-    halves: (figure, least, most) =>
-      `${figure} muss von ${String(least)} bis ${String(most)} reichen, in halben Punkten.`,
     wrongNumberOfGames: (games, due) =>
       `Ein Team hat ${counted(games, 'Spiel', 'Spiele')}; ${due === 1 ? 'es müsste 1' : `es müssten ${String(due)}`} sein.`,
     teamsDiffer: (game, home, visitors) =>

@@ -6,6 +6,8 @@ import type { InEveryLanguage } from '../language.ts';
 
 /** The end of a game in a league's match: points, signatures, roll-offs and the match so far. */
 export interface MatchEndText {
+  /** Before fractions of points. */
+  readonly decimal: '.' | ',';
   readonly gameOver: (game: number, games: number) => string;
   readonly matchOver: (games: number) => string;
   readonly points: string;
@@ -44,7 +46,7 @@ export interface MatchEndText {
 
   readonly rollOff: string;
   readonly unit: (unit: Unit) => string;
-  readonly how: Readonly<Record<Exclude<TieRule, 'half'>, string>>;
+  readonly how: Readonly<Record<Exclude<TieRule, 'half' | 'nobody'>, string>>;
   readonly pinsOf: (team: string) => string;
   readonly next: string;
   readonly enter: string;
@@ -68,6 +70,7 @@ export interface MatchEndText {
 
 export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
   en: {
+    decimal: '.',
     gameOver: (game, games) => `Game ${String(game)} of ${String(games)} is over`,
     matchOver: (games) => (games === 1 ? 'Match over, 1 game' : `Match over, ${String(games)} games`),
     points: 'Points',
@@ -98,7 +101,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: 'Roll-off',
     unit: (unit) => {
-      if (unit.kind === 'series') return 'series of the teams';
+      if (unit.kind === 'series' || unit.kind === 'pins') return 'series of the teams';
       if (unit.kind === 'individualSeries') return `series, place ${String(unit.place)}`;
       const game = `game ${String(unit.game)}`;
       return unit.kind === 'game' ? `${game}, teams` : `${game}, place ${String(unit.place)}`;
@@ -126,6 +129,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     highs: { game: 'High game', withHandicap: 'with handicap', series: 'High series' },
   },
   es: {
+    decimal: ',',
     gameOver: (game, games) => `Partida ${String(game)} de ${String(games)} terminada`,
     matchOver: (games) =>
       games === 1 ? 'Encuentro terminado, 1 partida' : `Encuentro terminado, ${String(games)} partidas`,
@@ -158,7 +162,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: 'Desempate',
     unit: (unit) => {
-      if (unit.kind === 'series') return 'serie de los equipos';
+      if (unit.kind === 'series' || unit.kind === 'pins') return 'serie de los equipos';
       if (unit.kind === 'individualSeries') return `serie, puesto ${String(unit.place)}`;
       const game = `partida ${String(unit.game)}`;
       return unit.kind === 'game' ? `${game}, equipos` : `${game}, puesto ${String(unit.place)}`;
@@ -186,6 +190,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     highs: { game: 'Mejor partida', withHandicap: 'con hándicap', series: 'Mejor serie' },
   },
   ko: {
+    decimal: '.',
     gameOver: (game, games) => `${String(games)}게임 중 ${String(game)}게임 종료`,
     matchOver: (games) => `경기 종료, ${String(games)}게임`,
     points: '승점',
@@ -216,7 +221,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: '롤오프',
     unit: (unit) => {
-      if (unit.kind === 'series') return '팀 시리즈';
+      if (unit.kind === 'series' || unit.kind === 'pins') return '팀 시리즈';
       if (unit.kind === 'individualSeries') return `시리즈, ${String(unit.place)}번 자리`;
       const game = `${String(unit.game)}게임`;
       return unit.kind === 'game' ? `${game}, 팀` : `${game}, ${String(unit.place)}번 자리`;
@@ -244,6 +249,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     highs: { game: '하이 게임', withHandicap: '핸디캡 포함', series: '하이 시리즈' },
   },
   de: {
+    decimal: ',',
     gameOver: (game, games) => `Spiel ${String(game)} von ${String(games)} ist zu Ende`,
     matchOver: (games) =>
       games === 1 ? 'Begegnung zu Ende, 1 Spiel' : `Begegnung zu Ende, ${String(games)} Spiele`,
@@ -277,7 +283,7 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     teamScore: (team, score) => `${team} ${String(score)}`,
     rollOff: 'Stechen',
     unit: (unit) => {
-      if (unit.kind === 'series') return 'Serie der Teams';
+      if (unit.kind === 'series' || unit.kind === 'pins') return 'Serie der Teams';
       if (unit.kind === 'individualSeries') return `Serie, Platz ${String(unit.place)}`;
       const game = `Spiel ${String(unit.game)}`;
       return unit.kind === 'game' ? `${game}, Teams` : `${game}, Platz ${String(unit.place)}`;

@@ -7,6 +7,8 @@ import type { InEveryLanguage } from '../language.ts';
 
 /** The page of a league's game that has both teams, their sums and their points. */
 export interface RecapText {
+  /** Before fractions of points. */
+  readonly decimal: '.' | ',';
   readonly title: string;
   /** Behind the format, where the match has more games. */
   readonly gameOf: (game: number, games: number) => string;
@@ -33,6 +35,10 @@ export interface RecapText {
   /** What a letter means. */
   readonly letters: Readonly<Record<SpecialType, (terms: Pick<LeagueTerms, 'less' | 'vacancy'>) => string>>;
   readonly units: Readonly<Record<UnitKind, (points: string) => string>>;
+  /** Points for each so many pins of the series. */
+  readonly pins: (points: string, pins: number) => string;
+  /** Why bowlers' points do not follow a handicap by difference. */
+  readonly ownHandicap: string;
   readonly tie: Readonly<Record<LeagueTerms['ties'], string>>;
   readonly bowlersOf: (team: string) => string;
   readonly teamOf: (team: string) => string;
@@ -46,13 +52,13 @@ export interface RecapText {
   readonly secretaryHint: string;
 }
 
-/** By quarters: half a point may be shared. */
-const PARTS = ['', '¼', '½', '¾'];
+const QUARTERS = ['', '¼', '½', '¾'];
 
-/** Points as they are written: with a half or a quarter. */
-export function pointsText(points: number): string {
+/** Points as they are written: with a half or a quarter, and finer ones with decimals. */
+export function pointsText(points: number, { decimal }: { readonly decimal: '.' | ',' }): string {
+  if (!Number.isInteger(points * QUARTERS.length)) return String(points).replace('.', decimal);
   const whole = Math.floor(points);
-  const part = PARTS[Math.round((points - whole) * PARTS.length)] ?? '';
+  const part = QUARTERS[(points - whole) * QUARTERS.length] ?? '';
   return whole === 0 && part !== '' ? part : `${String(whole)}${part}`;
 }
 
@@ -78,15 +84,20 @@ export function lettersText(text: RecapText, types: readonly SpecialType[], term
 }
 
 /** What is played for; empty where nothing is. */
-export function pointsRuleText(text: RecapText, { points, ties }: LeagueTerms): string {
+export function pointsRuleText(text: RecapText, { points, ties, handicap }: LeagueTerms): string {
   const kinds = ['game', 'series', 'individual', 'individualSeries'] as const;
   const given = kinds.filter((kind) => points[kind] > 0);
-  if (given.length === 0) return '';
-  const each = given.map((kind) => text.units[kind](pointsText(points[kind])));
-  return `${text.match}: ${each.join(', ')}; ${text.tie[ties]}.`;
+  const { pins = 0, perPins = 1 } = points;
+  if (given.length === 0 && pins === 0) return '';
+  const each = given.map((kind) => text.units[kind](pointsText(points[kind], text)));
+  if (pins > 0) each.push(text.pins(pointsText(pins, text), perPins));
+  const isOwn = handicap.scope === 'difference' && points.individual + points.individualSeries > 0;
+  const rest = [text.tie[ties], ...(isOwn && handicap.percentage > 0 ? [text.ownHandicap] : [])];
+  return `${text.match}: ${each.join(', ')}; ${rest.join('; ')}.`;
 }
 
 const en: RecapText = {
+  decimal: '.',
   title: 'Match recap',
   gameOf: (game, games) => `Game ${String(game)} of ${String(games)}.`,
   bowler: 'Bowler',
@@ -130,7 +141,11 @@ const en: RecapText = {
     individual: (points) => `${points} for a bowler’s game`,
     individualSeries: (points) => `${points} for a bowler’s series`,
   },
+  pins: (points, pins) =>
+    `${points} for ${pins === 1 ? 'each pin' : `each ${String(pins)} pins`} of the series`,
+  ownHandicap: 'bowlers’ points with each bowler’s own handicap, as the difference is the team’s',
   tie: {
+    nobody: 'tied: nobody gets the points',
     half: 'tied: half each',
     'one-ball': 'tied: one ball each',
     'ninth-and-tenth': 'tied: ninth and tenth frame again',
@@ -147,6 +162,7 @@ const en: RecapText = {
 };
 
 const es: RecapText = {
+  decimal: ',',
   title: 'Acta del encuentro',
   gameOf: (game, games) => `Partida ${String(game)} de ${String(games)}.`,
   bowler: 'Jugador',
@@ -194,7 +210,11 @@ const es: RecapText = {
     individual: (points) => `${points} por la partida de un jugador`,
     individualSeries: (points) => `${points} por la serie de un jugador`,
   },
+  pins: (points, pins) =>
+    `${points} por ${pins === 1 ? 'cada bolo' : `cada ${String(pins)} bolos`} de la serie`,
+  ownHandicap: 'los puntos de los jugadores van con el hándicap de cada uno: la diferencia es del equipo',
   tie: {
+    nobody: 'empate: nadie gana los puntos',
     half: 'empate: la mitad cada uno',
     'one-ball': 'empate: una bola cada uno',
     'ninth-and-tenth': 'empate: otra vez los cuadros nueve y diez',
@@ -211,6 +231,7 @@ const es: RecapText = {
 };
 
 const ko: RecapText = {
+  decimal: '.',
   title: '경기 기록표',
   gameOf: (game, games) => `${String(games)}게임 중 ${String(game)}게임.`,
   bowler: '선수',
@@ -250,7 +271,10 @@ const ko: RecapText = {
     individual: (points) => `선수 게임 ${points}점`,
     individualSeries: (points) => `선수 시리즈 ${points}점`,
   },
+  pins: (points, pins) => `시리즈 ${String(pins)}핀마다 ${points}점`,
+  ownHandicap: '개인 승점은 각자의 핸디캡으로 계산(차이는 팀의 것)',
   tie: {
+    nobody: '동점이면 승점 없음',
     half: '동점이면 반씩',
     'one-ball': '동점이면 한 번씩 투구',
     'ninth-and-tenth': '동점이면 9, 10프레임을 다시 투구',
@@ -267,6 +291,7 @@ const ko: RecapText = {
 };
 
 const de: RecapText = {
+  decimal: ',',
   title: 'Spielbericht',
   gameOf: (game, games) => `Spiel ${String(game)} von ${String(games)}.`,
   bowler: 'Spieler',
@@ -310,7 +335,10 @@ const de: RecapText = {
     individual: (points) => `${points} je Spiel eines Spielers`,
     individualSeries: (points) => `${points} je Serie eines Spielers`,
   },
+  pins: (points, pins) => `${points} für ${pins === 1 ? 'jeden Pin' : `je ${String(pins)} Pins`} der Serie`,
+  ownHandicap: 'Einzelpunkte mit dem eigenen Handicap, denn die Differenz gehört dem Team',
   tie: {
+    nobody: 'bei Gleichstand bekommt niemand die Punkte',
     half: 'Gleichstand: je die Hälfte',
     'one-ball': 'Gleichstand: je ein Wurf',
     'ninth-and-tenth': 'Gleichstand: neuntes und zehntes Frame noch einmal',

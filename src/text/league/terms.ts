@@ -4,11 +4,14 @@ import type { PointsRule, UnitKind } from '../../core/league/points-rule.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
 import type { Rounding } from '../../core/league/rounding.ts';
 import type { BlindRule, LeagueTerms, ShownFigures } from '../../core/league/terms.ts';
+import { pointsText } from './recap.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 /** A figure of a league's terms that has a field. */
 export type TermsField =
   | UnitKind
+  | 'pins'
+  | 'perPins'
   | 'games'
   | 'teamSize'
   | 'percentage'
@@ -22,6 +25,8 @@ export type TermsField =
 
 /** A league's terms: the labels of their fields, and their choices in a few words. */
 export interface TermsText {
+  /** Before fractions of points. */
+  readonly decimal: '.' | ',';
   readonly title: string;
   /** In the groups' heads. */
   readonly groups: Readonly<Record<'match' | 'handicap' | 'points' | 'blinds' | 'averages', string>>;
@@ -58,7 +63,8 @@ export interface TermsText {
   readonly other: string;
   readonly noPoints: string;
   /** The points of each unit, in the order of `units`: "1 a bowler". */
-  readonly units: Readonly<Record<UnitKind, (points: number) => string>>;
+  readonly units: Readonly<Record<UnitKind, (points: string) => string>>;
+  readonly forPins: (points: string, pins: number) => string;
   /** The labels of the summary. */
   readonly handicap: string;
   readonly points: string;
@@ -76,11 +82,16 @@ const UNITS: readonly UnitKind[] = ['individual', 'individualSeries', 'game', 's
 
 /** The points that can be won: "1 a bowler, 2 a game, 2 for the series". */
 export function pointsWord(text: TermsText, points: PointsRule): string {
-  const won = UNITS.filter((unit) => points[unit] > 0).map((unit) => text.units[unit](points[unit]));
+  const won = UNITS.filter((unit) => points[unit] > 0).map((unit) =>
+    text.units[unit](pointsText(points[unit], text)),
+  );
+  const { pins = 0, perPins = 1 } = points;
+  if (pins > 0) won.push(text.forPins(pointsText(pins, text), perPins));
   return won.length === 0 ? text.noPoints : won.join(', ');
 }
 
 const en: TermsText = {
+  decimal: '.',
   title: 'All terms',
   groups: {
     match: 'Match',
@@ -99,6 +110,8 @@ const en: TermsText = {
     series: 'Points for the series',
     individual: 'Points a bowler’s game',
     individualSeries: 'Points a bowler’s series',
+    pins: 'Points for pins',
+    perPins: 'For each so many pins',
     vacancy: 'Score of a vacancy',
     less: 'Absent: average less',
     bye: 'Bye: average less',
@@ -121,7 +134,7 @@ const en: TermsText = {
   negative: { no: 'no handicap', yes: 'takes pins away' },
   scope: { individual: 'each bowler', team: 'the team', difference: 'the weaker team' },
   span: { game: 'in each game', series: 'once a series' },
-  ties: { half: 'half each', 'one-ball': 'one ball', 'ninth-and-tenth': '9th and 10th' },
+  ties: { half: 'half each', nobody: 'nobody', 'one-ball': 'one ball', 'ninth-and-tenth': '9th and 10th' },
   blinds: { 'as-bowled': 'can win', 'game-winner': 'to the game’s winner', unearned: 'never wins' },
   averages: { 'entering-first': 'until then', combined: 'counted in', window: 'fills up' },
   first: { 'first-session': 'the first night makes it', 'no-handicap': 'no handicap yet' },
@@ -132,11 +145,13 @@ const en: TermsText = {
   other: 'Other',
   noPoints: 'None',
   units: {
-    individual: (points) => `${String(points)} a bowler`,
-    individualSeries: (points) => `${String(points)} a bowler’s series`,
-    game: (points) => `${String(points)} a game`,
-    series: (points) => `${String(points)} for the series`,
+    individual: (points) => `${points} a bowler`,
+    individualSeries: (points) => `${points} a bowler’s series`,
+    game: (points) => `${points} a game`,
+    series: (points) => `${points} for the series`,
   },
+  forPins: (points, pins) => `${points} per ${pins === 1 ? 'pin' : `${String(pins)} pins`}`,
+
   handicap: 'Handicap',
   points: 'Points',
   late: 'Late',
@@ -144,6 +159,7 @@ const en: TermsText = {
 };
 
 const es: TermsText = {
+  decimal: ',',
   title: 'Todas las reglas',
   groups: {
     match: 'Encuentro',
@@ -162,6 +178,8 @@ const es: TermsText = {
     series: 'Puntos por la serie',
     individual: 'Puntos por jugador y partida',
     individualSeries: 'Puntos por serie de un jugador',
+    pins: 'Puntos por bolos',
+    perPins: 'Por cada tantos bolos',
     vacancy: 'Resultado de una vacante',
     less: 'Ausente: promedio menos',
     bye: 'Sin rival: promedio menos',
@@ -184,7 +202,12 @@ const es: TermsText = {
   negative: { no: 'sin hándicap', yes: 'resta bolos' },
   scope: { individual: 'cada jugador', team: 'el equipo', difference: 'el equipo más débil' },
   span: { game: 'en cada partida', series: 'una vez por serie' },
-  ties: { half: 'mitad cada uno', 'one-ball': 'una bola', 'ninth-and-tenth': 'cuadros 9 y 10' },
+  ties: {
+    half: 'mitad cada uno',
+    nobody: 'nadie',
+    'one-ball': 'una bola',
+    'ninth-and-tenth': 'cuadros 9 y 10',
+  },
   blinds: { 'as-bowled': 'puede ganar', 'game-winner': 'para quien gana', unearned: 'nunca gana' },
   averages: { 'entering-first': 'hasta entonces', combined: 'se suma', window: 'completa' },
   first: { 'first-session': 'lo da la primera jornada', 'no-handicap': 'aún sin hándicap' },
@@ -195,11 +218,13 @@ const es: TermsText = {
   other: 'Otro',
   noPoints: 'Ninguno',
   units: {
-    individual: (points) => `${String(points)} por jugador`,
-    individualSeries: (points) => `${String(points)} por serie de un jugador`,
-    game: (points) => `${String(points)} por partida`,
-    series: (points) => `${String(points)} por la serie`,
+    individual: (points) => `${points} por jugador`,
+    individualSeries: (points) => `${points} por serie de un jugador`,
+    game: (points) => `${points} por partida`,
+    series: (points) => `${points} por la serie`,
   },
+  forPins: (points, pins) => `${points} por ${pins === 1 ? 'bolo' : `${String(pins)} bolos`}`,
+
   handicap: 'Hándicap',
   points: 'Puntos',
   late: 'Tarde',
@@ -208,6 +233,7 @@ const es: TermsText = {
 };
 
 const ko: TermsText = {
+  decimal: '.',
   title: '전체 규정',
   groups: {
     match: '경기',
@@ -226,6 +252,8 @@ const ko: TermsText = {
     series: '시리즈 승점',
     individual: '개인 게임 승점',
     individualSeries: '개인 시리즈 승점',
+    pins: '핀 승점',
+    perPins: '핀 수마다',
     vacancy: '빈자리 점수',
     less: '불참: 에버리지에서 빼기',
     bye: '부전승: 에버리지에서 빼기',
@@ -248,7 +276,7 @@ const ko: TermsText = {
   negative: { no: '핸디캡 없음', yes: '핀을 뺌' },
   scope: { individual: '선수마다', team: '팀 전체', difference: '약한 팀만' },
   span: { game: '게임마다', series: '시리즈에 한 번' },
-  ties: { half: '반씩', 'one-ball': '투구 하나', 'ninth-and-tenth': '9, 10프레임' },
+  ties: { half: '반씩', nobody: '승점 없음', 'one-ball': '투구 하나', 'ninth-and-tenth': '9, 10프레임' },
   blinds: { 'as-bowled': '이길 수 있음', 'game-winner': '게임 승자에게', unearned: '이길 수 없음' },
   averages: { 'entering-first': '그때까지 사용', combined: '합산', window: '부족분 채움' },
   first: { 'first-session': '첫날 게임으로 계산', 'no-handicap': '아직 핸디캡 없음' },
@@ -259,11 +287,13 @@ const ko: TermsText = {
   other: '기타',
   noPoints: '없음',
   units: {
-    individual: (points) => `개인 ${String(points)}점`,
-    individualSeries: (points) => `개인 시리즈 ${String(points)}점`,
-    game: (points) => `게임 ${String(points)}점`,
-    series: (points) => `시리즈 ${String(points)}점`,
+    individual: (points) => `개인 ${points}점`,
+    individualSeries: (points) => `개인 시리즈 ${points}점`,
+    game: (points) => `게임 ${points}점`,
+    series: (points) => `시리즈 ${points}점`,
   },
+  forPins: (points, pins) => `${String(pins)}핀당 ${points}점`,
+
   handicap: '핸디캡',
   points: '승점',
   late: '지각',
@@ -271,6 +301,7 @@ const ko: TermsText = {
 };
 
 const de: TermsText = {
+  decimal: ',',
   title: 'Alle Regeln',
   groups: {
     match: 'Begegnung',
@@ -289,6 +320,8 @@ const de: TermsText = {
     series: 'Punkte für die Serie',
     individual: 'Punkte je Einzel',
     individualSeries: 'Punkte je Einzelserie',
+    pins: 'Punkte für Pins',
+    perPins: 'Je so viele Pins',
     vacancy: 'Ergebnis eines freien Platzes',
     less: 'Fehlt: Schnitt weniger',
     bye: 'Spielfrei: Schnitt weniger',
@@ -311,7 +344,12 @@ const de: TermsText = {
   negative: { no: 'kein Handicap', yes: 'zieht Pins ab' },
   scope: { individual: 'jeden', team: 'das Team', difference: 'das schwächere Team' },
   span: { game: 'in jedem Spiel', series: 'einmal je Serie' },
-  ties: { half: 'je die Hälfte', 'one-ball': 'ein Wurf', 'ninth-and-tenth': 'Frame 9 und 10' },
+  ties: {
+    half: 'je die Hälfte',
+    nobody: 'niemand',
+    'one-ball': 'ein Wurf',
+    'ninth-and-tenth': 'Frame 9 und 10',
+  },
   blinds: { 'as-bowled': 'kann gewinnen', 'game-winner': 'an den Spielsieger', unearned: 'gewinnt nie' },
   averages: { 'entering-first': 'gilt bis dahin', combined: 'zählt mit', window: 'füllt auf' },
   first: { 'first-session': 'ergibt ihn der erste Abend', 'no-handicap': 'noch kein Handicap' },
@@ -322,11 +360,13 @@ const de: TermsText = {
   other: 'Andere',
   noPoints: 'Keine',
   units: {
-    individual: (points) => `${String(points)} je Einzel`,
-    individualSeries: (points) => `${String(points)} je Einzelserie`,
-    game: (points) => `${String(points)} je Spiel`,
-    series: (points) => `${String(points)} für die Serie`,
+    individual: (points) => `${points} je Einzel`,
+    individualSeries: (points) => `${points} je Einzelserie`,
+    game: (points) => `${points} je Spiel`,
+    series: (points) => `${points} für die Serie`,
   },
+  forPins: (points, pins) => `${points} je ${pins === 1 ? 'Pin' : `${String(pins)} Pins`}`,
+
   handicap: 'Handicap',
   points: 'Punkte',
   late: 'Zu spät',

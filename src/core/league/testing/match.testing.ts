@@ -75,12 +75,14 @@ export const anyMatch: fc.Arbitrary<Match> = fc
 export const anyTerms: fc.Arbitrary<LeagueTerms> = fc
   .record({
     ...{ games: fc.integer({ min: 1, max: 4 }), percentage: fc.constantFrom(0, 90) },
-    ties: fc.constantFrom('half', 'one-ball', 'ninth-and-tenth'),
+    ties: fc.constantFrom('half', 'nobody', 'one-ball', 'ninth-and-tenth'),
     blinds: fc.constantFrom('as-bowled', 'game-winner', 'unearned'),
     points: fc.array(
-      fc.nat({ max: 8 }).map((halves) => halves / 2),
+      fc.nat({ max: 100_000 }).map((hundredths) => hundredths / 100),
       { minLength: 4, maxLength: 4 },
     ),
+    pins: fc.nat({ max: 200 }).map((hundredths) => hundredths / 100),
+    perPins: fc.constantFrom(1, 50, 100),
   })
   .map(
     ({
@@ -89,10 +91,11 @@ export const anyTerms: fc.Arbitrary<LeagueTerms> = fc
       ties,
       blinds,
       points: [one = 0, series = 0, individual = 0, individualSeries = 0],
+      ...ofPins
     }) => ({
       ...USUAL_TERMS,
       ...{ games, ties, individualTies: ties, blinds },
-      points: { game: one, series, individual, individualSeries },
+      points: { game: one, series, individual, individualSeries, ...ofPins },
       handicap: { ...USUAL_TERMS.handicap, percentage },
     }),
   );

@@ -21,7 +21,7 @@ import { shownTeams } from './shown-match.ts';
 describe('a league’s terms as they are typed', () => {
   const TERMS: LeagueTerms = {
     ...{ games: 4, vacancy: 130, less: 5, bye: 8, makeUpUntil: 3 },
-    points: { game: 2, series: 2.5, individual: 1, individualSeries: 0.5 },
+    points: { game: 2, series: 6.25, individual: 1, individualSeries: 0.5, pins: 0.02, perPins: 50 },
     ...{ ties: 'one-ball', individualTies: 'ninth-and-tenth', blinds: 'unearned', shown: 'difference' },
     handicap: {
       ...{ percentage: 87.5, base: 210, maximum: 60, rounding: 'nearest' },
@@ -46,7 +46,7 @@ describe('a league’s terms as they are typed', () => {
 
   test('tell every wrong figure at once', () => {
     const draft = draftOfTerms(TERMS);
-    const figures = { ...draft.figures, base: '-1', games: 'x', game: '5', percentage: '' };
+    const figures = { ...draft.figures, base: '-1', games: 'x', game: '1001', percentage: '' };
     const terms = termsOf({ ...draft, figures }, formatOf('ten-pin'));
     expect(terms.ok ? [] : terms.error.map(({ figure }) => figure)).toEqual([
       'games',

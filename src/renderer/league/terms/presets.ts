@@ -13,9 +13,9 @@ export type HandicapPreset = keyof typeof HANDICAPS;
 
 /** Points that most leagues have: of bowlers and teams, of teams alone, or none. */
 export const POINTS = {
-  bowlers: { individual: '1', individualSeries: '0', game: '2', series: '2' },
-  teams: { individual: '0', individualSeries: '0', game: '1', series: '1' },
-  none: { individual: '0', individualSeries: '0', game: '0', series: '0' },
+  bowlers: { individual: '1', individualSeries: '0', game: '2', series: '2', pins: '0' },
+  teams: { individual: '0', individualSeries: '0', game: '1', series: '1', pins: '0' },
+  none: { individual: '0', individualSeries: '0', game: '0', series: '0', pins: '0' },
 } as const satisfies Readonly<Record<string, Figures>>;
 
 export type PointsPreset = keyof typeof POINTS;

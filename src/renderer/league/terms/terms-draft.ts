@@ -26,6 +26,8 @@ export const FIGURES = [
   'series',
   'individual',
   'individualSeries',
+  'pins',
+  'perPins',
   'vacancy',
   'less',
   'bye',
@@ -69,6 +71,8 @@ export function draftOfTerms(terms: LeagueTerms): TermsDraft {
     base: handicap.base,
     maximum: handicap.maximum,
     ...points,
+    pins: points.pins ?? 0,
+    perPins: points.perPins ?? 1,
     vacancy: terms.vacancy,
     less: terms.less,
     bye: terms.bye,
@@ -107,6 +111,8 @@ function readTerms({ figures, averages: way, first, ...choices }: TermsDraft): L
   const points: PointsRule = {
     ...{ game: of('game'), series: of('series') },
     ...{ individual: of('individual'), individualSeries: of('individualSeries') },
+    // Without points for pins, terms are as they were before there were any.
+    ...(of('pins') === 0 && of('perPins') === 1 ? {} : { pins: of('pins'), perPins: of('perPins') }),
   };
   return {
     ...{ games: of('games'), vacancy: of('vacancy'), less: of('less'), bye: of('bye') },

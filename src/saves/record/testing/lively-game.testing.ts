@@ -189,6 +189,15 @@ export function bowledAhead(): Game {
   ]);
 }
 
+/** A game with terms that version 11 introduced: a first night, points in hundredths and for pins, and ties for nobody. */
+export function pinPoints(): Game {
+  const points = { game: 2, series: 6, individual: 0.25, individualSeries: 0.01, pins: 0.02, perPins: 1 };
+  const averages = { ...OLDER_AVERAGES, first: 'first-session' } as const;
+  const terms = { points, averages, ties: 'nobody', individualTies: 'nobody' } as const;
+  const match = withLeague(setupOf(['PJS', '김영준'], { startedAt: NOON }), 2, terms, [{ average: 180 }, {}]);
+  return afterwards(newGame(match), [ball(10), ball(7), ball(2)]);
+}
+
 /** A game with what version 8 introduced: home's half of a match on lanes 7 and 8. */
 export function pairNight(): Game {
   const known = [{ average: 180 }, { average: 150 }, { average: 171 }, { average: 165 }];
