@@ -22,6 +22,14 @@ const settled = (promise: string): string => `${promise}.then(() => 'done', () =
 const picked = (with_: string): string =>
   `(() => { const field = document.createElement('input'); field.type = 'file'; ${with_}; field.click(); })()`;
 
+// Answers `done` where a picker opened.
+const popup = (tag: string, type: string): string =>
+  `(() => { const field = document.createElement('${tag}');
+    if ('${type}' !== '') field.type = '${type}';
+    field.style.cssText = 'position: fixed; inset: 0 auto auto 0'; document.body.append(field); field.focus();
+    setTimeout(() => field.remove(), 1000);
+    try { field.showPicker(); return 'done'; } catch { field.click(); } })()`;
+
 /** Attempts stopped before anything is visible. */
 const STOPPED: Readonly<Record<string, string>> = {
   'a web page': go('https://example.com/'),
@@ -56,6 +64,9 @@ const STOPPED: Readonly<Record<string, string>> = {
   'a picker for a file': settled('showOpenFilePicker()'),
   'a picker for a file to write': settled('showSaveFilePicker()'),
   'a picker for a folder': settled('showDirectoryPicker()'),
+  'a field for a colour': popup('input', 'color'),
+  'a field for a day': popup('input', 'date'),
+  'a list of choices': popup('select', ''),
   'the whole screen': `void document.documentElement.requestFullscreen()`,
   'the pointer': `void document.body.requestPointerLock()`,
   'another place': 'moveTo(40, 40); moveBy(10, 10)',

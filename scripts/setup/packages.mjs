@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
@@ -37,18 +37,30 @@ function readLock(file) {
 }
 
 /**
- * Runs `npm ci` if node_modules is missing or differs from the lockfile.
+ * @param {string} root the checkout
+ * @param {Lock} installed
+ * @returns {boolean} whether each of them still has its folder; a removal that was killed leaves some without
+ */
+function areThere(root, { packages = {} }) {
+  return Object.keys(packages).every((path) => path === '' || existsSync(join(root, path, 'package.json')));
+}
+
+/**
+ * Runs `npm ci` if node_modules is missing, differs from the lockfile or is there by half.
  * @param {string} root the checkout
  */
 export async function installPackages(root) {
   const wanted = readLock(join(root, 'package-lock.json'));
   if (wanted === undefined)
     throw new Error('package-lock.json is missing or damaged: please check out the whole project.');
-  const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
-  if (installed !== undefined && isInstalled(wanted, installed)) return;
+  const note = join(root, 'node_modules', '.package-lock.json');
+  const installed = readLock(note);
+  if (installed !== undefined && isInstalled(wanted, installed) && areThere(root, installed)) return;
   console.error(
     `set-up: installing the packages the lockfile names (${installed === undefined ? 'none are here yet' : 'they have changed'})`,
   );
+  // npm writes it again at its end. If it is killed before, the next set-up begins anew.
+  rmSync(note, { force: true });
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const heartbeat = setInterval(() => console.error(`set-up: still installing (${seconds()} s)`), 15_000);

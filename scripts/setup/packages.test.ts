@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkNode, isAtLeast } from './node.mjs';
-import { isInstalled } from './packages.mjs';
+import { installPackages, isInstalled } from './packages.mjs';
 
 const vue = { version: '3.5.45', integrity: 'sha512-a' };
 const forAnotherSystem = { version: '24.21.0', integrity: 'sha512-b', optional: true };
@@ -34,4 +37,33 @@ test('a Node that is too old is refused, naming its version and the one needed',
   expect(() => {
     checkNode('v18.20.4');
   }).toThrow(/20\.19 or newer.*v18\.20\.4/);
+});
+
+/** A checkout whose packages are installed, and an npm that is killed when it is asked for them. */
+function checkout(): { readonly root: string; readonly note: string } {
+  const root = mkdtempSync(join(tmpdir(), 'headpin-setup-'));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(root, { recursive: true });
+  });
+  mkdirSync(join(root, 'node_modules/vue'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/vue/package.json'), '{}');
+  const note = join(root, 'node_modules/.package-lock.json');
+  for (const file of [note, join(root, 'package-lock.json')])
+    writeFileSync(file, JSON.stringify({ packages: { 'node_modules/vue': vue } }));
+  writeFileSync(join(root, 'npm.cjs'), "process.kill(process.pid, 'SIGKILL')");
+  vi.stubEnv('npm_execpath', join(root, 'npm.cjs'));
+  vi.stubEnv('npm_node_execpath', process.execPath);
+  return { root, note };
+}
+
+test('an installation of which a part was removed is made anew, and one that was killed is not taken for whole', async () => {
+  const { root, note } = checkout();
+  await installPackages(root);
+  rmSync(join(root, 'node_modules/vue'), { recursive: true });
+  await expect(installPackages(root)).rejects.toThrow('npm ci');
+  expect(existsSync(note)).toBe(false);
+  mkdirSync(join(root, 'node_modules/vue'));
+  writeFileSync(join(root, 'node_modules/vue/package.json'), '{}');
+  await expect(installPackages(root)).rejects.toThrow('npm ci');
 });
