@@ -75,7 +75,7 @@ function resultOf({ teams, games, result }: MatchView, { terms }: League, text: 
   const [one, other] = teams;
   const { home, visitors, due } = result.points;
   if (one === undefined || other === undefined || pointsRuleText(text.recap, terms) === '') return '';
-  const [own, theirs] = [pointsText(home), pointsText(visitors)];
+  const [own, theirs] = [pointsText(home, text.recap), pointsText(visitors, text.recap)];
   const isOver = due === 0 && games.length >= terms.games && games.every(({ phase }) => phase === 'over');
   if (!isOver) return text.recapResult.stands(one.name, own, other.name, theirs);
   if (home === visitors) return text.recapResult.even(own, theirs);
