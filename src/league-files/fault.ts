@@ -31,6 +31,13 @@ export type WholeFault =
   | { readonly code: 'file-empty' }
   /** Contains zero bytes or other bytes that no text has. */
   | { readonly code: 'not-text' }
+  /** A workbook that breaks off, or has what none of ours is read with. */
+  | { readonly code: 'workbook-damaged' }
+  /** Only a password opens it. */
+  | { readonly code: 'workbook-locked' }
+  /** Of a spreadsheet before 2007. */
+  | { readonly code: 'workbook-old' }
+  | { readonly code: 'workbook-too-large'; readonly most: number }
   /** The bytes are not valid in the chosen encoding; null: in none that we know. */
   | { readonly code: 'wrong-encoding'; readonly encoding: Encoding | null }
   | { readonly code: 'encoding-unclear'; readonly candidates: readonly EncodingCandidate[] }
@@ -126,6 +133,7 @@ export type FaultFacts = WholeFault | PartFault | LeagueFault;
 /** What was accepted or left out, without refusing the file. */
 export type NoteFacts =
   | { readonly code: 'read-as'; readonly encoding: Encoding; readonly separator: Separator | null }
+  | { readonly code: 'read-sheet'; readonly sheet: string; readonly others: readonly string[] }
   | { readonly code: 'column-ignored' }
   /** The other one says what this one could. */
   | { readonly code: 'column-beside'; readonly other: string }

@@ -3,6 +3,9 @@ export const MOST_BYTES = 1_048_576;
 export const MOST_FILES = 20;
 /** Bowlers of all teams, fixtures of a season, or rows of a result. */
 export const MOST_ROWS = 2_000;
+/** A workbook may be unpacked to this many bytes, and a sheet have this many rows, blank ones too. */
+export const MOST_UNPACKED = 50 * 1_048_576;
+export const MOST_SHEET_ROWS = 20_000;
 export const MOST_CELLS = 80;
 /** A season's scores are 250 games at most. */
 export const LONGEST_CELL = 1_000;

@@ -60,6 +60,27 @@ export function csvRows(text: string, separator: Separator, most = MOST_ROWS + 1
   return { rows, faults };
 }
 
+/** The faults of rows that a spreadsheet has divided already, and those rows without them. */
+export function checkedRows(rows: readonly CsvRow[]): CsvRows {
+  const faults: RowFault[] = [];
+  const fitting = rows.slice(0, MOST_ROWS + 1).map(({ row, cells }): CsvRow => {
+    if (cells.slice(MOST_CELLS).some((cell) => cell.trim() !== ''))
+      faults.push({ row, cell: null, facts: { code: 'too-many-cells', most: MOST_CELLS } });
+    return {
+      row,
+      cells: cells.slice(0, MOST_CELLS).map((text, cell) => {
+        if (text.length <= LONGEST_CELL) return text;
+        faults.push({ row, cell, facts: { code: 'cell-too-long', most: LONGEST_CELL } });
+        return '…';
+      }),
+    };
+  });
+  const next = rows[fitting.length];
+  if (next !== undefined)
+    faults.push({ row: next.row, cell: null, facts: { code: 'too-many-rows', most: MOST_ROWS } });
+  return { rows: fitting, faults };
+}
+
 function cellAt(text: string, start: number, separator: Separator): Cell {
   const cell = text[start] === '"' ? quotedCell(text, start, separator) : plainCell(text, start, separator);
   if (cell.text.length <= LONGEST_CELL) return cell;

@@ -1,15 +1,25 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
+import { checkedRows, type CsvRow } from '../csv/rows.ts';
 import { headerCells, separatorOf, SEPARATORS, type Separator } from '../csv/separator.ts';
-import { Findings, wholeFile, type FileFaults, type FileNote } from '../fault.ts';
+import { Findings, wholeFile, type FileFaults, type FileNote, type WholeFault } from '../fault.ts';
 import { MOST_BYTES, MOST_FILES } from '../limits.ts';
 import { decoded, type Decode, type Encoding } from '../text-bytes/encoding.ts';
 import { isKnownHeader } from './columns.ts';
 import type { Draft } from './draft.ts';
 import { draftOfJson } from './from-json.ts';
 import { draftOfTable } from './from-table.ts';
+import { shownStart } from './figures.ts';
 import { leagueOf } from './league-checks.ts';
 import type { League } from './league.ts';
-import { tableIn } from './table.ts';
+import { tableIn, tableOf } from './table.ts';
+
+/** The table of a workbook's sheet. */
+export interface SheetTable {
+  readonly sheet: string;
+  /** The workbook's other sheets. */
+  readonly others: readonly string[];
+  readonly rows: readonly CsvRow[];
+}
 
 /** A file, and what a person said about it; null: nothing. */
 export interface FoundFile {
@@ -17,6 +27,8 @@ export interface FoundFile {
   readonly bytes: Uint8Array;
   readonly encoding?: Encoding | null;
   readonly separator?: Separator | null;
+  /** Of a workbook, which this room cannot unpack: its table, or why there is none. */
+  readonly workbook?: Result<SheetTable, WholeFault>;
 }
 
 export interface ReadLeague {
@@ -56,6 +68,7 @@ function draftIn(file: FoundFile, decode: Decode, found: Findings): Draft | null
     found.fault(whole, { code: 'file-too-large', most: MOST_BYTES });
     return null;
   }
+  if (file.workbook !== undefined) return draftOfSheet(name, file.workbook, found);
   const read = decoded(bytes, decode, file.encoding ?? null, worth);
   if (!read.ok) {
     found.fault(whole, read.error);
@@ -72,6 +85,23 @@ function draftIn(file: FoundFile, decode: Decode, found: Findings): Draft | null
   }
   return draftOfCsv(file, text, encoding, found);
 }
+
+function draftOfSheet(file: string, workbook: Result<SheetTable, WholeFault>, found: Findings): Draft | null {
+  if (!workbook.ok) {
+    found.fault(wholeFile(file), workbook.error);
+    return null;
+  }
+  const { sheet, others, rows } = workbook.value;
+  found.note(wholeFile(file), {
+    ...{ code: 'read-sheet', sheet: shownStart(sheet) },
+    others: others.slice(0, MOST_SHEETS_TOLD).map(shownStart),
+  });
+  const table = tableOf(file, checkedRows(rows), found);
+  return table === null ? null : draftOfTable(table, found);
+}
+
+/** The most names of sheets that fit into a note. */
+const MOST_SHEETS_TOLD = 8;
 
 function draftOfCsv(file: FoundFile, text: string, encoding: Encoding, found: Findings): Draft | null {
   const asked = file.separator ?? null;

@@ -1,7 +1,7 @@
 import { isLongerThan } from '../../core/players/letters.ts';
 import { isUnreadable, shownText, withoutUnseen } from '../../core/players/readable.ts';
 import { isFormula, unguarded } from '../csv/guard.ts';
-import { csvRows, type CsvRow } from '../csv/rows.ts';
+import { csvRows, type CsvRow, type CsvRows } from '../csv/rows.ts';
 import { headerRow, type Separator } from '../csv/separator.ts';
 import { inRow, wholeFile, type Findings, type Spot } from '../fault.ts';
 import { MOST_ROWS } from '../limits.ts';
@@ -47,7 +47,11 @@ export interface Table {
 /** Reads one table from a CSV text; null if its header is none that we know. */
 export function tableIn(file: string, text: string, separator: Separator, found: Findings): Table | null {
   const { rows, faults } = csvRows(text, separator);
-  const written = /^"?sep=/iu.test(text) ? rows.slice(1) : rows;
+  return tableOf(file, { rows: /^"?sep=/iu.test(text) ? rows.slice(1) : rows, faults }, found);
+}
+
+/** Reads one table from its rows; null if its header is none that we know. */
+export function tableOf(file: string, { rows: written, faults }: CsvRows, found: Findings): Table | null {
   const titles = written.slice(0, Math.max(0, headerRow(written, isKnownHeader)));
   const [header, ...others] = written.slice(titles.length);
   for (const { row, cell, facts } of faults)

@@ -9,6 +9,7 @@ import { MOST_BYTES } from '../../league-files/limits.ts';
 import type { FileFault } from '../../league-files/fault.ts';
 import { fileFaultText, fileNoteText } from '../../text/league/league-file.ts';
 import { LANGUAGES } from '../../text/language.ts';
+import { rowOf, workbookOf, zipOf } from './workbook/testing/zip.testing.ts';
 import { houseWith, keptIn, readAll, type House } from './testing/house.testing.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -124,6 +125,19 @@ test('formulas in names are taken as text, which is told, and kept as they are',
     expect(new Set(LANGUAGES.map((language) => fileNoteText(language, note))).size).toBe(LANGUAGES.length);
   const { league } = keptIn(await house.leagues.keep({ league: { kind: 'read', look }, replaces: null }));
   expect(league.teams[0]?.roster.map(({ name }) => name)).toEqual(['=SUM(A1:A9)', '@home']);
+});
+
+test('a workbook is found, read in the thread and kept; one that says to unpack to a gigabyte is refused', async () => {
+  const rows = rowOf('Team', 'Name', 'Average') + rowOf('Pals', 'علی\u200cرضا', '150');
+  const house = await houseWith({ 'Roster.XLSX': workbookOf([{ name: 'Week 1', rows }]) });
+  const answer = await readAll(house);
+  if (!answer.ok || answer.value.kind !== 'league') expect.fail(JSON.stringify(answer));
+  expect(answer.value.notes).toMatchObject([{ code: 'read-sheet', sheet: 'Week 1' }]);
+  const { look } = answer.value;
+  const { league } = keptIn(await house.leagues.keep({ league: { kind: 'read', look }, replaces: null }));
+  expect(league.teams[0]?.roster.map(({ name }) => name)).toEqual(['علی\u200cرضا']);
+  const bomb = zipOf([{ name: 'xl/workbook.xml', content: 'x', said: 1_000_000_000 }]);
+  expect(await refusedFor({ 'bomb.xlsx': bomb })).toMatchObject([{ code: 'workbook-too-large' }]);
 });
 
 test('a file in an encoding that is not clear is asked about, and read as staff say', async () => {

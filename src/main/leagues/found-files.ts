@@ -24,7 +24,7 @@ interface Found extends LeagueFileInfo {
   readonly path: string;
 }
 
-const A_LEAGUES = /\.(?:csv|tsv|txt|json)$/iu;
+const A_LEAGUES = /\.(?:csv|tsv|txt|json|xlsx|xlsm)$/iu;
 
 /**
  * Finds files on sticks and in the data folder's `import` that may be a league's. Windows know them by ids that the

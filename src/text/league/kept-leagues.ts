@@ -73,8 +73,10 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
       `this season ${counted(games, 'game', 'games')} with ${counted(pins, 'pin', 'pins')}${now === null ? '' : `, now ${String(now)}`}`,
     handicap: (handicap) => `handicap ${String(handicap)}`,
     files: 'From files',
-    filesHint: 'CSV and JSON files on a USB stick or in the folder “import”. Choose all files of one league.',
-    filesHintWithoutSticks: 'CSV and JSON files in the folder “import”. Choose all files of one league.',
+    filesHint:
+      'Excel, CSV and JSON files on a USB stick or in the folder “import”. Choose all files of one league.',
+    filesHintWithoutSticks:
+      'Excel, CSV and JSON files in the folder “import”. Choose all files of one league.',
     lookAgain: 'Look for files again',
     noFiles: 'No files were found.',
     moreFiles: (more) => `${counted(more, 'file is', 'files are')} not shown.`,
@@ -119,9 +121,9 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     handicap: (handicap) => `hándicap ${String(handicap)}`,
     files: 'Desde archivos',
     filesHint:
-      'Archivos CSV y JSON en una memoria USB o en la carpeta «import». Elija todos los archivos de una liga.',
+      'Archivos Excel, CSV y JSON en una memoria USB o en la carpeta «import». Elija todos los archivos de una liga.',
     filesHintWithoutSticks:
-      'Archivos CSV y JSON en la carpeta «import». Elija todos los archivos de una liga.',
+      'Archivos Excel, CSV y JSON en la carpeta «import». Elija todos los archivos de una liga.',
     lookAgain: 'Buscar archivos de nuevo',
     noFiles: 'No se encontraron archivos.',
     moreFiles: (more) =>
@@ -162,8 +164,8 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
       `이번 시즌 ${String(games)}게임 ${String(pins)}점${now === null ? '' : `, 현재 ${String(now)}`}`,
     handicap: (handicap) => `핸디캡 ${String(handicap)}`,
     files: '파일에서',
-    filesHint: 'USB나 “import” 폴더의 CSV, JSON 파일입니다. 한 리그의 파일을 모두 고르세요.',
-    filesHintWithoutSticks: '“import” 폴더의 CSV, JSON 파일입니다. 한 리그의 파일을 모두 고르세요.',
+    filesHint: 'USB나 “import” 폴더의 엑셀, CSV, JSON 파일입니다. 한 리그의 파일을 모두 고르세요.',
+    filesHintWithoutSticks: '“import” 폴더의 엑셀, CSV, JSON 파일입니다. 한 리그의 파일을 모두 고르세요.',
     lookAgain: '파일 다시 찾기',
     noFiles: '파일을 찾지 못했습니다.',
     moreFiles: (more) => `파일 ${String(more)}개는 표시하지 않았습니다.`,
@@ -208,8 +210,9 @@ export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
     handicap: (handicap) => `Handicap ${String(handicap)}`,
     files: 'Aus Dateien',
     filesHint:
-      'CSV- und JSON-Dateien auf einem USB-Stick oder im Ordner „import“. Alle Dateien einer Liga wählen.',
-    filesHintWithoutSticks: 'CSV- und JSON-Dateien im Ordner „import“. Alle Dateien einer Liga wählen.',
+      'Excel-, CSV- und JSON-Dateien auf einem USB-Stick oder im Ordner „import“. Alle Dateien einer Liga wählen.',
+    filesHintWithoutSticks:
+      'Excel-, CSV- und JSON-Dateien im Ordner „import“. Alle Dateien einer Liga wählen.',
     lookAgain: 'Noch einmal suchen',
     noFiles: 'Keine Dateien gefunden.',
     moreFiles: (more) =>

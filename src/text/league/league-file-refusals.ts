@@ -9,6 +9,11 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'file-too-large': ({ most }) =>
       `The file is larger than ${megabytes(most)} MB, more than any league needs.`,
     'file-empty': () => 'The file is empty.',
+    'workbook-damaged': () => 'This workbook is damaged. Save it again as .xlsx, or as CSV.',
+    'workbook-locked': () => 'This workbook has a password. Save it without one.',
+    'workbook-old': () => 'This is a workbook of an old kind. Save it as .xlsx, or as CSV.',
+    'workbook-too-large': ({ most }) =>
+      `This workbook unpacks to more than ${megabytes(most)} MB. Save only its table, in a new file.`,
     'not-text': () => 'This is not a text file. Save it as CSV in UTF-8.',
     'wrong-encoding': ({ encoding }) =>
       encoding === null
@@ -41,6 +46,11 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'file-too-large': ({ most }) =>
       `El archivo ocupa más de ${megabytes(most)} MB, más de lo que necesita una liga.`,
     'file-empty': () => 'El archivo está vacío.',
+    'workbook-damaged': () => 'Este libro está dañado. Guárdelo de nuevo como .xlsx o como CSV.',
+    'workbook-locked': () => 'Este libro tiene contraseña. Guárdelo sin ella.',
+    'workbook-old': () => 'Este libro es de un tipo antiguo. Guárdelo como .xlsx o como CSV.',
+    'workbook-too-large': ({ most }) =>
+      `Este libro ocupa más de ${megabytes(most)} MB al descomprimirse. Guarde solo su tabla en un archivo nuevo.`,
     'not-text': () => 'Este archivo no es de texto. Guárdelo como CSV en UTF-8.',
     'wrong-encoding': ({ encoding }) =>
       encoding === null
@@ -73,6 +83,11 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'file-too-large': ({ most }) =>
       `파일이 ${megabytes(most)}MB보다 큽니다. 리그 파일은 이렇게 클 수 없습니다.`,
     'file-empty': () => '파일이 비어 있습니다.',
+    'workbook-damaged': () => '엑셀 파일이 손상되었습니다. .xlsx나 CSV로 다시 저장해 주세요.',
+    'workbook-locked': () => '암호가 걸린 엑셀 파일입니다. 암호 없이 저장해 주세요.',
+    'workbook-old': () => '오래된 형식의 엑셀 파일입니다. .xlsx나 CSV로 저장해 주세요.',
+    'workbook-too-large': ({ most }) =>
+      `압축을 풀면 ${megabytes(most)}MB가 넘는 엑셀 파일입니다. 표만 새 파일에 저장해 주세요.`,
     'not-text': () => '텍스트 파일이 아닙니다. UTF-8 CSV로 저장해 주세요.',
     'wrong-encoding': ({ encoding }) =>
       encoding === null
@@ -105,6 +120,12 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'file-too-large': ({ most }) =>
       `Die Datei ist größer als ${megabytes(most)} MB, mehr als eine Liga braucht.`,
     'file-empty': () => 'Die Datei ist leer.',
+    'workbook-damaged': () =>
+      'Diese Arbeitsmappe ist beschädigt. Bitte neu als .xlsx oder als CSV speichern.',
+    'workbook-locked': () => 'Diese Arbeitsmappe hat ein Kennwort. Bitte ohne Kennwort speichern.',
+    'workbook-old': () => 'Diese Arbeitsmappe ist von alter Art. Bitte als .xlsx oder als CSV speichern.',
+    'workbook-too-large': ({ most }) =>
+      `Diese Arbeitsmappe ist entpackt größer als ${megabytes(most)} MB. Bitte nur die Tabelle in einer neuen Datei speichern.`,
     'not-text': () => 'Das ist keine Textdatei. Bitte als CSV in UTF-8 speichern.',
     'wrong-encoding': ({ encoding }) =>
       encoding === null

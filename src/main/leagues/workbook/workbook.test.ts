@@ -1,0 +1,216 @@
+/** Rosters and schedules in workbooks: what is read, and what is refused with a sentence, in seconds. */
+import { describe, expect, test } from 'vitest';
+import type { FaultFacts, FileNote } from '../../../league-files/fault.ts';
+import { readLeague, type FoundFile } from '../../../league-files/in/read-league.ts';
+import type { League } from '../../../league-files/in/league.ts';
+import { decode } from '../../../saves/disk/decode.ts';
+import { rowOf, workbookOf, zipOf } from './testing/zip.testing.ts';
+import { isWorkbook, sheetIn } from './workbook.ts';
+
+const STYLES =
+  '<numFmts count="2"><numFmt numFmtId="164" formatCode="d\\.\\ mmmm\\ yyyy"/><numFmt numFmtId="165" formatCode="0.0&quot; days&quot;"/></numFmts>' +
+  '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>' +
+  '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="9"/><xf numFmtId="165"/></cellXfs>';
+const ROSTER = rowOf('Team', 'Name', 'Average');
+
+function fileOf(bytes: Uint8Array, name = 'roster.xlsx'): FoundFile {
+  return isWorkbook(bytes) ? { name, bytes, workbook: sheetIn(bytes) } : { name, bytes };
+}
+
+function taken(...files: readonly FoundFile[]): {
+  readonly league: League;
+  readonly notes: readonly FileNote[];
+} {
+  const read = readLeague(files, decode);
+  if (!read.ok) expect.fail(JSON.stringify(read.error));
+  return read.value;
+}
+
+function faultsOf(bytes: Uint8Array): readonly FaultFacts[] {
+  const read = readLeague([fileOf(bytes)], decode);
+  if (read.ok) expect.fail('the workbook was taken');
+  return read.error.faults;
+}
+
+function roster(...rows: readonly string[]): Uint8Array {
+  return workbookOf([{ name: 'Roster', rows: ROSTER + rows.join('') }]);
+}
+
+describe('a workbook', () => {
+  test('is read from shared and rich texts, numbers as text, formulas’ kept values and gaps', () => {
+    const strings =
+      '<si><t>Tom</t></si><si><r><rPr><b/></rPr><t>An</t></r><r><t>na &amp; Co</t></r></si><si><t>健</t><rPh sb="0" eb="1"><t>ケン</t></rPh></si>';
+    const rows = [
+      '<row r="3"><c r="B3" t="s"><v>0</v></c><c r="A3" t="inlineStr"><is><t>A</t></is></c><c r="C3"><v>187.333333333</v></c></row>',
+      '<row r="4"><c r="A4" t="str"><f>CONCATENATE("A","")</f><v>A</v></c><c r="B4" t="s"><v>1</v></c><c r="C4" t="inlineStr"><is><t>151</t></is></c></row>',
+      '<row r="6"><c r="A6" t="inlineStr"><is><t>A</t></is></c><c r="B6" t="s"><v>2</v></c><c r="C6"><f>100+60</f><v>160</v></c></row>',
+    ];
+    const bytes = workbookOf([{ name: 'Roster', rows: ROSTER + rows.join('') }], { strings, styles: STYLES });
+    const { league, notes } = taken(fileOf(bytes));
+    expect(league.teams[0]?.roster.map(({ name, average }) => [name, average])).toEqual([
+      ['Tom', 187],
+      ['Anna & Co', 151],
+      ['健', 160],
+    ]);
+    expect(notes).toMatchObject([
+      { code: 'read-sheet', sheet: 'Roster', others: [] },
+      { code: 'fraction-dropped', spot: { row: 3, column: 'Average' } },
+    ]);
+  });
+
+  test('has days and per cent as its formats say, also of an old Mac', () => {
+    const schedule = (days: number, style: number): string =>
+      `<row><c t="inlineStr"><is><t>A</t></is></c><c t="inlineStr"><is><t>B</t></is></c><c s="${String(style)}"><v>${String(days)}</v></c></row>`;
+    const book = (properties: string, ...rows: readonly string[]): Uint8Array =>
+      workbookOf([{ name: 'S', rows: rowOf('Home', 'Visitors', 'Date') + rows.join('') }], {
+        styles: STYLES,
+        properties,
+      });
+    const teams = fileOf(roster(rowOf('A', 'Tom', '1'), rowOf('B', 'Ann', '1')));
+    const daysIn = (bytes: Uint8Array): readonly (string | null)[] =>
+      taken(teams, fileOf(bytes, 's.xlsx')).league.schedule.map(({ date }) => date);
+    expect(daysIn(book('', schedule(46_300, 1), schedule(46_301.8125, 2)))).toEqual([
+      '2026-10-05',
+      '2026-10-06',
+    ]);
+    expect(daysIn(book('<workbookPr date1904="1"/>', schedule(44_838, 1)))).toEqual(['2026-10-05']);
+    const terms = workbookOf(
+      [
+        {
+          name: 'T',
+          rows: `${rowOf('Setting', 'Value')}<row><c t="inlineStr"><is><t>handicap.percentage</t></is></c><c s="3"><v>0.9</v></c></row>`,
+        },
+      ],
+      { styles: STYLES },
+    );
+    expect(taken(teams, fileOf(terms, 't.xlsx')).league.terms.handicap.percentage).toBe(90);
+  });
+
+  test('is read from its first sheet with something in it, hidden ones last, and the note names the others', () => {
+    const bytes = workbookOf([
+      { name: 'Cover', rows: '<row r="1" ht="20"/>' },
+      { name: 'Old', rows: ROSTER + rowOf('A', 'Zoe', '1'), state: 'hidden' },
+      { name: 'Roster', rows: ROSTER + rowOf('A', 'Tom', '1') },
+    ]);
+    const { league, notes } = taken(fileOf(bytes));
+    expect(league.teams[0]?.roster.map(({ name }) => name)).toEqual(['Tom']);
+    expect(notes[0]).toMatchObject({ code: 'read-sheet', sheet: 'Roster', others: ['Cover', 'Old'] });
+  });
+
+  test('has its faults by row and column, as a table has', () => {
+    const rows = Array.from({ length: 2_001 }, (_none, at) => rowOf('A', `Tom ${String(at)}`, '1'));
+    expect(faultsOf(roster(rowOf('A', 'Tom', 'high')))).toMatchObject([
+      { code: 'not-a-number', spot: { row: 2, column: 'Average' } },
+    ]);
+    expect(faultsOf(roster(...rows))).toMatchObject([{ code: 'too-many-rows', spot: { row: 2_002 } }]);
+    expect(faultsOf(roster(`<row><c r="ZZ2"><v>1</v></c></row>`))).toMatchObject([
+      { code: 'too-many-cells' },
+      { code: 'cell-empty' },
+      { code: 'cell-empty' },
+    ]);
+    expect(faultsOf(roster(rowOf('A', 'n'.repeat(1_001), '1')))).toMatchObject([
+      { code: 'cell-too-long', spot: { row: 2, column: 'Name' } },
+    ]);
+    expect(faultsOf(workbookOf([{ name: 'Empty', rows: '' }]))).toMatchObject([{ code: 'file-empty' }]);
+  });
+
+  test('called .csv is read as what it is, and a table called .xlsx too', () => {
+    expect(taken(fileOf(roster(rowOf('A', 'Tom', '1')), 'roster.csv')).league.teams).toHaveLength(1);
+    expect(taken(fileOf(Buffer.from('Team,Name\nA,Tom'))).league.teams).toHaveLength(1);
+  });
+});
+
+describe('a hostile workbook is refused with a sentence, in seconds', () => {
+  const sheet = { name: 'xl/worksheets/sheet1.xml' };
+  const million = '<row/>'.repeat(1_000_000);
+  const entity = '<!DOCTYPE s [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]>';
+
+  test.each<[string, () => Uint8Array, FaultFacts['code']]>([
+    [
+      'that says to unpack to a gigabyte',
+      () => zipOf([{ ...sheet, content: 'x', said: 1_000_000_000 }]),
+      'workbook-too-large',
+    ],
+    [
+      'of many files that are large together',
+      () =>
+        zipOf(
+          Array.from({ length: 60 }, (_none, at) => ({ name: String(at), content: '', said: 1_048_576 })),
+        ),
+      'workbook-too-large',
+    ],
+    [
+      'that unpacks to more than it says',
+      () => workbookOf([], { more: [{ ...sheet, content: '0'.repeat(100_000_000), said: 100 }] }),
+      'workbook-damaged',
+    ],
+    ['with a million rows', () => roster(million), 'too-many-rows'],
+    ['with a million rows of names', () => roster(rowOf('A', 'Tom', '1').repeat(300_000)), 'too-many-rows'],
+    ['with entities that grow', () => workbookOf([{ name: 'R', rows: `${entity}&b;` }]), 'workbook-damaged'],
+    [
+      'with a document type in its texts',
+      () => workbookOf([{ name: 'R', rows: ROSTER }], { strings: `</sst>${entity}<sst>` }),
+      'workbook-damaged',
+    ],
+    [
+      'with a password in its zip',
+      () => zipOf([{ ...sheet, content: 'x', isLocked: true }]),
+      'workbook-locked',
+    ],
+    [
+      'with a password',
+      () =>
+        Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')]),
+      'workbook-locked',
+    ],
+    [
+      'of an old kind',
+      () => Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(5_000)]),
+      'workbook-old',
+    ],
+    ['that is cut off', () => roster(rowOf('A', 'Tom', '1')).slice(0, -40), 'workbook-damaged'],
+    [
+      'that is a zip of something else',
+      () => zipOf([{ name: 'photo.jpg', content: 'x' }]),
+      'workbook-damaged',
+    ],
+    ['whose XML is none', () => workbookOf([{ name: 'R', rows: '<row><c></row>' }]), 'workbook-damaged'],
+    [
+      'with one file twice',
+      () =>
+        zipOf([
+          { ...sheet, content: 'x' },
+          { ...sheet, content: 'y' },
+        ]),
+      'workbook-damaged',
+    ],
+    [
+      'in which sheets lie in one another a million deep',
+      () => roster('<a>'.repeat(1_000_000)),
+      'workbook-damaged',
+    ],
+  ])('%s', (_, bytes, code) => {
+    const hostile = bytes();
+    const begun = performance.now();
+    expect(faultsOf(hostile)[0]?.code).toBe(code);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
+  test('a formula and a link are never more than the value that was saved with them', () => {
+    const rows =
+      ROSTER +
+      '<row><c t="inlineStr"><is><t>A</t></is></c><c t="str"><f>[1]Other!A1</f><v>=HYPERLINK("x")</v></c><c><f>NOW()</f></c></row>';
+    const { league, notes } = taken(fileOf(workbookOf([{ name: 'R', rows }])));
+    expect(league.teams[0]?.roster).toMatchObject([{ name: '=HYPERLINK("x")', average: null }]);
+    expect(notes.map(({ code }) => code)).toEqual(['read-sheet', 'formula-is-text']);
+  });
+
+  test('of any bent bytes nothing throws', () => {
+    const good = roster(rowOf('A', 'Tom', '1'));
+    for (let at = 4; at < good.length; at += 3) {
+      const bent = Uint8Array.from(good);
+      bent[at] = (bent[at] ?? 0) ^ 0xff;
+      expect(() => readLeague([fileOf(bent)], decode)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { err, ok, type Result } from '../../../core/line/result.ts';
+import type { WholeFault } from '../../../league-files/fault.ts';
+import { MOST_SHEET_ROWS } from '../../../league-files/limits.ts';
+import type { SheetTable } from '../../../league-files/in/read-league.ts';
+import { Entries } from './entries.ts';
+import { formOf, type NumberForm } from './number-text.ts';
+import { readSheet } from './sheet.ts';
+import { readXml } from './xml.ts';
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** Excel's files before 2007, and any later one with a password. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Whether bytes are those of a spreadsheet's own file, whatever its name. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return [ZIP, COMPOUND].some((mark) => mark.every((byte, place) => bytes[place] === byte));
+}
+
+/**
+ * The first sheet of a workbook with something in it, hidden ones last. Links to other files, macros, pictures and formulas
+ * are not looked at.
+ */
+export function sheetIn(bytes: Uint8Array): Result<SheetTable, WholeFault> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (file[0] === COMPOUND[0])
+    return err({
+      code: file.includes('EncryptedPackage', 0, 'utf16le') ? 'workbook-locked' : 'workbook-old',
+    });
+  const entries = Entries.in(file);
+  return entries.ok ? sheetOf(entries.value) : entries;
+}
+
+interface NamedSheet {
+  readonly name: string;
+  readonly path: string;
+  readonly isHidden: boolean;
+}
+
+function sheetOf(entries: Entries): Result<SheetTable, WholeFault> {
+  const damaged = err({ code: 'workbook-damaged' } as const);
+  const paths = pathsIn(entries);
+  const book = paths === null ? null : sheetsIn(entries, paths);
+  if (paths === null || book === null) return damaged;
+  const strings = stringsIn(entries, paths.strings);
+  const forms = formsIn(entries, paths.styles);
+  if (strings === null || forms === null) return damaged;
+  const ordered = book.sheets.toSorted((one, other) => Number(one.isHidden) - Number(other.isHidden));
+  for (const { name, path } of ordered) {
+    const xml = entries.text(path);
+    const sheet = xml === null ? null : readSheet(xml, { strings, forms, isFrom1904: book.isFrom1904 });
+    if (sheet === null) return damaged;
+    if (sheet.isTooLong) return err({ code: 'too-many-rows', most: MOST_SHEET_ROWS });
+    const others = book.sheets.map((one) => one.name).filter((one) => one !== name);
+    if (sheet.rows.length > 0) return ok({ sheet: name, others, rows: sheet.rows });
+  }
+  return err({ code: 'file-empty' });
+}
+
+interface Paths {
+  readonly book: string;
+  readonly strings: string | null;
+  readonly styles: string | null;
+  readonly sheets: ReadonlyMap<string, string>;
+}
+
+function pathsIn(entries: Entries): Paths | null {
+  const first = relationsIn(entries, '_rels/.rels', '').find(({ type }) => type === 'officeDocument');
+  const book = first?.path ?? 'xl/workbook.xml';
+  if (!entries.has(book)) return null;
+  const folder = book.slice(0, book.lastIndexOf('/') + 1);
+  const relations = relationsIn(entries, `${folder}_rels/${book.slice(folder.length)}.rels`, folder);
+  const pathOf = (wanted: string): string | null =>
+    relations.find(({ type }) => type === wanted)?.path ?? null;
+  return {
+    ...{ book, strings: pathOf('sharedStrings'), styles: pathOf('styles') },
+    sheets: new Map(relations.filter(({ type }) => type === 'worksheet').map(({ id, path }) => [id, path])),
+  };
+}
+
+interface Relation {
+  readonly id: string;
+  readonly type: string;
+  readonly path: string;
+}
+
+/** What a file of the workbook refers to within it; targets outside are left out. */
+function relationsIn(entries: Entries, file: string, folder: string): readonly Relation[] {
+  const relations: Relation[] = [];
+  readXml(entries.text(file) ?? '', {
+    open: (name, { Id = '', Type = '', Target = '', TargetMode = '' }) => {
+      if (name !== 'Relationship' || TargetMode === 'External') return;
+      const path = Target.startsWith('/') ? Target.slice(1) : folder + Target.replace(/^\.\//u, '');
+      relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), path });
+    },
+  });
+  return relations;
+}
+
+function sheetsIn(
+  entries: Entries,
+  { book, sheets }: Paths,
+): { readonly sheets: readonly NamedSheet[]; readonly isFrom1904: boolean } | null {
+  const found: NamedSheet[] = [];
+  let isFrom1904 = false;
+  const isFine = readXml(entries.text(book) ?? '', {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') isFrom1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+      if (name !== 'sheet') return;
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+      const path = sheets.get(id ?? '');
+      const isHidden = (attributes['state'] ?? 'visible') !== 'visible';
+      if (path !== undefined) found.push({ name: attributes['name'] ?? '', path, isHidden });
+    },
+  });
+  return isFine && found.length > 0 ? { sheets: found, isFrom1904 } : null;
+}
+
+/** The texts that cells share, without the readings that Japanese has beside them. */
+function stringsIn(entries: Entries, path: string | null): readonly string[] | null {
+  if (path === null) return [];
+  const strings: string[] = [];
+  let [string, isText, isPhonetic] = ['', false, false];
+  const isFine = readXml(entries.text(path) ?? '', {
+    open: (name) => {
+      if (name === 'si') string = '';
+      if (name === 'rPh') isPhonetic = true;
+      if (name === 't') isText = !isPhonetic;
+    },
+    text: (text) => {
+      if (isText) string += text;
+    },
+    close: (name) => {
+      if (name === 't') isText = false;
+      if (name === 'rPh') isPhonetic = false;
+      if (name === 'si') strings.push(string);
+    },
+  });
+  return isFine ? strings : null;
+}
+
+/** The form of numbers in each style of cells. */
+function formsIn(entries: Entries, path: string | null): readonly NumberForm[] | null {
+  if (path === null) return [];
+  const codes = new Map<number, string>();
+  const forms: NumberForm[] = [];
+  let isOfCells = false;
+  const isFine = readXml(entries.text(path) ?? '', {
+    open: (name, attributes) => {
+      const id = Number(attributes['numFmtId'] ?? 0);
+      if (name === 'numFmt') codes.set(id, attributes['formatCode'] ?? '');
+      if (name === 'cellXfs') isOfCells = true;
+      if (name === 'xf' && isOfCells) forms.push(formOf(id, codes.get(id)));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isOfCells = false;
+    },
+  });
+  return isFine ? forms : null;
+}
