@@ -128,7 +128,7 @@ export const matchSetup: readonly Scene[] = [
     players: [1],
     show: inTurn(byHand, keys('Escape'), button('Other'), async ({ page }) => {
       await page.getByRole('textbox', { name: 'Base' }).fill('-5');
-      await page.getByRole('textbox', { name: 'Points a game' }).fill('7');
+      await page.getByRole('textbox', { name: 'Points a game' }).fill('0.005');
     }),
   },
 ];
