@@ -102,6 +102,34 @@ export const matchSetup: readonly Scene[] = [
     players: [1],
     show: inTurn(fixtures, button(/^Take this match/u), button(/TOM/u), button(/^Substitute/u), typed('b')),
   },
+  {
+    name: 'match-bowled-before',
+    players: [1],
+    show: inTurn(
+      fixtures,
+      ...[button(/^Take this match/u), button(/TOM/u), button(/^Pre-bowled/u)],
+      ...[typed('140'), keys('Enter'), typed('151'), keys('Enter')],
+    ),
+  },
+  {
+    name: 'match-own-average',
+    players: [1],
+    show: inTurn(
+      fixtures,
+      ...[button(/^Take this match/u), button(/TOM/u), button(/^Substitute/u)],
+      ...[typed('SUE'), keys('Enter'), button(/^Settle/u)],
+    ),
+  },
+  {
+    name: 'match-settle',
+    players: [1],
+    show: inTurn(
+      fixtures,
+      ...[button(/^Take this match/u), button(/TOM/u), button(/^Substitute/u)],
+      ...[typed('SUE'), keys('Enter'), button(/DOM/u), button(/^Pre-bowled/u)],
+      ...[typed('140'), keys('Escape')],
+    ),
+  },
   { name: 'match-typing', players: [1], show: byHand },
   {
     name: 'match-for-pair',

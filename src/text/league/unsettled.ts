@@ -30,10 +30,12 @@ export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
     settle: (now, of) => `Resolver ${String(now)} de ${String(of)}`,
   },
   ko: {
-    averageOrScratch: (name) => `${name}의 평균 또는 스크래치`,
+    averageOrScratch: (name) => `${name}의 에버리지 또는 스크래치`,
     scratch: '스크래치, 핸디캡 0',
     ownAverage: (name, instead) =>
-      instead === null ? `${name}의 평균은 몇 점입니까?` : `${instead} 대신 ${name}. 평균은 몇 점입니까?`,
+      instead === null
+        ? `${name}의 에버리지은 몇 점입니까?`
+        : `${instead} 대신 ${name}. 에버리지은 몇 점입니까?`,
     settle: (now, of) => `${String(of)}건 중 ${String(now)}건 정하기`,
   },
   de: {
