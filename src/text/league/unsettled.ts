@@ -34,8 +34,8 @@ export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
     scratch: '스크래치, 핸디캡 0',
     ownAverage: (name, instead) =>
       instead === null
-        ? `${name}의 에버리지은 몇 점입니까?`
-        : `${instead} 대신 ${name}. 에버리지은 몇 점입니까?`,
+        ? `${name}의 에버리지는 몇 점입니까?`
+        : `${instead} 대신 ${name}. 에버리지는 몇 점입니까?`,
     settle: (now, of) => `${String(of)}건 중 ${String(now)}건 정하기`,
   },
   de: {
