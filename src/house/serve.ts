@@ -4,12 +4,16 @@
  */
 import { readConfig } from './operate/service-config.ts';
 import { Serving } from './operate/serving.ts';
+import { endAfterErrors, endInTime } from './operate/uncaught.ts';
+
+endAfterErrors();
 
 function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 async function serve(file: string): Promise<void> {
+  endInTime();
   const serving = new Serving(readConfig(file), log);
   const ended = new Promise<void>((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const)

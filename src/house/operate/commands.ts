@@ -13,6 +13,7 @@ import { pathOf, placeOf, runningOwner, type Place } from './place.ts';
 import { DATABASE } from './prepare.ts';
 import { restore } from './restore.ts';
 import { serveHouse } from './serve-house.ts';
+import { endAfterErrors, endInTime } from './uncaught.ts';
 import { HOUSE_SETTINGS } from './settings.ts';
 import { becomeStandby, hasCluster, INVITATION, inviteStandby, promote, setSynchronous } from './standby.ts';
 import { statusLines, statusOf } from './status.ts';
@@ -53,8 +54,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   serve: {
     help: 'runs the service until it is stopped',
-    act: async ({ data, config, page }, log) =>
-      serveHouse({ place: placeOf(data), setUp: readSetUp(config), page, log, stop: stopSignal() }),
+    act: async ({ data, config, page }, log) => {
+      endAfterErrors();
+      endInTime();
+      await serveHouse({ place: placeOf(data), setUp: readSetUp(config), page, log, stop: stopSignal() });
+    },
   },
   status: {
     help: 'says how database, standby and backups are [--to BACKUPS]',
