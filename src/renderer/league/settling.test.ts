@@ -91,7 +91,7 @@ describe('a match of a kept league', () => {
     const bowled = [{ league, round, date, teams: names, gameId: 'g000003-0a1b2c' }];
     const shown = await MatchSetupPage.of({}, [], {}, { bowled, pin: '1234' });
     expect(shown.view.get('.fixture').text()).toContain('Bowled, signed');
-    await shown.press('Take it again');
+    await shown.press('Bowl it again');
     expect([useMatchSetup().step, useStaff().pinQuestion]).toEqual(['fixtures', 'enter']);
     await useStaff().order({ kind: 'enter', pin: '1234' });
     useStaff().answerPin();

@@ -122,7 +122,7 @@ export const FACT_REFUSALS: InEveryLanguage<FactRefusals> = {
     'type-does-not-fit': '여기에 맞지 않는 점수 종류입니다. 명단을 보고 다른 것을 고르세요.',
     'has-not-bowled': '아직 투구하지 않은 선수입니다. ‘불참’으로 표시하세요.',
     'score-missing': '미리 친 게임은 점수나 모든 프레임이 필요합니다.',
-    'no-own-score': '미리 친 게임에만 점수를 직접 넣습니다. 결석 점수는 리그가 정합니다.',
+    'no-own-score': '미리 친 게임에만 점수를 직접 넣습니다. 블라인드 점수는 리그 규정이 정합니다.',
     'terms-decide': '블라인드 점수는 리그 규정이 정합니다. 선수를 불참으로 표시하세요.',
     'nobody-there': '아직 아무도 없는 자리입니다. 누가 칠지 먼저 정하세요.',
     noTeam: (place) => `${String(place)}번 선수의 팀이 없습니다. 팀을 고르세요.`,

@@ -23,7 +23,7 @@ export const GAMES_TEXT: InEveryLanguage<GamesText> = {
   en: {
     round: (round) => `round ${round}`,
     bowledAndSigned: 'Bowled, signed',
-    takeAgain: 'Take it again',
+    takeAgain: 'Bowl it again',
     staffAlone: 'staff only',
     games: 'Games',
     chosen: (games) => `Games in a series: ${games === null ? 'no number' : String(games)}`,

@@ -11,7 +11,7 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'file-empty': () => 'The file is empty.',
     'workbook-damaged': () => 'This workbook is damaged. Save it again as .xlsx, or as CSV.',
     'workbook-locked': () => 'This workbook has a password. Save it without one.',
-    'workbook-old': () => 'This is a workbook of an old kind. Save it as .xlsx, or as CSV.',
+    'workbook-old': () => 'This workbook has an old format. Save it as .xlsx, or as CSV.',
     'workbook-too-large': ({ most }) =>
       `This workbook unpacks to more than ${megabytes(most)} MB. Save only its table, in a new file.`,
     'not-text': () => 'This is not a text file. Save it as CSV in UTF-8.',
@@ -48,7 +48,7 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'file-empty': () => 'El archivo está vacío.',
     'workbook-damaged': () => 'Este libro está dañado. Guárdelo de nuevo como .xlsx o como CSV.',
     'workbook-locked': () => 'Este libro tiene contraseña. Guárdelo sin ella.',
-    'workbook-old': () => 'Este libro es de un tipo antiguo. Guárdelo como .xlsx o como CSV.',
+    'workbook-old': () => 'Este libro tiene un formato antiguo. Guárdelo como .xlsx o como CSV.',
     'workbook-too-large': ({ most }) =>
       `Este libro ocupa más de ${megabytes(most)} MB al descomprimirse. Guarde solo su tabla en un archivo nuevo.`,
     'not-text': () => 'Este archivo no es de texto. Guárdelo como CSV en UTF-8.',
@@ -123,7 +123,7 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'workbook-damaged': () =>
       'Diese Arbeitsmappe ist beschädigt. Bitte neu als .xlsx oder als CSV speichern.',
     'workbook-locked': () => 'Diese Arbeitsmappe hat ein Kennwort. Bitte ohne Kennwort speichern.',
-    'workbook-old': () => 'Diese Arbeitsmappe ist von alter Art. Bitte als .xlsx oder als CSV speichern.',
+    'workbook-old': () => 'Diese Arbeitsmappe hat ein altes Format. Bitte als .xlsx oder als CSV speichern.',
     'workbook-too-large': ({ most }) =>
       `Diese Arbeitsmappe ist entpackt größer als ${megabytes(most)} MB. Bitte nur die Tabelle in einer neuen Datei speichern.`,
     'not-text': () => 'Das ist keine Textdatei. Bitte als CSV in UTF-8 speichern.',

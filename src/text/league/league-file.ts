@@ -61,7 +61,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'vacant-row': ({ unused }) =>
       unused.length === 0
         ? 'This vacancy is left out: set-up adds vacancies by the team’s size.'
-        : `This vacancy is left out, and so is ${unused.join(', ')}: the terms say what a vacancy counts.`,
+        : `This vacancy is left out with its figures (${unused.join(', ')}): the terms say what a vacancy counts.`,
     'total-row': () => 'This row of totals is left out.',
     'fraction-dropped': ({ taken }) => `The fraction is dropped: ${String(taken)}.`,
     'formula-is-text': () => 'This looks like a formula and is taken as text.',
@@ -86,7 +86,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'vacant-row': ({ unused }) =>
       unused.length === 0
         ? 'Esta vacante se omite: se añaden según el tamaño del equipo.'
-        : `Esta vacante se omite, y también ${unused.join(', ')}: la liga dice cuánto cuenta una vacante.`,
+        : `Esta vacante se omite con sus datos (${unused.join(', ')}): la liga dice cuánto cuenta una vacante.`,
     'total-row': () => 'Esta fila de totales se omite.',
     'fraction-dropped': ({ taken }) => `Se quitan los decimales: ${String(taken)}.`,
     'formula-is-text': () => 'Parece una fórmula y se toma como texto.',
@@ -110,8 +110,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'title-row': () => '제목 줄 위의 행이라 빼고 읽었습니다.',
     'vacant-row': ({ unused }) =>
       unused.length === 0
-        ? '빈자리이라 빼고 읽었습니다. 빈자리은 팀 인원에 맞춰 준비할 때 넣습니다.'
-        : `빈자리이라 빼고 읽었습니다. 빈자리 점수는 리그 규정을 따르므로 다음 값도 뺐습니다: ${unused.join(', ')}.`,
+        ? '빈자리라 빼고 읽었습니다. 빈자리는 팀 인원에 맞춰 준비할 때 넣습니다.'
+        : `빈자리라 빼고 읽었습니다. 빈자리 점수는 리그 규정을 따르므로 다음 값도 뺐습니다: ${unused.join(', ')}.`,
     'total-row': () => '합계 행이라 빼고 읽었습니다.',
     'fraction-dropped': ({ taken }) => `소수는 버렸습니다: ${String(taken)}.`,
     'formula-is-text': () => '수식처럼 보이지만 글로 읽었습니다.',
@@ -136,7 +136,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'vacant-row': ({ unused }) =>
       unused.length === 0
         ? 'Dieser freie Platz bleibt weg: Er kommt beim Aufstellen nach der Teamgröße dazu.'
-        : `Dieser freie Platz bleibt weg, auch ${unused.join(', ')}: Was er zählt, bestimmt die Liga.`,
+        : `Dieser freie Platz bleibt weg, mit seinen Werten (${unused.join(', ')}): Was er zählt, bestimmt die Liga.`,
     'total-row': () => 'Diese Summenzeile bleibt weg.',
     'fraction-dropped': ({ taken }) => `Die Nachkommastellen fallen weg: ${String(taken)}.`,
     'formula-is-text': () => 'Das sieht wie eine Formel aus und gilt als Text.',

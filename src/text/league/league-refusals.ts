@@ -164,7 +164,7 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     wholeNumber: (figure, least, most) =>
       `${figure} muss eine ganze Zahl von ${String(least)} bis ${String(most)} sein.`,
     percentage: (figure, least, most) =>
-      `${figure} muss von ${String(least)} bis ${String(most)} reichen, mit höchstens zwei Nachkommastellen.`,
+      `${figure} muss zwischen ${String(least)} und ${String(most)} liegen, mit höchstens zwei Nachkommastellen.`,
     wrongNumberOfGames: (games, due) =>
       `Ein Team hat ${counted(games, 'Spiel', 'Spiele')}; ${due === 1 ? 'es müsste 1' : `es müssten ${String(due)}`} sein.`,
     teamsDiffer: (game, home, visitors) =>

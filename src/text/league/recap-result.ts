@@ -26,7 +26,7 @@ export const RECAP_RESULT_TEXT: InEveryLanguage<RecapResultText> = {
     stands: (home, own, visitors, other) => `현재: ${home} ${own}, ${visitors} ${other}.`,
   },
   de: {
-    wins: (team, own, other) => `${team} gewinnen, ${own} zu ${other}.`,
+    wins: (team, own, other) => `Sieg für ${team}, ${own} zu ${other}.`,
     even: (own, other) => `${own} zu ${other}, unentschieden.`,
     stands: (home, own, visitors, other) => `Bisher: ${home} ${own}, ${visitors} ${other}.`,
   },

@@ -36,7 +36,7 @@ export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
       instead === null
         ? `${name}의 에버리지는 몇 점입니까?`
         : `${instead} 대신 ${name}. 에버리지는 몇 점입니까?`,
-    settle: (now, of) => `${String(of)}건 중 ${String(now)}건 정하기`,
+    settle: (now, of) => `${String(of)}건 중 ${String(now)}번째 정하기`,
   },
   de: {
     averageOrScratch: (name) => `Schnitt von ${name}, oder ohne Handicap`,

@@ -97,7 +97,7 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     deleteGame: (game) => `Borrar: ${game}`,
     deleteName: (name) => `Borrar el nombre ${name} en todas las partidas anteriores`,
     deleteNameHint:
-      'El nombre y sus identificadores se borran de partidas, ligas y archivos exportados; los puntos quedan. No se borran de memorias USB, hojas impresas, códigos QR, otras pistas ni, hasta que se haga dos veces, la copia de seguridad.',
+      'El nombre y sus identificadores se borran de partidas, ligas y archivos exportados; los puntos quedan. No se borran de memorias USB, hojas impresas, códigos QR ni otras pistas. En la copia de seguridad siguen hasta que se haga dos veces.',
     deleteNameSure: '¿Para siempre? Pulse otra vez',
     stillBowling: (name) => `${name} juega la partida en curso. Borre el nombre otra vez cuando acabe.`,
   },
