@@ -106,6 +106,14 @@ test('a page drawn anew after a ball is the same page: its next touch is the nex
   }
 });
 
+test('a button whose words change under the finger is still the button that it touched', async () => {
+  onStart.value = true;
+  await nextTick();
+  land('.start span', 'touch');
+  at('.start').replaceChildren(document.createElement('b'));
+  expect(lift('.start b')).toEqual({ mousedown: true, mouseup: true, click: true });
+});
+
 test('a press that began before the page was there reaches nothing', () => {
   land('.again', 'mouse');
   onStart.value = true;

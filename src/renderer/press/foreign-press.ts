@@ -12,7 +12,8 @@ export function refuseForeignPresses(on: EventTarget = window): void {
   on.addEventListener(
     'pointerdown',
     ({ target }) => {
-      began = target instanceof Element ? target : null;
+      // What is drawn in a button may change before the finger lifts; the button is the same.
+      began = target instanceof Element ? (target.closest(PRESSABLE) ?? target) : null;
     },
     true,
   );
@@ -39,5 +40,5 @@ function isOfKey(event: Event): boolean {
 function isOf(began: Element | null, target: EventTarget | null): boolean {
   if (began === null || !began.isConnected || !(target instanceof Node)) return false;
   // A mouse that slid from one button to another clicks what holds both.
-  return target.contains(began) || (began.closest(PRESSABLE)?.contains(target) ?? false);
+  return target.contains(began) || (began.matches(PRESSABLE) && began.contains(target));
 }

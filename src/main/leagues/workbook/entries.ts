@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import type { WholeFault } from '../../../league-files/fault.ts';
 import { MOST_UNPACKED } from '../../../league-files/limits.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
@@ -16,6 +16,7 @@ interface Entry {
   readonly method: number;
   readonly packed: number;
   readonly size: number;
+  readonly crc: number;
   readonly at: number;
 }
 
@@ -50,7 +51,8 @@ export class Entries {
     try {
       const plain =
         entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.size) });
-      return plain.length === entry.size ? new TextDecoder('utf-8', { fatal: true }).decode(plain) : null;
+      const isWhole = plain.length === entry.size && crc32(plain) === entry.crc;
+      return isWhole ? new TextDecoder('utf-8', { fatal: true }).decode(plain) : null;
     } catch {
       return null;
     }
@@ -79,7 +81,8 @@ function directoryIn(bytes: Buffer): Result<ReadonlyMap<string, Entry>, WholeFau
     const nameLength = bytes.readUInt16LE(at + 28);
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength).replace(/^\/+/u, '');
     const packed = bytes.readUInt32LE(at + 20);
-    const entry = { method, packed, size: bytes.readUInt32LE(at + 24), at: bytes.readUInt32LE(at + 42) };
+    const [crc, size] = [bytes.readUInt32LE(at + 16), bytes.readUInt32LE(at + 24)];
+    const entry = { method, packed, size, crc, at: bytes.readUInt32LE(at + 42) };
     if ((method !== 0 && method !== 8) || entries.has(name)) return damaged;
     entries.set(name, entry);
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);

@@ -32,7 +32,7 @@ export function readSheet(xml: string, context: SheetContext): ReadSheet | null 
     },
     isDone: () => sheet.isDone,
   });
-  return isFine ? { rows: sheet.rows, isTooLong: sheet.isTooLong } : null;
+  return isFine && !sheet.isDamaged ? { rows: sheet.rows, isTooLong: sheet.isTooLong } : null;
 }
 
 interface CellInProgress {
@@ -40,11 +40,14 @@ interface CellInProgress {
   readonly type: string;
   readonly style: number;
   value: string;
+  formula: string;
 }
 
 class SheetInProgress {
   readonly #context: SheetContext;
   readonly rows: CsvRow[] = [];
+  /** A cell refers to a shared text that is not there. */
+  isDamaged = false;
   #seen = 0;
   #row = 0;
   #cells: string[] = [];
@@ -53,6 +56,7 @@ class SheetInProgress {
   /** Inside of a value or a text that counts. */
   #isValue = false;
   #isPhonetic = false;
+  #isFormula = false;
 
   constructor(context: SheetContext) {
     this.#context = context;
@@ -76,17 +80,21 @@ class SheetInProgress {
       const letters = /^[A-Z]{1,3}(?=\d)/u.exec(attributes['r'] ?? '')?.[0];
       this.#column = letters === undefined ? this.#column + 1 : columnOf(letters);
       const style = numberIn(attributes['s']) ?? 0;
-      this.#cell = { column: this.#column, type: attributes['t'] ?? 'n', style, value: '' };
+      this.#cell = { column: this.#column, type: attributes['t'] ?? 'n', style, value: '', formula: '' };
     } else if (name === 'rPh') this.#isPhonetic = true;
     else if (name === 'v' || name === 't') this.#isValue = !this.#isPhonetic;
+    else if (name === 'f') this.#isFormula = true;
   }
 
   text(text: string): void {
-    if (this.#cell !== null && this.#isValue) this.#cell.value += text;
+    if (this.#cell === null) return;
+    if (this.#isValue) this.#cell.value += text;
+    if (this.#isFormula) this.#cell.formula += text;
   }
 
   close(name: string): void {
     if (name === 'v' || name === 't') this.#isValue = false;
+    else if (name === 'f') this.#isFormula = false;
     else if (name === 'rPh') this.#isPhonetic = false;
     else if (name === 'c') this.#endCell();
     else if (name === 'row' && this.#cells.some((cell) => cell.trim() !== ''))
@@ -105,11 +113,16 @@ class SheetInProgress {
     if (text !== '') this.#cells[Math.min(cell.column, MOST_CELLS + 1) - 1] = text;
   }
 
-  #textOf({ type, style, value }: CellInProgress): string {
+  #textOf({ type, style, value, formula }: CellInProgress): string {
     const { strings, forms, isFrom1904 } = this.#context;
+    // Without its value a formula stands for itself, and no number or day is taken for empty.
+    if (value === '' && formula !== '') return `=${formula}`;
     switch (type) {
-      case 's':
-        return strings[numberIn(value) ?? -1] ?? '';
+      case 's': {
+        const shared = strings[numberIn(value) ?? -1];
+        this.isDamaged ||= shared === undefined;
+        return shared ?? '';
+      }
       case 'b':
         return value === '1' ? 'TRUE' : value === '0' ? 'FALSE' : value;
       case 'n':

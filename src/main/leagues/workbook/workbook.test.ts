@@ -199,18 +199,35 @@ describe('a hostile workbook is refused with a sentence, in seconds', () => {
   test('a formula and a link are never more than the value that was saved with them', () => {
     const rows =
       ROSTER +
-      '<row><c t="inlineStr"><is><t>A</t></is></c><c t="str"><f>[1]Other!A1</f><v>=HYPERLINK("x")</v></c><c><f>NOW()</f></c></row>';
+      '<row><c t="inlineStr"><is><t>A</t></is></c><c t="str"><f>[1]Other!A1</f><v>=HYPERLINK("x")</v></c><c><v>150</v></c></row>';
     const { league, notes } = taken(fileOf(workbookOf([{ name: 'R', rows }])));
-    expect(league.teams[0]?.roster).toMatchObject([{ name: '=HYPERLINK("x")', average: null }]);
+    expect(league.teams[0]?.roster).toMatchObject([{ name: '=HYPERLINK("x")', average: 150 }]);
     expect(notes.map(({ code }) => code)).toEqual(['read-sheet', 'formula-is-text']);
   });
 
-  test('of any bent bytes nothing throws', () => {
-    const good = roster(rowOf('A', 'Tom', '1'));
-    for (let at = 4; at < good.length; at += 3) {
+  test('an average whose formula has no value yet is refused with its row and column', () => {
+    const rows = `${ROSTER}<row r="2"><c t="inlineStr"><is><t>A</t></is></c><c t="inlineStr"><is><t>Tom</t></is></c><c><f>C3+1</f></c></row>`;
+    const read = readLeague([fileOf(workbookOf([{ name: 'R', rows }]))], decode);
+    expect(read).toMatchObject({ ok: false, error: { faults: [{ spot: { row: 2, column: 'Average' } }] } });
+  });
+
+  test('a text that the workbook has lost is not taken for an empty cell', () => {
+    const rows = `${ROSTER}<row><c t="s"><v>0</v></c><c t="inlineStr"><is><t>Tom</t></is></c><c t="s"><v>7</v></c></row>`;
+    const read = readLeague(
+      [fileOf(workbookOf([{ name: 'R', rows }], { strings: '<si><t>A</t></si>' }))],
+      decode,
+    );
+    expect(read).toMatchObject({ ok: false, error: { faults: [{ code: 'workbook-damaged' }] } });
+  });
+
+  test('of any bent bytes nothing is read, or what was written', () => {
+    const good = roster(rowOf('A', 'Tom', '187'));
+    const whole = readLeague([fileOf(good)], decode);
+    for (let at = 4; at < good.length; at += 1) {
       const bent = Uint8Array.from(good);
-      bent[at] = (bent[at] ?? 0) ^ 0xff;
-      expect(() => readLeague([fileOf(bent)], decode)).not.toThrow();
+      bent[at] = (bent[at] ?? 0) ^ 0x11;
+      const read = readLeague([fileOf(bent)], decode);
+      if (read.ok && whole.ok) expect(read.value.league.teams).toEqual(whole.value.league.teams);
     }
   });
 });

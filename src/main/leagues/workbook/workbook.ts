@@ -64,11 +64,12 @@ interface Paths {
 }
 
 function pathsIn(entries: Entries): Paths | null {
-  const first = relationsIn(entries, '_rels/.rels', '').find(({ type }) => type === 'officeDocument');
-  const book = first?.path ?? 'xl/workbook.xml';
-  if (!entries.has(book)) return null;
+  const outer = relationsIn(entries, '_rels/.rels', '');
+  const book = outer?.find(({ type }) => type === 'officeDocument')?.path ?? 'xl/workbook.xml';
+  if (outer === null || !entries.has(book)) return null;
   const folder = book.slice(0, book.lastIndexOf('/') + 1);
   const relations = relationsIn(entries, `${folder}_rels/${book.slice(folder.length)}.rels`, folder);
+  if (relations === null) return null;
   const pathOf = (wanted: string): string | null =>
     relations.find(({ type }) => type === wanted)?.path ?? null;
   return {
@@ -83,17 +84,18 @@ interface Relation {
   readonly path: string;
 }
 
-/** What a file of the workbook refers to within it; targets outside are left out. */
-function relationsIn(entries: Entries, file: string, folder: string): readonly Relation[] {
+/** What a file of the workbook refers to within it, null where that is damaged; targets outside are left out. */
+function relationsIn(entries: Entries, file: string, folder: string): readonly Relation[] | null {
   const relations: Relation[] = [];
-  readXml(entries.text(file) ?? '', {
+  if (!entries.has(file)) return relations;
+  const isFine = readXml(entries.text(file) ?? '', {
     open: (name, { Id = '', Type = '', Target = '', TargetMode = '' }) => {
       if (name !== 'Relationship' || TargetMode === 'External') return;
       const path = Target.startsWith('/') ? Target.slice(1) : folder + Target.replace(/^\.\//u, '');
       relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), path });
     },
   });
-  return relations;
+  return isFine ? relations : null;
 }
 
 function sheetsIn(

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../../core/line/result.ts';
 import { formatOf } from '../../../core/formats/formats.ts';
 import { isNobody } from '../../../core/players/fact-check.ts';
 import { LONGEST_ROSTER_ID } from '../../../core/players/league-start.ts';
+import { isLongerThan } from '../../../core/players/letters.ts';
 import { tidyLine } from '../../../core/players/readable.ts';
 import { sameText } from '../../../league-files/in/same-text.ts';
 import type { NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../../contract/contract.ts';
@@ -79,7 +80,7 @@ function factsOf(
 /** A list's name of a bowler whom the board calls otherwise; null where both are one, and for a name that no list may have. */
 function longerName(listed: string, shown: string): string | null {
   const full = tidyLine(listed);
-  const isListed = full !== '' && Array.from(full).length <= LONGEST_ROSTER_ID;
+  const isListed = full !== '' && !isLongerThan(full, LONGEST_ROSTER_ID);
   return isListed && sameText(full) !== sameText(shown) ? full : null;
 }
 
