@@ -12,8 +12,8 @@ import { damaged, sealText, unsealText, type Reading } from '../record/sealed-te
 /** The data folder's folder of them. */
 export const LEAGUES = 'leagues';
 /**
- * In version 1 no roster had games of the season; before version 3 no name had a joiner, and terms knew no first night.
- * Everything else is as it was.
+ * In version 1 no roster had games of the season; before version 3 no name had a joiner, and terms knew neither a
+ * first night nor points in hundredths, for pins or for nobody in a tie. Everything else is as it was.
  */
 export const KEPT_LEAGUE_VERSION = 3;
 /** In bytes: two thousand bowlers with the longest seasons and as many fixtures, all with the longest names. */

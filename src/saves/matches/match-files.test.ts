@@ -39,6 +39,23 @@ describe('the files of a match', () => {
     expect(await files.read('f'.repeat(24))).toEqual({ record: null, notices: [] });
   });
 
+  test('are one in the list of all, as it was before where the newer one is damaged', async () => {
+    const { data, files } = await saved();
+    expect(await files.all()).toEqual([FULL_MATCH]);
+    await writeFile(join(data, 'matches', FILE), 'torn');
+    expect(await files.all()).toEqual([EARLIER]);
+    expect(await namesIn(join(data, 'matches'))).toEqual([FILE, `${FILE}.prev`]);
+  });
+
+  test('that the disk cannot read leave the other matches in the list of all', async () => {
+    const { disk, files } = await saved();
+    const other = { ...FULL_MATCH, id: 'f'.repeat(24) };
+    expect(await files.save(other)).toEqual({ ok: true, value: null });
+    let looks = 0;
+    disk.fails = (call) => (call === 'look' && ++looks === 1 ? 'EIO' : null);
+    expect(await files.all()).toHaveLength(1);
+  });
+
   test('that are both damaged go to quarantine with one notice, and there is no match', async () => {
     const { data, files } = await saved();
     for (const name of [FILE, `${FILE}.prev`]) await writeFile(join(data, 'matches', name), 'torn');

@@ -45,20 +45,36 @@ export class MatchFiles {
     return [];
   }
 
-  /** All matches that can be read; notices wait until a match is needed. */
+  /** All matches that can be read, as `read` does; notices and damaged files wait until a match is needed. */
   async all(): Promise<readonly MatchRecord[]> {
     const found: MatchRecord[] = [];
-    try {
-      for (const file of await this.#disk.list(this.#folder)) {
-        const id = file.endsWith('.prev') ? null : matchIn(file);
-        if (id === null) continue;
-        const reading = await readMatchFile(this.#disk, this.#pathOf(id, ''), id);
-        if (reading.kind === 'read') found.push(reading.value);
-      }
-    } catch (error) {
-      codeOf(error);
+    for (const id of await this.#ids()) {
+      const now = await this.#glance(id, '');
+      const record = now === 'damaged' ? await this.#glance(id, '.prev') : now;
+      if (record !== null && record !== 'damaged') found.push(record);
     }
     return found;
+  }
+
+  async #ids(): Promise<ReadonlySet<MatchId>> {
+    try {
+      return new Set((await this.#disk.list(this.#folder)).flatMap((file) => matchIn(file) ?? []));
+    } catch (error) {
+      codeOf(error);
+      return new Set();
+    }
+  }
+
+  /** Null for a file that has to stay unread. */
+  async #glance(id: MatchId, version: '' | '.prev'): Promise<MatchRecord | 'damaged' | null> {
+    try {
+      const reading = await readMatchFile(this.#disk, this.#pathOf(id, version), id);
+      if (reading.kind === 'read') return reading.value;
+      return reading.kind === 'newer' ? null : 'damaged';
+    } catch (error) {
+      codeOf(error);
+      return null;
+    }
   }
 
   /** A match as last saved, or its previous state if that file is damaged. Damaged files go to quarantine. */
