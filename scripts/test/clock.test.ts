@@ -55,6 +55,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/house/operate/operate.test.ts': MILLISECOND,
   'src/house/operate/operated-house.testing.ts': LOOK,
   'src/house/operate/restore.long.test.ts': MILLISECOND,
+  'src/house/operate/uncaught.test.ts': FAULT,
   'src/house/testing/database.testing.ts': LOOK,
   'src/house/testing/hearing.testing.ts': LOOK,
   'src/main/house-link/testing/house.testing.ts': LOOK,
