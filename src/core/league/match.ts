@@ -41,13 +41,18 @@ export interface MatchResult {
 
 /** The points and totals of a match, finished or not. */
 export function matchResult(terms: LeagueTerms, played: Match): MatchResult {
-  const [home, visitors] = [played.home, played.visitors ?? []].map((side) => withFirstSession(terms, side));
-  const match = { ...played, home: home ?? [], visitors: played.visitors === null ? null : (visitors ?? []) };
+  const match = {
+    ...played,
+    home: withFirstSession(terms, played.home),
+    visitors: played.visitors === null ? null : withFirstSession(terms, played.visitors),
+  };
+  const home = teamTotals(terms, match, 'home');
+  const visitors = match.visitors === null ? null : teamTotals(terms, match, 'visitors');
   const stakes = stakesOf(terms, match).filter(({ atStake }) => atStake > 0);
-  const units = [...stakes.map(resultOf), ...pinsOf(terms, match)];
+  const units = [...stakes.map(resultOf), ...pinsOf(terms.points, home, visitors)];
   return {
-    home: teamTotals(terms, match, 'home'),
-    visitors: match.visitors === null ? null : teamTotals(terms, match, 'visitors'),
+    home,
+    visitors,
     units,
     points: units.reduce(addedPoints, NO_POINTS),
   };

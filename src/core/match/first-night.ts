@@ -1,7 +1,7 @@
 import { withFirstSession } from '../league/first-session.ts';
 import { handicapOf } from '../league/handicap.ts';
 import { entitlementOf, type LineUpPlace } from '../league/line-up-place.ts';
-import { SIDES, type SideName } from '../league/side.ts';
+import type { SideName } from '../league/side.ts';
 import type { LeagueTerms } from '../league/terms.ts';
 import type { MatchLine } from './match-lines.ts';
 
@@ -9,12 +9,16 @@ type Lines = Readonly<Record<SideName, readonly MatchLine[]>>;
 
 /** The games of a match with the averages and handicaps that its first session makes. */
 export function withFirstNight<G extends Lines>(terms: LeagueTerms, games: readonly G[]): readonly G[] {
-  const [home = [], visitors = []] = SIDES.map((side) =>
+  const [home, visitors] = [
     sideWith(
       terms,
-      games.map((game) => game[side]),
+      games.map((game) => game.home),
     ),
-  );
+    sideWith(
+      terms,
+      games.map((game) => game.visitors),
+    ),
+  ];
   return games.map((game, index) => ({
     ...game,
     home: home[index] ?? game.home,

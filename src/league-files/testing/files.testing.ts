@@ -18,7 +18,8 @@ export function notesOf(...files: readonly FoundFile[]): readonly FileNote[] {
   return taken(...files).notes;
 }
 
-function taken(...files: readonly FoundFile[]): {
+/** What was taken of files that must be accepted. */
+export function taken(...files: readonly FoundFile[]): {
   readonly league: League;
   readonly notes: readonly FileNote[];
 } {

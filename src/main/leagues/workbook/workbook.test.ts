@@ -1,9 +1,9 @@
 /** Rosters and schedules in workbooks: what is read, and what is refused with a sentence, in seconds. */
 import { describe, expect, test } from 'vitest';
-import type { FaultFacts, FileNote } from '../../../league-files/fault.ts';
+import type { FaultFacts } from '../../../league-files/fault.ts';
 import { readLeague, type FoundFile } from '../../../league-files/in/read-league.ts';
-import type { League } from '../../../league-files/in/league.ts';
 import { decode } from '../../../saves/disk/decode.ts';
+import { faultsOf, taken } from '../../../league-files/testing/files.testing.ts';
 import { rowOf, workbookOf, zipOf } from './testing/zip.testing.ts';
 import { isWorkbook, sheetIn } from './workbook.ts';
 
@@ -15,21 +15,6 @@ const ROSTER = rowOf('Team', 'Name', 'Average');
 
 function fileOf(bytes: Uint8Array, name = 'roster.xlsx'): FoundFile {
   return isWorkbook(bytes) ? { name, bytes, workbook: sheetIn(bytes) } : { name, bytes };
-}
-
-function taken(...files: readonly FoundFile[]): {
-  readonly league: League;
-  readonly notes: readonly FileNote[];
-} {
-  const read = readLeague(files, decode);
-  if (!read.ok) expect.fail(JSON.stringify(read.error));
-  return read.value;
-}
-
-function faultsOf(bytes: Uint8Array): readonly FaultFacts[] {
-  const read = readLeague([fileOf(bytes)], decode);
-  if (read.ok) expect.fail('the workbook was taken');
-  return read.error.faults;
 }
 
 function roster(...rows: readonly string[]): Uint8Array {
@@ -99,19 +84,23 @@ describe('a workbook', () => {
 
   test('has its faults by row and column, as a table has', () => {
     const rows = Array.from({ length: 2_001 }, (_none, at) => rowOf('A', `Tom ${String(at)}`, '1'));
-    expect(faultsOf(roster(rowOf('A', 'Tom', 'high')))).toMatchObject([
+    expect(faultsOf(fileOf(roster(rowOf('A', 'Tom', 'high'))))).toMatchObject([
       { code: 'not-a-number', spot: { row: 2, column: 'Average' } },
     ]);
-    expect(faultsOf(roster(...rows))).toMatchObject([{ code: 'too-many-rows', spot: { row: 2_002 } }]);
-    expect(faultsOf(roster(`<row><c r="ZZ2"><v>1</v></c></row>`))).toMatchObject([
+    expect(faultsOf(fileOf(roster(...rows)))).toMatchObject([
+      { code: 'too-many-rows', spot: { row: 2_002 } },
+    ]);
+    expect(faultsOf(fileOf(roster(`<row><c r="ZZ2"><v>1</v></c></row>`)))).toMatchObject([
       { code: 'too-many-cells' },
       { code: 'cell-empty' },
       { code: 'cell-empty' },
     ]);
-    expect(faultsOf(roster(rowOf('A', 'n'.repeat(1_001), '1')))).toMatchObject([
+    expect(faultsOf(fileOf(roster(rowOf('A', 'n'.repeat(1_001), '1'))))).toMatchObject([
       { code: 'cell-too-long', spot: { row: 2, column: 'Name' } },
     ]);
-    expect(faultsOf(workbookOf([{ name: 'Empty', rows: '' }]))).toMatchObject([{ code: 'file-empty' }]);
+    expect(faultsOf(fileOf(workbookOf([{ name: 'Empty', rows: '' }])))).toMatchObject([
+      { code: 'file-empty' },
+    ]);
   });
 
   test('called .csv is read as what it is, and a table called .xlsx too', () => {
@@ -192,7 +181,7 @@ describe('a hostile workbook is refused with a sentence, in seconds', () => {
   ])('%s', (_, bytes, code) => {
     const hostile = bytes();
     const begun = performance.now();
-    expect(faultsOf(hostile)[0]?.code).toBe(code);
+    expect(faultsOf(fileOf(hostile))[0]?.code).toBe(code);
     expect(performance.now() - begun).toBeLessThan(10_000);
   });
 

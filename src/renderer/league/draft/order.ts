@@ -10,7 +10,7 @@ import type { NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../../cont
 import { numberIn, termsOf } from '../terms/terms-draft.ts';
 import { averageText } from './counted-average.ts';
 import { matchFaults, type MatchFault } from './match-faults.ts';
-import type { TypedScore } from '../bowled-before/game-scores.ts';
+import { scoredBefore, type TypedScore } from '../bowled-before/game-scores.ts';
 import { bowledBefore, newPlace, type MatchDraft, type PlaceDraft } from './match-draft.ts';
 
 /** The first game of the match, or what keeps it from beginning. The home team bowls first, each by its places. */
@@ -82,15 +82,6 @@ function longerName(listed: string, shown: string): string | null {
   const full = tidyLine(listed);
   const isListed = full !== '' && !isLongerThan(full, LONGEST_ROSTER_ID);
   return isListed && sameText(full) !== sameText(shown) ? full : null;
-}
-
-/** The score of the first game, and those of the games after it; in a game that was not bowled its bowler is absent. */
-export function scoredBefore(scores: readonly TypedScore[]): Pick<NewFacts, 'type' | 'score' | 'later'> {
-  const [score = null, ...later] = scores.map((one) => (one === null ? null : figureOf(one)));
-  return {
-    ...(score === null ? { type: 'absent' } : { type: 'pre-bowl', score }),
-    ...(later.some((one) => one !== null) || (score !== null && later.length > 0) ? { later } : {}),
-  };
 }
 
 function figureOf(text: string): number | null {

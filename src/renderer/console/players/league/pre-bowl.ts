@@ -1,7 +1,12 @@
 import { nextFrame } from '../../../../core/line/line.ts';
 import type { PlayerCommand } from '../../../../core/line-up/player-event.ts';
 import type { PlayerLine } from '../../../../core/players/player-line.ts';
-import { scoresFor, type TypedScore } from '../../../league/bowled-before/game-scores.ts';
+import {
+  figuresOf,
+  scoredBefore,
+  scoresFor,
+  type TypedScore,
+} from '../../../league/bowled-before/game-scores.ts';
 
 /** The scores to type, as far as they are known, and the number of their first game. */
 export interface ScoresAsked {
@@ -27,14 +32,9 @@ export function scoresAsked(player: PlayerLine, game: number, games: number): Sc
 
 /** The command for these scores, all of them answered. */
 export function preBowlCommand(player: PlayerLine, scores: readonly TypedScore[]): PlayerCommand {
-  const typed = scores.map((score) => (score === null ? null : Number(score)));
   const kind = { kind: 'setScoreType', player: player.player } as const;
   if (isWhole(player))
-    return { ...kind, scoreType: 'pre-bowl', ...(typed.length === 0 ? {} : { later: typed }) };
-  const [score = null, ...later] = typed;
-  const isBowledLater = later.some((one) => one !== null);
-  const ahead = isBowledLater || (score !== null && later.length > 0) ? { later } : {};
-  return score === null
-    ? { ...kind, scoreType: 'absent', ...ahead }
-    : { ...kind, scoreType: 'pre-bowl', score, ...ahead };
+    return { ...kind, scoreType: 'pre-bowl', ...(scores.length === 0 ? {} : { later: figuresOf(scores) }) };
+  const { type: scoreType, ...scored } = scoredBefore(scores);
+  return { ...kind, scoreType, ...scored };
 }
