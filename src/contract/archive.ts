@@ -1,4 +1,5 @@
 import type { FormatId } from '../core/formats/formats.ts';
+import type { MatchId } from '../core/players/league.ts';
 import type { BowlerId } from '../core/players/opaque-id.ts';
 import type { FiguredGame } from '../core/statistics/figured-game.ts';
 import type { ListedGame } from './games.ts';
@@ -20,6 +21,15 @@ export interface GamesFilter {
   readonly lane: number | null;
   /** Whether balls are missing: still running, or stopped early. */
   readonly unfinished: boolean | null;
+  /** One league; `name: null` finds the games of leagues whose name is not known here. */
+  readonly league: LeagueWanted | null;
+  /** The games of one match. */
+  readonly match: MatchId | null;
+}
+
+/** A league by the name that its matches have. */
+export interface LeagueWanted {
+  readonly name: string | null;
 }
 
 /** Scores as listed (`GameSummary.scores`), both ends included; null: no end. */
@@ -31,7 +41,7 @@ export interface ScoreRange {
 /** Every game. A newer program's game has only names that are known: any other part of a filter leaves it out. */
 export const ANY_GAME: GamesFilter = {
   ...{ name: '', bowler: null, from: null, to: null },
-  ...{ score: null, format: null, lane: null, unfinished: null },
+  ...{ score: null, format: null, lane: null, unfinished: null, league: null, match: null },
 };
 
 /** A game's place in the list, which stays one when the game is deleted. */
@@ -63,9 +73,13 @@ export function markOf({ id, startedAt }: ListedGame): GameMark {
 /** How many games a filter finds, of all there are. */
 export interface GamesCount {
   readonly found: number;
+  /** The same with each match as one. */
+  readonly rows: number;
   readonly all: number;
   /** The lanes of all games, ascending. */
   readonly lanes: readonly number[];
+  /** The leagues of all games, by name; last null, if some are of a league whose name is not known here. */
+  readonly leagues: readonly (string | null)[];
 }
 
 /** Requests what statistics need of one bowler's lines. */

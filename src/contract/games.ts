@@ -2,7 +2,7 @@ import type { FormatId } from '../core/formats/formats.ts';
 import type { GameEvent, Setup } from '../core/game/event.ts';
 import type { LeagueTerms } from '../core/league/terms.ts';
 import type { EarlierGame } from '../core/players/bowler-series.ts';
-import type { LeagueFacts } from '../core/players/league.ts';
+import type { LeagueFacts, MatchId } from '../core/players/league.ts';
 import type { InSeries } from '../core/players/in-series.ts';
 import type { BowlerId, PartyId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
@@ -76,8 +76,16 @@ export interface GameSummary {
   readonly series: readonly InSeries[];
   /** Games per series, from the league's terms or from whoever began the game; null if nobody chose a number. */
   readonly games: number | null;
-  /** Whether it was bowled in a league. */
-  readonly league: boolean;
+  /** Null where it was bowled in no league. */
+  readonly league: ListedLeague | null;
+}
+
+/** What a past game says of its league: the match that it belongs to, and who meets. */
+export interface ListedLeague {
+  /** Null where the game belongs to none. */
+  readonly match: MatchId | null;
+  /** Home first; one in a bye, none where only handicap counts. */
+  readonly teams: readonly string[];
 }
 
 /** A past game that a newer program saved: it can be read as text, never changed. */

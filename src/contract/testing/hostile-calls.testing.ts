@@ -188,6 +188,11 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
   'games.page': {
     good: [{ ...ANY_GAME, name: '최', before: { id: GAME, startedAt: NOON }, count: 50 }],
     hostile: [
+      { why: 'a path for a match', args: [{ ...ANY_GAME, before: null, count: 9, match: '../x' as never }] },
+      {
+        why: 'a league that is a list',
+        args: [{ ...ANY_GAME, before: null, count: 9, league: { name: [] } as never }],
+      },
       { why: 'a page of no games', args: [{ ...ANY_GAME, before: null, count: 0 }] },
       { why: 'a page of every game there is', args: [{ ...ANY_GAME, before: null, count: 201 }] },
       {

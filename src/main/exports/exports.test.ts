@@ -59,7 +59,8 @@ async function laneWith({ games = GAMES, sticks = () => [], before, pdfOf }: Giv
   const exports = new Exports({
     folder,
     games: {
-      count: () => Promise.resolve({ found: games.length, all: games.length, lanes: [] }),
+      count: () =>
+        Promise.resolve({ found: games.length, all: games.length, lanes: [], rows: 0, leagues: [] }),
       records: async function* () {
         for (const [place, game] of games.entries()) {
           await before?.(place);

@@ -100,7 +100,7 @@ export async function openDataFolder(
   const prints = new PrintsFile(disk, path);
   const orders = new OrdersFile(disk, path);
   const saves = new SaveTimes();
-  const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE);
+  const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE, () => matches.leagues());
   // The settings say whether there is a second lane.
   const told = await settings.open();
   const lanes = (): Settings => ({ ...settings.current(), ...(lane === null ? {} : { lane }) });

@@ -43,7 +43,7 @@ function saved(hour: number, game: Game, phase: GameSummary['phase'] = 'over'): 
     averages: names.map(() => null),
     options: names.map(() => null),
     scores: names.map((_, place) => hour * 10 + place),
-    ...{ series: [], games: null, league: false, party: '' },
+    ...{ series: [], games: null, league: null, party: '' },
   };
   return { listed, game };
 }

@@ -130,7 +130,7 @@ export function useArchive(): Archive {
 
   /** The match of a league's game may continue from there, which is no matter for staff. */
   async function correct({ id, phase, league }: GameSummary): Promise<void> {
-    const isFree = league && onBoard.phase !== 'running';
+    const isFree = league !== null && onBoard.phase !== 'running';
     if (isFree || (await staff.staffFirst())) await openOnBoard({ id, phase }, 'look');
   }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { generationOf } from '../../core/game/game.ts';
+import type { MatchId } from '../../core/players/league.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { ANY_GAME, type GameMark, type GamesFilter, type SaveTrouble } from '../../contract/contract.ts';
@@ -35,6 +36,11 @@ export interface ArchivedCount {
   readonly found: number;
   readonly all: number;
   readonly lanes: ReadonlySet<number>;
+  /** The found matches, and how many found games belong to none. */
+  readonly matches: ReadonlySet<MatchId>;
+  readonly alone: number;
+  /** The matches of all leagues' games; null among them: such a game belongs to none. */
+  readonly ofLeagues: ReadonlySet<MatchId | null>;
 }
 
 const NOTICES = { damaged: 'archive-damaged', newer: 'newer', 'no-file': 'archive-unusable' } as const;
@@ -214,14 +220,23 @@ export class Archive {
   /** How many games are found, of all, and the lanes of all. Rejects with the system's error. */
   async count(finding: Finding): Promise<ArchivedCount> {
     const lanes = new Set<number>();
-    let [found, all] = [0, 0];
+    const matches = new Set<MatchId>();
+    const ofLeagues = new Set<MatchId | null>();
+    let [found, all, alone] = [0, 0, 0];
     for (const month of this.#months.values()) {
       const columns = await month.columns();
-      found += columns.found(finding).length;
+      const rows = columns.found(finding);
+      found += rows.length;
+      for (const row of rows) {
+        const match = columns.matchAt(row);
+        if (match === null) alone += 1;
+        else matches.add(match);
+      }
+      for (const match of columns.matches()) ofLeagues.add(match);
       all += columns.found({ ...finding, filter: ANY_GAME }).length;
       for (const lane of columns.lanes()) lanes.add(lane);
     }
-    return { found, all, lanes };
+    return { found, all, lanes, matches, alone, ofLeagues };
   }
 
   /** The games of the highest counters, whatever the clock said. Rejects with the system's error. */

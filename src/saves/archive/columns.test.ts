@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ANY_GAME, type GamesFilter } from '../../contract/contract.ts';
 import { counterOf } from '../record/game-id.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
-import { byTime, filterOf, timeOf, type Finding } from '../record/games-filter.ts';
+import { byTime, filterOf, timeOf, type Finding, type LeaguesOfMatches } from '../record/games-filter.ts';
 import { Columns } from './columns.ts';
 import { PACKING } from './index-line.ts';
 import type { IndexedGame } from './index-search.ts';
@@ -19,6 +19,10 @@ const IN_MONTH = ['2026-11-01T00:00:00.000Z', '2026-11-20T18:00:00.000Z', '2026-
 const TIMES = ['2026-10-31T23:59:59.999Z', ...IN_MONTH, '2026-12-01T00:00:00.000Z', ''];
 const FORMATS = ['ten-pin', 'duckpin'] as const;
 const LANES = [0, 3, 7];
+const MATCHES = ['d'.repeat(24), 'e'.repeat(24)];
+/** The other match's file is not known here. */
+const LEAGUES: LeaguesOfMatches = new Map([[MATCHES[0] ?? '', 'Mixed']]);
+const TEAMS = ['Pin Pals', 'Late Hooks'];
 /** Of an index line, which columns do not look at. */
 const WHERE = { place: 0, at: 0, length: 0, sum: '', low: 0, top: 0 };
 
@@ -34,9 +38,10 @@ const indexed: fc.Arbitrary<IndexedGame> = fc
     lane: fc.constantFrom(...LANES),
     phase: fc.constantFrom('over', 'running', 'newer'),
     who: lines,
+    match: fc.constantFrom(undefined, undefined, null, ...MATCHES),
     scores: fc.array(fc.integer({ min: -2, max: 3 }), { minLength: 3, maxLength: 3 }),
   })
-  .map(({ counter, tail, startedAt, format, lane, phase, who, scores }): IndexedGame => {
+  .map(({ counter, tail, startedAt, format, lane, phase, who, match, scores }): IndexedGame => {
     const id = `g${String(counter).padStart(6, '0')}-${tail}`;
     if (phase === 'newer') {
       const names = who.flat().map(({ name }) => name);
@@ -59,7 +64,8 @@ const indexed: fc.Arbitrary<IndexedGame> = fc
           format,
         },
         ...{ names: [], bowlers: [], players: [], averages: [], options: [], series: [] },
-        ...{ scores: scores.slice(0, who.length), games: null, league: false },
+        ...{ scores: scores.slice(0, who.length), games: null },
+        league: match === undefined ? null : { match, teams: TEAMS },
       },
       who: who.map((line) => line.map((one) => ({ ...one, packed: '' }))),
     };
@@ -91,6 +97,8 @@ const filter: fc.Arbitrary<GamesFilter> = fc.oneof(
     format: sometimes(fc.constantFrom(...FORMATS)),
     lane: sometimes(fc.constantFrom(3, 7)),
     unfinished: sometimes(fc.boolean()),
+    league: sometimes(fc.constantFrom({ name: 'Mixed' }, { name: 'Seniors' }, { name: null })),
+    match: sometimes(fc.constantFrom(...MATCHES)),
   }),
 );
 
@@ -132,19 +140,27 @@ describe('the columns of a month', () => {
           expect(columns.rows).toBe(games.length);
           const except = new Set(left.flatMap((place) => placed[place]?.game.summary.id ?? []));
           const before = behind === null ? null : (placed[behind]?.game.summary ?? null);
-          const isFound = filterOf(asked, naming);
+          const isFound = filterOf(asked, naming, LEAGUES);
           const due = games.filter(
             ({ game }) =>
               isFound(game) &&
               !except.has(game.summary.id) &&
               (before === null || byTime(game.summary, before) < 0),
           );
-          const rows = columns.found({ filter: asked, naming, except }, before, most ?? undefined);
+          const finding = { filter: asked, naming, except, leagues: LEAGUES };
+          const rows = columns.found(finding, before, most ?? undefined);
           expect(rows.map((row) => columns.placeOf(row))).toEqual(
             due.slice(0, most ?? undefined).map(({ start, length }) => ({ start, length })),
           );
           expect(rows.map((row) => columns.begunAt(row))).toEqual(
             due.slice(0, most ?? undefined).map(({ game }) => timeOf(game.summary.startedAt)),
+          );
+          expect(rows.map((row) => columns.matchAt(row))).toEqual(
+            due
+              .slice(0, most ?? undefined)
+              .map(({ game: { summary } }) =>
+                summary.phase === 'newer' ? null : (summary.league?.match ?? null),
+              ),
           );
         },
       ),
@@ -192,7 +208,7 @@ describe('the columns of a month', () => {
     expect(rows.map((row) => columns.placeOf(row).start)).toEqual([3, 2]);
   });
 
-  test('count their memory by rows, people and names', () => {
+  test('count their memory by rows, people, matches and names', () => {
     fc.assert(
       fc.property(month, (placed) => {
         const { bytes } = new Columns(placed, MONTH);
@@ -200,7 +216,12 @@ describe('the columns of a month', () => {
         const people = games.flatMap(({ game: { who } }) => who.flat());
         const keys = new Set(people.map(({ name }) => name.toLowerCase()));
         const ofKeys = [...keys].reduce((sum, key) => sum + 2 * key.length + 40, 0);
-        expect(bytes).toBe(games.length * 48 + people.length * 24 + ofKeys);
+        const matches = new Set(
+          games.flatMap(({ game: { summary } }) =>
+            summary.phase === 'newer' || summary.league === null ? [] : [summary.league.match],
+          ),
+        );
+        expect(bytes).toBe(games.length * 52 + people.length * 24 + matches.size * 88 + ofKeys);
       }),
     );
   });

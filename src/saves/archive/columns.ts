@@ -1,7 +1,16 @@
 import type { GameMark } from '../../contract/contract.ts';
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import { counterOf } from '../record/game-id.ts';
-import { asksNamesAlone, byTime, spanOf, timeOf, type Finding } from '../record/games-filter.ts';
+import {
+  asksNamesAlone,
+  byTime,
+  isOfLeague,
+  NO_LEAGUES,
+  spanOf,
+  timeOf,
+  type Finding,
+} from '../record/games-filter.ts';
+import type { MatchId } from '../../core/players/league.ts';
 import { nameKey } from '../../core/players/name-key.ts';
 import type { IndexedGame } from './index-search.ts';
 import { timesOf } from './month-name.ts';
@@ -29,6 +38,10 @@ export class Columns {
   readonly #format: Uint8Array;
   readonly #lane: Uint16Array;
   readonly #state: Uint8Array;
+  /** Where each game's match is in `#matches`, from 1; 0 outside of leagues. */
+  readonly #match: Uint32Array;
+  /** Each once; null: a league's game that belongs to none. */
+  readonly #matches: readonly (MatchId | null)[];
   /** Where each game's bowlers begin; one more than rows. */
   readonly #first: Uint32Array;
   readonly #score: Int32Array;
@@ -54,6 +67,15 @@ export class Columns {
     this.#format = Uint8Array.from(facts, ({ format }) => format);
     this.#lane = Uint16Array.from(facts, ({ lane }) => lane);
     this.#state = Uint8Array.from(facts, ({ state }) => state);
+    const matches = new Map<MatchId | null, number>();
+    this.#match = Uint32Array.from(games, ({ game }) => {
+      const match = matchIn(game);
+      if (match === undefined) return 0;
+      const known = matches.get(match) ?? matches.size + 1;
+      matches.set(match, known);
+      return known;
+    });
+    this.#matches = [...matches.keys()];
     this.#first = new Uint32Array(games.length + 1);
     for (const [row, { length }] of people.entries()) this.#first[row + 1] = (this.#first[row] ?? 0) + length;
     this.#score = Int32Array.from(all, ({ score }) => score);
@@ -70,7 +92,7 @@ export class Columns {
   /** In memory, about. */
   get bytes(): number {
     const ofKeys = this.#keys.reduce((sum, key) => sum + 2 * key.length + 40, 0);
-    return this.rows * 48 + this.#score.length * 24 + ofKeys;
+    return this.rows * 52 + this.#score.length * 24 + this.#matches.length * 88 + ofKeys;
   }
 
   /** The rows of found games, newest first, after `before`, at most so many. */
@@ -93,13 +115,23 @@ export class Columns {
     return lanes;
   }
 
+  /** The matches of leagues' games, each once; null among them: such a game belongs to none. */
+  matches(): readonly (MatchId | null)[] {
+    return this.#matches;
+  }
+
+  /** The match of a row; null where it belongs to none. */
+  matchAt(row: number): MatchId | null {
+    return this.#matches[(this.#match[row] ?? 0) - 1] ?? null;
+  }
+
   /** The place of a game's line in the index. */
   placeOf(row: number): { readonly start: number; readonly length: number } {
     return { start: this.#start[row] ?? 0, length: this.#length[row] ?? 0 };
   }
 
   /** The same as `filterOf` says of the game itself. */
-  #test({ filter, naming, except }: Finding): (row: number) => boolean {
+  #test({ filter, naming, except, leagues = NO_LEAGUES }: Finding): (row: number) => boolean {
     const { bowler, score, format, lane, unfinished } = filter;
     const { start, end } = spanOf(filter);
     const wanted = {
@@ -109,6 +141,9 @@ export class Columns {
     const [least, most] = [score?.least ?? -Infinity, score?.most ?? Infinity];
     const namesAlone = asksNamesAlone(filter);
     const formatNumber = format === null ? null : FORMAT_IDS.indexOf(format);
+    const isOfAny = filter.league === null && filter.match === null;
+    // Outside of leagues first.
+    const wantedMatches = [false, ...this.#matches.map((match) => isOfLeague(filter, match, leagues))];
     const left = [...except].map((id) => ({ counter: counterOf(id) ?? 0, tail: tailOf(id) }));
     const counters = new Set(left.map(({ counter }) => counter));
     const isSomebody = (row: number): boolean => {
@@ -134,6 +169,7 @@ export class Columns {
       if (formatNumber !== null && this.#format[row] !== formatNumber) return false;
       if (lane !== null && this.#lane[row] !== lane) return false;
       if (unfinished !== null && (state === UNFINISHED) !== unfinished) return false;
+      if (!isOfAny && wantedMatches[this.#match[row] ?? 0] !== true) return false;
       return isSomebody(row);
     };
   }
@@ -215,6 +251,11 @@ function factsOf({ summary }: IndexedGame): Readonly<Record<'state' | 'format' |
   if (summary.phase === 'newer') return { state: NEWER, format: 0, lane: 0 };
   const state = summary.phase === 'over' ? OVER : UNFINISHED;
   return { state, format: FORMAT_IDS.indexOf(summary.format), lane: summary.lane };
+}
+
+/** The match of a league's game, null where that belongs to none; undefined outside of leagues. */
+function matchIn({ summary }: IndexedGame): MatchId | null | undefined {
+  return summary.phase === 'newer' ? undefined : summary.league?.match;
 }
 
 /** The random part of a game's id, in the order of the ids. */

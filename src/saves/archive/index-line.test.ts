@@ -17,7 +17,7 @@ const summary = {
   party: 'f'.repeat(24),
   bowlers: ['1'.repeat(24)],
   series: [{ id: '0'.repeat(24), number: 2 }],
-  ...{ games: 3, league: false },
+  ...{ games: 3, league: { match: 'e'.repeat(24), teams: ['Pin Pals', 'Late Hooks'] } },
 };
 
 const WHO = [[{ name: 'PJS', bowler: '1'.repeat(24), packed: '1,9,-1' }]];
@@ -77,6 +77,8 @@ describe('a line of the index', () => {
     { generation: -1 },
     { summary },
     { summary: { ...summary, phase: 'paused' } },
+    // As written by programs that knew only whether it was a league’s game.
+    { summary: { ...summary, phase: 'over', league: true } },
     { who: 'pjs' },
   ])('of another program is rejected: %j', (change) => {
     const line: IndexLine = { ...game('over'), ...change };

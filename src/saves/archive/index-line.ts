@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import { COUNT_NAMES } from '../../core/statistics/counts.ts';
 import { PHASES } from '../../core/game/game.ts';
+import { MOST_TEAMS } from '../../core/players/league.ts';
 import type { GameSummary, NewerGame } from '../../contract/contract.ts';
 import { jsonIn } from '../record/json-text.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
@@ -52,7 +53,7 @@ const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   scores: listOf(v.pipe(v.number(), v.safeInteger()), { most: HIGHEST_PLAYER }),
   series: listOf(v.strictObject({ id: text, number: count }), { most: HIGHEST_PLAYER }),
   games: v.nullable(count),
-  league: v.boolean(),
+  league: v.nullable(v.strictObject({ match: v.nullable(text), teams: listOf(name, { most: MOST_TEAMS }) })),
 });
 
 const NEWER: v.GenericSchema<unknown, NewerGame> = v.strictObject({

@@ -75,6 +75,8 @@ const filters = fc.record<GamesFilter>({
   format: fc.option(fc.constantFrom(...FORMATS), { freq: 2 }),
   lane: fc.option(fc.constantFrom(...LANES), { freq: 2 }),
   unfinished: fc.option(fc.boolean(), { freq: 2 }),
+  league: fc.constant(null),
+  match: fc.constant(null),
 });
 
 /** Each state of a game, from its first ball. */
@@ -220,8 +222,8 @@ test('every filter finds the games that a reader of every line finds: pages, num
             const one = there.find(({ record }) => record.id === game.id);
             if (one?.newer === false) expect(game).toEqual(summaryOf(one.record));
           }
-          const { found, all } = await folder.found.count(filter);
-          expect([found, all]).toEqual([expected.length, there.length]);
+          const { found, rows, all } = await folder.found.count(filter);
+          expect([found, rows, all]).toEqual([expected.length, expected.length, there.length]);
           const days = await folder.found.days(filter, TIMES);
           // A day leaves out a newer program's game, as every date does.
           const dated = there.filter((one) =>

@@ -10,6 +10,7 @@ import {
   type ListedGame,
   type NewerGame,
 } from '../../contract/contract.ts';
+import type { MatchId } from '../../core/players/league.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
 import type { FiguredGame } from '../../core/statistics/figured-game.ts';
 import type { Archive } from '../archive/archive.ts';
@@ -18,7 +19,16 @@ import type { IndexedGame } from '../archive/index-search.ts';
 import { codeOf } from '../disk/trouble.ts';
 import { figuredGames } from '../record/figured-games.ts';
 import { byCounter } from '../record/game-id.ts';
-import { byTime, filterOf, timeOf, type FindableGame, type Finding } from '../record/games-filter.ts';
+import {
+  byTime,
+  filterOf,
+  leagueOf,
+  NO_LEAGUES,
+  timeOf,
+  type FindableGame,
+  type Finding,
+  type LeaguesOfMatches,
+} from '../record/games-filter.ts';
 import { nameKey } from '../../core/players/name-key.ts';
 import type { KeptGame } from './kept-games.ts';
 
@@ -46,19 +56,22 @@ interface Own {
 export class FoundGames {
   readonly #archive: Archive;
   readonly #own: () => OwnGames;
+  readonly #leagues: () => Promise<LeaguesOfMatches>;
 
-  constructor(archive: Archive, own: () => OwnGames) {
+  constructor(archive: Archive, own: () => OwnGames, leagues: () => Promise<LeaguesOfMatches>) {
     this.#archive = archive;
     this.#own = own;
+    this.#leagues = leagues;
   }
 
   /** A page, newest first by the time that each game began. */
   async page({ before, count, ...filter }: GamesQuery): Promise<GamesPage> {
     const isBehind: Concerns = (game) => before === null || byTime(game, before) < 0;
+    const leagues = await this.#leaguesFor(filter);
     const found = await this.#asked(isBehind, async (own, archive) => {
-      const finding: Finding = { filter, naming: 'part', except: own.ids };
+      const finding: Finding = { filter, naming: 'part', except: own.ids, leagues };
       const archived = (await archive?.page(finding, before, count + 1)) ?? [];
-      return [...own.all.filter(filterOf(filter)), ...archived];
+      return [...own.all.filter(filterOf(filter, 'part', leagues)), ...archived];
     });
     const games = found.map(({ summary }) => summary).toSorted((one, other) => byTime(other, one));
     return { games: games.slice(0, count), more: games.length > count };
@@ -79,13 +92,24 @@ export class FoundGames {
   }
 
   async count(filter: GamesFilter): Promise<GamesCount> {
+    const leagues = await this.#leagues();
     return this.#asked(everyGame, async (own, archive) => {
-      const archived = await archive?.count({ filter, naming: 'part', except: own.ids });
+      const archived = await archive?.count({ filter, naming: 'part', except: own.ids, leagues });
       const lanes = new Set([...own.kept.map(({ summary }) => summary.lane), ...(archived?.lanes ?? [])]);
+      const found = own.all.filter(filterOf(filter, 'part', leagues));
+      const matches = found.flatMap(({ summary }) => matchIn(summary) ?? []);
+      const rows = new Set([...matches, ...(archived?.matches ?? [])]).size;
+      const ofLeagues = own.kept.flatMap(({ summary }) => summary.league?.match ?? []);
+      const isOfNone = own.kept.some(({ summary }) => summary.league?.match === null);
       return {
-        found: own.all.filter(filterOf(filter)).length + (archived?.found ?? 0),
+        found: found.length + (archived?.found ?? 0),
+        rows: rows + (found.length - matches.length) + (archived?.alone ?? 0),
         all: own.all.length + (archived?.all ?? 0),
         lanes: [...lanes].toSorted((one, other) => one - other),
+        leagues: namesOf(
+          [...ofLeagues, ...(isOfNone ? [null] : []), ...(archived?.ofLeagues ?? [])],
+          leagues,
+        ),
       };
     });
   }
@@ -130,21 +154,28 @@ export class FoundGames {
       if (archive === null) throw Object.assign(new Error('the archive cannot be read'), { code: 'EIO' });
       return Promise.resolve(shown);
     });
-    yield* this.#archive.found({ filter, naming: 'part', except: own.ids });
-    const mine = own.all.filter(filterOf(filter)).map(({ summary }) => summary);
+    const leagues = await this.#leaguesFor(filter);
+    yield* this.#archive.found({ filter, naming: 'part', except: own.ids, leagues });
+    const mine = own.all.filter(filterOf(filter, 'part', leagues)).map(({ summary }) => summary);
     for (const { id } of mine.toSorted(byTime)) yield id;
   }
 
   /** When each found game began. */
-  #begun(filter: GamesFilter): Promise<readonly number[]> {
+  async #begun(filter: GamesFilter): Promise<readonly number[]> {
+    const leagues = await this.#leaguesFor(filter);
     return this.#asked(everyGame, async (own, archive) => {
-      const found = own.all.filter(filterOf(filter));
+      const found = own.all.filter(filterOf(filter, 'part', leagues));
       const times = found.map(({ summary }) => timeOf(summary.startedAt));
       if (archive === null) return times;
-      for await (const month of archive.begun({ filter, naming: 'part', except: own.ids }))
+      for await (const month of archive.begun({ filter, naming: 'part', except: own.ids, leagues }))
         for (const time of month) times.push(time);
       return times;
     });
+  }
+
+  /** Only a filter that names a league reads the files of matches. */
+  #leaguesFor({ league }: GamesFilter): Promise<LeaguesOfMatches> {
+    return league === null ? Promise.resolve(NO_LEAGUES) : this.#leagues();
   }
 
   /** Asks with the concerned games of `games/` and the archive; null if that cannot be read. */
@@ -171,6 +202,21 @@ export class FoundGames {
     if (holding?.kind === 'game') return holding.generation <= generation;
     return holding === null;
   }
+}
+
+/** The match of a listed game; null where it belongs to none. */
+function matchIn(game: ListedGame): MatchId | null {
+  return game.phase === 'newer' ? null : (game.league?.match ?? null);
+}
+
+/** The leagues of these matches by name, each once; last null where one has none. */
+function namesOf(
+  matches: readonly (MatchId | null)[],
+  leagues: LeaguesOfMatches,
+): readonly (string | null)[] {
+  const names = new Set(matches.map((match) => leagueOf(match, leagues)));
+  const known = [...names].filter((name) => name !== null).toSorted((one, other) => one.localeCompare(other));
+  return names.has(null) ? [...known, null] : known;
 }
 
 function everyGame(): boolean {

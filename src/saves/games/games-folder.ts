@@ -5,13 +5,14 @@ import { Archive } from '../archive/archive.ts';
 import { monthIn } from '../archive/month-name.ts';
 import type { Disk } from '../disk/disk.ts';
 import { sweep, tempsIn, type Previous, type SaveFailure } from '../disk/durable-file.ts';
-import { FoundGames } from './found-games.ts';
+import { FoundGames, type OwnGames } from './found-games.ts';
 import { firstReading, type OpenedGames } from './first-reading.ts';
 import { GameFiles } from './game-files.ts';
 import { HandOver } from './hand-over.ts';
 import { KeptGames } from './kept-games.ts';
 import { gameIn, newGameName, type GameName } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
+import { NO_LEAGUES, type LeaguesOfMatches } from '../record/games-filter.ts';
 import type { NewerRecord } from '../record/newer-game.ts';
 import { PairSaves } from './pair-saves.ts';
 import { NOBODY, type SaveWatch } from './save-watch.ts';
@@ -48,8 +49,17 @@ export class GamesFolder {
   #temps: string[] = [];
   #highest = 0;
 
-  /** `journal` is a journal's size in bytes; 0: games are saved directly as files. */
-  constructor(disk: Disk, dataFolder: string, watch: SaveWatch = NOBODY, journal = 0) {
+  /**
+   * `journal` is a journal's size in bytes; 0: games are saved directly as files. `leagues` is what a filter asks of the
+   * files of matches.
+   */
+  constructor(
+    disk: Disk,
+    dataFolder: string,
+    watch: SaveWatch = NOBODY,
+    journal = 0,
+    leagues = (): Promise<LeaguesOfMatches> => Promise.resolve(NO_LEAGUES),
+  ) {
     this.#watch = watch;
     this.#disk = disk;
     this.#folder = join(dataFolder, 'games');
@@ -57,7 +67,8 @@ export class GamesFolder {
     const files = this.#files;
     this.#saves = new PairSaves({ disk, folder: this.#folder, journal, files, watch });
     this.archive = new Archive(disk, dataFolder);
-    this.found = new FoundGames(this.archive, () => ({ kept: this.#kept.all(), newer: files.newer() }));
+    const own = (): OwnGames => ({ kept: this.#kept.all(), newer: files.newer() });
+    this.found = new FoundGames(this.archive, own, leagues);
     const read = (id: string): Promise<GameRecord | null> => this.#read(id, this.#news);
     const { archive } = this;
     this.#handOver = new HandOver({

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { MatchId } from '../../core/players/league.ts';
 import type { SaveTrouble, StartNotice } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
+import type { LeaguesOfMatches } from '../record/games-filter.ts';
 import { saveDurably, sweepTemps } from '../disk/durable-file.ts';
 import { isTaken, makeOwnFolder } from '../disk/own-folder.ts';
 import { setAside } from '../disk/quarantine.ts';
@@ -26,6 +27,8 @@ export class MatchFiles {
   readonly #folder: string;
   /** Files that a newer program wrote, or that can be neither read nor moved. They stay unchanged. */
   readonly #left = new Set<MatchId>();
+  /** Null until somebody asks. */
+  #leagues: Promise<Map<MatchId, string | null>> | null = null;
 
   constructor(disk: Disk, dataFolder: string) {
     this.#disk = disk;
@@ -54,6 +57,14 @@ export class MatchFiles {
       if (record !== null && record !== 'damaged') found.push(record);
     }
     return found;
+  }
+
+  /** The league of every match that can be read. All files are read at the first question. */
+  leagues(): Promise<LeaguesOfMatches> {
+    this.#leagues ??= this.all().then(
+      (records) => new Map(records.map(({ id, fixture }) => [id, fixture.league])),
+    );
+    return this.#leagues;
   }
 
   async #ids(): Promise<ReadonlySet<MatchId>> {
@@ -106,7 +117,9 @@ export class MatchFiles {
     }
     const text = new TextEncoder().encode(makeMatch(record));
     const saved = await saveDurably(this.#disk, this.#pathOf(record.id, ''), text, 'keep');
-    return saved.ok ? ok(null) : err(saved.error.trouble);
+    if (!saved.ok) return err(saved.error.trouble);
+    (await this.#leagues)?.set(record.id, record.fixture.league);
+    return ok(null);
   }
 
   /** Removes a match for good: its previous state first, or a crash would bring it back. */
@@ -116,6 +129,7 @@ export class MatchFiles {
         await this.#removeOne(this.#pathOf(id, ending));
         await this.#disk.syncFolder(this.#folder);
       }
+      (await this.#leagues)?.delete(id);
       return ok(null);
     } catch (error) {
       return codeOf(error) === 'ENOENT' ? ok(null) : err(troubleOf(error));

@@ -20,7 +20,7 @@ export function figuredOf(
   lines: readonly (readonly BowlerFigures[])[],
 ): readonly FiguredGame[] {
   if (phase === 'moved') return [];
-  const about = { gameId: id, startedAt, lane, gameNumber, format, league };
+  const about = { gameId: id, startedAt, lane, gameNumber, format, league: league !== null };
   return series.flatMap((one, place) =>
     (lines[place] ?? []).map(({ bowler, name, figures }) => ({
       ...about,

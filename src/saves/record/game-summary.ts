@@ -1,8 +1,9 @@
+import type { Setup } from '../../core/game/event.ts';
 import { phaseOf } from '../../core/game/game.ts';
 import { seriesGames } from '../../core/game/series-games.ts';
 import { figuresOf } from '../../core/players/figures.ts';
 import { namesIn } from '../../core/players/position.ts';
-import type { GameSummary } from '../../contract/contract.ts';
+import type { GameSummary, ListedLeague } from '../../contract/contract.ts';
 import type { GameRecord } from './game-record.ts';
 
 export function summaryOf({ id, game }: GameRecord): GameSummary {
@@ -25,6 +26,11 @@ export function summaryOf({ id, game }: GameRecord): GameSummary {
     scores: lines.map((player) => figuresOf(game.position.league, player).soFar),
     series: lines.map(({ series }) => series),
     games: seriesGames(game.setup),
-    league: game.setup.league !== undefined,
+    league: listedLeague(game.setup),
   };
+}
+
+function listedLeague({ league }: Setup): ListedLeague | null {
+  if (league === undefined) return null;
+  return { match: league.match ?? null, teams: league.teams.map(({ name }) => name) };
 }

@@ -18,7 +18,7 @@ function game(about: Partial<GameSummary>, ...bowled: readonly Bowled[]): Findab
       startedAt: '2026-03-05T19:00:00.000Z',
       ...{ names: bowled.map(({ name }) => name), bowlers, players: bowled.map((_, place) => place + 1) },
       ...{ averages: each, options: each, scores: bowled.map(({ score }) => score) },
-      ...{ series: [], games: null, league: false, party: '' },
+      ...{ series: [], games: null, league: null, party: '' },
       ...about,
     },
     who: bowled.map(({ name, mates = [] }, place) => [

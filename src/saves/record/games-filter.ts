@@ -1,5 +1,6 @@
 import type { GamesFilter, ListedGame } from '../../contract/contract.ts';
 import type { Game } from '../../core/game/game.ts';
+import type { MatchId } from '../../core/players/league.ts';
 import type { BowlerId } from '../../core/players/opaque-id.ts';
 import { byCounter } from './game-id.ts';
 import { nameKey } from '../../core/players/name-key.ts';
@@ -34,11 +35,38 @@ export interface Finding {
   readonly filter: GamesFilter;
   readonly naming: Naming;
   readonly except: ReadonlySet<string>;
+  /** Missing where the filter names no league. */
+  readonly leagues?: LeaguesOfMatches;
+}
+
+/** The league of each known match by name, as the match's file has it; null where it has none. */
+export type LeaguesOfMatches = ReadonlyMap<MatchId, string | null>;
+
+export const NO_LEAGUES: LeaguesOfMatches = new Map();
+
+/** Whether the league and the match of a filter leave a league's game in. */
+export function isOfLeague(
+  { league, match }: Pick<GamesFilter, 'league' | 'match'>,
+  of: MatchId | null,
+  leagues: LeaguesOfMatches,
+): boolean {
+  if (match !== null && of !== match) return false;
+  return league === null || leagueOf(of, leagues) === league.name;
+}
+
+/** The name of a match's league; null where it is not known here. */
+export function leagueOf(match: MatchId | null, leagues: LeaguesOfMatches): string | null {
+  return match === null ? null : (leagues.get(match) ?? null);
 }
 
 /** A filter's test of a game. */
-export function filterOf(filter: GamesFilter, naming: Naming = 'part'): (game: FindableGame) => boolean {
+export function filterOf(
+  filter: GamesFilter,
+  naming: Naming = 'part',
+  leagues: LeaguesOfMatches = NO_LEAGUES,
+): (game: FindableGame) => boolean {
   const { bowler, to, score, format, lane, unfinished } = filter;
+  const isOfAny = filter.league === null && filter.match === null;
   const name = nameKey(filter.name.trim());
   const { start, end } = spanOf(filter);
   const [least, most] = [score?.least ?? -Infinity, score?.most ?? Infinity];
@@ -56,6 +84,8 @@ export function filterOf(filter: GamesFilter, naming: Naming = 'part'): (game: F
     if (format !== null && summary.format !== format) return false;
     if (lane !== null && summary.lane !== lane) return false;
     if (unfinished !== null && (summary.phase !== 'over') !== unfinished) return false;
+    const { league } = summary;
+    if (!isOfAny && (league === null || !isOfLeague(filter, league.match, leagues))) return false;
     return summary.scores.some((pins, place) => {
       if (pins < least || pins > most) return false;
       return who[place]?.some((one) => isName(one) && (bowler === null || one.bowler === bowler)) === true;

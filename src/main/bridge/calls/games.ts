@@ -64,6 +64,8 @@ const FILTER = {
   format: v.nullable(v.picklist(FORMAT_IDS)),
   lane: v.nullable(wholeNumber),
   unfinished: v.nullable(v.boolean()),
+  league: v.nullable(v.strictObject({ name: v.nullable(text) })),
+  match: v.nullable(opaqueId),
 };
 
 export const gamesFilter = v.strictObject(FILTER);

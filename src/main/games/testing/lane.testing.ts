@@ -65,7 +65,8 @@ export async function start(
   { pair = false, disk = new FailingDisk(), ended, hears, removed, clock: now }: Wanted = {},
 ): Promise<Lane> {
   const settings = { current: { ...plainSettings('en'), lane: 7, pair } };
-  const folder = new GamesFolder(disk, data, NOBODY, journal);
+  const matches = new MatchFiles(disk, data);
+  const folder = new GamesFolder(disk, data, NOBODY, journal, () => matches.leagues());
   const opened = await folder.open((one) => halfOf(one, settings.current));
   if (!opened.ok) expect.fail(opened.error);
   const origin = new OriginFile(disk, data);
@@ -82,7 +83,7 @@ export async function start(
     ...(removed === undefined ? {} : { removed }),
     moves: new MoveFile(disk, data),
     folder,
-    matches: new MatchFiles(disk, data),
+    matches,
     origin,
     ...forErasing,
     resume: { left: opened.value.halves.left.resume, right: opened.value.halves.right.resume },

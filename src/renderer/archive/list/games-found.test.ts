@@ -20,7 +20,7 @@ function games(bowler: string, from: number, count: number): readonly GameSummar
     bowlers: [bowler],
     ...({ format: 'ten-pin', players: [1], averages: [null], options: [null] } as const),
     scores: [100],
-    ...{ series: [], games: null, league: false },
+    ...{ series: [], games: null, league: null },
     party: '',
   }));
 }
@@ -49,7 +49,8 @@ function listed(): {
       asked.push(query);
       return new Promise((resolve) => waiting.push(resolve));
     },
-    count: ({ name }) => Promise.resolve({ found: name === '' ? 60 : 1, all: 60, lanes: [] }),
+    count: ({ name }) =>
+      Promise.resolve({ found: name === '' ? 60 : 1, all: 60, lanes: [], rows: 0, leagues: [] }),
   });
   list.fits(7);
   const answer = async (page: GamesPage | null): Promise<void> => {

@@ -33,7 +33,7 @@ const OVER: GameSummary = {
     averages: [null],
     options: [null],
     scores: [100],
-    ...{ series: [], games: null, league: false },
+    ...{ series: [], games: null, league: null },
     party: '',
   },
 };

@@ -11,6 +11,6 @@ export function summaryOfNames(id: string, ...names: readonly string[]): GameSum
     averages: names.map(() => null),
     options: names.map(() => null),
     scores: names.map((_, place) => 150 + place),
-    ...{ series: [], games: null, league: false },
+    ...{ series: [], games: null, league: null },
   };
 }

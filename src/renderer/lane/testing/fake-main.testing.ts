@@ -343,7 +343,7 @@ export class FakeMain extends FakeHouse {
         takeBack: () => this.late(() => this.settle(false)),
         moveToOtherHalf: () => this.late(() => err({ code: 'no-second-lane' })),
         page: () => this.late(() => ok({ games: [], more: false })),
-        count: () => this.late(() => ok({ found: 0, all: 0, lanes: [] })),
+        count: () => this.late(() => ok({ found: 0, all: 0, lanes: [], rows: 0, leagues: [] })),
         days: (_filter, bounds) => this.late(() => ok(bounds.slice(1).map(() => 0))),
         figures: () => this.late(() => ok({ games: [], more: false })),
         view: () => this.late(() => err({ code: 'no-such-game' })),

@@ -27,7 +27,7 @@ function summary(id: string, name: string, lane = 7): GameSummary {
       averages: [null],
       options: [null],
       scores: [100],
-      ...{ series: [], party: '', games: null, league: false },
+      ...{ series: [], party: '', games: null, league: null },
     },
   };
 }

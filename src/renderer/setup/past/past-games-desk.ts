@@ -40,7 +40,7 @@ export function usePastGames(): PastGamesDesk {
     const game = here ?? (halves.isPair ? undefined : newest.value[0]);
     // A list knows the teams of a game, not who was in them.
     if (game === undefined || game.phase === 'moved' || formatOf(game.format).sharing !== null) return null;
-    return { ...game, follows: game.id };
+    return { ...game, league: game.league !== null, follows: game.id };
   });
 
   const unfinished = computed(() => (onBoard.game === null ? savedGames.unfinished[halves.active] : null));

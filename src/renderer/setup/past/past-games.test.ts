@@ -6,7 +6,7 @@ function game(
   id: string,
   phase: GameSummary['phase'],
   names: readonly string[],
-  league = false,
+  isLeague = false,
 ): GameSummary {
   const startedAt = '2026-03-05T19:00:00.000Z';
   const players = names.map((_, place) => place + 1);
@@ -23,7 +23,7 @@ function game(
     averages: none,
     options: none,
     scores,
-    ...{ series: [], games: null, league },
+    ...{ series: [], games: null, league: isLeague ? { match: null, teams: [] } : null },
     party: '',
   };
 }

@@ -17,7 +17,7 @@ export function recentNames(games: readonly GameSummary[], taken: readonly strin
   const ofBowlers = games.filter(({ format }) => formatOf(format).sharing === null);
   const found = new Set(taken.map(keyOf));
   const names = ofBowlers.flatMap(({ names: all, league }) =>
-    all.filter((name) => !(league && NOBODY.has(name))),
+    all.filter((name) => !(league !== null && NOBODY.has(name))),
   );
   return names
     .filter((name) => {

@@ -30,7 +30,7 @@ function game(
     scores: players.map(() => 100),
     party: id === 'g1' ? 'theirs' : 'ours',
     series: players.map(([, series, number]) => ({ id: series, number })),
-    ...{ games: null, league: false },
+    ...{ games: null, league: null },
   };
 }
 
