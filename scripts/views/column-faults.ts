@@ -1,4 +1,4 @@
-/** A cell of a table as drawn; cells with one column are below each other and of one kind. */
+/** A cell of a table or list as drawn; cells with one column are below each other and of one kind. */
 export interface DrawnCell {
   readonly column: string;
   readonly text: string;
@@ -23,36 +23,51 @@ export function columnFaults(cells: readonly DrawnCell[]): readonly string[] {
   });
 }
 
-/** Runs in the page: the cells of its tables, each with the largest text in it. */
+/** Runs in the page: the cells of its tables, each with the largest text in it, and the texts of its lists by their class. */
 export function cellsIn(): readonly DrawnCell[] {
   const ROWS = 'tr, [role=row]';
   const CELLS = 'td, th[scope=row], [role=cell], [role=gridcell], [role=rowheader]';
-  const tables = [...document.querySelectorAll('table, [role=table], [role=grid], [role=list]')];
-  return tables.flatMap((table, place) =>
-    [...table.querySelectorAll(ROWS)].flatMap((row) => {
-      const cells = [...row.children].filter((cell) => cell.matches(CELLS));
-      // Lines of one kind are equally high and have as many cells.
-      const kind = `${String(cells.length)} cells, ${String(Math.round(row.getBoundingClientRect().height))} px`;
-      return cells.flatMap((cell, index): DrawnCell[] => {
-        const texts = [cell, ...cell.querySelectorAll('*')].filter(
-          (part) =>
-            part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-            part.closest('.visually-hidden, svg') === null &&
-            [...part.childNodes].some(
-              (node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '',
-            ),
-        );
-        const sized = texts.map((part) => ({
-          part,
-          size: Number.parseFloat(getComputedStyle(part).fontSize),
-        }));
-        const [first] = sized.toSorted((one, other) => other.size - one.size);
-        if (first === undefined) return [];
+  const isSeen = (part: Element): boolean =>
+    part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const textsIn = (part: Element): readonly (DrawnCell & { readonly part: Element })[] =>
+    [part, ...part.querySelectorAll('*')]
+      .filter(
+        (one) =>
+          isSeen(one) &&
+          one.closest('.visually-hidden, svg') === null &&
+          [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== ''),
+      )
+      .map((one) => ({
+        part: one,
         // A name's lines have no class of their own.
-        const named = first.part.closest('[class]') ?? first.part;
-        const column = `table ${String(place + 1)} of ${kind}, column ${String(index + 1)}, ${named.classList.item(0) ?? ''}`;
-        return [{ column, text: (first.part.textContent ?? '').trim(), size: first.size }];
-      });
-    }),
+        column: (one.closest('[class]') ?? one).classList.item(0) ?? '',
+        text: (one.textContent ?? '').trim(),
+        size: Number.parseFloat(getComputedStyle(one).fontSize),
+      }));
+  const tables = [...document.querySelectorAll('table, [role=table], [role=grid], [role=list]')].flatMap(
+    (table, place) =>
+      [...table.querySelectorAll(ROWS)].flatMap((row) => {
+        const cells = [...row.children].filter((cell) => cell.matches(CELLS));
+        // Lines of one kind are equally high and have as many cells.
+        const kind = `${String(cells.length)} cells, ${String(Math.round(row.getBoundingClientRect().height))} px`;
+        return cells.flatMap((cell, index): DrawnCell[] => {
+          const [largest] = textsIn(cell).toSorted((one, other) => other.size - one.size);
+          if (largest === undefined) return [];
+          const column = `table ${String(place + 1)} of ${kind}, column ${String(index + 1)}, ${largest.column}`;
+          return [{ column, text: largest.text, size: largest.size }];
+        });
+      }),
   );
+  const lists = [...document.querySelectorAll('ol, ul')].flatMap((list, place) =>
+    [...list.children].flatMap((row) =>
+      textsIn(row)
+        .filter(({ part }) => part.closest('ol, ul') === list)
+        .map(({ part, column, text, size }) => ({
+          column: `list ${String(place + 1)}, ${part.tagName.toLowerCase()} ${column}`,
+          text,
+          size,
+        })),
+    ),
+  );
+  return [...tables, ...lists];
 }

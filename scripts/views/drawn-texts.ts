@@ -6,7 +6,10 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
   return page.evaluate(() => {
     // The share of the content box that Archivo's capitals leave empty above and below.
     const EMPTY = 0.17;
+    const HOLDERS = 'button, td, th, [role=button], [role=cell], [role=gridcell], [role=rowheader]';
     const found: DrawnText[] = [];
+    // Hundreds of texts share their ancestors.
+    const clips = new Map<Element, Clip>();
     // A dialog or the idle screen covers the rest on purpose.
     const front = document.querySelector('dialog[open], .idle') ?? document.body;
     const band = document.querySelector('.band, .whole');
@@ -19,6 +22,7 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (isForVoices(element)) continue;
       const seen = clipOf(element);
+      const held = holderOf(element);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
@@ -38,7 +42,7 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
         // An element without pointer events is never hit.
         const hit = getComputedStyle(element).pointerEvents !== 'none';
         const covered = hit && top !== null && !top.contains(element) && !element.contains(top);
-        found.push({ text, box, clip: seen.clip, covered });
+        found.push({ text, box, clip: seen.clip, holder: held, covered });
       }
     }
     return found;
@@ -50,11 +54,23 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
       bottom: number;
     }
 
+    interface Clip {
+      readonly clip: Edges;
+      readonly scroll: Edges | null;
+    }
+
     /** Text for screen readers only is clipped to nothing. */
     function isForVoices(element: Element): boolean {
       for (let outer: Element | null = element; outer !== null; outer = outer.parentElement)
         if (getComputedStyle(outer).clipPath === 'inset(50%)') return true;
       return false;
+    }
+
+    function holderOf(element: Element): Edges | null {
+      const holder = element.closest(HOLDERS);
+      if (holder === null) return null;
+      const { left, top, right, bottom } = holder.getBoundingClientRect();
+      return { left, top, right, bottom };
     }
 
     function touches(edges: Edges, box: Edges): boolean {
@@ -69,19 +85,25 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
       );
     }
 
-    function clipOf(element: Element): { clip: Edges; scroll: Edges | null } {
-      const clip = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
-      let scroll: Edges | null = null;
-      for (let outer: Element | null = element; outer !== null; outer = outer.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(outer);
-        const rect = outer.getBoundingClientRect();
-        if (overflowY === 'auto' || overflowY === 'scroll' || overflowX === 'auto') scroll = rect;
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
+    function clipOf(element: Element): Clip {
+      const known = clips.get(element);
+      if (known !== undefined) return known;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const outer =
+        element.parentElement === null
+          ? { clip: { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }, scroll: null }
+          : clipOf(element.parentElement);
+      const clip = { ...outer.clip };
+      let { scroll } = outer;
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const rect = element.getBoundingClientRect();
+        if (overflowY === 'auto' || overflowY === 'scroll' || overflowX === 'auto') scroll ??= rect;
         clip.left = Math.max(clip.left, rect.left);
         clip.top = Math.max(clip.top, rect.top);
         clip.right = Math.min(clip.right, rect.right);
         clip.bottom = Math.min(clip.bottom, rect.bottom);
       }
+      clips.set(element, { clip, scroll });
       return { clip, scroll };
     }
   });

@@ -44,6 +44,25 @@ describe('one type size in a column', () => {
   });
 });
 
+describe('one type size in a list', () => {
+  const list = (size: number): string => `<ol>
+    <li><span class="name" style="font-size: 30px">PJS</span><small style="font-size: 16px">Late</small></li>
+    <li><span class="name long" style="font-size: ${String(size)}px">Maximiliane von</span></li>
+  </ol>`;
+
+  test('is right whatever stands beside the names', () => {
+    draw(list(30));
+    expect(columnFaults(cellsIn())).toEqual([]);
+  });
+
+  test('a long name that is smaller than the others is found', () => {
+    draw(list(24));
+    expect(columnFaults(cellsIn())).toEqual([
+      'sizes: list 1, span name: "Maximiliane von" 24.0 px, "PJS" 30.0 px',
+    ]);
+  });
+});
+
 describe('one amber', () => {
   test('may stand beside other buttons', () => {
     draw(`<button style="${AMBER}">Start</button><button>Print</button><p style="${AMBER}">PJS</p>`);

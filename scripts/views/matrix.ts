@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { call } from '../../drive/bridge.ts';
 import { resize } from '../../drive/program.ts';
 import type { Settings } from '../../src/contract/contract.ts';
+import { Camera } from './camera.ts';
 import type { Picture } from './contact-sheet.ts';
 import { faultsOf, settle, type AxeDepth } from './look.ts';
 import type { Scene, Stage } from './scene.ts';
@@ -58,6 +59,16 @@ export function combinationsOf(scene: Scene, wanted: Wanted): readonly Combinati
   ];
 }
 
+/** Choosing a language and a theme takes longer than another size of the window: the sizes of one choice come together. */
+function byChoice(combinations: readonly Combination[]): readonly Combination[] {
+  const choices = new Set(combinations.map(choiceOf));
+  return Array.from(choices).flatMap((choice) => combinations.filter((one) => choiceOf(one) === choice));
+}
+
+function choiceOf({ language, theme }: Combination): string {
+  return `${language} ${theme}`;
+}
+
 /** Checks a scene's view in each combination and saves a picture of each. */
 export async function lookAt(
   scene: Scene,
@@ -66,21 +77,25 @@ export async function lookAt(
   folder: string,
 ): Promise<Looks> {
   mkdirSync(folder, { recursive: true });
-  const pictures: Picture[] = [];
   const faults: Looks['faults'][number][] = [];
   const page = (await scene.page?.(stage)) ?? stage.page;
-  for (const combination of combinations) {
-    const { language, theme, size, axe } = combination;
-    const where = `${language} ${theme} ${nameOfSize(size)}`;
-    await choose(stage, page, scene, combination);
+  const camera = await Camera.of(page);
+  let before: Combination | null = null;
+  for (const combination of byChoice(combinations)) {
+    await choose(stage, page, scene, combination, before);
+    before = combination;
     await scene.again?.(stage);
     await settle(page);
-    const file = join(folder, `${where.replaceAll(' ', '-')}.png`);
-    await page.screenshot({ path: file });
-    pictures.push({ title: where, file });
-    faults.push(...(await faultsOf(page, axe)).map((fault) => ({ fault, where })));
+    const { title: where, file } = pictureOf(combination, folder);
+    await camera.take(file);
+    faults.push(...(await faultsOf(page, combination.axe)).map((fault) => ({ fault, where })));
   }
-  return { pictures, faults };
+  return { pictures: combinations.map((combination) => pictureOf(combination, folder)), faults };
+}
+
+function pictureOf(combination: Combination, folder: string): Picture {
+  const title = `${choiceOf(combination)} ${nameOfSize(combination.size)}`;
+  return { title, file: join(folder, `${title.replaceAll(' ', '-')}.png`) };
 }
 
 /** Saves a picture of the current view in each theme for each kind of colour vision. */
@@ -107,13 +122,21 @@ export async function lookWithOtherEyes(
   return pictures;
 }
 
-async function choose(stage: Stage, page: Page, scene: Scene, wanted: Combination): Promise<void> {
+async function choose(
+  stage: Stage,
+  page: Page,
+  scene: Scene,
+  wanted: Combination,
+  before: Combination | null,
+): Promise<void> {
   if (scene.once === true) return;
   const { language, theme, size } = wanted;
-  await changeSettings(stage.page, { language, theme });
-  await arrived(page, { language, theme });
+  if (before === null || choiceOf(before) !== choiceOf(wanted)) {
+    await changeSettings(stage.page, { language, theme });
+    await arrived(page, { language, theme });
+  }
   // With two screens each window fills its own.
-  if (page !== stage.page || scene.twoScreens === true) return;
+  if (page !== stage.page || scene.twoScreens === true || before?.size === size) return;
   await resize(stage.app, size);
   await page.waitForFunction(
     ({ width, height }) => window.innerWidth === width && window.innerHeight === height,

@@ -4,7 +4,7 @@ import { textFaults, type Box, type DrawnText } from './text-faults.ts';
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const WINDOW = box(0, 0, 100, 100);
 const drawn = (text: string, where: Box, covered = false): DrawnText => ({
-  ...{ text, box: where, covered },
+  ...{ text, box: where, covered, holder: null },
   clip: WINDOW,
 });
 
@@ -20,6 +20,12 @@ describe('the texts of a picture', () => {
 
   test('are covered by what lies over them', () => {
     expect(textFaults([drawn('PJS', box(0, 0, 10, 10), true)])).toEqual(['covered: "PJS"']);
+  });
+
+  test('spill when they are wider than the button they are written on', () => {
+    const apply = drawn('Übernehmen', box(10, 0, 60, 20));
+    expect(textFaults([{ ...apply, holder: box(8, 0, 62, 20) }])).toEqual([]);
+    expect(textFaults([{ ...apply, holder: box(20, 0, 50, 20) }])).toEqual(['spilling: "Übernehmen"']);
   });
 
   test('overlap when they share some room, but may touch', () => {

@@ -13,6 +13,8 @@ export interface DrawnText {
   readonly box: Box;
   /** The visible area: the window and every clipping ancestor. */
   readonly clip: Box;
+  /** The button or cell it is written on. */
+  readonly holder: Box | null;
   /** Whether something covers its centre. */
   readonly covered: boolean;
 }
@@ -20,11 +22,12 @@ export interface DrawnText {
 /** The overlap at which two texts become unreadable, in CSS pixels. */
 const TOUCH = 2;
 
-/** The text faults of one picture: clipped, covered, or overlapping. */
+/** The text faults of one picture: clipped, covered, wider than its button or cell, or overlapping. */
 export function textFaults(texts: readonly DrawnText[]): readonly string[] {
   const single = texts.flatMap((drawn) => {
     if (!holds(drawn.clip, drawn.box)) return [`clipped: "${drawn.text}"`];
-    return drawn.covered ? [`covered: "${drawn.text}"`] : [];
+    if (drawn.covered) return [`covered: "${drawn.text}"`];
+    return drawn.holder === null || holds(drawn.holder, drawn.box) ? [] : [`spilling: "${drawn.text}"`];
   });
   const pairs = texts.flatMap((one, index) =>
     texts

@@ -86,7 +86,8 @@ const scratch = league({}, some(4), { handicap: { ...USUAL_TERMS.handicap, perce
 /** Nobody on the other side. */
 const bye: Scene['show'] = async ({ page, names }) => {
   const players = names.map((name, index) => ({
-    ...{ name, average: AVERAGES[index] ?? 150 },
+    // Nobody has no average.
+    ...{ name, average: index === 1 ? null : (AVERAGES[index] ?? 150) },
     league: index === 1 ? { team: 1, type: 'dummy' as const } : { team: 1 },
   }));
   await putLeagueGame(page, { terms: USUAL_TERMS, teams: ['Late Hooks'] }, players, some(names.length - 1));

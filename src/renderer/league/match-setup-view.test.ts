@@ -142,7 +142,7 @@ describe('a match of a kept league', () => {
     await shown.press('Take this match', 'Settle 1 of 1');
     expect(shown.main.orders).toEqual([]);
     expect(shown.team(0)).toContain('The name of player 1 is longer than 12 letters.');
-    const described = shown.view.get('.wrong .who').attributes('aria-describedby') ?? '';
+    const described = shown.view.get('.unsettled .who').attributes('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toContain('longer than 12');
     await shown.press('M. Hohenfels');
     await shown.start();
@@ -312,10 +312,10 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
     await shown.write('');
     await shown.press('Tom', night.matchSetup.lineUpsDone, night.unsettled.settle(1, 1));
     expect([shown.main.orders, shown.names()]).toEqual([[], [['TOM'], ['TOM 2']]]);
-    const rows = shown.view.findAll('section.team').map((team) => team.findAll('li.row.wrong').length);
+    const rows = shown.view.findAll('section.team').map((team) => team.findAll('li.row.unsettled').length);
     expect(rows).toEqual([0, 1]);
     const fault = { code: 'bowler-on-both-teams', name: 'Tom' } as const;
-    expect(shown.view.get('li.row.wrong p').text()).toBe(nightFaultText(language, fault));
+    expect(shown.view.get('li.row.unsettled p').text()).toBe(nightFaultText(language, fault));
   });
 
   test('a tenth player in a five-man team: at the tenth place', async () => {
@@ -336,7 +336,7 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
     const shown = await MatchSetupPage.of({ teams, teamSize: 5 }, [], { language });
     await shown.press(night.matchSetup.take, night.unsettled.settle(1, 2));
     expect([shown.main.orders, shown.names()[0]]).toEqual([[], ten]);
-    const told = shown.view.findAll('li.row.wrong');
+    const told = shown.view.findAll('li.row.unsettled');
     expect(told.map((row) => row.get('.number').text())).toEqual(['10', '10']);
     const fault = { code: 'line-up-too-long', team: 'Team 0', bowlers: 10, most: 5 } as const;
     expect(told[0]?.get('p').text()).toBe(nightFaultText(language, fault));
