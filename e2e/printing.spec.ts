@@ -107,7 +107,7 @@ test('a league’s game arrives at the printer with both teams, their handicaps 
   await expectPages(pdf, 2, 'A4');
   const [recap = '', balls = ''] = (await textOf(pdf)).split('\f');
   expect(recap).toMatch(/1\s+PJS\s+180\s+\+36\s+180\s+216/u);
-  expect(recap).toMatch(/TOM\s+A[\s\S]*163\s+\+51\s+A 153\s+204/u);
+  expect(recap).toMatch(/TOM\s+A[\s\S]*163\s+\+51\s+153\s+204/u);
   expect(recap).toMatch(/Team\s+\+87\s+333\s+420/u);
   expect(recap).toContain('Captain, 볼링메이트');
   expect(balls).toContain('Sub for EVA');

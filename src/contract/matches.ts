@@ -1,4 +1,4 @@
-import type { LateChange } from '../core/game/late-changes.ts';
+import type { ListedChange } from '../core/game/listed-change.ts';
 import type { MatchLine } from '../core/match/match-lines.ts';
 import type { Phase } from '../core/game/game.ts';
 import type { MatchResult, RollOff } from '../core/league/match.ts';
@@ -54,7 +54,7 @@ export interface GameBeside {
 }
 
 /** A change behind a signature, with the team that the player is in now. */
-export interface MatchChange extends LateChange {
+export interface MatchChange extends ListedChange {
   /** Null for a player who is no longer in a team. */
   readonly side: SideName | null;
 }
@@ -78,6 +78,8 @@ export interface MatchGame {
   readonly signOffs: readonly MatchSignOff[];
   /** Whether every team has signed the game as it is now. */
   readonly signed: boolean;
+  /** The changes that stand from before the first signature. */
+  readonly standing: readonly ListedChange[];
   /** The changes since the first signature. */
   readonly changes: readonly MatchChange[];
 }

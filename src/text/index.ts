@@ -26,7 +26,7 @@ import { KEYBOARD_TEXT, type KeyboardText } from './console/keyboard.ts';
 import type { Language } from './language.ts';
 import { GAMES_TEXT, type GamesText } from './league/games.ts';
 import { EARLIER_TEXT, type EarlierText } from './league/earlier.ts';
-import { RECAP_SIGNS_TEXT, type RecapSignsText } from './league/recap-signs.ts';
+import { RECAP_CHANGES_TEXT, type RecapChangesText } from './league/recap-changes.ts';
 import { RECAP_RESULT_TEXT, type RecapResultText } from './league/recap-result.ts';
 import { RECAP_TEXT, type RecapText } from './league/recap.ts';
 import { UNSETTLED_TEXT, type UnsettledText } from './league/unsettled.ts';
@@ -72,7 +72,7 @@ export interface Text {
   readonly earlier: EarlierText;
   readonly recap: RecapText;
   readonly recapResult: RecapResultText;
-  readonly recapSigns: RecapSignsText;
+  readonly recapChanges: RecapChangesText;
   readonly deck: DeckText;
   readonly diagnostics: DiagnosticsText;
   readonly formats: FormatsText;
@@ -131,7 +131,7 @@ export function textFor(language: Language): Text {
     earlier: EARLIER_TEXT[language],
     recap: RECAP_TEXT[language],
     recapResult: RECAP_RESULT_TEXT[language],
-    recapSigns: RECAP_SIGNS_TEXT[language],
+    recapChanges: RECAP_CHANGES_TEXT[language],
     deck: DECK_TEXT[language],
     diagnostics: DIAGNOSTICS_TEXT[language],
     formats: FORMATS_TEXT[language],

@@ -34,6 +34,24 @@ describe('the outcome of a game', () => {
     expect(end?.kind === 'won' && end.next.map(({ player }) => player.name)).toEqual(['KYJ', 'DOM']);
   });
 
+  it('is never won by a blind score, and one who bowled beside it bowled alone', () => {
+    const bowled = (names: readonly string[], pins: readonly number[]): Game =>
+      afterBalls(
+        after(gameOf(...names), { kind: 'absent', player: 2, score: 299 }),
+        pins
+          .map((first) => `${String(first)}-`)
+          .join('')
+          .repeat(10),
+      );
+    expect(gameEndOf(bowled(['KYJ', 'PJS', 'DOM'], [9, 8]))).toMatchObject({
+      ...{ kind: 'won', winner: { player: { name: 'KYJ' } }, margin: 10 },
+      next: [{ player: { name: 'DOM' } }],
+    });
+    expect(gameEndOf(bowled(['KYJ', 'PJS'], [9]))).toMatchObject({
+      ...{ kind: 'alone', player: { player: { name: 'KYJ' } } },
+    });
+  });
+
   it('is a tie of all who share the highest score', () => {
     const end = gameEndOf(openGame(['KYJ', 'PJS', 'DOM'], [9, 3, 9]));
     expect(end?.kind === 'tied' && end.winners.map(({ player }) => player.name)).toEqual([...['KYJ', 'DOM']]);

@@ -43,7 +43,9 @@ function openEnd({ position }: Game): GameEnd | null {
 }
 
 function finalEnd(game: Game): GameEnd | null {
-  const ranks = ranking(game);
+  const all = ranking(game);
+  const bowled = all.filter(({ line }) => line.blind === null);
+  const ranks = bowled.length === 0 ? all : bowled;
   const [winner, second] = ranks;
   if (winner === undefined) return null;
   if (second === undefined) return { kind: 'alone', player: winner };

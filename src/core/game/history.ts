@@ -24,20 +24,21 @@ export interface Agreement {
 
 /** The agreed lines that stand, oldest first. */
 export function agreements(game: Game): readonly Agreement[] {
-  return game.done.flatMap(({ change, before, after }) => {
-    if (change.type !== 'lineAgreed') return [];
-    const { at, by, player } = change;
-    return [
-      {
-        ...{ at, by, player },
-        name: nameIn(after, player),
-        before: lineIn(before, player),
-        after: lineIn(after, player),
-        scoreBefore: scoreIn(before, player),
-        scoreAfter: scoreIn(after, player),
-      },
-    ];
-  });
+  return game.done.flatMap((step) => agreementOf(step) ?? []);
+}
+
+/** The line that was agreed in this step, or null. */
+export function agreementOf({ change, before, after }: Step): Agreement | null {
+  if (change.type !== 'lineAgreed') return null;
+  const { at, by, player } = change;
+  return {
+    ...{ at, by, player },
+    name: nameIn(after, player),
+    before: lineIn(before, player),
+    after: lineIn(after, player),
+    scoreBefore: scoreIn(before, player),
+    scoreAfter: scoreIn(after, player),
+  };
 }
 
 /** The step that undo would take back; null also in a game that was moved. */

@@ -1,33 +1,15 @@
 import type { PlayerLine } from '../players/player-line.ts';
 import type { PlayerId } from '../players/player.ts';
 import type { Position } from '../players/position.ts';
-import type { Stamp } from './event.ts';
-import { factsIn, type FactKind, type Facts } from './fact-changes.ts';
+import { factsIn } from './fact-changes.ts';
 import { goOn, newGame, type Done, type Game } from './game.ts';
-
-/** One event's change to a signed game: a frame, or a fact of the league. */
-export interface LateChange extends Stamp {
-  readonly player: PlayerId;
-  /** The player's name before the change, or after it for a new player. */
-  readonly name: string;
-  /** Null: another figure, told by `fact`. */
-  readonly frame: number | null;
-  /** Null for a frame, and for who joined or was removed. */
-  readonly fact: FactKind | null;
-  /** Marks, a number, a score type or a name; empty where there was nothing. */
-  readonly before: string;
-  readonly after: string;
-  /** The game's generation since then. */
-  readonly generation: number;
-}
-
-type Difference = Pick<LateChange, 'player' | 'name' | 'frame' | 'fact' | 'before' | 'after'>;
+import { FACT_KINDS, FACT_WORDS, type Difference, type ListedChange } from './listed-change.ts';
 
 /** The changes after this generation, oldest first: corrections, undone balls and balls entered again. */
-export function lateChanges({ setup, events }: Game, after: number): readonly LateChange[] {
+export function lateChanges({ setup, events }: Game, after: number): readonly ListedChange[] {
   const signed = goOn(newGame(setup), events.slice(0, after));
   if (!signed.ok) return [];
-  const changes: LateChange[] = [];
+  const changes: ListedChange[] = [];
   let generation = after;
   goOn(signed.value, events.slice(after), (done) => {
     const event = events[generation];
@@ -35,7 +17,8 @@ export function lateChanges({ setup, events }: Game, after: number): readonly La
     if (event === undefined) return;
     const { at, by } = event;
     const [was, is] = sidesOf(done);
-    for (const difference of differences(was, is)) changes.push({ at, by, ...difference, generation });
+    for (const difference of differences(was, is))
+      changes.push({ at, by, manner: null, to: null, ...difference, generation });
   });
   return changes;
 }
@@ -44,7 +27,8 @@ function sidesOf({ kind, step: { before, after } }: Done): readonly [was: Positi
   return kind === 'undone' ? [after, before] : [before, after];
 }
 
-function differences(was: Position, is: Position): readonly Difference[] {
+/** What two positions of a game differ in: frames, facts of the league, and who is in it. */
+export function differences(was: Position, is: Position): readonly Difference[] {
   const players = new Set([...was.lines, ...is.lines].map(({ player }) => player));
   return Array.from(players).flatMap((player) => {
     const [before, after] = [lineIn(was, player), lineIn(is, player)];
@@ -78,26 +62,11 @@ function ofFrames(before: PlayerLine, after: PlayerLine): readonly Difference[] 
   });
 }
 
-type FactText = readonly [fact: FactKind, text: (facts: Facts) => string];
-
-const FACTS: readonly FactText[] = [
-  ['bowler', ({ name }) => name],
-  ['type', ({ type, blind }) => (blind === null ? type : `${type} ${String(blind)}`)],
-  ['average', ({ average }) => numberText(average)],
-  ['handicap', ({ handicap }) => numberText(handicap)],
-  ['team', ({ team, place }) => `${team ?? ''} ${numberText(place)}`.trim()],
-];
-
 function ofFacts(was: Position, is: Position, { player }: PlayerLine): readonly Difference[] {
   const [before, after] = [factsIn(was, player), factsIn(is, player)];
   if (before === null || after === null) return [];
-  return FACTS.flatMap(([fact, text]) =>
-    text(before) === text(after)
-      ? []
-      : [{ player, name: before.name, frame: null, fact, before: text(before), after: text(after) }],
-  );
-}
-
-function numberText(value: number | null): string {
-  return value === null ? '' : String(value);
+  return FACT_KINDS.flatMap((fact) => {
+    const [said, says] = [FACT_WORDS[fact](before), FACT_WORDS[fact](after)];
+    return said === says ? [] : [{ player, name: before.name, frame: null, fact, before: said, after: says }];
+  });
 }

@@ -1,4 +1,6 @@
-import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
+import { lateChanges } from '../../core/game/late-changes.ts';
+import type { ListedChange } from '../../core/game/listed-change.ts';
+import { standingChanges } from '../../core/game/standing-changes.ts';
 import { generationOf, goOn, newGame, type Game } from '../../core/game/game.ts';
 import { matchResult, type Match, type MatchResult, type RollOff } from '../../core/league/match.ts';
 import { withFirstNight } from '../../core/match/first-night.ts';
@@ -25,7 +27,7 @@ import {
 import { generationIn, signaturesOf, stands, type Signature } from './signatures.ts';
 
 /** The changes in a game since this generation. */
-export type ChangesSince = (game: Game, generation: number) => readonly LateChange[];
+export type ChangesSince = (game: Game, generation: number) => readonly ListedChange[];
 
 /** A match for windows, computed from its record and the present state of its games; null without a game. */
 export function matchView(
@@ -121,8 +123,18 @@ function gameIn(
     generation: generationOf(first.game),
     beside: second === undefined ? null : { gameId: second.id, generation: generationOf(second.game) },
     ...{ home, visitors, signOffs: signed, signed: isWhole(counted) && isSigned },
+    standing: counted.parts.flatMap((part) => standingIn(record, part)),
     changes: counted.parts.flatMap((part) => changesIn(record, part, { home, visitors }, changesSince)),
   };
+}
+
+/** What was changed in this game before its first signature. A provisional frame alters no mark, and is not told as late. */
+function standingIn({ signOffs }: MatchRecord, { id, game }: SavedGame): readonly ListedChange[] {
+  const first = signOffs.find((one) => one.game === id);
+  const all = standingChanges(game);
+  return first === undefined
+    ? all
+    : all.filter(({ generation, manner }) => generation <= first.generation || manner === 'provisional');
 }
 
 /** The changes in this game since its first signature. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../../core/game/game.ts';
-import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
+import { lateChanges } from '../../core/game/late-changes.ts';
+import type { ListedChange } from '../../core/game/listed-change.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { MatchId } from '../../core/players/league.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
@@ -42,7 +43,7 @@ export class Matches {
   /** Matches used last, oldest first. */
   readonly #held = new Map<MatchId, Held>();
   /** Caches the changes since a generation, because replaying a game takes a while. */
-  readonly #late = new WeakMap<Game, { readonly since: number; readonly changes: readonly LateChange[] }>();
+  readonly #late = new WeakMap<Game, { readonly since: number; readonly changes: readonly ListedChange[] }>();
 
   constructor(deps: MatchesDeps) {
     this.#deps = deps;
@@ -157,7 +158,7 @@ export class Matches {
     return matchView(record, [...games.values()], (game, since) => this.#changesOf(game, since));
   }
 
-  #changesOf(game: Game, since: number): readonly LateChange[] {
+  #changesOf(game: Game, since: number): readonly ListedChange[] {
     const known = this.#late.get(game);
     if (known?.since === since) return known.changes;
     const changes = lateChanges(game, since);

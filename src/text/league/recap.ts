@@ -40,13 +40,10 @@ export interface RecapText {
   /** Why bowlers' points do not follow a handicap by difference. */
   readonly ownHandicap: string;
   readonly tie: Readonly<Record<LeagueTerms['ties'], string>>;
-  readonly bowlersOf: (team: string) => string;
-  readonly teamOf: (team: string) => string;
+  /** Of a team's points, those that its bowlers won. */
+  readonly bowlers: string;
   readonly match: string;
   readonly all: string;
-  /** Above what was changed of a league's facts. */
-  readonly changes: (count: number) => string;
-  readonly totalBefore: string;
   readonly captain: (team: string) => string;
   readonly secretary: string;
   readonly secretaryHint: string;
@@ -150,12 +147,9 @@ const en: RecapText = {
     'one-ball': 'tied: one ball each',
     'ninth-and-tenth': 'tied: ninth and tenth frame again',
   },
-  bowlersOf: (team) => `${team}, bowlers`,
-  teamOf: (team) => `${team}, team`,
+  bowlers: 'Bowlers',
   match: 'Points',
   all: 'Total',
-  changes: (count) => `League changes: ${String(count)}`,
-  totalBefore: 'Total before',
   captain: (team) => `Captain, ${team}`,
   secretary: 'League secretary',
   secretaryHint: 'Received, posted',
@@ -219,12 +213,9 @@ const es: RecapText = {
     'one-ball': 'empate: una bola cada uno',
     'ninth-and-tenth': 'empate: otra vez los cuadros nueve y diez',
   },
-  bowlersOf: (team) => `${team}, jugadores`,
-  teamOf: (team) => `${team}, equipo`,
+  bowlers: 'Jugadores',
   match: 'Puntos',
   all: 'Total',
-  changes: (count) => `Cambios de liga: ${String(count)}`,
-  totalBefore: 'Total antes',
   captain: (team) => `Capitán, ${team}`,
   secretary: 'Secretaría de la liga',
   secretaryHint: 'Recibido, anotado',
@@ -279,12 +270,9 @@ const ko: RecapText = {
     'one-ball': '동점이면 한 번씩 투구',
     'ninth-and-tenth': '동점이면 9, 10프레임을 다시 투구',
   },
-  bowlersOf: (team) => `${team} 선수`,
-  teamOf: (team) => `${team} 팀`,
+  bowlers: '선수',
   match: '승점',
   all: '합계',
-  changes: (count) => `리그 정보 변경: ${String(count)}건`,
-  totalBefore: '변경 전 합계',
   captain: (team) => `${team} 주장`,
   secretary: '리그 총무',
   secretaryHint: '접수, 기록',
@@ -343,12 +331,9 @@ const de: RecapText = {
     'one-ball': 'Gleichstand: je ein Wurf',
     'ninth-and-tenth': 'Gleichstand: neuntes und zehntes Frame noch einmal',
   },
-  bowlersOf: (team) => `${team}, Spieler`,
-  teamOf: (team) => `${team}, Team`,
+  bowlers: 'Spieler',
   match: 'Punkte',
   all: 'Gesamt',
-  changes: (count) => `Geänderte Ligaangaben: ${String(count)}`,
-  totalBefore: 'Summe vorher',
   captain: (team) => `Kapitän, ${team}`,
   secretary: 'Ligaleitung',
   secretaryHint: 'Erhalten, eingetragen',

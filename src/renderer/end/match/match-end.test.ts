@@ -196,7 +196,7 @@ describe('the table of the match', () => {
     const shown = shownOf([first(), first(), first()]);
     const room = mount(MatchRoom, { props: { shown, whole: true, text, recap } });
     expect(room.get('.banner').attributes('data-winner')).toBe('Alley Cats');
-    expect(room.get('.says').text()).toBe('win by 14783 to 1041 pins');
+    expect(room.get('.says').text()).toBe('won by 14783 to 1041 pins');
   });
 });
 

@@ -1,3 +1,4 @@
+import { standingChanges } from '../../../core/game/standing-changes.ts';
 import { lateChanges } from '../../../core/game/late-changes.ts';
 import { generationOf, phaseOf, type Game } from '../../../core/game/game.ts';
 import { matchOf } from '../../../core/match/league-lead.ts';
@@ -63,6 +64,7 @@ function matchGameOf(game: Game, number: number, signed: Signed): MatchGame {
     beside: null,
     signOffs,
     signed: signOffs.filter(({ stands }) => stands).length === (visitors === undefined ? 1 : SIDES.length),
+    standing: standingChanges(game),
     changes:
       first === undefined
         ? []

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameSheetOrder, MatchView } from '../../../contract/contract.ts';
 import { generationOf, newGame, type Game } from '../../../core/game/game.ts';
 import { lateChanges } from '../../../core/game/late-changes.ts';
+import { standingChanges } from '../../../core/game/standing-changes.ts';
 import { matchOf } from '../../../core/match/league-lead.ts';
 import { matchLines } from '../../../core/match/match-lines.ts';
 import { matchResult } from '../../../core/league/match.ts';
@@ -89,11 +90,11 @@ describe('the sheet of a league’s game', () => {
     expect(rowsOf(sheetOf(evening()))).toEqual([
       ['Pin Pals'],
       ['1', 'PJS', '180', '+36', '90', '126', '0'],
-      ['2', 'TOM S Sub for EVA', '160', '+54', 'S 90', '144', '0'],
+      ['2', 'TOM S Sub for EVA', '160', '+54', '90', '144', '0'],
       ['', 'Team', '', '+90', '180', '270', '0'],
       ['Alley Cats'],
-      ['1', 'KYJ B unopposed Pre-bowled 187', '170', '+45', 'B 187', '232', '1'],
-      ['2', 'DOM A Absent', '163', '+51', 'A 153', '204', '1'],
+      ['1', 'KYJ B Pre-bowled, unopposed', '170', '+45', '187', '232', '1'],
+      ['2', 'DOM A Absent', '163', '+51', '153', '204', '1'],
       ['', 'Team', '', '+96', '340', '436', '2'],
     ]);
   });
@@ -124,19 +125,20 @@ describe('the sheet of a league’s game', () => {
   });
 
   test('explains the letters that occur, the handicap and the points, and no other letter', () => {
-    const key = sheetOf(evening()).get('.key').text();
+    const lines = sheetOf(evening()).findAll('.key p');
+    const key = lines.map((line) => line.text()).join(' ');
     expect(key).toContain('Handicap: 90 % of 220 less average, fraction dropped, none above 220.');
     expect(key).toContain('A: absent, average less 10. S: substitute with own average. B: pre-bowled.');
     expect(key).toContain('2 for a game, 2 for the series, 1 for a bowler’s game; tied: half each.');
     expect(key).not.toContain('pacer');
   });
 
-  test('lists what was changed of a league’s facts with before, after, both totals and who did it', () => {
+  test('lists what was changed of a league’s facts with before, after and who did it', () => {
     const game = after(evening(), { kind: 'setAverage', player: 1, average: 150 });
     const cells = sheetOf(game)
-      .findAll('.facts tbody td')
+      .findAll('.changes tbody tr:last-child td')
       .map((cell) => cell.text());
-    expect(cells.slice(1)).toEqual(['PJS average: 180 → 150', '126', '153', 'Bowler']);
+    expect(cells.slice(1)).toEqual(['1', 'PJS', 'average', '180', '150', 'Bowler']);
   });
 
   test('has the captains of both teams sign, and every ball on the pages behind', () => {
@@ -153,6 +155,20 @@ describe('the sheet of a league’s game', () => {
     expect(balls?.text()).toContain('Page 2 of 2');
   });
 
+  test('has no frames, figures or series of who was not there', () => {
+    const known = [
+      { average: 180 },
+      { average: 155, type: 'absent' },
+      { type: 'vacancy' },
+      { average: 170, type: 'pre-bowl', score: 187 },
+    ] as const;
+    const game = after(matchGame(['PJS', 'KYJ', 'TOM', 'DOM'], known), agreement(1, NINES));
+    const [, balls] = sheetOf(game).findAll('.page');
+    const frames = balls?.findAll('.line').map((line) => line.findAll('.frame').length);
+    expect(frames).toEqual([10, 0, 0, 0]);
+    expect(balls?.findAll('.statistics tbody .left').map((name) => name.text())).toEqual(['PJS']);
+  });
+
   test('says that a team without opponents bowled unopposed, once for all of it', () => {
     const { setup, ...rest } = evening();
     const [home] = setup.league?.teams ?? [];
@@ -167,6 +183,18 @@ describe('the sheet of a league’s game', () => {
     const rows = rowsOf(sheetOf(alone));
     expect(rows.map(([first]) => first)).toEqual(['Pin Pals unopposed', '1', '2', '']);
     expect(rows.filter((row) => row.join(' ').includes('unopposed'))).toHaveLength(1);
+  });
+
+  test('of a place tells what was another type in an earlier game', () => {
+    const absent = evening();
+    const there = matchGame(['PJS', 'KYJ', 'TOM', 'DOM'], [], {});
+    const rows = rowsOf(sheetOf(there, 'en', matchView([absent, there])));
+    expect(rows.find(([, name]) => name?.startsWith('DOM'))?.slice(1, 5)).toEqual([
+      'DOM',
+      '–',
+      '+0',
+      'A 153',
+    ]);
   });
 
   test('of a league without teams has its bowlers with handicap, and no sums', () => {
@@ -204,6 +232,7 @@ function matchView(games: readonly Game[]): MatchView {
               { ...sign, side: 'visitors', by: 'DOM', stands: true },
             ],
       signed: false,
+      standing: standingChanges(game).filter(({ generation }) => index > 0 || generation <= 2),
       changes: index > 0 ? [] : lateChanges(game, 2).map((change) => ({ ...change, side: null })),
     })),
     result: matchResult(last.position.league?.terms ?? USUAL_TERMS, match),
@@ -231,14 +260,18 @@ describe('the sheet of a match that is on record', () => {
           .map((cell) => cell.text())
           .join(' ') ?? '',
       ),
-    ).toBe('4 4 – 8');
+    ).toBe('4 2 2 – 8');
   });
 
   test('says in words who has won, and how it stands until then', () => {
-    expect(recap().get('.key').text()).toMatch(/^So far: Pin Pals 0, Alley Cats 8\./u);
+    expect(
+      recap()
+        .findAll('.result p')
+        .map((line) => wordsOf(line.text())),
+    ).toEqual(['Pin Pals 0 to 8 Alley Cats', expect.stringMatching(/^So far\./u)]);
     const games = [evening({ games: 2 }), evening({ games: 2 })];
     const won = sheetOf(evening({ games: 2 }), 'en', matchView(games));
-    expect(won.get('.key').text()).toMatch(/^Alley Cats win, 10 to 0\./u);
+    expect(won.get('.result .says').text()).toMatch(/^Alley Cats won\. \d+ to \d+ pins\./u);
   });
 
   test('has the full name behind a short one', () => {
@@ -252,36 +285,45 @@ describe('the sheet of a match that is on record', () => {
 
   test('names the league, and who signed which game when, and which signature a correction made stale', () => {
     expect(recap().get('.head p').text()).toContain('Tuesday Trios, Week 9. Game 1 of 3.');
-    const lines = recap()
-      .findAll('.sign-offs li')
-      .map((line) => wordsOf(line.text()));
-    expect(lines[0]).toMatch(
-      /^Game 1 Pin Pals: PJS \d\d:50:02 \(game changed since\) · Alley Cats: DOM \d\d:50:02$/u,
-    );
-    expect(lines[1]).toBe('Game 2 Pin Pals: not signed · Alley Cats: not signed');
-  });
-
-  test('has every change behind a signature with its frame, before and after', () => {
-    const cells = recap()
-      .findAll('.late tbody td')
-      .map((cell) => cell.text());
-    expect(cells.slice(1)).toEqual(['1', 'PJS', 'frame 1', '9-', '9/', 'Bowler']);
-  });
-
-  test('names under the line the captain who signed the last game, while the signature holds', () => {
-    const signed = matchView([first]);
-    const hints = sheetOf(first, 'en', signed)
+    const [home, visitors] = recap()
       .get('.recap-page')
       .findAll('.sign > span')
       .map((hint) => hint.text());
-    expect(hints[0]).toBe('Name, signature, time');
-    expect(hints[1]).toMatch(/^DOM \d\d:50$/u);
+    expect(home).toMatch(/^Game 1: \d\d:50:02 PJS \(game changed since\) · Game 2: not signed$/u);
+    expect(visitors).toMatch(/^Game 1: \d\d:50:02 DOM · Game 2: not signed$/u);
+  });
+
+  test('lists every change of all its games: those before a signature, then those behind one', () => {
+    const second = after(evening(), correction(3, 2, '9/'), { kind: 'setAverage', player: 1, average: 150 });
+    const rows = sheetOf(second, 'en', matchView([first, second]))
+      .findAll('.changes tbody tr')
+      .map((row) => row.findAll('td').map((cell) => cell.text()));
+    expect(rows.map((cells) => cells.slice(1))).toEqual([
+      ['1', 'PJS', 'by agreement', '0', '90', 'Bowler'],
+      ['1', 'TOM', 'by agreement', '0', '90', 'Bowler'],
+      ['2', 'PJS', 'by agreement', '0', '90', 'Bowler'],
+      ['2', 'TOM', 'by agreement', '0', '90', 'Bowler'],
+      ['2', 'TOM', 'frame 2', '9-', '9/', 'Bowler'],
+      ['2', 'PJS', 'average', '180', '150', 'Bowler'],
+      [],
+      ['1', 'PJS', 'frame 1', '9-', '9/', 'Bowler'],
+    ]);
+    expect(rows[6]).toEqual(['Changed after a signature: 1']);
+  });
+
+  test('names under the line who signed, and asks for a name where nobody has', () => {
+    const hints = sheetOf(evening(), 'en', matchView([evening(), first].toReversed().slice(1)))
+      .get('.recap-page')
+      .findAll('.sign > span')
+      .map((hint) => hint.text());
+    expect(hints.at(-1)).toBe('Received, posted');
+    expect(sheetOf(evening()).get('.sign > span').text()).toBe('Name, signature, time');
   });
 
   test.each(LANGUAGES)('is written in one language: %s', (language) => {
     const page = recap(language).get('.recap-page').text();
-    const { recapSigns } = textFor(language);
-    for (const word of [recapSigns.agreed, recapSigns.notSigned, recapSigns.changedSince, recapSigns.late(1)])
+    const { recapChanges } = textFor(language);
+    for (const word of [recapChanges.notSigned, recapChanges.changedSince, recapChanges.late(1)])
       expect(page).toContain(word);
   });
 });

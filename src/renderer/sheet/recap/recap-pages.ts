@@ -6,25 +6,31 @@ const ROWS = { roomy: 9, normal: 7.2, dense: 5.4 } as const;
 export type RecapDensity = keyof typeof ROWS;
 
 /** A recap's measures in millimetres besides those of every sheet. */
+const RESULT = 12;
 const TABLE_HEADS = 8.6;
 const TEAM = 8;
 const SUM = 8;
-const KEY_LINE = 4;
-const { page, head, gap, caption, tableHeads, row, signs, foot } = MEASURES.normal;
+const KEY_LINE = 3.6;
+const GAP = 3;
+const CHANGE = 4.7;
+const SIGNS = 29;
+const { page, head, caption, tableHeads, row, foot } = MEASURES.normal;
+/** More changes stand in two columns. */
+const MOST_IN_ONE = 10;
 
 /** The amount that a recap has to print. */
 export interface RecapSize {
   /** The bowlers of each side. */
   readonly sides: readonly number[];
   readonly hasTeams: boolean;
+  /** Whether the match's points stand above all. */
+  readonly hasResult: boolean;
   readonly keyLines: number;
   /** Lines of the points; 0 where nothing is played for. */
   readonly points: number;
-  /** Games whose signatures are listed. */
-  readonly signOffs: number;
-  /** Rows of what was changed behind a signature. */
-  readonly late: number;
-  /** Rows of what was changed of a league's facts. */
+  /** Whether the key stands beside the points, not below them. */
+  readonly isKeyBeside: boolean;
+  /** Rows of what was changed, with the title above those behind a signature. */
   readonly changes: number;
   /** Whether a row has its figures in two lines. */
   readonly isStacked: boolean;
@@ -42,24 +48,29 @@ export interface SidePart {
 export interface RecapPlan {
   readonly density: RecapDensity;
   readonly sides: readonly SidePart[];
-  /** Whether the key, the points and who signed are here. */
+  readonly hasResult: boolean;
+  /** Whether the key and the points are here. */
   readonly hasKey: boolean;
-  readonly late: Part | null;
-  readonly changes: Part | null;
+  readonly changes: ChangesPart | null;
   readonly hasSigns: boolean;
+}
+
+/** Some changes in columns of one height, the first filled first. */
+export interface ChangesPart extends Part {
+  readonly columns: 1 | 2;
 }
 
 interface Draft {
   left: number;
   sides: readonly SidePart[];
+  hasResult: boolean;
   hasKey: boolean;
-  late: Part | null;
-  changes: Part | null;
+  changes: ChangesPart | null;
   hasSigns: boolean;
 }
 
 /**
- * Spreads a recap over pages without cutting anything: both teams with their sums, then the key, the points and who signed,
+ * Spreads a recap over pages without cutting anything: the result, both teams with their sums, then the points and the key,
  * then what was changed, then the lines to sign on. Uses the loosest rows that need no extra page.
  */
 export function planRecap(size: RecapSize): readonly RecapPlan[] {
@@ -70,15 +81,15 @@ export function planRecap(size: RecapSize): readonly RecapPlan[] {
 }
 
 function plan(size: RecapSize, density: RecapDensity): readonly RecapPlan[] {
-  const drafts = [blank()];
+  const first = blank();
+  const drafts = [size.hasResult ? { ...first, hasResult: true, left: first.left - RESULT - GAP } : first];
   for (const side of size.sides.keys()) placeSide(drafts, size, side, density);
   placeKey(drafts, size);
-  placeTable(drafts, 'late', size.late);
-  placeTable(drafts, 'changes', size.changes);
-  if (lastOf(drafts).left < gap + signs) turned(drafts);
+  placeChanges(drafts, size.changes);
+  if (lastOf(drafts).left < GAP + SIGNS) turned(drafts);
   lastOf(drafts).hasSigns = true;
-  return drafts.map(({ sides, hasKey, late, changes, hasSigns }) => ({
-    ...{ density, sides, hasKey, late, changes, hasSigns },
+  return drafts.map(({ sides, hasResult, hasKey, changes, hasSigns }) => ({
+    ...{ density, sides, hasResult, hasKey, changes, hasSigns },
   }));
 }
 
@@ -107,34 +118,39 @@ function placeSide(
   }
 }
 
-function placeKey(drafts: Draft[], { keyLines, points, signOffs }: RecapSize): void {
-  const titled = (rows: number): number => (rows === 0 ? 0 : gap + caption + rows * row);
-  const height = gap + keyLines * KEY_LINE + titled(points) + titled(signOffs);
+function placeKey(drafts: Draft[], { keyLines, points, isKeyBeside }: RecapSize): void {
+  const key = keyLines * KEY_LINE;
+  const table = points === 0 ? 0 : tableHeads + points * row;
+  const both = points === 0 ? key : isKeyBeside ? Math.max(key, table) : key + GAP + table;
+  const height = GAP + both;
   if (lastOf(drafts).left < height) turned(drafts);
   const here = lastOf(drafts);
   here.hasKey = true;
   here.left -= height;
 }
 
-/** Places as many rows as fit, and the rest on further pages. */
-function placeTable(drafts: Draft[], table: 'late' | 'changes', rows: number): void {
-  const heads = gap + caption + tableHeads;
-  for (let from = 0; from < rows;) {
+/** Places as many changes as fit, few in one column, and the rest on further pages. */
+function placeChanges(drafts: Draft[], changes: number): void {
+  const heads = GAP + caption + tableHeads;
+  for (let from = 0; from < changes;) {
     const here = lastOf(drafts);
-    const to = Math.min(rows, from + Math.floor((here.left - heads) / row));
-    if (to <= from) {
+    const most = Math.floor((here.left - heads) / CHANGE);
+    if (most < 1) {
       turned(drafts);
       continue;
     }
-    here[table] = { from, to };
-    here.left -= heads + (to - from) * row;
-    from = to;
+    const rest = changes - from;
+    const columns = rest <= Math.min(most, MOST_IN_ONE) ? 1 : 2;
+    const count = Math.min(rest, most * columns);
+    here.changes = { from, to: from + count, columns };
+    here.left -= heads + Math.ceil(count / columns) * CHANGE;
+    from += count;
   }
 }
 
 function blank(): Draft {
-  const left = page - head - gap - foot - gap;
-  return { left, sides: [], hasKey: false, late: null, changes: null, hasSigns: false };
+  const left = page - head - GAP - foot - GAP;
+  return { left, sides: [], hasResult: false, hasKey: false, changes: null, hasSigns: false };
 }
 
 /** Turns to a new page. */
@@ -171,11 +187,15 @@ function sidePart(
 /** The measures as custom properties for the style sheet. */
 export function recapProperties(density: RecapDensity): Readonly<Record<string, string>> {
   const lengths = {
+    gap: GAP,
+    signs: SIGNS,
+    recapResult: RESULT,
     recapRow: ROWS[density],
     recapHeads: TABLE_HEADS,
     recapTeam: TEAM,
     recapSum: SUM,
     keyLine: KEY_LINE,
+    change: CHANGE,
   };
   return Object.fromEntries(
     Object.entries(lengths).map(([name, length]) => [`--${name}`, `${String(length)}mm`]),

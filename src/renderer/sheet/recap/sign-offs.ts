@@ -1,18 +1,26 @@
-import type { MatchGame, MatchSignOff, MatchView } from '../../../contract/contract.ts';
+import type { MatchView } from '../../../contract/contract.ts';
 import type { SideName } from '../../../core/league/side.ts';
+import type { Text } from '../../../text/index.ts';
+import type { SheetDates } from '../parts/dates.ts';
 
-/** Each side's newest signature, whether it still counts or the game has changed since. */
-export function lastSignOffs({
-  signOffs,
-}: Pick<MatchGame, 'signOffs'>): Readonly<Record<SideName, MatchSignOff | null>> {
-  const last = (side: SideName): MatchSignOff | null => signOffs.findLast((one) => one.side === side) ?? null;
-  return { home: last('home'), visitors: last('visitors') };
-}
-
-/** A change behind a signature, with the game that it was made in. */
-export type LateEntry = MatchGame['changes'][number] & { readonly game: number };
-
-/** The changes after a signature in all games of a match, by game. */
-export function lateEntries({ games }: Pick<MatchView, 'games'>): readonly LateEntry[] {
-  return games.flatMap(({ number, changes }) => changes.map((change) => ({ ...change, game: number })));
+/** Who signed each game for a side on the screen, and when; a later correction is mentioned. Empty where nobody signed. */
+export function signedGames(
+  { games }: Pick<MatchView, 'games'>,
+  side: SideName,
+  { recap, recapChanges }: Text,
+  dates: SheetDates,
+): string {
+  const signs = games.map(({ number, signOffs }) => ({
+    number,
+    sign: signOffs.findLast((one) => one.side === side) ?? null,
+  }));
+  const first = signs.find(({ sign }) => sign !== null)?.sign;
+  if (first === null || first === undefined) return '';
+  return signs
+    .map(({ number, sign }) => {
+      if (sign === null) return `${recap.game(number)}: ${recapChanges.notSigned}`;
+      const stale = sign.stands ? '' : ` (${recapChanges.changedSince})`;
+      return `${recap.game(number)}: ${dates.secondOn(sign.at, first.at)} ${sign.by}${stale}`;
+    })
+    .join(' · ');
 }
