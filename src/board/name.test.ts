@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameStyle } from './name.ts';
+import { fitOf, nameStyle } from './name.ts';
 
 test.each([
   ['PJS', 1, 'num', ['PJS'], undefined],
@@ -17,4 +17,11 @@ test.each([
 test('a name that must stay on one line does, and no name loses a letter', () => {
   expect(nameStyle('동네볼링장챔피언김도윤', true).lines).toEqual(['동네볼링장챔피언김도윤']);
   expect(nameStyle('동네볼링장챔피언김도윤').lines.join('')).toBe('동네볼링장챔피언김도윤');
+});
+
+test.each([
+  [['Dominik', 'SUE'], 'num'],
+  [['Dominik', 'Katharina', 'SUE'], 'tight'],
+])('names below each other are as narrow as the narrowest of them: %j', (names, stretch) => {
+  expect(fitOf(names)).toMatchObject({ stretch });
 });

@@ -32,6 +32,8 @@ export function nameStyle(name: string, oneLine = false): NameStyle {
 export interface NameFit {
   readonly share: number;
   readonly em: number;
+  /** Tight as soon as one of them is. */
+  readonly stretch: NameStyle['stretch'];
   /** Whether one of them takes two lines. */
   readonly two: boolean;
 }
@@ -39,9 +41,14 @@ export interface NameFit {
 /** Reactive, as `nameEm` is. */
 export function fitOf(names: readonly string[], oneLine = false): NameFit {
   const styles = names.map((name) => nameStyle(name, oneLine));
+  const stretch = styles.some((style) => style.stretch === 'tight') ? 'tight' : 'num';
   return {
     share: lowest([1, ...styles.map(({ share }) => share)]),
-    em: highest(styles.map(nameEm), 0.1),
+    em: highest(
+      styles.map((style) => nameEm({ ...style, stretch })),
+      0.1,
+    ),
+    stretch,
     two: styles.some(({ lines }) => lines.length > 1),
   };
 }
