@@ -1,12 +1,14 @@
 import { call } from '../drive/bridge.ts';
 import { bowl, press } from '../drive/play.ts';
 import { LeagueEvening, written } from './league/evening.ts';
-import { expectedScratch, reckoned } from './league/handed-in.ts';
-import { asReckoned, lastGame } from './league/last-game.ts';
-import { importToday } from './league/match.ts';
+import { asReckoned, expectedOf } from './league/handed-in.ts';
+import { importToday, TRIOS } from './league/match.ts';
+import { lastGame, start } from './league/trios.ts';
 import { kill } from './support/kill.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
+
+const expected = expectedOf(TRIOS);
 
 test('a league match of two teams of three is bowled on a pair of lanes, through a power cut, to both signatures', async ({
   open,
@@ -16,9 +18,9 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   const files = await importToday(data);
   const first = await open();
   expect((await call(first.page, 'settings.change', { lane: 11, pair: true })).ok).toBe(true);
-  const evening = new LeagueEvening(first.page, 'pair');
+  const evening = new LeagueEvening(first.page, TRIOS, { on: 'pair' });
   await evening.keep(files);
-  await evening.start();
+  await start(evening);
 
   await evening.bowl(1, 2);
   await evening.takeKeysTo('right');
@@ -33,7 +35,7 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   await bowl(first.page, '/');
   await evening.put(1);
   await evening.bowl(1);
-  expect(await evening.scratchAtEnd()).toEqual(expectedScratch(1));
+  expect(await evening.scratchAtEnd()).toEqual(expected.atEnd[0]);
   await evening.sign();
 
   await evening.nextGame(2);
@@ -70,13 +72,13 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   await evening.correct('PJS', 3, '5 /');
   await evening.isUnsigned();
   await evening.sign();
-  expect(await evening.scratchAtEnd()).toEqual(expectedScratch(2));
+  expect(await evening.scratchAtEnd()).toEqual(expected.atEnd[1]);
 
-  await lastGame(evening, async (game) => {
+  await lastGame(evening, expected, async (game) => {
     await evening.put(game);
     await evening.bowl(game);
   });
-  const json = await asReckoned(data);
+  const json = await asReckoned(data, expected);
   // Home's game and the visitors' are both named, and a signature is of both.
   expect(json.games).toHaveLength(3);
   for (const game of json.games)
@@ -88,6 +90,6 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   ]);
 
   const sheet = await textOf(await savedPdf({ ...again, data }));
-  for (const text of [...reckoned.series.map(String), ...reckoned.match.map(written), 'PJS', '최민서'])
+  for (const text of [...expected.series.map(String), ...expected.match.map(written), 'PJS', '최민서'])
     expect(sheet).toContain(text);
 });

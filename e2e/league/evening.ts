@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { press, pressMark, type } from '../../drive/play.ts';
 import { putEntries } from '../../drive/put-game.ts';
 import { putLines } from '../../drive/put-league.ts';
@@ -6,51 +6,48 @@ import { pressUntil } from '../../drive/refused-presses.ts';
 import { HALVES, type Half } from '../../src/contract/contract.ts';
 import { entryOf } from '../../src/core/testing/notation.testing.ts';
 import { expect } from '../support/test.ts';
+import type { Finger } from '../support/touch.ts';
 import { dueOn, nextBallOn } from './due.ts';
-import { DAY_LEAGUE, GAMES, HOME, ROLL_OFF, VISITORS } from './match.ts';
+import type { Night } from './night.ts';
+
+/** The buttons of marks; the other ones are digits. */
+const MARKS: Readonly<Record<string, string>> = { X: 'Strike', '/': 'Spare', '-': 'Miss' };
+
+interface Hands {
+  /** On one lane, or on both of a pair: home on the left half, the visitors on the right one. */
+  readonly on: 'lane' | 'pair';
+  /** Touches every button and ball; null: keyboard and mouse. */
+  readonly finger: Finger | null;
+}
 
 /** The hands of a league's evening, in one window after another. */
 export class LeagueEvening {
   page: Page;
+  readonly #night: Night;
   readonly #halves: readonly (Half | null)[];
+  readonly #finger: Finger | null;
 
-  /** Bowled on one lane, or on both of a pair: home on the left half, the visitors on the right one. */
-  constructor(page: Page, on: 'lane' | 'pair' = 'lane') {
+  constructor(page: Page, night: Night, { on = 'lane', finger = null }: Partial<Hands> = {}) {
     this.page = page;
+    this.#night = night;
     this.#halves = on === 'pair' ? HALVES : [null];
+    this.#finger = finger;
   }
 
   /** Staff keep the league of these files. */
   async keep(files: readonly string[]): Promise<void> {
-    await this.#press(/^Settings/u);
-    await this.page.getByRole('button', { name: 'Leagues', exact: true }).click();
-    for (const file of files) await this.#press(new RegExp(file, 'u'));
-    await this.#press('Keep this league');
-    await expect(this.page.getByText(`${DAY_LEAGUE} is kept.`)).toBeVisible();
-    await this.#press('Close');
-  }
-
-  /** Takes tonight's match; ALEX bowls for TOM, and DOM has not come. */
-  async start(): Promise<void> {
-    await this.#press('League');
-    await this.#press('Take this match');
-    await expect(this.page.getByRole('button', { name: /PJS Avg 181 21 games/u })).toBeVisible();
-    await this.#press(/TOM Avg/u);
-    await this.#press(/^Substitute/u);
-    await this.#typed('ALEX');
-    await this.#press(/^Settle 1 of 1/u);
-    await this.#typed('158');
-    await this.#press(/DOM Avg/u);
-    await this.#press(/^Absent/u);
-    await this.#press(/^Start game 1/u);
-    await expect(this.page.locator('[data-name="DOM"]')).toHaveAttribute('data-type', 'absent');
+    await this.press(/^Settings/u, 'Leagues');
+    for (const file of files) await this.press(new RegExp(file, 'u'));
+    await this.press('Keep this league');
+    await expect(this.page.getByText(`${this.#night.league} is kept.`)).toBeVisible();
+    await this.press('Close');
   }
 
   /** Bowls a game from where it is until this frame is due, or to its end; on a pair the lanes take turns after a frame. */
   async bowl(game: number, until = 11): Promise<void> {
     for (let frame = 1; frame < until; frame += 1)
       for (const half of this.#halves) await this.bowlFrame(game, frame, half);
-    if (until > 10) await expect(this.#captain(HOME)).toBeVisible();
+    if (until > 10) await expect(this.#captain(this.#night.teams[0])).toBeVisible();
   }
 
   /** Enters balls through the bridge until this frame is due, where keys would show nothing new. */
@@ -64,7 +61,7 @@ export class LeagueEvening {
 
   /** Enters nine frames of everybody who bowls by agreement, and bowls the last one. */
   async agree(game: number): Promise<void> {
-    const lines = (GAMES[game - 1] ?? []).flat().flatMap(({ bowled }, place) => {
+    const lines = (this.#night.games[game - 1] ?? []).flat().flatMap(({ bowled }, place) => {
       const frames = typeof bowled === 'string' ? bowled.replaceAll(' ', '').split('|') : [];
       return frames.length === 0 ? [] : [[place + 1, frames.slice(0, 9).join(' ')] as const];
     });
@@ -75,9 +72,9 @@ export class LeagueEvening {
   /** Bowls what is due up to this frame on one lane. */
   async bowlFrame(game: number, upTo: number, half: Half | null = null): Promise<void> {
     await this.#frames(game, upTo, half, async (marks) => {
-      await this.takeKeysTo(half);
+      if (this.#finger === null) await this.takeKeysTo(half);
       for (const mark of marks)
-        await pressUntil(this.page, () => pressMark(this.page, mark), await nextBallOn(this.page, half));
+        await pressUntil(this.page, () => this.#mark(mark, half), await nextBallOn(this.page, half));
     });
   }
 
@@ -88,7 +85,7 @@ export class LeagueEvening {
     half: Half | null,
     bowls: (marks: readonly string[]) => Promise<void>,
   ): Promise<void> {
-    const bowlers = (GAMES[game - 1] ?? []).flat();
+    const bowlers = (this.#night.games[game - 1] ?? []).flat();
     let balls: number | null = null;
     for (;;) {
       const due = await dueOn(this.page, half, balls);
@@ -115,16 +112,16 @@ export class LeagueEvening {
 
   /** Chooses an entry of a player's panel. */
   async choose(name: string, ...buttons: readonly (string | RegExp)[]): Promise<void> {
-    await this.page.locator(`[data-name="${name}"] [role="rowheader"]`).click();
-    for (const button of buttons) await this.#press(button);
+    await this.#tap(this.page.locator(`[data-name="${name}"] [role="rowheader"]`));
+    await this.press(...buttons);
   }
 
   /** A score of the second game that was bowled before is typed into the player's panel; the third was not bowled. */
   async preBowled(name: string, score: number): Promise<void> {
     await this.choose(name, /^League/u, /^Pre-bowled/u);
-    await this.#typed(String(score));
-    await this.#press('Game 3 not bowled: Absent');
-    await this.#press('Apply');
+    await this.typed(String(score));
+    await this.press('Game 3 not bowled: Absent');
+    await this.press('Apply');
     await this.#isType(name, 'pre-bowl');
   }
 
@@ -140,30 +137,29 @@ export class LeagueEvening {
 
   /** Each captain signs with two presses. */
   async sign(): Promise<void> {
-    for (const [team, captain] of [
-      [HOME, 'PJS'],
-      [VISITORS, '최민서'],
-    ] as const) {
+    const { teams, captains } = this.#night;
+    for (const [side, team] of teams.entries()) {
+      const captain = captains[side] ?? '';
       const panel = this.#captain(team);
-      await panel.getByRole('button', { name: captain, exact: true }).click();
-      await panel.getByRole('button', { name: 'Agree' }).click();
+      await this.#tap(panel.getByRole('button', { name: captain, exact: true }));
+      await this.#tap(panel.getByRole('button', { name: 'Agree' }));
       await expect(panel).toContainText(`${captain} agreed`);
     }
   }
 
   async isUnsigned(): Promise<void> {
-    for (const team of [HOME, VISITORS])
+    for (const team of this.#night.teams)
       await expect(this.#captain(team)).toContainText('changed after it was signed');
   }
 
   async nextGame(number: number): Promise<void> {
-    await this.#press(`Start game ${String(number)}`);
+    await this.press(`Start game ${String(number)}`);
     await expect(this.page.getByText(`Game ${String(number)} of 3`).first()).toBeVisible();
   }
 
   async rollOff(): Promise<void> {
-    await this.#press('Roll-off');
-    for (const go of ROLL_OFF.gos) for (const pins of go) await this.#typed(String(pins));
+    await this.press('Roll-off');
+    for (const go of this.#night.rollOff?.gos ?? []) for (const pins of go) await this.typed(String(pins));
   }
 
   /** Corrects a frame of the game that is over; `shows` is what the board has then: scratch, and with handicap. */
@@ -182,8 +178,8 @@ export class LeagueEvening {
     // The way back is there before the correction is saved.
     await expect(cell).toHaveAttribute('data-marks', marks.replaceAll(' ', ''));
     if (shows !== undefined) await expect.poll(() => this.#totals()).toEqual(shows);
-    await this.#press('Results');
-    await expect(this.#captain(HOME)).toBeVisible();
+    await this.press('Results');
+    await expect(this.#captain(this.#night.teams[0])).toBeVisible();
   }
 
   async #totals(): Promise<readonly string[]> {
@@ -208,7 +204,7 @@ export class LeagueEvening {
   }
 
   async saveResult(): Promise<void> {
-    await this.#press('Save result');
+    await this.press('Save result');
     await expect(this.page.getByRole('status').filter({ hasText: 'csv' })).toBeVisible();
   }
 
@@ -216,13 +212,30 @@ export class LeagueEvening {
     return this.page.locator(`[data-captain="${team}"]`);
   }
 
-  async #press(name: string | RegExp): Promise<void> {
-    await this.page.getByRole('button', { name }).first().click();
+  /** Presses these buttons, one after another. */
+  async press(...names: readonly (string | RegExp)[]): Promise<void> {
+    for (const name of names) await this.#tap(this.page.getByRole('button', { name }).first());
   }
 
-  async #typed(text: string): Promise<void> {
-    await type(this.page, text);
-    await press(this.page, 'Enter');
+  async #tap(target: Locator): Promise<void> {
+    await (this.#finger === null ? target.click() : this.#finger.tap(target));
+  }
+
+  /** Enters the next ball on this lane. */
+  async #mark(mark: string, half: Half | null): Promise<void> {
+    if (this.#finger === null) return pressMark(this.page, mark);
+    const desk = this.page.locator(half === null ? 'body' : `[data-desk="${half}"]`);
+    return this.#finger.tap(desk.getByRole('button', { name: MARKS[mark] ?? mark, exact: true }));
+  }
+
+  /** Types a name or a figure and takes it: with Enter, or with the last of the touch keys. */
+  async typed(text: string, last: string | RegExp = 'Apply'): Promise<void> {
+    if (this.#finger === null) {
+      await type(this.page, text);
+      return press(this.page, 'Enter');
+    }
+    for (const sign of text) await this.#tap(this.page.getByRole('button', { name: sign, exact: true }));
+    return this.press(last);
   }
 }
 

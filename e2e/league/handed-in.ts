@@ -1,26 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GAMES, ROLL_OFF } from './match.ts';
-import { reckon } from './reckoner.ts';
+import { expect } from '../support/test.ts';
+import type { Night } from './night.ts';
+import { reckon, type Reckoning } from './reckoner.ts';
 
-/** The evening as the independent reckoner counts it. */
-export const reckoned = reckon(GAMES, { [ROLL_OFF.game]: ROLL_OFF.winner });
-
-/** Each bowler's and then the team's, of both teams. */
-export function expectedScratch(game: number): readonly number[] {
-  const teams = reckoned.scratch[game - 1] ?? [];
-  return teams.flatMap((team) => [...team, team.reduce((sum, pins) => sum + pins, 0)]);
+/** What the independent reckoner makes of a night, as the program is to write it. */
+export interface Expected extends Reckoning {
+  /** By game: each bowler's and then the team's, of both teams. */
+  readonly atEnd: readonly (readonly number[])[];
+  /** Every line of the night: game, side, place, scratch, handicap and total. */
+  readonly lines: readonly string[];
 }
 
-/** Every line of the evening: game, side, place, scratch, handicap and total. */
-export const LINES = reckoned.scratch.flatMap((teams, game) =>
-  teams.flatMap((team, side) =>
-    team.map((scratch, place) => {
-      const handicap = reckoned.handicap[game]?.[side]?.[place] ?? 0;
-      return [game + 1, ['home', 'visitors'][side], place + 1, scratch, handicap, scratch + handicap].join();
-    }),
-  ),
-);
+export function expectedOf({ games, rollOff }: Night): Expected {
+  const reckoned = reckon(games, rollOff === null ? {} : { [rollOff.game]: rollOff.winner });
+  const atEnd = reckoned.scratch.map((teams) =>
+    teams.flatMap((team) => [...team, team.reduce((sum, pins) => sum + pins, 0)]),
+  );
+  const lines = reckoned.scratch.flatMap((teams, game) =>
+    teams.flatMap((team, side) =>
+      team.map((scratch, place) => {
+        const handicap = reckoned.handicap[game]?.[side]?.[place] ?? 0;
+        return [
+          ...[game + 1, ['home', 'visitors'][side], place + 1],
+          ...[scratch, handicap, scratch + handicap],
+        ].join();
+      }),
+    ),
+  );
+  return { ...reckoned, atEnd, lines };
+}
 
 interface Result {
   readonly games: readonly unknown[];
@@ -38,9 +47,7 @@ interface Result {
 }
 
 /** The exported result: the JSON, and the same facts of each line from the CSV. */
-export async function handedIn(
-  data: string,
-): Promise<{ readonly json: Result; readonly csv: readonly string[] }> {
+async function handedIn(data: string): Promise<{ readonly json: Result; readonly csv: readonly string[] }> {
   const folder = join(data, 'export');
   const names = await readdir(folder);
   const read = async (kind: string): Promise<string> =>
@@ -54,4 +61,18 @@ export async function handedIn(
     json: JSON.parse(await read('.json')) as Result,
     csv: lines.map((row) => facts.map((column) => row[column]).join()),
   };
+}
+
+/** Expects the reckoned points and lines in the exported files; answers the JSON. */
+export async function asReckoned(data: string, expected: Expected): Promise<Result> {
+  const { json, csv } = await handedIn(data);
+  const [home, visitors] = expected.match;
+  expect(json.points).toEqual({ home, visitors, unearned: 0, due: 0 });
+  expect(
+    json.lines.map(({ game, side, place, scratch, handicap, total }) =>
+      [game, side, place, scratch, handicap, total].join(),
+    ),
+  ).toEqual(expected.lines);
+  expect(csv).toEqual(expected.lines);
+  return json;
 }

@@ -2,12 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { awayFromDayEnd } from '../../drive/pauses.ts';
 import { EVENING_ENDS_AT, eveningOf } from '../../src/contract/contract.ts';
-import { reckonedAverage, type Reckoned, type ReckonedGame } from './reckoner.ts';
+import type { Night } from './night.ts';
+import { by, reckonedAverage, type ReckonedGame } from './reckoner.ts';
+
+/** The rows of each file, by its name. */
+export type LeagueFiles = Readonly<Record<string, readonly string[]>>;
 
 /** Puts the files of a league whose match is bowled this evening where the program finds them; their names. */
-export async function importToday(data: string): Promise<readonly string[]> {
+export async function importToday(
+  data: string,
+  of: (day: string) => LeagueFiles = filesFor,
+): Promise<readonly string[]> {
   await awayFromDayEnd(EVENING_ENDS_AT);
-  const files = filesFor(eveningOf(new Date().toISOString()));
+  const files = of(eveningOf(new Date().toISOString()));
   await mkdir(join(data, 'import'), { recursive: true });
   for (const [name, rows] of Object.entries(files))
     await writeFile(join(data, 'import', name), `${rows.join('\n')}\n`);
@@ -15,16 +22,13 @@ export async function importToday(data: string): Promise<readonly string[]> {
 }
 
 /** The files of a league; its first match is bowled on this day (`2026-10-05`). */
-export function filesFor(day: string): Readonly<Record<string, readonly string[]>> {
+export function filesFor(day: string): LeagueFiles {
   return { ...FILES, 'schedule.csv': [SCHEDULE, `9,${day},11-12,Late Hooks,볼링메이트`] };
 }
 
 const SCHEDULE = 'Round,Date,Lanes,Home,Visitors';
 
-export const DAY_LEAGUE = 'Tuesday Trios';
-export const [HOME, VISITORS] = ['Late Hooks', '볼링메이트'] as const;
-
-export const FILES: Readonly<Record<string, readonly string[]>> = {
+export const FILES: LeagueFiles = {
   'roster.csv': [
     'Team,ID,Name,Average,Place,Games,Pins,Scores',
     'Late Hooks,11,PJS,174,1,21,3815,',
@@ -60,12 +64,8 @@ const [CMS, KYJ, KDY] = [
   { name: '볼링왕김도윤', average: 149 },
 ];
 
-function by(bowler: Omit<Reckoned, 'bowled'>, bowled: Reckoned['bowled']): Reckoned {
-  return { ...bowler, bowled };
-}
-
 /** Three games as they were bowled, after the corrections. */
-export const GAMES: readonly ReckonedGame[] = [
+const GAMES: readonly ReckonedGame[] = [
   [
     // DOM has not come: the average less 10.
     [by(PJS, '6 /|9 /|X|X|X|5 1|9 /|7 /|9 /|6 2'), by(SUB, 'X|X|8 /|X|X|X|9 -|7 1|8 /|6 / 1'), by(DOM, 153)],
@@ -103,12 +103,17 @@ export const GAMES: readonly ReckonedGame[] = [
   ],
 ];
 
-/** The third game is tied; the visitors win its roll-off, by 9 to 9 and 8 to 10. */
-export const ROLL_OFF = {
-  game: 3,
-  gos: [
-    [9, 9],
-    [8, 10],
-  ],
-  winner: 1,
-} as const;
+/** Three games of two teams of three. The visitors win the roll-off of the tied third game, by 9 to 9 and 8 to 10. */
+export const TRIOS: Night = {
+  league: 'Tuesday Trios',
+  teams: ['Late Hooks', '볼링메이트'],
+  captains: ['PJS', '최민서'],
+  games: GAMES,
+  rollOff: {
+    ...{ game: 3, winner: 1 },
+    gos: [
+      [9, 9],
+      [8, 10],
+    ],
+  },
+};

@@ -6,8 +6,13 @@
 /** A bowler's game: the marks of ten frames (`9 /|X|…|X 3 4`), or the pins where nobody bowled on the lane. */
 export interface Reckoned {
   readonly name: string;
-  readonly average: number;
+  /** Null: bowls scratch. */
+  readonly average: number | null;
   readonly bowled: string | number;
+}
+
+export function by(bowler: Omit<Reckoned, 'bowled'>, bowled: Reckoned['bowled']): Reckoned {
+  return { ...bowler, bowled };
 }
 
 /** Both teams of one game, by their places. */
@@ -29,12 +34,10 @@ export interface Reckoning {
 
 const [FOR_A_BOWLER, FOR_A_GAME, FOR_THE_SERIES] = [1, 2, 2];
 
-/** 90 % of 220; `rollOffs` has the side that won each tied game, by game. */
+/** `rollOffs` has the side that won each tied game, by game. */
 export function reckon(games: readonly ReckonedGame[], rollOffs: Readonly<Record<number, 0 | 1>>): Reckoning {
   const scratch = games.map((game) => game.map((team) => team.map(({ bowled }) => pinsOf(bowled))));
-  const handicap = games.map((game) =>
-    game.map((team) => team.map(({ average }) => Math.max(0, Math.floor((9 * (220 - average)) / 10)))),
-  );
+  const handicap = games.map((game) => game.map((team) => team.map(({ average }) => handicapOf(average))));
   const totals = scratch.map((game, g) =>
     game.map((team, side) => team.map((pins, place) => pins + (handicap[g]?.[side]?.[place] ?? 0))),
   );
@@ -54,6 +57,11 @@ export function reckon(games: readonly ReckonedGame[], rollOffs: Readonly<Record
   const last = shared(series[0] ?? 0, series[1] ?? 0, FOR_THE_SERIES);
   const match = [0, 1].map((side) => sum(points.map((game) => game[side] ?? 0)) + (last[side] ?? 0));
   return { scratch, handicap, teams, points, series, match };
+}
+
+/** 90 % of what an average has less than 220. */
+function handicapOf(average: number | null): number {
+  return average === null ? 0 : Math.max(0, Math.floor((9 * (220 - average)) / 10));
 }
 
 /** How often all games of the season can be filled with so many pins each. */
