@@ -3,9 +3,12 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { err, ok } from '../../core/line/result.ts';
-import type { Game } from '../../core/game/game.ts';
-import { after, afterBalls, correction, gameOf } from '../../core/testing/notation.testing.ts';
-import type { GamesFilter, GamesQuery, GameSummary, GameView } from '../../contract/contract.ts';
+import { newGame, type Game } from '../../core/game/game.ts';
+import { after, afterBalls, agreement, correction, gameOf } from '../../core/testing/notation.testing.ts';
+import type { GamesFilter, GamesQuery, GameSummary, GameView, MatchView } from '../../contract/contract.ts';
+import { matchGame } from '../../core/testing/league.testing.ts';
+import { MATCH, TEAMS } from '../../core/testing/setup.testing.ts';
+import { matchViewOf } from '../end/testing/match.testing.ts';
 import { useDesk } from '../console/desk/desk.ts';
 import { useHouse } from '../lane/house.ts';
 import { useStaff } from '../lane/staff.ts';
@@ -30,6 +33,7 @@ afterEach(() => {
 interface Saved {
   readonly listed: GameSummary;
   readonly game: Game;
+  readonly match?: MatchView;
 }
 
 function saved(hour: number, game: Game, phase: GameSummary['phase'] = 'over'): Saved {
@@ -55,6 +59,8 @@ const SAVED = [
   saved(17, afterBalls(gameOf('SUN'), '72')),
 ];
 
+const LEAGUES = ['Saturday Mixed', 'Tuesday Trios', null];
+
 interface Lane {
   readonly main: FakeMain;
   readonly view: VueWrapper;
@@ -63,18 +69,22 @@ interface Lane {
 }
 
 /** The archive of a lane with these games; `broken` says which calls are not answered. */
-async function archiveOf(games = SAVED, broken: { page?: boolean; view?: boolean } = {}): Promise<Lane> {
+async function archiveOf(
+  games: readonly Saved[] = SAVED,
+  broken: { page?: boolean; view?: boolean } = {},
+): Promise<Lane> {
   const main = new FakeMain();
   await connected(main);
   const asked: GamesQuery[] = [];
   const removed: unknown[] = [];
   let left = games;
-  const found = ({ name, bowler, unfinished }: GamesFilter): readonly GameSummary[] =>
+  const found = ({ name, bowler, unfinished, match }: GamesFilter): readonly GameSummary[] =>
     left
       .map(({ listed }) => listed)
       .filter(({ names }) => names.some((one) => one.toLowerCase().includes(name.toLowerCase())))
       .filter(({ bowlers }) => bowler === null || bowlers.includes(bowler))
-      .filter(({ phase }) => unfinished === null || (phase !== 'over') === unfinished);
+      .filter(({ phase }) => unfinished === null || (phase !== 'over') === unfinished)
+      .filter(({ league }) => match === null || league?.match === match);
   const { bridge } = main;
   vi.stubGlobal('lane', {
     ...bridge,
@@ -85,14 +95,17 @@ async function archiveOf(games = SAVED, broken: { page?: boolean; view?: boolean
         if (broken.page === true) return Promise.resolve(err({ code: 'internal' }));
         return Promise.resolve(ok({ games: found(query), more: false }));
       },
-      count: (filter: GamesFilter) => Promise.resolve(ok({ found: found(filter).length, all: games.length })),
+      count: (filter: GamesFilter) =>
+        Promise.resolve(
+          ok({ found: found(filter).length, rows: 2, all: games.length, lanes: [7], leagues: LEAGUES }),
+        ),
       view: (gameId: string) => {
         const one = left.find(({ listed }) => listed.id === gameId);
         if (one === undefined || broken.view === true) return Promise.resolve(err({ code: 'no-such-game' }));
         const { setup, events } = one.game;
         const view: GameView = {
           ...{ revision: 1, half: 'left', id: gameId, counter: 1, newest: 3, setup, events },
-          ...{ earlier: [], match: null, savedAt: one.listed.startedAt, waiting: null },
+          ...{ earlier: [], match: one.match ?? null, savedAt: one.listed.startedAt, waiting: null },
         };
         return Promise.resolve(ok(view));
       },
@@ -310,4 +323,84 @@ test('a finger gets letters at once, a keyboard the newest game', async () => {
   expect(view.find('.letters-panel').exists()).toBe(true);
   await button(view, 'Hide letters').trigger('click');
   expect(view.find('.opened-head').exists()).toBe(true);
+});
+
+const NINES = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-';
+
+/** Both games of a match, with a game of somebody else between them. */
+function evening(): readonly Saved[] {
+  const terms = { games: 2, points: { game: 2, series: 2, individual: 0, individualSeries: 0 } };
+  const bowled = ['X X X X X X X X X XXX', NINES].map((notation, place) => {
+    const game = matchGame(['PJS', 'KYJ'], [], terms);
+    const { setup } = newGame({ ...game.setup, gameNumber: place + 1 });
+    return after(newGame(setup), agreement(1, notation), agreement(2, NINES));
+  });
+  const match = matchViewOf(bowled);
+  const league = { match: MATCH, teams: TEAMS.map(({ name }) => name) };
+  const games = match.games.map(({ gameId, number }, place) => {
+    const { listed, game } = saved(18 + 2 * place, bowled[place] ?? expect.fail('no game'));
+    return { match, game, listed: { ...listed, id: gameId, gameNumber: number, league } };
+  });
+  const [first, second] = games;
+  if (first === undefined || second === undefined) expect.fail('no match');
+  return [second, saved(19, afterBalls(gameOf('SUN'), '72')), first];
+}
+
+test('a match is one row with its teams, league, round and result, and opens to all of its games', async () => {
+  const { view } = await archiveOf(evening());
+  const rows = view.findAll('[data-game]');
+  expect(rows).toHaveLength(2);
+  const row = view.get(`[data-match="${MATCH}"]`);
+  for (const said of ['Pin Pals – Alley Cats', '4 to 2. Pin Pals won.', 'Tuesday Trios, week 9', 'Lane 7'])
+    expect(row.text()).toContain(said);
+  expect(view.get('.range').text()).toBe('1–2 of 2');
+  const games = view.get('[aria-label="Games of this match"]');
+  expect(games.findAll('button').map((one) => one.text())).toEqual(['Game 1', 'Game 2', 'The match']);
+  expect(view.get('[data-player="1"]').attributes('data-posted')).toBe('90');
+  await games.get('button').trigger('click');
+  await flushPromises();
+  expect(view.get('[data-player="1"]').attributes('data-posted')).toBe('300');
+  expect(row.attributes('aria-pressed')).toBe('true');
+  await press('ArrowDown');
+  expect(chosen(view)).toBe('g000019-0a1b2c');
+});
+
+test('the whole match opens as it was at its end; its result is taken away there, and Escape leads back', async () => {
+  const { main, view } = await archiveOf(evening());
+  await button(view, 'The match').trigger('click');
+  await flushPromises();
+  expect(view.get('.match-head').text()).toContain('4 to 2. Pin Pals won.');
+  expect(view.get('.banner').attributes('data-winner')).toBe('Pin Pals');
+  await button(view, 'Save result').trigger('click');
+  await flushPromises();
+  expect(main.matchOrders).toEqual(['g000002-0a1b2c']);
+  expect(view.get('.told').text()).toContain('headpin-result-');
+  await press('Escape');
+  expect(view.find('.match-head').exists()).toBe(false);
+  expect(view.find('[aria-label="Games of this match"]').exists()).toBe(true);
+});
+
+test('a match is found by a bowler of any of its games', async () => {
+  const { view } = await archiveOf(evening());
+  await typeName(view, 'kyj');
+  expect(view.findAll('[data-game]').map((row) => row.attributes('data-match'))).toEqual([MATCH]);
+});
+
+test('one league is looked for among the kinds of game, also one whose name is not known here', async () => {
+  const { view, asked } = await archiveOf(evening());
+  await view.get('[aria-label^="Kind of game"]').trigger('click');
+  await flushPromises();
+  const choices = view.get('[role=group][aria-label=League]').findAll('button');
+  expect(choices.map((one) => one.text())).toEqual([
+    ...['Any', 'Saturday Mixed', 'Tuesday Trios', 'League without a name'],
+  ]);
+  await choices[2]?.trigger('click');
+  await flushPromises();
+  expect(asked.at(-1)?.league).toEqual({ name: 'Tuesday Trios' });
+  await choices[3]?.trigger('click');
+  await flushPromises();
+  expect(asked.at(-1)?.league).toEqual({ name: null });
+  await choices[0]?.trigger('click');
+  await flushPromises();
+  expect(asked.at(-1)?.league).toBeNull();
 });

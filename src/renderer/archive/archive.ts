@@ -1,8 +1,17 @@
 import { computed, onMounted, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
-import type { Failure, GamesFilter, GameSummary, ListedGame, RemoveOrder } from '../../contract/contract.ts';
+import {
+  ANY_GAME,
+  MOST_GAMES_A_PAGE,
+  type Failure,
+  type GamesFilter,
+  type GameSummary,
+  type ListedGame,
+  type RemoveOrder,
+} from '../../contract/contract.ts';
 import type { Result } from '../../core/line/result.ts';
 import { useOpenGame } from '../console/desk/open-game.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
+import { useResultSaving, type ResultSaving } from '../end/match/result-saving.ts';
 import { useHouse } from '../lane/house.ts';
 import { useMessages } from '../lane/messages.ts';
 import { useSavedGames } from '../lane/saved-games.ts';
@@ -10,8 +19,11 @@ import { useStaff } from '../lane/staff.ts';
 import { FIELD_LENGTH } from '../setup/line-up/letters.ts';
 import type { StatisticsOf } from '../statistics/bowler-lines.ts';
 import { boundsOf, dayPlayed, type Day, type Days } from './search/days.ts';
+import { isIn, matchIn, rowsOf } from './list/found-rows.ts';
 import { createFoundGames, type FoundGames } from './list/games-found.ts';
 import { createNewerSheet, type NewerSheet } from './opened/newer-sheet.ts';
+import { useRowMatches, type RowMatches } from './list/row-matches.ts';
+import { openedMatch, type OpenedMatch } from './opened/opened-match.ts';
 import { createOpenedGame, type OpenedGame } from './opened/opened-game.ts';
 import { EVERYTHING, filterOf, type Search } from './search/search.ts';
 
@@ -21,6 +33,7 @@ import { EVERYTHING, filterOf, type Search } from './search/search.ts';
  *            letters, days, score, kind          beside the list: parts of the search
  *           /
  *   game ---- whose --- statistics               whose statistics, if several bowled
+ *        \\---- match                              the whole match of a league's game, as wide as the view
  *           \
  *            changes, print, export              below the opened game, as wide as the view
  *
@@ -35,6 +48,7 @@ export type Side =
         | 'score'
         | 'kind'
         | 'whose'
+        | 'match'
         | 'changes'
         | 'print'
         | 'export';
@@ -45,7 +59,11 @@ export interface Archive {
   readonly search: Readonly<ShallowRef<Search>>;
   readonly filter: ComputedRef<GamesFilter>;
   readonly list: FoundGames;
+  /** The matches of the rows shown. */
+  readonly matches: RowMatches;
   readonly game: OpenedGame;
+  /** Takes the result of the opened match away. */
+  readonly result: ResultSaving;
   /** The sheet text of a newer program's game. */
   readonly sheet: NewerSheet;
   readonly side: Readonly<ShallowRef<Side>>;
@@ -55,6 +73,7 @@ export interface Archive {
   readonly name: (name: string) => void;
   readonly tryAgain: () => Promise<void>;
   readonly choose: (game: ListedGame) => void;
+  readonly chooseOfMatch: (gameId: string) => Promise<void>;
   readonly step: (by: 1 | -1) => Promise<void>;
   /** Games found of these days, and begun on each of them. */
   readonly countOf: (days: Days) => Promise<number | null>;
@@ -80,16 +99,19 @@ export function useArchive(): Archive {
   const today = ref(dayPlayed(new Date()));
   const search = shallowRef<Search>(EVERYTHING);
   const filter = computed(() => filterOf(search.value, today.value));
+  const result = useResultSaving();
   const side = shallowRef<Side>({ kind: 'game' });
 
   const list = createFoundGames({
     page: async (query) => valueOf(await savedGames.find(query)),
     count: async (wanted) => valueOf(await savedGames.count(wanted)),
   });
+  const matches = useRowMatches(list.shown, matchOf);
   const game = createOpenedGame(async (gameId) => valueOf(await savedGames.view(gameId)));
   const sheet = createNewerSheet(async (gameId, from) => valueOf(await savedGames.sheetText(gameId, from)));
 
   function show(to: Side): void {
+    result.clear();
     side.value = to;
   }
 
@@ -98,6 +120,7 @@ export function useArchive(): Archive {
     today.value = dayPlayed(new Date());
     search.value = { ...search.value, ...change };
     await list.search(filter.value);
+    matches.forget();
     openFound();
   }
 
@@ -108,8 +131,8 @@ export function useArchive(): Archive {
   /** The chosen game stays while it is found, else the newest one is opened. */
   function openFound(): void {
     const found = list.games.value ?? [];
-    const stays = found.find(({ id }) => id === game.chosen.value?.id);
-    if (stays === undefined) openOne(found[0] ?? null);
+    const stays = rowsOf(found).some((row) => isIn(row, game.chosen.value));
+    if (!stays) openOne(found[0] ?? null);
   }
 
   function openOne(one: ListedGame | null): void {
@@ -123,8 +146,19 @@ export function useArchive(): Archive {
     openOne(one);
   }
 
+  /** Opens another game of the opened match, found or not. */
+  async function chooseOfMatch(gameId: string): Promise<void> {
+    const match = game.chosen.value === null ? null : matchIn(game.chosen.value);
+    if (match === null) return;
+    const answer = valueOf(
+      await savedGames.find({ ...ANY_GAME, match, before: null, count: MOST_GAMES_A_PAGE }),
+    );
+    const one = answer?.games.find(({ id }) => id === gameId);
+    if (one !== undefined) openOne(one);
+  }
+
   async function step(by: 1 | -1): Promise<void> {
-    const to = await list.step(game.chosen.value?.id ?? null, by);
+    const to = await list.step(game.chosen.value, by);
     if (to !== null) choose(to);
   }
 
@@ -154,6 +188,11 @@ export function useArchive(): Archive {
     await look({});
   }
 
+  async function matchOf(gameId: string): Promise<OpenedMatch | null> {
+    const view = valueOf(await savedGames.view(gameId));
+    return view === null ? null : openedMatch(view);
+  }
+
   async function countOf(days: Days): Promise<number | null> {
     const counted = await savedGames.count(filterOf({ ...search.value, days }, today.value));
     return valueOf(counted)?.found ?? null;
@@ -168,6 +207,7 @@ export function useArchive(): Archive {
 
   return {
     ...{ search, filter, list, game, sheet, side, show, look, name, choose, step, countOf, countsOf },
+    ...{ chooseOfMatch, matches, result },
     tryAgain: async () => {
       await list.tryAgain();
       openFound();

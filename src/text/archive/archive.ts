@@ -58,7 +58,17 @@ export interface ArchiveText {
   readonly toBoard: string;
   readonly resume: string;
   readonly back: string;
+  readonly match: MatchRowText;
   readonly newer: NewerText;
+}
+
+/** A league's match, which is one row of the list with all its games. */
+export interface MatchRowText {
+  /** Who meets; without visitors in a bye. */
+  readonly teams: (home: string, visitors: string | null) => string;
+  readonly onLanes: (first: number, second: number) => string;
+  /** The games of the opened match, as a group of buttons. */
+  readonly games: string;
 }
 
 /** A game that a newer program saved: its sheet text is all that can be read here. */
@@ -122,6 +132,11 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
     toBoard: 'To the board',
     resume: 'Resume',
     back: 'Back',
+    match: {
+      teams: (home, visitors) => (visitors === null ? `${home}, no opponent` : `${home} – ${visitors}`),
+      onLanes: (first, second) => `Lanes ${String(first)} and ${String(second)}`,
+      games: 'Games of this match',
+    },
     newer: {
       saved: 'Saved by a newer Headpin: can be read here, not changed',
       unreadable:
@@ -173,6 +188,11 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
     toBoard: 'Al marcador',
     resume: 'Reanudar',
     back: 'Volver',
+    match: {
+      teams: (home, visitors) => (visitors === null ? `${home}, sin rival` : `${home} – ${visitors}`),
+      onLanes: (first, second) => `Pistas ${String(first)} y ${String(second)}`,
+      games: 'Partidas de este encuentro',
+    },
     newer: {
       saved: 'Guardada por un Headpin más nuevo: aquí se puede leer, no cambiar',
       unreadable:
@@ -224,6 +244,11 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
     toBoard: '점수판으로',
     resume: '계속하기',
     back: '뒤로',
+    match: {
+      teams: (home, visitors) => (visitors === null ? `${home}, 상대 없음` : `${home} – ${visitors}`),
+      onLanes: (first, second) => `${String(first)}·${String(second)}번 레인`,
+      games: '이 경기의 게임',
+    },
     newer: {
       saved: '더 새로운 Headpin이 저장한 게임: 여기서는 읽을 수만 있고 바꿀 수 없습니다',
       unreadable:
@@ -275,6 +300,11 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
     toBoard: 'Auf die Anzeige',
     resume: 'Fortsetzen',
     back: 'Zurück',
+    match: {
+      teams: (home, visitors) => (visitors === null ? `${home}, spielfrei` : `${home} – ${visitors}`),
+      onLanes: (first, second) => `Bahnen ${String(first)} und ${String(second)}`,
+      games: 'Spiele dieser Begegnung',
+    },
     newer: {
       saved: 'Von einem neueren Headpin gespeichert: hier lesbar, nicht änderbar',
       unreadable:

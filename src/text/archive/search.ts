@@ -35,6 +35,9 @@ export interface SearchText {
 
   readonly kind: string;
   readonly anyKind: string;
+  readonly league: string;
+  /** A league of which this lane knows only the games. */
+  readonly unnamedLeague: string;
   readonly format: string;
   readonly lane: string;
   readonly any: string;
@@ -74,6 +77,8 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
     },
     kind: 'Kind of game',
     anyKind: 'Any kind',
+    league: 'League',
+    unnamedLeague: 'League without a name',
     format: 'Format',
     lane: 'Lane',
     any: 'Any',
@@ -112,6 +117,8 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
     },
     kind: 'Tipo de partida',
     anyKind: 'Todos los tipos',
+    league: 'Liga',
+    unnamedLeague: 'Liga sin nombre',
     format: 'Modalidad',
     lane: 'Pista',
     any: 'Todas',
@@ -149,6 +156,8 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
     },
     kind: '게임 종류',
     anyKind: '모든 종류',
+    league: '리그',
+    unnamedLeague: '이름 없는 리그',
     format: '방식',
     lane: '레인',
     any: '모두',
@@ -187,6 +196,8 @@ export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
     },
     kind: 'Art des Spiels',
     anyKind: 'Alle Arten',
+    league: 'Liga',
+    unnamedLeague: 'Liga ohne Namen',
     format: 'Spielart',
     lane: 'Bahn',
     any: 'Alle',

@@ -5,6 +5,7 @@ import {
   type GamesFilter,
   type GamesPage,
   type GamesQuery,
+  type ListedGame,
   type GameSummary,
 } from '../../../contract/contract.ts';
 import { createFoundGames, GAMES_A_PAGE, LATE_ANSWER, type FoundGames } from './games-found.ts';
@@ -34,7 +35,7 @@ afterEach(() => {
 });
 
 const of = (name: string): GamesFilter => ({ ...ANY_GAME, name });
-const ids = (list: FoundGames): readonly string[] => list.shown.value.map(({ id }) => id.slice(5, 7));
+const ids = (list: FoundGames): readonly string[] => list.shown.value.map(({ game }) => game.id.slice(5, 7));
 
 /** A list with room for seven games, whose main process answers in any order. */
 function listed(): {
@@ -89,11 +90,12 @@ describe('the games found', () => {
     const { list, answer } = listed();
     void list.search(ANY_GAME);
     await answer(SIXTY);
-    const next = await list.step('g000054-00ff00', 1);
+    const at = (id: string): ListedGame | null => SIXTY.games.find((game) => game.id === id) ?? null;
+    const next = await list.step(at('g000054-00ff00'), 1);
     expect([next?.id, ids(list)[0]]).toEqual(['g000053-00ff00', '53']);
-    const back = await list.step('g000053-00ff00', -1);
+    const back = await list.step(at('g000053-00ff00'), -1);
     expect([back?.id, ids(list)[0]]).toEqual(['g000054-00ff00', '60']);
-    expect(await list.step('g000060-00ff00', -1)).toBeNull();
+    expect(await list.step(at('g000060-00ff00'), -1)).toBeNull();
     expect((await list.step(null, 1))?.id).toBe('g000060-00ff00');
   });
 

@@ -7,6 +7,7 @@ import {
   type GamesQuery,
   type ListedGame,
 } from '../../../contract/contract.ts';
+import { isIn, rowsOf, type FoundRow } from './found-rows.ts';
 
 /** Games fetched at a time: several pages of the screen. */
 export const GAMES_A_PAGE = 50;
@@ -20,14 +21,14 @@ export interface AskForGames {
   readonly count: (filter: GamesFilter) => Promise<GamesCount | null>;
 }
 
-/** The games that a filter finds, a screen's page at a time. */
+/** The games that a filter finds, a screen's page at a time; a match is one row. */
 export interface FoundGames {
   /** Newest first, as far as fetched; null until the first answer. */
   readonly games: Readonly<ShallowRef<readonly ListedGame[] | null>>;
   /** Null until it is known. */
   readonly count: Readonly<ShallowRef<GamesCount | null>>;
-  /** The games on the screen, and the place of the first of them, from 0. */
-  readonly shown: ComputedRef<readonly ListedGame[]>;
+  /** The rows on the screen, and the place of the first of them, from 0. */
+  readonly shown: ComputedRef<readonly FoundRow[]>;
   readonly first: Readonly<Ref<number>>;
   readonly hasNewer: ComputedRef<boolean>;
   readonly hasOlder: ComputedRef<boolean>;
@@ -40,9 +41,9 @@ export interface FoundGames {
   readonly tryAgain: () => Promise<void>;
   /** Turns a page; an older one is fetched where it is missing. */
   readonly turn: (by: 1 | -1) => Promise<void>;
-  /** Turns to the page of a game, and answers the game this many places further. */
-  readonly step: (id: string | null, by: 1 | -1) => Promise<ListedGame | null>;
-  /** The games that fit on the screen; the first one shown stays. */
+  /** Turns to the page of a game, and answers the game of the row this many places further. */
+  readonly step: (game: ListedGame | null, by: 1 | -1) => Promise<ListedGame | null>;
+  /** The rows that fit on the screen; the first one shown stays. */
   readonly fits: (count: number) => void;
 }
 
@@ -59,9 +60,10 @@ export function createFoundGames(ask: AskForGames): FoundGames {
   /** The games above the page that was asked for last. */
   let above: readonly ListedGame[] = [];
 
-  const shown = computed(() => (games.value ?? []).slice(first.value, first.value + room.value));
+  const rows = computed(() => rowsOf(games.value ?? []));
+  const shown = computed(() => rows.value.slice(first.value, first.value + room.value));
   const hasNewer = computed(() => first.value > 0);
-  const hasOlder = computed(() => more.value || first.value + room.value < (games.value?.length ?? 0));
+  const hasOlder = computed(() => more.value || first.value + room.value < rows.value.length);
 
   /** Only the newest question's answer counts; answers whether this was it. */
   async function fetch(before: readonly ListedGame[]): Promise<boolean> {
@@ -116,20 +118,19 @@ export function createFoundGames(ask: AskForGames): FoundGames {
     }
     const to = first.value + room.value;
     await reach(to + room.value);
-    if (to < (games.value?.length ?? 0)) first.value = to;
+    if (to < rows.value.length) first.value = to;
   }
 
-  /** Fetches until this many games are there, or no more come. */
-  async function reach(wantedGames: number): Promise<void> {
-    while (more.value && (games.value?.length ?? 0) < wantedGames)
-      if (!(await fetch(games.value ?? []))) return;
+  /** Fetches until this many rows are there, or no more games come. */
+  async function reach(wantedRows: number): Promise<void> {
+    while (more.value && rows.value.length < wantedRows) if (!(await fetch(games.value ?? []))) return;
   }
 
-  async function step(id: string | null, by: 1 | -1): Promise<ListedGame | null> {
-    const at = games.value?.findIndex((game) => game.id === id) ?? -1;
+  async function step(from: ListedGame | null, by: 1 | -1): Promise<ListedGame | null> {
+    const at = rows.value.findIndex((row) => isIn(row, from));
     const to = at === -1 ? first.value : at + by;
     await reach(to + 1);
-    const game = games.value?.[to] ?? null;
+    const game = rows.value[to]?.game ?? null;
     if (game !== null && (to < first.value || to >= first.value + room.value))
       first.value = Math.floor(to / room.value) * room.value;
     return game;

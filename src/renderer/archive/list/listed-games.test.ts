@@ -4,6 +4,7 @@ import { defineComponent, h, nextTick } from 'vue';
 import type { GameSummary, ListedGame, NewerGame } from '../../../contract/contract.ts';
 import { LANGUAGES, type Language } from '../../../text/language.ts';
 import { textFor } from '../../../text/index.ts';
+import { rowsOf } from './found-rows.ts';
 import FoundList from './FoundList.vue';
 import NewerSheet from '../opened/NewerSheet.vue';
 import { EVERYTHING } from '../search/search.ts';
@@ -45,9 +46,17 @@ async function listOf(
   props = {},
 ): Promise<VueWrapper> {
   const all = {
-    ...{ shown: games, first: 0, chosen: null, count: null, hasNewer: false, hasOlder: false },
+    ...{
+      shown: games === null ? null : rowsOf(games),
+      matches: new Map(),
+      first: 0,
+      chosen: null,
+      count: null,
+      hasNewer: false,
+      hasOlder: false,
+    },
     ...{ failed: false, late: false, none: 'none', search: EVERYTHING, language },
-    text: textFor(language).archive,
+    house: textFor(language),
     ...props,
   };
   const list = mount(defineComponent(() => () => h(FoundList, all)));

@@ -21,14 +21,15 @@ export function daysInWords(days: Days, { search, days: written }: ArchiveText):
   }
 }
 
-/** Format, lane and end of the games looked for; "Any kind" for all of them. */
+/** League, format, lane and end of the games looked for; "Any kind" for all of them. */
 export function kindInWords(
-  { format, lane, unfinished }: Search,
+  { league, format, lane, unfinished }: Search,
   text: ArchiveText,
   formats: FormatsText,
 ): string {
   const { anyKind, finished, unfinished: open } = text.search;
   const parts = [
+    ...(league === null ? [] : [league.name ?? text.search.unnamedLeague]),
     ...(format === null ? [] : [formats[format].short]),
     ...(lane === null ? [] : [text.onLane(lane)]),
     ...(unfinished === null ? [] : [unfinished ? open : finished]),

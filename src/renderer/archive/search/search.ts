@@ -1,4 +1,9 @@
-import { ANY_GAME, type GamesFilter, type ScoreRange } from '../../../contract/contract.ts';
+import {
+  ANY_GAME,
+  type GamesFilter,
+  type LeagueWanted,
+  type ScoreRange,
+} from '../../../contract/contract.ts';
 import type { FormatId } from '../../../core/formats/formats.ts';
 import type { BowlerId } from '../../../core/players/opaque-id.ts';
 import { instantsOf, type Day, type Days } from './days.ts';
@@ -14,19 +19,20 @@ export interface Search {
   readonly format: FormatId | null;
   readonly lane: number | null;
   readonly unfinished: boolean | null;
+  readonly league: LeagueWanted | null;
 }
 
 export const EVERYTHING: Search = {
   ...{ name: '', bowler: null, days: { kind: 'any' }, score: null },
-  ...{ format: null, lane: null, unfinished: null },
+  ...{ format: null, lane: null, unfinished: null, league: null },
 };
 
 /** The filter that main answers, with the days as they are today. */
 export function filterOf(search: Search, today: Day): GamesFilter {
-  const { name, bowler, days, score, format, lane, unfinished } = search;
+  const { name, bowler, days, score, format, lane, unfinished, league } = search;
   // Who was picked may be called otherwise in another game.
   const who = bowler === null ? { name: name.trim() } : { name: '', bowler: bowler.id };
-  return { ...ANY_GAME, ...who, ...instantsOf(days, today), score, format, lane, unfinished };
+  return { ...ANY_GAME, ...who, ...instantsOf(days, today), score, format, lane, unfinished, league };
 }
 
 /** Whether nothing is looked for. */
@@ -34,8 +40,8 @@ export function isEverything(search: Search): boolean {
   return search.name === '' && search.days.kind === 'any' && !isNarrowed(search);
 }
 
-function isNarrowed({ bowler, score, format, lane, unfinished }: Search): boolean {
-  return [bowler, score, format, lane, unfinished].some((part) => part !== null);
+function isNarrowed({ bowler, score, format, lane, unfinished, league }: Search): boolean {
+  return [bowler, score, format, lane, unfinished, league].some((part) => part !== null);
 }
 
 /** Both ends of a typed range, the lower one first; null without any end. */

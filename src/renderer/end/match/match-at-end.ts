@@ -1,14 +1,13 @@
-import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
-import type { Result } from '../../../core/line/result.ts';
+import { computed, type ComputedRef, type Ref } from 'vue';
 import { rollOffsDue } from '../../../core/league/point-share.ts';
 import type { TieRule } from '../../../core/league/roll-off.ts';
 import type { Unit } from '../../../core/league/unit.ts';
-import { gameInMatch, type Failure, type SavedResult } from '../../../contract/contract.ts';
+import { gameInMatch } from '../../../contract/contract.ts';
 import { useMatchCalls, type MatchCalls } from '../../lane/game/match-calls.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
-import { failureSentence } from '../../lane/sentence.ts';
 import type { ShownMatch } from './match-rows.ts';
+import { useResultSaving } from './result-saving.ts';
 
 /** The match of the game on the board, and what can be done with it at the game's end. */
 export interface MatchAtEnd {
@@ -29,8 +28,7 @@ export function useMatchAtEnd(): MatchAtEnd {
   const onBoard = useOnBoard();
   const house = useHouse();
   const calls = useMatchCalls();
-  const saving = ref(false);
-  const outcome = shallowRef<Result<SavedResult, Failure> | null>(null);
+  const saved = useResultSaving();
 
   const shown = computed<ShownMatch | null>(() => {
     const { view, phase } = onBoard;
@@ -40,31 +38,6 @@ export function useMatchAtEnd(): MatchAtEnd {
     if (match === null || game === null || league === undefined || phase !== 'over') return null;
     return { match, game, terms: league.terms, facts: house.text.facts };
   });
-
-  const told = computed(() => {
-    if (outcome.value === null) return saving.value ? house.text.panels.working : '';
-    return outcome.value.ok
-      ? savedText(outcome.value.value)
-      : failureSentence(house.text.refusals, outcome.value.error);
-  });
-
-  function savedText({ csv, json }: SavedResult): string {
-    const { savedOnStick, savedInFolder } = house.text.panels;
-    const files = `${csv.file}, ${json.file}`;
-    return csv.place.kind === 'stick' ? savedOnStick(files, csv.place.name) : savedInFolder(files);
-  }
-
-  /** One at a time; a second press meanwhile is ignored. */
-  async function saveResult(): Promise<void> {
-    if (saving.value) return;
-    saving.value = true;
-    outcome.value = null;
-    try {
-      outcome.value = await calls.exportResult();
-    } finally {
-      saving.value = false;
-    }
-  }
 
   function tiesOf(unit: Unit): TieRule {
     const terms = shown.value?.terms;
@@ -78,8 +51,8 @@ export function useMatchAtEnd(): MatchAtEnd {
     tiesOf,
     isLast: computed(() => shown.value !== null && shown.value.game.number >= shown.value.terms.games),
     calls,
-    saving,
-    told,
-    saveResult,
+    saving: saved.saving,
+    told: saved.told,
+    saveResult: () => saved.save(onBoard.view?.id),
   };
 }

@@ -20,7 +20,7 @@ export interface MatchCalls {
   /** Null takes the last go back. */
   readonly rollOff: (unit: Unit, go: RollOffGo | null) => Changed;
   /** Asks for a missing PIN; a call that main never answered failed. */
-  readonly exportResult: () => Promise<Result<SavedResult, Failure>>;
+  readonly exportResult: (gameId: string | undefined) => Promise<Result<SavedResult, Failure>>;
 }
 
 export function useMatchCalls(): MatchCalls {
@@ -51,9 +51,6 @@ export function useMatchCalls(): MatchCalls {
       changes.forMatch((gameId) =>
         window.lane.matches.rollOff({ gameId, unit: { ...unit }, go: go === null ? null : { ...go } }),
       ),
-    exportResult: () => {
-      const gameId = onBoard.view?.id;
-      return allowed(() => exported(gameId));
-    },
+    exportResult: (gameId) => allowed(() => exported(gameId)),
   };
 }
