@@ -3,7 +3,7 @@ import type { OpaqueId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { FileFaults, FileNote } from '../league-files/fault.ts';
 import type { Separator } from '../league-files/csv/separator.ts';
-import type { League } from '../league-files/in/league.ts';
+import type { League, RosterBowler } from '../league-files/in/league.ts';
 import type { Encoding } from '../league-files/text-bytes/encoding.ts';
 
 /** Kept leagues at one time: more than a house has in a season. */
@@ -15,6 +15,21 @@ export interface KeptLeague {
   /** When it was kept or last replaced, ISO 8601 in UTC. */
   readonly keptAt: string;
   readonly league: League;
+  /** What boards show of names that are too long for them or were corrected at a lane. */
+  readonly shortNames: readonly ShortName[];
+}
+
+/** A bowler of the league's rosters, and the name under which lanes show them. */
+export interface ShortName extends Pick<RosterBowler, 'id' | 'name'> {
+  readonly shown: string;
+}
+
+/** The name under which a lane shows this bowler of a league. */
+export function shownName(
+  { shortNames }: Pick<KeptLeague, 'shortNames'>,
+  { id, name }: Pick<RosterBowler, 'id' | 'name'>,
+): string {
+  return shortNames.find((one) => one.id === id && one.name === name)?.shown ?? name;
 }
 
 /** Where a bowler is known from. */
@@ -43,7 +58,19 @@ export interface KnownBowler {
   readonly handicap: number | null;
   /** This season's games on the roster; null without any, and for a bowler of a past game. */
   readonly season: SeasonGames | null;
+  /** What boards show, where a league keeps another name for that. */
+  readonly shown?: string;
   readonly from: BowlerSource;
+}
+
+/** Somebody on a kept league's roster, as a bowler to pick. */
+export function rosterBowler(kept: KeptLeague, team: number, bowler: RosterBowler): KnownBowler {
+  const { id, name, average, handicap, season } = bowler;
+  const shown = shownName(kept, bowler);
+  return {
+    ...{ name, average, handicap, season, ...(shown === name ? {} : { shown }) },
+    from: { kind: 'roster', league: kept.id, team, id },
+  };
 }
 
 /** A fixture whose games were all bowled on this lane and signed by every team. */

@@ -39,7 +39,7 @@ async function withLeague(data: string): Promise<void> {
   await Promise.all([leagues, found].map((folder) => mkdir(folder, { recursive: true })));
   const id = '0123456789abcdef01234567';
   const keptAt = '2026-09-29T18:00:00.000Z';
-  await writeFile(join(leagues, `${id}.json`), makeLeague({ id, keptAt, league: LEAGUE }));
+  await writeFile(join(leagues, `${id}.json`), makeLeague({ id, keptAt, league: LEAGUE, shortNames: [] }));
   const files = { 'roster.csv': ROSTER, 'schedule.csv': SCHEDULE, 'schedule-old.csv': WRONG };
   for (const [name, text] of Object.entries(files)) await writeFile(join(found, name), text);
 }

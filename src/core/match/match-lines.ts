@@ -2,6 +2,7 @@ import type { LineUpPlace } from '../league/line-up-place.ts';
 import { isNobody } from '../players/fact-check.ts';
 import { figuresOf, type Figures } from '../players/figures.ts';
 import type { League, TeamId } from '../players/league.ts';
+import { nameKey } from '../players/name-key.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import type { PlayerId } from '../players/player.ts';
 import type { LeaguePosition } from '../players/position.ts';
@@ -45,12 +46,18 @@ export function matchLines(position: LeaguePosition, team: TeamId): readonly Mat
 
 function whoIn(league: League | null, player: PlayerLine): Omit<MatchLine, 'place' | 'counts'> {
   const { name, line, part } = player;
-  const { roster = null, fullName = null } = part === null || isNobody(part.type) ? {} : part;
   return {
-    ...{ player: player.player, name, fullName, instead: part?.instead ?? null, roster },
+    ...{ player: player.player, name, instead: part?.instead ?? null, ...listedIn(player) },
     frames: line.blind === null ? line.frames.map(({ notation }) => notation) : [],
     figures: figuresOf(league, player),
   };
+}
+
+/** Who a player is in the league's own lists: nobody in a vacancy, and no other name than the one that the board shows. */
+export function listedIn({ name, part }: PlayerLine): Pick<MatchLine, 'fullName' | 'roster'> {
+  if (part === null || isNobody(part.type)) return { fullName: null, roster: null };
+  const { fullName, roster } = part;
+  return { fullName: fullName === null || nameKey(fullName) === nameKey(name) ? null : fullName, roster };
 }
 
 /** How much this line has more than the one in its place of the other team, with handicap; null without one. */

@@ -6,6 +6,7 @@ import { after, agreement } from '../testing/notation.testing.ts';
 import type { Game } from '../game/game.ts';
 import { matchOf } from './league-lead.ts';
 import { aheadBy, matchLines } from './match-lines.ts';
+import { recapGame } from './recap-game.ts';
 import { matchTable, type TableTeam } from './match-table.ts';
 
 const TERMS: LeagueTerms = {
@@ -142,16 +143,35 @@ describe('a line of a match', () => {
     });
   });
 
+  test('has the league’s name of a bowler also after staff corrected what the board shows, a substitute none', () => {
+    const known = [{ average: 180, roster: 'M-1', fullName: 'Pat' }, { average: 150 }];
+    const game = matchGame(['PAT', 'KYJ'], known);
+    expect(matchLines(game.position, HOME)).toMatchObject([{ name: 'PAT', fullName: null, roster: 'M-1' }]);
+    const mended = after(game, { kind: 'rename', player: 1, name: 'PJS', somebodyElse: false });
+    const lines = matchLines(mended.position, HOME);
+    expect(lines).toMatchObject([{ name: 'PJS', fullName: 'Pat', roster: 'M-1' }]);
+    expect(recapGame(1, mended.position).rows[0]?.fullName).toBe('Pat');
+    const other = after(game, {
+      kind: 'rename',
+      player: 1,
+      name: 'EVA',
+      somebodyElse: true,
+      substitutes: true,
+    });
+    expect(matchLines(other.position, HOME)).toMatchObject([{ name: 'EVA', fullName: null, roster: null }]);
+  });
+
   test('of a vacancy is nobody’s in the league’s own lists, also when a bowler had the place before', () => {
     const game = matchGame(
       ['PJS', 'KYJ'],
       [
-        { average: 180, roster: 'M-1' },
+        { average: 180, roster: 'M-1', fullName: 'Penelope Johnson-Smythe' },
         { average: 150, roster: 'M-2' },
       ],
     );
     const vacant = after(game, { kind: 'setScoreType', player: 1, scoreType: 'vacancy' });
-    expect(matchLines(vacant.position, HOME)).toMatchObject([{ name: 'PJS', roster: null }]);
+    expect(matchLines(vacant.position, HOME)).toMatchObject([{ name: 'PJS', fullName: null, roster: null }]);
+    expect(recapGame(1, vacant.position).rows.map(({ fullName }) => fullName)).toEqual([null, null]);
     expect(matchLines(vacant.position, VISITORS)).toMatchObject([{ name: 'KYJ', roster: 'M-2' }]);
   });
 

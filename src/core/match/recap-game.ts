@@ -8,7 +8,7 @@ import type { PlayerLine } from '../players/player-line.ts';
 import type { LeaguePosition } from '../players/position.ts';
 import type { LeagueTerms } from '../league/terms.ts';
 import { matchOf } from './league-lead.ts';
-import type { MatchLine } from './match-lines.ts';
+import { listedIn, type MatchLine } from './match-lines.ts';
 
 /** A bowler's figures in one game of a match. */
 export interface RecapRow {
@@ -78,7 +78,7 @@ function rowOf(league: League, line: PlayerLine, part: Part, bowls: number): Rec
   const isWritten = writtenScore(line.line, scoreLine(line.line)) !== null;
   return {
     name: line.name,
-    fullName: part.fullName,
+    fullName: listedIn(line).fullName,
     instead: part.instead,
     team: part.seat?.team ?? null,
     place: part.seat?.place ?? bowls,

@@ -62,7 +62,7 @@ export interface LeagueFacts {
   readonly handicap?: number;
   /** The bowler's id in the league's own lists. */
   readonly roster?: string;
-  /** The bowler's name in the league's own lists, where the board shows a shorter one. */
+  /** The bowler's name in the league's own lists, whatever the board shows. */
   readonly fullName?: string;
   /** Before the evening, from a list of the league. */
   readonly season?: SeasonTotals;
@@ -81,7 +81,7 @@ export interface Part {
   /** A handicap that was typed instead of computed. */
   readonly handicap: number | null;
   readonly roster: string | null;
-  /** The name in the league's own lists, where the board shows a shorter one. */
+  /** The name in the league's own lists, whatever the board shows. */
   readonly fullName: string | null;
   readonly season: SeasonTotals | null;
 }

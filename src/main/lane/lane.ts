@@ -87,6 +87,7 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
     exported: new ErasedExports(folder.disk, folder.path),
     ended: (record: GameRecord) => {
       prints.ended(record);
+      leagues.ended(record.game).catch(log);
     },
     removed: () => {
       house.link.removed();

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MOST_LEAGUES } from '../../contract/contract.ts';
+import { matchGame } from '../../core/testing/league.testing.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import type { League } from '../../league-files/in/league.ts';
 import { AT, house, keptIn } from './testing/house.testing.ts';
@@ -25,6 +26,23 @@ describe('a typed league', () => {
       const list = await lane.list();
       expect(list.leagues).toEqual([league]);
       expect(list.bowlers.map(({ name }) => name)).toEqual(['Tom', 'Ann', 'Kim', '최민서']);
+    }
+  });
+
+  test('keeps the name that a board showed of its bowler for the next week, also behind a newer file of the league', async () => {
+    const { leagues, data } = await house();
+    const teams = TYPED_LEAGUE.teams.map((team, index) =>
+      index === 0 ? { ...team, name: 'Pin Pals' } : team,
+    );
+    const league = keptIn(await leagues.keep(typed({ teams })));
+    const [tom] = teams[0]?.roster ?? [];
+    if (tom === undefined) expect.fail('Tom');
+    const bowled = matchGame(['TOMMY', 'KYJ'], [{ roster: tom.id ?? '', fullName: tom.name }]);
+    await leagues.ended(bowled);
+    keptIn(await leagues.keep(typed({ teams, name: 'Newer' }, league.id)));
+    for (const lane of [leagues, (await house(data)).leagues]) {
+      const { bowlers } = await lane.list();
+      expect(bowlers.map(({ name, shown }) => shown ?? name)).toEqual(['TOMMY', 'Ann', 'Kim', '최민서']);
     }
   });
 

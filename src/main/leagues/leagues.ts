@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Game } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import {
@@ -22,6 +24,7 @@ import { checkedLeague } from '../../league-files/in/checked-league.ts';
 import type { League } from '../../league-files/in/league.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { lastDay, withoutName } from '../../saves/leagues/kept-names.ts';
+import { shortNamesAfter, stillListed } from '../../saves/leagues/short-names.ts';
 import { knownBowlers } from '../../saves/leagues/known-bowlers.ts';
 import type { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
 import { log } from '../log/log.ts';
@@ -126,10 +129,21 @@ export class Leagues {
     return this.#queue.run(async () => {
       const { folder } = this.#deps;
       for (const kept of folder.all()) {
-        const saved = await folder.remove(kept, (league) => withoutName(league, name));
+        const saved = await folder.remove(kept, (from) => withoutName(from, name));
         if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
       }
       return ok(null);
+    });
+  }
+
+  /** Keeps the names under which this game showed a league's bowlers: nobody is asked for them again. A failed one is asked again. */
+  ended({ position }: Pick<Game, 'position'>): Promise<void> {
+    return this.#queue.run(async () => {
+      const { folder } = this.#deps;
+      for (const kept of folder.all()) {
+        const shortNames = shortNamesAfter(kept, position);
+        if (!isDeepStrictEqual(shortNames, kept.shortNames)) await folder.keep({ ...kept, shortNames });
+      }
     });
   }
 
@@ -149,10 +163,12 @@ export class Leagues {
 
   async #keep(league: League, replaces: OpaqueId | null): Promise<Result<KeepAnswer, Failure>> {
     const { folder, clock, newId } = this.#deps;
-    if (replaces !== null && this.#found(replaces) === null) return err({ code: 'no-such-league' });
+    const before = replaces === null ? null : this.#found(replaces);
+    if (replaces !== null && before === null) return err({ code: 'no-such-league' });
     if (replaces === null && folder.all().length >= MOST_LEAGUES)
       return err({ code: 'too-many-leagues', most: MOST_LEAGUES });
-    const kept = { id: replaces ?? newId(), keptAt: clock(), league };
+    const shortNames = stillListed(league, before?.shortNames ?? []);
+    const kept = { id: replaces ?? newId(), keptAt: clock(), league, shortNames };
     const saved = await folder.keep(kept);
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
     log('league', { what: replaces === null ? 'kept' : 'replaced' });

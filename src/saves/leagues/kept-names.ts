@@ -1,7 +1,9 @@
-import type { KeptLeague } from '../../contract/contract.ts';
-import type { League, RosterBowler } from '../../league-files/in/league.ts';
+import { shownName, type KeptLeague } from '../../contract/contract.ts';
+import type { RosterBowler } from '../../league-files/in/league.ts';
 import { isPlaceholderName, placeholder } from '../../core/players/placeholder-name.ts';
 import { nameKey } from '../../core/players/name-key.ts';
+
+type Named = Pick<KeptLeague, 'league' | 'shortNames'>;
 
 /** The last day that a league needs its names for: of its schedule, or when it was kept. As `2026-10-05`. */
 export function lastDay({ keptAt, league }: KeptLeague): string {
@@ -10,20 +12,22 @@ export function lastDay({ keptAt, league }: KeptLeague): string {
 }
 
 /**
- * Replaces this name, in any case, by placeholders, and removes the league's number of its bowlers; null if nobody has
- * the name. Each placeholder is different, because two teams may not have a bowler of the same name.
+ * Replaces this name, in any case, by placeholders, and removes the league's number and the short name of its bowlers,
+ * also of those whom lanes show under it; null if nobody has the name. Each placeholder is different, because two teams may not have a bowler of the same name.
  */
-export function withoutName(league: League, name: string): League | null {
-  const goes = (one: RosterBowler): boolean =>
-    !isPlaceholderName(one.name) && nameKey(one.name) === nameKey(name);
+export function withoutName({ league, shortNames }: Named, name: string): Named | null {
+  const isName = (one: string): boolean => nameKey(one) === nameKey(name);
+  const goes = (one: Pick<RosterBowler, 'id' | 'name'>): boolean =>
+    !isPlaceholderName(one.name) && (isName(one.name) || isName(shownName({ shortNames }, one)));
   const bowlers = league.teams.flatMap(({ roster }) => roster);
   const others = [...placeholders(bowlers.filter(goes).length, new Set(bowlers.map((one) => one.name)))];
-  if (others.length === 0) return null;
+  const stay = shortNames.filter((one) => !goes(one));
+  if (others.length === 0 && stay.length === shortNames.length) return null;
   const teams = league.teams.map(({ roster, ...team }) => ({
     ...team,
     roster: roster.map((one) => (goes(one) ? { ...one, id: null, name: others.shift() ?? '' } : one)),
   }));
-  return { ...league, teams };
+  return { league: { ...league, teams }, shortNames: stay };
 }
 
 function* placeholders(count: number, taken: ReadonlySet<string>): Generator<string> {

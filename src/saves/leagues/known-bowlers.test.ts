@@ -6,7 +6,7 @@ import { freshGame, recordOf } from '../record/testing/game.testing.ts';
 import { knownBowlers } from './known-bowlers.ts';
 
 const LEAGUE: KeptLeague = {
-  ...{ id: 'a'.repeat(24), keptAt: '2026-09-29T18:00:00.000Z' },
+  ...{ id: 'a'.repeat(24), keptAt: '2026-09-29T18:00:00.000Z', shortNames: [] },
   league: TYPED_LEAGUE,
 };
 

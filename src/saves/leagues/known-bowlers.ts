@@ -1,4 +1,9 @@
-import type { GameSummary, KeptLeague, KnownBowler } from '../../contract/contract.ts';
+import {
+  rosterBowler,
+  type GameSummary,
+  type KeptLeague,
+  type KnownBowler,
+} from '../../contract/contract.ts';
 import { isPlaceholderName } from '../../core/players/placeholder-name.ts';
 
 /**
@@ -14,12 +19,9 @@ export function knownBowlers(
   );
 }
 
-function bowlersOfRosters({ id: league, league: { teams } }: KeptLeague): readonly KnownBowler[] {
-  return teams.flatMap(({ roster }, team) =>
-    roster.map(({ id, name, average, handicap, season }) => ({
-      ...{ name, average, handicap, season },
-      from: { kind: 'roster' as const, league, team, id },
-    })),
+function bowlersOfRosters(kept: KeptLeague): readonly KnownBowler[] {
+  return kept.league.teams.flatMap(({ roster }, team) =>
+    roster.map((bowler) => rosterBowler(kept, team, bowler)),
   );
 }
 

@@ -1,12 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MOST_SEASON_GAMES } from '../../core/league/average-rule.ts';
+import type { ShortName } from '../../contract/contract.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import type { League } from '../../league-files/in/league.ts';
 import { LONGEST_TEXT, MOST_ROWS } from '../../league-files/limits.ts';
-import { LARGEST_LEAGUE, KEPT_LEAGUE_VERSION, makeLeague, parseLeague } from './league-record.ts';
+import {
+  LARGEST_LEAGUE,
+  KEPT_LEAGUE_VERSION,
+  makeLeague,
+  parseLeague,
+  type LeagueRecord,
+} from './league-record.ts';
 
-const HEAD = { id: '0123456789abcdef01234567', keptAt: '2026-09-29T18:00:00.000Z' };
+const HEAD = { id: '0123456789abcdef01234567', keptAt: '2026-09-29T18:00:00.000Z', shortNames: [] };
+
+/** A bowler whose name no board shows, and one whose name staff corrected. */
+const SHORT: readonly ShortName[] = [
+  { id: '101', name: 'Tom', shown: 'TOMMY' },
+  { id: null, name: '최민서', shown: '민서' },
+];
 
 /** Both bowlers of the first team have bowled this season. */
 const SEASON: League = {
@@ -39,14 +52,19 @@ function asBefore({ terms, ...league }: League): League {
 }
 
 // Files that a program of that version wrote. They are never edited.
-const EVERY_VERSION: readonly League[] = [TYPED_LEAGUE, SEASON, JOINED];
+const EVERY_VERSION: readonly Pick<LeagueRecord, 'league' | 'shortNames'>[] = [
+  { league: asBefore(TYPED_LEAGUE), shortNames: [] },
+  { league: asBefore(SEASON), shortNames: [] },
+  { league: asBefore(JOINED), shortNames: [] },
+  { league: TYPED_LEAGUE, shortNames: SHORT },
+];
 
 test('every version of a kept league has a file that reads as it was kept', () => {
   expect(EVERY_VERSION).toHaveLength(KEPT_LEAGUE_VERSION);
-  for (const [index, league] of EVERY_VERSION.entries()) {
+  for (const [index, kept] of EVERY_VERSION.entries()) {
     const name = `fixtures/v${String(index + 1)}.json`;
     const bytes = readFileSync(new URL(name, import.meta.url));
-    expect(parseLeague(bytes), name).toEqual({ kind: 'read', value: { ...HEAD, league: asBefore(league) } });
+    expect(parseLeague(bytes), name).toEqual({ kind: 'read', value: { ...HEAD, ...kept } });
   }
 });
 
@@ -66,7 +84,17 @@ test('the largest league that can be read is small enough to be read back', () =
     teams: [{ id: text, name: text, roster }],
     schedule: Array.from({ length: MOST_ROWS }, () => fixture),
   };
-  expect(Buffer.byteLength(makeLeague({ ...HEAD, league }))).toBeLessThan(LARGEST_LEAGUE);
+  const shortNames = Array.from({ length: MOST_ROWS }, () => ({
+    id: text,
+    name: text,
+    shown: '김'.repeat(12),
+  }));
+  expect(Buffer.byteLength(makeLeague({ ...HEAD, league, shortNames }))).toBeLessThan(LARGEST_LEAGUE);
+});
+
+test('a league that was forgotten keeps no short name', () => {
+  const bytes = Buffer.from(makeLeague({ ...HEAD, league: null, shortNames: SHORT }));
+  expect(parseLeague(bytes)).toEqual({ kind: 'read', value: { ...HEAD, league: null } });
 });
 
 test.each([

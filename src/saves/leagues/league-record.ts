@@ -5,6 +5,8 @@ import { LEAGUE_SHAPE, type LeagueFile } from '../../league-files/in/league-shap
 import type { League } from '../../league-files/in/league.ts';
 import { leagueJson } from '../../league-files/results/league-json.ts';
 import { HEAD } from '../record/head.ts';
+import type { ShortName } from '../../contract/contract.ts';
+import { MOST_ROWS } from '../../league-files/limits.ts';
 import { readAs } from '../record/reading.ts';
 import { RECORD_PARTS } from '../record/record-schema.ts';
 import { damaged, sealText, unsealText, type Reading } from '../record/sealed-text.ts';
@@ -13,9 +15,12 @@ import { damaged, sealText, unsealText, type Reading } from '../record/sealed-te
 export const LEAGUES = 'leagues';
 /**
  * In version 1 no roster had games of the season; before version 3 no name had a joiner, and terms knew neither a
- * first night nor points in hundredths, for pins or for nobody in a tie. Everything else is as it was.
+ * first night nor points in hundredths, for pins or for nobody in a tie; before version 4 no bowler had a short name.
+ * Everything else is as it was.
  */
-export const KEPT_LEAGUE_VERSION = 3;
+export const KEPT_LEAGUE_VERSION = 4;
+/** A league has no more bowlers. */
+const MOST_SHORT_NAMES = MOST_ROWS;
 /** In bytes: two thousand bowlers with the longest seasons and as many fixtures, all with the longest names. */
 export const LARGEST_LEAGUE = 32 * 1024 * 1024;
 
@@ -25,22 +30,32 @@ export interface LeagueRecord {
   readonly keptAt: string;
   /** Null: the league was removed. The file stays, so that a second copy loses the league too. */
   readonly league: League | null;
+  readonly shortNames: readonly ShortName[];
 }
+
+const SHORT_NAME = v.strictObject({
+  id: v.nullable(v.string()),
+  name: v.string(),
+  shown: RECORD_PARTS.name,
+});
 
 /** A kept league's file after its head; `league` has the content of a league's JSON file. */
 export const LEAGUE_RECORD_SCHEMA = v.strictObject({
   ...HEAD,
-  version: v.picklist([1, 2, KEPT_LEAGUE_VERSION]),
+  version: v.picklist([1, 2, 3, KEPT_LEAGUE_VERSION]),
   id: v.pipe(v.string(), v.regex(OPAQUE_ID)),
   keptAt: RECORD_PARTS.time,
   league: v.nullable(LEAGUE_SHAPE),
+  /** Since version 4. */
+  shortNames: v.exactOptional(v.pipe(v.array(SHORT_NAME), v.maxLength(MOST_SHORT_NAMES))),
 });
 
-export function makeLeague({ id, keptAt, league }: LeagueRecord): string {
+export function makeLeague({ id, keptAt, league, shortNames }: LeagueRecord): string {
   return sealText('headpin-kept-league', KEPT_LEAGUE_VERSION, [
     ['id', JSON.stringify(id)],
     ['keptAt', JSON.stringify(keptAt)],
     ['league', league === null ? 'null' : leagueJson(league).trimEnd()],
+    ['shortNames', JSON.stringify(league === null ? [] : shortNames)],
   ]);
 }
 
@@ -49,11 +64,20 @@ export function parseLeague(bytes: Uint8Array): Reading<LeagueRecord> {
   return unsealText<LeagueRecord>(sought, bytes, ({ content }) => {
     const reading = readAs(LEAGUE_RECORD_SCHEMA, content);
     if (reading.kind !== 'read') return reading;
-    const { id, keptAt, league } = reading.value;
-    if (league === null) return { kind: 'read', value: { id, keptAt, league } };
+    const { id, keptAt, league, shortNames } = withShortNames(reading.value);
+    if (league === null) return { kind: 'read', value: { id, keptAt, league, shortNames } };
     const checked = leagueOfContent(withOlderTerms(league));
-    return checked.ok ? { kind: 'read', value: { id, keptAt, league: checked.value } } : damaged('rules');
+    return checked.ok
+      ? { kind: 'read', value: { id, keptAt, league: checked.value, shortNames } }
+      : damaged('rules');
   });
+}
+
+type Content = v.InferOutput<typeof LEAGUE_RECORD_SCHEMA>;
+
+/** Before version 4 a name was shortened for one evening. */
+function withShortNames(content: Content): Content & Pick<LeagueRecord, 'shortNames'> {
+  return { ...content, shortNames: content.shortNames ?? [] };
 }
 
 /** Terms that a league did not have when it was kept are as they were then, not as they are usual today. */

@@ -17,9 +17,15 @@ import { LeaguesFolder } from './leagues-folder.ts';
 
 const ID = '0123456789abcdef01234567';
 const FILE = `${ID}.json`;
-const FIRST: KeptLeague = { id: ID, keptAt: '2026-09-29T18:00:00.000Z', league: TYPED_LEAGUE };
+const FIRST: KeptLeague = {
+  id: ID,
+  keptAt: '2026-09-29T18:00:00.000Z',
+  league: TYPED_LEAGUE,
+  shortNames: [],
+};
 const SECOND: KeptLeague = {
   ...{ id: ID, keptAt: '2026-10-06T18:00:00.000Z' },
+  shortNames: [{ id: null, name: 'Tom', shown: 'TOMMY' }],
   league: { ...TYPED_LEAGUE, name: 'Wednesday Mixed' },
 };
 
@@ -162,8 +168,8 @@ describe('a kept league', () => {
     await disk.makeFolder(DATA);
     const { folder } = await opened(DATA, disk);
     const told: number[] = [];
-    const league = withoutName(SECOND.league, 'Tom') ?? expect.fail('Tom is on a roster');
-    const nameless = { ...SECOND, league };
+    const without = withoutName(SECOND, 'Tom') ?? expect.fail('Tom is on a roster');
+    const nameless = { ...SECOND, ...without };
     for (const step of [
       () => folder.keep(FIRST),
       () => folder.keep(SECOND),

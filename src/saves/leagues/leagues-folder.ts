@@ -2,7 +2,6 @@ import { basename, join } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import type { KeptLeague, SaveTrouble, StartNotice } from '../../contract/contract.ts';
-import type { League } from '../../league-files/in/league.ts';
 import type { Disk } from '../disk/disk.ts';
 import { saveDurably, sweepTemps, type Previous } from '../disk/durable-file.ts';
 import { OneAtATime } from '../disk/one-at-a-time.ts';
@@ -13,6 +12,8 @@ import { leagueIn, LEAGUES, makeLeague, type LeagueRecord } from './league-recor
 import { readLeagueFile, type LeagueFileRead } from './read-league-file.ts';
 
 type Saved = Result<null, SaveTrouble>;
+/** What has bowlers' names. */
+type Named = Pick<KeptLeague, 'league' | 'shortNames'>;
 
 /** The leagues of a data folder, one file each, with the previous state as `.prev`. The caller holds the lock. */
 export class LeaguesFolder {
@@ -61,16 +62,16 @@ export class LeaguesFolder {
 
   /** Removes a league and its previous state; only the id stays. */
   forget(league: KeptLeague): Promise<Saved> {
-    return this.#queue.run(() => this.#rewrite(league, null));
+    return this.#queue.run(() => this.#rewrite(league, 'forgotten'));
   }
 
   /** Removes something from a league and its previous state; `without` returns null for one that does not have it. */
-  remove(league: KeptLeague, without: (from: League) => League | null): Promise<Saved> {
+  remove(league: KeptLeague, without: (from: Named) => Named | null): Promise<Saved> {
     return this.#queue.run(async () => {
-      const now = without(league.league);
+      const now = without(league);
       try {
         if (now === null && !(await this.#hadBefore(league.id, without))) return ok(null);
-        return await this.#rewrite(league, now ?? league.league);
+        return await this.#rewrite({ ...league, ...now }, 'kept');
       } catch (error) {
         return err(troubleOf(error));
       }
@@ -82,27 +83,27 @@ export class LeaguesFolder {
     return this.#queue.settled();
   }
 
-  async #rewrite(league: KeptLeague, now: League | null): Promise<Saved> {
+  async #rewrite(league: KeptLeague, now: 'kept' | 'forgotten'): Promise<Saved> {
     const made = await this.#makeFolder();
     if (!made.ok) return made;
-    const record = { ...league, league: now };
+    const record = now === 'kept' ? league : { ...league, league: null, shortNames: [] };
     const previous = `${this.#path(league.id)}.prev`;
     // First, because after a power cut only a league that is listed can be rewritten again.
     const before = await saveDurably(this.#disk, previous, bytesOf(record), 'leave');
     if (!before.ok) return err(before.error.trouble);
     const saved = await this.#save(record, 'leave');
     if (!saved.ok) return saved;
-    if (now === null) this.#kept.delete(league.id);
-    else this.#kept.set(league.id, { ...league, league: now });
+    if (now === 'forgotten') this.#kept.delete(league.id);
+    else this.#kept.set(league.id, league);
     return ok(null);
   }
 
   /** Whether the previous state has what is to go, or is damaged, so that nobody can tell. */
-  async #hadBefore(id: OpaqueId, without: (from: League) => League | null): Promise<boolean> {
+  async #hadBefore(id: OpaqueId, without: (from: Named) => Named | null): Promise<boolean> {
     const before = await readLeagueFile(this.#disk, `${this.#path(id)}.prev`, id);
     if (before.kind !== 'read') return before.kind === 'damaged';
-    const { league } = before.value;
-    return league !== null && without(league) !== null;
+    const { league, shortNames } = before.value;
+    return league !== null && without({ league, shortNames }) !== null;
   }
 
   async #read(id: OpaqueId): Promise<readonly StartNotice[]> {
@@ -159,7 +160,7 @@ export class LeaguesFolder {
   /** A refused state must not appear at the next start. If the disk refuses this as well, either state may. */
   async #takeBack(id: OpaqueId): Promise<void> {
     const before = this.#kept.get(id);
-    const record = before ?? { id, keptAt: NEVER, league: null };
+    const record = before ?? { id, keptAt: NEVER, league: null, shortNames: [] };
     await saveDurably(this.#disk, this.#path(id), bytesOf(record), 'leave');
   }
 

@@ -210,7 +210,7 @@ describe('every file of the program is valid by its JSON Schema', () => {
   });
 
   test('a really written league, and one that was forgotten', () => {
-    const kept = { id: '0123456789abcdef01234567', keptAt: NOON, league: TYPED_LEAGUE };
+    const kept = { id: '0123456789abcdef01234567', keptAt: NOON, league: TYPED_LEAGUE, shortNames: [] };
     for (const league of [TYPED_LEAGUE, null])
       expect(wrong('kept-league', contentOf(makeLeague({ ...kept, league })))).toEqual([]);
     expect(wrong('kept-league', contentOf(makeLeague({ ...kept, id: '../lock' })))).toEqual(['/id']);

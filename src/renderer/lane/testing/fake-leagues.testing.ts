@@ -29,7 +29,7 @@ export class FakeLeagues {
         const read = await this.answers.at(-1);
         if (league.kind === 'typed' || read?.kind !== 'league') return err({ code: 'no-such-file' });
         const id = replaces ?? String(this.leagues.length).repeat(24);
-        const kept: KeptLeague = { id, keptAt: AT, league: read.league };
+        const kept: KeptLeague = { id, keptAt: AT, league: read.league, shortNames: [] };
         this.leagues = [kept, ...this.leagues.filter((one) => one.id !== id)];
         return ok({ kind: 'kept', league: kept });
       },

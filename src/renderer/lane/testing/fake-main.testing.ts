@@ -182,7 +182,12 @@ export class FakeMain extends FakeHouse {
   private keep(order: KeepOrder): Result<KeepAnswer, Failure> {
     this.kept.push(order);
     if (order.league.kind !== 'typed') return err({ code: 'no-such-league' });
-    const league = { id: '00112233445566778899aabb', keptAt: AT, league: order.league.league };
+    const league = {
+      id: '00112233445566778899aabb',
+      keptAt: AT,
+      league: order.league.league,
+      shortNames: [],
+    };
     return ok({ kind: 'kept', league });
   }
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { AverageRule } from '../../../core/league/average-rule.ts';
 import { USUAL_TERMS } from '../../../core/league/terms.ts';
 import { askedOf, answered } from '../typing/asked.ts';
-import { fixtureMatch, handMatch, seasonTeams } from '../testing/drafts.testing.ts';
+import { rosterBowler } from '../../../contract/contract.ts';
+import { fixtureMatch, handMatch, keptLeague, seasonTeams } from '../testing/drafts.testing.ts';
 import { leagueOfTeams } from './kept-teams.ts';
-import { knownPlace, pickedFor, renamedPlace, rosterBowler, type MatchDraft } from './match-draft.ts';
+import { knownPlace, pickedFor, renamedPlace, type MatchDraft } from './match-draft.ts';
 import { orderOf } from './order.ts';
 import { answeredWho } from './settled.ts';
 import { blindOf, shownTeams } from './shown-match.ts';
@@ -105,7 +106,7 @@ describe('the average that counts in a line-up', () => {
   test('is the list’s also for who is picked or answered for, and goes with the bowler', () => {
     const draft = matchBy({ way: 'entering-first', games: 3 });
     const [home] = seasonTeams();
-    const tom = rosterBowler('00112233445566778899aabb', 0, home?.roster[0] ?? expect.fail());
+    const tom = rosterBowler(keptLeague(), 0, home?.roster[0] ?? expect.fail());
     expect(shown(pickedFor(draft, { side: 1, place: 0 }, tom))[2]).toEqual(['158', 21]);
     const other = renamedPlace(draft, TOM, 'EVE');
     expect(shown(other)[0]).toEqual(['', null]);
@@ -116,7 +117,7 @@ describe('the average that counts in a line-up', () => {
 describe('typed teams that are kept', () => {
   test('keep the season of bowlers who were picked, and a typed average alone', () => {
     const [home] = seasonTeams();
-    const tom = rosterBowler('00112233445566778899aabb', 0, home?.roster[0] ?? expect.fail());
+    const tom = rosterBowler(keptLeague(), 0, home?.roster[0] ?? expect.fail());
     const draft = pickedFor(handMatch(['ANN'], ['BEN']), TOM, tom);
     const kept = (match: MatchDraft): unknown => leagueOfTeams(match)?.teams[0]?.roster[0];
     expect(kept(draft)).toMatchObject({ name: 'Tom', average: 151, season: { games: 21, pins: 3318 } });

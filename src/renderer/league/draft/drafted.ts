@@ -1,9 +1,9 @@
 import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
 import type { SideName } from '../../../core/league/side.ts';
-import type { KeptLeague } from '../../../contract/contract.ts';
+import { rosterBowler, type KeptLeague } from '../../../contract/contract.ts';
 import type { Fixture, LeagueTeam, RosterBowler } from '../../../league-files/in/league.ts';
 import { USUAL_DRAFT, draftOfTerms } from '../terms/terms-draft.ts';
-import { knownPlace, rosterBowler, type MatchDraft, type TeamDraft } from './match-draft.ts';
+import { knownPlace, type MatchDraft, type TeamDraft } from './match-draft.ts';
 
 /** Two teams without bowlers, to be typed. */
 export function typedMatch(names: readonly [home: string, visitors: string]): MatchDraft {
@@ -50,11 +50,12 @@ export function withSidesSwapped(
   return { ...draft, teams: [renamed(visitors, 'visitors', 'home'), renamed(home, 'home', 'visitors')] };
 }
 
-function teamOf({ id, league }: KeptLeague, roster: number): TeamDraft {
+function teamOf(kept: KeptLeague, roster: number): TeamDraft {
+  const { league } = kept;
   const team = league.teams[roster];
   if (team === undefined) return { name: '', roster, places: [] };
   const places = usualLineUp(team, league.teamSize).map((bowler) =>
-    knownPlace(rosterBowler(id, roster, bowler)),
+    knownPlace(rosterBowler(kept, roster, bowler)),
   );
   return { name: team.name, roster, places };
 }

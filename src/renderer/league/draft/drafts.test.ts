@@ -79,6 +79,15 @@ describe('a match of a kept league', () => {
     });
   });
 
+  test('shows a bowler under the short name that the league keeps, and tells the list’s own name', () => {
+    const league = { ...keptLeague(), shortNames: [{ id: '101', name: 'Tom', shown: 'TOMMY' }] };
+    const draft = matchOfFixture(league, league.league.schedule[0] ?? expect.fail());
+    expect(draft.teams[0]?.places.map(({ name }) => name)).toEqual(['TOMMY', 'Ann']);
+    const order = orderOf(draft);
+    const [first] = order.ok ? order.value.players : [];
+    expect(first).toMatchObject({ name: 'TOMMY', league: { roster: '101', fullName: 'Tom' } });
+  });
+
   test('against nobody has one team', () => {
     const league = keptLeague();
     const [, bye] = league.league.schedule;

@@ -3,9 +3,8 @@ import { isWithin } from '../../../core/league/bounds.ts';
 import { MOST_GAMES } from '../../../core/league/terms.ts';
 import type { ScoreType } from '../../../core/league/score-type.ts';
 import { isNobody } from '../../../core/players/fact-check.ts';
-import type { OpaqueId } from '../../../core/players/opaque-id.ts';
 import { tidyName } from '../../../core/players/player.ts';
-import type { Fixture, RosterBowler } from '../../../league-files/in/league.ts';
+import type { Fixture } from '../../../league-files/in/league.ts';
 import type { KeptLeague, KnownBowler } from '../../../contract/contract.ts';
 import { scoresFor, type TypedScore } from '../bowled-before/game-scores.ts';
 import { numberIn, type TermsDraft } from '../terms/terms-draft.ts';
@@ -60,16 +59,10 @@ export function newPlace(name: string): PlaceDraft {
   };
 }
 
-/** Somebody on a kept league's roster, as a bowler to pick. */
-export function rosterBowler(league: OpaqueId, team: number, bowler: RosterBowler): KnownBowler {
-  const { id, name, average, handicap, season } = bowler;
-  return { name, average, handicap, season, from: { kind: 'roster', league, team, id } };
-}
-
 /** The place of somebody from a list. */
 export function knownPlace(known: KnownBowler): PlaceDraft {
-  const { name, handicap } = known;
-  return { ...newPlace(name), average: null, handicap: textOf(handicap), known };
+  const { name, shown = name, handicap } = known;
+  return { ...newPlace(shown), average: null, handicap: textOf(handicap), known };
 }
 
 function textOf(figure: number | null): string {

@@ -6,7 +6,13 @@ import { LONGEST_ROSTER_ID } from '../../../core/players/league-start.ts';
 import { isLongerThan } from '../../../core/players/letters.ts';
 import { tidyLine } from '../../../core/players/readable.ts';
 import { sameText } from '../../../league-files/in/same-text.ts';
-import type { NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../../contract/contract.ts';
+import type {
+  KnownBowler,
+  NewFacts,
+  NewGameOrder,
+  NewLeague,
+  NewPlayer,
+} from '../../../contract/contract.ts';
 import { numberIn, termsOf } from '../terms/terms-draft.ts';
 import { averageText } from './counted-average.ts';
 import { matchFaults, type MatchFault } from './match-faults.ts';
@@ -65,7 +71,7 @@ function factsOf(
 ): NewFacts {
   const typed = figureOf(handicap);
   const roster = known?.from.kind === 'roster' ? known.from.id : null;
-  const fullName = known === null ? null : longerName(known.name, name);
+  const fullName = known === null ? null : listedName(known, name);
   const season = known?.season ?? null;
   return {
     ...(type === 'pre-bowl' ? scoredBefore(scores) : type === 'bowler' ? {} : { type }),
@@ -77,11 +83,15 @@ function factsOf(
   };
 }
 
-/** A list's name of a bowler whom the board calls otherwise; null where both are one, and for a name that no list may have. */
-function longerName(listed: string, shown: string): string | null {
+/**
+ * The name in a roster, which staff may shorten or correct on the board later; of a bowler of a past game one that the
+ * board does not show. Null for a name that no list may have.
+ */
+function listedName({ name: listed, from }: KnownBowler, shown: string): string | null {
   const full = tidyLine(listed);
   const isListed = full !== '' && !isLongerThan(full, LONGEST_ROSTER_ID);
-  return isListed && sameText(full) !== sameText(shown) ? full : null;
+  const isOther = sameText(full) !== sameText(shown);
+  return isListed && (from.kind === 'roster' || isOther) ? full : null;
 }
 
 function figureOf(text: string): number | null {

@@ -1,9 +1,9 @@
 import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
+import { rosterBowler } from '../../../contract/contract.ts';
 import type { RosterPlace } from '../../../league-files/names/line-up-questions.ts';
 import {
   newPlace,
   pickedFor,
-  rosterBowler,
   withPlace,
   type MatchDraft,
   type PlaceDraft,
@@ -35,5 +35,5 @@ export function answeredWho(draft: MatchDraft, spot: Spot, who: RosterPlace | nu
   const bowler = who === null ? undefined : league?.league.teams[who.team]?.roster[who.bowler];
   if (league === undefined || who === null || bowler === undefined)
     return withPlace(draft, spot, { isNew: true });
-  return pickedFor(draft, spot, rosterBowler(league.id, who.team, bowler));
+  return pickedFor(draft, spot, rosterBowler(league, who.team, bowler));
 }

@@ -7,7 +7,12 @@ import { newPlace, withPlace, type MatchDraft } from '../draft/match-draft.ts';
 export const LEAGUE_ID = '00112233445566778899aabb';
 
 export function keptLeague(facts: Partial<League> = {}): KeptLeague {
-  return { id: LEAGUE_ID, keptAt: '2026-10-01T10:00:00.000Z', league: { ...TYPED_LEAGUE, ...facts } };
+  return {
+    id: LEAGUE_ID,
+    keptAt: '2026-10-01T10:00:00.000Z',
+    league: { ...TYPED_LEAGUE, ...facts },
+    shortNames: [],
+  };
 }
 
 /** The first fixture of the league. */

@@ -56,11 +56,10 @@ export function answered(draft: MatchDraft, asked: Asked): MatchDraft {
   }
 }
 
-/** A list's name that no board can show is typed shorter, and stays the same bowler's. */
+/** A list's name that no board can show is typed shorter, also another time, and stays the same bowler's. */
 function named(draft: MatchDraft, spot: Spot, name: string): MatchDraft {
-  const before = placeAt(draft, spot);
-  const isListed = before !== null && before.known !== null;
-  return isListed && !tidyName(before.name, 1).ok
+  const listed = placeAt(draft, spot)?.known ?? null;
+  return listed !== null && !tidyName(listed.name, 1).ok
     ? shownAs(draft, spot, name)
     : renamedPlace(draft, spot, name);
 }

@@ -27,7 +27,7 @@ const SCHEDULE: LeagueFileInfo = {
   ...{ id: '2'.repeat(24), name: 'schedule.csv', size: 10, place: { kind: 'import-folder' } },
 };
 const KEPT: KeptLeague = {
-  ...{ id: 'a'.repeat(24), keptAt: '2026-09-29T18:00:00.000Z' },
+  ...{ id: 'a'.repeat(24), keptAt: '2026-09-29T18:00:00.000Z', shortNames: [] },
   league: TYPED_LEAGUE,
 };
 const LOOK: Extract<ReadAnswer, { kind: 'league' }> = {

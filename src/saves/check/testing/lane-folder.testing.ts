@@ -54,7 +54,7 @@ async function choicesIn(data: string): Promise<void> {
   const staff = new StaffFile(disk, data);
   const copies = new CopyMemory(disk, data);
   const leagues = new LeaguesFolder(disk, data);
-  const league = { id: LEAGUE_ID, keptAt: NOON, league: TYPED_LEAGUE };
+  const league = { id: LEAGUE_ID, keptAt: NOON, league: TYPED_LEAGUE, shortNames: [] };
   const changes = [
     settings.change({ lane: 7 }),
     staff.change({ ...NO_PIN, wrong: 1 }),

@@ -75,7 +75,7 @@ export const LANE_FILES: Readonly<Record<string, string>> = {
   [gameFile(1)]: makeRecord(recordOf(gameOfMisses(3), 1)),
   [`${gameFile(1)}.prev`]: makeRecord(recordOf(gameOfMisses(2), 1)),
   [gameFile(2)]: makeRecord(recordOf(played(freshGame(['KYJ']), [ball(10)]), 2)),
-  [LEAGUE_FILE]: makeLeague({ id: LEAGUE, keptAt: NOON, league: TYPED_LEAGUE }),
+  [LEAGUE_FILE]: makeLeague({ id: LEAGUE, keptAt: NOON, league: TYPED_LEAGUE, shortNames: [] }),
   'settings.json': makeSettings({ ...plainSettings('ko'), lane: 7 }),
   'logo.json': makeLogo({ logo: { png: plainPng(20, 16), plate: null } }),
   'quarantine/g000003-0a1b2c.json.00112233445566ff': 'what could not be read',
