@@ -90,6 +90,7 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
       leagues.ended(record.game).catch(log);
     },
     removed: () => {
+      bowled.forget();
       house.link.removed();
     },
   });

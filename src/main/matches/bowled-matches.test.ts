@@ -20,7 +20,8 @@ import {
 
 function bowledOn(on: Lane): BowledMatches {
   return new BowledMatches({
-    files: new MatchFiles(new NodeDisk(), on.data),
+    // The lane itself writes the files.
+    files: { all: () => new MatchFiles(new NodeDisk(), on.data).all() },
     view: (gameId) => on.games.view(gameId),
   });
 }
@@ -42,6 +43,25 @@ test('a match was bowled once all its games are signed by both teams, also if on
   expect(await bowled.list()).toEqual([match]);
   await apply(on, { kind: 'agreeLine', player: 1, notation: lineOf(85) });
   expect(await bowledOn(on).list()).toEqual([match]);
+});
+
+test('a match whose game was removed is looked at again, and one that is gone is forgotten', async () => {
+  const on = await lane(STAFF);
+  await begin(on, night({ games: 1 }));
+  await finish(on);
+  await signBoth(on);
+  const files = new MatchFiles(new NodeDisk(), on.data);
+  let isThere = true;
+  const bowled = new BowledMatches({
+    files,
+    view: (gameId) =>
+      isThere ? on.games.view(gameId) : Promise.resolve({ ok: false, error: { code: 'no-such-game' } }),
+  });
+  expect(await bowled.list()).toHaveLength(1);
+  isThere = false;
+  expect(await bowled.list()).toHaveLength(1);
+  bowled.forget();
+  expect(await bowled.list()).toEqual([]);
 });
 
 test('a match without round and date may be bowled on every evening again', async () => {

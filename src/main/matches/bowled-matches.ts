@@ -21,11 +21,19 @@ export class BowledMatches {
 
   async list(): Promise<readonly BowledMatch[]> {
     const found: BowledMatch[] = [];
-    for (const record of await this.#deps.files.all()) {
+    const records = await this.#deps.files.all();
+    const ids = new Set(records.map(({ id }) => id));
+    for (const id of this.#known.keys()) if (!ids.has(id)) this.#known.delete(id);
+    for (const record of records) {
       const bowled = await this.#bowledIn(record);
       if (bowled !== null) found.push(bowled);
     }
     return found;
+  }
+
+  /** Games were removed: what is known of their matches is looked at again. */
+  forget(): void {
+    this.#known.clear();
   }
 
   async #bowledIn(record: MatchRecord): Promise<BowledMatch | null> {

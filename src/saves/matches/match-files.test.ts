@@ -43,7 +43,8 @@ describe('the files of a match', () => {
     const { data, files } = await saved();
     expect(await files.all()).toEqual([FULL_MATCH]);
     await writeFile(join(data, 'matches', FILE), 'torn');
-    expect(await files.all()).toEqual([EARLIER]);
+    const { files: again } = await filesIn(data);
+    expect(await again.all()).toEqual([EARLIER]);
     expect(await namesIn(join(data, 'matches'))).toEqual([FILE, `${FILE}.prev`]);
   });
 
@@ -54,6 +55,35 @@ describe('the files of a match', () => {
     let looks = 0;
     disk.fails = (call) => (call === 'look' && ++looks === 1 ? 'EIO' : null);
     expect(await files.all()).toHaveLength(1);
+    expect(await files.all()).toHaveLength(2);
+  });
+
+  test('are read once for the list of all, which follows every save and removal', async () => {
+    const { disk, files } = await saved();
+    expect(await files.all()).toEqual([FULL_MATCH]);
+    let looks = 0;
+    disk.fails = (call) => {
+      if (call === 'look' || call === 'list') looks += 1;
+      return null;
+    };
+    const other = { ...FULL_MATCH, id: 'f'.repeat(24) };
+    await files.save(EARLIER);
+    await files.save(other);
+    const before = looks;
+    expect(await files.all()).toEqual([EARLIER, other]);
+    await files.remove(MATCH_ID);
+    expect(await files.all()).toEqual([other]);
+    expect(looks).toBe(before);
+  });
+
+  test('are read again after a save that failed', async () => {
+    const { data, disk, files } = await saved();
+    expect(await files.all()).toEqual([FULL_MATCH]);
+    disk.fails = (call) => (call === 'rename' ? 'EIO' : null);
+    expect(await files.save(EARLIER)).toMatchObject({ ok: false });
+    disk.fails = () => null;
+    const { files: again } = await filesIn(data);
+    expect(await files.all()).toEqual(await again.all());
   });
 
   test('that are both damaged go to quarantine with one notice, and there is no match', async () => {

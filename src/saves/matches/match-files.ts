@@ -27,8 +27,8 @@ export class MatchFiles {
   readonly #folder: string;
   /** Files that a newer program wrote, or that can be neither read nor moved. They stay unchanged. */
   readonly #left = new Set<MatchId>();
-  /** Null until somebody asks. */
-  #leagues: Promise<Map<MatchId, string | null>> | null = null;
+  /** All matches as they are on disk. Null until somebody asks, and after a disk that could not tell. */
+  #records: Promise<Map<MatchId, MatchRecord>> | null = null;
 
   constructor(disk: Disk, dataFolder: string) {
     this.#disk = disk;
@@ -48,44 +48,58 @@ export class MatchFiles {
     return [];
   }
 
-  /** All matches that can be read, as `read` does; notices and damaged files wait until a match is needed. */
+  /**
+   * All matches that can be read, as `read` does; notices and damaged files wait until a match is needed. Their files are
+   * read at the first question: afterwards only this writes them.
+   */
   async all(): Promise<readonly MatchRecord[]> {
-    const found: MatchRecord[] = [];
-    for (const id of await this.#ids()) {
-      const now = await this.#glance(id, '');
-      const record = now === 'damaged' ? await this.#glance(id, '.prev') : now;
-      if (record !== null && record !== 'damaged') found.push(record);
-    }
-    return found;
+    return [...(await this.#kept()).values()];
   }
 
-  /** The league of every match that can be read. All files are read at the first question. */
-  leagues(): Promise<LeaguesOfMatches> {
-    this.#leagues ??= this.all().then(
-      (records) => new Map(records.map(({ id, fixture }) => [id, fixture.league])),
-    );
-    return this.#leagues;
+  /** The league of every match that can be read. */
+  async leagues(): Promise<LeaguesOfMatches> {
+    return new Map((await this.all()).map(({ id, fixture }) => [id, fixture.league]));
+  }
+
+  #kept(): Promise<Map<MatchId, MatchRecord>> {
+    this.#records ??= this.#readAll();
+    return this.#records;
+  }
+
+  /** What the disk cannot tell now is asked again at the next question. */
+  async #readAll(): Promise<Map<MatchId, MatchRecord>> {
+    const found = new Map<MatchId, MatchRecord>();
+    let isWhole = true;
+    const doubt = (error: unknown): null => {
+      codeOf(error);
+      isWhole = false;
+      return null;
+    };
+    for (const id of (await this.#ids().catch(doubt)) ?? []) {
+      const record = await this.#glance(id).catch(doubt);
+      if (record !== null) found.set(id, record);
+    }
+    if (!isWhole) this.#records = null;
+    return found;
   }
 
   async #ids(): Promise<ReadonlySet<MatchId>> {
     try {
       return new Set((await this.#disk.list(this.#folder)).flatMap((file) => matchIn(file) ?? []));
     } catch (error) {
-      codeOf(error);
-      return new Set();
+      if (codeOf(error) === 'ENOENT') return new Set();
+      throw error;
     }
   }
 
-  /** Null for a file that has to stay unread. */
-  async #glance(id: MatchId, version: '' | '.prev'): Promise<MatchRecord | 'damaged' | null> {
-    try {
+  /** The newest state that can be read; null for a file that has to stay unread. Rejects with the system's error. */
+  async #glance(id: MatchId): Promise<MatchRecord | null> {
+    for (const version of ['', '.prev']) {
       const reading = await readMatchFile(this.#disk, this.#pathOf(id, version), id);
       if (reading.kind === 'read') return reading.value;
-      return reading.kind === 'newer' ? null : 'damaged';
-    } catch (error) {
-      codeOf(error);
-      return null;
+      if (reading.kind === 'newer') return null;
     }
+    return null;
   }
 
   /** A match as last saved, or its previous state if that file is damaged. Damaged files go to quarantine. */
@@ -117,8 +131,12 @@ export class MatchFiles {
     }
     const text = new TextEncoder().encode(makeMatch(record));
     const saved = await saveDurably(this.#disk, this.#pathOf(record.id, ''), text, 'keep');
-    if (!saved.ok) return err(saved.error.trouble);
-    (await this.#leagues)?.set(record.id, record.fixture.league);
+    if (!saved.ok) {
+      // Either state may be in place.
+      this.#records = null;
+      return err(saved.error.trouble);
+    }
+    (await this.#records)?.set(record.id, record);
     return ok(null);
   }
 
@@ -129,9 +147,10 @@ export class MatchFiles {
         await this.#removeOne(this.#pathOf(id, ending));
         await this.#disk.syncFolder(this.#folder);
       }
-      (await this.#leagues)?.delete(id);
+      (await this.#records)?.delete(id);
       return ok(null);
     } catch (error) {
+      this.#records = null;
       return codeOf(error) === 'ENOENT' ? ok(null) : err(troubleOf(error));
     }
   }

@@ -90,7 +90,7 @@ export const HELP_TEXT: InEveryLanguage<HelpText> = {
     late: '늦게 온 사람이 있어요',
     lateHint: '이 게임에 선수를 추가합니다.',
     wrongBowler: '다른 사람이 쳤어요',
-    wrongBowlerHint: '투구를 친 사람에게 옮깁니다.',
+    wrongBowlerHint: '실제로 친 선수에게 기록을 옮깁니다.',
     split: '스플릿이었어요',
     splitHint: '동그라미를 표시합니다.',
     deadBall: '그 투구는 무효예요',

@@ -173,12 +173,12 @@ export const PROGRAM_REFUSALS: InEveryLanguage<ProgramRefusals> = {
     wrongRecoveryCode: 'Das ist nicht der Wiederherstellungscode dieser PIN.',
     pinWait: (seconds) => `Zu viele Fehlversuche. Der nächste zählt in ${String(seconds)} s.`,
     logo: LOGO_REFUSALS.de,
-    noPrinter: 'Kein Drucker angeschlossen. Als PDF speichern ist möglich; das Spiel ist sicher.',
+    noPrinter: 'Kein Drucker angeschlossen. Das Spiel ist sicher und lässt sich als PDF speichern.',
     printFailed: (detail) => `Der Bogen wurde nicht gedruckt (${detail}). Das Spiel ist sicher.`,
     printSilent:
       'Der Druckdienst antwortet nicht. Gedruckt wurde nichts; das Spiel ist sicher. Bitte als PDF speichern oder den Drucker prüfen und noch einmal versuchen.',
     printUnsure:
-      'Der Drucker meldet nicht, ob er den Bogen hat. Bitte nachsehen, ob er herauskommt; das Spiel ist sicher, und PDF speichern ist möglich.',
+      'Der Drucker meldet nicht, ob er den Bogen hat. Bitte nachsehen, ob er herauskommt; das Spiel ist sicher und lässt sich als PDF speichern.',
     noSuchPaper: (paper) =>
       `Dieser Drucker hat kein Papier ${paper}. Gedruckt wurde nichts; bitte anderes Papier oder einen anderen Drucker wählen.`,
     sheetFailed: 'Der Bogen ließ sich nicht erstellen. Das Spiel ist sicher; bitte noch einmal versuchen.',
