@@ -143,7 +143,8 @@ export type NoteFacts =
   | { readonly code: 'total-row' }
   /** The team of this name is meant, which was typed in another way. */
   | { readonly code: 'typed-otherwise'; readonly name: string }
-  | { readonly code: 'average-none' }
+  /** 0, a dash or a word for none. */
+  | { readonly code: 'average-none'; readonly text: string }
   | { readonly code: 'fraction-dropped'; readonly taken: number }
   | { readonly code: 'formula-is-text' }
   /** Direction signs, or joiners where nothing is joined. */

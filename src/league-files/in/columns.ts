@@ -212,6 +212,21 @@ export function isVacancy(cell: string): boolean {
   return VACANCIES.includes(folded(cell));
 }
 
+const NONES = [
+  ...['-', '--', '---', 'n/a', 'na', 'none', 'new', '#div/0!', '#¡div/0!', '#n/a', '#n/d', '#nv'],
+  ...['ohne', 'neu', 'k.a.', 'sin promedio', 'nuevo', 'nueva', 's/p', '없음', '신규'],
+];
+
+/** Whether a cell means that a bowler has no average yet. */
+export function isNone(cell: string): boolean {
+  return NONES.includes(
+    cell
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\p{Pd}\u2212]/gu, '-'),
+  );
+}
+
 const PLACELESS = ['', '0', 'sub', 'substitute', 'suplente', 'reserva', '후보', '교체', 'ersatz', 'aushilfe'];
 
 /** Whether a cell in place of a number means a bowler without a place, a substitute; `folded` drops a dash. */

@@ -1,13 +1,13 @@
 /** A day that was read. unclear: day and month could be swapped. */
 export type ReadDate = { readonly day: string } | 'unclear' | 'none';
 
-/** Whether a file writes `25/12/2026` or `12/25/2026`. */
-export type DayOrder = 'day-first' | 'month-first';
+/** Whether a file writes `25/12/2026`, `12/25/2026` or `26/12/25`. */
+export type DayOrder = 'day-first' | 'month-first' | 'year-first';
 
 /** The months in English, Spanish and German, as `plainDate` writes them; a date may have their first letters. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['january', 'enero', 'januar'],
-  ['february', 'febrero', 'februar'],
+  ['january', 'enero', 'januar', 'janner'],
+  ['february', 'febrero', 'februar', 'feber'],
   ['march', 'marzo', 'marz', 'maerz', 'mrz'],
   ['april', 'abril'],
   ['may', 'mayo', 'mai'],
@@ -24,15 +24,21 @@ const MONTHS: readonly (readonly string[])[] = [
 const SHORTEST = 3;
 
 const YEAR_FIRST = /^(\d{4})\s*(?:[-/.]|년)\s*(\d{1,2})\s*(?:[-/.]|월)\s*(\d{1,2})\s*(?:\.|일)?$/u;
-/** A year of two digits only where it cannot be a day. */
-const NUMBERS = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|(?<!-.*)\d{2})$/u;
-const DAY_NAMED = /^(\d{1,2})[.\s-]*(?:de )?([a-z]{3,})[.\s,-]*(?:de |del )?(\d{4}|\d{2})$/u;
-const MONTH_NAMED = /^([a-z]{3,})[.\s-]*(\d{1,2})(?:st|nd|rd|th)?[\s,-]+(\d{4}|\d{2})$/u;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/u;
+const NUMBERS = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/u;
+/** A year of two digits, as Koreans write it. */
+const SHORT_YEAR_FIRST = /^'?(\d{2})\s*(?:[-/.]|년)\s*(\d{1,2})\s*(?:[-/.]|월)\s*(\d{1,2})\s*(?:\.|일)?$/u;
+const DAY_NAMED =
+  /^(\d{1,2})(?:st|nd|rd|th|[oº])?[.\s/-]*(?:de |of )?([a-z]{3,})[.\s,/-]*(?:de |del )?(\d{4}|\d{2})$/u;
+const MONTH_NAMED = /^([a-z]{3,})[.\s-]*(\d{1,2})(?:st|nd|rd|th)?[\s,-]+'?(\d{4}|\d{2})$/u;
 
-const TIME = /[t\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:z|[+-]\d{2}:?\d{2}|[ap]\.?m\.?)?$/u;
-/** A word before a date, such as a day of the week. */
-const WORD = /^([a-z]{2,12})[.,]?\s+(?=\S)/u;
-const IN_BRACKETS = /\s*\(\p{L}+\)$/u;
+const TIME =
+  /[t\s,@]+(?:오전\s*|오후\s*)?\d{1,2}(?:[:h.]\d{2}(?::\d{2}(?:\.\d+)?)?(?<!\.\d{2}(?!\s*uhr))|(?=\s*(?:[ap]\.?m|uhr|h$|시)))\s*(?:z|[+-]\d{2}:?\d{2}|[ap]\.?\s?m\.?|uhr|h|시)?$/u;
+/** A word before a date or behind it, such as a day of the week. */
+const WORD = /^([a-z]{2,12})[.,]*\s+(?=\S)/u;
+const BEHIND = /\s*\(\p{L}+\)$|\s*[월화수목금토일]요일$/u;
+/** A year of two digits is one in which this program has been in use, or will be. */
+const SHORT_YEARS = { least: 2025, most: 2045 };
 
 /**
  * Reads a day as `2026-10-05`, `5.10.2026`, `2026년 10월 5일`, `25/12/2026`, `1-Sep-26` or `Sep 1, 2026`, also with a
@@ -43,15 +49,13 @@ export function dateOf(text: string, order: DayOrder | null = null): ReadDate {
   const plain = plainDate(text);
   const named = namedDay(plain);
   if (named !== null) return asDate(named);
-  const first = YEAR_FIRST.exec(plain);
+  const first = YEAR_FIRST.exec(plain) ?? COMPACT.exec(plain);
   if (first !== null) return asDate(day(Number(first[1]), Number(first[2]), Number(first[3])));
-  const both = bothDays(plain);
-  if (both === null) return 'none';
-  const { dayFirst, monthFirst } = both;
-  if (dayFirst === null || monthFirst === null || dayFirst === monthFirst)
-    return asDate(dayFirst ?? monthFirst);
-  if (order === null) return 'unclear';
-  return { day: order === 'day-first' ? dayFirst : monthFirst };
+  const days = daysOf(plain);
+  const [only] = days.values();
+  if (new Set(days.values()).size <= 1) return asDate(only ?? null);
+  const ordered = order === null ? undefined : days.get(order);
+  return ordered === undefined ? 'unclear' : { day: ordered };
 }
 
 /** The order of a column's dates, by those that can be read in one way only; null if none tells, or if they contradict. */
@@ -62,24 +66,21 @@ export function dayOrderOf(texts: readonly string[]): DayOrder | null {
 }
 
 function orderIn(plain: string): DayOrder | null {
-  const both = bothDays(plain);
-  if (both === null || (both.dayFirst === null) === (both.monthFirst === null)) return null;
-  return both.monthFirst === null ? 'day-first' : 'month-first';
+  const days = daysOf(plain);
+  const [only] = days.keys();
+  return days.size === 1 ? (only ?? null) : null;
 }
 
-interface BothDays {
-  readonly dayFirst: string | null;
-  readonly monthFirst: string | null;
-}
-
-/** Both readings of a date in numbers; with dots, the day comes first in every country. Null: no such date. */
-function bothDays(plain: string): BothDays | null {
+/** The days that a date in numbers can be, by their order. With dots, the month comes first in no country. */
+function daysOf(plain: string): ReadonlyMap<DayOrder, string> {
   const [, one = '', mark = '', two = '', year = ''] = NUMBERS.exec(plain) ?? [];
-  if (year === '') return null;
-  return {
-    dayFirst: day(fullYear(year), Number(two), Number(one)),
-    monthFirst: mark === '.' ? null : day(fullYear(year), Number(one), Number(two)),
-  };
+  const [, short = '', month = '', date = ''] = SHORT_YEAR_FIRST.exec(plain) ?? [];
+  const readings: readonly (readonly [DayOrder, string | null])[] = [
+    ['day-first', year === '' ? null : day(fullYear(year), Number(two), Number(one))],
+    ['month-first', year === '' || mark === '.' ? null : day(fullYear(year), Number(one), Number(two))],
+    ['year-first', short === '' ? null : day(fullYear(short), Number(month), Number(date))],
+  ];
+  return new Map(readings.flatMap(([order, found]) => (found === null ? [] : [[order, found] as const])));
 }
 
 function namedDay(plain: string): string | null {
@@ -106,13 +107,18 @@ function plainDate(text: string): string {
     .trim()
     .toLowerCase()
     .replace(TIME, '')
-    .replace(IN_BRACKETS, '');
+    .replace(BEHIND, '');
   const [whole = '', word = ''] = WORD.exec(plain) ?? [];
-  return monthCalled(word) === 0 ? plain.slice(whole.length) : plain;
+  // A Spanish Tuesday begins as March does, and a day of the week has a month behind it.
+  const isMonth = monthCalled(word) !== 0 && !DAY_NAMED.test(plain.slice(whole.length));
+  return isMonth ? plain : plain.slice(whole.length);
 }
 
+/** NaN for two digits that are no year of ours. */
 function fullYear(year: string): number {
-  return year.length === 2 ? 2000 + Number(year) : Number(year);
+  if (year.length !== 2) return Number(year);
+  const full = 2000 + Number(year);
+  return full >= SHORT_YEARS.least && full <= SHORT_YEARS.most ? full : Number.NaN;
 }
 
 function asDate(found: string | null): ReadDate {
@@ -120,7 +126,7 @@ function asDate(found: string | null): ReadDate {
 }
 
 function day(year: number, month: number, date: number): string | null {
-  if (year < 1900 || month < 1 || month > 12 || date < 1 || date > daysIn(year, month)) return null;
+  if (!(year >= 1900) || month < 1 || month > 12 || date < 1 || date > daysIn(year, month)) return null;
   return `${String(year)}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 }
 

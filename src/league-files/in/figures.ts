@@ -1,6 +1,7 @@
 import { shownText } from '../../core/players/readable.ts';
 import { unguarded } from '../csv/guard.ts';
 import type { Findings } from '../fault.ts';
+import { APOSTROPHES } from './same-text.ts';
 import type { TableCell } from './table.ts';
 
 /** The sign before a fraction; the other one divides thousands. */
@@ -13,15 +14,18 @@ const SIGNS = ['.', ','] as const;
 const OTHER: Readonly<Record<DecimalSign, DecimalSign>> = { '.': ',', ',': '.' };
 
 /** Thousands that are divided by spaces or apostrophes, as in French and Swiss files. */
-const SPACED = /^[+-]?\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,4})?$/u;
+const SPACED = /^[+-]?\d{1,3}(?:[ ']\d{3})+(?:[.,]\d+)?$/u;
 const PLAIN = /^[+-]?\d{1,6}$/u;
-const FRACTION = /^[+-]?\d{1,6}[.,]\d{1,4}$/u;
+/** A program that divides may write as many decimals as it has. */
+const FRACTION = /^[+-]?\d{1,6}[.,]\d+$/u;
 /** One sign and three digits after it: a fraction, or thousands. */
 const EITHER = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/u;
 const GROUPED: Readonly<Record<DecimalSign, RegExp>> = {
-  '.': /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d{1,4})?$/u,
-  ',': /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d{1,4})?$/u,
+  '.': /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u,
+  ',': /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u,
 };
+/** An average of one digit with three decimals: rather thousands that are none. */
+const TINY = /^\d[.,]/u;
 
 /**
  * The decimal sign of a file's numbers, by those that can be read in one way only; null if none tells, or if they
@@ -37,7 +41,7 @@ export function decimalSignOf(cells: readonly (readonly [NumberKind, string])[])
 
 function signIn(plain: string, kind: NumberKind): DecimalSign | null {
   const [, either] = EITHER.exec(plain) ?? [];
-  if (either !== undefined) return kind === 'average' ? signCalled(either) : null;
+  if (either !== undefined) return kind === 'average' && !TINY.test(plain) ? signCalled(either) : null;
   if (FRACTION.test(plain)) return plain.includes('.') ? '.' : ',';
   return SIGNS.find((sign) => GROUPED[sign].test(plain)) ?? null;
 }
@@ -60,7 +64,7 @@ export function numberOf(
   if (either === undefined)
     return PLAIN.test(plain) || FRACTION.test(plain) ? valued(plain, null) : grouped(plain);
   if (sign !== null) return valued(plain, sign);
-  if (kind === 'any') return 'unclear';
+  if (kind === 'any' || (kind === 'average' && TINY.test(plain))) return 'unclear';
   return valued(plain, kind === 'average' ? signCalled(either) : OTHER[signCalled(either)]);
 }
 
@@ -77,8 +81,17 @@ function valued(plain: string, sign: DecimalSign | null): number {
 }
 
 function plainNumber(text: string): string {
-  const plain = unguarded(text.trim()).normalize('NFKC').replace('\u2212', '-');
-  return SPACED.test(plain) ? plain.replaceAll(/[ '’]/gu, '') : plain;
+  const plain = unguarded(text.trim()).replaceAll(APOSTROPHES, "'").normalize('NFKC');
+  // An apostrophe in front is how spreadsheets mark a number as text.
+  const bare = plain.replace('\u2212', '-').replace(/^'+/u, '').trim();
+  return SPACED.test(bare) ? bare.replaceAll(/[ ']/gu, '') : bare;
+}
+
+const DASHES = /^[\s\p{Pd}\u2212]*$/u;
+
+/** Whether a cell has nothing, as an empty one or the dash that accounts have in place of it. */
+export function isNothing(text: string): boolean {
+  return DASHES.test(text);
 }
 
 /** A cell's number; null if the cell is empty or was refused. */

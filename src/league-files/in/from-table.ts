@@ -1,6 +1,6 @@
 import type { Findings } from '../fault.ts';
 import { LARGEST_TEAM, LONGEST_TEXT } from '../limits.ts';
-import { isBye, isPlaceless, isVacancy } from './columns.ts';
+import { isBye, isNone, isPlaceless, isVacancy } from './columns.ts';
 import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { numberIn, numberOf, shownStart } from './figures.ts';
@@ -60,12 +60,12 @@ function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
 
 /**
  * Drops an average's fraction, as the rules ask before it is used (rules: leagues). League programs write 0 for a bowler
- * who has none.
+ * who has none, spreadsheets a dash or an error: they divide by no games.
  */
 function wholeAverage(cell: TableCell, found: Findings): number | null {
-  const average = numberIn(cell, found);
+  const average = isNone(cell.text) ? 0 : numberIn(cell, found);
   if (average === 0) {
-    found.note(cell.spot, { code: 'average-none' });
+    found.note(cell.spot, { code: 'average-none', text: shownStart(cell.text) });
     return null;
   }
   if (average === null || Number.isInteger(average)) return average;

@@ -9,7 +9,7 @@ import {
 import { highestGame, isWithin, outOfRange } from '../../core/league/bounds.ts';
 import { unguarded } from '../csv/guard.ts';
 import type { FaultFacts, Findings, Spot } from '../fault.ts';
-import { numberIn, shownStart } from './figures.ts';
+import { isNothing, numberIn, shownStart } from './figures.ts';
 import type { Settings } from './league.ts';
 import type { TableCell, TableRow } from './table.ts';
 
@@ -28,11 +28,11 @@ const SCORES = /^\d{1,3}(?:\s+\d{1,3})*$/u;
 /** The season in a row's cells. One refused cell is enough: the others are not held against it. */
 export function seasonIn(cell: TableRow['cell'], found: Findings): WrittenSeason {
   const given = {
-    games: numberIn(cell('games'), found),
-    pins: numberIn(cell('pins'), found),
+    games: isNothing(cell('games').text) ? null : numberIn(cell('games'), found),
+    pins: isNothing(cell('pins').text) ? null : numberIn(cell('pins'), found),
     scores: scoresIn(cell('scores'), found),
   };
-  const isRefused = PARTS.some((part) => given[part] === null && cell(part).text.trim() !== '');
+  const isRefused = PARTS.some((part) => given[part] === null && !isNothing(cell(part).text));
   return {
     ...(isRefused ? { games: null, pins: null, scores: null } : given),
     spotOf: (part) => cell(part).spot,
@@ -42,7 +42,7 @@ export function seasonIn(cell: TableRow['cell'], found: Findings): WrittenSeason
 /** A cell's scores, divided by spaces as no spreadsheet takes for a date; null if it is empty or was refused. */
 function scoresIn({ text, spot }: TableCell, found: Findings): readonly number[] | null {
   const plain = unguarded(text).normalize('NFKC').trim();
-  if (plain === '') return null;
+  if (isNothing(plain)) return null;
   if (SCORES.test(plain)) return plain.split(/\s+/u).map(Number);
   found.fault(spot, { code: 'not-scores', text: shownStart(text) });
   return null;

@@ -105,7 +105,10 @@ export function handicapFigure(
   return figure(names, (terms, value) => ({ ...terms, handicap: put(terms.handicap, value) }));
 }
 
-const PERCENT = /\s*%$/u;
+const PERCENT = /^[%٪]\s*|\s*(?:[%٪]|per ?cent|pct\.?|prozent|por ?ciento|퍼센트)$/iu;
+
+/** Less than a league gives in per cent: as a share of one it may be any of them. */
+const MOST_OF_A_SHARE = 2;
 
 /** Per cent, as `90` or `90%`. A share of one, as `0.9`, is asked about. */
 export function handicapPercent(
@@ -114,17 +117,15 @@ export function handicapPercent(
 ): Setting {
   const figures = handicapFigure(names, put);
   const shares = number(names, (value) =>
-    value > 0 && value <= 1
+    value > 0 && value <= MOST_OF_A_SHARE
       ? err({ code: 'percent-unclear', percent: Math.round(value * 10_000) / 100 })
       : figures.take(value),
   );
   return {
     names,
     take: (value) => {
-      const written = typeof value === 'string' ? value.trim() : value;
-      return typeof written === 'string' && PERCENT.test(written)
-        ? figures.take(written.replace(PERCENT, ''))
-        : shares.take(written);
+      const written = typeof value === 'string' ? value.normalize('NFKC').trim() : value;
+      return shares.take(typeof written === 'string' ? written.replace(PERCENT, '') : written);
     },
   };
 }

@@ -81,7 +81,7 @@ const NOTES: readonly NoteFacts[] = [
   { code: 'read-sheet', sheet: '77', others: ['B'] },
   { code: 'column-ignored' },
   { code: 'column-beside', other: '77' },
-  { code: 'average-none' },
+  { code: 'average-none', text: '77' },
   { code: 'title-row' },
   { code: 'vacant-row', unused: [] },
   { code: 'vacant-row', unused: ['Average 77', 'Handicap 7'] },

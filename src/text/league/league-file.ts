@@ -55,7 +55,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         : `Read from the sheet “${sheet}”. Left out: ${others.join(', ')}.`,
     'column-ignored': () => 'This column is unknown and left out.',
     'column-beside': ({ other }) => `This column is left out: “${other}” is used.`,
-    'average-none': () => 'An average of 0 is taken as none.',
+    'average-none': ({ text }) => `“${text}” is taken as no average.`,
     'typed-otherwise': ({ name }) => `This is taken for ${name}, which was typed in another way.`,
     'title-row': () => 'This row above the heads is left out.',
     'vacant-row': ({ unused }) =>
@@ -80,7 +80,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         : `Leído de la hoja «${sheet}». Se omiten: ${others.join(', ')}.`,
     'column-ignored': () => 'Esta columna no se conoce y se omite.',
     'column-beside': ({ other }) => `Esta columna se omite: vale «${other}».`,
-    'average-none': () => 'Un promedio de 0 se toma como ninguno.',
+    'average-none': ({ text }) => `«${text}» se toma como sin promedio.`,
     'typed-otherwise': ({ name }) => `Se toma por ${name}, que se escribió de otra manera.`,
     'title-row': () => 'Esta fila sobre los títulos se omite.',
     'vacant-row': ({ unused }) =>
@@ -105,7 +105,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         : `‘${sheet}’ 시트를 읽고 나머지는 뺐습니다: ${others.join(', ')}.`,
     'column-ignored': () => '모르는 열이라 빼고 읽었습니다.',
     'column-beside': ({ other }) => `‘${other}’ 열을 쓰고 이 열은 빼고 읽었습니다.`,
-    'average-none': () => '에버리지 0은 없는 것으로 읽었습니다.',
+    'average-none': ({ text }) => `‘${text}’: 에버리지가 없는 것으로 읽었습니다.`,
     'typed-otherwise': ({ name }) => `다르게 입력된 ${name}와(과) 같은 것으로 읽었습니다.`,
     'title-row': () => '제목 줄 위의 행이라 빼고 읽었습니다.',
     'vacant-row': ({ unused }) =>
@@ -130,7 +130,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         : `Das Blatt „${sheet}“ ist gelesen. Nicht gelesen: ${others.join(', ')}.`,
     'column-ignored': () => 'Diese Spalte ist unbekannt und bleibt weg.',
     'column-beside': ({ other }) => `Diese Spalte bleibt weg: Es gilt „${other}“.`,
-    'average-none': () => 'Ein Schnitt von 0 gilt als keiner.',
+    'average-none': ({ text }) => `„${text}“ gilt als kein Schnitt.`,
     'typed-otherwise': ({ name }) => `Das gilt als ${name}, was anders getippt wurde.`,
     'title-row': () => 'Diese Zeile über den Spaltenköpfen bleibt weg.',
     'vacant-row': ({ unused }) =>
