@@ -69,17 +69,16 @@ export class MatchFiles {
   /** What the disk cannot tell now is asked again at the next question. */
   async #readAll(): Promise<Map<MatchId, MatchRecord>> {
     const found = new Map<MatchId, MatchRecord>();
-    let isWhole = true;
+    const doubts: string[] = [];
     const doubt = (error: unknown): null => {
-      codeOf(error);
-      isWhole = false;
+      doubts.push(codeOf(error));
       return null;
     };
     for (const id of (await this.#ids().catch(doubt)) ?? []) {
       const record = await this.#glance(id).catch(doubt);
       if (record !== null) found.set(id, record);
     }
-    if (!isWhole) this.#records = null;
+    if (doubts.length > 0) this.#records = null;
     return found;
   }
 
