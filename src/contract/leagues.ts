@@ -1,4 +1,5 @@
 import type { SeasonGames } from '../core/league/average-rule.ts';
+import type { BowlerGroup } from '../core/league/bowler-group.ts';
 import type { OpaqueId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { FileFaults, FileNote } from '../league-files/fault.ts';
@@ -60,15 +61,17 @@ export interface KnownBowler {
   readonly season: SeasonGames | null;
   /** What boards show, where a league keeps another name for that. */
   readonly shown?: string;
+  /** On a roster that says it. */
+  readonly group?: BowlerGroup;
   readonly from: BowlerSource;
 }
 
 /** Somebody on a kept league's roster, as a bowler to pick. */
 export function rosterBowler(kept: KeptLeague, team: number, bowler: RosterBowler): KnownBowler {
-  const { id, name, average, handicap, season } = bowler;
+  const { id, place: _place, ...facts } = bowler;
   const shown = shownName(kept, bowler);
   return {
-    ...{ name, average, handicap, season, ...(shown === name ? {} : { shown }) },
+    ...{ ...facts, ...(shown === facts.name ? {} : { shown }) },
     from: { kind: 'roster', league: kept.id, team, id },
   };
 }

@@ -79,6 +79,8 @@ export type PartFault =
   | { readonly code: 'not-a-date'; readonly text: string }
   /** Day and month could be swapped. */
   | { readonly code: 'date-unclear'; readonly text: string }
+  /** Neither years of age nor from and to. */
+  | { readonly code: 'not-an-age'; readonly text: string }
   /** Not a list of scores divided by spaces. */
   | { readonly code: 'not-scores'; readonly text: string }
   | { readonly code: 'too-many-scores'; readonly most: number }

@@ -3,7 +3,7 @@ import { AVERAGE_WAYS, FIRST_NIGHTS } from '../core/league/average-rule.ts';
 import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../core/league/handicap-rule.ts';
 import { TIE_RULES } from '../core/league/roll-off.ts';
 import { ROUNDINGS } from '../core/league/rounding.ts';
-import { BLIND_RULES, SHOWN, type LeagueTerms } from '../core/league/terms.ts';
+import { ABSENCES, BLIND_RULES, SHOWN, type LeagueTerms } from '../core/league/terms.ts';
 import { partialObject } from './partial-object.ts';
 
 type Figure = v.GenericSchema<unknown, number>;
@@ -28,7 +28,9 @@ function termsWith({ games, pins, frame, points, perPins, percentage, gamesOfAve
   return v.strictObject({
     games,
     vacancy: pins,
+    vacancies: v.exactOptional(partialObject({ woman: v.exactOptional(pins), man: v.exactOptional(pins) })),
     less: pins,
+    absence: v.exactOptional(v.picklist(ABSENCES)),
     bye: pins,
     makeUpUntil: v.nullable(frame),
     points: v.strictObject({

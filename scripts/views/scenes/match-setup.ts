@@ -10,6 +10,7 @@ function roster(
 ): readonly RosterBowler[] {
   return names.map(([name, average], index) => ({
     ...{ id: `${String(team)}0${String(index + 1)}`, name, average, handicap: null },
+    ...(team === 3 ? { group: { gender: index === 1 ? 'man' : 'woman' } as const } : {}),
     place: index < 3 ? index + 1 : null,
     season: team === 1 ? { games: 21 - index, pins: (21 - index) * (average + 4) } : null,
   }));
@@ -157,6 +158,14 @@ export const matchSetup: readonly Scene[] = [
     show: inTurn(byHand, keys('Escape'), button('Other'), async ({ page }) => {
       await page.getByRole('textbox', { name: 'Base' }).fill('-5');
       await page.getByRole('textbox', { name: 'Points a game' }).fill('0.005');
+    }),
+  },
+  {
+    name: 'match-terms-absent',
+    players: [1],
+    show: inTurn(fixtures, button(/^Take this match/u), button('All terms'), async ({ page }) => {
+      await page.getByRole('button', { name: 'less per cent' }).click();
+      await page.getByRole('textbox', { name: 'Vacancy of a woman' }).fill('110');
     }),
   },
 ];

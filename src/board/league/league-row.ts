@@ -34,7 +34,7 @@ export interface LeagueRow {
 export interface BlindScore {
   readonly score: number;
   readonly average: number | null;
-  readonly less: number;
+  readonly less: string;
 }
 
 /** Null in a game that is no league's; `beside` is the other game on a pair. */
@@ -71,6 +71,8 @@ function teamOf({ teams }: League, { seat }: Part): number | null {
 
 function blindOf({ terms }: League, { line, average }: PlayerLine, { type }: Part): BlindScore | null {
   if (line.blind === null) return null;
-  const isOfAverage = SCORE_TYPE_FACTS[type].counts === 'blind';
-  return { score: line.blind, average: isOfAverage ? average : null, less: terms.less };
+  const { less, absence } = terms;
+  const isOfAverage = SCORE_TYPE_FACTS[type].counts === 'blind' && absence !== 'score';
+  const taken = absence === 'percent' ? `${String(less)} %` : String(less);
+  return { score: line.blind, average: isOfAverage ? average : null, less: taken };
 }

@@ -2,9 +2,9 @@ import { highest, lowest } from '../line/extremes.ts';
 import { scoreLine } from '../line/score.ts';
 import type { Bounds } from './bounds.ts';
 import { injuredAfter, type LeadPlace, type LeadSide } from './lead.ts';
-import { blindScore, type LineUpPlace } from './line-up-place.ts';
+import { blindScore, type BlindTerms } from './blind-score.ts';
+import type { LineUpPlace } from './line-up-place.ts';
 import { SCORE_TYPE_FACTS } from './score-type.ts';
-import type { LeagueTerms } from './terms.ts';
 
 /** The lowest and the highest total that are still possible. */
 export type Extent = Bounds;
@@ -16,7 +16,7 @@ export function extentOf({ places, handicap, carried }: LeadSide): Extent {
 
 /** The totals possible for a team in a game to come; `most` is the highest game of the format. */
 export function extentToCome(
-  figures: Pick<LeagueTerms, 'vacancy' | 'less'>,
+  figures: BlindTerms,
   lineUp: readonly LineUpPlace[],
   { handicap, most }: { readonly handicap: number; readonly most: number },
 ): Extent {

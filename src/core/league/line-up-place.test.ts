@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  blindScore,
-  entitlementOf,
-  injuredScore,
-  scoresForAverage,
-  scratchOf,
-  type LineUpPlace,
-} from './line-up-place.ts';
+import { blindScore, injuredScore } from './blind-score.ts';
+import { entitlementOf, scoresForAverage, scratchOf, type LineUpPlace } from './line-up-place.ts';
 import { handicapOf } from './handicap.ts';
 import { SCORE_TYPES, SCORE_TYPE_FACTS, isBlind, type ScoreType } from './score-type.ts';
 import { shareAfter } from './tenths.ts';
@@ -58,8 +52,8 @@ describe('a blind score', () => {
   });
 
   it('is what the league chose', () => {
-    expect(blindScore({ vacancy: 150, less: 5 }, placed('absent'))).toBe(158);
-    expect(blindScore({ vacancy: 150, less: 5 }, placed('vacancy'))).toBe(150);
+    expect(blindScore({ ...USUAL_TERMS, vacancy: 150, less: 5 }, placed('absent'))).toBe(158);
+    expect(blindScore({ ...USUAL_TERMS, vacancy: 150, less: 5 }, placed('vacancy'))).toBe(150);
   });
 
   it('is never below 0, and a vacancy’s where no average is known', () => {
@@ -101,9 +95,9 @@ describe('a score that a place has of its own', () => {
 
 describe('an injured bowler', () => {
   it('has the frames bowled and a tenth of the blind score for each other one (Tenpin Bowling Australia, rule 327)', () => {
-    expect(injuredScore(USUAL_TERMS, 163, { pins: 94, missing: 4, frames: 10 })).toBe(94 + 61);
-    expect(injuredScore(USUAL_TERMS, 163, { pins: 170, missing: 0, frames: 10 })).toBe(170);
-    expect(injuredScore(USUAL_TERMS, 163, { pins: 0, missing: 10, frames: 10 })).toBe(153);
+    expect(injuredScore(USUAL_TERMS, { average: 163 }, { pins: 94, missing: 4, frames: 10 })).toBe(94 + 61);
+    expect(injuredScore(USUAL_TERMS, { average: 163 }, { pins: 170, missing: 0, frames: 10 })).toBe(170);
+    expect(injuredScore(USUAL_TERMS, { average: 163 }, { pins: 0, missing: 10, frames: 10 })).toBe(153);
   });
 });
 

@@ -1,7 +1,7 @@
+import { blindScore, type BlindTerms } from './blind-score.ts';
+import type { BowlerGroup } from './bowler-group.ts';
 import type { Entitlement } from './handicap.ts';
 import { SCORE_TYPE_FACTS, isBlind, type ScoreType } from './score-type.ts';
-import { shareAfter } from './tenths.ts';
-import type { LeagueTerms } from './terms.ts';
 
 /** One place of a team's line-up in one game. */
 export interface LineUpPlace {
@@ -17,6 +17,8 @@ export interface LineUpPlace {
    * bowler, use `injuredScore`.
    */
   readonly score: number | null;
+  /** Null or missing: nothing is known, or the bowler is open. Of a vacancy: whose place it was. */
+  readonly group?: BowlerGroup | null;
 }
 
 /** Nobody's place: it keeps its number, so that the places after it meet the right opponents. */
@@ -28,51 +30,26 @@ export function isEmpty({ bowler }: Pick<LineUpPlace, 'bowler'>): boolean {
   return bowler === EMPTY_PLACE.bowler;
 }
 
-type Figures = Pick<LeagueTerms, 'vacancy' | 'less'>;
-
-/** The score of a place that nobody bowls for; null where somebody does. Without an average it is the vacancy score. */
-export function blindScore(
-  { vacancy, less }: Figures,
-  { type, average }: Pick<LineUpPlace, 'type' | 'average'>,
-): number | null {
-  if (!isBlind(type)) return null;
-  const ofAverage = SCORE_TYPE_FACTS[type].counts === 'blind' ? average : null;
-  return ofAverage === null ? vacancy : Math.max(0, ofAverage - less);
-}
-
 /** What a place counts in its game, without handicap; null while it is being bowled. */
-export function scratchOf(figures: Figures, place: LineUpPlace): number | null {
-  return place.score ?? blindScore(figures, place);
-}
-
-/**
- * The score of a bowler who cannot finish: the pins of the bowled frames plus a tenth of the blind score for each
- * missing frame, rounded down.
- */
-export function injuredScore(
-  figures: Figures,
-  average: number | null,
-  { pins, missing, frames }: { readonly pins: number; readonly missing: number; readonly frames: number },
-): number {
-  const blind = blindScore(figures, { type: 'absent', average }) ?? 0;
-  return pins + shareAfter(blind, missing, frames);
+export function scratchOf(terms: BlindTerms, place: LineUpPlace): number | null {
+  return place.score ?? blindScore(terms, place);
 }
 
 /**
  * What a place's handicap is computed from. A vacancy's follows from its score; a dummy or a pacer gets only one of its
  * own.
  */
-export function entitlementOf(
-  { vacancy }: Pick<Figures, 'vacancy'>,
-  place: LineUpPlace,
-  game: number,
-): Entitlement {
-  const { bowler, type, average, handicap, score } = place;
+export function entitlementOf(terms: BlindTerms, place: LineUpPlace, game: number): Entitlement {
+  const { bowler, type, average, handicap } = place;
   const { getsHandicap, counts } = SCORE_TYPE_FACTS[type];
   if (!getsHandicap) return { bowler, game, average: null, typed: handicap ?? 0 };
-  const ofNobody = score ?? vacancy;
-  if (counts === 'vacancy') return { bowler, game, average: ofNobody, typed: handicap };
-  return { bowler, game, average: average ?? (counts === 'blind' ? ofNobody : null), typed: handicap };
+  const known = counts === 'vacancy' ? null : average;
+  return {
+    bowler,
+    game,
+    average: known ?? (isBlind(type) ? scratchOf(terms, place) : null),
+    typed: handicap,
+  };
 }
 
 /** The scores that count for the bowler's average: only complete games that the bowler bowled. */

@@ -1,3 +1,4 @@
+import { vacancyScore, type BlindTerms } from './blind-score.ts';
 import { entitlementOf, scratchOf, type LineUpPlace } from './line-up-place.ts';
 import type { HandicapRule } from './handicap-rule.ts';
 import { teamHandicapOf, type Entitlement } from './handicap.ts';
@@ -21,7 +22,7 @@ export interface SideTotal {
   readonly isBlind: boolean;
 }
 
-type Figures = Pick<LeagueTerms, 'vacancy' | 'less' | 'bye'>;
+type Figures = BlindTerms & Pick<LeagueTerms, 'bye'>;
 
 /** A side's total in a unit; null while a score is missing. */
 export function sideTotalOf(
@@ -54,8 +55,8 @@ function entitlementsOf(figures: Figures, played: readonly Played[]): readonly E
 }
 
 /** Without an average, a bowler has to reach the vacancy score. */
-function averageOr({ vacancy }: Figures, place: LineUpPlace): number {
-  return isEmpty(place) ? vacancy : (place.average ?? vacancy);
+function averageOr(figures: Figures, place: LineUpPlace): number {
+  return (isEmpty(place) ? null : place.average) ?? vacancyScore(figures, place);
 }
 
 function isEmpty({ type }: LineUpPlace): boolean {

@@ -1,6 +1,7 @@
 import type { Format } from '../formats/format.ts';
 import { ok, type Result } from '../line/result.ts';
 import { USUAL_AVERAGES, type AverageRule } from './average-rule.ts';
+import type { Gender } from './bowler-group.ts';
 import { checked, claim, highestGame } from './bounds.ts';
 import { USUAL_HANDICAP, handicapRule, type HandicapRule } from './handicap-rule.ts';
 import { USUAL_POINTS, pointsClaims, type PointsRule } from './points-rule.ts';
@@ -21,14 +22,26 @@ export const BLIND_RULES = ['as-bowled', 'game-winner', 'unearned'] as const;
 
 export type BlindRule = (typeof BLIND_RULES)[number];
 
+/**
+ * What an absent bowler counts. pins: the average less so many pins. percent: the average less so many per cent, with
+ * fractions as the handicap's. score: the same score for all.
+ */
+export const ABSENCES = ['pins', 'percent', 'score'] as const;
+
+export type Absence = (typeof ABSENCES)[number];
+
 /** Everything that a league chooses (rules: leagues). */
 export interface LeagueTerms {
   /** Games per evening. */
   readonly games: number;
   /** The score of a vacancy and of a dummy. */
   readonly vacancy: number;
-  /** Pins that an absent bowler's score is below the average. */
+  /** Of a place that was a woman's or a man's; missing: the same. */
+  readonly vacancies?: Readonly<Partial<Record<Gender, number>>>;
+  /** What an absent bowler's score is below the average, or that score: `absence` says which. */
   readonly less: number;
+  /** Missing: pins, as in games saved before version 12. */
+  readonly absence?: Absence;
   /** Pins that a bowler may be below the average and still earn the points when nobody bowls against them. */
   readonly bye: number;
   /** A late bowler may make up missed frames until this frame is over; null: missed frames count 0. */
@@ -57,13 +70,14 @@ export const MOST_GAMES_OF_AVERAGE = 150;
 
 /** Checks a league's choices for a format. Refuses with `figure-out-of-range`. */
 export function leagueTerms(terms: LeagueTerms, format: Format): Result<LeagueTerms, LeagueRefusal> {
-  const { games, vacancy, less, bye, makeUpUntil, averages } = terms;
+  const { games, vacancy, vacancies = {}, less, absence, bye, makeUpUntil, averages } = terms;
   const pins = { least: 0, most: highestGame(format) };
   const { frames } = format.ways[0].rules;
   const right = checked([
     claim('games', games, { least: 1, most: MOST_GAMES }),
     claim('vacancy', vacancy, pins),
-    claim('less', less, pins),
+    ...Object.values(vacancies).map((score) => claim('vacancy', score, pins)),
+    claim('less', less, absence === 'percent' ? { least: 0, most: 100 } : pins),
     claim('bye', bye, pins),
     claim('makeUpUntil', makeUpUntil ?? 1, { least: 1, most: frames }),
     claim('averageGames', averages.games, { least: 0, most: MOST_GAMES_OF_AVERAGE }),

@@ -133,5 +133,5 @@ test.each([
   [161, 151],
   [5, 0],
 ])('without a league an absent player with an average of %s counts %s', (average, score) => {
-  expect(blindScoreOf({ average })).toBe(score);
+  expect(blindScoreOf({ average, part: null })).toBe(score);
 });

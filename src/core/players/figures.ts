@@ -1,5 +1,6 @@
 import { handicapOf } from '../league/handicap.ts';
-import { entitlementOf, injuredScore, type LineUpPlace } from '../league/line-up-place.ts';
+import { injuredScore } from '../league/blind-score.ts';
+import { entitlementOf, type LineUpPlace } from '../league/line-up-place.ts';
 import type { ShownFigures } from '../league/terms.ts';
 import { lastBowledFrame, nextFrame } from '../line/line.ts';
 import { scoreLine } from '../line/score.ts';
@@ -25,13 +26,14 @@ export interface Figures {
  */
 export function placeOf({ terms }: League, player: PlayerLine, part: Part): LineUpPlace {
   const { bowler, average, line } = player;
-  const { type, handicap } = part;
+  const { type, handicap, group } = part;
   const isWhole = line.blind !== null && part.score === null;
   const score = isWhole || nextFrame(line) !== null ? null : scoreLine(line).soFar;
   const isInjured = type === 'injury' && score !== null;
   return {
     ...{ bowler, type, average, handicap: isNobody(type) ? null : handicap },
-    score: isInjured ? injuredScore(terms, average, { pins: score, ...missingOf(player) }) : score,
+    ...(group === null ? {} : { group }),
+    score: isInjured ? injuredScore(terms, { average, group }, { pins: score, ...missingOf(player) }) : score,
   };
 }
 

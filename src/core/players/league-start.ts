@@ -1,4 +1,5 @@
 import { MOST_SEASON_GAMES, type SeasonTotals } from '../league/average-rule.ts';
+import { isAges, type BowlerGroup } from '../league/bowler-group.ts';
 import { highestGame, isWithin } from '../league/bounds.ts';
 import type { LeagueRefusal } from '../league/refusal.ts';
 import { leagueTerms } from '../league/terms.ts';
@@ -76,10 +77,12 @@ function starterFits(format: Format, player: Starter): Result<null, Refusal> {
 }
 
 /** Nobody has bowled yet: who was injured has, and a game from before has a score. */
-function startFits(format: Format, { type, score, season, roster, fullName }: Part): Result<null, Refusal> {
+function startFits(format: Format, part: Part): Result<null, Refusal> {
+  const { type, score, season, group, roster, fullName } = part;
   if (type === 'injury') return err({ code: 'has-not-bowled' });
   if (type === 'pre-bowl' && score === null) return err({ code: 'score-missing' });
-  return isSeason(format, season) && [roster, fullName].every((text) => text === null || isListed(text))
+  const isKnown = isSeason(format, season) && isGroup(group);
+  return isKnown && [roster, fullName].every((text) => text === null || isListed(text))
     ? ok(null)
     : err({ code: 'type-does-not-fit' });
 }
@@ -87,6 +90,10 @@ function startFits(format: Format, { type, score, season, roster, fullName }: Pa
 /** An id or a name as a league's lists have it. */
 function isListed(text: string): boolean {
   return !isBlank(text) && !isUnreadable(text) && !isLongerThan(text, LONGEST_ROSTER_ID);
+}
+
+function isGroup(group: BowlerGroup | null): boolean {
+  return group?.ages === undefined || isAges(group.ages);
 }
 
 function isSeason(format: Format, season: SeasonTotals | null): boolean {

@@ -1,4 +1,5 @@
 import type { SeasonTotals } from '../league/average-rule.ts';
+import type { BowlerGroup } from '../league/bowler-group.ts';
 import { SCORE_TYPES, type ScoreType } from '../league/score-type.ts';
 import type { LeagueTerms } from '../league/terms.ts';
 import type { OpaqueId } from './opaque-id.ts';
@@ -66,6 +67,8 @@ export interface LeagueFacts {
   readonly fullName?: string;
   /** Before the evening, from a list of the league. */
   readonly season?: SeasonTotals;
+  /** Where the league's rules ask; of a vacancy, whose place it was. */
+  readonly group?: BowlerGroup;
 }
 
 /** A player's facts in a league's game, as they are now. */
@@ -84,13 +87,15 @@ export interface Part {
   /** The name in the league's own lists, whatever the board shows. */
   readonly fullName: string | null;
   readonly season: SeasonTotals | null;
+  /** Null: nothing is known, or the bowler is open. */
+  readonly group: BowlerGroup | null;
 }
 
 /** The part of a bowler without facts. */
 export function plainPart(seat: Seat | null): Part {
   return {
     ...{ type: 'bowler', seat, instead: null, score: null, later: [] },
-    ...{ handicap: null, roster: null, fullName: null, season: null },
+    ...{ handicap: null, roster: null, fullName: null, season: null, group: null },
   };
 }
 

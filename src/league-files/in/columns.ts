@@ -4,7 +4,20 @@ export const TABLES = ['roster', 'schedule', 'terms'] as const;
 export type TableName = (typeof TABLES)[number];
 
 export const COLUMNS = {
-  roster: ['team', 'teamId', 'place', 'id', 'name', 'average', 'handicap', 'games', 'pins', 'scores'],
+  roster: [
+    'team',
+    'teamId',
+    'place',
+    'id',
+    'name',
+    'average',
+    'handicap',
+    'games',
+    'pins',
+    'scores',
+    'gender',
+    'age',
+  ],
   schedule: ['round', 'date', 'lanes', 'home', 'visitors'],
   terms: ['setting', 'value'],
 } as const;
@@ -137,6 +150,19 @@ const HEADERS: Readonly<Record<ColumnName, readonly string[]>> = {
     'gesamt',
   ],
   scores: ['scores', 'gamescores', 'puntuaciones', 'resultados', '점수', '게임점수', 'ergebnisse'],
+  gender: ['gender', 'sex', 'sexo', 'genero', '성별', 'geschlecht'],
+  age: [
+    'age',
+    'agegroup',
+    'edad',
+    'grupodeedad',
+    '나이',
+    '연령',
+    '연령대',
+    'alter',
+    'altersgruppe',
+    'altersklasse',
+  ],
   round: ['round', 'week', 'jornada', 'semana', '라운드', '주차', '회차', 'runde', 'woche', 'spieltag'],
   date: ['date', 'fecha', '날짜', '일자', '경기일', 'datum'],
   lanes: ['lanes', 'lane', 'pair', 'pistas', 'pista', '레인', 'bahnen', 'bahn'],

@@ -8,7 +8,7 @@ export interface DraftBowler extends Omit<RosterBowler, 'season'> {
   readonly season: WrittenSeason;
   readonly spot: Spot;
   /** The place of one field. */
-  readonly spotOf: (fact: Exclude<keyof RosterBowler, 'season'>) => Spot;
+  readonly spotOf: (fact: Exclude<keyof RosterBowler, 'season' | 'group'>) => Spot;
 }
 
 /** A team, or the part of it that one file has. */

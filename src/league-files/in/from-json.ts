@@ -1,7 +1,9 @@
+import { isAges, type BowlerGroup } from '../../core/league/bowler-group.ts';
 import { isUnreadable } from '../../core/players/readable.ts';
 import { inJson, wholeFile, type Findings } from '../fault.ts';
 import { jsonContent } from '../json-content.ts';
 import { LARGEST_TEAM, LONGEST_TEXT, MOST_ROWS } from '../limits.ts';
+import { isVacancy } from './columns.ts';
 import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { shownStart } from './figures.ts';
@@ -67,7 +69,9 @@ function teamIn(
     spot: inJson(file, path),
     id: textAt(file, id ?? null, `${path}.id`, found),
     name: filledAt(file, name, `${path}.name`, found),
-    bowlers: roster.map((bowler, index) => bowlerIn(file, bowler, `${path}.roster[${String(index)}]`, found)),
+    bowlers: roster.flatMap(
+      (bowler, index) => bowlerIn(file, bowler, `${path}.roster[${String(index)}]`, found) ?? [],
+    ),
   };
 }
 
@@ -76,8 +80,13 @@ function bowlerIn(
   bowler: LeagueFile['teams'][number]['roster'][number],
   path: string,
   found: Findings,
-): DraftBowler {
-  const { average = null, handicap = null, place = null } = bowler;
+): DraftBowler | null {
+  const { average = null, handicap = null, place = null, season = null, scores = null } = bowler;
+  if (isVacancy(bowler.name)) {
+    const given = Object.entries({ average, handicap, season, scores }).filter(([, value]) => value !== null);
+    found.note(inJson(file, `${path}.name`), { code: 'vacant-row', unused: given.map(([fact]) => fact) });
+    return null;
+  }
   if (place !== null && !(Number.isInteger(place) && place >= 1 && place <= LARGEST_TEAM))
     found.fault(inJson(file, `${path}.place`), { code: 'out-of-range', least: 1, most: LARGEST_TEAM });
   return {
@@ -85,8 +94,26 @@ function bowlerIn(
     name: filledAt(file, bowler.name, `${path}.name`, found),
     ...{ average, handicap, place, spot: inJson(file, path) },
     season: seasonIn(file, bowler, path),
+    ...groupAt(file, bowler.group, `${path}.group`, found),
     spotOf: (fact) => inJson(file, `${path}.${fact}`),
   };
+}
+
+/** The group of a bowler, if there is one. */
+function groupAt(
+  file: string,
+  group: BowlerGroup | undefined,
+  path: string,
+  found: Findings,
+): { readonly group?: BowlerGroup } {
+  if (group === undefined) return {};
+  const { ages } = group;
+  if (ages !== undefined && !isAges(ages))
+    found.fault(inJson(file, `${path}.ages`), {
+      code: 'not-an-age',
+      text: `${String(ages.least)}-${String(ages.most)}`,
+    });
+  return { group };
 }
 
 function seasonIn(

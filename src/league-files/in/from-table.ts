@@ -4,6 +4,7 @@ import { isBye, isNone, isPlaceless, isVacancy } from './columns.ts';
 import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { numberIn, numberOf, shownStart } from './figures.ts';
+import { groupIn } from './group.ts';
 import { seasonIn } from './season.ts';
 import type { WrittenSetting } from './settings.ts';
 import { textIn, type Table, type TableCell, type TableRow } from './table.ts';
@@ -51,9 +52,11 @@ function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
   const handicap = numberIn(row.cell('handicap'), found);
   const place = placeIn(row.cell('place'), found);
   const season = seasonIn(row.cell, found);
+  const group = groupIn(row.cell, found);
   if (name === null) return null;
   return {
     ...{ id, name, average, handicap, place, season },
+    ...(group === null ? {} : { group }),
     ...{ spot: row.spot, spotOf: (fact) => row.cell(fact).spot },
   };
 }

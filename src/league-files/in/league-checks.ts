@@ -27,9 +27,8 @@ export function leagueOf(draft: Draft, found: Findings): League {
 
 function withoutSpots({ id, name, bowlers }: DraftTeam, settings: Settings, found: Findings): LeagueTeam {
   const roster = bowlers.map((bowler): RosterBowler => {
-    const { id: own, name: called, average, handicap, place } = bowler;
-    const season = seasonOf(bowler.season, settings, found);
-    return { id: own, name: called, average, handicap, place, season };
+    const { spot: _spot, spotOf: _spotOf, ...facts } = bowler;
+    return { ...facts, season: seasonOf(bowler.season, settings, found) };
   });
   return { id, name, roster };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LEAGUE_IDS } from '../../core/formats/formats.ts';
+import { GROUP_SHAPE } from '../group-shape.ts';
 import { PARTIAL_TERMS } from '../terms-shape.ts';
 
 const TEXT = v.string();
@@ -15,6 +16,7 @@ const BOWLER = v.strictObject({
   /** This season's games, oldest first. */
   scores: v.exactOptional(v.nullable(v.array(v.number()))),
   season: v.exactOptional(v.nullable(v.strictObject({ games: v.number(), pins: v.number() }))),
+  group: v.exactOptional(GROUP_SHAPE),
 });
 
 const TEAM = v.strictObject({ id: MAYBE_TEXT, name: TEXT, roster: v.array(BOWLER) });

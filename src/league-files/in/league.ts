@@ -1,5 +1,6 @@
 import type { FormatId } from '../../core/formats/formats.ts';
 import type { SeasonGames } from '../../core/league/average-rule.ts';
+import type { BowlerGroup } from '../../core/league/bowler-group.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 
 /** Somebody on a team's roster. */
@@ -15,6 +16,8 @@ export interface RosterBowler {
   readonly place: number | null;
   /** This season's games until now; null before the first. */
   readonly season: SeasonGames | null;
+  /** Missing: nothing is known, or the bowler is open. */
+  readonly group?: BowlerGroup;
 }
 
 export interface LeagueTeam {

@@ -3,7 +3,8 @@ import { AVERAGE_WAYS, FIRST_NIGHTS } from '../../core/league/average-rule.ts';
 import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../../core/league/handicap-rule.ts';
 import { TIE_RULES } from '../../core/league/roll-off.ts';
 import { ROUNDINGS } from '../../core/league/rounding.ts';
-import { BLIND_RULES, SHOWN } from '../../core/league/terms.ts';
+import { ABSENCES, BLIND_RULES, SHOWN } from '../../core/league/terms.ts';
+import type { Gender } from '../../core/league/bowler-group.ts';
 import { LARGEST_TEAM } from '../limits.ts';
 import { folded } from './columns.ts';
 import {
@@ -46,7 +47,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   ),
   games: figure(['partidas', '게임 수', 'spiele'], (terms, games) => ({ ...terms, games })),
   vacancy: figure(['vacante', '빈자리', 'freier platz'], (terms, vacancy) => ({ ...terms, vacancy })),
+  'vacancies.woman': vacancyOf('woman', ['vacante mujer', '여자 빈자리', 'freier platz frau']),
+  'vacancies.man': vacancyOf('man', ['vacante hombre', '남자 빈자리', 'freier platz mann']),
   less: figure(['ausente', '결석 감점', 'abzug'], (terms, less) => ({ ...terms, less })),
+  absence: termsChoice(['cuenta el ausente', '결석 계산', 'fehlende zählen'], ABSENCES, (terms, absence) => ({
+    ...terms,
+    absence,
+  })),
   bye: figure(['descanso', '부전승', 'spielfrei'], (terms, bye) => ({ ...terms, bye })),
   makeUpUntil: figureOrNone(['recuperar hasta', '보충 프레임', 'nachholen bis'], (terms, makeUpUntil) => ({
     ...terms,
@@ -128,6 +135,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   ),
   shown: termsChoice(['se muestra', '표시', 'anzeige'], SHOWN, (terms, shown) => ({ ...terms, shown })),
 };
+
+function vacancyOf(gender: Gender, names: readonly string[]): Setting {
+  return figure(names, (terms, score) => ({
+    ...terms,
+    vacancies: { ...terms.vacancies, [gender]: score },
+  }));
+}
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
 

@@ -39,9 +39,11 @@ export function settingsOf(
     else fault(spot, taken.error);
   }
   const settings = changes.reduce((all, [, change]) => change(all), USUAL_SETTINGS);
-  // Each setting is checked alone, so that all that are out of range are reported at once.
+  // Each figure is checked alone, so that all that are out of range are reported at once; what it is of may be chosen.
+  const { absence } = settings.terms;
+  const terms = { ...USUAL_SETTINGS.terms, ...(absence === undefined ? {} : { absence }) };
   for (const [spot, change] of changes) {
-    const right = leagueTerms(change(USUAL_SETTINGS).terms, formatOf(settings.format));
+    const right = leagueTerms(change({ ...USUAL_SETTINGS, terms }).terms, formatOf(settings.format));
     if (!right.ok) fault(spot, { code: 'figure', refusal: right.error });
   }
   return settings;

@@ -138,11 +138,11 @@ function seatIn(
 /**
  * A continuing player keeps seat, type, handicap, roster id, name and season. An injury belongs to one game only: in the
  * next game that player is absent until somebody changes it. A score bowled before the evening is followed by the next
- * one; if nobody gave it, the game cannot begin. A vacancy keeps nothing of the bowler who had the place.
+ * one; if nobody gave it, the game cannot begin. A vacancy keeps of the bowler who had the place only the group.
  */
 function carriedFacts(league: League, part: Part | null): LeagueFacts {
   if (part === null) return {};
-  const { type, seat } = part;
+  const { type, seat, group } = part;
   const { instead, handicap, roster, fullName, season } = isNobody(type) ? plainPart(seat) : part;
   const { type: goesOn, score, later } = carriedType(part);
   return {
@@ -155,6 +155,7 @@ function carriedFacts(league: League, part: Part | null): LeagueFacts {
     ...(roster === null ? {} : { roster }),
     ...(fullName === null ? {} : { fullName }),
     ...(season === null ? {} : { season }),
+    ...(group === null ? {} : { group }),
   };
 }
 

@@ -46,6 +46,20 @@ const JOINED: League = {
   })),
 };
 
+/** Bowlers who are a woman and a man, and scores of who is not there. */
+const GROUPED: League = {
+  ...SEASON,
+  terms: { ...SEASON.terms, absence: 'percent', vacancies: { woman: 100, man: 130 } },
+  teams: SEASON.teams.map((team) => ({
+    ...team,
+    roster: team.roster.map((bowler, place) =>
+      place > 0
+        ? { ...bowler, group: { gender: 'woman', ages: { least: 50, most: 64 } } as const }
+        : { ...bowler, group: { gender: 'man' } as const },
+    ),
+  })),
+};
+
 /** With the terms that a league has where its file says nothing of them. */
 function asBefore({ terms, ...league }: League): League {
   return { ...league, terms: { ...terms, averages: { ...terms.averages, first: 'no-handicap' } } };
@@ -57,6 +71,7 @@ const EVERY_VERSION: readonly Pick<LeagueRecord, 'league' | 'shortNames'>[] = [
   { league: asBefore(SEASON), shortNames: [] },
   { league: asBefore(JOINED), shortNames: [] },
   { league: TYPED_LEAGUE, shortNames: SHORT },
+  { league: GROUPED, shortNames: SHORT },
 ];
 
 test('every version of a kept league has a file that reads as it was kept', () => {
@@ -100,6 +115,7 @@ test('a league that was forgotten keeps no short name', () => {
 test.each([
   ['the games of the season, as scores or as games and pins', SEASON],
   ['names that a joiner shapes', JOINED],
+  ['women and men, and scores of who is not there', GROUPED],
 ])('a league is kept with %s', (_what, league) => {
   const bytes = new TextEncoder().encode(makeLeague({ ...HEAD, league }));
   expect(parseLeague(bytes)).toEqual({ kind: 'read', value: { ...HEAD, league } });

@@ -32,6 +32,7 @@ import {
   livelyGame,
   noTapGame,
   pairNight,
+  otherBlinds,
   pinPoints,
   renamedTeam,
   secondGame,
@@ -283,6 +284,7 @@ describe('versions', () => {
     'v11.json': '278890b15fe361ef9688ba9570eebae45e130454e7d8709b998cbe5be08a5d9e',
     'v11-league.json': '244a3ac0bd8ed771d7aa5b9b6e36ab8a7ea6ef448e570be0f0c912534166bafe',
     'v11-points.json': 'eb2a069290c97a25f0a0faf5b7ae1637be07938aaf02996342f7a3741e3837c7',
+    'v12.json': '5c04a33f73ae06950b9b69646814d05431f4530c45ab0796214ac65227bce4b5',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -301,6 +303,7 @@ describe('versions', () => {
     'v11.json': joinedNamesGame,
     'v11-league.json': bowledAhead,
     'v11-points.json': pinPoints,
+    'v12.json': otherBlinds,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

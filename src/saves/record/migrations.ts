@@ -16,6 +16,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [8, addFivePin],
   [9, addOrdersAndMoves],
   [10, addJoinedNamesAndSeriesBowledBefore],
+  [11, addGroupsOfBowlers],
 ];
 
 /** The version this program writes. */
@@ -71,4 +72,9 @@ function addOrdersAndMoves(content: unknown): unknown {
  */
 function addJoinedNamesAndSeriesBowledBefore(content: unknown): unknown {
   return Object.assign({}, content, { version: 11 });
+}
+
+/** Adds terms that ask about women and men, and other scores of who is absent. No older game has any of these. */
+function addGroupsOfBowlers(content: unknown): unknown {
+  return Object.assign({}, content, { version: 12 });
 }

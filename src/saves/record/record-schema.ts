@@ -19,6 +19,7 @@ import { leagueStarts, termsFit } from '../../core/players/league-start.ts';
 import { MOST_PLACES, SPECIAL_TYPES } from '../../core/players/league.ts';
 import { keptName } from '../../core/players/player.ts';
 import { MOST_MATES, teamsFit } from '../../core/players/shared-line.ts';
+import { GROUP_SHAPE } from '../../league-files/group-shape.ts';
 import { partialObject } from '../../league-files/partial-object.ts';
 import { LEAGUE_SCHEMA } from './league-schema.ts';
 import { GAME_ID, HIGHEST_COUNTER } from './game-id.ts';
@@ -67,6 +68,7 @@ const facts = partialObject({
       pins: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     }),
   ),
+  group: v.exactOptional(GROUP_SHAPE),
 });
 
 const mateNumber = upTo(MOST_MATES);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isPinNumber, type PinNumber } from '../../core/line/leave.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
 import { isSign, type Sign } from '../../core/line/notation.ts';
+import { GROUP_SHAPE } from '../../league-files/group-shape.ts';
 import { partialObject } from '../../league-files/partial-object.ts';
 import { FULL_TERMS, PARTIAL_ENTRIES, PARTIAL_HANDICAP } from '../../league-files/terms-shape.ts';
 
@@ -34,6 +35,7 @@ const GAME_FACTS = {
   type: v.exactOptional(v.picklist(SCORE_TYPES)),
   average: v.exactOptional(v.nullable(NUMBER)),
   handicap: v.exactOptional(v.nullable(NUMBER)),
+  group: v.exactOptional(v.nullable(GROUP_SHAPE)),
 };
 
 const BALLS = v.array(v.custom<number | Sign>((ball) => typeof ball === 'number' || isSign(ball)));

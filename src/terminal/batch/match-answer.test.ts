@@ -57,6 +57,21 @@ describe('a question about a match', () => {
     });
   });
 
+  it('counts for who is not there what the league says, also in a woman’s place', () => {
+    const terms = { games: 1, absence: 'percent', less: 10, vacancies: { woman: 100 } };
+    const woman = { gender: 'woman' };
+    const home = [
+      { ...bowler('AMY', 183, { type: 'absent' }) },
+      { ...bowler('SUE', 150, { type: 'vacancy' }), group: woman },
+      { bowler: 'V', type: 'vacancy', games: [null] },
+    ];
+    expect(answer(match(home, null, { terms }))).toMatchObject({
+      home: { series: { scratch: 164 + 100 + 120 } },
+    });
+    const unknown = { ...bowler('AMY', 150, 150), group: { gender: 'girl' } };
+    expect(errorOf(match([unknown], null))).toMatchObject({ code: 'bad-request' });
+  });
+
   it('knows substitutes, injured bowlers and whoever bowls nothing', () => {
     const opens = '72 72 72 72 72 72';
     const request = match(

@@ -1,7 +1,8 @@
 import type { Format } from '../../core/formats/format.ts';
 import { isNobody } from '../../core/players/fact-check.ts';
 import { isBlind } from '../../core/league/score-type.ts';
-import { injuredScore, type LineUpPlace } from '../../core/league/line-up-place.ts';
+import { injuredScore } from '../../core/league/blind-score.ts';
+import type { LineUpPlace } from '../../core/league/line-up-place.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 import { highest } from '../../core/line/extremes.ts';
 import { nextFrame, type Line } from '../../core/line/line.ts';
@@ -78,18 +79,19 @@ function placeOf(bowler: BowlerQuestion, game: number, context: Context): Result
   const asked = games?.[game] ?? null;
   const said: GameQuestion = typeof asked === 'object' ? (asked ?? {}) : { score: asked };
   const isOther = said.bowler !== undefined && said.bowler !== facts.bowler;
-  // Who left a place to nobody took their average and handicap along.
+  // Who left a place to nobody took their average and handicap along, and it stays a woman's or a man's place.
   const isLeft = said.type !== undefined && said.type !== facts.type && isNobody(said.type);
   const {
     type = 'bowler',
     average = null,
     handicap = null,
-  } = isOther || isLeft ? said : { ...facts, ...said };
+    group = null,
+  } = isOther ? said : isLeft ? { group: facts.group ?? null, ...said } : { ...facts, ...said };
   if (average !== null && isNobody(type)) {
     const part = typeof said.average === 'number' ? context.part : context.ofBowler;
     return err(badRequest({ kind: 'nobodys-average', part: `${part}.average` }));
   }
-  const place = { bowler: said.bowler ?? facts.bowler, type, average, handicap };
+  const place = { bowler: said.bowler ?? facts.bowler, type, average, handicap, group };
   const score = scoreOf(said, place, context);
   return score.ok ? ok({ ...place, score: score.value }) : score;
 }
@@ -97,7 +99,7 @@ function placeOf(bowler: BowlerQuestion, game: number, context: Context): Result
 /** The score of a game, or null while it is to come. Refuses what is said twice, and as a line does. */
 function scoreOf(
   { score, rolls, sheet, pins }: GameQuestion,
-  { type, average }: Pick<LineUpPlace, 'type' | 'average'>,
+  { type, ...bowler }: Pick<LineUpPlace, 'type' | 'average' | 'group'>,
   { part, terms, format }: Context,
 ): Result<number | null, BatchError> {
   if ([score, rolls, sheet].filter((one) => one !== undefined).length > 1)
@@ -115,15 +117,15 @@ function scoreOf(
   const line = requestedLine(request);
   if (!line.ok)
     return err('ball' in line.error || 'fault' in line.error ? { ...line.error, part } : line.error);
-  return ok(type === 'injury' ? ofInjured(line.value, average, terms) : finalScore(line.value));
+  return ok(type === 'injury' ? ofInjured(line.value, bowler, terms) : finalScore(line.value));
 }
 
 function finalScore(line: Line): number | null {
   return nextFrame(line) === null ? scoreLine(line).posted : null;
 }
 
-function ofInjured(line: Line, average: number | null, terms: LeagueTerms): number {
+function ofInjured(line: Line, bowler: Pick<LineUpPlace, 'average' | 'group'>, terms: LeagueTerms): number {
   const { frames } = line;
   const missing = frames.filter(({ rack }) => rack !== null).length;
-  return injuredScore(terms, average, { pins: scoreLine(line).soFar, missing, frames: frames.length });
+  return injuredScore(terms, bowler, { pins: scoreLine(line).soFar, missing, frames: frames.length });
 }

@@ -65,7 +65,7 @@ test.each(LANGUAGES)('every sentence has its names and figures (%s)', (language)
     [text.rule('87.5', { ...rule, ...handicap }), ['87.5', '218']],
     [text.rule('87.5', { ...rule, ...handicap, scope: 'difference' }), ['87.5']],
     [text.blindScore(153), ['153']],
-    [text.ofAverage(163, 10), ['163', '10']],
+    [text.ofAverage(163, '10'), ['163', '10']],
     [text.after(5, true), ['5']],
     [text.ahead(315, 13), ['315', '13']],
     [text.behind(302, 13), ['302', '13']],

@@ -21,7 +21,7 @@ export interface LeagueBoardText {
   readonly handicap: (handicap: string) => string;
   /** In the place of the frames of who does not bowl. */
   readonly blindScore: (score: number) => string;
-  readonly ofAverage: (average: number, less: number) => string;
+  readonly ofAverage: (average: number, less: string) => string;
   /** In the head: how averages give pins. */
   readonly rule: (percentage: string, rule: HandicapRule) => string;
   /** The last frame that is settled for everybody, before what the team has then. */
@@ -74,7 +74,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     spokenDifference: 'difference to the opponent',
     handicap: (handicap) => `handicap ${handicap}`,
     blindScore: (score) => `Blind score ${String(score)}`,
-    ofAverage: (average, less) => `average ${String(average)} less ${String(less)}`,
+    ofAverage: (average, less) => `average ${String(average)} less ${less}`,
     rule: (percentage, { scope, base }) =>
       scope === 'difference'
         ? `Handicap ${percentage} % of the difference`
@@ -101,7 +101,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     spokenDifference: 'diferencia con el rival',
     handicap: (handicap) => `hándicap ${handicap}`,
     blindScore: (score) => `Cuenta ${String(score)}`,
-    ofAverage: (average, less) => `promedio ${String(average)} menos ${String(less)}`,
+    ofAverage: (average, less) => `promedio ${String(average)} menos ${less}`,
     rule: (percentage, { scope, base }) =>
       scope === 'difference'
         ? `Hándicap: ${percentage} % de la diferencia`
@@ -130,7 +130,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     spokenDifference: '상대와의 점수 차',
     handicap: (handicap) => `핸디캡 ${handicap}`,
     blindScore: (score) => `블라인드 ${String(score)}점`,
-    ofAverage: (average, less) => `에버리지 ${String(average)} − ${String(less)}`,
+    ofAverage: (average, less) => `에버리지 ${String(average)} − ${less}`,
     rule: (percentage, { scope, base }) =>
       scope === 'difference'
         ? `핸디캡: 차이의 ${percentage}%`
@@ -159,7 +159,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     spokenDifference: 'Abstand zum Gegner',
     handicap: (handicap) => `Handicap ${handicap}`,
     blindScore: (score) => `Blindergebnis ${String(score)}`,
-    ofAverage: (average, less) => `Schnitt ${String(average)} weniger ${String(less)}`,
+    ofAverage: (average, less) => `Schnitt ${String(average)} weniger ${less}`,
     rule: (percentage, { scope, base }) =>
       scope === 'difference'
         ? `Handicap ${percentage} % des Abstands`

@@ -50,6 +50,7 @@ const FAULTS: readonly FaultFacts[] = [
   { code: 'setting-twice', setting: '77' },
   { code: 'not-a-date', text: '77' },
   { code: 'date-unclear', text: '77' },
+  { code: 'not-an-age', text: '77' },
   { code: 'not-scores', text: '77' },
   { code: 'too-many-scores', most: 77 },
   { code: 'key-unknown' },

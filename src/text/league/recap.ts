@@ -1,9 +1,12 @@
 import type { HandicapRule } from '../../core/league/handicap-rule.ts';
 import type { UnitKind } from '../../core/league/points-rule.ts';
+import { GENDERS, type Gender } from '../../core/league/bowler-group.ts';
 import { SCORE_TYPE_FACTS } from '../../core/league/score-type.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 import type { SpecialType } from '../../core/players/league.ts';
 import type { InEveryLanguage } from '../language.ts';
+
+type Blinds = Pick<LeagueTerms, 'less' | 'absence' | 'vacancy' | 'vacancies'>;
 
 /** The page of a league's game that has both teams, their sums and their points. */
 export interface RecapText {
@@ -33,7 +36,7 @@ export interface RecapText {
   readonly scope: Readonly<Record<HandicapRule['scope'], string>>;
   readonly bySeries: string;
   /** What a letter means. */
-  readonly letters: Readonly<Record<SpecialType, (terms: Pick<LeagueTerms, 'less' | 'vacancy'>) => string>>;
+  readonly letters: Readonly<Record<SpecialType, (terms: Blinds) => string>>;
   readonly units: Readonly<Record<UnitKind, (points: string) => string>>;
   /** Points for each so many pins of the series. */
   readonly pins: (points: string, pins: number) => string;
@@ -93,6 +96,24 @@ export function pointsRuleText(text: RecapText, { points, ties, handicap }: Leag
   return `${text.match}: ${each.join(', ')}; ${rest.join('; ')}.`;
 }
 
+/** What is taken off an absent bowler's average: "10", or "10 %". */
+function lessText({ less, absence }: Blinds): string {
+  return absence === 'percent' ? `${String(less)} %` : String(less);
+}
+
+/** A vacancy's score, also where it is another one in a woman's place or a man's: "120 (woman 110)". */
+function vacancyText(
+  { vacancy, vacancies = {} }: Blinds,
+  words: Readonly<Record<Gender, string>>,
+  unit = '',
+): string {
+  const own = GENDERS.flatMap((gender) => {
+    const score = vacancies[gender];
+    return score === undefined ? [] : [`${words[gender]} ${String(score)}${unit}`];
+  });
+  return `${String(vacancy)}${unit}${own.length === 0 ? '' : ` (${own.join(', ')})`}`;
+}
+
 const en: RecapText = {
   decimal: '.',
   title: 'Match recap',
@@ -123,9 +144,10 @@ const en: RecapText = {
   },
   bySeries: 'rounded once for the series',
   letters: {
-    absent: ({ less }) => `absent, average less ${String(less)}`,
-    vacancy: ({ vacancy }) => `vacancy, ${String(vacancy)}`,
-    dummy: ({ vacancy }) => `dummy, ${String(vacancy)} without handicap`,
+    absent: (terms) =>
+      terms.absence === 'score' ? `absent, ${String(terms.less)}` : `absent, average less ${lessText(terms)}`,
+    vacancy: (terms) => `vacancy, ${vacancyText(terms, { woman: 'a woman’s', man: 'a man’s' })}`,
+    dummy: (terms) => `dummy, ${vacancyText(terms, { woman: 'a woman’s', man: 'a man’s' })} without handicap`,
     pacer: () => 'pacer, counts for nothing',
     extra: () => 'extra, does not count for the team',
     injury: () => 'injury, tenths of the blind score for missing frames',
@@ -189,9 +211,12 @@ const es: RecapText = {
   },
   bySeries: 'redondeado una vez por serie',
   letters: {
-    absent: ({ less }) => `ausente, promedio menos ${String(less)}`,
-    vacancy: ({ vacancy }) => `vacante, ${String(vacancy)}`,
-    dummy: ({ vacancy }) => `ficticio, ${String(vacancy)} sin hándicap`,
+    absent: (terms) =>
+      terms.absence === 'score'
+        ? `ausente, ${String(terms.less)}`
+        : `ausente, promedio menos ${lessText(terms)}`,
+    vacancy: (terms) => `vacante, ${vacancyText(terms, { woman: 'de mujer', man: 'de hombre' })}`,
+    dummy: (terms) => `ficticio, ${vacancyText(terms, { woman: 'de mujer', man: 'de hombre' })} sin hándicap`,
     pacer: () => 'acompañante, no cuenta',
     extra: () => 'extra, no cuenta para el equipo',
     injury: () => 'lesión, un décimo del resultado de ausente por cuadro que falta',
@@ -247,9 +272,12 @@ const ko: RecapText = {
   scope: { individual: '', team: '팀별로 한 번 계산', difference: '에버리지가 낮은 팀에만' },
   bySeries: '시리즈에 한 번 계산',
   letters: {
-    absent: ({ less }) => `불참, 에버리지에서 ${String(less)}점 감점`,
-    vacancy: ({ vacancy }) => `빈자리, ${String(vacancy)}점`,
-    dummy: ({ vacancy }) => `더미, 핸디캡 없이 ${String(vacancy)}점`,
+    absent: (terms) =>
+      terms.absence === 'score'
+        ? `불참, ${String(terms.less)}점`
+        : `불참, 에버리지에서 ${lessText(terms)}${terms.absence === 'percent' ? '' : '점'} 감점`,
+    vacancy: (terms) => `빈자리, ${vacancyText(terms, { woman: '여자', man: '남자' }, '점')}`,
+    dummy: (terms) => `더미, 핸디캡 없이 ${vacancyText(terms, { woman: '여자', man: '남자' }, '점')}`,
     pacer: () => '페이서, 집계하지 않음',
     extra: () => '추가 선수, 팀 점수에 넣지 않음',
     injury: () => '부상, 남은 프레임은 블라인드 점수의 10분의 1씩',
@@ -308,9 +336,11 @@ const de: RecapText = {
   },
   bySeries: 'einmal für die Serie gerundet',
   letters: {
-    absent: ({ less }) => `fehlt, Schnitt minus ${String(less)}`,
-    vacancy: ({ vacancy }) => `freier Platz, ${String(vacancy)}`,
-    dummy: ({ vacancy }) => `Dummy, ${String(vacancy)} ohne Handicap`,
+    absent: (terms) =>
+      terms.absence === 'score' ? `fehlt, ${String(terms.less)}` : `fehlt, Schnitt minus ${lessText(terms)}`,
+    vacancy: (terms) => `freier Platz, ${vacancyText(terms, { woman: 'einer Frau', man: 'eines Mannes' })}`,
+    dummy: (terms) =>
+      `Dummy, ${vacancyText(terms, { woman: 'einer Frau', man: 'eines Mannes' })} ohne Handicap`,
     pacer: () => 'Pacer, zählt nicht',
     extra: () => 'Extra, zählt nicht für das Team',
     injury: () => 'verletzt, je fehlendem Frame ein Zehntel des Blindergebnisses',

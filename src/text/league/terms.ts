@@ -3,7 +3,7 @@ import type { HandicapScope, HandicapSpan } from '../../core/league/handicap-rul
 import type { PointsRule, UnitKind } from '../../core/league/points-rule.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
 import type { Rounding } from '../../core/league/rounding.ts';
-import type { BlindRule, LeagueTerms, ShownFigures } from '../../core/league/terms.ts';
+import type { Absence, BlindRule, LeagueTerms, ShownFigures } from '../../core/league/terms.ts';
 import { pointsText } from './recap.ts';
 import type { InEveryLanguage } from '../language.ts';
 
@@ -18,7 +18,8 @@ export type TermsField =
   | 'base'
   | 'maximum'
   | 'vacancy'
-  | 'less'
+  | 'vacancyWoman'
+  | 'vacancyMan'
   | 'bye'
   | 'makeUpUntil'
   | 'averageGames';
@@ -31,6 +32,8 @@ export interface TermsText {
   /** In the groups' heads. */
   readonly groups: Readonly<Record<'match' | 'handicap' | 'points' | 'blinds' | 'averages', string>>;
   readonly fields: Readonly<Record<TermsField, string>>;
+  /** The field of an absent bowler's score, by what that is. */
+  readonly less: Readonly<Record<Absence, string>>;
   readonly labels: Readonly<
     Record<
       | 'rounding'
@@ -39,6 +42,7 @@ export interface TermsText {
       | 'span'
       | 'ties'
       | 'individualTies'
+      | 'absence'
       | 'blinds'
       | 'averages'
       | 'first'
@@ -51,6 +55,7 @@ export interface TermsText {
   readonly scope: Readonly<Record<HandicapScope, string>>;
   readonly span: Readonly<Record<HandicapSpan, string>>;
   readonly ties: Readonly<Record<TieRule, string>>;
+  readonly absence: Readonly<Record<Absence, string>>;
   readonly blinds: Readonly<Record<BlindRule, string>>;
   readonly averages: Readonly<Record<AverageWay, string>>;
   readonly first: Readonly<Record<FirstNight, string>>;
@@ -113,10 +118,16 @@ const en: TermsText = {
     pins: 'Points for pins',
     perPins: 'For every so many pins',
     vacancy: 'Score of a vacancy',
-    less: 'Absent: average less',
+    vacancyWoman: 'Vacancy of a woman',
+    vacancyMan: 'Vacancy of a man',
     bye: 'Bye: average less',
     makeUpUntil: 'Late: frames made up until frame',
     averageGames: 'Games of the entering average',
+  },
+  less: {
+    pins: 'Absent: average less',
+    percent: 'Absent: average less per cent',
+    score: 'Score of who is absent',
   },
   labels: {
     rounding: 'Fractions',
@@ -125,6 +136,7 @@ const en: TermsText = {
     span: 'Rounded',
     ties: 'Ties of the teams',
     individualTies: 'Ties of two bowlers',
+    absence: 'Who is absent counts',
     blinds: 'A blind score',
     averages: 'Entering average',
     first: 'Without an average',
@@ -135,6 +147,7 @@ const en: TermsText = {
   scope: { individual: 'each bowler', team: 'the team', difference: 'the weaker team' },
   span: { game: 'in each game', series: 'once a series' },
   ties: { half: 'half each', nobody: 'nobody', 'one-ball': 'one ball', 'ninth-and-tenth': '9th and 10th' },
+  absence: { pins: 'average less pins', percent: 'less per cent', score: 'one score' },
   blinds: { 'as-bowled': 'can win', 'game-winner': 'to the game’s winner', unearned: 'never wins' },
   averages: { 'entering-first': 'until then', combined: 'counted in', window: 'fills up' },
   first: { 'first-session': 'the first night makes it', 'no-handicap': 'no handicap yet' },
@@ -181,10 +194,16 @@ const es: TermsText = {
     pins: 'Puntos por bolos',
     perPins: 'Cada cuántos bolos',
     vacancy: 'Resultado de una vacante',
-    less: 'Ausente: promedio menos',
+    vacancyWoman: 'Vacante de mujer',
+    vacancyMan: 'Vacante de hombre',
     bye: 'Sin rival: promedio menos',
     makeUpUntil: 'Tarde: se recupera hasta el cuadro',
     averageGames: 'Partidas del promedio de entrada',
+  },
+  less: {
+    pins: 'Ausente: promedio menos',
+    percent: 'Ausente: promedio menos %',
+    score: 'Resultado de un ausente',
   },
   labels: {
     rounding: 'Decimales',
@@ -193,6 +212,7 @@ const es: TermsText = {
     span: 'Se redondea',
     ties: 'Empates de equipos',
     individualTies: 'Empates de dos jugadores',
+    absence: 'Un ausente cuenta',
     blinds: 'Un resultado de ausente',
     averages: 'Promedio de entrada',
     first: 'Sin promedio',
@@ -208,6 +228,7 @@ const es: TermsText = {
     'one-ball': 'una bola',
     'ninth-and-tenth': 'cuadros 9 y 10',
   },
+  absence: { pins: 'promedio menos bolos', percent: 'menos un %', score: 'un resultado fijo' },
   blinds: { 'as-bowled': 'puede ganar', 'game-winner': 'para quien gana', unearned: 'nunca gana' },
   averages: { 'entering-first': 'hasta entonces', combined: 'se suma', window: 'completa' },
   first: { 'first-session': 'lo da la primera jornada', 'no-handicap': 'aún sin hándicap' },
@@ -255,10 +276,16 @@ const ko: TermsText = {
     pins: '핀 승점',
     perPins: '몇 핀마다',
     vacancy: '빈자리 점수',
-    less: '불참: 에버리지에서 빼기',
+    vacancyWoman: '여자 빈자리 점수',
+    vacancyMan: '남자 빈자리 점수',
     bye: '부전승: 에버리지에서 빼기',
     makeUpUntil: '지각: 보충 가능한 마지막 프레임',
     averageGames: '시작 에버리지의 게임 수',
+  },
+  less: {
+    pins: '불참: 에버리지에서 빼기',
+    percent: '불참: 에버리지에서 뺄 %',
+    score: '불참 점수',
   },
   labels: {
     rounding: '소수점',
@@ -267,6 +294,7 @@ const ko: TermsText = {
     span: '반올림 시점',
     ties: '팀 동점',
     individualTies: '개인 동점',
+    absence: '불참 선수 점수',
     blinds: '블라인드 점수',
     averages: '시작 에버리지',
     first: '에버리지가 없으면',
@@ -277,6 +305,7 @@ const ko: TermsText = {
   scope: { individual: '선수마다', team: '팀 전체', difference: '약한 팀만' },
   span: { game: '게임마다', series: '시리즈에 한 번' },
   ties: { half: '반씩', nobody: '승점 없음', 'one-ball': '투구 하나', 'ninth-and-tenth': '9, 10프레임' },
+  absence: { pins: '에버리지에서 핀을 뺌', percent: '에버리지에서 %를 뺌', score: '정해진 점수' },
   blinds: { 'as-bowled': '이길 수 있음', 'game-winner': '게임 승자에게', unearned: '이길 수 없음' },
   averages: { 'entering-first': '그때까지 사용', combined: '합산', window: '부족분 채움' },
   first: { 'first-session': '첫날 게임으로 계산', 'no-handicap': '아직 핸디캡 없음' },
@@ -323,10 +352,16 @@ const de: TermsText = {
     pins: 'Punkte für Pins',
     perPins: 'Je wie viele Pins',
     vacancy: 'Ergebnis eines freien Platzes',
-    less: 'Fehlt: Schnitt weniger',
+    vacancyWoman: 'Freier Platz einer Frau',
+    vacancyMan: 'Freier Platz eines Mannes',
     bye: 'Spielfrei: Schnitt weniger',
     makeUpUntil: 'Zu spät: nachholen bis Frame',
     averageGames: 'Spiele des Eingangsschnitts',
+  },
+  less: {
+    pins: 'Fehlt: Schnitt weniger',
+    percent: 'Fehlt: Schnitt weniger Prozent',
+    score: 'Ergebnis für Fehlende',
   },
   labels: {
     rounding: 'Nachkommastellen',
@@ -335,6 +370,7 @@ const de: TermsText = {
     span: 'Gerundet',
     ties: 'Gleichstand der Teams',
     individualTies: 'Gleichstand im Einzel',
+    absence: 'Für Fehlende zählt',
     blinds: 'Ein Ergebnis ohne Spieler',
     averages: 'Eingangsschnitt',
     first: 'Ohne Schnitt',
@@ -350,6 +386,7 @@ const de: TermsText = {
     'one-ball': 'ein Wurf',
     'ninth-and-tenth': 'Frame 9 und 10',
   },
+  absence: { pins: 'Schnitt weniger Pins', percent: 'weniger Prozent', score: 'ein festes Ergebnis' },
   blinds: { 'as-bowled': 'kann gewinnen', 'game-winner': 'an den Spielsieger', unearned: 'gewinnt nie' },
   averages: { 'entering-first': 'gilt bis dahin', combined: 'zählt mit', window: 'füllt auf' },
   first: { 'first-session': 'ergibt ihn der erste Abend', 'no-handicap': 'noch kein Handicap' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GROUP_SHAPE } from '../../../league-files/group-shape.ts';
 import { SCORE_TYPES } from '../../../core/league/score-type.ts';
 import { MOST_LATER } from '../../../core/players/fact-check.ts';
 import { OPAQUE_ID } from '../../../core/players/opaque-id.ts';
@@ -38,4 +39,5 @@ export const NEW_FACTS = partialObject({
   roster: v.exactOptional(text),
   fullName: v.exactOptional(text),
   season: v.exactOptional(v.strictObject({ games: figure, pins: figure })),
+  group: v.exactOptional(GROUP_SHAPE),
 });

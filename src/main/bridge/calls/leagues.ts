@@ -7,6 +7,7 @@ import { MOST_FILES_SHOWN, type CallName } from '../../../contract/contract.ts';
 import { SEPARATORS } from '../../../league-files/csv/separator.ts';
 import { MOST_ROWS } from '../../../league-files/limits.ts';
 import { FULL_TERMS } from '../../../league-files/terms-shape.ts';
+import { GROUP_SHAPE } from '../../../league-files/group-shape.ts';
 import { ENCODINGS } from '../../../league-files/text-bytes/encoding.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { nothing, text } from './parts.ts';
@@ -26,6 +27,7 @@ const bowler = v.strictObject({
       v.strictObject({ games: v.number(), pins: v.number() }),
     ]),
   ),
+  group: v.exactOptional(GROUP_SHAPE),
 });
 
 function rows<T extends v.GenericSchema>(row: T) {

@@ -21,6 +21,7 @@ import { shownTeams } from './shown-match.ts';
 describe('a league’s terms as they are typed', () => {
   const TERMS: LeagueTerms = {
     ...{ games: 4, vacancy: 130, less: 5, bye: 8, makeUpUntil: 3 },
+    ...{ absence: 'percent' as const, vacancies: { woman: 100, man: 140 } },
     points: { game: 2, series: 6.25, individual: 1, individualSeries: 0.5, pins: 0.02, perPins: 50 },
     ...{ ties: 'one-ball', individualTies: 'ninth-and-tenth', blinds: 'unearned', shown: 'difference' },
     handicap: {

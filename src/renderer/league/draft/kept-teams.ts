@@ -21,6 +21,7 @@ function teamOf({ name, places }: TeamDraft): LeagueTeam {
   const usual = bowlers.filter(isUsual);
   const roster = bowlers.map((bowler) => ({
     ...{ id: null, name: bowler.name, handicap: figure(bowler.handicap), ...listedOf(bowler) },
+    ...(bowler.known?.group === undefined ? {} : { group: bowler.known.group }),
     place: isUsual(bowler) ? usual.indexOf(bowler) + 1 : null,
   }));
   return { id: null, name, roster };

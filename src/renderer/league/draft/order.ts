@@ -53,16 +53,21 @@ interface Numbered {
 
 /**
  * A bowler who played here before stays the same bowler. A roster's bowler is known only to the league. A place that
- * nobody holds has nobody's figures, whoever was typed there.
+ * nobody holds has nobody's figures, whoever was typed there; only whose place it was may matter.
  */
 function playerOf(draft: MatchDraft, rule: AverageRule, drafted: PlaceDraft, seat: Numbered): NewPlayer {
   const { name, type } = drafted;
   const place = isNobody(type) ? { ...newPlace(name), type } : drafted;
   const { known } = place;
+  const group = drafted.known?.group;
   const average = figureOf(averageText(rule, place));
   const source = known?.from ?? null;
   const was = source?.kind === 'game' ? { was: source.player, wasIn: source.gameId } : { was: null };
-  return { name, average, ...was, league: { ...seat, ...factsOf(place, bowledBefore(draft, place)) } };
+  const facts = {
+    ...factsOf(place, bowledBefore(draft, place)),
+    ...(group === undefined ? {} : { group }),
+  };
+  return { name, average, ...was, league: { ...seat, ...facts } };
 }
 
 function factsOf(

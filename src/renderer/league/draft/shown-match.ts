@@ -1,7 +1,8 @@
 import { formatOf } from '../../../core/formats/formats.ts';
 import type { AverageRule } from '../../../core/league/average-rule.ts';
 import { handicapOf, teamHandicapOf, type Entitlement } from '../../../core/league/handicap.ts';
-import { blindScore, entitlementOf, type LineUpPlace } from '../../../core/league/line-up-place.ts';
+import { blindScore } from '../../../core/league/blind-score.ts';
+import { entitlementOf, type LineUpPlace } from '../../../core/league/line-up-place.ts';
 import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
 import type { LeagueTerms } from '../../../core/league/terms.ts';
 import { ok } from '../../../core/line/result.ts';
@@ -106,10 +107,11 @@ function entitlements(terms: LeagueTerms | null, places: readonly CountedPlace[]
 }
 
 /** A place that nobody has keeps what was typed for its bowler, and counts none of it. */
-function lineUpPlace({ type, average, handicap, scores }: CountedPlace, bowler: string): LineUpPlace {
+function lineUpPlace({ type, average, handicap, scores, known }: CountedPlace, bowler: string): LineUpPlace {
   const own = isNobody(type) ? '' : handicap;
   const score = whole(scores[0] ?? '');
-  return { bowler, type, average: whole(average), handicap: whole(own), score };
+  const group = known?.group ?? null;
+  return { bowler, type, average: whole(average), handicap: whole(own), score, group };
 }
 
 function whole(text: string): number | null {

@@ -10,6 +10,7 @@ import {
   MOST_GAMES_OF_AVERAGE,
   USUAL_TERMS,
   leagueTerms,
+  type Absence,
   type BlindRule,
   type LeagueTerms,
   type ShownFigures,
@@ -29,6 +30,8 @@ export const FIGURES = [
   'pins',
   'perPins',
   'vacancy',
+  'vacancyWoman',
+  'vacancyMan',
   'less',
   'bye',
   'makeUpUntil',
@@ -45,6 +48,7 @@ export interface TermsChoices {
   readonly span: HandicapSpan;
   readonly ties: TieRule;
   readonly individualTies: TieRule;
+  readonly absence: Absence;
   readonly blinds: BlindRule;
   readonly averages: AverageWay;
   readonly first: FirstNight;
@@ -74,6 +78,8 @@ export function draftOfTerms(terms: LeagueTerms): TermsDraft {
     pins: points.pins ?? 0,
     perPins: points.perPins ?? 1,
     vacancy: terms.vacancy,
+    vacancyWoman: terms.vacancies?.woman ?? null,
+    vacancyMan: terms.vacancies?.man ?? null,
     less: terms.less,
     bye: terms.bye,
     makeUpUntil: terms.makeUpUntil,
@@ -82,6 +88,7 @@ export function draftOfTerms(terms: LeagueTerms): TermsDraft {
   const written = FIGURES.map((figure) => [figure, writtenFigure(figures[figure])] as const);
   return {
     ...{ rounding, negative, scope, span, ties, individualTies, blinds, shown },
+    absence: terms.absence ?? 'pins',
     ...{ averages: averages.way, first: averages.first ?? 'no-handicap' },
     figures: Object.fromEntries(written) as Record<Figure, string>,
   };
@@ -97,7 +104,10 @@ export const USUAL_DRAFT: TermsDraft = draftOfTerms(USUAL_TERMS);
 export function termsOf(draft: TermsDraft, format: Format): Result<LeagueTerms, readonly TermsFault[]> {
   const faults = FIGURES.flatMap((figure): readonly TermsFault[] => {
     // Checks each figure among usual ones, so that every wrong figure is reported at its own field.
-    const alone = { ...USUAL_DRAFT, figures: { ...USUAL_DRAFT.figures, [figure]: draft.figures[figure] } };
+    const alone = {
+      ...{ ...USUAL_DRAFT, absence: draft.absence },
+      figures: { ...USUAL_DRAFT.figures, [figure]: draft.figures[figure] },
+    };
     const checked = leagueTerms(readTerms(alone), format);
     return checked.ok ? [] : [{ figure, refusal: checked.error }];
   });
@@ -105,7 +115,7 @@ export function termsOf(draft: TermsDraft, format: Format): Result<LeagueTerms, 
 }
 
 function readTerms({ figures, averages: way, first, ...choices }: TermsDraft): LeagueTerms {
-  const { rounding, negative, scope, span, ties, individualTies, blinds, shown } = choices;
+  const { rounding, negative, scope, span, ties, individualTies, absence, blinds, shown } = choices;
   const of = (figure: Figure): number => numberIn(figures[figure]);
   const orNone = (figure: Figure): number | null => (figures[figure].trim() === '' ? null : of(figure));
   const points: PointsRule = {
@@ -114,8 +124,13 @@ function readTerms({ figures, averages: way, first, ...choices }: TermsDraft): L
     // Without points for pins, terms are as they were before there were any.
     ...(of('pins') === 0 && of('perPins') === 1 ? {} : { pins: of('pins'), perPins: of('perPins') }),
   };
+  const [woman, man] = [orNone('vacancyWoman'), orNone('vacancyMan')];
+  const vacancies = { ...(woman === null ? {} : { woman }), ...(man === null ? {} : { man }) };
   return {
     ...{ games: of('games'), vacancy: of('vacancy'), less: of('less'), bye: of('bye') },
+    // Without these choices, terms are as they were before there were any.
+    ...(woman === null && man === null ? {} : { vacancies }),
+    ...(absence === 'pins' ? {} : { absence }),
     ...{ makeUpUntil: orNone('makeUpUntil'), points, ties, individualTies, blinds, shown },
     handicap: {
       ...{ percentage: of('percentage'), base: of('base'), maximum: orNone('maximum') },

@@ -198,6 +198,25 @@ export function pinPoints(): Game {
   return afterwards(newGame(match), [ball(10), ball(7), ball(2)]);
 }
 
+/** A game with what version 12 introduced: other scores of who is not there, and a woman's place. */
+export function otherBlinds(): Game {
+  const known: readonly Known[] = [
+    { average: 183, type: 'absent', group: { gender: 'man' } },
+    { average: 150, group: { gender: 'woman', ages: { least: 67, most: 67 } } },
+    { type: 'vacancy', group: { gender: 'woman' } },
+    { type: 'vacancy' },
+  ];
+  const names = ['PJS', '김영준', 'LEE', 'DOM'];
+  const terms = {
+    absence: 'percent',
+    less: 10,
+    vacancies: { woman: 100 },
+    averages: OLDER_AVERAGES,
+  } as const;
+  const match = withLeague(setupOf(names, { startedAt: NOON }), 2, terms, known);
+  return afterwards(newGame(match), [ball(10), ball(7), ball(2)]);
+}
+
 /** A game with what version 8 introduced: home's half of a match on lanes 7 and 8. */
 export function pairNight(): Game {
   const known = [{ average: 180 }, { average: 150 }, { average: 171 }, { average: 165 }];

@@ -1,6 +1,6 @@
 import { applyCommand } from '../../../../core/game/command.ts';
 import type { Game } from '../../../../core/game/game.ts';
-import { blindScore } from '../../../../core/league/line-up-place.ts';
+import { blindScore } from '../../../../core/league/blind-score.ts';
 import { SCORE_TYPES, type ScoreType } from '../../../../core/league/score-type.ts';
 import { missedFrames } from '../../../../core/line-up/absence.ts';
 import { figuresOf } from '../../../../core/players/figures.ts';
@@ -82,8 +82,9 @@ function typeDoing(game: Game, line: PlayerLine, type: ScoreType): Doing {
   return { command: { kind: 'setScoreType', player, scoreType: type } };
 }
 
-function typeHint({ terms }: League, { average }: PlayerLine, type: ScoreType, { player }: Texts): string {
-  const score = blindScore(terms, { type, average });
+function typeHint({ terms }: League, line: PlayerLine, type: ScoreType, { player }: Texts): string {
+  const { average, part } = line;
+  const score = blindScore(terms, { type, average, group: part?.group ?? null });
   return [score === null ? '' : player.counts(score), player.hints[type]]
     .filter((hint) => hint !== '')
     .join(', ');

@@ -1,0 +1,64 @@
+import { AGES, isAges, type BowlerGroup, type Gender } from '../../core/league/bowler-group.ts';
+import type { Bounds } from '../../core/league/bounds.ts';
+import type { Findings } from '../fault.ts';
+import { folded } from './columns.ts';
+import { shownStart } from './figures.ts';
+import type { TableCell, TableRow } from './table.ts';
+
+const WORDS: Readonly<Record<Gender, readonly string[]>> = {
+  woman: [
+    ...['w', 'woman', 'women', 'f', 'female', 'girl', 'mujer', 'mujeres', 'femenino', 'femenina', 'chica'],
+    ...['여', '여자', '여성', 'frau', 'frauen', 'weiblich', 'dame', 'damen'],
+  ],
+  man: [
+    ...['m', 'man', 'men', 'male', 'boy', 'h', 'hombre', 'hombres', 'masculino', 'chico'],
+    ...['남', '남자', '남성', 'mann', 'manner', 'mannlich', 'herr', 'herren'],
+  ],
+};
+
+/** A cell without a word for either: an open bowler. */
+const OPEN = ['', 'x', 'open', 'mixed', 'abierto', 'mixto', '오픈', '혼성', 'offen', 'divers', 'd'];
+
+/** In Spanish an M is a woman beside H, and a man beside F. */
+const SPANISH = ['sexo', 'genero'];
+
+/** The bowler's group in a row; null where nothing is said. */
+export function groupIn(cell: TableRow['cell'], found: Findings): BowlerGroup | null {
+  const [gender, ages] = [genderIn(cell('gender'), found), agesIn(cell('age'), found)];
+  if (gender === null && ages === null) return null;
+  return { ...(gender === null ? {} : { gender }), ...(ages === null ? {} : { ages }) };
+}
+
+function genderIn({ text, spot }: TableCell, found: Findings): Gender | null {
+  const written = folded(text);
+  if (OPEN.includes(written)) return null;
+  const isUnclear = written === 'm' && SPANISH.includes(folded(spot.column ?? ''));
+  if (!isUnclear && WORDS.woman.includes(written)) return 'woman';
+  if (!isUnclear && WORDS.man.includes(written)) return 'man';
+  const choices = isUnclear ? ['mujer', 'masculino'] : ['woman', 'man'];
+  found.fault(spot, { code: 'not-a-choice', text: shownStart(text), choices });
+  return null;
+}
+
+function agesIn({ text, spot }: TableCell, found: Findings): Bounds | null {
+  const written = text.normalize('NFKC').trim();
+  if (written === '' || written === '-') return null;
+  const ages = agesOf(written);
+  if (ages !== null) return ages;
+  found.fault(spot, { code: 'not-an-age', text: shownStart(text) });
+  return null;
+}
+
+/** Years of age as people write them: `67`, `50-64`, `65+` and `Ü65`, `U18`; null for anything else. */
+export function agesOf(written: string): Bounds | null {
+  const [, least = '', most = least] = /^(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?$/u.exec(written) ?? [];
+  const [, from = /^ü\s*(\d{1,3})$/iu.exec(written)?.[1]] = /^(\d{1,3})\s*\+$/u.exec(written) ?? [];
+  const under = /^u\s*(\d{1,3})$/iu.exec(written)?.[1];
+  const ages =
+    under !== undefined
+      ? { least: AGES.least, most: Number(under) - 1 }
+      : from === undefined
+        ? { least: Number(least), most: Number(most) }
+        : { least: Number(from), most: AGES.most };
+  return (least === '' && under === undefined && from === undefined) || !isAges(ages) ? null : ages;
+}
