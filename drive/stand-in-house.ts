@@ -119,7 +119,7 @@ export class StandInHouse {
   }
 
   async #answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const route = request.url ?? '';
+    const { pathname: route } = new URL(request.url ?? '', this.address);
     const body = await textOf(request);
     if (this.trouble !== null) {
       response.writeHead(this.trouble).end('{}');

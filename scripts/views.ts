@@ -11,6 +11,7 @@ import { runScript } from './script.ts';
 import { makeContactSheets } from './views/contact-sheet.ts';
 import { Findings } from './views/findings.ts';
 import { combinationsOf, lookAt, lookWithOtherEyes } from './views/matrix.ts';
+import { PLANTED_ON, unfoundIn } from './views/planted.ts';
 import type { Scene } from './views/scene.ts';
 import { scenes } from './views/scenes.ts';
 import { onStage, whyNot } from './views/stage.ts';
@@ -49,6 +50,7 @@ async function views(run: Run, stop: AbortSignal): Promise<number> {
   );
   if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
   const findings = new Findings();
+  await tryGate(run, findings);
   const waiting = showings.values();
   const worker = async (): Promise<void> => {
     for (const showing of waiting) if (!stop.aborted) await look(showing, wanted, run, findings);
@@ -81,6 +83,14 @@ function showingsOf(wanted: Wanted): readonly Showing[] {
         .filter((players) => wanted.players.length === 0 || wanted.players.includes(players))
         .map((players) => ({ scene, players, eyes })),
     );
+}
+
+/** A gate that finds nothing would pass everything: it first has to find a fault of each kind. */
+async function tryGate(run: Run, findings: Findings): Promise<void> {
+  await onStage(PLANTED_ON, 1, join(run.folder, 'data-planted'), async ({ page }) => {
+    for (const kind of await unfoundIn(page))
+      findings.broken('planted', new Error(`${kind}: is there and was not found`));
+  });
 }
 
 async function look(

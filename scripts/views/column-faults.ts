@@ -63,7 +63,8 @@ export function cellsIn(): readonly DrawnCell[] {
       textsIn(row)
         .filter(({ part }) => part.closest('ol, ul') === list)
         .map(({ part, column, text, size }) => ({
-          column: `list ${String(place + 1)}, ${part.tagName.toLowerCase()} ${column}`,
+          // A figure of a place and one of a button in its line are of one class.
+          column: `list ${String(place + 1)}, ${column} in ${part.parentElement?.classList.item(0) ?? row.tagName.toLowerCase()}`,
           text,
           size,
         })),

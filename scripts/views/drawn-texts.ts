@@ -6,7 +6,7 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
   return page.evaluate(() => {
     // The share of the content box that Archivo's capitals leave empty above and below.
     const EMPTY = 0.17;
-    const HOLDERS = 'button, td, th, [role=button], [role=cell], [role=gridcell], [role=rowheader]';
+    const HOLDERS = 'button, [role=button]';
     const found: DrawnText[] = [];
     // Hundreds of texts share their ancestors.
     const clips = new Map<Element, Clip>();

@@ -13,7 +13,7 @@ export interface DrawnText {
   readonly box: Box;
   /** The visible area: the window and every clipping ancestor. */
   readonly clip: Box;
-  /** The button or cell it is written on. */
+  /** The button it is written on. */
   readonly holder: Box | null;
   /** Whether something covers its centre. */
   readonly covered: boolean;
@@ -22,7 +22,7 @@ export interface DrawnText {
 /** The overlap at which two texts become unreadable, in CSS pixels. */
 const TOUCH = 2;
 
-/** The text faults of one picture: clipped, covered, wider than its button or cell, or overlapping. */
+/** The text faults of one picture: clipped, covered, wider than its button, or overlapping. */
 export function textFaults(texts: readonly DrawnText[]): readonly string[] {
   const single = texts.flatMap((drawn) => {
     if (!holds(drawn.clip, drawn.box)) return [`clipped: "${drawn.text}"`];

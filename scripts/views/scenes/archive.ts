@@ -22,6 +22,7 @@ import {
   withPin,
   type Scene,
 } from '../scene.ts';
+import { matchOver } from './match.ts';
 
 /** A lane's games of the last weeks: one on every second day, and three on the days of a league. */
 const weeks =
@@ -177,6 +178,7 @@ export const archives: readonly Scene[] = [
   parts('archive-whose', button('Statistics')),
   parts('archive-print', keys('Control+p')),
   parts('archive-export', keys('Control+e')),
+  { name: 'archive-match', players: [6], show: inTurn(matchOver, opened) },
   { name: 'archive-changes', players: [4], show: inTurn(someGames, opened, button(/^What was changed/u)) },
   { name: 'archive-staff', players: [4, 8], show: inTurn(someGames, withPin, opened) },
   {

@@ -36,6 +36,16 @@ function withMessage(scene: Scene, text: string, lanes?: readonly number[]): Sce
 const playing = bowled(middle);
 const linked = inTurn(playing, atDesk());
 const askedHelp = inTurn(linked, keys('F2'));
+/** Main has to know of it before it can be answered. */
+const asksHelp: Step = async (stage) => {
+  await keys('F2')(stage);
+  await stage.page.waitForFunction(async () => {
+    const state = await window.lane.program.load();
+    return (
+      state.ok && (state.value as { frontDesk: { help: { left: unknown } } }).frontDesk.help.left !== null
+    );
+  });
+};
 const answered: Step = ordered({ kind: 'answerHelp', lane: 1 });
 /** Link, messages and help: what is between a lane and its front desk. */
 export const frontDesk: readonly Scene[] = [
@@ -116,17 +126,17 @@ export const frontDesk: readonly Scene[] = [
   {
     name: 'desk-help-coming',
     players: [4],
-    show: inTurn(playing, atDesk(steps((stage) => keys('F2')(stage), answered))),
+    show: inTurn(playing, atDesk(steps(asksHelp, answered))),
   },
   {
     name: 'desk-help-coming-open',
     players: [4],
-    show: inTurn(playing, atDesk(steps((stage) => keys('F2')(stage), answered)), keys('F1')),
+    show: inTurn(playing, atDesk(steps(asksHelp, answered)), keys('F1')),
   },
   {
     name: 'desk-help-pair',
     players: [6],
-    show: inTurn(bothLanes, atDesk(steps((stage) => keys('F2')(stage), answered)), keys('Tab', 'F2')),
+    show: inTurn(bothLanes, atDesk(steps(asksHelp, answered)), keys('Tab', 'F2')),
   },
   { name: 'desk-help-end', players: [4], show: inTurn(bowled(over), atDesk(), keys('F2')) },
   { name: 'desk-help-set-up', players: [1], show: inTurn(atDesk(), keys('F2')) },

@@ -30,19 +30,29 @@ const LEAGUE: League = {
 const ROSTER = ['Team;Name;Schnitt;Schuhgröße']
   .concat(TEAMS.flatMap((team, place) => NAMES.map((name) => `${team};${name} ${String(place)};172,5;43`)))
   .join('\n');
+const NAMED = `Einstellung;Wert\nname;${LEAGUE.name ?? ''}`;
 const SCHEDULE = 'Date;Home;Visitors\n2026-10-06;Late Hooks;Los Bolos\n2026-10-13;Los Bolos;Late Hooks';
 const WRONG = 'Date;Home;Visitors\n2026-10-06;Late Hooks;Los Bolas\n04/05/2026;Los Bolos;Late Hooks';
 
-/** A lane with one kept league and files of another. */
-async function withLeague(data: string): Promise<void> {
+const IDS = ['0123456789abcdef01234567', '0123456789abcdef01234568'];
+
+/** A lane with one kept league, or two of one name, and files of another. */
+async function withLeagues(data: string, ids: readonly string[]): Promise<void> {
   const [leagues, found] = [join(data, 'leagues'), join(data, 'import')];
   await Promise.all([leagues, found].map((folder) => mkdir(folder, { recursive: true })));
-  const id = '0123456789abcdef01234567';
   const keptAt = '2026-09-29T18:00:00.000Z';
-  await writeFile(join(leagues, `${id}.json`), makeLeague({ id, keptAt, league: LEAGUE, shortNames: [] }));
-  const files = { 'roster.csv': ROSTER, 'schedule.csv': SCHEDULE, 'schedule-old.csv': WRONG };
+  for (const id of ids)
+    await writeFile(join(leagues, `${id}.json`), makeLeague({ id, keptAt, league: LEAGUE, shortNames: [] }));
+  const files = {
+    'roster.csv': ROSTER,
+    'schedule.csv': SCHEDULE,
+    'schedule-old.csv': WRONG,
+    'name.csv': NAMED,
+  };
   for (const [name, text] of Object.entries(files)) await writeFile(join(found, name), text);
 }
+
+const withLeague = (data: string): Promise<void> => withLeagues(data, IDS.slice(0, 1));
 
 const page = inTurn(bowled(middle), keys('o'), button(/^Settings/u), ({ page: shown }) =>
   shown
@@ -73,6 +83,12 @@ export const keptLeagues: readonly Scene[] = [
     players: [4],
     before: withLeague,
     show: inTurn(page, read('roster.csv', 'schedule.csv')),
+  },
+  {
+    name: 'settings-leagues-namesakes',
+    players: [4],
+    before: (data) => withLeagues(data, IDS),
+    show: inTurn(page, read('roster.csv', 'name.csv')),
   },
   {
     name: 'settings-leagues-faults',

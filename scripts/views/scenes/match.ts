@@ -2,7 +2,7 @@ import { call } from '../../../drive/bridge.ts';
 import { putLeagueGame, putLines, putNextLeagueGame, putSignature } from '../../../drive/put-league.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../src/core/league/terms.ts';
 import type { Fixture, NewFacts } from '../../../src/contract/contract.ts';
-import { button, inTurn, type Scene } from '../scene.ts';
+import { button, chosen, inTurn, type Scene } from '../scene.ts';
 
 const AVERAGES = [181, 158, 163, 172, 176, 149, 190, 167, 155, 144];
 const TEAMS = ['Late Hooks', '볼링메이트 화요일'];
@@ -101,7 +101,7 @@ const rolled: Scene['show'] = async ({ page }) => {
   await call(page, 'matches.rollOff', { gameId, unit, go: { home: 9, visitors: 9 } });
 };
 
-const matchOver = inTurn(first(THREES), both, next(THREES, 3), both, next(THREES, 5), both);
+export const matchOver = inTurn(first(THREES), both, next(THREES, 3), both, next(THREES, 5), both);
 
 /** The ends of games in a league's match: tables, signatures, roll-offs and the match. */
 export const matchEnds: readonly Scene[] = [
@@ -113,6 +113,8 @@ export const matchEnds: readonly Scene[] = [
   { name: 'match-end-bye', players: [3], show: inTurn(first(byes(3), {}, TEAMS.slice(0, 1)), home) },
   { name: 'match-over', players: [6], show: matchOver },
   { name: 'match-over', players: [10], show: inTurn(first({}), both, next({}, 3), both, next({}, 5), both) },
+  { name: 'match-end-board', players: [6, 10], show: inTurn(first({}), chosen({ view: 'board' })) },
+  { name: 'match-over-board', players: [6], show: inTurn(matchOver, chosen({ view: 'board' })) },
   { name: 'match-roll-off', players: [6], show: inTurn(tied, rolled, button('Roll-off')) },
 ];
 

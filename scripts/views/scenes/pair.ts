@@ -2,7 +2,7 @@ import { call } from '../../../drive/bridge.ts';
 import { putEntries, putHalf } from '../../../drive/put-game.ts';
 import { orderOf } from '../../../src/contract/testing/order.testing.ts';
 import { entryOf } from '../../../src/core/testing/notation.testing.ts';
-import { button, chosen, inTurn, keys, middle, over, rounds, type Scene } from '../scene.ts';
+import { button, chosen, inTurn, keys, middle, over, rounds, sent, withPin, type Scene } from '../scene.ts';
 
 type Balls = (players: number) => string;
 
@@ -30,6 +30,9 @@ const twoFormats = inTurn(bowledOn(middle, null), async ({ page, names }) => {
   await putEntries(page, Array.from('63-8-', entryOf), 'right');
 });
 
+const ended = inTurn(bowledOn(over, behind), button('Results'));
+const secondGame = inTurn(ended, button('New game, same players'), keys('x', '9', '/'));
+
 /** Views of two lanes side by side. */
 export const pairs: readonly Scene[] = [
   { name: 'pair', players: [2, 6, 10], show: bothLanes },
@@ -45,20 +48,19 @@ export const pairs: readonly Scene[] = [
   { name: 'pair-free', players: [4], show: bowledOn(middle, null) },
   { name: 'pair-over', players: [4], show: bowledOn(over, behind) },
   { name: 'pair-set-up', players: [4], show: inTurn(bowledOn(middle, null), button('New game')) },
+  { name: 'pair-set-up-recent', players: [12], show: inTurn(ended, button('New players')) },
+  { name: 'pair-set-up-staff', players: [4], show: inTurn(ended, withPin, button('New players')) },
+  { name: 'pair-second-game', players: [2, 4, 10], show: secondGame },
+  { name: 'pair-second-game-staff', players: [4], show: inTurn(secondGame, withPin) },
   {
-    ...{ name: 'pair-set-up-recent', players: [12] },
-    show: inTurn(bowledOn(over, behind), button('Results'), button('New players')),
+    ...{ name: 'pair-board-second', players: [4, 10], sizes: [SCREEN] },
+    show: inTurn(secondGame, chosen({ view: 'board' })),
   },
+  { name: 'pair-end', players: [4], show: ended },
   {
-    ...{ name: 'pair-second-game', players: [2, 4] },
-    show: inTurn(
-      bowledOn(over, behind),
-      button('Results'),
-      button('New game, same players'),
-      keys('x', '9', '/'),
-    ),
+    ...{ name: 'pair-end-stopped', players: [4] },
+    show: inTurn(bothLanes, sent({ kind: 'stop' }), button('Results')),
   },
-  { name: 'pair-end', players: [4], show: inTurn(bowledOn(over, behind), button('Results')) },
   {
     name: 'pair-board',
     players: [2, 6, 10],

@@ -4,7 +4,18 @@ import { type } from '../../../drive/play.ts';
 import { left, newestGameFile } from '../../../drive/saves.ts';
 import { ball, freshGame, played } from '../../../src/saves/record/testing/game.testing.ts';
 import { FORMAT_IDS } from '../../../src/core/formats/formats.ts';
-import { bowled, button, chosen, inTurn, middle, namesFor, sent, still, type Scene } from '../scene.ts';
+import {
+  bowled,
+  button,
+  chosen,
+  inTurn,
+  middle,
+  namesFor,
+  sent,
+  still,
+  withPin,
+  type Scene,
+} from '../scene.ts';
 
 const YESTERDAY = 24;
 const NOW = 0;
@@ -72,6 +83,7 @@ export const setUp: readonly Scene[] = [
       button('New players'),
     ),
   },
+  { name: 'set-up-staff', players: [4], show: inTurn(someGames, withPin) },
   { name: 'set-up-blank', players: [1], show: button('Blank sheet') },
   { name: 'unfinished', players: [4, 8], show: nothing, before: unfinished(4, YESTERDAY) },
   { name: 'notice-resumed', players: [4], show: nothing, before: unfinished(4, NOW), open: notices },
