@@ -126,6 +126,8 @@ async function look(
     console.error(`${name} was not reached`);
     return;
   }
+  // Whoever ends the run early has them.
+  for (const line of findings.linesOf(name)) console.error(line);
   console.log(
     `${name}: ${String(combinations.length)} combinations, ${((performance.now() - begun) / 1000).toFixed(1)} s`,
   );

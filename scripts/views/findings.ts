@@ -32,11 +32,21 @@ export class Findings {
 
   /** Every fault with its combinations. */
   lines(): readonly string[] {
-    const faults = [...this.#faults].map(([fault, where]) => {
-      const others = where.length > NAMED ? ` and ${String(where.length - NAMED)} more` : '';
-      return `${fault} (${where.slice(0, NAMED).join(', ')}${others})`;
-    });
-    return [...this.#notRun, ...faults];
+    return [...this.#notRun, ...this.#lines(() => true)];
+  }
+
+  /** The faults of one view. */
+  linesOf(name: string): readonly string[] {
+    return this.#lines((fault) => fault.startsWith(`${name}: `));
+  }
+
+  #lines(wanted: (fault: string) => boolean): readonly string[] {
+    return [...this.#faults]
+      .filter(([fault]) => wanted(fault))
+      .map(([fault, where]) => {
+        const others = where.length > NAMED ? ` and ${String(where.length - NAMED)} more` : '';
+        return `${fault} (${where.slice(0, NAMED).join(', ')}${others})`;
+      });
   }
 
   /** The extent of the check, in a sentence. */

@@ -88,6 +88,12 @@ describe('a board of a league', () => {
     });
   });
 
+  test('says of a game that is over who is ahead, without the last frame and that nobody can catch up', () => {
+    const game = matchGame(['PJS', 'KYJ'], [{ average: 180 }, { average: 150 }]);
+    const wrapper = board(afterBalls(game, '9- 72 '.repeat(10)));
+    expect(texts(wrapper, '[data-team-head] .lead')).toEqual(['126, 27 behind', '153, 27 ahead']);
+  });
+
   test('speaks type and handicap after the name', () => {
     const labels = board(everyKind)
       .findAll('[data-player] [role=rowheader]')
