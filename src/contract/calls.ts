@@ -84,6 +84,8 @@ export interface Calls {
     rollOff: Call<[order: RollOffOrder], GameNews>;
     /** Saves the night's result on a stick, else in the export folder. */
     export: Call<[gameId: string], SavedResult>;
+    /** Tries again to save it among the lane's own results, or to withdraw it. */
+    keep: Call<[gameId: string], null>;
   };
   /** Balls before a game, without a score. Each answers once it is saved. */
   practice: {
@@ -237,7 +239,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
       remove: true,
     },
   },
-  matches: { signOff: true, takeBack: true, rollOff: true, export: true },
+  matches: { signOff: true, takeBack: true, rollOff: true, export: true, keep: true },
   practice: { begin: true, change: true },
   settings: { change: true },
   leagues: { list: true, files: true, read: true, keep: true, forget: true },

@@ -7,6 +7,7 @@ import type { SideName } from '../core/league/side.ts';
 import type { Unit } from '../core/league/unit.ts';
 import type { MatchId, TeamId } from '../core/players/league.ts';
 import type { PlayerId } from '../core/players/player.ts';
+import type { SaveTrouble } from './save-trouble.ts';
 import type { SavedFile } from './saved-file.ts';
 
 /** A schedule's facts about a match. They are saved with the match because no other file has them. */
@@ -95,7 +96,13 @@ export interface MatchView extends Omit<Fixture, 'teamIds' | 'date'> {
   readonly rollOffs: readonly RollOff[];
   /** `matchResult` of core, by the last game's terms. */
   readonly result: MatchResult;
+  readonly kept: KeptResult;
 }
+
+/** Whether the result is among the lane's own. `none`: a signature is missing, or nobody has looked yet. */
+export type KeptResult =
+  | { readonly kind: 'none' | 'kept' }
+  | { readonly kind: 'refused'; readonly trouble: SaveTrouble };
 
 /** The game of a match that this saved game is, or is a part of; null without one. */
 export function gameInMatch(match: Pick<MatchView, 'games'> | null, gameId: string): MatchGame | null {

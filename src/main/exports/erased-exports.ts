@@ -6,6 +6,7 @@ import type { SaveTrouble } from '../../contract/contract.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { tempsIn } from '../../saves/disk/durable-file.ts';
 import { codeOf, troubleOf } from '../../saves/disk/trouble.ts';
+import { RESULTS } from '../../saves/matches/results-folder.ts';
 import { dayOf } from '../local-time.ts';
 import { sheetNamed, type NamedSheet } from '../printing/pdf-name.ts';
 import { isOfMany } from './export-name.ts';
@@ -16,19 +17,20 @@ const OF_TEXT = /^headpin-.*\.(?:csv|txt|jsonl?)$/u;
 const OF_PAGES = /^headpin-.*\.pdf$/u;
 const AT_ONCE = 1024 * 1024;
 
-/** The export folder's files that have an erased bowler. Files by other names are not ours and stay. */
+/** The files of the export folder and of the lane's results that have an erased bowler. Files by other names are not ours and stay. */
 export class ErasedExports {
   readonly #disk: Disk;
-  readonly #folder: string;
+  /** The lane's own results have names as well. */
+  readonly #folders: readonly string[];
 
   constructor(disk: Disk, data: string) {
     this.#disk = disk;
-    this.#folder = join(data, 'export');
+    this.#folders = ['export', RESULTS].map((folder) => join(data, folder));
   }
 
   /** Deletes the sheets that show these games, while they still lead to the files. */
   removeSheets(games: readonly Setup[]): Promise<Result<null, SaveTrouble>> {
-    return this.#remove((file) => {
+    return this.#remove((_folder, file) => {
       const sheet = sheetNamed(file);
       return Promise.resolve(sheet !== null && games.some((setup) => mayShow(sheet, setup)));
     });
@@ -39,19 +41,23 @@ export class ErasedExports {
    * of many games and of statistics all go.
    */
   removeNamed(name: string): Promise<Result<null, SaveTrouble>> {
-    return this.#remove((file) => {
-      if (OF_TEXT.test(file)) return this.#hasName(join(this.#folder, file), name);
+    return this.#remove((folder, file) => {
+      if (OF_TEXT.test(file)) return this.#hasName(join(folder, file), name);
       const isLeft = tempsIn('', [file], (one) => OURS.test(one)).length > 0;
       return Promise.resolve(isLeft || (OF_PAGES.test(file) && isOfMany(file)));
     });
   }
 
-  async #remove(goes: (file: string) => Promise<boolean>): Promise<Result<null, SaveTrouble>> {
+  async #remove(
+    goes: (folder: string, file: string) => Promise<boolean>,
+  ): Promise<Result<null, SaveTrouble>> {
     try {
-      const gone: string[] = [];
-      for (const file of await this.#files()) if (await goes(file)) gone.push(file);
-      for (const file of gone) await this.#removeOne(join(this.#folder, file));
-      if (gone.length > 0) await this.#disk.syncFolder(this.#folder);
+      for (const folder of this.#folders) {
+        const gone: string[] = [];
+        for (const file of await this.#filesOf(folder)) if (await goes(folder, file)) gone.push(file);
+        for (const file of gone) await this.#removeOne(join(folder, file));
+        if (gone.length > 0) await this.#disk.syncFolder(folder);
+      }
       return ok(null);
     } catch (error) {
       return err(troubleOf(error));
@@ -59,8 +65,8 @@ export class ErasedExports {
   }
 
   /** What is behind a link is elsewhere, and nothing of ours. */
-  async #files(): Promise<readonly string[]> {
-    return (await this.#disk.look(this.#folder))?.kind === 'folder' ? this.#disk.list(this.#folder) : [];
+  async #filesOf(folder: string): Promise<readonly string[]> {
+    return (await this.#disk.look(folder))?.kind === 'folder' ? this.#disk.list(folder) : [];
   }
 
   /** Somebody else may have removed it meanwhile, or have given its name to a folder. */

@@ -1,5 +1,6 @@
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import type { Halves, Notice, Settings } from '../../contract/contract.ts';
+import type { Results } from '../matches/results.ts';
 import type { ErasedExports } from '../exports/erased-exports.ts';
 import type { NoticeList } from './notice-list.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
@@ -27,6 +28,8 @@ export interface GamesDeps {
   readonly announce: (notice: Notice) => void;
   /** Hears of a game that is over by a change that was just saved. */
   readonly ended: (record: GameRecord) => void;
+  /** Hears of each game that is shown, and says what became of its match's result. */
+  readonly results?: Pick<Results, 'look' | 'stateOf'>;
   /** Hears that games were deleted, or a bowler erased. */
   readonly removed?: () => void;
   readonly notices: Pick<NoticeList, 'tell'>;

@@ -96,6 +96,7 @@ export class Games {
       tell: (found) => {
         saved.tell(found);
       },
+      kept: (match) => deps.results?.stateOf(match) ?? { kind: 'none' },
     });
     this.#matches = matches;
     this.#halfOf = (lane) => halfOf(lane, settings.current);
@@ -109,6 +110,8 @@ export class Games {
         changed: (changed) => {
           this.#showOthers(changed);
           this.ordered.look();
+          const shown = changed.current();
+          if (shown !== null) deps.results?.look(shown);
         },
       });
     this.#halves = { left: half('left'), right: half('right') };
@@ -365,6 +368,16 @@ export class Games {
   /** Runs the background tasks; failed ones run again after the next game has begun. */
   tidy(): Promise<void> {
     return this.#tidying.begin();
+  }
+
+  /** Shows again what has this match, because more is known of it. */
+  refreshMatch(match: MatchId): void {
+    for (const half of this.#all()) if (half.board?.record.game.setup.league?.match === match) half.refresh();
+  }
+
+  /** The matches of the games that are not archived yet. */
+  recentMatches(): readonly MatchId[] {
+    return this.#folder.games().flatMap(({ league }) => league?.match ?? []);
   }
 
   /** Stops the background tasks; resolves once all requests are done and the lock may be released. */

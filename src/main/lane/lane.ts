@@ -85,6 +85,12 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
     ...{ folder: saved, matches, moves, origin, erased, resume, newId, enters },
     ...{ clock, announce, notices, staff, settings, log },
     exported: new ErasedExports(folder.disk, folder.path),
+    results: {
+      look: (shown) => {
+        results.look(shown);
+      },
+      stateOf: (match) => results.stateOf(match),
+    },
     ended: (record: GameRecord) => {
       prints.ended(record);
       leagues.ended(record.game).catch(log);
@@ -107,7 +113,10 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
   });
 
   const exportFolder = new ExportFolder(folder.disk, folder.path);
-  const results = new Results({ games, exports: exportFolder });
+  const results: Results = new Results({
+    ...{ games, exports: exportFolder, kept: folder.results, files: matches, log },
+    firstDay: () => firstDayOf(settings.current.keepNames, clock()),
+  });
   const contents = (): ReturnType<typeof window>['contents'] => window().contents;
   const printing = housePrinting({ folder: exportFolder, games, settings, logo, clock, contents });
   const prints = new PrintsAtEnd({
@@ -170,9 +179,15 @@ function logoIn(
   });
 }
 
+/** The first day of which the house keeps names; null: of all days. */
+function firstDayOf(days: number | null, now: string): string | null {
+  if (days === null) return null;
+  return new Date(Date.parse(now) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Begins what a lane does by itself, once its window is open. */
 export function beginLane(
-  { practice, copy, games, prints, leagues, settings, house, frontDesk }: Lane,
+  { practice, copy, games, prints, leagues, results, settings, house, frontDesk }: Lane,
   asked: Pick<Options, 'house'>,
 ): void {
   practice.startClock();
@@ -186,6 +201,7 @@ export function beginLane(
       void games.tidy();
     });
   prints.begin().catch(logTrouble);
+  results.begin().catch(logTrouble);
   void leagues.forgetOld(settings.current.keepNames);
 }
 
@@ -196,6 +212,7 @@ export async function endLane(lane: Lane): Promise<void> {
   await lane.copy.end();
   await lane.prints.end();
   await lane.exports.stop();
+  await lane.results.end();
   // Last, and always awaited: changes that users made.
   await Promise.all([
     lane.games.settled(),

@@ -10,7 +10,14 @@ import { highest } from '../../core/line/extremes.ts';
 import type { League, Team } from '../../core/players/league.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import { nameIn } from '../../core/players/position.ts';
-import type { MatchChange, MatchGame, MatchSignOff, MatchTeam, MatchView } from '../../contract/contract.ts';
+import type {
+  KeptResult,
+  MatchChange,
+  MatchGame,
+  MatchSignOff,
+  MatchTeam,
+  MatchView,
+} from '../../contract/contract.ts';
 import type { MatchRecord } from '../../saves/matches/match-record.ts';
 import { dayOf } from '../local-time.ts';
 import {
@@ -34,6 +41,7 @@ export function matchView(
   record: MatchRecord,
   saved: readonly SavedGame[],
   changesSince: ChangesSince = lateChanges,
+  kept: KeptResult = { kind: 'none' },
 ): MatchView | null {
   const games = gamesThatCount(record, saved);
   const last = newestOf(games);
@@ -54,7 +62,7 @@ export function matchView(
       games.flatMap((game) => gameIn(record, game, sides, changesSince) ?? []),
     ),
     rollOffs: record.rollOffs.filter((one) => isForTie(one, result)),
-    result,
+    ...{ result, kept },
   };
 }
 

@@ -5,7 +5,14 @@ import type { ListedChange } from '../../core/game/listed-change.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { MatchId } from '../../core/players/league.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
-import type { Failure, Fixture, ListedGame, MatchView, StartNotice } from '../../contract/contract.ts';
+import type {
+  Failure,
+  Fixture,
+  KeptResult,
+  ListedGame,
+  MatchView,
+  StartNotice,
+} from '../../contract/contract.ts';
 import type { MatchFiles } from '../../saves/matches/match-files.ts';
 import { MOST_MATCH_GAMES, type MatchRecord } from '../../saves/matches/match-record.ts';
 import { byCounter } from '../../saves/record/game-id.ts';
@@ -20,6 +27,7 @@ export interface MatchesDeps {
   /** The games of a folder with the highest counters below that of `before`. */
   readonly newest: (before: string | null, count: number, origin: Origin) => Promise<readonly ListedGame[]>;
   readonly tell: (notices: readonly StartNotice[]) => void;
+  readonly kept: (match: MatchId) => KeptResult;
 }
 
 /** A match and those of its games that could be read. */
@@ -155,7 +163,9 @@ export class Matches {
 
   #viewOf(held: Held, shown: SavedGame): MatchView | null {
     const { record, games } = withGame(held, shown);
-    return matchView(record, [...games.values()], (game, since) => this.#changesOf(game, since));
+    const since = (game: Game, generation: number): readonly ListedChange[] =>
+      this.#changesOf(game, generation);
+    return matchView(record, [...games.values()], since, this.#deps.kept(record.id));
   }
 
   #changesOf(game: Game, since: number): readonly ListedChange[] {

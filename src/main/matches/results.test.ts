@@ -9,6 +9,8 @@ import { decode } from '../../league-files/testing/decoder.testing.ts';
 import { readResult } from '../../league-files/results/read-result.ts';
 import type { NightResult } from '../../league-files/results/result-shape.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { MatchFiles } from '../../saves/matches/match-files.ts';
+import { ResultsFolder } from '../../saves/matches/results-folder.ts';
 import { failing, refusal, start, view, type Lane } from '../games/testing/lane.testing.ts';
 import { house, keptIn } from '../leagues/testing/house.testing.ts';
 import { ExportFolder } from '../exports/export-folder.ts';
@@ -44,7 +46,12 @@ async function evening(): Promise<Lane> {
 
 function resultsOf(on: Lane, sticks: readonly string[] = []): Results {
   const exports = new ExportFolder(on.disk, on.data, () => Promise.resolve(sticks));
-  return new Results({ games: on.games, exports });
+  return new Results({
+    ...{ games: on.games, exports, files: new MatchFiles(on.disk, on.data) },
+    kept: new ResultsFolder(on.disk, on.data),
+    firstDay: () => null,
+    log: (trouble) => expect.fail(String(trouble)),
+  });
 }
 
 async function readBack(folder: string, file: string): Promise<NightResult> {

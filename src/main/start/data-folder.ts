@@ -25,6 +25,7 @@ import { moveNotices } from '../../saves/games/move-notice.ts';
 import { halfBegunNotices } from '../../saves/games/half-begun.ts';
 import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';
+import { ResultsFolder } from '../../saves/matches/results-folder.ts';
 import { MoveFile } from '../../saves/settings/move-file.ts';
 import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { OrdersFile } from '../../saves/settings/orders-file.ts';
@@ -53,6 +54,7 @@ export interface DataFolder {
   readonly house: HouseFile;
   readonly leagues: LeaguesFolder;
   readonly matches: MatchFiles;
+  readonly results: ResultsFolder;
   readonly moves: MoveFile;
   readonly prints: PrintsFile;
   readonly orders: OrdersFile;
@@ -96,6 +98,7 @@ export async function openDataFolder(
   const house = new HouseFile(disk, path);
   const leagues = new LeaguesFolder(disk, path);
   const matches = new MatchFiles(disk, path);
+  const results = new ResultsFolder(disk, path);
   const moves = new MoveFile(disk, path);
   const prints = new PrintsFile(disk, path);
   const orders = new OrdersFile(disk, path);
@@ -107,7 +110,20 @@ export async function openDataFolder(
   // Which games are this folder's own, before they are counted.
   const toldOfOrigin = await origin.open();
   games.archive.countOnly(origin.current().origin);
-  const files = [practice, staff, copies, logo, erased, house, leagues, matches, moves, prints, orders];
+  const files = [
+    practice,
+    staff,
+    copies,
+    logo,
+    erased,
+    house,
+    leagues,
+    matches,
+    results,
+    moves,
+    prints,
+    orders,
+  ];
   // In parallel, because each reads another file.
   const [opened, ...noticed] = await Promise.all([
     games.open((one) => halfOf(one, lanes())),
@@ -126,7 +142,7 @@ export async function openDataFolder(
   const found = [...told, ...toldOfOrigin, ...taken, ...noticed.flat(), ...opened.value.notices, ...between];
   return ok({
     ...{ path, disk, settings, practice, staff, copies, logo, origin, erased },
-    ...{ house, leagues, matches, moves, prints, orders, games, saves, boards },
+    ...{ house, leagues, matches, results, moves, prints, orders, games, saves, boards },
     newest: { left: left.newest?.counter ?? 0, right: right.newest?.counter ?? 0 },
     unfinished: { left: askedFor(starts.left), right: askedFor(starts.right) },
     ...{ lock: lock.value, lost },

@@ -99,8 +99,8 @@ export function useArchive(): Archive {
   const today = ref(dayPlayed(new Date()));
   const search = shallowRef<Search>(EVERYTHING);
   const filter = computed(() => filterOf(search.value, today.value));
-  const result = useResultSaving();
   const side = shallowRef<Side>({ kind: 'game' });
+  const result = useResultSaving(() => side.value.kind === 'match');
 
   const list = createFoundGames({
     page: async (query) => valueOf(await savedGames.find(query)),

@@ -4,13 +4,14 @@ import { useSheets } from '../lane/sheets.ts';
 /** In milliseconds. Whoever reads "Export folder" may plug a stick in. */
 const LOOK_AGAIN = 2_000;
 
-/** The name of the stick that would get a file; null without one. Follows sticks that come and go. */
-export function useStickIn(): Readonly<Ref<string | null>> {
+/** The name of the stick that would get a file; null without one. Follows sticks that come and go, while it is `asked`. */
+export function useStickIn(asked: () => boolean = () => true): Readonly<Ref<string | null>> {
   const sheets = useSheets();
   const stick = ref<string | null>(null);
   let timer: ReturnType<typeof setInterval> | undefined;
 
   async function look(): Promise<void> {
+    if (!asked()) return;
     const place = await sheets.pdfPlace();
     if (place.ok) stick.value = place.value.kind === 'stick' ? place.value.name : null;
   }

@@ -42,6 +42,7 @@ const ALSO_OURS: ReadonlySet<string> = new Set([
     'games',
     'leagues',
     'matches',
+    'results',
     'archive',
     'quarantine',
     'import',

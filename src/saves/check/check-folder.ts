@@ -12,6 +12,7 @@ import { checkGames } from './check-games.ts';
 import { checkLeagues } from './check-leagues.ts';
 import { heldBy, type HeldBy } from './check-lock.ts';
 import { checkMatches } from './check-matches.ts';
+import { checkResults } from './check-results.ts';
 import { finding, gradeOf, nameOf, type Finding, type Grade } from './finding.ts';
 import { Looking } from './looking.ts';
 import { QuietDisk, type CheckedDisk } from './quiet-disk.ts';
@@ -96,6 +97,7 @@ async function look(disk: CheckedDisk, folder: string): Promise<Looked> {
   // Before the archive: a game archived meanwhile is then found in one place or both, never in none.
   const games = await checkGames(looking, quarantined);
   const archive = await checkArchive(looking, games);
+  await checkResults(looking);
   const aside = [
     ...games.aside,
     ...(await checkLeagues(looking)),

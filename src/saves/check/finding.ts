@@ -26,6 +26,8 @@ const GRADES: Readonly<Record<FindingCode, Grade>> = {
   'month-unusable': 'damage',
   'index-stale': 'told',
   'file-damaged': 'damage',
+  'result-damaged': 'told',
+  'result-left': 'told',
   'league-damaged': 'damage',
   'league-lost': 'damage',
   'no-folder': 'damage',

@@ -58,6 +58,10 @@ export interface MatchEndText {
   readonly showMatch: string;
   readonly showGame: string;
   readonly saveResult: string;
+  /** The result is among the lane's own by itself. */
+  readonly resultKept: string;
+  /** Before why. */
+  readonly resultNotKept: string;
   readonly series: string;
   readonly match: string;
   readonly wins: (points: string) => string;
@@ -120,6 +124,8 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     showMatch: 'The match',
     showGame: 'This game',
     saveResult: 'Save result',
+    resultKept: 'The result is saved on this lane.',
+    resultNotKept: 'The result on this lane is not up to date.',
     series: 'Series',
     match: 'Match',
     wins: (points) => `won by ${points}`,
@@ -181,6 +187,8 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     showMatch: 'El encuentro',
     showGame: 'Esta partida',
     saveResult: 'Guardar resultado',
+    resultKept: 'El resultado está guardado en esta pista.',
+    resultNotKept: 'El resultado de esta pista no está al día.',
     series: 'Serie',
     match: 'Encuentro',
     wins: (points) => `victoria por ${points}`,
@@ -240,6 +248,8 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     showMatch: '경기 전체',
     showGame: '이번 게임',
     saveResult: '결과 저장',
+    resultKept: '결과가 이 레인에 저장되었습니다.',
+    resultNotKept: '이 레인에 저장된 결과가 최신이 아닙니다.',
     series: '시리즈',
     match: '경기',
     wins: (points) => `${points}점 차 승리`,
@@ -302,6 +312,8 @@ export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
     showMatch: 'Die Begegnung',
     showGame: 'Dieses Spiel',
     saveResult: 'Ergebnis speichern',
+    resultKept: 'Das Ergebnis ist auf dieser Bahn gespeichert.',
+    resultNotKept: 'Das Ergebnis auf dieser Bahn ist nicht aktuell.',
     series: 'Serie',
     match: 'Begegnung',
     wins: (points) => `Sieg mit ${points}`,

@@ -32,6 +32,8 @@ export type FindingCode =
   /** A file of choices is unreadable: settings, logo, staff, origin, the plan of the copies. */
   | 'file-damaged'
   /** The newest state of a kept league is unreadable or gone; the one before it is used. */
+  | 'result-damaged'
+  | 'result-left'
   | 'league-damaged'
   /** No state of a kept league is readable. */
   | 'league-lost'
@@ -78,6 +80,9 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'month-unusable': 'This is not a file of past games. It is left as it is.',
     'index-stale': 'This index does not match its month. Headpin rebuilds it.',
     'file-damaged': 'This file cannot be read. Headpin uses the defaults instead.',
+    'result-damaged':
+      'This result is damaged or half of it is missing. The next start saves a new match’s again; Past games saves an older one’s.',
+    'result-left': 'This result is of a match that is no longer here. Nothing reads it; it may be deleted.',
     'league-damaged': 'This kept league is damaged. It is used as it was before its last change.',
     'league-lost':
       'This kept league cannot be read. Read it from its file again; the second copy may have it too.',
@@ -121,6 +126,9 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'month-unusable': 'Esto no es un archivo de partidas anteriores. Se deja como está.',
     'index-stale': 'Este índice no corresponde a su mes. Headpin lo vuelve a hacer.',
     'file-damaged': 'Este archivo no se puede leer. Headpin usa en su lugar los valores iniciales.',
+    'result-damaged':
+      'Este resultado está dañado o falta la mitad. Al iniciar se guarda de nuevo el de un encuentro reciente; el de uno antiguo, desde Partidas anteriores.',
+    'result-left': 'Este resultado es de un encuentro que ya no está aquí. Nada lo lee; se puede borrar.',
     'league-damaged': 'Esta liga guardada está dañada. Se usa como era antes de su último cambio.',
     'league-lost':
       'Esta liga guardada no se puede leer. Léala de nuevo de su archivo; la copia de seguridad quizá la tenga también.',
@@ -162,6 +170,9 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'month-unusable': '지난 게임 파일이 아닙니다. 그대로 둡니다.',
     'index-stale': '이 색인은 그 달의 파일과 맞지 않습니다. Headpin이 다시 만듭니다.',
     'file-damaged': '이 파일을 읽을 수 없습니다. Headpin은 기본값을 사용합니다.',
+    'result-damaged':
+      '이 결과는 손상되었거나 절반이 없습니다. 최근 경기의 결과는 다음 시작 때 다시 저장되고, 오래된 경기는 지난 게임에서 저장합니다.',
+    'result-left': '이 결과의 경기는 더 이상 여기에 없습니다. 읽는 곳이 없으므로 삭제해도 됩니다.',
     'league-damaged': '저장된 리그가 손상되었습니다. 마지막으로 바꾸기 전의 리그를 사용합니다.',
     'league-lost': '저장된 리그를 읽을 수 없습니다. 파일에서 다시 읽으세요. 백업에도 있을 수 있습니다.',
     'no-folder': '이 폴더의 이름을 다른 것이 차지하고 있습니다.',
@@ -205,6 +216,10 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'month-unusable': 'Das ist keine Datei mit früheren Spielen. Sie bleibt, wie sie ist.',
     'index-stale': 'Dieser Index passt nicht zu seinem Monat. Headpin erstellt ihn neu.',
     'file-damaged': 'Diese Datei ist nicht lesbar. Headpin verwendet stattdessen die Voreinstellungen.',
+    'result-damaged':
+      'Dieses Ergebnis ist beschädigt oder zur Hälfte weg. Das einer neueren Begegnung speichert der nächste Start neu, ein älteres lässt sich unter Frühere Spiele speichern.',
+    'result-left':
+      'Dieses Ergebnis gehört zu einer Begegnung, die nicht mehr da ist. Nichts liest es; es darf gelöscht werden.',
     'league-damaged': 'Diese gespeicherte Liga ist beschädigt. Sie gilt wie vor ihrer letzten Änderung.',
     'league-lost':
       'Diese gespeicherte Liga ist nicht lesbar. Bitte noch einmal aus ihrer Datei lesen; vielleicht hat sie auch die Sicherungskopie.',

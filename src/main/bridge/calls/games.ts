@@ -192,13 +192,19 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     parser: v.strictTuple([removeOrder]),
     permissions: () => ['staff'],
     handle: async ([order], { exports, games, leagues, practice, printing, results }) => {
-      if (order.kind === 'game') return games.remove(order);
+      if (order.kind === 'game') {
+        const gone = await games.remove(order);
+        if (gone.ok) await results.removed(order);
+        return gone;
+      }
       // Nothing is saved for people meanwhile: it may have the name from before.
       const erase = async (): ReturnType<typeof games.remove> => {
         const gone = await leagues.removeName(order.name);
         return gone.ok ? games.remove(order) : gone;
       };
       const removed = await exports.without(() => printing.withoutPdfs(() => results.without(erase)));
+      // The erasing took them along; they come back without the name.
+      await results.removed(order);
       // As in a running game: its bowler may be somebody else of the same name.
       return removed.ok && practice.has(order.name) ? ok({ ...removed.value, stillBowling: true }) : removed;
     },

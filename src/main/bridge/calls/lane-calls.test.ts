@@ -80,6 +80,7 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'matches.takeBack': { owner: 'games' },
   'matches.rollOff': { owner: 'games' },
   'matches.export': ['print'],
+  'matches.keep': 'none',
   'settings.change': ['display', 'staff'],
   'leagues.list': 'none',
   'leagues.files': ['staff'],

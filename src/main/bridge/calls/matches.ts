@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ok } from '../../../core/line/result.ts';
 import { SIDES } from '../../../core/league/side.ts';
 import type { CallName } from '../../../contract/contract.ts';
 import { GO_SCHEMA, UNIT_SCHEMA } from '../../../saves/matches/match-record.ts';
@@ -39,5 +40,14 @@ export const MATCHES_CALLS: CallEntries<CallName<'matches'>> = {
     parser: v.strictTuple([gameId]),
     permissions: () => ['print'],
     handle: ([game], { results }) => results.save(game),
+  },
+  'matches.keep': {
+    callers: CONSOLE,
+    parser: v.strictTuple([gameId]),
+    permissions: 'none',
+    handle: async ([game], { results }) => {
+      await results.keep(game);
+      return ok(null);
+    },
   },
 };

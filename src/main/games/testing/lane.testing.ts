@@ -48,6 +48,7 @@ interface Wanted {
   readonly pair?: boolean;
   readonly disk?: FailingDisk;
   readonly ended?: GamesDeps['ended'];
+  readonly results?: GamesDeps['results'];
   /** Hears what is announced. */
   readonly hears?: GamesDeps['announce'];
   readonly removed?: GamesDeps['removed'];
@@ -62,7 +63,7 @@ export async function start(
   data: string,
   journal = 0,
   staff: GamesDeps['staff'] = { by: 'bowler', allows: () => true },
-  { pair = false, disk = new FailingDisk(), ended, hears, removed, clock: now }: Wanted = {},
+  { pair = false, disk = new FailingDisk(), ended, results, hears, removed, clock: now }: Wanted = {},
 ): Promise<Lane> {
   const settings = { current: { ...plainSettings('en'), lane: 7, pair } };
   const matches = new MatchFiles(disk, data);
@@ -81,6 +82,7 @@ export async function start(
   const games = new Games({
     ended: ended ?? (() => undefined),
     ...(removed === undefined ? {} : { removed }),
+    ...(results === undefined ? {} : { results }),
     moves: new MoveFile(disk, data),
     folder,
     matches,

@@ -6,6 +6,7 @@ import { gameInMatch } from '../../../contract/contract.ts';
 import { useMatchCalls, type MatchCalls } from '../../lane/game/match-calls.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
+import { failureSentence } from '../../lane/sentence.ts';
 import type { ShownMatch } from './match-rows.ts';
 import { useResultSaving } from './result-saving.ts';
 
@@ -19,8 +20,13 @@ export interface MatchAtEnd {
   readonly isLast: ComputedRef<boolean>;
   readonly calls: MatchCalls;
   readonly saving: Readonly<Ref<boolean>>;
-  /** How saving the result went; empty before. */
+  /** How saving the result went, or what became of it by itself; empty before. */
   readonly told: ComputedRef<string>;
+  /** The disk refused the result: it can be tried again. */
+  readonly isRefused: ComputedRef<boolean>;
+  readonly keepResult: () => Promise<void>;
+  /** Where Save result takes it, if that is a stick; else empty. */
+  readonly toStick: ComputedRef<string>;
   readonly saveResult: () => Promise<void>;
 }
 
@@ -28,7 +34,7 @@ export function useMatchAtEnd(): MatchAtEnd {
   const onBoard = useOnBoard();
   const house = useHouse();
   const calls = useMatchCalls();
-  const saved = useResultSaving();
+  const saved = useResultSaving(() => shown.value !== null);
 
   const shown = computed<ShownMatch | null>(() => {
     const { view, phase } = onBoard;
@@ -38,6 +44,20 @@ export function useMatchAtEnd(): MatchAtEnd {
     if (match === null || game === null || league === undefined || phase !== 'over') return null;
     return { match, game, terms: league.terms, facts: house.text.facts };
   });
+
+  /** Also why the disk refuses it. */
+  function keptText(): string {
+    const kept = shown.value?.match.kept ?? { kind: 'none' };
+    const { resultKept, resultNotKept } = house.text.matchEnd;
+    switch (kept.kind) {
+      case 'none':
+        return '';
+      case 'kept':
+        return resultKept;
+      case 'refused':
+        return `${resultNotKept} ${failureSentence(house.text.refusals, { code: 'not-saved', trouble: kept.trouble })}`;
+    }
+  }
 
   function tiesOf(unit: Unit): TieRule {
     const terms = shown.value?.terms;
@@ -52,7 +72,10 @@ export function useMatchAtEnd(): MatchAtEnd {
     isLast: computed(() => shown.value !== null && shown.value.game.number >= shown.value.terms.games),
     calls,
     saving: saved.saving,
-    told: saved.told,
+    told: computed(() => (saved.told.value === '' ? keptText() : saved.told.value)),
+    isRefused: computed(() => shown.value?.match.kept.kind === 'refused'),
+    keepResult: () => calls.keepResult(onBoard.view?.id),
+    toStick: saved.toStick,
     saveResult: () => saved.save(onBoard.view?.id),
   };
 }

@@ -45,7 +45,12 @@ interface Desk {
   readonly asked: string[];
 }
 
-function desk(games: readonly Game[], signed: Signed = {}, rollOffs: readonly RollOff[] = []): Desk {
+function desk(
+  games: readonly Game[],
+  signed: Signed = {},
+  rollOffs: readonly RollOff[] = [],
+  refused = false,
+): Desk {
   const asked: string[] = [];
   const shown = shownOf(games, signed, rollOffs);
   const noAnswer = new Promise<never>(() => undefined);
@@ -64,9 +69,16 @@ function desk(games: readonly Game[], signed: Signed = {}, rollOffs: readonly Ro
       takeBack: (side) => tell(`back ${side}`),
       rollOff: (unit, go) => tell(`${unit.kind} ${JSON.stringify(go)}`),
       exportResult: () => tell('export'),
+      keepResult: () => tell('keep'),
     },
     saving: ref(false),
     told: computed(() => ''),
+    isRefused: computed(() => refused),
+    keepResult: async () => {
+      asked.push('keep');
+      await Promise.resolve();
+    },
+    toStick: computed(() => (refused ? '' : 'to the stick KINGSTON')),
     saveResult: async () => {
       asked.push('save');
       await Promise.resolve();
@@ -366,4 +378,15 @@ describe('a roll-off', () => {
     expect(sidesOf(match, { kind: 'individualSeries', place: 1 })).toEqual(['PJS', 'KYJ']);
     expect(sidesOf(match, { kind: 'series' })).toEqual(['Pin Pals', 'Alley Cats']);
   });
+});
+
+test('a result that the disk refused is tried again there, and a stick that is in is named on Save result', async () => {
+  const refused = desk([first()], {}, [], true);
+  await press(refused, textFor('en').console.tryAgain);
+  expect(refused.asked).toEqual(['keep']);
+  const fine = desk([first()]);
+  expect(fine.shown.findAll('button').map((one) => one.text())).toContain(
+    'Save result to the stick KINGSTON',
+  );
+  expect(fine.shown.text()).not.toContain(textFor('en').console.tryAgain);
 });

@@ -1,6 +1,7 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
 import type { Failure, SavedResult } from '../../../contract/contract.ts';
 import type { Result } from '../../../core/line/result.ts';
+import { useStickIn } from '../../exports/stick-in.ts';
 import { useMatchCalls } from '../../lane/game/match-calls.ts';
 import { useHouse } from '../../lane/house.ts';
 import { failureSentence } from '../../lane/sentence.ts';
@@ -8,6 +9,8 @@ import { failureSentence } from '../../lane/sentence.ts';
 /** The button that takes a match's result away, on a stick or into the export folder. */
 export interface ResultSaving {
   readonly saving: Readonly<Ref<boolean>>;
+  /** Behind the button's word, where it takes the result to a stick; else empty. */
+  readonly toStick: ComputedRef<string>;
   /** How it went; empty before. */
   readonly told: ComputedRef<string>;
   readonly save: (gameId: string | undefined) => Promise<void>;
@@ -15,9 +18,12 @@ export interface ResultSaving {
   readonly clear: () => void;
 }
 
-export function useResultSaving(): ResultSaving {
+/** `asked` says whether the button is shown. */
+export function useResultSaving(asked: () => boolean): ResultSaving {
   const house = useHouse();
   const { exportResult } = useMatchCalls();
+  const stick = useStickIn(asked);
+  const toStick = computed(() => (stick.value === null ? '' : house.text.panels.toStick(stick.value)));
   const saving = ref(false);
   const outcome = shallowRef<Result<SavedResult, Failure> | null>(null);
 
@@ -50,5 +56,5 @@ export function useResultSaving(): ResultSaving {
     outcome.value = null;
   }
 
-  return { saving, told, save, clear };
+  return { saving, toStick, told, save, clear };
 }

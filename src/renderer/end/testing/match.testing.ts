@@ -31,6 +31,7 @@ export function matchViewOf(
     games: games.map((game, index) => matchGameOf(game, index + 1, index === games.length - 1 ? signed : {})),
     rollOffs,
     result: matchResult(league.terms, match),
+    kept: { kind: 'none' },
   };
 }
 

@@ -19,6 +19,8 @@ export interface MatchCalls {
   readonly takeBack: (side: SideName) => Changed;
   /** Null takes the last go back. */
   readonly rollOff: (unit: Unit, go: RollOffGo | null) => Changed;
+  /** Tries again to save the result on the lane; what became of it is shown with the match. */
+  readonly keepResult: (gameId: string | undefined) => Promise<void>;
   /** Asks for a missing PIN; a call that main never answered failed. */
   readonly exportResult: (gameId: string | undefined) => Promise<Result<SavedResult, Failure>>;
 }
@@ -51,6 +53,9 @@ export function useMatchCalls(): MatchCalls {
       changes.forMatch((gameId) =>
         window.lane.matches.rollOff({ gameId, unit: { ...unit }, go: go === null ? null : { ...go } }),
       ),
+    keepResult: async (gameId) => {
+      if (gameId !== undefined) await window.lane.matches.keep(gameId).catch(() => null);
+    },
     exportResult: (gameId) => allowed(() => exported(gameId)),
   };
 }

@@ -366,6 +366,10 @@ export class FakeMain extends FakeHouse {
           const saved = (ending: string): SavedFile => ({ file: `${name}.${ending}`, place: this.pdfPlace });
           return this.late(() => ok({ csv: saved('csv'), json: saved('json') }));
         },
+        keep: (gameId) => {
+          this.matchOrders.push(`keep ${gameId}`);
+          return this.late(() => ok(null));
+        },
       },
       practice: {
         begin: (order) => this.late(() => practises(this, order)),

@@ -219,6 +219,7 @@ function matchView(games: readonly Game[]): MatchView {
   const sign = { player: 1, at: '2026-05-01T19:50:02.000Z', generation: 2, beside: null };
   return {
     ...{ id: MATCH, league: 'Tuesday Trios', round: 'Week 9', date: '2026-05-01', lanes: '7', rollOffs: [] },
+    kept: { kind: 'none' },
     games: games.map((game, index) => ({
       ...{ gameId: String(index), number: index + 1, phase: 'over', generation: generationOf(game) },
       beside: null,
