@@ -45,7 +45,8 @@ export type WholeFault =
   | { readonly code: 'wrong-separator'; readonly separator: Separator | null }
   | { readonly code: 'table-unknown'; readonly columns: readonly string[] }
   | { readonly code: 'column-missing'; readonly missing: ColumnName }
-  | { readonly code: 'column-twice' }
+  /** Two columns of one kind that differ. */
+  | { readonly code: 'column-twice'; readonly other: string }
   | { readonly code: 'rows-missing' }
   | { readonly code: 'too-many-rows'; readonly most: number }
   | { readonly code: 'terms-twice' }
@@ -65,6 +66,10 @@ export type PartFault =
   | { readonly code: 'text-after-quote' }
   | { readonly code: 'cell-empty' }
   | { readonly code: 'text-unreadable'; readonly text: string }
+  /** A word for an empty place that is a name as well. */
+  | { readonly code: 'vacancy-unclear'; readonly text: string }
+  /** A bowler again, beside a column of weeks. */
+  | { readonly code: 'row-a-week'; readonly bowler: string }
   | { readonly code: 'text-too-long'; readonly most: number }
   | { readonly code: 'not-a-number'; readonly text: string }
   /** Three digits after the only sign: a fraction, or thousands. */
@@ -140,6 +145,7 @@ export type NoteFacts =
   /** The other one says what this one could. */
   | { readonly code: 'column-beside'; readonly other: string }
   | { readonly code: 'title-row' }
+  | { readonly code: 'heads-again' }
   /** `unused`: the filled columns of this row that say something about a bowler. */
   | { readonly code: 'vacant-row'; readonly unused: readonly string[] }
   | { readonly code: 'total-row' }

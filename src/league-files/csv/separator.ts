@@ -1,3 +1,4 @@
+import { highest } from '../../core/line/extremes.ts';
 import { csvRows, type CsvRow } from './rows.ts';
 
 export const SEPARATORS = [',', ';', '\t'] as const;
@@ -22,9 +23,9 @@ export function separatorOf(text: string, isKnown: (name: string) => boolean): S
 }
 
 /** Excel's line that names the separator, which a spreadsheet may have quoted or filled with empty cells. */
-const NAMED = /^"?sep=([,;\t])"?[,;\t]*\r?\n/iu;
+const NAMED = /^"?sep=([,;\t])"?[,;\t]*(?:\r\n?|\n)/iu;
 
-/** The first row with a known name, below a title; else the first row that is not blank. */
+/** The row with the most known names, below a title; else the first row that is not blank. */
 export function headerCells(
   text: string,
   separator: Separator,
@@ -35,9 +36,11 @@ export function headerCells(
 }
 
 /** In rows, above the heads. */
-const MOST_TITLES = 4;
+const MOST_TITLES = 10;
 
-/** The place of the first row with a known name; -1 if none of the first rows has one. */
+/** The place of the first row with the most known names, as `Date` may stand in a title; -1 if none of the first rows has one. */
 export function headerRow(rows: readonly CsvRow[], isKnown: (name: string) => boolean): number {
-  return rows.slice(0, MOST_TITLES + 1).findIndex(({ cells }) => cells.some(isKnown));
+  const known = rows.slice(0, MOST_TITLES + 1).map(({ cells }) => cells.filter(isKnown).length);
+  const most = highest(known, 0);
+  return most === 0 ? -1 : known.indexOf(most);
 }

@@ -114,7 +114,7 @@ function plainDate(text: string): string {
   return isMonth ? plain : plain.slice(whole.length);
 }
 
-/** NaN for two digits that are no year of ours. */
+/** NaN for two digits that are not a year of ours. */
 function fullYear(year: string): number {
   if (year.length !== 2) return Number(year);
   const full = 2000 + Number(year);

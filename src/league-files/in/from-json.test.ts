@@ -91,7 +91,7 @@ describe('a league in JSON is refused by path', () => {
     ],
     [
       'a name with a control character',
-      { ...HEAD, teams: [{ name: 'A', roster: [{ name: 'T\nom' }] }] },
+      { ...HEAD, teams: [{ name: 'A', roster: [{ name: 'T\u0007om' }] }] },
       { code: 'text-unreadable', path: 'teams[0].roster[0].name' },
     ],
     [

@@ -3,7 +3,7 @@ import { isUnreadable } from '../../core/players/readable.ts';
 import { inJson, wholeFile, type Findings } from '../fault.ts';
 import { jsonContent } from '../json-content.ts';
 import { LARGEST_TEAM, LONGEST_TEXT, MOST_ROWS } from '../limits.ts';
-import { isVacancy } from './columns.ts';
+import { isVacancy } from './cell-words.ts';
 import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { shownStart } from './figures.ts';
@@ -18,7 +18,23 @@ const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', versions: [L
 /** The draft of a JSON file; null if it is refused. */
 export function draftOfJson(file: string, text: string, found: Findings): Draft | null {
   const content = jsonContent(file, text, HEAD, found);
-  return content === null ? null : draftOfContent(file, content, found);
+  const draft = content === null ? null : draftOfContent(file, content, found);
+  return draft === null ? null : withoutVacancies(draft, found);
+}
+
+/**
+ * Without the rows that are named as empty places. Of a league that is kept or typed, each name is a bowler's, whatever
+ * it means.
+ */
+function withoutVacancies({ teams, ...draft }: Draft, found: Findings): Draft {
+  const isBowler = ({ name, average, handicap, season, spotOf }: DraftBowler): boolean => {
+    if (!isVacancy(name)) return true;
+    const facts = { average, handicap, season: season.games, scores: season.scores };
+    const given = Object.entries(facts).filter(([, value]) => value !== null);
+    found.note(spotOf('name'), { code: 'vacant-row', unused: given.map(([fact]) => fact) });
+    return false;
+  };
+  return { ...draft, teams: teams.map((team) => ({ ...team, bowlers: team.bowlers.filter(isBowler) })) };
 }
 
 /** The draft of JSON content whose shape is right; null if it has too many rows. */
@@ -69,9 +85,7 @@ function teamIn(
     spot: inJson(file, path),
     id: textAt(file, id ?? null, `${path}.id`, found),
     name: filledAt(file, name, `${path}.name`, found),
-    bowlers: roster.flatMap(
-      (bowler, index) => bowlerIn(file, bowler, `${path}.roster[${String(index)}]`, found) ?? [],
-    ),
+    bowlers: roster.map((bowler, index) => bowlerIn(file, bowler, `${path}.roster[${String(index)}]`, found)),
   };
 }
 
@@ -80,13 +94,8 @@ function bowlerIn(
   bowler: LeagueFile['teams'][number]['roster'][number],
   path: string,
   found: Findings,
-): DraftBowler | null {
-  const { average = null, handicap = null, place = null, season = null, scores = null } = bowler;
-  if (isVacancy(bowler.name)) {
-    const given = Object.entries({ average, handicap, season, scores }).filter(([, value]) => value !== null);
-    found.note(inJson(file, `${path}.name`), { code: 'vacant-row', unused: given.map(([fact]) => fact) });
-    return null;
-  }
+): DraftBowler {
+  const { average = null, handicap = null, place = null } = bowler;
   if (place !== null && !(Number.isInteger(place) && place >= 1 && place <= LARGEST_TEAM))
     found.fault(inJson(file, `${path}.place`), { code: 'out-of-range', least: 1, most: LARGEST_TEAM });
   return {

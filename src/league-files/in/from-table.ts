@@ -1,19 +1,20 @@
 import type { Findings } from '../fault.ts';
 import { LARGEST_TEAM, LONGEST_TEXT } from '../limits.ts';
-import { isBye, isNone, isPlaceless, isVacancy } from './columns.ts';
+import { isBye, isMaybeVacant, isNone, isPlaceless, isVacancy } from './cell-words.ts';
 import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { numberIn, numberOf, shownStart } from './figures.ts';
 import { groupIn } from './group.ts';
+import { sameText } from './same-text.ts';
 import { seasonIn } from './season.ts';
 import type { WrittenSetting } from './settings.ts';
 import { textIn, type Table, type TableCell, type TableRow } from './table.ts';
 
 /** The draft of one CSV table. Required cells that are empty are faults. */
-export function draftOfTable({ name, rows }: Table, found: Findings): Draft {
+export function draftOfTable({ name, rows, weeks }: Table, found: Findings): Draft {
   switch (name) {
     case 'roster':
-      return { settings: [], teams: teamsIn(rows, found), fixtures: [] };
+      return { settings: [], teams: teamsIn(rows, weeks, found), fixtures: [] };
     case 'schedule':
       return { settings: [], teams: [], fixtures: rows.flatMap((row) => fixtureIn(row, found) ?? []) };
     case 'terms':
@@ -24,7 +25,7 @@ export function draftOfTable({ name, rows }: Table, found: Findings): Draft {
 /** What a roster says about a bowler. The terms say what a vacancy has. */
 const FACTS = ['average', 'handicap', 'games', 'pins', 'scores'] as const;
 
-function teamsIn(rows: readonly TableRow[], found: Findings): readonly DraftTeam[] {
+function teamsIn(rows: readonly TableRow[], weeks: string | null, found: Findings): readonly DraftTeam[] {
   const teams = new Map<string, DraftTeam & { bowlers: DraftBowler[] }>();
   for (const row of rows) {
     if (isVacancy(row.cell('name').text)) {
@@ -33,16 +34,32 @@ function teamsIn(rows: readonly TableRow[], found: Findings): readonly DraftTeam
       found.note(row.cell('name').spot, { code: 'vacant-row', unused });
       continue;
     }
+    if (isMaybeVacant(row.cell('name').text)) {
+      const { spot, text } = row.cell('name');
+      found.fault(spot, { code: 'vacancy-unclear', text: shownStart(text) });
+      continue;
+    }
     const bowler = bowlerIn(row, found);
     const name = filled(row.cell('team'), found);
     const id = textIn(row.cell('teamId'), LONGEST_TEXT, found);
     if (bowler === null || name === null) continue;
+    if (weeks !== null && isAgain(bowler, teams)) {
+      found.fault({ ...row.spot, column: shownStart(weeks) }, { code: 'row-a-week', bowler: bowler.name });
+      break;
+    }
     const key = JSON.stringify([id, name]);
     const team = teams.get(key);
     if (team === undefined) teams.set(key, { spot: row.spot, id, name, bowlers: [bowler] });
     else team.bowlers.push(bowler);
   }
   return Array.from(teams.values());
+}
+
+/** Whether the table has this bowler already: by the ID, or by the name where there is none. */
+function isAgain({ id, name }: DraftBowler, teams: ReadonlyMap<string, DraftTeam>): boolean {
+  return Array.from(teams.values()).some(({ bowlers }) =>
+    bowlers.some((one) => one.id === id && sameText(one.name) === sameText(name)),
+  );
 }
 
 function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
@@ -77,9 +94,13 @@ function wholeAverage(cell: TableCell, found: Findings): number | null {
   return taken;
 }
 
+/** A place as lists write it: `1.`, `#1`, `1st`, `1번`. */
+const PLACE = /^(?:#|no\.?|nr\.?|pos\.?)?\s*(\d{1,2})\s*(?:[.)]?[oa]?|st|nd|rd|th|번)$/iu;
+
 function placeIn(cell: TableCell, found: Findings): number | null {
   if (isPlaceless(cell.text)) return null;
-  const place = numberIn(cell, found);
+  const [, plain = cell.text] = PLACE.exec(cell.text.normalize('NFKC').trim()) ?? [];
+  const place = numberIn({ ...cell, text: plain }, found);
   if (place === null || isPlace(place)) return place;
   found.fault(cell.spot, { code: 'out-of-range', least: 1, most: LARGEST_TEAM });
   return null;

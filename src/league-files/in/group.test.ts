@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkedLeague } from './checked-league.ts';
 import { faultsOf, fileOf, leagueIn, notesOf } from '../testing/files.testing.ts';
 
 const groupsIn = (text: string): readonly unknown[] =>
@@ -78,6 +79,18 @@ describe('a roster', () => {
       );
     },
   );
+});
+
+test('in a league that is kept, a bowler keeps a name that a file has for an empty place', () => {
+  const league = leagueIn(json({ name: 'Ann' }, { name: 'Kim' }));
+  const named = {
+    ...league,
+    teams: league.teams.map((team) => ({
+      ...team,
+      roster: team.roster.map((one) => ({ ...one, name: one.name === 'Kim' ? 'Tba' : one.name })),
+    })),
+  };
+  expect(checkedLeague(named)).toMatchObject({ ok: true, value: named });
 });
 
 test.each([

@@ -7,17 +7,17 @@ import { inRow, wholeFile, type Findings, type Spot } from '../fault.ts';
 import { MOST_ROWS } from '../limits.ts';
 import { dayOrderOf, type DayOrder } from './dates.ts';
 import { decimalSignOf, shownStart, type DecimalSign, type NumberKind } from './figures.ts';
+import { isTotal, isTotalName } from './cell-words.ts';
 import {
-  COLUMNS,
+  NAME_PARTS,
   REQUIRED,
-  TABLES,
+  called,
   isHeaderOf,
   isKnownHeader,
-  isPlainer,
-  isTotal,
   type ColumnName,
   type TableName,
 } from './columns.ts';
+import { placesOf, tableNamed, wholeName, type Places } from './heads.ts';
 
 /** How a file writes what can be written in two ways; null where none of its cells shows it. */
 export interface Style {
@@ -42,6 +42,8 @@ export interface TableRow {
 export interface Table {
   readonly name: TableName;
   readonly rows: readonly TableRow[];
+  /** The head of a column of weeks or games, which a roster has where each of its bowlers has many rows. */
+  readonly weeks: string | null;
 }
 
 /** Reads one table from a CSV text; null if its header is none that we know. */
@@ -63,16 +65,27 @@ export function tableOf(file: string, { rows: written, faults }: CsvRows, found:
   const name = tableNamed(file, header, found);
   if (name === null) return null;
   for (const { row } of titles) found.note(inRow(file, row), { code: 'title-row' });
-  const columns = columnsOf(file, name, header, found);
+  const below = others.slice(0, MOST_ROWS);
+  const columns = placesOf({ file, table: name, header, rows: below }, found);
   if (columns === null) return null;
-  const seen = others.slice(0, MOST_ROWS).map((row) => seenRow({ file, columns, header }, row, found));
-  const counted = withoutTotal(file, name, columns, seen, found);
+  const heading = { file, columns, header };
+  const seen = below.map((row) => seenRow(heading, row, found));
+  const counted = seen.filter((row) => !isLeftOut(name, heading, row, found));
   if (counted.length === 0) found.fault(wholeFile(file), { code: 'rows-missing' });
   const style = {
     sign: decimalSignOf(numbersIn(columns, counted)),
-    order: dayOrderOf(counted.map(({ cells }) => cells[columns.get('date') ?? -1] ?? '')),
+    order: dayOrderOf(counted.map((row) => textOf(columns, row, 'date'))),
   };
-  return { name, rows: counted.map((row) => tableRow({ file, columns, header, style }, row, found)) };
+  return {
+    ...{ name, rows: counted.map((row) => tableRow({ ...heading, style }, row, found)) },
+    weeks: header.cells.find(isWeek) ?? null,
+  };
+}
+
+const WEEKS = ['game', 'gameno', 'juego', 'partida', 'spiel'];
+
+function isWeek(head: string): boolean {
+  return isHeaderOf('round', head) || isHeaderOf('date', head) || WEEKS.includes(called(head));
 }
 
 /** The columns with numbers. A setting's value may be one. */
@@ -82,77 +95,56 @@ const NUMBERS: Partial<Readonly<Record<ColumnName, NumberKind>>> = {
 };
 
 function numbersIn(columns: Places, rows: readonly CsvRow[]): readonly (readonly [NumberKind, string])[] {
-  return Array.from(columns).flatMap(([column, index]) => {
+  return Array.from(columns.keys()).flatMap((column) => {
     const kind = NUMBERS[column];
-    return kind === undefined ? [] : rows.map(({ cells }) => [kind, cells[index] ?? ''] as const);
+    return kind === undefined ? [] : rows.map((row) => [kind, textOf(columns, row, column)] as const);
   });
 }
 
-type Places = ReadonlyMap<ColumnName, number>;
-
-function tableNamed(file: string, { cells }: CsvRow, found: Findings): TableName | null {
-  const has = (column: ColumnName): boolean => cells.some((cell) => isHeaderOf(column, cell));
-  const [best] = TABLES.map((name) => ({
-    name,
-    missing: REQUIRED[name].filter((column) => !has(column)),
-    known: COLUMNS[name].filter(has).length,
-  })).toSorted((one, other) => one.missing.length - other.missing.length || other.known - one.known);
-  if (best === undefined || best.known === 0) {
-    const columns = cells.map(shownStart).filter((cell) => cell !== '');
-    found.fault(wholeFile(file), { code: 'table-unknown', columns: columns.slice(0, MOST_TOLD) });
-    return null;
-  }
-  for (const missing of best.missing) found.fault(wholeFile(file), { code: 'column-missing', missing });
-  return best.missing.length === 0 ? best.name : null;
-}
-
-/** The most column names that fit into a message. */
-const MOST_TOLD = 8;
-
-function columnsOf(file: string, name: TableName, header: CsvRow, found: Findings): Places | null {
-  const places = new Map<ColumnName, number>();
-  let isFine = true;
-  for (const [index, cell] of header.cells.entries()) {
-    const spot = inRow(file, header.row, shownStart(cell));
-    const column = COLUMNS[name].find((one) => isHeaderOf(one, cell));
-    if (column === undefined) {
-      if (cell.trim() !== '') found.note(spot, { code: 'column-ignored' });
-      continue;
-    }
-    const before = places.get(column);
-    const other = before === undefined ? '' : (header.cells[before] ?? '');
-    if (before === undefined || isPlainer(cell, other)) places.set(column, index);
-    if (before === undefined) continue;
-    if (isPlainer(cell, other))
-      found.note(inRow(file, header.row, shownStart(other)), {
-        code: 'column-beside',
-        other: shownStart(cell),
-      });
-    else if (isPlainer(other, cell)) found.note(spot, { code: 'column-beside', other: shownStart(other) });
-    else {
-      found.fault(spot, { code: 'column-twice' });
-      isFine = false;
-    }
-  }
-  return isFine ? places : null;
-}
-
-/** The last row of a spreadsheet may be a row of totals. */
-function withoutTotal(
-  file: string,
+/** A row of totals, or the heads again, as they stand on each page that a program prints. */
+function isLeftOut(
   name: TableName,
-  columns: Places,
-  rows: readonly CsvRow[],
+  { file, columns, header }: Omit<Heading, 'style'>,
+  row: CsvRow,
   found: Findings,
-): readonly CsvRow[] {
-  const last = rows.at(-1);
-  if (last === undefined || name === 'terms') return rows;
-  const [first = ''] = last.cells.filter((cell) => cell.trim() !== '');
-  // A bowler may be called Total, but such a row has all required cells.
-  const filled = REQUIRED[name].filter((column) => last.cells[columns.get(column) ?? -1]?.trim());
-  if (!isTotal(first) || filled.length > 1) return rows;
-  found.note(inRow(file, last.row), { code: 'total-row' });
-  return rows.slice(0, -1);
+): boolean {
+  if (name === 'terms') return false;
+  const isHead = Array.from(columns.values(), ([index = 0]) => index).every(
+    (index) => called(row.cells[index] ?? '') === called(header.cells[index] ?? ''),
+  );
+  if (isHead) {
+    found.note(inRow(file, row.row), { code: 'heads-again' });
+    return true;
+  }
+  const [first = ''] = row.cells.filter((cell) => cell.trim() !== '');
+  const filled = REQUIRED[name].filter((column) => textOf(columns, row, column).trim() !== '');
+  // A bowler may be called Total: who has an ID is one.
+  const isNamed = isTotalName(textOf(columns, row, 'name')) && textOf(columns, row, 'id').trim() === '';
+  if (!isNamed && !(isTotal(first) && filled.length <= 1)) return false;
+  found.note(inRow(file, row.row), { code: 'total-row' });
+  return true;
+}
+
+/** The text of a row in one column, empty where the table lacks it; of a name its parts count. */
+function textOf(columns: Places, { cells }: CsvRow, column: ColumnName): string {
+  const plain = (one: ColumnName): string =>
+    (columns.get(one) ?? []).map((index) => cells[index] ?? '').join(' ');
+  const isWhole = column !== 'name' || !NAME_PARTS.some((part) => columns.has(part));
+  if (isWhole) return plain(column);
+  // Beside a first name `Name` is the last one, beside a last name the first.
+  return wholeName(
+    plain(columns.has('firstName') ? 'firstName' : 'name'),
+    plain(columns.has('lastName') ? 'lastName' : 'name'),
+  );
+}
+
+/** The head of a column as the file has it. */
+function headOf({ columns, header }: Omit<Heading, 'style'>, column: ColumnName): string {
+  const parts = column === 'name' ? [column, ...NAME_PARTS] : [column];
+  const indexes = parts.flatMap((part) => columns.get(part) ?? []);
+  return indexes.length === 0
+    ? column
+    : indexes.map((index) => shownStart(header.cells[index] ?? column)).join(', ');
 }
 
 /** What the rows of a table share. */
@@ -169,7 +161,7 @@ function seenRow(
   { row, cells }: CsvRow,
   found: Findings,
 ): CsvRow {
-  const known = new Set(columns.values());
+  const known = new Set(Array.from(columns.values()).flat());
   return {
     row,
     cells: cells.map((cell, index) =>
@@ -180,26 +172,23 @@ function seenRow(
   };
 }
 
-function tableRow({ file, columns, header, style }: Heading, row: CsvRow, found: Findings): TableRow {
+function tableRow(heading: Heading, row: CsvRow, found: Findings): TableRow {
+  const { file, columns, header, style } = heading;
   const due = header.cells.length;
   const longest = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   if (longest > due) found.fault(inRow(file, row.row), { code: 'row-too-long', cells: longest, due });
   return {
     spot: inRow(file, row.row),
-    cell: (column) => {
-      const index = columns.get(column);
-      const title = index === undefined ? column : shownStart(header.cells[index] ?? column);
-      return {
-        ...{ text: index === undefined ? '' : (row.cells[index] ?? ''), spot: inRow(file, row.row, title) },
-        ...{ kind: NUMBERS[column] ?? 'any', style },
-      };
-    },
+    cell: (column) => ({
+      ...{ text: textOf(columns, row, column), spot: inRow(file, row.row, headOf(heading, column)) },
+      ...{ kind: NUMBERS[column] ?? 'any', style },
+    }),
   };
 }
 
 /** A name, an id or another text; null if the cell is empty. A possible formula stays text. */
 export function textIn({ text, spot }: TableCell, longest: number, found: Findings): string | null {
-  const bare = unguarded(text);
+  const bare = unguarded(text.replace(/\s+/gu, ' ').trim());
   if (isFormula(bare) && !isUnreadable(bare)) found.note(spot, { code: 'formula-is-text' });
   return tidyText(bare, spot, longest, found);
 }
@@ -211,13 +200,13 @@ export function seenText(raw: string, spot: Spot, found: Findings): string {
   return seen;
 }
 
-/** A text in the form that is saved; null if it is empty or refused. */
+/** A text in the form that is saved, on one line; null if it is empty or refused. */
 export function tidyText(raw: string, spot: Spot, longest: number, found: Findings): string | null {
-  if (isUnreadable(raw)) {
-    found.fault(spot, { code: 'text-unreadable', text: shownText(raw) });
+  const text = raw.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (isUnreadable(text)) {
+    found.fault(spot, { code: 'text-unreadable', text: shownText(text) });
     return null;
   }
-  const text = raw.normalize('NFC').trim().replace(/\s+/gu, ' ');
   if (isLongerThan(text, longest)) {
     found.fault(spot, { code: 'text-too-long', most: longest });
     return null;

@@ -28,7 +28,8 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'table-unknown': ({ columns }) =>
       `These columns are neither a roster nor a schedule nor terms: ${columns.join(', ')}. The first row must name the columns.`,
     'column-missing': ({ missing }) => `The column “${LEAGUE_FILE_WORDS.en.columns[missing]}” is missing.`,
-    'column-twice': () => 'This column is there twice.',
+    'column-twice': ({ other }) =>
+      `“${other}” says the same, with other values. Leave one of the two columns out.`,
     'rows-missing': () => 'There is a header, but no rows below it.',
     'too-many-rows': ({ most }) => `The file has more than ${String(most)} rows. Split it.`,
     'terms-twice': () => 'Another file has the terms already. Keep one of them.',
@@ -65,7 +66,8 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'table-unknown': ({ columns }) =>
       `Estas columnas no son de una plantilla, un calendario ni un reglamento: ${columns.join(', ')}. La primera fila debe nombrar las columnas.`,
     'column-missing': ({ missing }) => `Falta la columna «${LEAGUE_FILE_WORDS.es.columns[missing]}».`,
-    'column-twice': () => 'Esta columna está dos veces.',
+    'column-twice': ({ other }) =>
+      `«${other}» dice lo mismo, con otros valores. Quite una de las dos columnas.`,
     'rows-missing': () => 'Hay un encabezado, pero ninguna fila debajo.',
     'too-many-rows': ({ most }) => `El archivo tiene más de ${String(most)} filas. Divídalo.`,
     'terms-twice': () => 'Otro archivo ya contiene el reglamento. Deje solo uno.',
@@ -102,7 +104,7 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'table-unknown': ({ columns }) =>
       `선수 명단, 일정, 규정 어느 것의 열도 아닙니다: ${columns.join(', ')}. 첫 행에 열 이름이 있어야 합니다.`,
     'column-missing': ({ missing }) => `‘${LEAGUE_FILE_WORDS.ko.columns[missing]}’ 열이 없습니다.`,
-    'column-twice': () => '같은 열이 두 번 있습니다.',
+    'column-twice': ({ other }) => `‘${other}’ 열과 뜻은 같은데 값이 다릅니다. 둘 중 하나를 빼 주세요.`,
     'rows-missing': () => '열 이름만 있고 그 아래에 행이 없습니다.',
     'too-many-rows': ({ most }) => `파일에 행이 ${String(most)}개보다 많습니다. 나누어 주세요.`,
     'terms-twice': () => '규정이 다른 파일에도 있습니다. 하나만 남겨 주세요.',
@@ -140,7 +142,8 @@ export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {
     'table-unknown': ({ columns }) =>
       `Diese Spalten gehören weder zu einem Kader noch zu einem Spielplan noch zu Regeln: ${columns.join(', ')}. In der ersten Zeile stehen die Namen der Spalten.`,
     'column-missing': ({ missing }) => `Die Spalte „${LEAGUE_FILE_WORDS.de.columns[missing]}“ fehlt.`,
-    'column-twice': () => 'Diese Spalte gibt es zweimal.',
+    'column-twice': ({ other }) =>
+      `„${other}“ bedeutet dasselbe, hat aber andere Werte. Bitte eine der beiden Spalten weglassen.`,
     'rows-missing': () => 'Unter der Kopfzeile stehen keine Zeilen.',
     'too-many-rows': ({ most }) => `Die Datei hat mehr als ${String(most)} Zeilen. Bitte teilen.`,
     'terms-twice': () => 'Die Regeln stehen schon in einer anderen Datei. Nur eine davon wird gebraucht.',

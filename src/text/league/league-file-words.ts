@@ -16,6 +16,7 @@ export const LEAGUE_FILE_WORDS: InEveryLanguage<LeagueFileWords> = {
     row: 'row',
     columns: {
       ...{ team: 'Team', teamId: 'Team ID', place: 'Place', id: 'ID', name: 'Name', average: 'Average' },
+      ...{ firstName: 'First Name', lastName: 'Last Name' },
       ...{ handicap: 'Handicap', round: 'Round', date: 'Date', lanes: 'Lanes', home: 'Home' },
       ...{ visitors: 'Visitors', setting: 'Setting', value: 'Value' },
       ...{ games: 'Games', pins: 'Pins', scores: 'Scores', gender: 'Gender', age: 'Age' },
@@ -26,6 +27,7 @@ export const LEAGUE_FILE_WORDS: InEveryLanguage<LeagueFileWords> = {
     row: 'fila',
     columns: {
       ...{ team: 'Equipo', teamId: 'Número de equipo', place: 'Puesto', id: 'Licencia', name: 'Nombre' },
+      ...{ firstName: 'Nombre de pila', lastName: 'Apellidos' },
       ...{ average: 'Promedio', handicap: 'Hándicap', round: 'Jornada', date: 'Fecha', lanes: 'Pistas' },
       ...{ home: 'Local', visitors: 'Visitante', setting: 'Ajuste', value: 'Valor' },
       ...{ games: 'Partidas', pins: 'Bolos', scores: 'Puntuaciones', gender: 'Sexo', age: 'Edad' },
@@ -36,6 +38,7 @@ export const LEAGUE_FILE_WORDS: InEveryLanguage<LeagueFileWords> = {
     row: '행',
     columns: {
       ...{ team: '팀', teamId: '팀 번호', place: '순번', id: '회원번호', name: '이름', average: '에버리지' },
+      ...{ firstName: '명', lastName: '성' },
       ...{ handicap: '핸디캡', round: '라운드', date: '날짜', lanes: '레인', home: '홈', visitors: '원정' },
       ...{ setting: '설정', value: '값', games: '게임', pins: '총점', scores: '점수' },
       ...{ gender: '성별', age: '나이' },
@@ -46,6 +49,7 @@ export const LEAGUE_FILE_WORDS: InEveryLanguage<LeagueFileWords> = {
     row: 'Zeile',
     columns: {
       ...{ team: 'Team', teamId: 'Team-Nr.', place: 'Platz', id: 'Pass-Nr.', name: 'Name' },
+      ...{ firstName: 'Vorname', lastName: 'Nachname' },
       ...{ average: 'Schnitt', handicap: 'Handicap', round: 'Spieltag', date: 'Datum', lanes: 'Bahnen' },
       ...{ home: 'Heim', visitors: 'Gast', setting: 'Einstellung', value: 'Wert' },
       ...{ games: 'Spiele', pins: 'Pins', scores: 'Ergebnisse', gender: 'Geschlecht', age: 'Alter' },

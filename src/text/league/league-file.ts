@@ -57,6 +57,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'column-beside': ({ other }) => `This column is left out: “${other}” is used.`,
     'average-none': ({ text }) => `“${text}” is taken as no average.`,
     'typed-otherwise': ({ name }) => `This is taken for ${name}, which was typed in another way.`,
+    'heads-again': () => 'These are the heads again and are left out.',
     'title-row': () => 'This row above the heads is left out.',
     'vacant-row': ({ unused }) =>
       unused.length === 0
@@ -82,6 +83,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'column-beside': ({ other }) => `Esta columna se omite: vale «${other}».`,
     'average-none': ({ text }) => `«${text}» se toma como sin promedio.`,
     'typed-otherwise': ({ name }) => `Se toma por ${name}, que se escribió de otra manera.`,
+    'heads-again': () => 'Son los títulos otra vez y se omiten.',
     'title-row': () => 'Esta fila sobre los títulos se omite.',
     'vacant-row': ({ unused }) =>
       unused.length === 0
@@ -107,6 +109,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'column-beside': ({ other }) => `‘${other}’ 열을 쓰고 이 열은 빼고 읽었습니다.`,
     'average-none': ({ text }) => `‘${text}’: 에버리지가 없는 것으로 읽었습니다.`,
     'typed-otherwise': ({ name }) => `다르게 입력된 ${name}와(과) 같은 것으로 읽었습니다.`,
+    'heads-again': () => '제목 줄이 다시 나와 빼고 읽었습니다.',
     'title-row': () => '제목 줄 위의 행이라 빼고 읽었습니다.',
     'vacant-row': ({ unused }) =>
       unused.length === 0
@@ -132,6 +135,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'column-beside': ({ other }) => `Diese Spalte bleibt weg: Es gilt „${other}“.`,
     'average-none': ({ text }) => `„${text}“ gilt als kein Schnitt.`,
     'typed-otherwise': ({ name }) => `Das gilt als ${name}, was anders getippt wurde.`,
+    'heads-again': () => 'Das sind noch einmal die Spaltenköpfe; sie bleiben weg.',
     'title-row': () => 'Diese Zeile über den Spaltenköpfen bleibt weg.',
     'vacant-row': ({ unused }) =>
       unused.length === 0

@@ -41,6 +41,10 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'out-of-range': ({ least, most }) =>
       `This must be a whole number from ${String(least)} to ${String(most)}.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.en, refusal),
+    'vacancy-unclear': ({ text }) =>
+      `“${text}” can be an empty place or a name. Write Vacant, or the bowler’s full name.`,
+    'row-a-week': ({ bowler }) =>
+      `${bowler} has a row for each week or game. A roster has one row for each bowler, with Scores or with Games and Pins.`,
     'percent-unclear': ({ percent }) =>
       `Per cent are written here: ${String(percent)} or ${String(percent)}%, if that is meant.`,
     'not-a-choice': ({ text, choices }) => `“${text}” is not ${anyOf('en', choices)}.`,
@@ -72,6 +76,10 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
       `«${text}» puede ser dos números. Escriba los millares sin signo, como 3000, o el decimal con una cifra, como 3,0.`,
     'out-of-range': ({ least, most }) => `Debe ser un número entero del ${String(least)} al ${String(most)}.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.es, refusal),
+    'vacancy-unclear': ({ text }) =>
+      `«${text}» puede ser un puesto libre o un nombre. Escriba Vacante o el nombre completo.`,
+    'row-a-week': ({ bowler }) =>
+      `${bowler} tiene una fila por jornada o partida. Una plantilla tiene una fila por jugador, con Puntuaciones o con Partidas y Bolos.`,
     'percent-unclear': ({ percent }) =>
       `Aquí se escriben tantos por ciento: ${String(percent)} o ${String(percent)} %, si eso se quiere decir.`,
     'not-a-choice': ({ text, choices }) => `«${text}» no es ${anyOf('es', choices)}.`,
@@ -103,6 +111,10 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
       `‘${text}’은(는) 두 가지로 읽힙니다. 천 단위는 3000처럼 기호 없이, 소수는 3.0처럼 한 자리로 쓰세요.`,
     'out-of-range': ({ least, most }) => `${String(least)}부터 ${String(most)}까지의 정수여야 합니다.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.ko, refusal),
+    'vacancy-unclear': ({ text }) =>
+      `‘${text}’은(는) 빈자리일 수도 이름일 수도 있습니다. 공석이라고 쓰거나 성명을 모두 써 주세요.`,
+    'row-a-week': ({ bowler }) =>
+      `${bowler}: 주차나 게임마다 행이 있습니다. 명단에는 선수마다 한 행만 두고 점수, 또는 게임과 총점을 써 주세요.`,
     'percent-unclear': ({ percent }) =>
       `여기에는 퍼센트를 씁니다. 그 뜻이면 ${String(percent)} 또는 ${String(percent)}%로 쓰세요.`,
     'not-a-choice': ({ text, choices }) => `‘${text}’ 대신 ${anyOf('ko', choices)} 중 하나여야 합니다.`,
@@ -135,6 +147,10 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'out-of-range': ({ least, most }) =>
       `Das muss eine ganze Zahl von ${String(least)} bis ${String(most)} sein.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.de, refusal),
+    'vacancy-unclear': ({ text }) =>
+      `„${text}“ kann ein freier Platz oder ein Name sein. Bitte Vakant oder den vollen Namen schreiben.`,
+    'row-a-week': ({ bowler }) =>
+      `${bowler} hat eine Zeile je Spieltag oder Spiel. Ein Kader hat eine Zeile je Spieler, mit Ergebnissen oder mit Spielen und Pins.`,
     'percent-unclear': ({ percent }) =>
       `Hier stehen Prozent: bitte ${String(percent)} oder ${String(percent)} % schreiben, wenn das gemeint ist.`,
     'not-a-choice': ({ text, choices }) => `„${text}“ ist nicht ${anyOf('de', choices)}.`,
