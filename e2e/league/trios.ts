@@ -6,7 +6,7 @@ import type { Expected } from './handed-in.ts';
 export async function start(evening: LeagueEvening): Promise<void> {
   await evening.press('League', 'Take this match');
   await expect(evening.page.getByRole('button', { name: /PJS Avg 181 21 games/u })).toBeVisible();
-  await evening.press(/TOM Avg/u, /^Substitute/u);
+  await evening.press(/TOM Avg/u, /^Substitute/u, /^Somebody new/u);
   await evening.typed('ALEX');
   await evening.press(/^Settle 1 of 1/u);
   await evening.typed('158');

@@ -23,7 +23,7 @@ test('a night of two teams of five is bowled on a pair by touch, as an independe
 
   await evening.keep(files);
   await evening.press('League', 'Take this match');
-  await evening.press(/TOM Avg/u, /^Substitute/u);
+  await evening.press(/TOM Avg/u, /^Substitute/u, /^Somebody new/u);
   await evening.typed('SUE', 'Apply');
   await evening.press(/LEE Avg/u, /^Vacancy/u, /김영준 Avg/u, /^Pre-bowled/u);
   for (const [index, score] of BOWLED_BEFORE.entries())

@@ -29,6 +29,7 @@ import { EARLIER_TEXT, type EarlierText } from './league/earlier.ts';
 import { RECAP_CHANGES_TEXT, type RecapChangesText } from './league/recap-changes.ts';
 import { RECAP_RESULT_TEXT, type RecapResultText } from './league/recap-result.ts';
 import { RECAP_TEXT, type RecapText } from './league/recap.ts';
+import { SUBSTITUTES_TEXT, type SubstitutesText } from './league/substitutes.ts';
 import { UNSETTLED_TEXT, type UnsettledText } from './league/unsettled.ts';
 import { MATCH_SETUP_TEXT, type MatchSetupText } from './league/match-setup.ts';
 import { TERMS_TEXT, type TermsText } from './league/terms.ts';
@@ -82,6 +83,7 @@ export interface Text {
   readonly help: HelpText;
   readonly history: HistoryText;
   readonly matchSetup: MatchSetupText;
+  readonly substitutes: SubstitutesText;
   readonly unsettled: UnsettledText;
   readonly terms: TermsText;
   readonly ruling: RulingText;
@@ -141,6 +143,7 @@ export function textFor(language: Language): Text {
     help: HELP_TEXT[language],
     history: HISTORY_TEXT[language],
     matchSetup: MATCH_SETUP_TEXT[language],
+    substitutes: SUBSTITUTES_TEXT[language],
     unsettled: UNSETTLED_TEXT[language],
     terms: TERMS_TEXT[language],
     ruling: RULING_TEXT[language],

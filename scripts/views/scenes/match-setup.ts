@@ -101,7 +101,7 @@ export const matchSetup: readonly Scene[] = [
   {
     name: 'match-substitute',
     players: [1],
-    show: inTurn(fixtures, button(/^Take this match/u), button(/TOM/u), button(/^Substitute/u), typed('b')),
+    show: inTurn(fixtures, button(/^Take this match/u), button(/TOM/u), button(/^Substitute/u)),
   },
   {
     name: 'match-bowled-before',
@@ -117,7 +117,7 @@ export const matchSetup: readonly Scene[] = [
     players: [1],
     show: inTurn(
       fixtures,
-      ...[button(/^Take this match/u), button(/TOM/u), button(/^Substitute/u)],
+      ...[button(/^Take this match/u), button(/TOM/u), button(/^Substitute/u), button(/^Somebody new/u)],
       ...[typed('SUE'), keys('Enter'), button(/^Settle/u)],
     ),
   },
@@ -126,7 +126,7 @@ export const matchSetup: readonly Scene[] = [
     players: [1],
     show: inTurn(
       fixtures,
-      ...[button(/^Take this match/u), button(/TOM/u), button(/^Substitute/u)],
+      ...[button(/^Take this match/u), button(/TOM/u), button(/^Substitute/u), button(/^Somebody new/u)],
       ...[typed('SUE'), keys('Enter'), button(/DOM/u), button(/^Pre-bowled/u)],
       ...[typed('140'), keys('Escape')],
     ),

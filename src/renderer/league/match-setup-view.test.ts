@@ -89,6 +89,7 @@ describe('a match of a kept league', () => {
     await shown.touch('TOM');
     await shown.press('Substitute');
     expect(shown.view.text()).toContain('Who bowls for TOM?');
+    await shown.press('Somebody new');
     await shown.type('b');
     await shown.press('Ben');
     expect(shown.team(0)).toContain('Sub for TOM');

@@ -119,7 +119,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
     const { value: at } = spot;
     if (draft.value === null || at === null) return;
     if (type === 'substitute') {
-      ask('substitute', at);
+      ask('who', at);
       return;
     }
     draft.value = typedAs(draft.value, at, type);
@@ -196,7 +196,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
         ask('average', fault.spot);
         break;
       case 'nobody-replaced':
-        ask('substitute', fault.spot);
+        ask('who', fault.spot);
         break;
       case 'figure':
         ask(fault.figure, fault.spot);

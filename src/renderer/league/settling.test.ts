@@ -60,7 +60,7 @@ describe('a match of a kept league', () => {
     const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
     await shown.touch('TOM');
-    await shown.press('Substitute');
+    await shown.press('Substitute', 'Somebody new');
     await shown.write('SUE');
     expect(shown.button('Settle 1 of 1').text()).toContain('Average of SUE, or scratch');
     await shown.press('Settle 1 of 1');
@@ -81,7 +81,51 @@ describe('a match of a kept league', () => {
     await shown.press('Take this match');
     await shown.touch('TOM');
     await shown.press('Substitute');
+    expect(shown.view.findAll('.one b').map((one) => one.text())).toEqual([
+      ...['Ben', 'Somebody new', 'Vacancy', 'TOM is absent'],
+    ]);
+    await shown.press('Somebody new');
     expect(shown.view.findAll('.chip b').map((one) => one.text())).toEqual(['Ben']);
+  });
+
+  test('offers who can bowl for somebody in groups: the team’s others, the league’s, then who bowled here', async () => {
+    const from = { kind: 'game', gameId: 'g000003-0a1b2c', player: 2, startedAt: '' } as const;
+    const shown = await MatchSetupPage.of({}, [
+      ...[rosterBowler('Ida', '301', 1), rosterBowler('Ben', '9')],
+      { name: 'EVE', average: null, handicap: null, season: null, from },
+    ]);
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Substitute');
+    const groups = shown.view.findAll('.groups h3, .groups b').map((one) => one.text());
+    expect(groups.slice(0, 6)).toEqual([
+      ...[
+        'Also in Pin Pals',
+        'Ben',
+        'In the league, not bowling tonight',
+        'Ida',
+        'Bowled here before',
+        'EVE',
+      ],
+    ]);
+    await shown.press('Ida');
+    expect(shown.view.get('.apply').text()).toMatch(/^Ida bowls for TOMaverage 170 · Hcp \d+$/u);
+    await shown.press('Ida bowls for TOM', 'Start game 1');
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({
+      ...{ name: 'Ida', average: 170 },
+      league: { type: 'substitute', instead: 'TOM', roster: '301' },
+    });
+  });
+
+  test.each([
+    ['Vacancy', 'vacancy'],
+    ['TOM is absent', 'absent'],
+  ])('takes “%s” where nobody bowls for somebody', async (choice, type) => {
+    const shown = await MatchSetupPage.of();
+    await shown.press('Take this match');
+    await shown.touch('TOM');
+    await shown.press('Substitute', choice, 'Start game 1');
+    expect(shown.main.orders[0]?.players[0]).toMatchObject({ name: 'Tom', league: { type } });
   });
 
   test('that was bowled and signed is marked so, and only staff take it again', async () => {

@@ -16,8 +16,11 @@ import {
   type Spot,
 } from '../draft/match-draft.ts';
 
-/** The text to type for a place; for a substitute it is the other bowler's name. Scores have a page of their own. */
-export type PlaceQuestion = 'name' | 'substitute' | 'average' | 'handicap' | 'score';
+/**
+ * What is asked of a place. Who bowls there instead, and scores, have pages of their own; of a substitute who is on no list
+ * the name is typed.
+ */
+export type PlaceQuestion = 'name' | 'who' | 'substitute' | 'average' | 'handicap' | 'score';
 
 /** The text that is being typed. */
 export type Asked =
@@ -29,7 +32,7 @@ export function askedOf(draft: MatchDraft, what: PlaceQuestion, spot: Spot): Ask
   const place = placeAt(draft, spot) ?? newPlace('');
   const { name, handicap } = place;
   const average = averageText(averageRuleIn(draft.terms), place);
-  const texts = { name, substitute: '', average, handicap, score: '' };
+  const texts = { name, who: '', substitute: '', average, handicap, score: '' };
   return { what, spot, text: texts[what] };
 }
 
@@ -51,6 +54,7 @@ export function answered(draft: MatchDraft, asked: Asked): MatchDraft {
       return withAverage(draft, asked.spot, text);
     case 'handicap':
       return withPlace(draft, asked.spot, { handicap: text });
+    case 'who':
     case 'score':
       return draft;
   }
@@ -67,7 +71,7 @@ function named(draft: MatchDraft, spot: Spot, name: string): MatchDraft {
 /** Answers the question for a name with a bowler from a list. */
 export function answeredBy(draft: MatchDraft, asked: Asked, known: KnownBowler): MatchDraft {
   if (asked.what === 'team') return draft;
-  return asked.what === 'substitute'
+  return asked.what === 'substitute' || asked.what === 'who'
     ? substituted(draft, asked.spot, knownPlace(known))
     : pickedFor(draft, asked.spot, known);
 }
