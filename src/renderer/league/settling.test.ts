@@ -65,6 +65,8 @@ describe('a match of a kept league', () => {
     expect(shown.button('Settle 1 of 1').text()).toContain('Average of SUE, or scratch');
     await shown.press('Settle 1 of 1');
     expect(shown.view.text()).toContain('SUE bowls for TOM. What is the average?');
+    await shown.type('150');
+    expect(shown.view.get('.far b').text()).toBe('63');
     await shown.press('Scratch, handicap 0', 'Start game 1');
     expect(shown.main.orders[0]?.players[0]).toMatchObject({
       ...{ name: 'SUE', average: null },

@@ -6,6 +6,10 @@ export interface UnsettledText {
   readonly averageOrScratch: (name: string) => string;
   readonly scratch: string;
   readonly ownAverage: (name: string, instead: string | null) => string;
+  /** Takes the average of the bowler who is replaced. */
+  readonly averageOfReplaced: (name: string, average: number) => string;
+  readonly ownRule: string;
+  readonly somebodyElse: string;
   /** The button for the next thing to settle: its number, of how many. */
   readonly settle: (now: number, of: number) => string;
 }
@@ -18,6 +22,9 @@ export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
       instead === null
         ? `What is the average of ${name}?`
         : `${name} bowls for ${instead}. What is the average?`,
+    averageOfReplaced: (name, average) => `Average of ${name}, ${String(average)}`,
+    ownRule: 'A substitute bowls with the own average. Whoever has none may bowl scratch.',
+    somebodyElse: 'Choose somebody else',
     settle: (now, of) => `Settle ${String(now)} of ${String(of)}`,
   },
   es: {
@@ -27,6 +34,9 @@ export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
       instead === null
         ? `¿Qué promedio tiene ${name}?`
         : `${name} juega por ${instead}. ¿Qué promedio tiene?`,
+    averageOfReplaced: (name, average) => `Promedio de ${name}: ${String(average)}`,
+    ownRule: 'Un suplente juega con su propio promedio. Quien no tiene puede jugar sin hándicap.',
+    somebodyElse: 'Elegir a otra persona',
     settle: (now, of) => `Resolver ${String(now)} de ${String(of)}`,
   },
   ko: {
@@ -36,6 +46,9 @@ export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
       instead === null
         ? `${name}의 에버리지는 몇 점입니까?`
         : `${instead} 대신 ${name}. 에버리지는 몇 점입니까?`,
+    averageOfReplaced: (name, average) => `${name}의 에버리지 ${String(average)}`,
+    ownRule: '대체 선수는 본인 에버리지로 칩니다. 에버리지가 없으면 스크래치로 칠 수 있습니다.',
+    somebodyElse: '다른 선수 고르기',
     settle: (now, of) => `${String(of)}건 중 ${String(now)}번째 정하기`,
   },
   de: {
@@ -43,6 +56,9 @@ export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
     scratch: 'Ohne Handicap, 0',
     ownAverage: (name, instead) =>
       instead === null ? `Welchen Schnitt hat ${name}?` : `${name} spielt für ${instead}. Welcher Schnitt?`,
+    averageOfReplaced: (name, average) => `Schnitt von ${name}: ${String(average)}`,
+    ownRule: 'Ersatz spielt mit dem eigenen Schnitt. Wer keinen hat, kann ohne Handicap spielen.',
+    somebodyElse: 'Jemand anderen wählen',
     settle: (now, of) => `${String(now)} von ${String(of)} klären`,
   },
 };
