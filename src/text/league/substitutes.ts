@@ -6,6 +6,7 @@ export interface SubstitutesText {
   readonly own: (team: string) => string;
   readonly ofLeague: string;
   readonly others: string;
+  readonly notListed: string;
   readonly average: (average: number | null) => string;
   readonly isAbsent: (name: string) => string;
   /** The button that puts the chosen one there, and the one that changes nothing. */
@@ -20,6 +21,7 @@ export const SUBSTITUTES_TEXT: InEveryLanguage<SubstitutesText> = {
     own: (team) => `Also in ${team}`,
     ofLeague: 'In the league, not bowling tonight',
     others: 'Bowled here before',
+    notListed: 'Not on the list',
     average: (average) => (average === null ? 'no average' : `average ${String(average)}`),
     isAbsent: (name) => `${name} is absent`,
     bowlsFor: (name, instead) => `${name} bowls for ${instead}`,
@@ -31,6 +33,7 @@ export const SUBSTITUTES_TEXT: InEveryLanguage<SubstitutesText> = {
     own: (team) => `También en ${team}`,
     ofLeague: 'En la liga, hoy no juegan',
     others: 'Ya jugaron aquí',
+    notListed: 'Fuera de la lista',
     average: (average) => (average === null ? 'sin promedio' : `promedio ${String(average)}`),
     isAbsent: (name) => `${name} está ausente`,
     bowlsFor: (name, instead) => `${name} juega por ${instead}`,
@@ -42,6 +45,7 @@ export const SUBSTITUTES_TEXT: InEveryLanguage<SubstitutesText> = {
     own: (team) => `${team}의 다른 선수`,
     ofLeague: '오늘 치지 않는 리그 선수',
     others: '여기서 친 적이 있는 선수',
+    notListed: '목록에 없음',
     average: (average) => (average === null ? '에버리지 없음' : `에버리지 ${String(average)}`),
     isAbsent: (name) => `${name} 불참`,
     bowlsFor: (name, instead) => `${instead} 대신 ${name}`,
@@ -53,6 +57,7 @@ export const SUBSTITUTES_TEXT: InEveryLanguage<SubstitutesText> = {
     own: (team) => `Auch bei ${team}`,
     ofLeague: 'In der Liga, spielt heute nicht',
     others: 'Hat hier schon gespielt',
+    notListed: 'Nicht auf der Liste',
     average: (average) => (average === null ? 'kein Schnitt' : `Schnitt ${String(average)}`),
     isAbsent: (name) => `${name} fehlt`,
     bowlsFor: (name, instead) => `${name} spielt für ${instead}`,
