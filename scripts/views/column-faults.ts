@@ -44,6 +44,8 @@ export function cellsIn(): readonly DrawnCell[] {
         text: (one.textContent ?? '').trim(),
         size: Number.parseFloat(getComputedStyle(one).fontSize),
       }));
+  const kindOf = ({ tagName, classList }: Element): string =>
+    [tagName.toLowerCase(), ...[...classList].slice(0, 1)].join('.');
   const tables = [...document.querySelectorAll('table, [role=table], [role=grid], [role=list]')].flatMap(
     (table, place) =>
       [...table.querySelectorAll(ROWS)].flatMap((row) => {
@@ -64,7 +66,7 @@ export function cellsIn(): readonly DrawnCell[] {
         .filter(({ part }) => part.closest('ol, ul') === list)
         .map(({ part, column, text, size }) => ({
           // A figure of a place and one of a button in its line are of one class.
-          column: `list ${String(place + 1)}, ${column} in ${part.parentElement?.classList.item(0) ?? row.tagName.toLowerCase()}`,
+          column: `list ${String(place + 1)}, ${part.tagName.toLowerCase()}.${column} in ${kindOf(part.parentElement ?? row)}`,
           text,
           size,
         })),

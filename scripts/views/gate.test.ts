@@ -58,7 +58,7 @@ describe('one type size in a list', () => {
   test('a long name that is smaller than the others is found', () => {
     draw(list(24));
     expect(columnFaults(cellsIn())).toEqual([
-      'sizes: list 1, name in li: "Maximiliane von" 24.0 px, "PJS" 30.0 px',
+      'sizes: list 1, span.name in li: "Maximiliane von" 24.0 px, "PJS" 30.0 px',
     ]);
   });
 });
