@@ -140,7 +140,11 @@ export type FaultFacts = WholeFault | PartFault | LeagueFault;
 /** What was accepted or left out, without refusing the file. */
 export type NoteFacts =
   | { readonly code: 'read-as'; readonly encoding: Encoding; readonly separator: Separator | null }
-  | { readonly code: 'read-sheet'; readonly sheet: string; readonly others: readonly string[] }
+  | {
+      readonly code: 'read-sheet';
+      readonly sheets: readonly string[];
+      readonly others: readonly string[];
+    }
   | { readonly code: 'column-ignored' }
   /** The other one says what this one could. */
   | { readonly code: 'column-beside'; readonly other: string }

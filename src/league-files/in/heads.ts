@@ -30,8 +30,12 @@ const NUMBER_BESIDE: readonly (readonly [ColumnName, ColumnName | null])[] = [
   ] as const),
 ];
 
-/** The table that a row of heads names; null, with a fault, if it is none or lacks a column. */
-export function tableNamed(file: string, { cells }: CsvRow, found: Findings): TableName | null {
+/** The table that heads name best, and what it lacks. */
+function bestTable(cells: readonly string[]): {
+  readonly name: TableName;
+  readonly missing: readonly ColumnName[];
+  readonly known: number;
+} | null {
   const has = (column: ColumnName): boolean => {
     const columns = column === 'name' ? [column, ...NAME_PARTS] : [column];
     return cells.some((cell) => columns.some((one) => isHeaderOf(one, cell)));
@@ -41,7 +45,19 @@ export function tableNamed(file: string, { cells }: CsvRow, found: Findings): Ta
     missing: REQUIRED[name].filter((column) => !has(column)),
     known: COLUMNS[name].filter(has).length,
   })).toSorted((one, other) => one.missing.length - other.missing.length || other.known - one.known);
-  if (best === undefined || best.known === 0) {
+  return best === undefined || best.known === 0 ? null : best;
+}
+
+/** The table that heads name with all that it must have; null if there is none. */
+export function tableOfHeads(cells: readonly string[]): TableName | null {
+  const best = bestTable(cells);
+  return best === null || best.missing.length > 0 ? null : best.name;
+}
+
+/** The table that a row of heads names; null, with a fault, if it is none or lacks a column. */
+export function tableNamed(file: string, { cells }: CsvRow, found: Findings): TableName | null {
+  const best = bestTable(cells);
+  if (best === null) {
     const columns = cells.map(shownStart).filter((cell) => cell !== '');
     found.fault(wholeFile(file), { code: 'table-unknown', columns: columns.slice(0, MOST_TOLD) });
     return null;

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
-import { checkedRows, type CsvRow } from '../csv/rows.ts';
 import { headerCells, separatorOf, SEPARATORS, type Separator } from '../csv/separator.ts';
 import { Findings, wholeFile, type FileFaults, type FileNote, type WholeFault } from '../fault.ts';
 import { MOST_BYTES, MOST_FILES } from '../limits.ts';
@@ -8,18 +7,10 @@ import { isKnownHeader } from './columns.ts';
 import type { Draft } from './draft.ts';
 import { draftOfJson } from './from-json.ts';
 import { draftOfTable } from './from-table.ts';
-import { shownStart } from './figures.ts';
 import { leagueOf } from './league-checks.ts';
 import type { League } from './league.ts';
-import { tableIn, tableOf } from './table.ts';
-
-/** The table of a workbook's sheet. */
-export interface SheetTable {
-  readonly sheet: string;
-  /** The workbook's other sheets. */
-  readonly others: readonly string[];
-  readonly rows: readonly CsvRow[];
-}
+import { tableIn } from './table.ts';
+import { draftsOfSheets, type Sheet } from './workbook-tables.ts';
 
 /** A file, and what a person said about it; null: nothing. */
 export interface FoundFile {
@@ -27,8 +18,8 @@ export interface FoundFile {
   readonly bytes: Uint8Array;
   readonly encoding?: Encoding | null;
   readonly separator?: Separator | null;
-  /** Of a workbook, which this room cannot unpack: its table, or why there is none. */
-  readonly workbook?: Result<SheetTable, WholeFault>;
+  /** Of a workbook, which this room cannot unpack: its sheets, or why there are none. */
+  readonly workbook?: Result<readonly Sheet[], WholeFault>;
 }
 
 export interface ReadLeague {
@@ -45,10 +36,14 @@ export function readLeague(files: readonly FoundFile[], decode: Decode): Result<
   const found = new Findings();
   if (files.length > MOST_FILES)
     found.fault(wholeFile(files[MOST_FILES]?.name ?? ''), { code: 'too-many-files', most: MOST_FILES });
-  const drafts = files.slice(0, MOST_FILES).flatMap((file) => draftIn(file, decode, found) ?? []);
+  const read = files.slice(0, MOST_FILES).flatMap((file) => {
+    const drafts = draftsIn(file, decode, found);
+    return drafts === null ? [] : [drafts];
+  });
+  const drafts = read.flat();
   // A file that could not be read may hold what the others refer to, so contradictions are checked only when all were
   // read.
-  if (drafts.length < files.length || drafts.length === 0 || !hasOneTerms(drafts, found))
+  if (read.length < files.length || drafts.length === 0 || !hasOneTerms(drafts, found))
     return err(found.faults);
   const league = leagueOf(
     {
@@ -61,6 +56,14 @@ export function readLeague(files: readonly FoundFile[], decode: Decode): Result<
   return found.isFine ? ok({ league, notes: found.notes }) : err(found.faults);
 }
 
+/** The tables of a file; null if one is refused. */
+function draftsIn(file: FoundFile, decode: Decode, found: Findings): readonly Draft[] | null {
+  if (file.workbook?.ok === true && file.bytes.length <= MOST_BYTES)
+    return draftsOfSheets(file.name, file.workbook.value, found);
+  const draft = draftIn(file, decode, found);
+  return draft === null ? null : [draft];
+}
+
 function draftIn(file: FoundFile, decode: Decode, found: Findings): Draft | null {
   const { name, bytes } = file;
   const whole = wholeFile(name);
@@ -68,7 +71,10 @@ function draftIn(file: FoundFile, decode: Decode, found: Findings): Draft | null
     found.fault(whole, { code: 'file-too-large', most: MOST_BYTES });
     return null;
   }
-  if (file.workbook !== undefined) return draftOfSheet(name, file.workbook, found);
+  if (file.workbook?.ok === false) {
+    found.fault(whole, file.workbook.error);
+    return null;
+  }
   const read = decoded(bytes, decode, file.encoding ?? null, worth);
   if (!read.ok) {
     found.fault(whole, read.error);
@@ -85,23 +91,6 @@ function draftIn(file: FoundFile, decode: Decode, found: Findings): Draft | null
   }
   return draftOfCsv(file, text, encoding, found);
 }
-
-function draftOfSheet(file: string, workbook: Result<SheetTable, WholeFault>, found: Findings): Draft | null {
-  if (!workbook.ok) {
-    found.fault(wholeFile(file), workbook.error);
-    return null;
-  }
-  const { sheet, others, rows } = workbook.value;
-  found.note(wholeFile(file), {
-    ...{ code: 'read-sheet', sheet: shownStart(sheet) },
-    others: others.slice(0, MOST_SHEETS_TOLD).map(shownStart),
-  });
-  const table = tableOf(file, checkedRows(rows), found);
-  return table === null ? null : draftOfTable(table, found);
-}
-
-/** The most names of sheets that fit into a note. */
-const MOST_SHEETS_TOLD = 8;
 
 function draftOfCsv(file: FoundFile, text: string, encoding: Encoding, found: Findings): Draft | null {
   const asked = file.separator ?? null;

@@ -54,6 +54,24 @@ const MAC = {
   ...{ é: 0x8e, í: 0x92, ñ: 0x96, ü: 0x9f, ö: 0x9a, á: 0x87, Á: 0xe7, ß: 0xa7, è: 0x8f, ó: 0x97, ä: 0x8a },
   ...{ ø: 0xbf, Å: 0x81, Ö: 0x85, ç: 0x8d, ú: 0x9c, É: 0x83 },
 };
+// Excel's "CSV (MS-DOS)", in Western and in Central Europe.
+const DOS = {
+  ...{
+    é: 0x82,
+    ü: 0x81,
+    ñ: 0xa4,
+    á: 0xa0,
+    í: 0xa1,
+    ó: 0xa2,
+    ú: 0xa3,
+    ö: 0x94,
+    ä: 0x84,
+    Á: 0xb5,
+    Ö: 0x99,
+    ß: 0xe1,
+  },
+};
+const DOS_CENTRAL = { ł: 0x88, ę: 0xa9, ą: 0xa5, ó: 0xa2, Ś: 0x97, ř: 0xfd, š: 0xe7, č: 0x9f };
 const WINDOWS = { '’': 0x92, '–': 0x96, '®': 0xae, '¡': 0xa1, ª: 0xaa };
 const CYRILLIC = { И: 0xc8, в: 0xe2, а: 0xe0, н: 0xed, о: 0xee };
 
@@ -78,6 +96,14 @@ describe('a name in an encoding that is not Western is asked with a sample, and 
       (name): [string, Encoding, Readonly<Record<string, number>>] => [name, 'windows-1254', TURKISH],
     ),
     ['Иванова', 'windows-1251', CYRILLIC],
+    ...['José', 'Müller', 'Muñoz', 'García', 'Ibáñez', 'Jörg', 'Jäger', 'Águilas', 'Özil', 'Raúl'].map(
+      (name): [string, Encoding, Readonly<Record<string, number>>] => [name, 'cp850', DOS],
+    ),
+    ...['Wałęsa', 'Dvořák', 'Śląsk'].map((name): [string, Encoding, Readonly<Record<string, number>>] => [
+      name,
+      'cp852',
+      { ...DOS_CENTRAL, á: 0xa0 },
+    ]),
     ...['José', 'García', 'Muñoz', 'Müller', 'Björn', 'Bär', 'Álvarez', 'Strauß', 'Hélène', 'Sørensen'].map(
       (name): [string, Encoding, Readonly<Record<string, number>>] => [name, 'macintosh', MAC],
     ),
@@ -122,6 +148,11 @@ test.each(
 )('a Western name in Windows-1252 is read without a question: %s', (name) => {
   const bytes = inBytes(`Team,Name\nA,Tom\nA,${name}`, WINDOWS);
   expect(leagueIn({ name: 'r.csv', bytes }).teams[0]?.roster[1]?.name).toBe(name);
+});
+
+test('a file of UTF-8 with one letter from elsewhere is asked about, not read byte by byte', () => {
+  const bytes = Uint8Array.from([...new TextEncoder().encode('Team,Name\nA,José\nA,Zo'), 0xeb]);
+  expect(faultsOf({ name: 'r.csv', bytes })).toMatchObject([{ code: 'encoding-unclear' }]);
 });
 
 test.each([

@@ -3,13 +3,16 @@ import { highest } from '../../core/line/extremes.ts';
 import { shownText } from '../../core/players/readable.ts';
 import type { EncodingCandidate, WholeFault } from '../fault.ts';
 import { cp949Text } from './cp949.ts';
+import { dosText, isDos } from './dos.ts';
 import { isDoubtful, isHangul, isPlausible, isSurelyWestern } from './plausible.ts';
 
-/** Encodings of a byte a letter besides Windows-1252: of Central Europe, Turkish, Cyrillic, Greek, and of old Macs. */
+/** Encodings of a byte a letter besides Windows-1252: of Central Europe, Turkish, Cyrillic, Greek, of old Macs and of DOS. */
 const OTHERS = [
   ...(['windows-1250', 'iso-8859-2', 'windows-1254'] as const),
-  ...(['windows-1251', 'windows-1253', 'macintosh'] as const),
+  ...(['windows-1251', 'windows-1253', 'macintosh', 'cp850', 'cp852'] as const),
 ] as const;
+/** Of these a Western text has a reading too often: they count only where it looks like none. */
+const OLD: readonly Encoding[] = ['macintosh', 'cp850', 'cp852'];
 
 /** The encodings that spreadsheets write. euc-kr includes its superset CP949, and windows-1252 includes Latin-1. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'euc-kr', ...OTHERS] as const;
@@ -66,7 +69,8 @@ export function decoded(
   const likely = likelyOf(readings.filter(({ text }) => worth(text) === best));
   const [first, second] = likely;
   if (first === undefined) return err({ code: 'wrong-encoding', encoding: null });
-  return second === undefined && isUsual(first) ? ok(first) : err(unclear(likely));
+  const isSure = second === undefined && isUsual(first) && isPlausible(first.text);
+  return isSure ? ok(first) : err(unclear(likely));
 }
 
 /** UTF-16 without a mark: of its two bytes a comma, a digit or a line end has one that is zero. */
@@ -91,10 +95,10 @@ function likelyOf(readings: readonly Decoded[]): readonly Decoded[] {
   const plausible = readings.filter(({ text }) => isPlausible(text));
   if (western === undefined) return plausible;
   if (!plausible.includes(western)) return [...plausible, western];
-  const mayBeMac = isDoubtful(western.text);
+  const mayBeOld = isDoubtful(western.text);
   const others = plausible.filter(
     ({ encoding, text }) =>
-      (encoding !== 'macintosh' || mayBeMac) &&
+      (!OLD.includes(encoding) || mayBeOld) &&
       encoding !== 'windows-1252' &&
       !isSurelyWestern(western.text, text),
   );
@@ -115,6 +119,7 @@ function inOne(bytes: Uint8Array, decode: Decode, encoding: Encoding): Result<De
 /** The text of bytes in one encoding; null if they are none. */
 export function textOf(bytes: Uint8Array, encoding: Encoding, decode: Decode): string | null {
   if (encoding === 'euc-kr') return cp949Text(bytes, decode);
+  if (isDos(encoding)) return dosText(bytes, encoding);
   const text = decode(encoding, bytes);
   // Decoders turn bytes that an encoding leaves unassigned into control characters.
   return text !== null && /[\u0080-\u009f]/u.test(text) ? null : text;

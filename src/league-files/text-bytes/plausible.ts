@@ -8,6 +8,10 @@ const OTHER_SCRIPT = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Ha
 const ODD: readonly RegExp[] = [
   // Signs in a word: "Wa³êsa", "J‡ger".
   /\p{L}[¡¢£¤¥¦§¨¬¯±²³¶¸¹¼½¾¿×÷†‡•‰ˆ˜€√∫≈∆◊∞≠≤≥∂∑∏˘˙˚˝˛ˇ\uf8ff]|[¢£¤¥¦§¨¬¯±²³¶¸¹¼½¾×÷†‡•‰ˆ˜√∫≈∆◊∞≠≤≥∂∑∏˘˙˚˝˛ˇ\uf8ff]\p{Ll}/u,
+  // What DOS draws boxes with, and signs that Western letters of DOS become: "Jos‚", "µguilas", "™zil", "Ib\u00a0nez".
+  /[\u2500-\u25ff]|\p{L}[‚„]|[µ™]\p{L}|\p{L}[\u00a0ƒ]\p{Ll}/u,
+  // Letters of UTF-8 that are read byte by byte: "JosÃ©".
+  /[ÃÂ][\u00a1-\u00bf\u2013-\u2122]/u,
   // A dash or a quotation mark in the middle of a word, and an apostrophe where no language has one: "Garc’a".
   /\p{Ll}[–—]\p{Ll}|\p{L}[‘“”„]\p{L}|\p{L}’(?!(?:s|t|re|ll|d|m|n)(?!\p{L}))\p{Ll}/u,
   // A capital within a word: "JosÈ", "OíBrien". "McDonald" has none with an accent.

@@ -132,7 +132,7 @@ test('a workbook is found, read in the thread and kept; one that says to unpack 
   const house = await houseWith({ 'Roster.XLSX': workbookOf([{ name: 'Week 1', rows }]) });
   const answer = await readAll(house);
   if (!answer.ok || answer.value.kind !== 'league') expect.fail(JSON.stringify(answer));
-  expect(answer.value.notes).toMatchObject([{ code: 'read-sheet', sheet: 'Week 1' }]);
+  expect(answer.value.notes).toMatchObject([{ code: 'read-sheet', sheets: ['Week 1'] }]);
   const { look } = answer.value;
   const { league } = keptIn(await house.leagues.keep({ league: { kind: 'read', look }, replaces: null }));
   expect(league.teams[0]?.roster.map(({ name }) => name)).toEqual(['علی\u200cرضا']);

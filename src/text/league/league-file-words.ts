@@ -70,6 +70,8 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'windows-1251': 'Windows-1251',
   'windows-1253': 'Windows-1253',
   macintosh: 'Mac Roman',
+  cp850: 'DOS (850)',
+  cp852: 'DOS (852)',
   'euc-kr': 'CP949 (EUC-KR)',
 };
 

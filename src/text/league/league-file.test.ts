@@ -80,8 +80,8 @@ const FAULTS: readonly FaultFacts[] = [
 const NOTES: readonly NoteFacts[] = [
   { code: 'read-as', encoding: 'euc-kr', separator: null },
   { code: 'read-as', encoding: 'euc-kr', separator: ';' },
-  { code: 'read-sheet', sheet: '77', others: [] },
-  { code: 'read-sheet', sheet: '77', others: ['B'] },
+  { code: 'read-sheet', sheets: ['77'], others: [] },
+  { code: 'read-sheet', sheets: ['77', 'C'], others: ['B'] },
   { code: 'column-ignored' },
   { code: 'column-beside', other: '77' },
   { code: 'average-none', text: '77' },

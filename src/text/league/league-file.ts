@@ -49,10 +49,9 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
       separator === null
         ? `Read as JSON in ${ENCODING_NAMES[encoding]}.`
         : `Read in ${ENCODING_NAMES[encoding]}, columns separated by ${LEAGUE_FILE_WORDS.en.separators[separator]}.`,
-    'read-sheet': ({ sheet, others }) =>
-      others.length === 0
-        ? `Read from the sheet “${sheet}”.`
-        : `Read from the sheet “${sheet}”. Left out: ${others.join(', ')}.`,
+    'read-sheet': ({ sheets, others }) =>
+      `Read from the sheet${sheets.length === 1 ? '' : 's'} ${sheets.map((one) => `“${one}”`).join(', ')}.` +
+      (others.length === 0 ? '' : ` Left out: ${others.join(', ')}.`),
     'column-ignored': () => 'This column is unknown and left out.',
     'column-beside': ({ other }) => `This column is left out: “${other}” is used.`,
     'average-none': ({ text }) => `“${text}” is taken as no average.`,
@@ -75,10 +74,9 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
       separator === null
         ? `Leído como JSON en ${ENCODING_NAMES[encoding]}.`
         : `Leído en ${ENCODING_NAMES[encoding]}, con columnas separadas por ${LEAGUE_FILE_WORDS.es.separators[separator]}.`,
-    'read-sheet': ({ sheet, others }) =>
-      others.length === 0
-        ? `Leído de la hoja «${sheet}».`
-        : `Leído de la hoja «${sheet}». Se omiten: ${others.join(', ')}.`,
+    'read-sheet': ({ sheets, others }) =>
+      `Leído de ${sheets.length === 1 ? 'la hoja' : 'las hojas'} ${sheets.map((one) => `«${one}»`).join(', ')}.` +
+      (others.length === 0 ? '' : ` Se omiten: ${others.join(', ')}.`),
     'column-ignored': () => 'Esta columna no se conoce y se omite.',
     'column-beside': ({ other }) => `Esta columna se omite: vale «${other}».`,
     'average-none': ({ text }) => `«${text}» se toma como sin promedio.`,
@@ -101,10 +99,9 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
       separator === null
         ? `${ENCODING_NAMES[encoding]} JSON으로 읽었습니다.`
         : `${ENCODING_NAMES[encoding]}, 구분 기호 ${LEAGUE_FILE_WORDS.ko.separators[separator]}(으)로 읽었습니다.`,
-    'read-sheet': ({ sheet, others }) =>
-      others.length === 0
-        ? `‘${sheet}’ 시트를 읽었습니다.`
-        : `‘${sheet}’ 시트를 읽고 나머지는 뺐습니다: ${others.join(', ')}.`,
+    'read-sheet': ({ sheets, others }) =>
+      `${sheets.map((one) => `‘${one}’`).join(', ')} 시트를 읽었습니다.` +
+      (others.length === 0 ? '' : ` 읽지 않은 시트: ${others.join(', ')}.`),
     'column-ignored': () => '모르는 열이라 빼고 읽었습니다.',
     'column-beside': ({ other }) => `‘${other}’ 열을 쓰고 이 열은 빼고 읽었습니다.`,
     'average-none': ({ text }) => `‘${text}’: 에버리지가 없는 것으로 읽었습니다.`,
@@ -127,10 +124,9 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
       separator === null
         ? `Gelesen als JSON in ${ENCODING_NAMES[encoding]}.`
         : `Gelesen in ${ENCODING_NAMES[encoding]}, Spalten durch ${LEAGUE_FILE_WORDS.de.separators[separator]} getrennt.`,
-    'read-sheet': ({ sheet, others }) =>
-      others.length === 0
-        ? `Das Blatt „${sheet}“ ist gelesen.`
-        : `Das Blatt „${sheet}“ ist gelesen. Nicht gelesen: ${others.join(', ')}.`,
+    'read-sheet': ({ sheets, others }) =>
+      `${sheets.length === 1 ? 'Gelesen ist das Blatt' : 'Gelesen sind die Blätter'} ${sheets.map((one) => `„${one}“`).join(', ')}.` +
+      (others.length === 0 ? '' : ` Nicht gelesen: ${others.join(', ')}.`),
     'column-ignored': () => 'Diese Spalte ist unbekannt und bleibt weg.',
     'column-beside': ({ other }) => `Diese Spalte bleibt weg: Es gilt „${other}“.`,
     'average-none': ({ text }) => `„${text}“ gilt als kein Schnitt.`,

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { WholeFault } from '../../../league-files/fault.ts';
 import { MOST_UNPACKED } from '../../../league-files/limits.ts';
@@ -40,12 +41,12 @@ export class Entries {
   }
 
   has(name: string): boolean {
-    return this.#entries.has(name);
+    return this.#entries.has(plainPath(name));
   }
 
   /** A file's text; null if it is not there or not as the directory says. */
   text(name: string): string | null {
-    const entry = this.#entries.get(name);
+    const entry = this.#entries.get(plainPath(name));
     const packed = entry === undefined ? null : this.#packed(entry);
     if (entry === undefined || packed === null) return null;
     try {
@@ -66,6 +67,11 @@ export class Entries {
   }
 }
 
+/** A path as workbooks refer to it: without case, in whichever way a program writes it. */
+function plainPath(path: string): string {
+  return posix.normalize(path.replaceAll('\\', '/')).replace(/^\/+/u, '').toLowerCase();
+}
+
 function directoryIn(bytes: Buffer): Result<ReadonlyMap<string, Entry>, WholeFault> {
   const damaged = err({ code: 'workbook-damaged' } as const);
   const end = endOf(bytes);
@@ -79,7 +85,7 @@ function directoryIn(bytes: Buffer): Result<ReadonlyMap<string, Entry>, WholeFau
     if ((bytes.readUInt16LE(at + 8) & 1) === 1) return err({ code: 'workbook-locked' });
     const method = bytes.readUInt16LE(at + 10);
     const nameLength = bytes.readUInt16LE(at + 28);
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength).replace(/^\/+/u, '');
+    const name = plainPath(bytes.toString('utf8', at + 46, at + 46 + nameLength));
     const packed = bytes.readUInt32LE(at + 20);
     const [crc, size] = [bytes.readUInt32LE(at + 16), bytes.readUInt32LE(at + 24)];
     const entry = { method, packed, size, crc, at: bytes.readUInt32LE(at + 42) };

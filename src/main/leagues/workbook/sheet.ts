@@ -1,7 +1,7 @@
 import type { CsvRow } from '../../../league-files/csv/rows.ts';
 import { MOST_CELLS, MOST_ROWS, MOST_SHEET_ROWS } from '../../../league-files/limits.ts';
 import { numberText, type NumberForm } from './number-text.ts';
-import { readXml } from './xml.ts';
+import { readXml, typedText } from './xml.ts';
 
 /** What cells refer to. */
 export interface SheetContext {
@@ -121,14 +121,14 @@ class SheetInProgress {
       case 's': {
         const shared = strings[numberIn(value) ?? -1];
         this.isDamaged ||= shared === undefined;
-        return shared ?? '';
+        return typedText(shared ?? '');
       }
       case 'b':
         return value === '1' ? 'TRUE' : value === '0' ? 'FALSE' : value;
       case 'n':
         return numberText(value, forms[style] ?? 'plain', isFrom1904);
       default:
-        return value;
+        return typedText(value);
     }
   }
 }

@@ -5,7 +5,7 @@ import { readLeague, type FoundFile } from '../../../league-files/in/read-league
 import { decode } from '../../../saves/disk/decode.ts';
 import { faultsOf, taken } from '../../../league-files/testing/files.testing.ts';
 import { rowOf, workbookOf, zipOf } from './testing/zip.testing.ts';
-import { isWorkbook, sheetIn } from './workbook.ts';
+import { isWorkbook, sheetsIn } from './workbook.ts';
 
 const STYLES =
   '<numFmts count="2"><numFmt numFmtId="164" formatCode="d\\.\\ mmmm\\ yyyy"/><numFmt numFmtId="165" formatCode="0.0&quot; days&quot;"/></numFmts>' +
@@ -13,8 +13,29 @@ const STYLES =
   '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="9"/><xf numFmtId="165"/></cellXfs>';
 const ROSTER = rowOf('Team', 'Name', 'Average');
 
+/** A workbook of one sheet without styles and texts, which names it so many times. */
+function bareBook(path: string, target: string, times: number): Uint8Array {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relation = (type: string, to: string): string =>
+    `<Relationships><Relationship Id="r1" Type="${office}/${type}" Target="${to}"/></Relationships>`;
+  const sheets = Array.from(
+    { length: times },
+    (_none, at) => `<sheet name="S${String(at)}" r:id="r1"/>`,
+  ).join('');
+  const rows = ROSTER + rowOf('A', 'Tom', '1') + '<row><c/></row>'.repeat(times);
+  return zipOf([
+    { name: '_rels/.rels', content: relation('officeDocument', 'xl/workbook.xml') },
+    {
+      name: 'xl/workbook.xml',
+      content: `<workbook xmlns:r="${office}"><sheets>${sheets}</sheets></workbook>`,
+    },
+    { name: 'xl/_rels/workbook.xml.rels', content: relation('worksheet', target) },
+    { name: path, content: `<worksheet><sheetData>${rows}</sheetData></worksheet>` },
+  ]);
+}
+
 function fileOf(bytes: Uint8Array, name = 'roster.xlsx'): FoundFile {
-  return isWorkbook(bytes) ? { name, bytes, workbook: sheetIn(bytes) } : { name, bytes };
+  return isWorkbook(bytes) ? { name, bytes, workbook: sheetsIn(bytes) } : { name, bytes };
 }
 
 function roster(...rows: readonly string[]): Uint8Array {
@@ -38,7 +59,7 @@ describe('a workbook', () => {
       ['健', 160],
     ]);
     expect(notes).toMatchObject([
-      { code: 'read-sheet', sheet: 'Roster', others: [] },
+      { code: 'read-sheet', sheets: ['Roster'], others: [] },
       { code: 'fraction-dropped', spot: { row: 3, column: 'Average' } },
     ]);
   });
@@ -79,7 +100,62 @@ describe('a workbook', () => {
     ]);
     const { league, notes } = taken(fileOf(bytes));
     expect(league.teams[0]?.roster.map(({ name }) => name)).toEqual(['Tom']);
-    expect(notes[0]).toMatchObject({ code: 'read-sheet', sheet: 'Roster', others: ['Cover', 'Old'] });
+    expect(notes[0]).toMatchObject({ code: 'read-sheet', sheets: ['Roster'], others: ['Cover', 'Old'] });
+  });
+
+  test.each([
+    [
+      'Numbers on a Mac, which writes what it exported',
+      'Export Summary',
+      rowOf('This document was exported from Numbers.'),
+    ],
+    ['a form with directions', 'Read me', rowOf('Fill in the next sheet')],
+    [
+      'a league program, with the standings first',
+      'Standings',
+      rowOf('Place', 'Team Name', 'Won') + rowOf('1', 'A', '3'),
+    ],
+  ])('of %s is read from its roster', (_source, name, rows) => {
+    const bytes = workbookOf([
+      { name, rows },
+      { name: 'Roster', rows: ROSTER + rowOf('A', 'Tom', '1') },
+    ]);
+    const { league, notes } = taken(fileOf(bytes));
+    expect(league.teams[0]?.roster).toMatchObject([{ name: 'Tom' }]);
+    expect(notes[0]).toMatchObject({ code: 'read-sheet', sheets: ['Roster'], others: [name] });
+  });
+
+  test('may have roster, schedule and terms, each once, and a fault names its sheet', () => {
+    const sheets = (base: string): Uint8Array =>
+      workbookOf([
+        { name: 'Teams', rows: ROSTER + rowOf('A', 'Tom', '1') + rowOf('B', 'Ann', '2') },
+        { name: 'Season', rows: rowOf('Date', 'Home', 'Away') + rowOf('2026-09-01', 'A', 'B') },
+        { name: 'Rules', rows: rowOf('Setting', 'Value') + rowOf('handicap.base', base) },
+        { name: 'Last year', rows: ROSTER + rowOf('A', 'Zoe', '3') },
+      ]);
+    const { league, notes } = taken(fileOf(sheets('200')));
+    expect(league.teams.map(({ roster: all }) => all.map(({ name }) => name))).toEqual([['Tom'], ['Ann']]);
+    expect(league.schedule).toMatchObject([{ date: '2026-09-01', home: 0, visitors: 1 }]);
+    expect(league.terms.handicap.base).toBe(200);
+    expect(notes[0]).toMatchObject({ sheets: ['Teams', 'Season', 'Rules'], others: ['Last year'] });
+    expect(faultsOf(fileOf(sheets('high')))).toMatchObject([
+      { code: 'not-a-number', spot: { file: 'roster.xlsx [Rules]', row: 2, column: 'Value' } },
+    ]);
+  });
+
+  test('has texts as they were typed, whatever XML lacks', () => {
+    const { league } = taken(
+      fileOf(roster(rowOf('A', 'Tom_x000D_\nSmith', '1'), rowOf('A', 'x_x005F_x0041_', '1'))),
+    );
+    expect(league.teams[0]?.roster.map(({ name }) => name)).toEqual(['Tom Smith', 'x_x0041_']);
+  });
+
+  test.each([
+    ['of .NET with backslashes', 'xl\\worksheets\\sheet1.xml', 'worksheets/sheet1.xml'],
+    ['with another case', 'xl/worksheets/Sheet1.xml', 'worksheets/sheet1.xml'],
+    ['with a path up', 'xl/worksheets/sheet1.xml', '../xl/worksheets/sheet1.xml'],
+  ])('%s is read', (_source, path, target) => {
+    expect(taken(fileOf(bareBook(path, target, 1))).league.teams[0]?.roster).toMatchObject([{ name: 'Tom' }]);
   });
 
   test('has its faults by row and column, as a table has', () => {
@@ -107,6 +183,11 @@ describe('a workbook', () => {
     expect(taken(fileOf(roster(rowOf('A', 'Tom', '1')), 'roster.csv')).league.teams).toHaveLength(1);
     expect(taken(fileOf(Buffer.from('Team,Name\nA,Tom'))).league.teams).toHaveLength(1);
   });
+});
+
+test('a sheet that a workbook names ten thousand times is read once', () => {
+  const book = sheetsIn(bareBook('xl/worksheets/sheet1.xml', 'worksheets/sheet1.xml', 10_000));
+  expect(book.ok && book.value.map(({ name }) => name)).toEqual(['S0']);
 });
 
 describe('a hostile workbook is refused with a sentence, in seconds', () => {

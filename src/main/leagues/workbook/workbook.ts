@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import type { WholeFault } from '../../../league-files/fault.ts';
-import { MOST_SHEET_ROWS } from '../../../league-files/limits.ts';
-import type { SheetTable } from '../../../league-files/in/read-league.ts';
+import type { Sheet } from '../../../league-files/in/workbook-tables.ts';
 import { Entries } from './entries.ts';
 import { formOf, type NumberForm } from './number-text.ts';
 import { readSheet } from './sheet.ts';
@@ -16,18 +15,15 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   return [ZIP, COMPOUND].some((mark) => mark.every((byte, place) => bytes[place] === byte));
 }
 
-/**
- * The first sheet of a workbook with something in it, hidden ones last. Links to other files, macros, pictures and formulas
- * are not looked at.
- */
-export function sheetIn(bytes: Uint8Array): Result<SheetTable, WholeFault> {
+/** The sheets of a workbook. Links to other files, macros, pictures and formulas are not looked at. */
+export function sheetsIn(bytes: Uint8Array): Result<readonly Sheet[], WholeFault> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file[0] === COMPOUND[0])
     return err({
       code: file.includes('EncryptedPackage', 0, 'utf16le') ? 'workbook-locked' : 'workbook-old',
     });
   const entries = Entries.in(file);
-  return entries.ok ? sheetOf(entries.value) : entries;
+  return entries.ok ? sheetsOf(entries.value) : entries;
 }
 
 interface NamedSheet {
@@ -36,24 +32,22 @@ interface NamedSheet {
   readonly isHidden: boolean;
 }
 
-function sheetOf(entries: Entries): Result<SheetTable, WholeFault> {
+function sheetsOf(entries: Entries): Result<readonly Sheet[], WholeFault> {
   const damaged = err({ code: 'workbook-damaged' } as const);
   const paths = pathsIn(entries);
-  const book = paths === null ? null : sheetsIn(entries, paths);
+  const book = paths === null ? null : bookIn(entries, paths);
   if (paths === null || book === null) return damaged;
   const strings = stringsIn(entries, paths.strings);
   const forms = formsIn(entries, paths.styles);
   if (strings === null || forms === null) return damaged;
-  const ordered = book.sheets.toSorted((one, other) => Number(one.isHidden) - Number(other.isHidden));
-  for (const { name, path } of ordered) {
+  const sheets: Sheet[] = [];
+  for (const { name, path, isHidden } of book.sheets) {
     const xml = entries.text(path);
     const sheet = xml === null ? null : readSheet(xml, { strings, forms, isFrom1904: book.isFrom1904 });
     if (sheet === null) return damaged;
-    if (sheet.isTooLong) return err({ code: 'too-many-rows', most: MOST_SHEET_ROWS });
-    const others = book.sheets.map((one) => one.name).filter((one) => one !== name);
-    if (sheet.rows.length > 0) return ok({ sheet: name, others, rows: sheet.rows });
+    sheets.push({ name, isHidden, ...sheet });
   }
-  return err({ code: 'file-empty' });
+  return ok(sheets);
 }
 
 interface Paths {
@@ -98,7 +92,7 @@ function relationsIn(entries: Entries, file: string, folder: string): readonly R
   return isFine ? relations : null;
 }
 
-function sheetsIn(
+function bookIn(
   entries: Entries,
   { book, sheets }: Paths,
 ): { readonly sheets: readonly NamedSheet[]; readonly isFrom1904: boolean } | null {
@@ -111,7 +105,9 @@ function sheetsIn(
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
       const path = sheets.get(id ?? '');
       const isHidden = (attributes['state'] ?? 'visible') !== 'visible';
-      if (path !== undefined) found.push({ name: attributes['name'] ?? '', path, isHidden });
+      // A file is a sheet once, however often a workbook names it.
+      if (path !== undefined && found.every((one) => one.path !== path))
+        found.push({ name: attributes['name'] ?? '', path, isHidden });
     },
   });
   return isFine && found.length > 0 ? { sheets: found, isFrom1904 } : null;

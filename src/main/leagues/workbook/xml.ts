@@ -48,3 +48,10 @@ export function readXml(xml: string, { open, text, close, isDone }: XmlHearing):
 function plainName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
+
+/** A text as it was typed: spreadsheets write characters that XML lacks by their number, `_x000D_`. */
+export function typedText(text: string): string {
+  return text.replace(/_x([0-9a-f]{4})_/giu, (_written, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+}
