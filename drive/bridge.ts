@@ -10,6 +10,9 @@ import {
   type Noun,
 } from '../src/contract/contract.ts';
 
+/** In milliseconds; on a busy machine main takes its time. */
+const PATIENCE = 120_000;
+
 /** The answer of any call. */
 export type Answer =
   | { readonly ok: true; readonly value: unknown }
@@ -44,6 +47,20 @@ export async function call(page: Page, name: CallName, ...args: readonly unknown
     },
     [name, args] as const,
   );
+}
+
+/** Asks main before every frame until the answer is as wanted; `waitForFunction` takes any promise for a yes. */
+export async function callUntil(
+  page: Page,
+  name: CallName,
+  holds: (value: unknown) => boolean,
+): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  for (let answer = await call(page, name); !(answer.ok && holds(answer.value));) {
+    if (performance.now() > end) throw new Error(`${name} still answers ${JSON.stringify(answer)}`);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    answer = await call(page, name);
+  }
 }
 
 /** Calls main once with each of these lists of arguments, in turn. */

@@ -4,7 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { FoundHouse } from '../src/contract/contract.ts';
+import type { FoundHouse, HouseState } from '../src/contract/contract.ts';
 import type {
   Compare,
   Compared,
@@ -15,7 +15,7 @@ import type {
 } from '../src/house-contract/deliveries.ts';
 import type { Order, OrderAnswer, OrderAnswers, OrderBody, TakenGame } from '../src/house-contract/orders.ts';
 import { LANE_ROUTES } from '../src/house-contract/routes.ts';
-import { call } from './bridge.ts';
+import { call, callUntil } from './bridge.ts';
 
 /** It takes any other, too. */
 const CODE = '4F7K-92QX';
@@ -81,10 +81,8 @@ export class StandInHouse {
     if (!found.ok) throw new Error(`no house: ${found.error.code}`);
     const paired = await call(page, 'house.pair', { ...(found.value as FoundHouse), code: CODE });
     if (!paired.ok) throw new Error(`not paired: ${paired.error.code}`);
-    await page.waitForFunction(async () => {
-      const answer = await window.lane.house.status();
-      return answer.ok && (answer.value as { link: { kind: string } }).link.kind === 'connected';
-    });
+    const isConnected = (status: unknown): boolean => (status as HouseState).link.kind === 'connected';
+    await callUntil(page, 'house.status', isConnected);
   }
 
   /** Sends an order to the lane, now or when it connects again; resolves with its answer, rejects without one. */

@@ -1,4 +1,5 @@
-import { call } from '../../../drive/bridge.ts';
+import { call, callUntil } from '../../../drive/bridge.ts';
+import type { FrontDeskState } from '../../../src/contract/contract.ts';
 import { bowled, chosen, inTurn, keys, middle, more, over, type Scene, type Stage } from '../scene.ts';
 import { atDesk, houseOf, ordered, steps, type Step } from './at-desk.ts';
 import { above, SCREEN } from './overhead.ts';
@@ -39,12 +40,9 @@ const askedHelp = inTurn(linked, keys('F2'));
 /** Main has to know of it before it can be answered. */
 const asksHelp: Step = async (stage) => {
   await keys('F2')(stage);
-  await stage.page.waitForFunction(async () => {
-    const state = await window.lane.program.load();
-    return (
-      state.ok && (state.value as { frontDesk: { help: { left: unknown } } }).frontDesk.help.left !== null
-    );
-  });
+  const isAsked = (state: unknown): boolean =>
+    (state as { frontDesk: Pick<FrontDeskState, 'help'> }).frontDesk.help.left?.state === 'asked';
+  await callUntil(stage.page, 'program.load', isAsked);
 };
 const answered: Step = ordered({ kind: 'answerHelp', lane: 1 });
 /** Link, messages and help: what is between a lane and its front desk. */
