@@ -60,7 +60,11 @@ export const zones = [
   // Practice is no game.
   { target: 'src/core/practice', from: 'src/core', except: ['practice', 'line', 'formats'] },
   { target: 'src/league-files', from: 'src', except: ['league-files', 'core'] },
-  { target: 'src/game-files', from: 'src', except: ['game-files', 'core', 'league-files/csv'] },
+  {
+    target: 'src/game-files',
+    from: 'src',
+    except: ['game-files', 'core', 'league-files/csv', 'league-files/in/dates.ts'],
+  },
   { target: 'src/text', from: 'src', except: ['text', 'core', 'league-files'] },
   {
     target: 'src/contract',

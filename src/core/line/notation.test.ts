@@ -80,6 +80,7 @@ describe('a line in bowlers’ notation', () => {
     ['X 72S8/', { ball: 3, refusal: { code: 'not-a-mark', mark: 'S' } }],
     ['⑨-', { ball: 0, refusal: { code: 'no-split-here' } }],
     ['X S', { ball: 1, refusal: { code: 'not-a-mark', mark: 'S' } }],
+    ['S10', { ball: 0, refusal: { code: 'not-a-mark', mark: 'S' } }],
     ['⑩', { ball: 0, refusal: { code: 'not-a-mark', mark: '⑩' } }],
     ['(8 1', { ball: 0, refusal: { code: 'not-a-mark', mark: '(' } }],
     ['(X)', { ball: 0, refusal: { code: 'not-a-mark', mark: '(' } }],

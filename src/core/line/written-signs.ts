@@ -22,7 +22,7 @@ export function plainSigns(text: string): string {
     .replace(/▶◀|[×✕✖⋈]/gu, 'X')
     .replace(/[◢◤∕⁄]/gu, '/')
     .replace(/[‐-―−G]/giu, '-')
-    .replace(/(?<!\d)S(\d)|(\d)S(?!\d)|(?<![^\s|,;])(\d)S(?=\d)/giu, '($1$2$3)')
+    .replace(/(?<!\d)S(?!10)(\d)|(\d)S(?!\d)|(?<![^\s|,;])(\d)S(?=\d)/giu, '($1$2$3)')
     .replace(/[,;]/gu, ' ');
 }
 

@@ -1,18 +1,18 @@
 import { tableFor } from '../../core/formats/format.ts';
-import { formatOf, FORMAT_IDS, USUAL_FORMAT, type FormatId } from '../../core/formats/formats.ts';
+import { formatOf, type FormatId } from '../../core/formats/formats.ts';
 import { framesApart, framesOf } from './frame-rolls.ts';
+import { paperHeading } from './paper-heading.ts';
 import {
   isFault,
-  isInstant,
   writtenFault,
   type WrittenFault,
   type WrittenGame,
   type WrittenPlayer,
 } from './written-game.ts';
 
-const DAY = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d))?$/u;
 /** A player's line in the sheet's text: name, option, balls, score. */
-const LINE = /^(?<name>.+?)(?: \[[a-z0-9-]+ (?<option>\d{1,2})\])?: (?<balls>[^=:]*)(?:= (?<score>-?\d+))?$/u;
+const LINE =
+  /^(?<name>.+?)(?: \[[a-z0-9-]+ (?<option>\d{1,2})\])?\s*[:：]\s*(?<balls>[^=＝:：]*)(?:[=＝]\s*(?<score>-?\d+))?$/u;
 const OF_LEAGUE = / \[[A-Z]+\]: |= -?\d+ [+-]\d+ = |^[^:]+ = /u;
 /** The other outcome of a frame: a line that is no player's. */
 const PROVISIONAL = / \(\d+\)$/u;
@@ -25,23 +25,17 @@ export function gameInText(
   [heading = '', ...lines]: readonly string[],
   isWhole: boolean,
 ): WrittenGame | WrittenFault {
-  const [when = '', ...parts] = heading.split(', ').map((part) => part.trim());
-  const startedAt = instantOf(when);
-  if (startedAt === null) return writtenFault('no-day', heading);
-  const said = (name: string): string | null => {
-    const part = parts.find((one) => one.startsWith(`${name} `));
-    return part === undefined ? null : part.slice(name.length + 1);
-  };
-  const format = FORMAT_IDS.find((one) => parts.includes(one)) ?? USUAL_FORMAT;
+  const said = paperHeading(heading);
+  if (isFault(said)) return said;
+  const { id, origin, startedAt, format } = said;
   if (formatOf(format).sharing !== null || lines.some((line) => OF_LEAGUE.test(line)))
     return writtenFault('only-json');
-  const id = said('id');
   if (id !== null && !isWhole) return writtenFault('damaged', heading);
   const players = playersIn(lines, format, id !== null);
   if (isFault(players)) return players;
   return {
-    ...{ id, origin: said('origin'), party: null, startedAt, format, isRunning: false, players },
-    ...{ lane: Number(said('lane') ?? 1), gameNumber: Number(said('game') ?? 1) },
+    ...{ id, origin, party: null, startedAt, format, isRunning: false, players },
+    ...{ lane: said.lane ?? 1, gameNumber: said.game ?? 1 },
   };
 }
 
@@ -67,12 +61,4 @@ function playersIn(
     });
   }
   return players;
-}
-
-function instantOf(when: string): string | null {
-  if (isInstant(when)) return when;
-  const [, year, month, day, hour = '12', minute = '0'] = DAY.exec(when) ?? [];
-  if (year === undefined) return null;
-  const date = new Date(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
-  return date.getDate() === Number(day) ? date.toISOString() : null;
 }

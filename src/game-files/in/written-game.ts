@@ -33,7 +33,14 @@ export interface WrittenGame {
 
 /** Why a written game is not read. */
 export interface WrittenFault {
-  readonly reason: 'no-day' | 'bad-line' | 'score-differs' | 'only-json' | 'damaged' | 'rows-missing';
+  readonly reason:
+    | 'no-day'
+    | 'bad-heading'
+    | 'bad-line'
+    | 'score-differs'
+    | 'only-json'
+    | 'damaged'
+    | 'rows-missing';
   /** The text that it is about. */
   readonly detail: string | null;
 }

@@ -58,6 +58,23 @@ export function dateOf(text: string, order: DayOrder | null = null): ReadDate {
   return ordered === undefined ? 'unclear' : { day: ordered };
 }
 
+/** A time of day. */
+export interface DayTime {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** The time behind a date; null if there is none, `none` if no clock has it. */
+export function timeOf(text: string): DayTime | 'none' | null {
+  const [written] = TIME.exec(text.normalize('NFKC').trim().toLowerCase()) ?? [];
+  if (written === undefined) return null;
+  const [, digits = '', minute = '0'] = /(\d{1,2})(?:[:h.](\d{2}))?/u.exec(written) ?? [];
+  const isLate = /오후|p\.?\s?m/u.test(written);
+  const isOfTwelve = isLate || /오전|a\.?\s?m/u.test(written);
+  const hour = isOfTwelve ? (Number(digits) % 12) + (isLate ? 12 : 0) : Number(digits);
+  return hour < 24 && Number(minute) < 60 ? { hour, minute: Number(minute) } : 'none';
+}
+
 /** The order of a column's dates, by those that can be read in one way only; null if none tells, or if they contradict. */
 export function dayOrderOf(texts: readonly string[]): DayOrder | null {
   const told = new Set(texts.map((text) => orderIn(plainDate(text))).filter((one) => one !== null));

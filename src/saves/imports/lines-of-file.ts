@@ -33,10 +33,11 @@ export async function* linesOfFile(
   { size, encoding, isOver }: LinesIn,
 ): AsyncGenerator<NumberedLine, void, undefined> {
   const head = await disk.readPart(path, 0, LONGEST_LINE);
-  const isOldMac = head.includes(CARRIAGE_RETURN) && !head.includes(LINE_END);
-  const source = isOldMac ? withLineFeeds(disk) : disk;
   const isWide = encoding === 'utf-16le' || encoding === 'utf-16be';
-  const windows = isWide ? asUtf8(source, path, size, encoding) : windowsOf(source, path, size, LONGEST_LINE);
+  const isOldMac = hasOldMacEnds(isWide ? Buffer.from(new TextDecoder(encoding).decode(head)) : head);
+  const windows = isWide
+    ? asUtf8(disk, path, { size, encoding, isOldMac })
+    : windowsOf(isOldMac ? withLineFeeds(disk) : disk, path, size, LONGEST_LINE);
   let line = 1;
   for await (const { bytes } of windows) {
     for (let start = 0; start < bytes.length; line += 1) {
@@ -57,7 +58,11 @@ export async function* linesOfFile(
   }
 }
 
-/** Reads a file whose lines end as on an old Mac. */
+function hasOldMacEnds(head: Uint8Array): boolean {
+  return head.includes(CARRIAGE_RETURN) && !head.includes(LINE_END);
+}
+
+/** Reads a file whose lines end as on an old Mac, in an encoding whose line ends are bytes. */
 function withLineFeeds(disk: ReadDisk): Pick<ReadDisk, 'readPart'> {
   return {
     readPart: async (path, at, length) => {
@@ -87,8 +92,11 @@ function textIn(bytes: Uint8Array, encoding: Encoding): string | null {
 async function* asUtf8(
   disk: Pick<ReadDisk, 'readPart'>,
   path: string,
-  size: number,
-  encoding: 'utf-16le' | 'utf-16be',
+  {
+    size,
+    encoding,
+    isOldMac,
+  }: { readonly size: number; readonly encoding: 'utf-16le' | 'utf-16be'; readonly isOldMac: boolean },
 ): AsyncGenerator<{ readonly bytes: Uint8Array }, void, undefined> {
   const decoder = new TextDecoder(encoding);
   let rest = '';
@@ -96,7 +104,9 @@ async function* asUtf8(
     const bytes = await disk.readPart(path, at, PIECE);
     if (bytes.length === 0) throw Object.assign(new Error('the file became shorter'), { code: 'EIO' });
     at += bytes.length;
-    rest += decoder.decode(bytes, { stream: at < size });
+    const text = decoder.decode(bytes, { stream: at < size });
+    // Of other letters a byte may be a line end's.
+    rest += isOldMac ? text.replaceAll('\r', '\n') : text;
     const end = at < size && rest.length < PIECE ? rest.lastIndexOf('\n') + 1 : rest.length;
     if (end > 0) yield { bytes: new TextEncoder().encode(rest.slice(0, end)) };
     rest = rest.slice(end);

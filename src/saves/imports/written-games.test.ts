@@ -1,5 +1,5 @@
 /** Games in notation and in tables, from real files: what is read, and what is skipped with its line. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ImportNote, Skipped, UnclearSource } from '../../contract/contract.ts';
 import { sheetText } from '../../core/game/sheet-text.ts';
 import { framesHeader, framesRows } from '../../game-files/csv/frames-csv.ts';
@@ -271,3 +271,84 @@ test('a game on paper is read in the signs that people write, with its total or 
     ],
   ]);
 });
+
+test.each(['utf-16le', 'utf-16be'] as const)(
+  'lines of an old Mac in %s are lines, whatever bytes the letters have',
+  async (encoding) => {
+    // ഊ has the bytes of both line ends, 갊 that of one.
+    const text = '2026-11-20, lane 5\rഊൻ: X\r갊: 9/\r\r2026-11-20, lane 6\rKYJ: X\r';
+    const bytes = Buffer.from(text, 'utf16le');
+    const { games, skipped } = await read(encoding === 'utf-16le' ? bytes : bytes.swap16());
+    expect(skipped).toEqual([]);
+    expect(
+      games.map(({ record, line }) => [line, record.game.setup.players.map(({ name }) => name)]),
+    ).toEqual([
+      [1, ['ഊൻ', '갊']],
+      [5, ['KYJ']],
+    ]);
+  },
+);
+
+/** What a written game begins with, and what of it is read. */
+describe('the first line of a game on paper', () => {
+  const headed = async (heading: string): Promise<Read> => read(`${heading}\nPJS: X\n`);
+  const local = (...at: readonly [number, number, number, number, number]): string =>
+    new Date(...at).toISOString();
+
+  test.each([
+    ['a German', '20.11.2026 19:30, Bahn 5'],
+    ['in words', '20. November 2026, 19:30 Uhr, Bahn 5'],
+    ['a Spanish', '20 de noviembre de 2026 19:30, pista 5'],
+    ['a Korean', '2026년 11월 20일 오후 7:30, 5번 레인'],
+    ['of Google Sheets in Korea', '2026. 11. 20 오후 7:30, 레인 5'],
+    ['an American', '11/20/2026 7:30 PM, Lane 5'],
+    ['with commas', 'Fri, Nov 20, 2026, 7:30 pm, LANE #5'],
+    ['with semicolons', '2026-11-20 19:30; lane: 5'],
+    ['of a database', '2026/11/20 19:30:00, lane 5, tenpin, game 1'],
+  ])('%s day is read: %s', async (_whose, heading) => {
+    const { games } = await headed(heading);
+    expect(games[0]?.record.game.setup).toMatchObject({
+      ...{ startedAt: local(2026, 10, 20, 19, 30), lane: 5, format: 'ten-pin', gameNumber: 1 },
+    });
+  });
+
+  test('has a time with its zone', async () => {
+    const { games } = await headed('2026-11-20T19:30:00+02:00');
+    expect(games[0]?.record.game.setup.startedAt).toBe('2026-11-20T17:30:00.000Z');
+  });
+
+  test.each([
+    ['No-Tap', 'no-tap'],
+    ['no tap', 'no-tap'],
+    ['Duckpins', 'duckpin'],
+    ['CANDLEPIN', 'candlepin'],
+  ])('%s is a format in whatever letters', async (word, format) => {
+    const { games } = await headed(`2026-11-20, ${word}`);
+    expect(games[0]?.record.game.setup.format).toBe(format);
+  });
+
+  test.each([
+    ['a pair of lanes', '2026-11-20, Lanes 5-6', 'Lanes 5-6'],
+    ['a name of the league', '2026-11-20, Friday League, lane 5', 'Friday League'],
+    ['two lanes', '2026-11-20, lane 5, lane 6', 'lane 6'],
+    ['a lane in letters', '2026-11-20, lane five', 'lane five'],
+  ])('%s is told: no game is taken for another lane or format', async (_what, heading, detail) => {
+    expect((await headed(heading)).skipped).toMatchObject([{ reason: 'bad-heading', line: 1, detail }]);
+  });
+
+  test.each(['04/05/2026', '26.09.27', '2026-11-20 19:75', '2026-11-20 25:00', '2026-11-20 lane 5'])(
+    'a day that nobody can tell is asked about: %s',
+    async (heading) => {
+      expect((await headed(heading)).skipped).toMatchObject([{ reason: 'no-day', line: 1, detail: heading }]);
+    },
+  );
+});
+
+test.each(['PJS:X 7/', 'PJS : X 7/ =20', 'PJS： X 7/ ＝ 20'])(
+  'a line with its signs as typed: %s',
+  async (line) => {
+    const { games, skipped } = await read(`2026-11-20\n${line}\n`);
+    expect(skipped).toEqual([]);
+    expect(games.map(({ record }) => sheetText(record.game)[0])).toEqual(['PJS: X 7/ . . . . . . . . = 30']);
+  },
+);

@@ -28,6 +28,8 @@ export const SKIP_REASONS = [
   'rows-missing',
   /** Written games that begin without a day. */
   'no-day',
+  /** A part of a game's first line that means nothing; `detail` is its text. */
+  'bad-heading',
   /** A written line that cannot be read; `detail` is its text. */
   'bad-line',
   /** The total that somebody wrote, and what the balls make, in `detail`. */
