@@ -203,7 +203,9 @@ export class LeagueEvening {
       await expect(this.page.locator('.banner')).toContainText(text);
   }
 
+  /** The second signature has saved the result on the lane; Save result takes it away. */
   async saveResult(): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: 'saved on this lane' })).toBeVisible();
     await this.press('Save result');
     await expect(this.page.getByRole('status').filter({ hasText: 'csv' })).toBeVisible();
   }

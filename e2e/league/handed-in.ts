@@ -57,6 +57,10 @@ async function handedIn(data: string): Promise<{ readonly json: Result; readonly
     .map((row) => row.replace('\ufeff', '').split(','));
   const facts = ['game', 'side', 'place', 'scratch', 'handicap', 'total'].map((name) => head.indexOf(name));
   const lines = rows.filter(([record]) => record === 'line');
+  // The lane has kept the same by itself, under a name of its own.
+  const own = await readdir(join(data, 'results'));
+  const kept = await Promise.all(own.toSorted().map((name) => readFile(join(data, 'results', name), 'utf8')));
+  expect(kept).toEqual([await read('.csv'), await read('.json')]);
   return {
     json: JSON.parse(await read('.json')) as Result,
     csv: lines.map((row) => facts.map((column) => row[column]).join()),
