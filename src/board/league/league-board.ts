@@ -20,8 +20,9 @@ export interface LeagueBoard {
   readonly handicaps: boolean;
   /** The handicap rule; null without handicap. */
   readonly rule: HandicapRule | null;
-  /** The league and its round, where they are known; else empty. */
-  readonly title: string;
+  /** Where they are known. */
+  readonly league: string | null;
+  readonly round: string | null;
   /** Home first; none where only handicap counts. */
   readonly teams: readonly TeamHead[];
 }
@@ -78,7 +79,8 @@ export function leagueBoard(
     counts,
     handicaps: counts && wanted.includes('handicap'),
     rule: handicap.percentage === 0 ? null : handicap,
-    title: [match?.league ?? '', match?.round ?? ''].filter((word) => word !== '').join(', '),
+    league: match?.league ?? null,
+    round: match?.round ?? null,
     teams: teamHeads(withBeside(position, beside), match),
   };
 }

@@ -118,9 +118,8 @@ describe('a match', () => {
   const shown = (of: LeagueMatch): unknown => leagueBoard(game, of)?.teams.map(({ points }) => points);
 
   test('has its league and round, and each team its points once some are won', () => {
-    expect(leagueBoard(game, match({}))?.title).toBe('Tuesday Trios, week 9');
-    expect(leagueBoard(game, { ...match({}), round: null })?.title).toBe('Tuesday Trios');
-    expect(leagueBoard(game)?.title).toBe('');
+    expect(leagueBoard(game, match({}))).toMatchObject({ league: 'Tuesday Trios', round: 'week 9' });
+    expect(leagueBoard(game)).toMatchObject({ league: null, round: null });
     expect(shown(match({ due: 4 }))).toEqual([null, null]);
     expect(shown(match({ home: 2.5, due: 1 }))).toEqual([2.5, 0]);
     expect(shown(match({ unearned: 1 }))).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
 import { LANGUAGES } from '../language.ts';
-import { LEAGUE_BOARD_TEXT, duelText, leadText, tagOf } from './board.ts';
+import { LEAGUE_BOARD_TEXT, duelText, fixtureText, leadText, tagOf } from './board.ts';
 import { LEAGUE_PLAYER_TEXT } from './player.ts';
 
 const en = LEAGUE_BOARD_TEXT.en;
@@ -81,4 +81,17 @@ test.each(LANGUAGES)('every sentence has its names and figures (%s)', (language)
   ];
   for (const [sentence, parts] of all) for (const part of parts) expect(sentence).toContain(part);
   expect(text.after(5, true)).not.toBe(text.after(5, false));
+});
+
+test.each([
+  ['en', 'Tuesday Trios, round 9'],
+  ['es', 'Tuesday Trios, jornada 9'],
+  ['ko', 'Tuesday Trios, 9라운드'],
+  ['de', 'Tuesday Trios, Spieltag 9'],
+] as const)('the head of a board has the league, and its round in words (%s)', (language, head) => {
+  const text = LEAGUE_BOARD_TEXT[language];
+  expect(fixtureText(text, { league: 'Tuesday Trios', round: '9' })).toBe(head);
+  expect(fixtureText(text, { league: 'Tuesday Trios', round: 'final' })).toBe('Tuesday Trios, final');
+  expect(fixtureText(text, { league: null, round: null })).toBe('');
+  expect(fixtureText(text, null)).toBe('');
 });

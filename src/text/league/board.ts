@@ -1,11 +1,12 @@
 import type { Duel } from '../../core/match/league-lead.ts';
 import type { HandicapRule } from '../../core/league/handicap-rule.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
+import { GAMES_TEXT, leagueAndRound, type GamesText } from './games.ts';
 import { FACTS_TEXT, type FactsText } from './facts.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 /** The texts for a league's board. */
-export interface LeagueBoardText {
+export interface LeagueBoardText extends Pick<GamesText, 'round'> {
   /** Before fractions of points. */
   readonly decimal: '.' | ',';
   readonly facts: FactsText;
@@ -47,6 +48,14 @@ export function tagOf(
   return type === 'vacancy' && score !== null ? `${facts.types[type]} ${String(score)}` : facts.types[type];
 }
 
+/** In the head of a board: the league and its round in words; empty where neither is known. */
+export function fixtureText(
+  text: LeagueBoardText,
+  match: { readonly league: string | null; readonly round: string | null } | null,
+): string {
+  return match === null ? '' : leagueAndRound(text, match.league, match.round).join(', ');
+}
+
 /** A team's total, and how far it is ahead or behind. */
 export function leadText(text: LeagueBoardText, total: number, by: number): string {
   if (by === 0) return text.level(total);
@@ -67,6 +76,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
   en: {
     decimal: '.',
     facts: FACTS_TEXT.en,
+    round: GAMES_TEXT.en.round,
     scratch: 'Scratch',
     withHandicap: 'With hcp',
     spokenWithHandicap: 'with handicap',
@@ -94,6 +104,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
   es: {
     decimal: ',',
     facts: FACTS_TEXT.es,
+    round: GAMES_TEXT.es.round,
     scratch: 'Scratch',
     withHandicap: 'Con hcp',
     spokenWithHandicap: 'con hándicap',
@@ -123,6 +134,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
   ko: {
     decimal: '.',
     facts: FACTS_TEXT.ko,
+    round: GAMES_TEXT.ko.round,
     scratch: '스크래치',
     withHandicap: '핸디 포함',
     spokenWithHandicap: '핸디캡 포함',
@@ -152,6 +164,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
   de: {
     decimal: ',',
     facts: FACTS_TEXT.de,
+    round: GAMES_TEXT.de.round,
     scratch: 'Scratch',
     withHandicap: 'Mit Hcp',
     spokenWithHandicap: 'mit Handicap',

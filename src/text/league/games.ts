@@ -68,7 +68,7 @@ export const GAMES_TEXT: InEveryLanguage<GamesText> = {
 
 /** League and round of a match in words; a round that a league calls otherwise ("week 9", "final") stays as it is. */
 export function leagueAndRound(
-  text: GamesText,
+  text: Pick<GamesText, 'round'>,
   league: string | null,
   round: string | null,
 ): readonly string[] {
