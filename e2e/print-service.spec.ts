@@ -20,7 +20,7 @@ test('a print service that stops answering is reported; meanwhile a PDF is saved
   await panel.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(panel).toContainText('One moment…');
   await panel.getByRole('button', { name: 'Save PDF' }).click();
-  await expect(panel).toContainText('is in the export folder.');
+  await expect(panel).toContainText('Saved in the export folder:');
   await bowl(page, '/');
   await expect.poll(() => readMarks(page, 1)).toBe('8/ . . . . . . . . .');
   const again = await openPanel(page);

@@ -165,7 +165,7 @@ test('a blank sheet is printed before there is any game, on one page of A4 or Le
       expect(text).toContain(word);
   }
   await panel.getByRole('button', { name: 'Save PDF' }).click();
-  await expect(panel).toContainText('headpin-blank-sheet.pdf is in the export folder.');
+  await expect(panel).toContainText('Saved in the export folder: headpin-blank-sheet.pdf');
   await expectPages(join(data, 'export', 'headpin-blank-sheet.pdf'), 1, 'Letter');
   // The names typed so far remain.
   await page.keyboard.press('Escape');
@@ -264,7 +264,7 @@ test('with no printer a message says so, the game stays, and a PDF can be saved'
   });
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Save PDF' }).click();
-  await expect(panel).toContainText('is in the export folder.');
+  await expect(panel).toContainText('Saved in the export folder:');
   expect(await readdir(join(data, 'export'))).toHaveLength(1);
 });
 

@@ -25,6 +25,7 @@ export interface PanelsText {
   /** Under "Save PDF": where it goes. */
   readonly toStick: (stick: string) => string;
   readonly toFolder: string;
+  /** One file, or several after commas. */
   readonly savedOnStick: (file: string, stick: string) => string;
   readonly savedInFolder: (file: string) => string;
 
@@ -92,8 +93,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     printed: 'Sent to the printer.',
     toStick: (name) => `to the stick ${name}`,
     toFolder: 'to the export folder',
-    savedOnStick: (file, stick) => `${file} is on the USB stick ${stick}.`,
-    savedInFolder: (file) => `${file} is in the export folder.`,
+    savedOnStick: (file, stick) => `Saved on the USB stick ${stick}: ${file}`,
+    savedInFolder: (file) => `Saved in the export folder: ${file}`,
     language: 'Language',
     theme: 'Colours',
     night: 'Night',
@@ -152,8 +153,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     printed: 'Enviado a la impresora.',
     toStick: (name) => `en la memoria ${name}`,
     toFolder: 'en la carpeta de exportación',
-    savedOnStick: (file, stick) => `${file} está en la memoria USB ${stick}.`,
-    savedInFolder: (file) => `${file} está en la carpeta de exportación.`,
+    savedOnStick: (file, stick) => `Guardado en la memoria USB ${stick}: ${file}`,
+    savedInFolder: (file) => `Guardado en la carpeta de exportación: ${file}`,
     language: 'Idioma',
     theme: 'Colores',
     night: 'Noche',
@@ -272,8 +273,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     printed: 'An den Drucker geschickt.',
     toStick: (name) => `auf den Stick ${name}`,
     toFolder: 'in den Export-Ordner',
-    savedOnStick: (file, stick) => `${file} liegt auf dem USB-Stick ${stick}.`,
-    savedInFolder: (file) => `${file} liegt im Export-Ordner.`,
+    savedOnStick: (file, stick) => `Auf dem USB-Stick ${stick} gespeichert: ${file}`,
+    savedInFolder: (file) => `Im Export-Ordner gespeichert: ${file}`,
     language: 'Sprache',
     theme: 'Farben',
     night: 'Nacht',

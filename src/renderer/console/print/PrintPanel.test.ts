@@ -32,7 +32,7 @@ describe('the print panel', () => {
     expect(mainButton(panel)).toBe('Save PDFto the stick KINGSTON');
     expect(panel.text()).toContain('No printer is connected.');
     await enter();
-    expect(panel.get('[role=status]').text()).toBe('lane-12-game-2.pdf is on the USB stick KINGSTON.');
+    expect(panel.get('[role=status]').text()).toBe('Saved on the USB stick KINGSTON: lane-12-game-2.pdf');
   });
 
   test('says that the print service does not answer, and saves a PDF then', async () => {
