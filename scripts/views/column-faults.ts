@@ -55,7 +55,9 @@ export function cellsIn(): readonly DrawnCell[] {
         return cells.flatMap((cell, index): DrawnCell[] => {
           const [largest] = textsIn(cell).toSorted((one, other) => other.size - one.size);
           if (largest === undefined) return [];
-          const column = `table ${String(place + 1)} of ${kind}, column ${String(index + 1)}, ${largest.column}`;
+          // The two outcomes of a provisional frame share the room of one.
+          const shared = cell.matches('.disputed') ? ' of two outcomes' : '';
+          const column = `table ${String(place + 1)} of ${kind}, column ${String(index + 1)}, ${largest.column}${shared}`;
           return [{ column, text: largest.text, size: largest.size }];
         });
       }),
