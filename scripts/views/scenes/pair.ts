@@ -31,7 +31,10 @@ const twoFormats = inTurn(bowledOn(middle, null), async ({ page, names }) => {
 });
 
 const ended = inTurn(bowledOn(over, behind), button('Results'));
-const secondGame = inTurn(ended, button('New game, same players'), keys('x', '9', '/'));
+const secondGame = inTurn(ended, button('New game, same players'), async ({ page }) => {
+  await page.locator('[data-half]').first().waitFor();
+  await putEntries(page, Array.from('X9/', entryOf));
+});
 
 /** Views of two lanes side by side. */
 export const pairs: readonly Scene[] = [
