@@ -158,6 +158,8 @@ export type NoteFacts =
   /** 0, a dash or a word for none. */
   | { readonly code: 'average-none'; readonly text: string }
   | { readonly code: 'fraction-dropped'; readonly taken: number }
+  /** To the nearest pin. */
+  | { readonly code: 'fraction-rounded'; readonly taken: number }
   | { readonly code: 'formula-is-text' }
   /** Direction signs, or joiners where nothing is joined. */
   | { readonly code: 'unseen-left-out' }

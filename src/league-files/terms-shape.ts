@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { AVERAGE_WAYS, FIRST_NIGHTS } from '../core/league/average-rule.ts';
+import {
+  AVERAGES_DURING,
+  AVERAGE_FRACTIONS,
+  AVERAGE_WAYS,
+  FIRST_NIGHTS,
+} from '../core/league/average-rule.ts';
 import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../core/league/handicap-rule.ts';
 import { TIE_RULES } from '../core/league/roll-off.ts';
 import { ROUNDINGS } from '../core/league/rounding.ts';
@@ -53,6 +58,8 @@ function termsWith({ games, pins, frame, points, perPins, percentage, gamesOfAve
       way: v.picklist(AVERAGE_WAYS),
       games: gamesOfAverage,
       first: v.exactOptional(v.picklist(FIRST_NIGHTS)),
+      fraction: v.exactOptional(v.picklist(AVERAGE_FRACTIONS)),
+      during: v.exactOptional(v.picklist(AVERAGES_DURING)),
     }),
     shown: v.picklist(SHOWN),
   });

@@ -166,6 +166,7 @@ export const matchSetup: readonly Scene[] = [
     show: inTurn(fixtures, button(/^Take this match/u), button('All terms'), async ({ page }) => {
       await page.getByRole('button', { name: 'less per cent' }).click();
       await page.getByRole('textbox', { name: 'Vacancy of a woman' }).fill('110');
+      await page.getByRole('button', { name: 'with each game' }).click();
     }),
   },
 ];

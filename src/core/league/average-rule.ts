@@ -1,3 +1,4 @@
+import { divided } from './rounding.ts';
 import { averageFrom, averageOf, type Average } from './average.ts';
 
 /**
@@ -18,11 +19,28 @@ export const FIRST_NIGHTS = ['first-session', 'no-handicap'] as const;
 
 export type FirstNight = (typeof FIRST_NIGHTS)[number];
 
+/**
+ * The fraction of an average. down: dropped. nearest: a half or more counts as a pin. kept: handicaps and blind scores are
+ * computed with it; what is shown is without.
+ */
+export const AVERAGE_FRACTIONS = ['down', 'nearest', 'kept'] as const;
+
+export type AverageFraction = (typeof AVERAGE_FRACTIONS)[number];
+
+/** During an evening. fixed: the average before it counts in all its games. moving: each game counts from the next on. */
+export const AVERAGES_DURING = ['fixed', 'moving'] as const;
+
+export type AveragesDuring = (typeof AVERAGES_DURING)[number];
+
 export interface AverageRule {
   readonly way: AverageWay;
   readonly games: number;
   /** Missing: no-handicap, as in games saved before version 11. */
   readonly first?: FirstNight;
+  /** Missing: down. */
+  readonly fraction?: AverageFraction;
+  /** Missing: fixed. */
+  readonly during?: AveragesDuring;
 }
 
 /** A session of three games, as USBC establishes an average. */
@@ -40,6 +58,19 @@ export interface SeasonTotals {
 /** A bowler's games of this season, without those missed: each score, oldest first, or only the totals. */
 export type SeasonGames = readonly number[] | SeasonTotals;
 
+/** What an average is made of. */
+export interface AverageFacts {
+  /** Null: none. */
+  readonly entering: number | null;
+  /** Null: none yet. */
+  readonly season: SeasonGames | null;
+}
+
+/** Whether a league computes with what an average is made of, not only with the average. */
+export function needsFacts({ fraction, during }: AverageRule): boolean {
+  return fraction === 'kept' || during === 'moving';
+}
+
 /** The games of a season and their pins. */
 export function totalsOf(season: SeasonGames): SeasonTotals {
   return 'games' in season ? season : { games: season.length, pins: averageOf(season)?.total ?? 0 };
@@ -54,12 +85,27 @@ export function averageNow(
   entering: number | null,
   season: SeasonGames | null,
 ): number | null {
-  if (season === null || needsScores(rule, season)) return entering;
+  const now = exactAverage(rule, { entering, season });
+  if (now === null || rule.fraction !== 'nearest') return now?.average ?? null;
+  return divided(BigInt(now.total), BigInt(now.games), 'nearest');
+}
+
+/** The same with its fraction. */
+export function exactAverage(rule: AverageRule, { entering, season }: AverageFacts): Average | null {
+  const alone = entering === null ? null : averageFrom(entering, 1);
+  if (season === null || needsScores(rule, season)) return alone;
   const counted = countedGames(rule, season);
-  if (counted.games === 0) return entering;
-  const now =
-    entering === null ? averageFrom(counted.pins, counted.games) : withEntering(rule, entering, counted);
-  return now?.average ?? entering;
+  if (counted.games === 0) return alone;
+  if (entering === null) return averageFrom(counted.pins, counted.games);
+  return withEntering(rule, entering, counted) ?? alone;
+}
+
+/** A season with games that were bowled after it. */
+export function withScores(season: SeasonGames | null, scores: readonly number[]): SeasonGames | null {
+  if (scores.length === 0) return season;
+  if (season === null || !('games' in season)) return [...(season ?? []), ...scores];
+  const { games, pins } = totalsOf(scores);
+  return { games: season.games + games, pins: season.pins + pins };
 }
 
 /** How many games of this season are in the average that counts now. */

@@ -1,3 +1,5 @@
+import { exactOf } from './exact-average.ts';
+import { fractionOf } from './fraction.ts';
 import type { LineUpPlace } from './line-up-place.ts';
 import { divided } from './rounding.ts';
 import { SCORE_TYPE_FACTS, isBlind } from './score-type.ts';
@@ -5,9 +7,12 @@ import { shareAfter } from './tenths.ts';
 import type { LeagueTerms } from './terms.ts';
 
 /** What the scores of places that nobody bowls for follow from. */
-export type BlindTerms = Pick<LeagueTerms, 'vacancy' | 'vacancies' | 'less' | 'absence' | 'handicap'>;
+export type BlindTerms = Pick<
+  LeagueTerms,
+  'vacancy' | 'vacancies' | 'less' | 'absence' | 'handicap' | 'averages'
+>;
 
-type Absent = Pick<LineUpPlace, 'average' | 'group'>;
+type Absent = Pick<LineUpPlace, 'average' | 'group' | 'before'>;
 
 /** The score of a place that nobody bowls for; null where somebody does. */
 export function blindScore(terms: BlindTerms, place: Absent & Pick<LineUpPlace, 'type'>): number | null {
@@ -31,8 +36,10 @@ export function absentScore(terms: BlindTerms, place: Absent): number {
   const { average } = place;
   if (absence === 'score') return less;
   if (average === null) return vacancyScore(terms, place);
-  if (absence === 'pins') return Math.max(0, average - less);
-  return divided(average * (100 - less), 100, handicap.rounding);
+  const { over, under } = fractionOf(exactOf(terms, place) ?? { total: average, games: 1 });
+  const [share, of] =
+    absence === 'pins' ? [over - BigInt(less) * under, under] : [over * BigInt(100 - less), under * 100n];
+  return Math.max(0, divided(share, of, handicap.rounding));
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { Average } from './average.ts';
 import type { HandicapRule } from './handicap-rule.ts';
+import { added, atLeastNothing, fractionOf, wholePins, type Fraction } from './fraction.ts';
 import { percentOf } from './percentage.ts';
 
 /** What one bowler's handicap in one game is computed from. */
@@ -8,6 +10,8 @@ export interface Entitlement {
   readonly game: number;
   /** Null: unknown, so no handicap is given. */
   readonly average: number | null;
+  /** The average with its fraction, where a league counts that; missing: without. */
+  readonly exact?: Average;
   /** Pins per game that were typed instead; null: by the rule. */
   readonly typed: number | null;
 }
@@ -15,9 +19,9 @@ export interface Entitlement {
 /** One bowler's handicap in one game. */
 export function handicapOf(
   rule: HandicapRule,
-  { average, typed }: Pick<Entitlement, 'average' | 'typed'>,
+  bowler: Pick<Entitlement, 'average' | 'exact' | 'typed'>,
 ): number {
-  return typed ?? given(rule, average === null ? 0 : rule.base - average, 1);
+  return bowler.typed ?? given(rule, lackOf(rule, bowler), 1);
 }
 
 /** One bowler's handicap in a series of games. */
@@ -28,7 +32,7 @@ export function seriesHandicapOf(
 ): number {
   const { average, typed } = bowler;
   if (rule.span === 'game' || typed !== null || average === null) return handicapOf(rule, bowler) * games;
-  return given(rule, (rule.base - average) * games, games);
+  return given(rule, wholePins((rule.base - average) * games), games);
 }
 
 /** A team's handicap in one game, or in all games of a series. */
@@ -58,7 +62,8 @@ function groupHandicap(
   facing: readonly Entitlement[],
 ): number {
   const short = shortOf(rule, group);
-  const counted = rule.scope === 'difference' ? Math.max(0, short - shortOf(rule, facing)) : short;
+  const counted =
+    rule.scope === 'difference' ? atLeastNothing(added(short, shortOf(rule, facing), -1)) : short;
   return given(rule, counted, group.length);
 }
 
@@ -66,18 +71,28 @@ function groupHandicap(
  * Pins by which the averages of a group are below the base; negative when above. A bowler without an average or with a
  * typed handicap counts as at the base.
  */
-function shortOf({ base }: HandicapRule, group: readonly Entitlement[]): number {
-  let short = 0;
-  for (const { average, typed } of group) short += average === null || typed !== null ? 0 : base - average;
-  return short;
+function shortOf(rule: HandicapRule, group: readonly Entitlement[]): Fraction {
+  return group.reduce(
+    (short, one) => (one.typed === null ? added(short, lackOf(rule, one)) : short),
+    wholePins(0),
+  );
+}
+
+/** Pins by which an average is below the base. */
+function lackOf(
+  { base }: HandicapRule,
+  { average, exact }: Pick<Entitlement, 'average' | 'exact'>,
+): Fraction {
+  if (average === null) return wholePins(0);
+  return added(wholePins(base), exact === undefined ? wholePins(average) : fractionOf(exact), -1);
 }
 
 /** The share of a difference, limited to the maximum per bowler and game. */
 function given(
   { percentage, maximum, rounding, negative }: HandicapRule,
-  short: number,
+  short: Fraction,
   times: number,
 ): number {
-  const pins = percentOf(percentage, negative ? short : Math.max(0, short), rounding);
+  const pins = percentOf(percentage, negative ? short : atLeastNothing(short), rounding);
   return maximum === null ? pins : Math.min(pins, maximum * times);
 }

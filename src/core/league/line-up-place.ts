@@ -1,5 +1,7 @@
 import { blindScore, type BlindTerms } from './blind-score.ts';
+import type { AverageFacts } from './average-rule.ts';
 import type { BowlerGroup } from './bowler-group.ts';
+import { exactOf } from './exact-average.ts';
 import type { Entitlement } from './handicap.ts';
 import { SCORE_TYPE_FACTS, isBlind, type ScoreType } from './score-type.ts';
 
@@ -19,6 +21,8 @@ export interface LineUpPlace {
   readonly score: number | null;
   /** Null or missing: nothing is known, or the bowler is open. Of a vacancy: whose place it was. */
   readonly group?: BowlerGroup | null;
+  /** What the average is made of; missing: unknown, or the league does not ask. */
+  readonly before?: AverageFacts;
 }
 
 /** Nobody's place: it keeps its number, so that the places after it meet the right opponents. */
@@ -44,11 +48,11 @@ export function entitlementOf(terms: BlindTerms, place: LineUpPlace, game: numbe
   const { getsHandicap, counts } = SCORE_TYPE_FACTS[type];
   if (!getsHandicap) return { bowler, game, average: null, typed: handicap ?? 0 };
   const known = counts === 'vacancy' ? null : average;
+  const exact = known === null ? null : exactOf(terms, place);
   return {
-    bowler,
-    game,
+    ...{ bowler, game, typed: handicap },
     average: known ?? (isBlind(type) ? scratchOf(terms, place) : null),
-    typed: handicap,
+    ...(exact === null ? {} : { exact }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { usualTable, type Format } from '../formats/format.ts';
 import { highest } from '../line/extremes.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import { checked, claim, highestGame } from './bounds.ts';
+import { MOST_SEASON_GAMES, totalsOf, type AverageFacts } from './average-rule.ts';
+import { checked, claim, highestGame, type Claim } from './bounds.ts';
 import { isEmpty, type LineUpPlace } from './line-up-place.ts';
 import { matchResult, type Match, type RollOff } from './match.ts';
 import type { LeagueRefusal } from './refusal.ts';
@@ -63,12 +64,27 @@ function checkedGame(
   return visitors === null ? FINE : checkedSizes(game, sizeOf(home), sizeOf(visitors));
 }
 
-function checkedPlace(format: Format, { average, handicap, score }: LineUpPlace): Checked {
+/** What an average may be made of. */
+export function averageClaims(format: Format, { entering, season }: AverageFacts): readonly Claim[] {
+  const most = highestGame(format);
+  const { games, pins } = totalsOf(season ?? []);
+  const scores = season === null || 'games' in season ? [] : season;
+  return [
+    claim('average', entering ?? 0, { least: 0, most }),
+    ...scores.map((score) => claim('score', score, { least: 0, most })),
+    claim('averageGames', games, { least: 0, most: MOST_SEASON_GAMES }),
+    claim('score', pins, { least: 0, most: games * most }),
+  ];
+}
+
+function checkedPlace(format: Format, place: LineUpPlace): Checked {
+  const { average, handicap, score, before } = place;
   const most = highestGame(format);
   return checked([
     claim('average', average ?? 0, { least: 0, most }),
     claim('handicap', handicap ?? 0, { least: -most, most }),
     claim('score', score ?? 0, { least: 0, most }),
+    ...(before === undefined ? [] : averageClaims(format, before)),
   ]);
 }
 

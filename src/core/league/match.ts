@@ -1,5 +1,5 @@
 import { highest } from '../line/extremes.ts';
-import { withFirstSession } from './first-session.ts';
+import { withEveningAverages } from './evening-averages.ts';
 import { resultOf, type Stake, type Contender } from './stake.ts';
 import type { LineUpPlace } from './line-up-place.ts';
 import type { RollOffGo } from './roll-off.ts';
@@ -43,8 +43,8 @@ export interface MatchResult {
 export function matchResult(terms: LeagueTerms, played: Match): MatchResult {
   const match = {
     ...played,
-    home: withFirstSession(terms, played.home),
-    visitors: played.visitors === null ? null : withFirstSession(terms, played.visitors),
+    home: withEveningAverages(terms, played.home),
+    visitors: played.visitors === null ? null : withEveningAverages(terms, played.visitors),
   };
   const home = teamTotals(terms, match, 'home');
   const visitors = match.visitors === null ? null : teamTotals(terms, match, 'visitors');

@@ -1,4 +1,5 @@
 import type { Bounds } from './bounds.ts';
+import type { Fraction } from './fraction.ts';
 import { divided, type Rounding } from './rounding.ts';
 
 /** Leagues give up to all of the difference, a few of them a little more; above twice is a typing error. */
@@ -12,8 +13,8 @@ export function isPercentage(value: number): boolean {
 }
 
 /** A percentage of pins, rounded once. */
-export function percentOf(percentage: number, pins: number, rounding: Rounding): number {
-  return divided(hundredthsOf(percentage) * pins, 10_000, rounding);
+export function percentOf(percentage: number, { over, under }: Fraction, rounding: Rounding): number {
+  return divided(BigInt(hundredthsOf(percentage)) * over, 10_000n * under, rounding);
 }
 
 function hundredthsOf(percentage: number): number {

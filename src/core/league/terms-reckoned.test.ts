@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { averageNow, type AverageRule } from './average-rule.ts';
 import type { LineUpPlace } from './line-up-place.ts';
 import { matchResult } from './match.ts';
 import { USUAL_TERMS, type LeagueTerms } from './terms.ts';
@@ -7,11 +8,14 @@ import { reckonedTeam, type ReckonedPlace, type SaidTerms } from './testing/reck
 
 const GAMES = 3;
 
+const anyScore = fc.nat({ max: 300 });
+
 const anyPlace: fc.Arbitrary<ReckonedPlace> = fc.record({
   who: fc.constantFrom('bowler', 'absent', 'vacancy'),
-  average: fc.option(fc.nat({ max: 300 }), { freq: 4 }),
+  entering: fc.option(anyScore, { freq: 4 }),
+  season: fc.array(anyScore, { maxLength: 5 }),
   gender: fc.constantFrom('woman', 'man', null),
-  scores: fc.array(fc.nat({ max: 300 }), { minLength: GAMES, maxLength: GAMES }),
+  scores: fc.array(anyScore, { minLength: GAMES, maxLength: GAMES }),
 });
 
 const anyTeam = fc.array(anyPlace, { minLength: 1, maxLength: 4 });
@@ -19,23 +23,36 @@ const anyTeam = fc.array(anyPlace, { minLength: 1, maxLength: 4 });
 const anySaid: fc.Arbitrary<SaidTerms> = fc.record({
   absent: fc.tuple(fc.nat({ max: 100 }), fc.constantFrom('pins', 'percent', 'score')),
   vacancy: fc.record({
-    anybody: fc.nat({ max: 300 }),
-    woman: fc.option(fc.nat({ max: 300 })),
-    man: fc.option(fc.nat({ max: 300 })),
+    anybody: anyScore,
+    woman: fc.option(anyScore),
+    man: fc.option(anyScore),
   }),
-  handicap: fc.tuple(fc.nat({ max: 110 }), fc.nat({ max: 300 })),
+  handicap: fc.tuple(fc.nat({ max: 110 }), anyScore),
   fractions: fc.constantFrom('down', 'up', 'nearest'),
   of: fc.constantFrom('bowler', 'team'),
+  average: fc.tuple(fc.constantFrom('until', 'as games', 'fills up'), fc.nat({ max: 6 })),
+  averageFractions: fc.constantFrom('down', 'nearest', 'kept'),
+  moves: fc.boolean(),
 });
 
-function termsOf({ absent, vacancy, handicap, fractions, of }: SaidTerms): LeagueTerms {
+const WAYS = { until: 'entering-first', 'as games': 'combined', 'fills up': 'window' } as const;
+
+function averagesOf({ average: [way, games], averageFractions, moves }: SaidTerms): AverageRule {
+  return {
+    ...{ way: WAYS[way], games, first: 'no-handicap' },
+    ...{ fraction: averageFractions, during: moves ? 'moving' : 'fixed' },
+  };
+}
+
+function termsOf(said: SaidTerms): LeagueTerms {
+  const { absent, vacancy, handicap, fractions, of } = said;
   const [less, absence] = absent;
   const { anybody, woman, man } = vacancy;
   const [percentage, base] = handicap;
   return {
     ...{ ...USUAL_TERMS, games: GAMES, vacancy: anybody, less, absence },
     vacancies: { ...(woman === null ? {} : { woman }), ...(man === null ? {} : { man }) },
-    averages: { ...USUAL_TERMS.averages, first: 'no-handicap' },
+    averages: averagesOf(said),
     handicap: {
       ...{ ...USUAL_TERMS.handicap, percentage, base, rounding: fractions },
       scope: of === 'team' ? 'team' : 'individual',
@@ -43,20 +60,30 @@ function termsOf({ absent, vacancy, handicap, fractions, of }: SaidTerms): Leagu
   };
 }
 
-function lineUpOf(side: string, team: readonly ReckonedPlace[], game: number): readonly LineUpPlace[] {
-  return team.map(({ who, average, gender, scores }, place) => ({
-    ...{ bowler: `${side} ${String(place)}`, type: who, handicap: null },
-    average: who === 'vacancy' ? null : average,
-    score: who === 'bowler' ? (scores[game] ?? 0) : null,
+/** A place as it comes to the evening: with the average before it, and what that is made of. */
+function placeOf(
+  said: SaidTerms,
+  { who, entering, season, gender }: ReckonedPlace,
+): Omit<LineUpPlace, 'score'> {
+  const games = season.length === 0 ? null : season;
+  return {
+    ...{ bowler: '', type: who, handicap: null },
+    average: who === 'vacancy' ? null : averageNow(averagesOf(said), entering, games),
     group: gender === null ? null : { gender },
-  }));
+    before: { entering, season: games },
+  };
 }
 
 it('a night by any terms has the scores and handicaps that another program counts', () => {
   fc.assert(
     fc.property(anySaid, anyTeam, anyTeam, (said, home, visitors) => {
-      const lineUps = (side: string, team: readonly ReckonedPlace[]): (readonly LineUpPlace[])[] =>
-        Array.from({ length: GAMES }, (_none, game) => lineUpOf(side, team, game));
+      const lineUps = (side: string, team: readonly ReckonedPlace[]): readonly (readonly LineUpPlace[])[] =>
+        Array.from({ length: GAMES }, (_none, game) =>
+          team.map((place, at) => ({
+            ...{ ...placeOf(said, place), bowler: `${side} ${String(at)}` },
+            score: place.who === 'bowler' ? (place.scores[game] ?? 0) : null,
+          })),
+        );
       const match = { home: lineUps('h', home), visitors: lineUps('v', visitors), rollOffs: [] };
       const result = matchResult(termsOf(said), match);
       for (const [side, team] of [

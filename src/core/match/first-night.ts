@@ -1,4 +1,4 @@
-import { withFirstSession } from '../league/first-session.ts';
+import { withEveningAverages } from '../league/evening-averages.ts';
 import { handicapOf } from '../league/handicap.ts';
 import { entitlementOf, type LineUpPlace } from '../league/line-up-place.ts';
 import type { SideName } from '../league/side.ts';
@@ -7,7 +7,7 @@ import type { MatchLine } from './match-lines.ts';
 
 type Lines = Readonly<Record<SideName, readonly MatchLine[]>>;
 
-/** The games of a match with the averages and handicaps that its first session makes. */
+/** The games of a match with the averages and handicaps that the evening's own games make. */
 export function withFirstNight<G extends Lines>(terms: LeagueTerms, games: readonly G[]): readonly G[] {
   const [home, visitors] = [
     sideWith(
@@ -29,7 +29,7 @@ export function withFirstNight<G extends Lines>(terms: LeagueTerms, games: reado
 type SideLines = readonly (readonly MatchLine[])[];
 
 function sideWith(terms: LeagueTerms, games: SideLines): SideLines {
-  const counted = withFirstSession(terms, games.map(placesOf));
+  const counted = withEveningAverages(terms, games.map(placesOf));
   return games.map((lines, index) => {
     const places = counted[index] ?? placesOf(lines);
     return lines.map((line, at) => lineWith(terms, line, places[at] ?? line.counts));
@@ -41,7 +41,7 @@ function placesOf(lines: readonly MatchLine[]): readonly LineUpPlace[] {
 }
 
 function lineWith(terms: LeagueTerms, line: MatchLine, counts: LineUpPlace): MatchLine {
-  if (counts.average === line.counts.average) return line;
+  if (counts === line.counts) return line;
   const handicap = handicapOf(terms.handicap, entitlementOf(terms, counts, 1));
   const { figures } = line;
   return { ...line, counts, figures: { ...figures, handicap, total: figures.posted + handicap } };

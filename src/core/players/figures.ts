@@ -1,7 +1,8 @@
 import { handicapOf } from '../league/handicap.ts';
+import { needsFacts } from '../league/average-rule.ts';
 import { injuredScore } from '../league/blind-score.ts';
 import { entitlementOf, type LineUpPlace } from '../league/line-up-place.ts';
-import type { ShownFigures } from '../league/terms.ts';
+import type { LeagueTerms, ShownFigures } from '../league/terms.ts';
 import { lastBowledFrame, nextFrame } from '../line/line.ts';
 import { scoreLine } from '../line/score.ts';
 import { isNobody } from './fact-check.ts';
@@ -27,14 +28,26 @@ export interface Figures {
 export function placeOf({ terms }: League, player: PlayerLine, part: Part): LineUpPlace {
   const { bowler, average, line } = player;
   const { type, handicap, group } = part;
+  const before = madeOf(terms, part);
   const isWhole = line.blind !== null && part.score === null;
   const score = isWhole || nextFrame(line) !== null ? null : scoreLine(line).soFar;
   const isInjured = type === 'injury' && score !== null;
   return {
     ...{ bowler, type, average, handicap: isNobody(type) ? null : handicap },
     ...(group === null ? {} : { group }),
-    score: isInjured ? injuredScore(terms, { average, group }, { pins: score, ...missingOf(player) }) : score,
+    ...before,
+    score: isInjured
+      ? injuredScore(terms, { average, group, ...before }, { pins: score, ...missingOf(player) })
+      : score,
   };
+}
+
+/** What the average is made of, where the league computes with that. */
+export function madeOf(
+  { averages }: Pick<LeagueTerms, 'averages'>,
+  { entering, season }: Pick<Part, 'entering' | 'season'>,
+): Pick<LineUpPlace, 'before'> {
+  return needsFacts(averages) ? { before: { entering, season } } : {};
 }
 
 /** Frames behind the last one with a ball, of all: those that an injured bowler could not bowl. */

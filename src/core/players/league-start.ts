@@ -1,4 +1,4 @@
-import { MOST_SEASON_GAMES, type SeasonTotals } from '../league/average-rule.ts';
+import { MOST_SEASON_GAMES, totalsOf, type SeasonGames } from '../league/average-rule.ts';
 import { isAges, type BowlerGroup } from '../league/bowler-group.ts';
 import { highestGame, isWithin } from '../league/bounds.ts';
 import type { LeagueRefusal } from '../league/refusal.ts';
@@ -68,8 +68,10 @@ function starterFits(format: Format, player: Starter): Result<null, Refusal> {
   const part = partOf(facts);
   const table = tableFor(format, option);
   if (!table.ok) return table;
-  const known = averageFits(format, average);
-  if (!known.ok) return known;
+  for (const figure of [average, part.entering]) {
+    const known = averageFits(format, figure);
+    if (!known.ok) return known;
+  }
   const said = saidFits(table.value, part);
   if (!said.ok) return said;
   const handicap = handicapFits(format, part.handicap);
@@ -96,9 +98,14 @@ function isGroup(group: BowlerGroup | null): boolean {
   return group?.ages === undefined || isAges(group.ages);
 }
 
-function isSeason(format: Format, season: SeasonTotals | null): boolean {
+function isSeason(format: Format, season: SeasonGames | null): boolean {
   if (season === null) return true;
-  const { games, pins } = season;
+  const { games, pins } = totalsOf(season);
   const most = games * highestGame(format);
-  return isWithin(games, { least: 1, most: MOST_SEASON_GAMES }) && isWithin(pins, { least: 0, most });
+  const scores = 'games' in season ? [] : season;
+  return (
+    scores.every((score) => isWithin(score, { least: 0, most: highestGame(format) })) &&
+    isWithin(games, { least: 1, most: MOST_SEASON_GAMES }) &&
+    isWithin(pins, { least: 0, most })
+  );
 }

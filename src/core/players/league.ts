@@ -1,4 +1,4 @@
-import type { SeasonTotals } from '../league/average-rule.ts';
+import type { SeasonGames } from '../league/average-rule.ts';
 import type { BowlerGroup } from '../league/bowler-group.ts';
 import { SCORE_TYPES, type ScoreType } from '../league/score-type.ts';
 import type { LeagueTerms } from '../league/terms.ts';
@@ -66,7 +66,9 @@ export interface LeagueFacts {
   /** The bowler's name in the league's own lists, whatever the board shows. */
   readonly fullName?: string;
   /** Before the evening, from a list of the league. */
-  readonly season?: SeasonTotals;
+  readonly season?: SeasonGames;
+  /** The entering average, where a league computes with what an average is made of. */
+  readonly entering?: number;
   /** Where the league's rules ask; of a vacancy, whose place it was. */
   readonly group?: BowlerGroup;
 }
@@ -86,7 +88,8 @@ export interface Part {
   readonly roster: string | null;
   /** The name in the league's own lists, whatever the board shows. */
   readonly fullName: string | null;
-  readonly season: SeasonTotals | null;
+  readonly season: SeasonGames | null;
+  readonly entering: number | null;
   /** Null: nothing is known, or the bowler is open. */
   readonly group: BowlerGroup | null;
 }
@@ -95,7 +98,7 @@ export interface Part {
 export function plainPart(seat: Seat | null): Part {
   return {
     ...{ type: 'bowler', seat, instead: null, score: null, later: [] },
-    ...{ handicap: null, roster: null, fullName: null, season: null, group: null },
+    ...{ handicap: null, roster: null, fullName: null, season: null, entering: null, group: null },
   };
 }
 

@@ -6,6 +6,8 @@ import type { WrittenSetting } from './settings.ts';
 /** A bowler from a file, with its place there. */
 export interface DraftBowler extends Omit<RosterBowler, 'season'> {
   readonly season: WrittenSeason;
+  /** The average as a table has it, where it has a fraction. */
+  readonly fraction?: number;
   readonly spot: Spot;
   /** The place of one field. */
   readonly spotOf: (fact: Exclude<keyof RosterBowler, 'season' | 'group'>) => Spot;

@@ -65,7 +65,10 @@ function isAgain({ id, name }: DraftBowler, teams: ReadonlyMap<string, DraftTeam
 function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
   const id = textIn(row.cell('id'), LONGEST_TEXT, found);
   const name = filled(row.cell('name'), found);
-  const average = wholeAverage(row.cell('average'), found);
+  const written = writtenAverage(row.cell('average'), found);
+  // The terms say what becomes of a fraction.
+  const isWhole = written === null || Number.isInteger(written);
+  const average = isWhole ? written : Math.trunc(written);
   const handicap = numberIn(row.cell('handicap'), found);
   const place = placeIn(row.cell('place'), found);
   const season = seasonIn(row.cell, found);
@@ -74,24 +77,22 @@ function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
   return {
     ...{ id, name, average, handicap, place, season },
     ...(group === null ? {} : { group }),
+    ...(isWhole ? {} : { fraction: written }),
     ...{ spot: row.spot, spotOf: (fact) => row.cell(fact).spot },
   };
 }
 
 /**
- * Drops an average's fraction, as the rules ask before it is used (rules: leagues). League programs write 0 for a bowler
- * who has none, spreadsheets a dash or an error: they divide by no games.
+ * An average as it is written. League programs write 0 for a bowler who has none, spreadsheets a dash or an error: they
+ * divide by no games.
  */
-function wholeAverage(cell: TableCell, found: Findings): number | null {
+function writtenAverage(cell: TableCell, found: Findings): number | null {
   const average = isNone(cell.text) ? 0 : numberIn(cell, found);
   if (average === 0) {
     found.note(cell.spot, { code: 'average-none', text: shownStart(cell.text) });
     return null;
   }
-  if (average === null || Number.isInteger(average)) return average;
-  const taken = Math.trunc(average);
-  found.note(cell.spot, { code: 'fraction-dropped', taken });
-  return taken;
+  return average;
 }
 
 /** A place as lists write it: `1.`, `#1`, `1st`, `1번`. */

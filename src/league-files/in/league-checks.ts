@@ -14,7 +14,10 @@ export function leagueOf(draft: Draft, found: Findings): League {
     found.fault(spot, facts);
   });
   checkRows(draft, found);
-  const teams = joinedTeams(draft.teams, found);
+  const teams = joinedTeams(draft.teams, found).map((team) => ({
+    ...team,
+    bowlers: team.bowlers.map((bowler) => withWholeAverage(bowler, settings, found)),
+  }));
   for (const team of teams) checkTeam(team, settings, found);
   checkBowlers(teams, found);
   const called = calledTeams(teams);
@@ -23,6 +26,19 @@ export function leagueOf(draft: Draft, found: Findings): League {
   );
   if (draft.fixtures.length === 0) checkOnlyMatch(teams, settings, found);
   return { ...settings, teams: teams.map((team) => withoutSpots(team, settings, found)), schedule };
+}
+
+/** An average's fraction is dropped or rounded, as the terms have it (rules: averages and handicap). */
+function withWholeAverage(
+  { fraction, ...bowler }: DraftBowler,
+  { terms }: Settings,
+  found: Findings,
+): DraftBowler {
+  if (fraction === undefined) return bowler;
+  const isRounded = terms.averages.fraction === 'nearest';
+  const taken = isRounded ? Math.round(fraction) : Math.trunc(fraction);
+  found.note(bowler.spotOf('average'), { code: isRounded ? 'fraction-rounded' : 'fraction-dropped', taken });
+  return { ...bowler, average: taken };
 }
 
 function withoutSpots({ id, name, bowlers }: DraftTeam, settings: Settings, found: Findings): LeagueTeam {

@@ -1,5 +1,10 @@
 import { LEAGUE_IDS } from '../../core/formats/formats.ts';
-import { AVERAGE_WAYS, FIRST_NIGHTS } from '../../core/league/average-rule.ts';
+import {
+  AVERAGES_DURING,
+  AVERAGE_FRACTIONS,
+  AVERAGE_WAYS,
+  FIRST_NIGHTS,
+} from '../../core/league/average-rule.ts';
 import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../../core/league/handicap-rule.ts';
 import { TIE_RULES } from '../../core/league/roll-off.ts';
 import { ROUNDINGS } from '../../core/league/rounding.ts';
@@ -132,6 +137,16 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     ['primera jornada', '첫날 에버리지', 'erster abend'],
     FIRST_NIGHTS,
     (terms, first) => ({ ...terms, averages: { ...terms.averages, first } }),
+  ),
+  'averages.fraction': termsChoice(
+    ['decimales del promedio', '에버리지 소수점', 'nachkommastellen des schnitts'],
+    AVERAGE_FRACTIONS,
+    (terms, fraction) => ({ ...terms, averages: { ...terms.averages, fraction } }),
+  ),
+  'averages.during': termsChoice(
+    ['promedio durante la serie', '시리즈 중 에버리지', 'schnitt am abend'],
+    AVERAGES_DURING,
+    (terms, during) => ({ ...terms, averages: { ...terms.averages, during } }),
   ),
   shown: termsChoice(['se muestra', '표시', 'anzeige'], SHOWN, (terms, shown) => ({ ...terms, shown })),
 };

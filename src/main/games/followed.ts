@@ -1,4 +1,6 @@
 import type { Game } from '../../core/game/game.ts';
+import { scoresForAverage } from '../../core/league/line-up-place.ts';
+import { placeOf } from '../../core/players/figures.ts';
 import { firstInSeries, type InSeries } from '../../core/players/in-series.ts';
 import type { Part } from '../../core/players/league.ts';
 import type { BowlerId, OpaqueId, PartyId, SeriesId } from '../../core/players/opaque-id.ts';
@@ -10,6 +12,8 @@ import { HIGHEST_GAME_NUMBER } from '../../saves/record/record-bounds.ts';
 /** A player's bowler, the game's place in the bowler's series, the games of it that staff typed, and the league's facts about them. */
 export interface Who extends Pick<PlayerLine, 'bowler' | 'series' | 'carried' | 'average'> {
   readonly part: Part | null;
+  /** The score of that game where it counts for an average; null: none. */
+  readonly bowled: number | null;
 }
 
 /** The facts that a new game takes over from the one before. */
@@ -50,9 +54,9 @@ export function followed(
     const known = knownAs(player, earlier);
     if (known === null || taken.has(known.bowler)) return newWho(newId);
     taken.add(known.bowler);
-    const { bowler, carried, average, part } = known;
+    const { bowler, average, part } = known;
     if (!goesOn) return { ...newWho(newId), bowler, average, part };
-    return { bowler, series: next(known.series, lastOf(known.series.id)), carried, average, part };
+    return { ...known, series: next(known.series, lastOf(known.series.id)) };
   });
   const setup = goesOn ? (before?.setup ?? null) : null;
   const { games = setup?.games ?? null } = order;
@@ -67,7 +71,8 @@ export function followed(
 
 /** Somebody who begins a series. */
 export function newWho(newId: () => OpaqueId): Who {
-  return { bowler: newId(), series: firstInSeries(newId()), carried: [], average: null, part: null };
+  const [bowler, series] = [newId(), firstInSeries(newId())];
+  return { bowler, series, carried: [], average: null, part: null, bowled: null };
 }
 
 /** The player's facts at the end of that game. */
@@ -77,7 +82,12 @@ function knownAs({ was, wasIn }: NewPlayer, { before, others }: Earlier): Who | 
 }
 
 function whoIn({ position }: Game, player: PlayerId): Who | null {
-  return position.lines.find((line) => line.player === player) ?? null;
+  const { league, lines } = position;
+  const line = lines.find((one) => one.player === player);
+  if (line === undefined) return null;
+  const { bowler, series, carried, average, part } = line;
+  const places = league === null || part === null ? [] : [placeOf(league, line, part)];
+  return { bowler, series, carried, average, part, bowled: scoresForAverage(places)[0] ?? null };
 }
 
 function next({ id, number }: InSeries, last: number | null): InSeries {

@@ -304,6 +304,32 @@ describe('the next game of the evening', () => {
 describe('a league that changes its terms during the evening', () => {
   const changed = (follows: string): NewGameOrder => order({ players: SAME, follows }, { vacancy: 140 });
 
+  test('has moving averages with the game before in them, and an average that staff changed as it is', async () => {
+    const averages = { way: 'entering-first', games: 0, first: 'first-session', during: 'moving' } as const;
+    const on = await lane();
+    const players: readonly NewPlayer[] = [
+      { name: 'PJS', average: 180, was: null, league: { team: 1, season: { games: 9, pins: 1621 } } },
+      { name: 'KYJ', average: 150, was: null, league: { team: 2, entering: 150 } },
+      { name: 'LEE', average: 171, was: null, league: { team: 1, season: [171] } },
+      { name: 'DOM', average: null, was: null, league: { team: 2 } },
+    ];
+    await begun(on, order({ players }, { averages }));
+    const nineties = [1, 2, 3, 4].map((player): Command => ({
+      kind: 'agreeLine',
+      player,
+      notation: '9- '.repeat(10).trim(),
+    }));
+    const { id } = await apply(on, ...nineties, { kind: 'setAverage', player: 3, average: 160 });
+    const same = [180, 150, 160, null].map((average, at) => ({
+      ...{ name: players[at]?.name ?? '', average, was: at + 1 },
+    }));
+    const { setup } = await begun(on, { players: same, follows: id });
+    // 1711 pins in ten games; the first 90 replaces the entering average; one average is made for the whole first night.
+    expect(setup.players.map(({ average = null }) => average)).toEqual([171, 90, 160, null]);
+    expect(setup.players[0]?.league?.season).toEqual({ games: 10, pins: 1711 });
+    expect(setup.players[1]?.league).toMatchObject({ entering: 150, season: [90] });
+  });
+
   test('changes the match by staff’s word, and the match and its teams stay who they are', async () => {
     const on = await lane();
     const first = await bowled(on, order());

@@ -1,4 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { averageNow, withScores } from '../../core/league/average-rule.ts';
+import { isMade } from '../../core/league/exact-average.ts';
+import { madeOf } from '../../core/players/figures.ts';
 import type { Setup } from '../../core/game/event.ts';
 import type { Game } from '../../core/game/game.ts';
 import type { Format } from '../../core/formats/format.ts';
@@ -12,6 +15,7 @@ import { tidyName } from '../../core/players/player.ts';
 import { nextSeat } from '../../core/players/seats.ts';
 import { tidyTeamName } from '../../core/players/team-name.ts';
 import type { Failure, NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../contract/contract.ts';
+import type { Who } from './followed.ts';
 
 /** The league of a new game, and how it relates to the game before. */
 export interface LeagueNow {
@@ -143,7 +147,8 @@ function seatIn(
 function carriedFacts(league: League, part: Part | null): LeagueFacts {
   if (part === null) return {};
   const { type, seat, group } = part;
-  const { instead, handicap, roster, fullName, season } = isNobody(type) ? plainPart(seat) : part;
+  const known = isNobody(type) ? plainPart(seat) : part;
+  const { instead, handicap, roster, fullName, season, entering } = known;
   const { type: goesOn, score, later } = carriedType(part);
   return {
     ...(seat === null || teamNamed(league, seat.team) === null ? {} : { seat }),
@@ -155,8 +160,21 @@ function carriedFacts(league: League, part: Part | null): LeagueFacts {
     ...(roster === null ? {} : { roster }),
     ...(fullName === null ? {} : { fullName }),
     ...(season === null ? {} : { season }),
+    ...(entering === null ? {} : { entering }),
     ...(group === null ? {} : { group }),
   };
+}
+
+/** In a league with moving averages: a bowler with the season and the average that the game before is part of. */
+export function withMovedAverage(league: League | null, who: Who): Who {
+  const { average, part, bowled } = who;
+  if (league?.terms.averages.during !== 'moving' || part === null || bowled === null) return who;
+  const { terms } = league;
+  // The evening makes one average for all games of whoever came without.
+  if (average === null && terms.averages.first === 'first-session') return who;
+  if (!isMade(terms, { average, ...madeOf(terms, part) })) return who;
+  const season = withScores(part.season, [bowled]);
+  return { ...who, average: averageNow(terms.averages, part.entering, season), part: { ...part, season } };
 }
 
 /** The score type of the next game, with the first of the scores that were bowled for it before. */

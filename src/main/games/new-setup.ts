@@ -15,7 +15,7 @@ import {
   type Opening,
 } from '../../contract/contract.ts';
 import { followed, newWho, type Earlier, type Who } from './followed.ts';
-import { changesFacts, factsOf, leagueNow, type Coming } from './new-league.ts';
+import { changesFacts, factsOf, leagueNow, withMovedAverage, type Coming } from './new-league.ts';
 import type { GamesDeps } from './games-deps.ts';
 import { goesRoundIn, newTeams } from './new-teams.ts';
 
@@ -57,7 +57,8 @@ export function newSetup(
   const { league, goesOn, changes } = now.value;
   if (changes && !staff.allows('staff')) return err({ code: 'staff-only' });
   const { party, gameNumber, games, players: known } = followed(order, earlier, newId, goesOn);
-  const coming = comingAs(players, known);
+  const moved = known.map((who) => withMovedAverage(league, who));
+  const coming = comingAs(players, moved);
   const facts = league === null ? ok([]) : factsOf(league, coming);
   if (!facts.ok) return facts;
   const changesMatch =
@@ -72,7 +73,10 @@ export function newSetup(
   const teams = newTeams(sharing, order, follows, newId);
   if (!teams.ok) return teams;
   const all = choosing.value.map((one, index): Player => {
-    const average = players[index]?.average ?? null;
+    const ordered = players[index]?.average ?? null;
+    // An average that somebody changed moves no more.
+    const isSame = ordered === (known[index]?.average ?? null);
+    const average = isSame ? (moved[index]?.average ?? null) : ordered;
     const { id, name, ...chosen } = one;
     const { bowler, series, carried } = known[index] ?? newWho(newId);
     const typed = carried.length === 0 ? {} : { carried };

@@ -32,6 +32,7 @@ import {
   livelyGame,
   noTapGame,
   pairNight,
+  movingAverages,
   otherBlinds,
   pinPoints,
   renamedTeam,
@@ -285,6 +286,7 @@ describe('versions', () => {
     'v11-league.json': '244a3ac0bd8ed771d7aa5b9b6e36ab8a7ea6ef448e570be0f0c912534166bafe',
     'v11-points.json': 'eb2a069290c97a25f0a0faf5b7ae1637be07938aaf02996342f7a3741e3837c7',
     'v12.json': '5c04a33f73ae06950b9b69646814d05431f4530c45ab0796214ac65227bce4b5',
+    'v12-averages.json': 'cdb113baeff34511d2c6393819b78ea10420bb17ad2e99f9116968ae8b72a8bb',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -304,6 +306,7 @@ describe('versions', () => {
     'v11-league.json': bowledAhead,
     'v11-points.json': pinPoints,
     'v12.json': otherBlinds,
+    'v12-averages.json': movingAverages,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

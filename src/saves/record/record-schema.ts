@@ -63,11 +63,15 @@ const facts = partialObject({
   roster: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_KEPT_ROSTER_ID))),
   fullName: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_KEPT_ROSTER_ID))),
   season: v.exactOptional(
-    v.strictObject({
-      games: upTo(MOST_SEASON_GAMES),
-      pins: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    }),
+    v.union([
+      v.strictObject({
+        games: upTo(MOST_SEASON_GAMES),
+        pins: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      }),
+      listOf(score, { least: 1, most: MOST_SEASON_GAMES }),
+    ]),
   ),
+  entering: v.exactOptional(score),
   group: v.exactOptional(GROUP_SHAPE),
 });
 

@@ -36,6 +36,10 @@ const GAME_FACTS = {
   average: v.exactOptional(v.nullable(NUMBER)),
   handicap: v.exactOptional(v.nullable(NUMBER)),
   group: v.exactOptional(v.nullable(GROUP_SHAPE)),
+  entering: v.exactOptional(v.nullable(NUMBER)),
+  season: v.exactOptional(
+    v.nullable(v.union([v.array(NUMBER), v.strictObject({ games: NUMBER, pins: NUMBER })])),
+  ),
 };
 
 const BALLS = v.array(v.custom<number | Sign>((ball) => typeof ball === 'number' || isSign(ball)));

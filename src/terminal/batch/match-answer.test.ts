@@ -72,6 +72,22 @@ describe('a question about a match', () => {
     expect(errorOf(match([unknown], null))).toMatchObject({ code: 'bad-request' });
   });
 
+  it('makes averages of entering averages and seasons, with their fraction, and moves them with each game', () => {
+    const averages = { way: 'combined', games: 2, fraction: 'kept', during: 'moving' };
+    const terms = { games: 2, handicap: { base: 200, percent: 100 }, averages };
+    const amy = { bowler: 'AMY', entering: 150, season: { games: 1, pins: 151 }, games: [150, 150] };
+    // 451 pins in three games, then 601 in four: 49⅔ and 49¾ less than 200.
+    expect(answer(match([amy], null, { terms }))).toMatchObject({
+      home: { games: [{ handicap: 49 }, { handicap: 49 }] },
+    });
+    const doubled = { ...terms, handicap: { base: 200, percent: 200 } };
+    expect(answer(match([amy], null, { terms: doubled }))).toMatchObject({
+      home: { games: [{ handicap: 99 }, { handicap: 99 }] },
+    });
+    for (const wrong of [{ entering: 150.5 }, { season: [301] }, { season: { games: 1, pins: 301 } }])
+      expect(errorOf(match([{ ...amy, ...wrong }], null))).toMatchObject({ code: 'figure-out-of-range' });
+  });
+
   it('knows substitutes, injured bowlers and whoever bowls nothing', () => {
     const opens = '72 72 72 72 72 72';
     const request = match(

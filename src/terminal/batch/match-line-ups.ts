@@ -1,6 +1,9 @@
 import type { Format } from '../../core/formats/format.ts';
 import { isNobody } from '../../core/players/fact-check.ts';
 import { isBlind } from '../../core/league/score-type.ts';
+import { averageNow } from '../../core/league/average-rule.ts';
+import { checked } from '../../core/league/bounds.ts';
+import { averageClaims } from '../../core/league/match-check.ts';
 import { injuredScore } from '../../core/league/blind-score.ts';
 import type { LineUpPlace } from '../../core/league/line-up-place.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
@@ -8,7 +11,7 @@ import { highest } from '../../core/line/extremes.ts';
 import { nextFrame, type Line } from '../../core/line/line.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { scoreLine } from '../../core/line/score.ts';
-import { badRequest, type BatchError } from './error.ts';
+import { badRequest, leagueRefused, type BatchError } from './error.ts';
 import type { BowlerQuestion, GameQuestion, TeamQuestion } from './league-shapes.ts';
 import type { LineRequest } from './request.ts';
 import { requestedLine } from './requested-line.ts';
@@ -83,15 +86,22 @@ function placeOf(bowler: BowlerQuestion, game: number, context: Context): Result
   const isLeft = said.type !== undefined && said.type !== facts.type && isNobody(said.type);
   const {
     type = 'bowler',
-    average = null,
     handicap = null,
     group = null,
+    entering = null,
+    season = null,
+    ...others
   } = isOther ? said : isLeft ? { group: facts.group ?? null, ...said } : { ...facts, ...said };
+  const before = { entering, season };
+  const known = checked(averageClaims(context.format, before));
+  if (!known.ok) return leagueRefused(known.error);
+  const average =
+    others.average ?? (isNobody(type) ? null : averageNow(context.terms.averages, entering, season));
   if (average !== null && isNobody(type)) {
     const part = typeof said.average === 'number' ? context.part : context.ofBowler;
     return err(badRequest({ kind: 'nobodys-average', part: `${part}.average` }));
   }
-  const place = { bowler: said.bowler ?? facts.bowler, type, average, handicap, group };
+  const place = { bowler: said.bowler ?? facts.bowler, type, average, handicap, group, before };
   const score = scoreOf(said, place, context);
   return score.ok ? ok({ ...place, score: score.value }) : score;
 }
@@ -99,7 +109,7 @@ function placeOf(bowler: BowlerQuestion, game: number, context: Context): Result
 /** The score of a game, or null while it is to come. Refuses what is said twice, and as a line does. */
 function scoreOf(
   { score, rolls, sheet, pins }: GameQuestion,
-  { type, ...bowler }: Pick<LineUpPlace, 'type' | 'average' | 'group'>,
+  { type, ...bowler }: Pick<LineUpPlace, 'type' | 'average' | 'group' | 'before'>,
   { part, terms, format }: Context,
 ): Result<number | null, BatchError> {
   if ([score, rolls, sheet].filter((one) => one !== undefined).length > 1)
@@ -124,7 +134,11 @@ function finalScore(line: Line): number | null {
   return nextFrame(line) === null ? scoreLine(line).posted : null;
 }
 
-function ofInjured(line: Line, bowler: Pick<LineUpPlace, 'average' | 'group'>, terms: LeagueTerms): number {
+function ofInjured(
+  line: Line,
+  bowler: Pick<LineUpPlace, 'average' | 'group' | 'before'>,
+  terms: LeagueTerms,
+): number {
   const { frames } = line;
   const missing = frames.filter(({ rack }) => rack !== null).length;
   return injuredScore(terms, bowler, { pins: scoreLine(line).soFar, missing, frames: frames.length });

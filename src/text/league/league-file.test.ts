@@ -92,6 +92,7 @@ const NOTES: readonly NoteFacts[] = [
   { code: 'typed-otherwise', name: '77' },
   { code: 'total-row' },
   { code: 'fraction-dropped', taken: 77 },
+  { code: 'fraction-rounded', taken: 77 },
   { code: 'formula-is-text' },
   { code: 'unseen-left-out' },
   { code: 'scores-needed', games: 77 },

@@ -64,6 +64,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         : `This vacancy is left out with its figures (${unused.join(', ')}): the terms say what a vacancy counts.`,
     'total-row': () => 'This row of totals is left out.',
     'fraction-dropped': ({ taken }) => `The fraction is dropped: ${String(taken)}.`,
+    'fraction-rounded': ({ taken }) => `The fraction is rounded: ${String(taken)}.`,
     'formula-is-text': () => 'This looks like a formula and is taken as text.',
     'unseen-left-out': () => 'Invisible characters are left out here.',
     'scores-needed': ({ games }) =>
@@ -89,6 +90,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         : `Esta vacante se omite con sus datos (${unused.join(', ')}): la liga dice cuánto cuenta una vacante.`,
     'total-row': () => 'Esta fila de totales se omite.',
     'fraction-dropped': ({ taken }) => `Se quitan los decimales: ${String(taken)}.`,
+    'fraction-rounded': ({ taken }) => `Los decimales se redondean: ${String(taken)}.`,
     'formula-is-text': () => 'Parece una fórmula y se toma como texto.',
     'unseen-left-out': () => 'Aquí se omiten caracteres invisibles.',
     'scores-needed': ({ games }) =>
@@ -114,6 +116,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         : `빈자리라 빼고 읽었습니다. 빈자리 점수는 리그 규정을 따르므로 다음 값도 뺐습니다: ${unused.join(', ')}.`,
     'total-row': () => '합계 행이라 빼고 읽었습니다.',
     'fraction-dropped': ({ taken }) => `소수는 버렸습니다: ${String(taken)}.`,
+    'fraction-rounded': ({ taken }) => `소수는 반올림했습니다: ${String(taken)}.`,
     'formula-is-text': () => '수식처럼 보이지만 글로 읽었습니다.',
     'unseen-left-out': () => '보이지 않는 문자는 빼고 읽었습니다.',
     'scores-needed': ({ games }) =>
@@ -139,6 +142,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
         : `Dieser freie Platz bleibt weg, mit seinen Werten (${unused.join(', ')}): Was er zählt, bestimmt die Liga.`,
     'total-row': () => 'Diese Summenzeile bleibt weg.',
     'fraction-dropped': ({ taken }) => `Die Nachkommastellen fallen weg: ${String(taken)}.`,
+    'fraction-rounded': ({ taken }) => `Die Nachkommastellen sind gerundet: ${String(taken)}.`,
     'formula-is-text': () => 'Das sieht wie eine Formel aus und gilt als Text.',
     'unseen-left-out': () => 'Unsichtbare Zeichen bleiben hier weg.',
     'scores-needed': ({ games }) =>

@@ -1,9 +1,9 @@
-import type { AverageWay, FirstNight } from '../../core/league/average-rule.ts';
 import type { HandicapScope, HandicapSpan } from '../../core/league/handicap-rule.ts';
 import type { PointsRule, UnitKind } from '../../core/league/points-rule.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
 import type { Rounding } from '../../core/league/rounding.ts';
 import type { Absence, BlindRule, LeagueTerms, ShownFigures } from '../../core/league/terms.ts';
+import { AVERAGE_WORDS, type AverageWords } from './average-words.ts';
 import { pointsText } from './recap.ts';
 import type { InEveryLanguage } from '../language.ts';
 
@@ -25,7 +25,7 @@ export type TermsField =
   | 'averageGames';
 
 /** A league's terms: the labels of their fields, and their choices in a few words. */
-export interface TermsText {
+export interface TermsText extends AverageWords {
   /** Before fractions of points. */
   readonly decimal: '.' | ',';
   readonly title: string;
@@ -46,6 +46,8 @@ export interface TermsText {
       | 'blinds'
       | 'averages'
       | 'first'
+      | 'fraction'
+      | 'during'
       | 'shown',
       string
     >
@@ -57,8 +59,6 @@ export interface TermsText {
   readonly ties: Readonly<Record<TieRule, string>>;
   readonly absence: Readonly<Record<Absence, string>>;
   readonly blinds: Readonly<Record<BlindRule, string>>;
-  readonly averages: Readonly<Record<AverageWay, string>>;
-  readonly first: Readonly<Record<FirstNight, string>>;
   readonly shown: Readonly<Record<ShownFigures, string>>;
   /** An empty field that means something. */
   readonly none: string;
@@ -96,6 +96,7 @@ export function pointsWord(text: TermsText, points: PointsRule): string {
 }
 
 const en: TermsText = {
+  ...AVERAGE_WORDS.en,
   decimal: '.',
   title: 'All terms',
   groups: {
@@ -140,6 +141,8 @@ const en: TermsText = {
     blinds: 'A blind score',
     averages: 'Entering average',
     first: 'Without an average',
+    fraction: 'Fractions of an average',
+    during: 'During the night',
     shown: 'Beside scratch, the board shows',
   },
   rounding: { down: 'dropped', up: 'rounded up', nearest: 'nearest pin' },
@@ -149,8 +152,6 @@ const en: TermsText = {
   ties: { half: 'half each', nobody: 'nobody', 'one-ball': 'one ball', 'ninth-and-tenth': '9th and 10th' },
   absence: { pins: 'average less pins', percent: 'less per cent', score: 'one score' },
   blinds: { 'as-bowled': 'can win', 'game-winner': 'to the game’s winner', unearned: 'never wins' },
-  averages: { 'entering-first': 'until then', combined: 'counted in', window: 'fills up' },
-  first: { 'first-session': 'the first night makes it', 'no-handicap': 'no handicap yet' },
   shown: { scratch: 'nothing', total: 'total', both: 'handicap and total', difference: 'difference' },
   none: 'none',
   scratch: 'Scratch',
@@ -172,6 +173,7 @@ const en: TermsText = {
 };
 
 const es: TermsText = {
+  ...AVERAGE_WORDS.es,
   decimal: ',',
   title: 'Todas las reglas',
   groups: {
@@ -216,6 +218,8 @@ const es: TermsText = {
     blinds: 'Un resultado de ausente',
     averages: 'Promedio de entrada',
     first: 'Sin promedio',
+    fraction: 'Decimales del promedio',
+    during: 'Durante la jornada',
     shown: 'Junto al scratch, el marcador muestra',
   },
   rounding: { down: 'se quitan', up: 'hacia arriba', nearest: 'al más cercano' },
@@ -230,8 +234,6 @@ const es: TermsText = {
   },
   absence: { pins: 'promedio menos bolos', percent: 'menos un %', score: 'un resultado fijo' },
   blinds: { 'as-bowled': 'puede ganar', 'game-winner': 'para quien gana', unearned: 'nunca gana' },
-  averages: { 'entering-first': 'hasta entonces', combined: 'se suma', window: 'completa' },
-  first: { 'first-session': 'lo da la primera jornada', 'no-handicap': 'aún sin hándicap' },
   shown: { scratch: 'nada', total: 'total', both: 'hándicap y total', difference: 'diferencia' },
   none: 'ninguno',
   scratch: 'Scratch',
@@ -254,6 +256,7 @@ const es: TermsText = {
 };
 
 const ko: TermsText = {
+  ...AVERAGE_WORDS.ko,
   decimal: '.',
   title: '전체 규정',
   groups: {
@@ -298,6 +301,8 @@ const ko: TermsText = {
     blinds: '블라인드 점수',
     averages: '시작 에버리지',
     first: '에버리지가 없으면',
+    fraction: '에버리지 소수점',
+    during: '시리즈 중 에버리지',
     shown: '점수판에서 스크래치 옆에 표시',
   },
   rounding: { down: '버림', up: '올림', nearest: '반올림' },
@@ -307,8 +312,6 @@ const ko: TermsText = {
   ties: { half: '반씩', nobody: '승점 없음', 'one-ball': '투구 하나', 'ninth-and-tenth': '9, 10프레임' },
   absence: { pins: '에버리지에서 핀을 뺌', percent: '에버리지에서 %를 뺌', score: '정해진 점수' },
   blinds: { 'as-bowled': '이길 수 있음', 'game-winner': '게임 승자에게', unearned: '이길 수 없음' },
-  averages: { 'entering-first': '그때까지 사용', combined: '합산', window: '부족분 채움' },
-  first: { 'first-session': '첫날 게임으로 계산', 'no-handicap': '아직 핸디캡 없음' },
   shown: { scratch: '없음', total: '합계', both: '핸디캡과 합계', difference: '점수 차' },
   none: '없음',
   scratch: '스크래치',
@@ -330,6 +333,7 @@ const ko: TermsText = {
 };
 
 const de: TermsText = {
+  ...AVERAGE_WORDS.de,
   decimal: ',',
   title: 'Alle Regeln',
   groups: {
@@ -374,6 +378,8 @@ const de: TermsText = {
     blinds: 'Ein Ergebnis ohne Spieler',
     averages: 'Eingangsschnitt',
     first: 'Ohne Schnitt',
+    fraction: 'Nachkommastellen im Schnitt',
+    during: 'Am Abend',
     shown: 'Neben Scratch zeigt die Anzeige',
   },
   rounding: { down: 'fallen weg', up: 'aufgerundet', nearest: 'kaufmännisch' },
@@ -388,8 +394,6 @@ const de: TermsText = {
   },
   absence: { pins: 'Schnitt weniger Pins', percent: 'weniger Prozent', score: 'ein festes Ergebnis' },
   blinds: { 'as-bowled': 'kann gewinnen', 'game-winner': 'an den Spielsieger', unearned: 'gewinnt nie' },
-  averages: { 'entering-first': 'gilt bis dahin', combined: 'zählt mit', window: 'füllt auf' },
-  first: { 'first-session': 'ergibt ihn der erste Abend', 'no-handicap': 'noch kein Handicap' },
   shown: { scratch: 'nichts', total: 'Gesamt', both: 'Handicap und Gesamt', difference: 'Abstand' },
   none: 'keins',
   scratch: 'Scratch',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GROUP_SHAPE } from '../../../league-files/group-shape.ts';
+import { MOST_SEASON_GAMES } from '../../../core/league/average-rule.ts';
 import { SCORE_TYPES } from '../../../core/league/score-type.ts';
 import { MOST_LATER } from '../../../core/players/fact-check.ts';
 import { OPAQUE_ID } from '../../../core/players/opaque-id.ts';
@@ -38,6 +39,12 @@ export const NEW_FACTS = partialObject({
   handicap: v.exactOptional(figure),
   roster: v.exactOptional(text),
   fullName: v.exactOptional(text),
-  season: v.exactOptional(v.strictObject({ games: figure, pins: figure })),
+  season: v.exactOptional(
+    v.union([
+      v.strictObject({ games: figure, pins: figure }),
+      v.pipe(v.array(figure), v.maxLength(MOST_SEASON_GAMES)),
+    ]),
+  ),
+  entering: v.exactOptional(figure),
   group: v.exactOptional(GROUP_SHAPE),
 });

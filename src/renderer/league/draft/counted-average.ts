@@ -1,10 +1,11 @@
 import {
   averageNow,
   gamesCounted,
+  type AverageFacts,
   type AverageRule,
   type SeasonGames,
 } from '../../../core/league/average-rule.ts';
-import { averageRuleIn } from '../terms/terms-draft.ts';
+import { averageRuleIn, numberIn } from '../terms/terms-draft.ts';
 import { placeAt, withPlace, type MatchDraft, type PlaceDraft, type Spot } from './match-draft.ts';
 
 /** What a list says about a bowler: the entering average, and this season's games. */
@@ -29,6 +30,13 @@ export function averageGames(rule: AverageRule | null, { average, known }: Place
   if (average !== null || known === null || rule === null) return null;
   const games = gamesCounted(rule, known.average, known.season);
   return games === 0 ? null : games;
+}
+
+/** What a place's average is made of. One that was typed for nobody on a list is an entering average. */
+export function averageFacts({ average, known }: PlaceDraft): AverageFacts {
+  if (known !== null) return { entering: known.average, season: known.season };
+  const typed = numberIn(average ?? '');
+  return { entering: Number.isInteger(typed) ? typed : null, season: null };
 }
 
 /** An average typed for a place. One that equals the list's is the list's, and follows the terms. */

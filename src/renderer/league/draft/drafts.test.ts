@@ -28,7 +28,7 @@ describe('a league’s terms as they are typed', () => {
       ...{ percentage: 87.5, base: 210, maximum: 60, rounding: 'nearest' },
       ...{ negative: true, scope: 'team', span: 'series' },
     },
-    averages: { way: 'window', games: 21, first: 'no-handicap' },
+    averages: { way: 'window', games: 21, first: 'no-handicap', fraction: 'kept', during: 'moving' },
   };
 
   test.each([

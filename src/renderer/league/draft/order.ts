@@ -1,4 +1,9 @@
-import { totalsOf, type AverageRule } from '../../../core/league/average-rule.ts';
+import {
+  needsFacts,
+  totalsOf,
+  type AverageRule,
+  type SeasonGames,
+} from '../../../core/league/average-rule.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import { formatOf } from '../../../core/formats/formats.ts';
 import { isNobody } from '../../../core/players/fact-check.ts';
@@ -14,7 +19,7 @@ import type {
   NewPlayer,
 } from '../../../contract/contract.ts';
 import { numberIn, termsOf } from '../terms/terms-draft.ts';
-import { averageText } from './counted-average.ts';
+import { averageFacts, averageText } from './counted-average.ts';
 import { matchFaults, type MatchFault } from './match-faults.ts';
 import { scoredBefore, type TypedScore } from '../bowled-before/game-scores.ts';
 import { bowledBefore, newPlace, type MatchDraft, type PlaceDraft } from './match-draft.ts';
@@ -65,6 +70,7 @@ function playerOf(draft: MatchDraft, rule: AverageRule, drafted: PlaceDraft, sea
   const was = source?.kind === 'game' ? { was: source.player, wasIn: source.gameId } : { was: null };
   const facts = {
     ...factsOf(place, bowledBefore(draft, place)),
+    ...madeOf(rule, place),
     ...(group === undefined ? {} : { group }),
   };
   return { name, average, ...was, league: { ...seat, ...facts } };
@@ -77,15 +83,28 @@ function factsOf(
   const typed = figureOf(handicap);
   const roster = known?.from.kind === 'roster' ? known.from.id : null;
   const fullName = known === null ? null : listedName(known, name);
-  const season = known?.season ?? null;
   return {
     ...(type === 'pre-bowl' ? scoredBefore(scores) : type === 'bowler' ? {} : { type }),
     ...(type === 'substitute' && instead !== null ? { instead } : {}),
     ...(typed === null ? {} : { handicap: typed }),
     ...(roster === null ? {} : { roster }),
     ...(fullName === null ? {} : { fullName }),
-    ...(season === null ? {} : { season: totalsOf(season) }),
   };
+}
+
+/** What the average is made of, as far as the league computes with it. */
+function madeOf(rule: AverageRule, place: PlaceDraft): Pick<NewFacts, 'season' | 'entering'> {
+  const { entering, season } = averageFacts(place);
+  return {
+    ...(season === null ? {} : { season: keptSeason(rule, season) }),
+    ...(entering === null || !needsFacts(rule) ? {} : { entering }),
+  };
+}
+
+/** A window needs each of its scores where games of the evening are added, any other way only their sum. */
+function keptSeason(rule: AverageRule, season: SeasonGames): SeasonGames {
+  const asScores = needsFacts(rule) && rule.way === 'window' && rule.games > 0 && !('games' in season);
+  return asScores ? season.slice(-rule.games) : totalsOf(season);
 }
 
 /**

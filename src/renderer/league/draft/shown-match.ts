@@ -9,7 +9,7 @@ import { ok } from '../../../core/line/result.ts';
 import { isNobody } from '../../../core/players/fact-check.ts';
 import { lineUp, tidyName } from '../../../core/players/player.ts';
 import { averageRuleIn, numberIn, termsOf } from '../terms/terms-draft.ts';
-import { averageGames, averageText } from './counted-average.ts';
+import { averageFacts, averageGames, averageText } from './counted-average.ts';
 import type { TypedScore } from '../bowled-before/game-scores.ts';
 import { bowledBefore, type MatchDraft, type PlaceDraft } from './match-draft.ts';
 
@@ -107,11 +107,13 @@ function entitlements(terms: LeagueTerms | null, places: readonly CountedPlace[]
 }
 
 /** A place that nobody has keeps what was typed for its bowler, and counts none of it. */
-function lineUpPlace({ type, average, handicap, scores, known }: CountedPlace, bowler: string): LineUpPlace {
+function lineUpPlace(place: CountedPlace, bowler: string): LineUpPlace {
+  const { type, average, handicap, scores, known } = place;
   const own = isNobody(type) ? '' : handicap;
   const score = whole(scores[0] ?? '');
   const group = known?.group ?? null;
-  return { bowler, type, average: whole(average), handicap: whole(own), score, group };
+  const before = averageFacts(place);
+  return { bowler, type, average: whole(average), handicap: whole(own), score, group, before };
 }
 
 function whole(text: string): number | null {

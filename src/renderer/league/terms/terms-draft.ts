@@ -1,5 +1,11 @@
 import type { Format } from '../../../core/formats/format.ts';
-import type { AverageRule, AverageWay, FirstNight } from '../../../core/league/average-rule.ts';
+import type {
+  AverageFraction,
+  AverageRule,
+  AverageWay,
+  AveragesDuring,
+  FirstNight,
+} from '../../../core/league/average-rule.ts';
 import { isWithin } from '../../../core/league/bounds.ts';
 import type { HandicapScope, HandicapSpan } from '../../../core/league/handicap-rule.ts';
 import type { PointsRule } from '../../../core/league/points-rule.ts';
@@ -52,6 +58,8 @@ export interface TermsChoices {
   readonly blinds: BlindRule;
   readonly averages: AverageWay;
   readonly first: FirstNight;
+  readonly fraction: AverageFraction;
+  readonly during: AveragesDuring;
   readonly shown: ShownFigures;
 }
 
@@ -90,6 +98,7 @@ export function draftOfTerms(terms: LeagueTerms): TermsDraft {
     ...{ rounding, negative, scope, span, ties, individualTies, blinds, shown },
     absence: terms.absence ?? 'pins',
     ...{ averages: averages.way, first: averages.first ?? 'no-handicap' },
+    ...{ fraction: averages.fraction ?? 'down', during: averages.during ?? 'fixed' },
     figures: Object.fromEntries(written) as Record<Figure, string>,
   };
 }
@@ -114,7 +123,8 @@ export function termsOf(draft: TermsDraft, format: Format): Result<LeagueTerms, 
   return faults.length > 0 ? err(faults) : ok(readTerms(draft));
 }
 
-function readTerms({ figures, averages: way, first, ...choices }: TermsDraft): LeagueTerms {
+function readTerms(draft: TermsDraft): LeagueTerms {
+  const { figures, ...choices } = draft;
   const { rounding, negative, scope, span, ties, individualTies, absence, blinds, shown } = choices;
   const of = (figure: Figure): number => numberIn(figures[figure]);
   const orNone = (figure: Figure): number | null => (figures[figure].trim() === '' ? null : of(figure));
@@ -136,14 +146,22 @@ function readTerms({ figures, averages: way, first, ...choices }: TermsDraft): L
       ...{ percentage: of('percentage'), base: of('base'), maximum: orNone('maximum') },
       ...{ rounding, scope, span, negative: negative && scope !== 'difference' },
     },
-    averages: { way, games: of('averageGames'), first },
+    averages: averagesOf(draft, of('averageGames')),
+  };
+}
+
+function averagesOf({ averages: way, first, fraction, during }: TermsDraft, games: number): AverageRule {
+  return {
+    ...{ way, games, first },
+    ...(fraction === 'down' ? {} : { fraction }),
+    ...(during === 'fixed' ? {} : { during }),
   };
 }
 
 /** The rule of averages, also while other terms are wrong; null if its own figure is. */
-export function averageRuleIn({ averages: way, first, figures }: TermsDraft): AverageRule | null {
-  const games = numberIn(figures.averageGames);
-  return isWithin(games, { least: 0, most: MOST_GAMES_OF_AVERAGE }) ? { way, games, first } : null;
+export function averageRuleIn(draft: TermsDraft): AverageRule | null {
+  const games = numberIn(draft.figures.averageGames);
+  return isWithin(games, { least: 0, most: MOST_GAMES_OF_AVERAGE }) ? averagesOf(draft, games) : null;
 }
 
 /** The number in a field, with a point or a comma; NaN without one, which every rule refuses. */

@@ -217,6 +217,20 @@ export function otherBlinds(): Game {
   return afterwards(newGame(match), [ball(10), ball(7), ball(2)]);
 }
 
+/** A game with what version 12 introduced: averages with their fraction, which move, and what they are made of. */
+export function movingAverages(): Game {
+  const known: readonly Known[] = [
+    { average: 180, entering: 170, season: [180, 201, 166, 175] },
+    { average: 150, entering: 150 },
+    { average: 164, season: { games: 3, pins: 494 } },
+    {},
+  ];
+  const names = ['PJS', '김영준', 'LEE', 'DOM'];
+  const averages = { way: 'window', games: 4, fraction: 'kept', during: 'moving' } as const;
+  const match = withLeague(setupOf(names, { startedAt: NOON }), 2, { averages }, known);
+  return afterwards(newGame(match), [ball(10), ball(7), ball(2)]);
+}
+
 /** A game with what version 8 introduced: home's half of a match on lanes 7 and 8. */
 export function pairNight(): Game {
   const known = [{ average: 180 }, { average: 150 }, { average: 171 }, { average: 165 }];

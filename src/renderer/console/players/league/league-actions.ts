@@ -3,6 +3,7 @@ import type { Game } from '../../../../core/game/game.ts';
 import { blindScore } from '../../../../core/league/blind-score.ts';
 import { SCORE_TYPES, type ScoreType } from '../../../../core/league/score-type.ts';
 import { missedFrames } from '../../../../core/line-up/absence.ts';
+import { knownOf } from '../../../../core/players/blind.ts';
 import { figuresOf } from '../../../../core/players/figures.ts';
 import { teamNamed, type League } from '../../../../core/players/league.ts';
 import type { PlayerCommand } from '../../../../core/line-up/player-event.ts';
@@ -84,7 +85,7 @@ function typeDoing(game: Game, line: PlayerLine, type: ScoreType): Doing {
 
 function typeHint({ terms }: League, line: PlayerLine, type: ScoreType, { player }: Texts): string {
   const { average, part } = line;
-  const score = blindScore(terms, { type, average, group: part?.group ?? null });
+  const score = blindScore(terms, { type, average, ...(part === null ? {} : knownOf(terms, part)) });
   return [score === null ? '' : player.counts(score), player.hints[type]]
     .filter((hint) => hint !== '')
     .join(', ');

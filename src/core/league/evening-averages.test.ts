@@ -51,3 +51,56 @@ describe('the first night of a bowler without an average', () => {
     expect(given([150, 160, 170], {}, typed)).toEqual([7, 7, 7, 21]);
   });
 });
+
+describe('averages that move during an evening', () => {
+  /** TOM's handicaps: 18 games of 150 before, and these. */
+  function moving(
+    scores: readonly number[],
+    tom: (game: number) => Partial<LineUpPlace> = () => ({}),
+  ): unknown {
+    const averages = { ...USUAL_TERMS.averages, during: 'moving' } as const;
+    const before = { entering: 160, season: { games: 18, pins: 2700 } };
+    const home = scores.map((score, game) => [{ ...bowled('TOM', 150, score), before, ...tom(game) }]);
+    const visitors = scores.map(() => [bowled('KIM', 220, 150)]);
+    const result = matchResult({ ...USUAL_TERMS, averages }, { home, visitors, rollOffs: [] });
+    return result.home.games.map((total) => total?.handicap ?? null);
+  }
+
+  it('have each game in them from the next one on', () => {
+    // 2700 in 18, 2890 in 19, 3080 in 20: 150, 152, 154.
+    expect(moving([190, 190, 190])).toEqual([63, 61, 59]);
+  });
+
+  it('have a corrected game in them as it is now', () => {
+    expect(moving([300, 190, 190])).toEqual([63, 56, 54]);
+  });
+
+  it('have no game in them in which the bowler was absent', () => {
+    const absent = (game: number): Partial<LineUpPlace> =>
+      game === 0 ? { type: 'absent', score: null } : {};
+    expect(moving([0, 190, 190], absent)).toEqual([63, 63, 61]);
+  });
+
+  it('stand still where somebody typed another one', () => {
+    expect(moving([190, 190, 190], () => ({ average: 170 }))).toEqual([45, 45, 45]);
+  });
+});
+
+describe('an average', () => {
+  /** The handicap of 494 pins in three games, by 90 % of 220. */
+  function given(fraction: 'down' | 'nearest' | 'kept', average: number): number | undefined {
+    const averages = { ...USUAL_TERMS.averages, fraction };
+    const place = {
+      ...bowled('TOM', average, 150),
+      before: { entering: null, season: { games: 3, pins: 494 } },
+    };
+    const visitors = [[bowled('KIM', 220, 150)]];
+    return matchResult({ ...USUAL_TERMS, games: 1, averages }, { home: [[place]], visitors, rollOffs: [] })
+      .home.series?.handicap;
+  }
+
+  it('is dropped, rounded or kept with its fraction, as the league has it', () => {
+    // 164, 165 and 164⅔: 90 % of 56, 55 and 55⅓.
+    expect([given('down', 164), given('nearest', 165), given('kept', 164)]).toEqual([50, 49, 49]);
+  });
+});
