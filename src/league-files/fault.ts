@@ -60,6 +60,8 @@ export type WholeFault =
 /** Reasons to refuse one row, cell or part. */
 export type PartFault =
   | { readonly code: 'too-many-cells'; readonly most: number }
+  /** Heads of another table below this one. */
+  | { readonly code: 'second-table' }
   | { readonly code: 'row-too-long'; readonly cells: number; readonly due: number }
   | { readonly code: 'cell-too-long'; readonly most: number }
   | { readonly code: 'quote-open' }

@@ -82,7 +82,10 @@ export function isPlaceless(cell: string): boolean {
   return PLACELESS.has(plain) || PLACELESS.has(plain.replace(/(?<=\D)\d{1,2}$/u, ''));
 }
 
-const BYES = ['bye', 'descansa', 'descanso', 'libre', '부전승', '휴식', 'spielfrei', 'frei'];
+const BYES = [
+  ...['bye', 'byeweek', 'byeteam', 'noopponent', 'descansa', 'descansan', 'descanso', 'libre', 'exento'],
+  ...['부전승', '휴식', '쉼', 'spielfrei', 'frei', 'freilos'],
+];
 
 /** Whether a cell means that a team has no opponent. */
 export function isBye(cell: string): boolean {

@@ -112,18 +112,20 @@ function isPlace(place: number): boolean {
 }
 
 function fixtureIn(row: TableRow, found: Findings): DraftFixture | null {
-  const cell = row.cell('visitors');
   const [round, lanes] = [row.cell('round'), row.cell('lanes')].map((one) =>
     textIn(one, LONGEST_TEXT, found),
   );
   const date = dateIn(row.cell('date'), found);
-  const home = filled(row.cell('home'), found);
-  const visitors = filled(cell, found);
+  const cells = [row.cell('home'), row.cell('visitors')] as const;
+  // A league program puts the bye on either side.
+  const [own, other] = isBye(cells[0].text) ? [cells[1], cells[0]] : cells;
+  const home = filled(own, found);
+  const visitors = filled(other, found);
   if (home === null || visitors === null) return null;
   return {
     ...{ round: round ?? null, date, lanes: lanes ?? null, home, spot: row.spot },
     visitors: isBye(visitors) ? null : visitors,
-    ...{ homeSpot: row.cell('home').spot, visitorsSpot: cell.spot },
+    ...{ homeSpot: own.spot, visitorsSpot: other.spot },
   };
 }
 

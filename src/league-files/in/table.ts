@@ -17,7 +17,7 @@ import {
   type ColumnName,
   type TableName,
 } from './columns.ts';
-import { placesOf, tableNamed, wholeName, type Places } from './heads.ts';
+import { placesOf, tableNamed, tableOfHeads, wholeName, type Places } from './heads.ts';
 
 /** How a file writes what can be written in two ways; null where none of its cells shows it. */
 export interface Style {
@@ -65,7 +65,7 @@ export function tableOf(file: string, { rows: written, faults }: CsvRows, found:
   const name = tableNamed(file, header, found);
   if (name === null) return null;
   for (const { row } of titles) found.note(inRow(file, row), { code: 'title-row' });
-  const below = others.slice(0, MOST_ROWS);
+  const below = firstTable(file, header, others.slice(0, MOST_ROWS), found);
   const columns = placesOf({ file, table: name, header, rows: below }, found);
   if (columns === null) return null;
   const heading = { file, columns, header };
@@ -80,6 +80,24 @@ export function tableOf(file: string, { rows: written, faults }: CsvRows, found:
     ...{ name, rows: counted.map((row) => tableRow({ ...heading, style }, row, found)) },
     weeks: header.cells.find(isWeek) ?? null,
   };
+}
+
+/** The rows up to another table, as of a schedule below a roster, which is a fault. */
+function firstTable(
+  file: string,
+  header: CsvRow,
+  rows: readonly CsvRow[],
+  found: Findings,
+): readonly CsvRow[] {
+  const heads = header.cells.map(called).join();
+  const second = rows.findIndex(({ cells }) => {
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    return tableOfHeads(cells) !== null && filled.every(isKnownHeader) && cells.map(called).join() !== heads;
+  });
+  const row = rows[second]?.row;
+  if (row === undefined) return rows;
+  found.fault(inRow(file, row), { code: 'second-table' });
+  return rows.slice(0, second);
 }
 
 const WEEKS = ['game', 'gameno', 'juego', 'partida', 'spiel'];

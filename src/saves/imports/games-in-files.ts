@@ -43,6 +43,7 @@ const TOMBSTONE_HEAD =
 const DOCUMENT_BEGINS = '{\n  "file": "headpin-game",';
 const LINE_BEGINS = '{"file":"headpin-';
 const HEAD_LENGTH = 300;
+const BRACE = 0x7b;
 
 /**
  * The games of many files: where each one is, found by the heads of lines alone. A game is read and checked only when it
@@ -92,34 +93,43 @@ export class GamesInFiles {
       if (entry === null) return 'unreadable';
       if (entry.kind !== 'file') return 'not-a-file';
       if (entry.size > LARGEST_MONTH) return 'too-large';
-      const head = textOf(await this.#disk.readPart(file.path, 0, HEAD_LENGTH));
-      if (head.startsWith(DOCUMENT_BEGINS)) return await this.#document(file, entry.size);
-      if (head.startsWith(LINE_BEGINS)) return await this.#lines(file, entry.size, tell);
-      return file.name.endsWith('.jsonl') ? await this.#lines(file, entry.size, tell) : 'other-file';
+      const begin = await this.#disk.readPart(file.path, 0, HEAD_LENGTH);
+      if (isWide(begin)) return 'wrong-encoding';
+      const mark = markOf(begin);
+      const head = textOf(begin.subarray(mark));
+      if (head.startsWith(DOCUMENT_BEGINS)) return await this.#document(file, entry.size, mark);
+      const isLines = head.startsWith(LINE_BEGINS) || file.name.endsWith('.jsonl');
+      return isLines ? await this.#lines(file, { size: entry.size, mark }, tell) : 'other-file';
     } catch (error) {
       codeOf(error);
       return 'unreadable';
     }
   }
 
-  async #document(file: ImportFile, size: number): Promise<SkipReason | null> {
+  async #document(file: ImportFile, size: number, mark: number): Promise<SkipReason | null> {
     if (size > LARGEST_RECORD) return 'too-large';
-    const reading = parseRecord(await this.#disk.read(file.path));
+    const reading = parseRecord((await this.#disk.read(file.path)).subarray(mark));
     if (reading.kind !== 'read') return reasonOf(reading);
     const { id, game } = reading.value;
     this.#add(id, {
       file,
       form: 'document',
-      at: 0,
-      length: size,
+      at: mark,
+      length: size - mark,
       line: null,
       generation: generationOf(game),
     });
     return null;
   }
 
-  async #lines(file: ImportFile, size: number, tell: TellSkipped): Promise<null> {
+  async #lines(
+    file: ImportFile,
+    { size, mark }: { readonly size: number; readonly mark: number },
+    tell: TellSkipped,
+  ): Promise<null> {
     for await (const { at, length, line, bytes } of piecesOfFile(this.#disk, file.path, size)) {
+      // Before the first line, the mark is a piece of its own.
+      if (at < mark && bytes.length === 0) continue;
       const head = length > LARGEST_RECORD ? null : headOf(bytes);
       if (head === null && length > LARGEST_RECORD) tell({ ...skippedFile(file, 'too-large'), line });
       else if (head === null) tell({ ...skippedFile(file, damageOf(bytes)), line });
@@ -154,6 +164,21 @@ export class GamesInFiles {
       return skipped('unreadable');
     }
   }
+}
+
+/** How long the sign of UTF-8 is that an editor has put in front. */
+function markOf([one, two, three]: Uint8Array): number {
+  return one === 0xef && two === 0xbb && three === 0xbf ? 3 : 0;
+}
+
+/** Whether an editor has saved JSON in UTF-16: by its mark, or half of its first sign is zero, below a blank line too. */
+function isWide([one, two, three, four]: Uint8Array): boolean {
+  const isMark = (one === 0xff && two === 0xfe) || (one === 0xfe && two === 0xff);
+  return isMark || isHalfBrace(one, two) || isHalfBrace(three, four);
+}
+
+function isHalfBrace(one: number | undefined, two: number | undefined): boolean {
+  return (one === BRACE && two === 0) || (one === 0 && two === BRACE);
 }
 
 export function skippedFile({ name }: ImportFile, reason: SkipReason): Skipped {

@@ -60,6 +60,7 @@ export const IMPORTS_DE: ImportsText = {
     'too-large': 'größer als jede Datei dieses Programms',
     'too-slow': 'zehn Sekunden lang kein Spiel gefunden; der Rest wurde nicht gelesen',
     'other-file': 'keine Datei mit Spielen',
+    'wrong-encoding': 'ist JSON in UTF-16: bitte in UTF-8 speichern',
     'not-a-file': 'ein Link oder sonst keine Datei',
     unreadable: 'nicht lesbar; vielleicht wurde der Stick abgezogen',
     'deleted-here': 'hier gelöscht; das bleibt so',

@@ -55,6 +55,7 @@ export const IMPORTS_EN: ImportsText = {
     'too-large': 'larger than any file of this program',
     'too-slow': 'no game was found for ten seconds; the rest was not read',
     'other-file': 'not a file of games',
+    'wrong-encoding': 'is JSON in UTF-16: save it in UTF-8',
     'not-a-file': 'a link or something else that is not a file',
     unreadable: 'cannot be read; the stick may have been pulled out',
     'deleted-here': 'deleted here, and stays deleted',

@@ -61,6 +61,7 @@ export const IMPORTS_ES: ImportsText = {
     'too-large': 'mayor que cualquier archivo de este programa',
     'too-slow': 'pasaron diez segundos sin ninguna partida; el resto no se leyó',
     'other-file': 'no es un archivo de partidas',
+    'wrong-encoding': 'es JSON en UTF-16: guárdelo en UTF-8',
     'not-a-file': 'un enlace u otra cosa que no es un archivo',
     unreadable: 'no se puede leer; quizá se sacó la memoria USB',
     'deleted-here': 'borrada aquí, y sigue borrada',

@@ -52,6 +52,7 @@ export const IMPORTS_KO: ImportsText = {
     'too-large': '이 프로그램의 어떤 파일보다도 큼',
     'too-slow': '10초 동안 게임이 없어 나머지는 읽지 않음',
     'other-file': '게임 파일이 아님',
+    'wrong-encoding': 'UTF-16으로 된 JSON: UTF-8로 저장해 주세요',
     'not-a-file': '링크 등 파일이 아닌 것',
     unreadable: '읽을 수 없음. USB 메모리를 뺐을 수 있음',
     'deleted-here': '여기에서 삭제했으므로 되돌리지 않음',

@@ -11,6 +11,8 @@ export const SKIP_REASONS = [
   'too-slow',
   /** Not from this program, nor written as games on paper are. */
   'other-file',
+  /** JSON that an editor saved in another encoding than UTF-8. */
+  'wrong-encoding',
   /** A link, pipe or folder in the place of a file. */
   'not-a-file',
   /** The disk or stick did not give it: pulled out, or broken. */

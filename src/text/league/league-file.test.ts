@@ -44,6 +44,7 @@ const FAULTS: readonly FaultFacts[] = [
   { code: 'number-unclear', text: '77' },
   { code: 'percent-unclear', percent: 77 },
   { code: 'vacancy-unclear', text: '77' },
+  { code: 'second-table' },
   { code: 'row-a-week', bowler: '77' },
   { code: 'out-of-range', least: 1, most: 77 },
   { code: 'figure', refusal: { code: 'figure-out-of-range', figure: 'base', least: 0, most: 77 } },

@@ -41,6 +41,7 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'out-of-range': ({ least, most }) =>
       `This must be a whole number from ${String(least)} to ${String(most)}.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.en, refusal),
+    'second-table': () => 'A second table begins here. Give each table a file or a sheet of its own.',
     'vacancy-unclear': ({ text }) =>
       `“${text}” can be an empty place or a name. Write Vacant, or the bowler’s full name.`,
     'row-a-week': ({ bowler }) =>
@@ -76,6 +77,7 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
       `«${text}» puede ser dos números. Escriba los millares sin signo, como 3000, o el decimal con una cifra, como 3,0.`,
     'out-of-range': ({ least, most }) => `Debe ser un número entero del ${String(least)} al ${String(most)}.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.es, refusal),
+    'second-table': () => 'Aquí empieza otra tabla. Ponga cada tabla en un archivo o una hoja propios.',
     'vacancy-unclear': ({ text }) =>
       `«${text}» puede ser un puesto libre o un nombre. Escriba Vacante o el nombre completo.`,
     'row-a-week': ({ bowler }) =>
@@ -111,6 +113,7 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
       `‘${text}’은(는) 두 가지로 읽힙니다. 천 단위는 3000처럼 기호 없이, 소수는 3.0처럼 한 자리로 쓰세요.`,
     'out-of-range': ({ least, most }) => `${String(least)}부터 ${String(most)}까지의 정수여야 합니다.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.ko, refusal),
+    'second-table': () => '여기서 다른 표가 시작됩니다. 표마다 파일이나 시트를 따로 만들어 주세요.',
     'vacancy-unclear': ({ text }) =>
       `‘${text}’은(는) 빈자리일 수도 이름일 수도 있습니다. 공석이라고 쓰거나 성명을 모두 써 주세요.`,
     'row-a-week': ({ bowler }) =>
@@ -147,6 +150,8 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'out-of-range': ({ least, most }) =>
       `Das muss eine ganze Zahl von ${String(least)} bis ${String(most)} sein.`,
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.de, refusal),
+    'second-table': () =>
+      'Hier beginnt eine zweite Tabelle. Bitte jeder Tabelle eine eigene Datei oder ein eigenes Blatt geben.',
     'vacancy-unclear': ({ text }) =>
       `„${text}“ kann ein freier Platz oder ein Name sein. Bitte Vakant oder den vollen Namen schreiben.`,
     'row-a-week': ({ bowler }) =>
