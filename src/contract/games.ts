@@ -100,6 +100,11 @@ export interface NewerGame {
 
 export type ListedGame = GameSummary | NewerGame;
 
+/** The match of a listed game; null where it belongs to none, or to none that can be read. */
+export function listedMatch(game: ListedGame): MatchId | null {
+  return game.phase === 'newer' ? null : (game.league?.match ?? null);
+}
+
 /** Part of the sheet text of a newer program's game. */
 export interface SheetText {
   /** As saved; null when this program cannot read the sheet. */

@@ -1,6 +1,7 @@
 import { computed, onMounted, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import {
   ANY_GAME,
+  listedMatch,
   MOST_GAMES_A_PAGE,
   type Failure,
   type GamesFilter,
@@ -19,7 +20,7 @@ import { useStaff } from '../lane/staff.ts';
 import { FIELD_LENGTH } from '../setup/line-up/letters.ts';
 import type { StatisticsOf } from '../statistics/bowler-lines.ts';
 import { boundsOf, dayPlayed, type Day, type Days } from './search/days.ts';
-import { isIn, matchIn, rowsOf } from './list/found-rows.ts';
+import { isIn, rowsOf } from './list/found-rows.ts';
 import { createFoundGames, type FoundGames } from './list/games-found.ts';
 import { createNewerSheet, type NewerSheet } from './opened/newer-sheet.ts';
 import { useRowMatches, type RowMatches } from './list/row-matches.ts';
@@ -33,7 +34,7 @@ import { EVERYTHING, filterOf, type Search } from './search/search.ts';
  *            letters, days, score, kind          beside the list: parts of the search
  *           /
  *   game ---- whose --- statistics               whose statistics, if several bowled
- *        \\---- match                              the whole match of a league's game, as wide as the view
+ *        |--- match                              the whole match of a league's game, as wide as the view
  *           \
  *            changes, print, export              below the opened game, as wide as the view
  *
@@ -148,7 +149,7 @@ export function useArchive(): Archive {
 
   /** Opens another game of the opened match, found or not. */
   async function chooseOfMatch(gameId: string): Promise<void> {
-    const match = game.chosen.value === null ? null : matchIn(game.chosen.value);
+    const match = game.chosen.value === null ? null : listedMatch(game.chosen.value);
     if (match === null) return;
     const answer = valueOf(
       await savedGames.find({ ...ANY_GAME, match, before: null, count: MOST_GAMES_A_PAGE }),

@@ -1,5 +1,6 @@
 import {
   ANY_GAME,
+  listedMatch,
   MOST_FIGURED,
   type BowlerLines,
   type FiguresQuery,
@@ -97,19 +98,17 @@ export class FoundGames {
       const archived = await archive?.count({ filter, naming: 'part', except: own.ids, leagues });
       const lanes = new Set([...own.kept.map(({ summary }) => summary.lane), ...(archived?.lanes ?? [])]);
       const found = own.all.filter(filterOf(filter, 'part', leagues));
-      const matches = found.flatMap(({ summary }) => matchIn(summary) ?? []);
+      const matches = found.flatMap(({ summary }) => listedMatch(summary) ?? []);
       const rows = new Set([...matches, ...(archived?.matches ?? [])]).size;
-      const ofLeagues = own.kept.flatMap(({ summary }) => summary.league?.match ?? []);
-      const isOfNone = own.kept.some(({ summary }) => summary.league?.match === null);
+      const ofLeagues = own.kept.flatMap(({ summary: { league } }) =>
+        league === null ? [] : [league.match],
+      );
       return {
         found: found.length + (archived?.found ?? 0),
         rows: rows + (found.length - matches.length) + (archived?.alone ?? 0),
         all: own.all.length + (archived?.all ?? 0),
         lanes: [...lanes].toSorted((one, other) => one - other),
-        leagues: namesOf(
-          [...ofLeagues, ...(isOfNone ? [null] : []), ...(archived?.ofLeagues ?? [])],
-          leagues,
-        ),
+        leagues: namesOf([...ofLeagues, ...(archived?.ofLeagues ?? [])], leagues),
       };
     });
   }
@@ -202,11 +201,6 @@ export class FoundGames {
     if (holding?.kind === 'game') return holding.generation <= generation;
     return holding === null;
   }
-}
-
-/** The match of a listed game; null where it belongs to none. */
-function matchIn(game: ListedGame): MatchId | null {
-  return game.phase === 'newer' ? null : (game.league?.match ?? null);
 }
 
 /** The leagues of these matches by name, each once; last null where one has none. */

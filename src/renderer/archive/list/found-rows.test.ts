@@ -23,12 +23,7 @@ test('the games of two matches and open games between them are a row each', () =
     gameOf(3, null),
   ];
   const rows = rowsOf(games);
-  expect(rows.map(({ game, games: of }) => [game.id, of.map(({ id }) => id)])).toEqual([
-    ['09', ['09', '07', '05']],
-    ['08', ['08']],
-    ['06', ['06', '04']],
-    ['03', ['03']],
-  ]);
+  expect(rows.map(({ game }) => game.id)).toEqual(['09', '08', '06', '03']);
   expect(rows.map(({ match }) => match)).toEqual([
     { id: 'tuesday', teams: TEAMS },
     null,
@@ -54,7 +49,7 @@ test('older games only lengthen the list: rows stay in their places as they are 
       const ids = (all: typeof games): readonly string[] => rowsOf(all).map(({ game }) => game.id);
       const some = ids(games.slice(0, cut));
       expect(ids(games).slice(0, some.length)).toEqual(some);
-      expect(rowsOf(games).flatMap((row) => row.games)).toHaveLength(games.length);
+      for (const game of games) expect(rowsOf(games).filter((row) => isIn(row, game))).toHaveLength(1);
     }),
   );
 });

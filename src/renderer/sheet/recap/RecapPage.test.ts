@@ -313,11 +313,12 @@ describe('the sheet of a match that is on record', () => {
   });
 
   test('names under the line who signed, and asks for a name where nobody has', () => {
-    const hints = sheetOf(evening(), 'en', matchView([evening(), first].toReversed().slice(1)))
+    const hints = sheetOf(first, 'en', matchView([first]))
       .get('.recap-page')
       .findAll('.sign > span')
       .map((hint) => hint.text());
-    expect(hints.at(-1)).toBe('Received, posted');
+    expect(hints[1]).toMatch(/^Game 1: \d\d:50:02 DOM$/u);
+    expect(hints[2]).toBe('Received, posted');
     expect(sheetOf(evening()).get('.sign > span').text()).toBe('Name, signature, time');
   });
 

@@ -6,7 +6,7 @@ import { recapOf, type Recap } from '../../../core/match/recap.ts';
 import { withBeside } from '../../../core/players/pair.ts';
 import type { League } from '../../../core/players/league.ts';
 import type { Text } from '../../../text/index.ts';
-import { pointsRuleText, pointsText } from '../../../text/league/recap.ts';
+import { matchScore, type MatchScore } from '../../league/match-result.ts';
 import { recapChanges, type RecapChanges } from './recap-changes.ts';
 import { recapKey } from './recap-key.ts';
 import { planRecap, type RecapPlan } from './recap-pages.ts';
@@ -17,14 +17,6 @@ const MOST_COLUMNS = 3;
 /** A saved game, and on a pair of lanes the visitors' behind home's. */
 export type OneOrPair = readonly [Game, ...Game[]];
 
-/** Who has won, in large figures and in words. */
-export interface RecapResult {
-  readonly home: string;
-  readonly points: string;
-  readonly visitors: string;
-  readonly says: string;
-}
-
 /** Everything that the recap of a league's game prints. */
 export interface RecapSheet {
   readonly league: League;
@@ -32,7 +24,7 @@ export interface RecapSheet {
   /** Null where there is no record of it. */
   readonly match: MatchView | null;
   /** Null in a bye, without a record, and where nothing is played for. */
-  readonly result: RecapResult | null;
+  readonly result: MatchScore | null;
   /** In all games, of both teams. */
   readonly changes: RecapChanges;
   readonly keyLines: readonly string[];
@@ -77,12 +69,12 @@ function recapIn(league: League, [game, beside]: OneOrPair, match: MatchView | n
   );
 }
 
-function resultOf({ teams, games, result }: MatchView, { terms }: League, text: Text): RecapResult | null {
-  const [one, other] = teams;
-  if (one === undefined || other === undefined || pointsRuleText(text.recap, terms) === '') return null;
-  const { matchEnd: words, recapResult } = text;
-  const { home, visitors, due } = result.points;
-  const isOver = due === 0 && games.length >= terms.games && games.every(({ phase }) => phase === 'over');
+/** How it ended, with the pins and the best scores of the night. */
+function resultOf(match: MatchView, { terms }: League, text: Text): MatchScore | null {
+  const score = matchScore(match, terms, text);
+  if (score === null) return null;
+  const { games, result } = match;
+  const { matchEnd: words } = text;
   const [own, theirs] = [result.home.series?.total, result.visitors?.series?.total];
   const highs = matchHighs(terms, games);
   const best = (['game', 'series'] as const).flatMap((what) => {
@@ -90,16 +82,6 @@ function resultOf({ teams, games, result }: MatchView, { terms }: League, text: 
     const names = [...new Set(high?.holders.map(({ name }) => name))].join(', ');
     return high === null ? [] : [`${words.highs[what]}: ${names} ${String(high.score)}.`];
   });
-  const says = [
-    isOver ? endOf(home - visitors) : recapResult.soFar,
-    ...(own === undefined || theirs === undefined ? [] : [`${words.pins(own, theirs)}.`]),
-    ...best,
-  ];
-  const points = words.to(pointsText(home, text.recap), pointsText(visitors, text.recap));
-  return { home: one.name, points, visitors: other.name, says: says.join(' ') };
-
-  function endOf(lead: number): string {
-    if (lead === 0) return recapResult.even;
-    return recapResult.won(lead > 0 ? (one?.name ?? '') : (other?.name ?? ''));
-  }
+  const pins = own === undefined || theirs === undefined ? [] : [`${words.pins(own, theirs)}.`];
+  return { ...score, says: [score.says, ...pins, ...best].join(' ') };
 }
