@@ -1,5 +1,6 @@
 import { duelIn } from '../../core/match/league-lead.ts';
 import { SCORE_TYPE_FACTS, type ScoreType } from '../../core/league/score-type.ts';
+import type { LessRule } from '../../core/league/terms.ts';
 import { isUnbowled } from '../../core/players/fact-check.ts';
 import { figuresOf } from '../../core/players/figures.ts';
 import type { League, Part } from '../../core/players/league.ts';
@@ -34,7 +35,7 @@ export interface LeagueRow {
 export interface BlindScore {
   readonly score: number;
   readonly average: number | null;
-  readonly less: string;
+  readonly less: LessRule;
 }
 
 /** Null in a game that is no league's; `beside` is the other game on a pair. */
@@ -73,6 +74,9 @@ function blindOf({ terms }: League, { line, average }: PlayerLine, { type }: Par
   if (line.blind === null) return null;
   const { less, absence } = terms;
   const isOfAverage = SCORE_TYPE_FACTS[type].counts === 'blind' && absence !== 'score';
-  const taken = absence === 'percent' ? `${String(less)} %` : String(less);
-  return { score: line.blind, average: isOfAverage ? average : null, less: taken };
+  return {
+    score: line.blind,
+    average: isOfAverage ? average : null,
+    less: { less, ...(absence === undefined ? {} : { absence }) },
+  };
 }

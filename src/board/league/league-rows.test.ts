@@ -42,9 +42,9 @@ describe('a line of a league', () => {
       ]),
     );
     expect(rows.map(({ name, posted, league }) => [name, posted, league?.isAway, league?.blind])).toEqual([
-      ['PJS', 153, true, { score: 153, average: 163, less: '10' }],
-      ['LEE', 187, true, { score: 187, average: null, less: '10' }],
-      ['KYJ', 120, true, { score: 120, average: null, less: '10' }],
+      ['PJS', 153, true, { score: 153, average: 163, less: { less: 10 } }],
+      ['LEE', 187, true, { score: 187, average: null, less: { less: 10 } }],
+      ['KYJ', 120, true, { score: 120, average: null, less: { less: 10 } }],
       ['DOM', 0, false, null],
     ]);
   });

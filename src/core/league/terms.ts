@@ -68,6 +68,9 @@ export const MOST_GAMES = 12;
 /** More games than a season has. */
 export const MOST_GAMES_OF_AVERAGE = 150;
 
+/** What an absent bowler's score is below the average. */
+export type LessRule = Pick<LeagueTerms, 'less' | 'absence'>;
+
 /** Checks a league's choices for a format. Refuses with `figure-out-of-range`. */
 export function leagueTerms(terms: LeagueTerms, format: Format): Result<LeagueTerms, LeagueRefusal> {
   const { games, vacancy, vacancies = {}, less, absence, bye, makeUpUntil, averages } = terms;

@@ -65,7 +65,8 @@ test.each(LANGUAGES)('every sentence has its names and figures (%s)', (language)
     [text.rule('87.5', { ...rule, ...handicap }), ['87.5', '218']],
     [text.rule('87.5', { ...rule, ...handicap, scope: 'difference' }), ['87.5']],
     [text.blindScore(153), ['153']],
-    [text.ofAverage(163, '10'), ['163', '10']],
+    [text.ofAverage(163, { less: 10 }), ['163', '10']],
+    [text.ofAverage(163, { less: 10, absence: 'percent' }), ['163', '10', '%']],
     [text.after(5, true), ['5']],
     [text.ahead(315, 13), ['315', '13']],
     [text.behind(302, 13), ['302', '13']],
@@ -94,4 +95,13 @@ test.each([
   expect(fixtureText(text, { league: 'Tuesday Trios', round: 'final' })).toBe('Tuesday Trios, final');
   expect(fixtureText(text, { league: null, round: null })).toBe('');
   expect(fixtureText(text, null)).toBe('');
+});
+
+test.each([
+  ['en', 'average 187 less 10 %'],
+  ['es', 'promedio 187 menos 10 %'],
+  ['ko', '에버리지 187 − 10%'],
+  ['de', 'Schnitt 187 minus 10 %'],
+] as const)('an absent bowler’s average less per cent has the sign as %s writes it', (language, said) => {
+  expect(LEAGUE_BOARD_TEXT[language].ofAverage(187, { less: 10, absence: 'percent' })).toBe(said);
 });

@@ -1,8 +1,10 @@
 import type { Duel } from '../../core/match/league-lead.ts';
 import type { HandicapRule } from '../../core/league/handicap-rule.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
+import type { LessRule } from '../../core/league/terms.ts';
 import { GAMES_TEXT, leagueAndRound, type GamesText } from './games.ts';
 import { FACTS_TEXT, type FactsText } from './facts.ts';
+import { lessText } from './recap.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 /** The texts for a league's board. */
@@ -22,7 +24,7 @@ export interface LeagueBoardText extends Pick<GamesText, 'round'> {
   readonly handicap: (handicap: string) => string;
   /** In the place of the frames of who does not bowl. */
   readonly blindScore: (score: number) => string;
-  readonly ofAverage: (average: number, less: string) => string;
+  readonly ofAverage: (average: number, less: LessRule) => string;
   /** In the head: how averages give pins. */
   readonly rule: (percentage: string, rule: HandicapRule) => string;
   /** The last frame that is settled for everybody, before what the team has then. */
@@ -84,7 +86,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     spokenDifference: 'difference to the opponent',
     handicap: (handicap) => `handicap ${handicap}`,
     blindScore: (score) => `Blind score ${String(score)}`,
-    ofAverage: (average, less) => `average ${String(average)} less ${less}`,
+    ofAverage: (average, less) => `average ${String(average)} less ${lessText(less)}`,
     rule: (percentage, { scope, base }) =>
       scope === 'difference'
         ? `Handicap ${percentage} % of the difference`
@@ -112,7 +114,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     spokenDifference: 'diferencia con el rival',
     handicap: (handicap) => `hándicap ${handicap}`,
     blindScore: (score) => `Cuenta ${String(score)}`,
-    ofAverage: (average, less) => `promedio ${String(average)} menos ${less}`,
+    ofAverage: (average, less) => `promedio ${String(average)} menos ${lessText(less)}`,
     rule: (percentage, { scope, base }) =>
       scope === 'difference'
         ? `Hándicap: ${percentage} % de la diferencia`
@@ -142,7 +144,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     spokenDifference: '상대와의 점수 차',
     handicap: (handicap) => `핸디캡 ${handicap}`,
     blindScore: (score) => `블라인드 ${String(score)}점`,
-    ofAverage: (average, less) => `에버리지 ${String(average)} − ${less}`,
+    ofAverage: (average, less) => `에버리지 ${String(average)} − ${lessText(less, '%')}`,
     rule: (percentage, { scope, base }) =>
       scope === 'difference'
         ? `핸디캡: 차이의 ${percentage}%`
@@ -172,7 +174,7 @@ export const LEAGUE_BOARD_TEXT: InEveryLanguage<LeagueBoardText> = {
     spokenDifference: 'Abstand zum Gegner',
     handicap: (handicap) => `Handicap ${handicap}`,
     blindScore: (score) => `Blindergebnis ${String(score)}`,
-    ofAverage: (average, less) => `Schnitt ${String(average)} weniger ${less}`,
+    ofAverage: (average, less) => `Schnitt ${String(average)} minus ${lessText(less)}`,
     rule: (percentage, { scope, base }) =>
       scope === 'difference'
         ? `Handicap ${percentage} % des Abstands`

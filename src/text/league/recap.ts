@@ -2,7 +2,7 @@ import type { HandicapRule } from '../../core/league/handicap-rule.ts';
 import type { UnitKind } from '../../core/league/points-rule.ts';
 import { GENDERS, type Gender } from '../../core/league/bowler-group.ts';
 import { SCORE_TYPE_FACTS } from '../../core/league/score-type.ts';
-import type { LeagueTerms } from '../../core/league/terms.ts';
+import type { LeagueTerms, LessRule } from '../../core/league/terms.ts';
 import type { SpecialType } from '../../core/players/league.ts';
 import type { InEveryLanguage } from '../language.ts';
 
@@ -96,9 +96,9 @@ export function pointsRuleText(text: RecapText, { points, ties, handicap }: Leag
   return `${text.match}: ${each.join(', ')}; ${rest.join('; ')}.`;
 }
 
-/** What is taken off an absent bowler's average: "10", or "10 %". */
-function lessText({ less, absence }: Blinds): string {
-  return absence === 'percent' ? `${String(less)} %` : String(less);
+/** What is taken off an absent bowler's average: "10", or "10 %", in Korean without a space. */
+export function lessText({ less, absence }: LessRule, percent: ' %' | '%' = ' %'): string {
+  return absence === 'percent' ? `${String(less)}${percent}` : String(less);
 }
 
 /** A vacancy's score, also where it is another one in a woman's place or a man's: "120 (woman 110)". */
@@ -275,7 +275,7 @@ const ko: RecapText = {
     absent: (terms) =>
       terms.absence === 'score'
         ? `불참, ${String(terms.less)}점`
-        : `불참, 에버리지에서 ${lessText(terms)}${terms.absence === 'percent' ? '' : '점'} 감점`,
+        : `불참, 에버리지에서 ${lessText(terms, '%')}${terms.absence === 'percent' ? '를 뺌' : '점 감점'}`,
     vacancy: (terms) => `빈자리, ${vacancyText(terms, { woman: '여자', man: '남자' }, '점')}`,
     dummy: (terms) => `더미, 핸디캡 없이 ${vacancyText(terms, { woman: '여자', man: '남자' }, '점')}`,
     pacer: () => '페이서, 집계하지 않음',
