@@ -115,7 +115,7 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     figure: ({ refusal }) => leagueRefusalText(LEAGUE_REFUSALS.ko, refusal),
     'second-table': () => '여기서 다른 표가 시작됩니다. 표마다 파일이나 시트를 따로 만들어 주세요.',
     'vacancy-unclear': ({ text }) =>
-      `‘${text}’은(는) 빈자리일 수도 이름일 수도 있습니다. 공석이라고 쓰거나 성명을 모두 써 주세요.`,
+      `‘${text}’은(는) 빈자리일 수도 이름일 수도 있습니다. 빈자리라고 쓰거나 성명을 모두 써 주세요.`,
     'row-a-week': ({ bowler }) =>
       `${bowler}: 주차나 게임마다 행이 있습니다. 명단에는 선수마다 한 행만 두고 점수, 또는 게임과 총점을 써 주세요.`,
     'percent-unclear': ({ percent }) =>
@@ -153,7 +153,7 @@ export const PART_REFUSALS: InEveryLanguage<SentenceFor<PartFault>> = {
     'second-table': () =>
       'Hier beginnt eine zweite Tabelle. Bitte jeder Tabelle eine eigene Datei oder ein eigenes Blatt geben.',
     'vacancy-unclear': ({ text }) =>
-      `„${text}“ kann ein freier Platz oder ein Name sein. Bitte Vakant oder den vollen Namen schreiben.`,
+      `„${text}“ kann ein freier Platz oder ein Name sein. Bitte „Freier Platz“ oder den vollen Namen schreiben.`,
     'row-a-week': ({ bowler }) =>
       `${bowler} hat eine Zeile je Spieltag oder Spiel. Ein Kader hat eine Zeile je Spieler, mit Ergebnissen oder mit Spielen und Pins.`,
     'percent-unclear': ({ percent }) =>

@@ -128,7 +128,7 @@ const en: TermsText = {
   less: {
     pins: 'Absent: average less',
     percent: 'Absent: average less per cent',
-    score: 'Score of who is absent',
+    score: 'Score of an absent bowler',
   },
   labels: {
     rounding: 'Fractions',
@@ -137,7 +137,7 @@ const en: TermsText = {
     span: 'Rounded',
     ties: 'Ties of the teams',
     individualTies: 'Ties of two bowlers',
-    absence: 'Who is absent counts',
+    absence: 'An absent bowler counts',
     blinds: 'A blind score',
     averages: 'Entering average',
     first: 'Without an average',
@@ -358,13 +358,13 @@ const de: TermsText = {
     vacancy: 'Ergebnis eines freien Platzes',
     vacancyWoman: 'Freier Platz einer Frau',
     vacancyMan: 'Freier Platz eines Mannes',
-    bye: 'Spielfrei: Schnitt weniger',
+    bye: 'Spielfrei: Schnitt minus',
     makeUpUntil: 'Zu spät: nachholen bis Frame',
     averageGames: 'Spiele des Eingangsschnitts',
   },
   less: {
-    pins: 'Fehlt: Schnitt weniger',
-    percent: 'Fehlt: Schnitt weniger Prozent',
+    pins: 'Fehlt: Schnitt minus',
+    percent: 'Fehlt: Schnitt minus Prozent',
     score: 'Ergebnis für Fehlende',
   },
   labels: {
@@ -392,7 +392,7 @@ const de: TermsText = {
     'one-ball': 'ein Wurf',
     'ninth-and-tenth': 'Frame 9 und 10',
   },
-  absence: { pins: 'Schnitt weniger Pins', percent: 'weniger Prozent', score: 'ein festes Ergebnis' },
+  absence: { pins: 'Schnitt minus Pins', percent: 'minus Prozent', score: 'ein festes Ergebnis' },
   blinds: { 'as-bowled': 'kann gewinnen', 'game-winner': 'an den Spielsieger', unearned: 'gewinnt nie' },
   shown: { scratch: 'nichts', total: 'Gesamt', both: 'Handicap und Gesamt', difference: 'Abstand' },
   none: 'keins',

@@ -23,7 +23,7 @@ export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
         ? `What is the average of ${name}?`
         : `${name} bowls for ${instead}. What is the average?`,
     averageOfReplaced: (name, average) => `Average of ${name}, ${String(average)}`,
-    ownRule: 'A substitute bowls with the own average. Whoever has none may bowl scratch.',
+    ownRule: 'Substitutes bowl with their own average. Those without one may bowl scratch.',
     somebodyElse: 'Choose somebody else',
     settle: (now, of) => `Settle ${String(now)} of ${String(of)}`,
   },

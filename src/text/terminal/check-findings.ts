@@ -31,9 +31,11 @@ export type FindingCode =
   | 'index-stale'
   /** A file of choices is unreadable: settings, logo, staff, origin, the plan of the copies. */
   | 'file-damaged'
-  /** The newest state of a kept league is unreadable or gone; the one before it is used. */
+  /** One of a match's two files in `results/` is unreadable or gone. */
   | 'result-damaged'
+  /** A result without its match. */
   | 'result-left'
+  /** The newest state of a kept league is unreadable or gone; the one before it is used. */
   | 'league-damaged'
   /** No state of a kept league is readable. */
   | 'league-lost'
@@ -81,7 +83,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'index-stale': 'This index does not match its month. Headpin rebuilds it.',
     'file-damaged': 'This file cannot be read. Headpin uses the defaults instead.',
     'result-damaged':
-      'This result is damaged or half of it is missing. The next start saves a new match’s again; Past games saves an older one’s.',
+      'This result is damaged, or half of it is missing. If the match is recent, the next start saves it again; if it is older, save it from Past games.',
     'result-left': 'This result is of a match that is no longer here. Nothing reads it; it may be deleted.',
     'league-damaged': 'This kept league is damaged. It is used as it was before its last change.',
     'league-lost':
@@ -217,7 +219,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'index-stale': 'Dieser Index passt nicht zu seinem Monat. Headpin erstellt ihn neu.',
     'file-damaged': 'Diese Datei ist nicht lesbar. Headpin verwendet stattdessen die Voreinstellungen.',
     'result-damaged':
-      'Dieses Ergebnis ist beschädigt oder zur Hälfte weg. Das einer neueren Begegnung speichert der nächste Start neu, ein älteres lässt sich unter Frühere Spiele speichern.',
+      'Dieses Ergebnis ist beschädigt, oder die Hälfte fehlt. Bei einer neueren Begegnung speichert es der nächste Start noch einmal, bei einer älteren lässt es sich unter Frühere Spiele speichern.',
     'result-left':
       'Dieses Ergebnis gehört zu einer Begegnung, die nicht mehr da ist. Nichts liest es; es darf gelöscht werden.',
     'league-damaged': 'Diese gespeicherte Liga ist beschädigt. Sie gilt wie vor ihrer letzten Änderung.',
