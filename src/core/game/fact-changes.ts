@@ -7,8 +7,10 @@ import type { Change } from './change.ts';
 import type { Author } from './event.ts';
 import type { Game, Step } from './game.ts';
 
-/** The kind of a changed league fact. */
-export type FactKind = 'average' | 'handicap' | 'type' | 'team' | 'bowler';
+/** The kinds of a changed league fact, in the order in which a recap tells them. */
+export const FACT_KINDS = ['bowler', 'type', 'average', 'handicap', 'team'] as const;
+
+export type FactKind = (typeof FACT_KINDS)[number];
 
 /** A player's facts at one time. */
 export interface Facts {

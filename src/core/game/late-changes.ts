@@ -1,9 +1,9 @@
 import type { PlayerLine } from '../players/player-line.ts';
 import type { PlayerId } from '../players/player.ts';
 import type { Position } from '../players/position.ts';
-import { factsIn } from './fact-changes.ts';
+import { FACT_KINDS, factsIn } from './fact-changes.ts';
 import { goOn, newGame, type Done, type Game } from './game.ts';
-import { FACT_KINDS, FACT_WORDS, type Difference, type ListedChange } from './listed-change.ts';
+import { FACT_WORDS, type Difference, type ListedChange } from './listed-change.ts';
 
 /** The changes after this generation, oldest first: corrections, undone balls and balls entered again. */
 export function lateChanges({ setup, events }: Game, after: number): readonly ListedChange[] {

@@ -27,15 +27,6 @@ export interface ListedChange extends Stamp {
 
 export type Difference = Pick<ListedChange, 'player' | 'name' | 'frame' | 'fact' | 'before' | 'after'>;
 
-/** The facts in the order in which their changes are told. */
-export const FACT_KINDS = [
-  'bowler',
-  'type',
-  'average',
-  'handicap',
-  'team',
-] as const satisfies readonly FactKind[];
-
 /** A fact in figures and names; a score type by its word in the program, with its scores. */
 export const FACT_WORDS: Readonly<Record<FactKind, (facts: Facts) => string>> = {
   bowler: ({ name }) => name,

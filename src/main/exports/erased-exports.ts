@@ -17,10 +17,12 @@ const OF_TEXT = /^headpin-.*\.(?:csv|txt|jsonl?)$/u;
 const OF_PAGES = /^headpin-.*\.pdf$/u;
 const AT_ONCE = 1024 * 1024;
 
-/** The files of the export folder and of the lane's results that have an erased bowler. Files by other names are not ours and stay. */
+/**
+ * The files of the export folder and of the lane's results that have an erased bowler. Files by other names are not ours
+ * and stay.
+ */
 export class ErasedExports {
   readonly #disk: Disk;
-  /** The lane's own results have names as well. */
   readonly #folders: readonly string[];
 
   constructor(disk: Disk, data: string) {

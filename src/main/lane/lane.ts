@@ -18,6 +18,7 @@ import { BUILT_IMPORT_WORKER, importReadingIn } from '../imports/reading/import-
 import { FoundFiles } from '../leagues/found-files.ts';
 import { Leagues } from '../leagues/leagues.ts';
 import { BUILT_WORKER, readingIn } from '../leagues/reading/league-reading.ts';
+import { firstDayOf } from '../local-time.ts';
 import { log as logEvent, logFact, logTrouble } from '../log/log.ts';
 import { HouseLogo } from '../logo/house-logo.ts';
 import { LogoPage } from '../logo/logo-page.ts';
@@ -177,12 +178,6 @@ function logoIn(
     draw: page.draw.bind(page),
     mayChange: () => staff.allows('staff'),
   });
-}
-
-/** The first day of which the house keeps names; null: of all days. */
-function firstDayOf(days: number | null, now: string): string | null {
-  if (days === null) return null;
-  return new Date(Date.parse(now) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Begins what a lane does by itself, once its window is open. */

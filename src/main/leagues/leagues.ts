@@ -27,6 +27,7 @@ import { lastDay, withoutName } from '../../saves/leagues/kept-names.ts';
 import { shortNamesAfter, stillListed } from '../../saves/leagues/short-names.ts';
 import { knownBowlers } from '../../saves/leagues/known-bowlers.ts';
 import type { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
+import { firstDayOf } from '../local-time.ts';
 import { log } from '../log/log.ts';
 import type { FoundFiles } from './found-files.ts';
 import type { Reading } from './reading/league-reading.ts';
@@ -34,7 +35,6 @@ import type { Reading } from './reading/league-reading.ts';
 /** How many of the newest games are searched for bowlers to pick. */
 const GAMES_BACK = 60;
 /** In milliseconds. */
-const A_DAY = 86_400_000;
 
 export interface LeaguesDeps {
   readonly folder: Pick<LeaguesFolder, 'all' | 'forget' | 'keep' | 'remove' | 'settled'>;
@@ -136,7 +136,7 @@ export class Leagues {
     });
   }
 
-  /** Keeps the names under which this game showed a league's bowlers: nobody is asked for them again. A failed one is asked again. */
+  /** Keeps the names under which this game showed a league's bowlers, so that nobody types them again. */
   ended({ position }: Pick<Game, 'position'>): Promise<void> {
     return this.#queue.run(async () => {
       const { folder } = this.#deps;
@@ -149,8 +149,8 @@ export class Leagues {
 
   /** Forgets leagues that ended and were kept more than `days` days ago; null: none. A failed one waits for the next try. */
   async forgetOld(days: number | null): Promise<void> {
-    if (days === null) return;
-    const first = new Date(Date.parse(this.#deps.clock()) - days * A_DAY).toISOString().slice(0, 10);
+    const first = firstDayOf(days, this.#deps.clock());
+    if (first === null) return;
     for (const league of this.#deps.folder.all()) if (lastDay(league) < first) await this.forget(league.id);
   }
 

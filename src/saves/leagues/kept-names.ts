@@ -3,7 +3,8 @@ import type { RosterBowler } from '../../league-files/in/league.ts';
 import { isPlaceholderName, placeholder } from '../../core/players/placeholder-name.ts';
 import { nameKey } from '../../core/players/name-key.ts';
 
-type Named = Pick<KeptLeague, 'league' | 'shortNames'>;
+/** What has bowlers' names. */
+export type Named = Pick<KeptLeague, 'league' | 'shortNames'>;
 
 /** The last day that a league needs its names for: of its schedule, or when it was kept. As `2026-10-05`. */
 export function lastDay({ keptAt, league }: KeptLeague): string {
@@ -13,7 +14,8 @@ export function lastDay({ keptAt, league }: KeptLeague): string {
 
 /**
  * Replaces this name, in any case, by placeholders, and removes the league's number and the short name of its bowlers,
- * also of those whom lanes show under it; null if nobody has the name. Each placeholder is different, because two teams may not have a bowler of the same name.
+ * also of those whom lanes show under it; null if nobody has the name. Each placeholder is different, because two teams may
+ * not have a bowler of the same name.
  */
 export function withoutName({ league, shortNames }: Named, name: string): Named | null {
   const isName = (one: string): boolean => nameKey(one) === nameKey(name);

@@ -8,12 +8,11 @@ import { OneAtATime } from '../disk/one-at-a-time.ts';
 import { isTaken, makeOwnFolder } from '../disk/own-folder.ts';
 import { setAside } from '../disk/quarantine.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
+import type { Named } from './kept-names.ts';
 import { leagueIn, LEAGUES, makeLeague, type LeagueRecord } from './league-record.ts';
 import { readLeagueFile, type LeagueFileRead } from './read-league-file.ts';
 
 type Saved = Result<null, SaveTrouble>;
-/** What has bowlers' names. */
-type Named = Pick<KeptLeague, 'league' | 'shortNames'>;
 
 /** The leagues of a data folder, one file each, with the previous state as `.prev`. The caller holds the lock. */
 export class LeaguesFolder {
