@@ -2,7 +2,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ANY_GAME, type GamesFilter, type ListedGame } from '../../contract/contract.ts';
+import { ANY_GAME, listedMatch, type GamesFilter, type ListedGame } from '../../contract/contract.ts';
 import { orderOf } from '../../contract/testing/order.testing.ts';
 import { tidied } from '../../saves/games/testing/folder.testing.ts';
 import { view, type Lane } from '../games/testing/lane.testing.ts';
@@ -77,7 +77,7 @@ test('a match counts as one row, however many of its games are found, and the le
   expect(await on.games.count(filter)).toMatchObject({ found: 3, rows: 2, all: 4, leagues });
   const { games } = await on.games.page({
     ...ANY_GAME,
-    match: matchIdOf(await found(on, {})),
+    match: (await found(on, {})).map(listedMatch).at(-1) ?? null,
     before: null,
     count: 9,
   });
@@ -96,8 +96,3 @@ test('an index from before this version is made again, and the games of months a
   expect(await found(later, { match: matches[0] ?? null })).toHaveLength(2);
   expect(await readFile(join(folder, index), 'utf8')).toBe(kept);
 });
-
-function matchIdOf(games: readonly ListedGame[]): string | null {
-  const last = games.at(-1);
-  return last === undefined || last.phase === 'newer' ? null : (last.league?.match ?? null);
-}
