@@ -15,7 +15,7 @@ import {
   withPlace,
 } from './match-draft.ts';
 import { orderOf } from './order.ts';
-import { shortNames } from './short-names.ts';
+import { isLongName, shortNames } from './short-names.ts';
 import { shownTeams } from './shown-match.ts';
 
 describe('a league’s terms as they are typed', () => {
@@ -203,5 +203,11 @@ describe('a name longer than a board', () => {
     const shorter = shortNames(name);
     expect(shorter).toEqual([...new Set(offered)]);
     for (const one of shorter) expect(Array.from(one).length).toBeLessThanOrEqual(LONGEST_NAME);
+    expect([name, ...shorter].map(isLongName)).toEqual([true, ...shorter.map(() => false)]);
+  });
+
+  test('is none with letters that take two signs each, which a board shows', () => {
+    const name = '𝒵𝑜𝑒 𝒮𝓉𝓇𝒾𝓀𝑒';
+    expect([name.length > LONGEST_NAME, isLongName(name)]).toEqual([true, false]);
   });
 });

@@ -1,8 +1,13 @@
-import { firstLetters, lettersOf } from '../../../core/players/letters.ts';
+import { firstLetters, isLongerThan, lettersOf } from '../../../core/players/letters.ts';
 import { LONGEST_NAME, tidyName } from '../../../core/players/player.ts';
 
 /** Fewer than a person reads at one look. */
 const MOST_OFFERED = 4;
+
+/** Whether a name has more letters than a board shows. */
+export function isLongName(name: string): boolean {
+  return isLongerThan(name, LONGEST_NAME);
+}
 
 /** Shorter forms of a name that a lane can show: "Maximiliane von Hohenfels" as "Maximiliane", "M. Hohenfels". */
 export function shortNames(name: string): readonly string[] {
