@@ -31,7 +31,7 @@ export interface CallDeps {
   readonly staff: StaffMode;
   readonly printing: Printing;
   readonly prints: Pick<PrintsAtEnd, 'prints' | 'again' | 'byHand'>;
-  readonly results: Pick<Results, 'save' | 'without' | 'keep' | 'removed'>;
+  readonly results: Pick<Results, 'save' | 'keep' | 'removing' | 'forgetOld'>;
   readonly exports: Pick<Exports, 'make' | 'state' | 'stop' | 'without'>;
   readonly copy: SecondCopy;
   readonly diagnostics: Pick<LaneDiagnostics, 'look' | 'export'>;

@@ -15,6 +15,7 @@ import { isOfMany } from './export-name.ts';
 const OURS = /^headpin-/u;
 const OF_TEXT = /^headpin-.*\.(?:csv|txt|jsonl?)$/u;
 const OF_PAGES = /^headpin-.*\.pdf$/u;
+const OF_RESULT = /^headpin-result-.*\.(?:csv|json)$/u;
 const AT_ONCE = 1024 * 1024;
 
 /**
@@ -30,9 +31,14 @@ export class ErasedExports {
     this.#folders = ['export', RESULTS].map((folder) => join(data, folder));
   }
 
-  /** Deletes the sheets that show these games, while they still lead to the files. */
+  /**
+   * Deletes the sheets that show these games, and the results of their matches, while they still lead to the files. A
+   * result has other names than the board: the full ones of the league.
+   */
   removeSheets(games: readonly Setup[]): Promise<Result<null, SaveTrouble>> {
-    return this.#remove((_folder, file) => {
+    const matches = games.flatMap(({ league }) => league?.match ?? []);
+    return this.#remove((folder, file) => {
+      if (OF_RESULT.test(file)) return this.#hasOneOf(join(folder, file), matches);
       const sheet = sheetNamed(file);
       return Promise.resolve(sheet !== null && games.some((setup) => mayShow(sheet, setup)));
     });
@@ -44,7 +50,9 @@ export class ErasedExports {
    */
   removeNamed(name: string): Promise<Result<null, SaveTrouble>> {
     return this.#remove((folder, file) => {
-      if (OF_TEXT.test(file)) return this.#hasName(join(folder, file), name);
+      // As each kind of file writes it.
+      const written = [name, JSON.stringify(name).slice(1, -1), name.replaceAll('"', '""')];
+      if (OF_TEXT.test(file)) return this.#hasOneOf(join(folder, file), written);
       const isLeft = tempsIn('', [file], (one) => OURS.test(one)).length > 0;
       return Promise.resolve(isLeft || (OF_PAGES.test(file) && isOfMany(file)));
     });
@@ -81,11 +89,13 @@ export class ErasedExports {
     }
   }
 
-  /** Looks for the name as each kind of file writes it, without holding a large file in memory. */
-  async #hasName(path: string, name: string): Promise<boolean> {
-    const written = [name, JSON.stringify(name).slice(1, -1), name.replaceAll('"', '""')];
-    const needles = written.map((text) => Buffer.from(text));
-    const overlap = highest(needles.map(({ length }) => length));
+  /** Whether one of these texts is in a file, which is not held in memory whole. */
+  async #hasOneOf(path: string, texts: readonly string[]): Promise<boolean> {
+    const needles = texts.map((text) => Buffer.from(text));
+    const overlap = highest(
+      needles.map(({ length }) => length),
+      0,
+    );
     const entry = await this.#disk.look(path);
     if (entry?.kind !== 'file') return false;
     for (let at = 0; at < entry.size; at += AT_ONCE) {

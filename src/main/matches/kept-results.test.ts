@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Failure, RemovedGames, RemoveOrder } from '../../contract/contract.ts';
+import type { Result } from '../../core/line/result.ts';
 import { FailingDisk } from '../../saves/disk/testing/failing-disk.testing.ts';
 import { decode } from '../../league-files/testing/decoder.testing.ts';
 import { readResult } from '../../league-files/results/read-result.ts';
@@ -16,6 +18,7 @@ import {
   apply,
   begin,
   finish,
+  FIXTURE,
   lineOf,
   matchOf,
   next,
@@ -59,7 +62,7 @@ async function keeping(folder?: string, firstDay: string | null = null): Promise
   onTestFinished(() => results.end());
   await lane.games.settled();
   const files = async (): Promise<readonly string[]> => {
-    await results.without(() => Promise.resolve());
+    await results.keep('none');
     await lane.games.settled();
     return namesIn(data);
   };
@@ -68,6 +71,15 @@ async function keeping(folder?: string, firstDay: string | null = null): Promise
 
 async function namesIn(data: string): Promise<readonly string[]> {
   return (await readdir(join(data, 'results')).catch(() => [])).toSorted();
+}
+
+function removed(on: Kept, order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
+  return on.results.removing(order, () => on.games.remove(order));
+}
+
+async function writtenIn(on: Kept): Promise<string> {
+  const names = await on.files();
+  return (await Promise.all(names.map((name) => readFile(join(on.data, 'results', name), 'utf8')))).join('');
 }
 
 /** A match of one game that was bowled and signed by both captains. */
@@ -202,7 +214,7 @@ test('a withdrawal that the disk refuses is told, and done when it is tried agai
   expect([await on.files(), matchOf(on).kept]).toEqual([[], { kind: 'none' }]);
 });
 
-test('a deleted game withdraws the result of its match', async () => {
+test('a deleted game withdraws the result of its match first, and stays where the disk refuses that', async () => {
   const on = await keeping();
   const first = await begin(on, night({ games: 2 }));
   await finish(on);
@@ -213,25 +225,46 @@ test('a deleted game withdraws the result of its match', async () => {
   expect(await on.files()).toHaveLength(2);
   await tidied(on.folder, shown(on).id);
   const order = { kind: 'game', gameId: first.id } as const;
-  expect(await on.games.remove(order)).toMatchObject({ ok: true });
-  await on.results.removed(order);
+  on.resultsDisk.fails = (call) => (call === 'remove' ? 'EROFS' : null);
+  expect(await removed(on, order)).toMatchObject({ ok: false, error: { code: 'not-saved' } });
+  expect([await on.games.view(first.id), (await on.files()).length]).toMatchObject([{ ok: true }, 2]);
+  on.resultsDisk.fails = () => null;
+  expect(await removed(on, order)).toMatchObject({ ok: true });
   expect(await on.files()).toEqual([]);
 });
 
-test('an erased bowler is in no result: those with the name are saved again without it', async () => {
+test('an erased bowler is in no result, nor by the full name of a league: those that had it are saved again', async () => {
   const on = await keeping();
-  const names = await signed(on);
-  const texts = (): Promise<readonly string[]> =>
-    Promise.all(names.map((name) => readFile(join(on.data, 'results', name), 'utf8')));
-  expect((await texts()).map((text) => text.includes('LEE'))).toEqual([true, true]);
-  const order = { kind: 'bowler', name: 'LEE' } as const;
-  expect(await on.games.remove(order)).toMatchObject({ ok: true });
-  await on.results.removed(order);
-  expect(await on.files()).toEqual(names);
-  expect((await texts()).map((text) => text.includes('LEE'))).toEqual([false, false]);
+  const order = night({ games: 1 });
+  const listed = { team: 1, roster: 'M-3', fullName: 'Lee Min-ho' };
+  const players = order.players.map((one) => (one.name === 'LEE' ? { ...one, league: listed } : one));
+  await begin(on, { ...order, players });
+  await finish(on);
+  await signBoth(on);
+  const names = await on.files();
+  expect(await writtenIn(on)).toContain('Lee Min-ho');
+  expect(await on.results.save(shown(on).id)).toMatchObject({ ok: true });
+  await begin(on, { players: [{ name: 'ZED', average: null, was: null }], follows: null });
+  expect(await removed(on, { kind: 'bowler', name: 'LEE' })).toMatchObject({ ok: true });
+  expect([await on.files(), await readdir(join(on.data, 'export'))]).toEqual([names, []]);
+  expect(await writtenIn(on)).not.toMatch(/LEE|Lee Min-ho/u);
 });
 
-test('results of nights whose names the house no longer keeps are removed, and not made again', async () => {
+test.each(['2026-09-22', '2027-02-22'])(
+  'names are kept since the day a match was bowled, whatever day (%s) the schedule has for it',
+  async (date) => {
+    const on = await keeping(undefined, '2026-11-01');
+    await begin(on, night({ games: 1 }, { ...FIXTURE, date }));
+    await finish(on);
+    await signBoth(on);
+    expect(await on.files()).toEqual(namesOf(on));
+    const later = await keeping(on.data, '2026-11-22');
+    await later.results.forgetOld();
+    expect(await later.files()).toEqual([]);
+  },
+);
+
+test('results of days whose names the house no longer keeps are not made again', async () => {
   const on = await keeping();
   await signed(on);
   const later = await keeping(on.data, '2026-11-22');

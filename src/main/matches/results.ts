@@ -19,6 +19,7 @@ import type { MatchRecord } from '../../saves/matches/match-record.ts';
 import type { ResultsFolder, ResultTexts } from '../../saves/matches/results-folder.ts';
 import { byCounter } from '../../saves/record/game-id.ts';
 import type { Games } from '../games/games.ts';
+import { dayOf } from '../local-time.ts';
 import { log } from '../log/log.ts';
 import type { ExportFolder } from '../exports/export-folder.ts';
 import { nightRecord } from './night-record.ts';
@@ -74,10 +75,8 @@ export class Results {
 
   /** Makes up for what a power cut or a full disk left: among the newest matches, and those with games not archived yet. */
   async begin(): Promise<void> {
-    const { kept, files, games, firstDay } = this.#deps;
-    const first = firstDay();
-    for (const [match, date] of kept.all())
-      if (first !== null && date < first) await this.#queue.run(() => kept.withdraw(match));
+    const { kept, files, games } = this.#deps;
+    await this.forgetOld();
     const recent = new Set(games.recentMatches());
     const signed = (await files.all()).filter(({ id, signOffs }) => signOffs.length > 0 || kept.holds(id));
     const newest = signed.toSorted((one, other) => byCounter(lastOf(other), lastOf(one)));
@@ -87,15 +86,31 @@ export class Results {
     }
   }
 
-  /** Looks again at the results that named a deleted game, and at those that an erased bowler took along. */
-  removed(order: RemoveOrder): Promise<void> {
+  /** Withdraws the results of days whose names the house no longer keeps. */
+  forgetOld(): Promise<void> {
+    return this.#queue.run(async () => {
+      const { kept, firstDay } = this.#deps;
+      const first = firstDay() ?? '';
+      for (const [match, date] of kept.all()) if (date < first) await kept.withdraw(match);
+    });
+  }
+
+  /**
+   * Saves nothing while this work carries the deletion out. The results that name a deleted game go first, because
+   * nothing leads to them afterwards; a refused withdrawal refuses the deletion. Whatever went is looked at again.
+   */
+  removing<T>(order: RemoveOrder, work: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
     return this.#queue.run(async () => {
       const { kept, files } = this.#deps;
-      const lost = await kept.lostOr(order.kind === 'game' ? order.gameId : null);
-      if (lost.length === 0) return;
-      for (const match of lost) await kept.withdraw(match);
-      for (const record of await files.all())
-        if (lost.includes(record.id)) for (const game of record.games.slice(-1)) await this.#keep(game);
+      const named = order.kind === 'game' ? await kept.withGame(order.gameId) : [];
+      const withdrawn = await this.#withdraw(named);
+      const done = withdrawn.ok ? await work() : withdrawn;
+      const gone = [...named, ...(await kept.lost())];
+      await this.#withdraw(gone);
+      if (gone.length > 0)
+        for (const record of await files.all())
+          if (gone.includes(record.id)) for (const game of record.games.slice(-1)) await this.#keep(game);
+      return done;
     });
   }
 
@@ -104,15 +119,18 @@ export class Results {
     return this.#queue.run(() => this.#save(gameId));
   }
 
-  /** Saves no result until this work is done, which waits for the one under way: it changes what a result names. */
-  without<T>(work: () => Promise<T>): Promise<T> {
-    return this.#queue.run(work);
-  }
-
   /** Resolves once nothing is being saved. */
   async end(): Promise<void> {
     this.#isEnding = true;
     await this.#queue.settled();
+  }
+
+  async #withdraw(matches: readonly MatchId[]): Promise<Result<null, Failure>> {
+    for (const match of matches) {
+      const done = await this.#deps.kept.withdraw(match);
+      if (!done.ok) return err({ code: 'not-saved', trouble: done.error });
+    }
+    return ok(null);
   }
 
   async #keep(gameId: string): Promise<void> {
@@ -163,7 +181,7 @@ export class Results {
     const csv = encoder.encode(resultCsv(result, sha256));
     const json = encoder.encode(resultJson(result, sha256));
     const name = fileName(night.date, setup.lane, setup.gameNumber);
-    return ok({ match, terms, name, texts: { date: night.date, csv, json } });
+    return ok({ match, terms, name, texts: { date: dayOf(setup.startedAt), csv, json } });
   }
 }
 

@@ -23,6 +23,7 @@ export function keptResultIn(file: string): { readonly date: string; readonly ma
 
 /** A night's result as both of its files. */
 export interface ResultTexts {
+  /** The day on which it was bowled: a schedule may have had another. */
   readonly date: string;
   readonly csv: Uint8Array;
   readonly json: Uint8Array;
@@ -63,15 +64,14 @@ export class ResultsFolder {
     return this.#dates.has(match);
   }
 
-  /** The matches whose files are no longer there, or name this game. */
-  async lostOr(gameId: string | null): Promise<readonly MatchId[]> {
-    const found: MatchId[] = [];
-    for (const [match, date] of this.#dates) {
-      const json = await this.#read(this.#pathOf(match, date, 'json'));
-      const isNamed = gameId !== null && json !== null && Buffer.from(json).includes(`"${gameId}"`);
-      if (json === null || isNamed) found.push(match);
-    }
-    return found;
+  /** The matches whose files are no longer there. */
+  async lost(): Promise<readonly MatchId[]> {
+    return this.#matchesOf((json) => json === null);
+  }
+
+  /** The matches whose results name this game. */
+  async withGame(gameId: string): Promise<readonly MatchId[]> {
+    return this.#matchesOf((json) => json !== null && Buffer.from(json).includes(`"${gameId}"`));
   }
 
   /** Saves both files durably, the JSON last; one that is there already stays. */
@@ -112,6 +112,13 @@ export class ResultsFolder {
     }
     this.#dates.delete(match);
     return ok(null);
+  }
+
+  async #matchesOf(isSought: (json: Uint8Array | null) => boolean): Promise<readonly MatchId[]> {
+    const found: MatchId[] = [];
+    for (const [match, date] of this.#dates)
+      if (isSought(await this.#read(this.#pathOf(match, date, 'json')))) found.push(match);
+    return found;
   }
 
   /** Null where no file can be read. */

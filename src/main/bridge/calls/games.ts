@@ -100,7 +100,7 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     callers: CONSOLE,
     parser: pressable(newGameOrder),
     permissions: { owner: 'games' },
-    handle: async ([order, at], { games, leagues, practice, settings, staff }) => {
+    handle: async ([order, at], { games, leagues, practice, results, settings, staff }) => {
       const { opening, keepNames } = settings.current;
       const { half = 'left' } = order;
       const lane = laneOf(half === 'both' ? 'left' : half, settings.current);
@@ -114,6 +114,7 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
       // Staff who opened the lane for bowlers leave staff mode, because the next changes are the bowlers'.
       if (begun.ok) await staff.order({ kind: 'leave' });
       if (begun.ok) void leagues.forgetOld(keepNames);
+      if (begun.ok) void results.forgetOld();
       return games.told(begun);
     },
   },
@@ -192,19 +193,13 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     parser: v.strictTuple([removeOrder]),
     permissions: () => ['staff'],
     handle: async ([order], { exports, games, leagues, practice, printing, results }) => {
-      if (order.kind === 'game') {
-        const gone = await games.remove(order);
-        if (gone.ok) await results.removed(order);
-        return gone;
-      }
+      if (order.kind === 'game') return results.removing(order, () => games.remove(order));
       // Nothing is saved for people meanwhile: it may have the name from before.
       const erase = async (): ReturnType<typeof games.remove> => {
         const gone = await leagues.removeName(order.name);
         return gone.ok ? games.remove(order) : gone;
       };
-      const removed = await exports.without(() => printing.withoutPdfs(() => results.without(erase)));
-      // The erasing took them along; they come back without the name.
-      await results.removed(order);
+      const removed = await exports.without(() => printing.withoutPdfs(() => results.removing(order, erase)));
       // As in a running game: its bowler may be somebody else of the same name.
       return removed.ok && practice.has(order.name) ? ok({ ...removed.value, stillBowling: true }) : removed;
     },
