@@ -365,6 +365,36 @@ test('a match is one row with its teams, league, round and result, and opens to 
   expect(chosen(view)).toBe('g000019-0a1b2c');
 });
 
+test('of two touches in a hurry the second one counts: a game of the match that comes late takes no other game’s place', async () => {
+  const { view } = await archiveOf(evening());
+  void button(view, 'Game 1').trigger('click');
+  void view.get('[data-game="g000019-0a1b2c"]').trigger('click');
+  await flushPromises();
+  expect(chosen(view)).toBe('g000019-0a1b2c');
+  expect(view.find('[aria-label="Games of this match"]').exists()).toBe(false);
+});
+
+test('how the result of a match was saved is told of no other match', async () => {
+  const { main, view } = await archiveOf(evening());
+  const saved: (() => void)[] = [];
+  const { matches } = main.bridge;
+  const slow = async (gameId: string): ReturnType<typeof matches.export> => {
+    await new Promise<void>((resolve) => saved.push(resolve));
+    return matches.export(gameId);
+  };
+  vi.stubGlobal('lane', { ...window.lane, matches: { ...matches, export: slow } });
+  await button(view, 'The match').trigger('click');
+  await flushPromises();
+  await button(view, 'Save result').trigger('click');
+  await flushPromises();
+  await press('Escape');
+  await button(view, 'The match').trigger('click');
+  saved[0]?.();
+  await flushPromises();
+  expect(main.matchOrders).toHaveLength(1);
+  expect(view.get('footer .told').text()).toBe('');
+});
+
 test('the whole match opens as it was at its end; its result is taken away there, and Escape leads back', async () => {
   const { main, view } = await archiveOf(evening());
   await button(view, 'The match').trigger('click');

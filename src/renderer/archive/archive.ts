@@ -136,7 +136,11 @@ export function useArchive(): Archive {
     if (!stays) openOne(found[0] ?? null);
   }
 
+  /** Counts what was chosen, so that no late answer takes its place. */
+  let chosen = 0;
+
   function openOne(one: ListedGame | null): void {
+    chosen += 1;
     if (one?.phase === 'newer') void sheet.open(one);
     else sheet.close();
     void game.open(one);
@@ -151,11 +155,13 @@ export function useArchive(): Archive {
   async function chooseOfMatch(gameId: string): Promise<void> {
     const match = game.chosen.value === null ? null : listedMatch(game.chosen.value);
     if (match === null) return;
+    chosen += 1;
+    const choice = chosen;
     const answer = valueOf(
       await savedGames.find({ ...ANY_GAME, match, before: null, count: MOST_GAMES_A_PAGE }),
     );
     const one = answer?.games.find(({ id }) => id === gameId);
-    if (one !== undefined) openOne(one);
+    if (one !== undefined && choice === chosen) openOne(one);
   }
 
   async function step(by: 1 | -1): Promise<void> {

@@ -1,4 +1,4 @@
-import { computed, type ComputedRef, type Ref } from 'vue';
+import { computed, watch, type ComputedRef, type Ref } from 'vue';
 import { rollOffsDue } from '../../../core/league/point-share.ts';
 import type { TieRule } from '../../../core/league/roll-off.ts';
 import type { Unit } from '../../../core/league/unit.ts';
@@ -20,8 +20,12 @@ export interface MatchAtEnd {
   readonly isLast: ComputedRef<boolean>;
   readonly calls: MatchCalls;
   readonly saving: Readonly<Ref<boolean>>;
-  /** How saving the result went, or what became of it by itself; empty before. */
+  /** What became of the result by itself; empty before. */
+  readonly kept: ComputedRef<string>;
+  /** How taking it away went; empty before, and once something else was pressed. */
   readonly told: ComputedRef<string>;
+  /** Says no more of that, because something else was pressed. */
+  readonly clear: () => void;
   /** The disk refused the result: it can be tried again. */
   readonly isRefused: ComputedRef<boolean>;
   readonly keepResult: () => Promise<void>;
@@ -46,18 +50,20 @@ export function useMatchAtEnd(): MatchAtEnd {
   });
 
   /** Also why the disk refuses it. */
-  function keptText(): string {
-    const kept = shown.value?.match.kept ?? { kind: 'none' };
+  const kept = computed(() => {
+    const now = shown.value?.match.kept ?? { kind: 'none' };
     const { resultKept, resultNotKept } = house.text.matchEnd;
-    switch (kept.kind) {
+    switch (now.kind) {
       case 'none':
         return '';
       case 'kept':
         return resultKept;
       case 'refused':
-        return `${resultNotKept} ${failureSentence(house.text.refusals, { code: 'not-saved', trouble: kept.trouble })}`;
+        return `${resultNotKept} ${failureSentence(house.text.refusals, { code: 'not-saved', trouble: now.trouble })}`;
     }
-  }
+  });
+  // A pair's halves may have two matches.
+  watch(() => onBoard.view?.id, saved.clear);
 
   function tiesOf(unit: Unit): TieRule {
     const terms = shown.value?.terms;
@@ -72,7 +78,8 @@ export function useMatchAtEnd(): MatchAtEnd {
     isLast: computed(() => shown.value !== null && shown.value.game.number >= shown.value.terms.games),
     calls,
     saving: saved.saving,
-    told: computed(() => (saved.told.value === '' ? keptText() : saved.told.value)),
+    kept,
+    ...{ told: saved.told, clear: saved.clear },
     isRefused: computed(() => shown.value?.match.kept.kind === 'refused'),
     keepResult: () => calls.keepResult(onBoard.view?.id),
     toStick: saved.toStick,

@@ -59,6 +59,8 @@ function desk(
     return noAnswer;
   };
   const game = games.at(-1) ?? expect.fail('no game');
+  const text = textFor('en');
+  const told = ref('');
   const match: MatchAtEnd = {
     shown: computed(() => shown),
     due: computed(() => rollOffsDue(shown.match.result)),
@@ -72,7 +74,11 @@ function desk(
       keepResult: () => tell('keep'),
     },
     saving: ref(false),
-    told: computed(() => ''),
+    kept: computed(() => (refused ? text.matchEnd.resultNotKept : '')),
+    told: computed(() => told.value),
+    clear: () => {
+      told.value = '';
+    },
     isRefused: computed(() => refused),
     keepResult: async () => {
       asked.push('keep');
@@ -81,10 +87,10 @@ function desk(
     toStick: computed(() => (refused ? '' : 'to the stick KINGSTON')),
     saveResult: async () => {
       asked.push('save');
+      told.value = 'On the stick.';
       await Promise.resolve();
     },
   };
-  const text = textFor('en');
   const wrapper = mount(MatchDesk, {
     props: {
       ...{
@@ -272,6 +278,19 @@ test('the end of a match gives its game to phones with one press', async () => {
   const end = desk([first()]);
   await end.shown.get('button[aria-label="To phone"]').trigger('click', { detail: 0 });
   expect(end.asked).toEqual(['phone']);
+});
+
+test('what became of the result does not hide how printing went, and the last press is told', async () => {
+  const { resultNotKept } = textFor('en').matchEnd;
+  const end = desk([first()], {}, [], true);
+  const said = (): string => end.shown.get('.told').text();
+  expect(said()).toBe(resultNotKept);
+  await end.shown.setProps({ told: 'No printer.' });
+  expect(said()).toBe(`${resultNotKept} No printer.`);
+  await press(end, 'Save result');
+  expect(said()).toBe(`${resultNotKept} On the stick.`);
+  await end.shown.setProps({ told: 'Printed.' });
+  expect(said()).toBe(`${resultNotKept} Printed.`);
 });
 
 describe('a match on a pair of lanes', () => {

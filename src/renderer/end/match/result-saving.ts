@@ -14,7 +14,7 @@ export interface ResultSaving {
   /** How it went; empty before. */
   readonly told: ComputedRef<string>;
   readonly save: (gameId: string | undefined) => Promise<void>;
-  /** Says no more of the last press. */
+  /** Says no more of the last press, also where that is still under way: something else is shown by now. */
   readonly clear: () => void;
 }
 
@@ -26,8 +26,10 @@ export function useResultSaving(asked: () => boolean): ResultSaving {
   const toStick = computed(() => (stick.value === null ? '' : house.text.panels.toStick(stick.value)));
   const saving = ref(false);
   const outcome = shallowRef<Result<SavedResult, Failure> | null>(null);
+  const isSaid = ref(true);
 
   const told = computed(() => {
+    if (!isSaid.value) return '';
     if (outcome.value === null) return saving.value ? house.text.panels.working : '';
     return outcome.value.ok
       ? savedText(outcome.value.value)
@@ -44,6 +46,7 @@ export function useResultSaving(asked: () => boolean): ResultSaving {
   async function save(gameId: string | undefined): Promise<void> {
     if (saving.value) return;
     saving.value = true;
+    isSaid.value = true;
     outcome.value = null;
     try {
       outcome.value = await exportResult(gameId);
@@ -53,7 +56,7 @@ export function useResultSaving(asked: () => boolean): ResultSaving {
   }
 
   function clear(): void {
-    outcome.value = null;
+    isSaid.value = false;
   }
 
   return { saving, toStick, told, save, clear };
