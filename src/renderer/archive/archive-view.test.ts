@@ -378,11 +378,11 @@ test('how the result of a match was saved is told of no other match', async () =
   const { main, view } = await archiveOf(evening());
   const saved: (() => void)[] = [];
   const { matches } = main.bridge;
-  const slow = async (gameId: string): ReturnType<typeof matches.export> => {
+  const exported = matches.export.bind(matches);
+  vi.spyOn(matches, 'export').mockImplementation(async (gameId) => {
     await new Promise<void>((resolve) => saved.push(resolve));
-    return matches.export(gameId);
-  };
-  vi.stubGlobal('lane', { ...window.lane, matches: { ...matches, export: slow } });
+    return exported(gameId);
+  });
   await button(view, 'The match').trigger('click');
   await flushPromises();
   await button(view, 'Save result').trigger('click');
