@@ -1,13 +1,14 @@
 import { flushPromises, type DOMWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { KnownBowler } from '../../contract/contract.ts';
+import type { KeptLeague, KnownBowler } from '../../contract/contract.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import { nightFaultText } from '../../text/league/league-file.ts';
 import { textFor } from '../../text/index.ts';
 import { useDesk } from '../console/desk/desk.ts';
 import { useHouse } from '../lane/house.ts';
+import { useMatchSetup } from './match-setup.ts';
 import { LEAGUE_ID, rosterBowler, seasonTeams } from './testing/drafts.testing.ts';
 import { MatchSetupPage } from './testing/match-setup-page.testing.ts';
 
@@ -52,6 +53,24 @@ describe('a match of a kept league', () => {
     await shown.touch('TOM');
     await shown.press('Absent', 'Matches', 'Take this match');
     expect(shown.team(0)).toContain('Absent 141');
+  });
+
+  test('is taken anew where staff have replaced or removed its league meanwhile, and stays after any other look', async () => {
+    const shown = await MatchSetupPage.of();
+    const [before] = shown.main.leagueList.leagues;
+    if (before === undefined) expect.fail('no league');
+    const comesBack = async (...leagues: readonly KeptLeague[]): Promise<boolean> => {
+      shown.main.leagueList = { ...shown.main.leagueList, leagues };
+      await useMatchSetup().load('2026-10-05');
+      await flushPromises();
+      return shown.view.find('.fixtures').exists();
+    };
+    await shown.press('Take this match');
+    expect(await comesBack({ ...before, shortNames: [{ id: '1', name: 'Tom', shown: 'T' }] })).toBe(false);
+    const teams = before.league.teams.toReversed();
+    expect(await comesBack({ ...before, league: { ...before.league, teams } })).toBe(true);
+    await shown.press('Take this match');
+    expect(await comesBack()).toBe(true);
   });
 
   test('shows the average that counts now, with the games it stands on, before and after it is taken', async () => {

@@ -88,6 +88,17 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   async function load(day: string): Promise<void> {
     today.value = day;
     await kept.load();
+    if (!isOutdated()) return;
+    draft.value = null;
+    spot.value = null;
+    goTo('fixtures');
+  }
+
+  /** Whether the league of the match was removed or replaced meanwhile, or lost a name: its match is taken anew. */
+  function isOutdated(): boolean {
+    const from = draft.value?.from ?? null;
+    const now = kept.list.leagues.find(({ id }) => id === from?.league.id);
+    return from !== null && JSON.stringify(now?.league) !== JSON.stringify(from.league.league);
   }
 
   function change(next: MatchDraft): void {
