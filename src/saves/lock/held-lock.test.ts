@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { renameSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -146,6 +147,31 @@ describe('a holder that lost its lock', () => {
       ),
     );
     expect(lost).toBe(false);
+  });
+
+  test('excludes one whose share comes back while the lock is searched: between the look at the lock and that at the folder', async () => {
+    const folder = await tempFolder();
+    const disk = new FailingDisk();
+    const taken = await takeLock(disk, folder, 'program', { pace: PATIENT });
+    if (!taken.ok) expect.fail(taken.error.code);
+    await mkdir(join(folder, 'games'));
+    const away = join(await tempFolder(), 'share');
+    await rename(folder, away);
+    await vi.waitUntil(() =>
+      taken.value.check().then(
+        () => false,
+        () => true,
+      ),
+    );
+    let lost = false;
+    taken.value.keepFresh(() => (lost = true));
+    disk.fails = (call) => {
+      if (call === 'list') renameSync(away, folder);
+      return null;
+    };
+    await taken.value.check();
+    expect(lost).toBe(false);
+    await taken.value.release();
   });
 
   test('excludes one whose disk refuses the beat', async () => {

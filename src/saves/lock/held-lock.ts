@@ -66,9 +66,8 @@ export class HeldLock implements Lock {
     if (this.#seen !== null && isWithin(this.#seen, HOLDS)) return;
     const asked = now();
     if (!(await this.#isAsBeaten())) {
-      const there = await readLock(this.#disk, this.#path);
-      if (there === null) throw await this.#missing();
-      if (!this.#isMine(there)) throw this.#lose(there);
+      const there = (await readLock(this.#disk, this.#path)) ?? (await this.#searched());
+      if (there === null || !this.#isMine(there)) throw this.#lose(there);
     }
     this.#seen = asked;
   }
@@ -140,13 +139,15 @@ export class HeldLock implements Lock {
   }
 
   /**
-   * A missing lock: the share is absent with its whole folder, or somebody had the folder meanwhile and left. Logs, and
-   * what Chromium keeps, may be written where the share is not.
+   * A lock that was not found: the share is absent with its whole folder, which rejects, or somebody had the folder
+   * meanwhile and left. Logs, and what Chromium keeps, may be written where the share is not.
    */
-  async #missing(): Promise<Error> {
+  async #searched(): Promise<Uint8Array | null> {
     const names = await this.#disk.list(this.#dataFolder);
-    if (names.includes(GAMES)) return this.#lose(null);
-    return Object.assign(new Error('the data folder is empty'), { code: 'ENOENT' });
+    if (!names.includes(GAMES))
+      throw Object.assign(new Error('the data folder is empty'), { code: 'ENOENT' });
+    // The share may have come back between the two looks.
+    return readLock(this.#disk, this.#path);
   }
 
   #lose(there: Uint8Array | null): Error {
