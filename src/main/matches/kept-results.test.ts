@@ -41,6 +41,10 @@ interface Kept extends Lane {
 /** A lane that keeps its results, as the program puts it together; the house keeps names since `firstDay`. */
 async function keeping(folder?: string, firstDay: string | null = null): Promise<Kept> {
   const data = folder ?? (await tempFolder());
+  const resultsDisk = new FailingDisk();
+  const kept = new ResultsFolder(resultsDisk, data);
+  // Before a game is shown with what is known of its result.
+  expect(await kept.open()).toEqual([]);
   const own: { results: Results | null } = { results: null };
   const lane = await start(data, 0, STAFF, {
     results: {
@@ -50,9 +54,6 @@ async function keeping(folder?: string, firstDay: string | null = null): Promise
       stateOf: (match) => own.results?.stateOf(match) ?? { kind: 'none' },
     },
   });
-  const resultsDisk = new FailingDisk();
-  const kept = new ResultsFolder(resultsDisk, data);
-  expect(await kept.open()).toEqual([]);
   const results = new Results({
     ...{ games: lane.games, kept, files: new MatchFiles(lane.disk, data), firstDay: () => firstDay },
     exports: new ExportFolder(lane.disk, data, () => Promise.resolve([])),
