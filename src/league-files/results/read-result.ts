@@ -147,7 +147,8 @@ function valueOf(key: string, columns: Columns, row: CsvRow): unknown {
   const cell = cellOf(row, columns, key);
   if (key === 'unopposed') return cell === 'yes' ? true : cell === 'no' ? false : cell;
   if (cell === '') return null;
-  const number = NUMBERS.has(key) ? numberOf(cell) : null;
+  // Our own numbers have no thousands: `1.035` and `1,035` are a shared hundredth of a point.
+  const number = NUMBERS.has(key) ? numberOf(cell, 'any', cell.includes(',') ? ',' : '.') : null;
   return typeof number === 'number' ? number : cell;
 }
 

@@ -179,6 +179,19 @@ describe('a written result', () => {
     );
   });
 
+  test('reads back where a shared hundredth makes points of three decimals, also with decimal commas', () => {
+    const points = { ...USUAL_TERMS.points, game: 2.07, series: 0, individual: 0, individualSeries: 0 };
+    const tied = nightResult({
+      ...NIGHT,
+      terms: { ...USUAL_TERMS, points, ties: 'half', handicap: { ...USUAL_TERMS.handicap, percentage: 0 } },
+      games: NIGHT.games.map((game) => ({ ...game, visitors: game.home, corrections: [], signOffs: [] })),
+    });
+    expect(tied.points).toMatchObject({ home: 1.035, visitors: 1.035 });
+    const csv = resultCsv(tied, sha256, ';');
+    expect(read(csv)).toEqual({ ok: true, value: tied });
+    expect(read(csv.replaceAll('1.035', '1,035'))).toEqual({ ok: true, value: tied });
+  });
+
   test('has another check code when any of its values is another', () => {
     const codes = changedResults(RESULT).map((result) => resultCode(result, sha256));
     expect(codes.length).toBeGreaterThan(100);
