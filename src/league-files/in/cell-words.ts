@@ -39,9 +39,13 @@ const VACANCY: ReadonlySet<string> = new Set([
 
 /** Whether a cell in place of a name means that the place is empty. */
 export function isVacancy(cell: string): boolean {
-  const plain = folded(cell.normalize('NFKC').replaceAll(/\p{S}/gu, '')).replace(/\d{1,2}$/u, '');
+  const plain = withoutSigns(cell).replace(/\d{1,2}$/u, '');
   const half = plain.slice(0, plain.length / 2);
   return VACANCY.has(half + half === plain ? half : plain) || /^\s*(?:n\.\s?n\.|n\/a)\s*$/iu.test(cell);
+}
+
+function withoutSigns(cell: string): string {
+  return folded(cell.normalize('NFKC').replaceAll(/\p{S}/gu, ''));
 }
 
 const MAYBE_VACANT = [
@@ -51,8 +55,8 @@ const MAYBE_VACANT = [
 
 /** Whether a cell in place of a name may mean an empty place, or be a name: Frei. */
 export function isMaybeVacant(cell: string): boolean {
-  const plain = folded(cell.normalize('NFKC').replaceAll(/\p{S}/gu, ''));
-  return MAYBE_VACANT.includes(plain.replace(/\d+$/u, '')) || VACANCY.has(plain.replace(/\d+$/u, ''));
+  const plain = withoutSigns(cell).replace(/\d+$/u, '');
+  return MAYBE_VACANT.includes(plain) || VACANCY.has(plain);
 }
 
 const NONES = [

@@ -22,12 +22,10 @@ const EITHER_DOES: readonly ColumnName[] = ['id', 'teamId', 'round', 'lanes', 'd
 
 /** Columns of names, beside which one of the same head can be their number: `Team` and `Team Name`. */
 const NUMBER_BESIDE: readonly (readonly [ColumnName, ColumnName | null])[] = [
-  ...([
-    ['team', 'teamId'],
-    ['name', 'id'],
-    ['home', null],
-    ['visitors', null],
-  ] as const),
+  ['team', 'teamId'],
+  ['name', 'id'],
+  ['home', null],
+  ['visitors', null],
 ];
 
 /** The table that heads name best, and what it lacks. */
