@@ -107,11 +107,10 @@ export class Games {
         ended: deps.ended,
         halfOf: this.#halfOf,
         later: (task) => queue.run(task),
-        changed: (changed) => {
+        changed: (changed, shown) => {
           this.#showOthers(changed);
           this.ordered.look();
-          const shown = changed.current();
-          if (shown !== null) deps.results?.look(shown);
+          deps.results?.look(shown);
         },
       });
     this.#halves = { left: half('left'), right: half('right') };

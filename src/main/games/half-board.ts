@@ -25,8 +25,8 @@ export interface HalfBoardDeps
   readonly halfOf: (lane: number) => Half;
   /** Runs a task between requests. */
   readonly later: (task: () => Promise<void>) => Promise<void>;
-  /** Called after each change that was announced. */
-  readonly changed: (half: HalfBoard) => void;
+  /** Called after each change that was announced, with the game as it is shown. */
+  readonly changed: (half: HalfBoard, shown: GameView) => void;
 }
 
 /**
@@ -175,7 +175,7 @@ export class HalfBoard {
     const view = this.view(board);
     this.#told = newsOf(view, before);
     this.#deps.announce({ name: 'gameChanged', value: this.#told });
-    this.#deps.changed(this);
+    this.#deps.changed(this, view);
     return ok(view);
   }
 }
