@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatOf } from '../../core/formats/formats.ts';
@@ -13,6 +12,7 @@ import { occasion, setupOf, withLeague } from '../../core/testing/setup.testing.
 import { nightResult } from '../../league-files/results/night-result.ts';
 import { readResult } from '../../league-files/results/read-result.ts';
 import { resultCsv, resultJson } from '../../league-files/results/result-files.ts';
+import { sha256 } from '../../saves/disk/sha256.ts';
 import { decode } from '../../league-files/testing/decoder.testing.ts';
 import { gamesThatCount } from './counted-games.ts';
 import { countedMatch, matchView } from './match-view.ts';
@@ -20,8 +20,6 @@ import { nightRecord } from './night-record.ts';
 
 const GAME = 'g000001-0a1b2c';
 const MATCH = 'f'.repeat(24);
-
-const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
 /** A match's game of two teams after the legal ones of these commands; whoever is new in it is somebody else. */
 function played(commands: readonly Command[]): { readonly game: Game; readonly league: League } {

@@ -1,11 +1,11 @@
 /** Point 21: the result is saved on the lane by itself at the second signature, and a correction withdraws it. */
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Failure, RemovedGames, RemoveOrder } from '../../contract/contract.ts';
 import type { Result } from '../../core/line/result.ts';
 import { FailingDisk } from '../../saves/disk/testing/failing-disk.testing.ts';
+import { sha256 } from '../../saves/disk/sha256.ts';
 import { decode } from '../../league-files/testing/decoder.testing.ts';
 import { readResult } from '../../league-files/results/read-result.ts';
 import { checkFolder } from '../../saves/check/check-folder.ts';
@@ -94,8 +94,6 @@ async function signed(on: Kept): Promise<readonly string[]> {
 function namesOf(on: Lane): readonly string[] {
   return ['csv', 'json'].map((ending) => `headpin-result-2026-11-21-${matchOf(on).id}.${ending}`);
 }
-
-const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
 test('the second signature of the last game saves the result on the lane, and no signature before it does', async () => {
   const on = await keeping();

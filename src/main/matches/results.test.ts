@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ok } from '../../core/line/result.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
+import { sha256 } from '../../saves/disk/sha256.ts';
 import { decode } from '../../league-files/testing/decoder.testing.ts';
 import { readResult } from '../../league-files/results/read-result.ts';
 import type { NightResult } from '../../league-files/results/result-shape.ts';
@@ -28,8 +28,6 @@ import {
   STAFF,
 } from './testing/league-night.testing.ts';
 import { Results } from './results.ts';
-
-const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
 /** A night of two games, the first one signed and corrected. */
 async function evening(): Promise<Lane> {

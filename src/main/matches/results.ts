@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 import type { MatchId } from '../../core/players/league.ts';
@@ -14,6 +14,7 @@ import type {
 import { nightResult } from '../../league-files/results/night-result.ts';
 import { resultCsv, resultJson } from '../../league-files/results/result-files.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
+import { sha256 } from '../../saves/disk/sha256.ts';
 import type { MatchFiles } from '../../saves/matches/match-files.ts';
 import type { MatchRecord } from '../../saves/matches/match-record.ts';
 import type { ResultsFolder, ResultTexts } from '../../saves/matches/results-folder.ts';
@@ -109,7 +110,7 @@ export class Results {
       await this.#withdraw(gone);
       if (gone.length > 0)
         for (const record of await files.all())
-          if (gone.includes(record.id)) for (const game of record.games.slice(-1)) await this.#keep(game);
+          if (gone.includes(record.id)) await this.#keep(lastOf(record));
       return done;
     });
   }
@@ -144,7 +145,7 @@ export class Results {
     if (done.ok) this.#refused.delete(match.id);
     else this.#refused.set(match.id, done.error);
     const after = this.stateOf(match.id);
-    if (JSON.stringify(after) !== JSON.stringify(before)) games.refreshMatch(match.id);
+    if (!isDeepStrictEqual(after, before)) games.refreshMatch(match.id);
   }
 
   async #save(gameId: string): Promise<Result<SavedResult, Failure>> {
@@ -205,8 +206,4 @@ function lastOf({ games }: MatchRecord): string {
 /** `headpin-result-2026-11-21-lane-7-game-3`: contains nothing that a user typed. */
 function fileName(date: string, lane: number, games: number): string {
   return `headpin-result-${date}-lane-${String(lane)}-game-${String(games)}`;
-}
-
-function sha256(text: string): Uint8Array {
-  return createHash('sha256').update(text, 'utf8').digest();
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readResult } from '../../league-files/results/read-result.ts';
 import { decode } from '../disk/decode.ts';
 import { readBounded } from '../disk/read-bounded.ts';
+import { sha256 } from '../disk/sha256.ts';
 import { MATCHES } from '../matches/match-files.ts';
 import { matchIn } from '../matches/match-record.ts';
 import { keptResultIn, LARGEST_RESULT, RESULTS } from '../matches/results-folder.ts';
@@ -33,8 +33,4 @@ async function matchRead(looking: Looking, name: string): Promise<string | null>
   if (read.kind !== 'bytes') return null;
   const result = readResult({ name, bytes: read.bytes }, decode, sha256);
   return result.ok ? result.value.match.id : null;
-}
-
-function sha256(text: string): Uint8Array {
-  return createHash('sha256').update(text, 'utf8').digest();
 }
