@@ -34,7 +34,6 @@ import type { Reading } from './reading/league-reading.ts';
 
 /** How many of the newest games are searched for bowlers to pick. */
 const GAMES_BACK = 60;
-/** In milliseconds. */
 
 export interface LeaguesDeps {
   readonly folder: Pick<LeaguesFolder, 'all' | 'forget' | 'keep' | 'remove' | 'settled'>;

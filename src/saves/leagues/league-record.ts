@@ -16,8 +16,8 @@ export const LEAGUES = 'leagues';
 /**
  * In version 1 no roster had games of the season; before version 3 no name had a joiner, and terms knew neither a
  * first night nor points in hundredths, for pins or for nobody in a tie; before version 4 no bowler had a short name,
- * and before version 5 no roster said who is a woman or a man, and terms knew one score for each vacancy and pins less
- * for who is absent. Everything else is as it was.
+ * and before version 5 no roster said who is a woman or a man, and terms knew one score for each vacancy, pins less
+ * for who is absent, and averages without fractions that stay as they are for an evening. Everything else is as it was.
  */
 export const KEPT_LEAGUE_VERSION = 5;
 /** A league has no more bowlers. */
