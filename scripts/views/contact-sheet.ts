@@ -38,6 +38,8 @@ async function makeSheet(
   const png = await app.evaluate(
     async ({ BrowserWindow }, { address, width }) => {
       const window = new BrowserWindow({ show: false, width, height: 1000, enableLargerThanScreen: true });
+      // Only what waits for the window would hold it, and a window that is collected never answers.
+      Reflect.set(globalThis, 'contactSheet', window);
       await window.loadFile(address);
       const height = Number(
         await window.webContents.executeJavaScript('document.documentElement.scrollHeight'),

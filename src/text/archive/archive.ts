@@ -306,7 +306,7 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
       games: 'Spiele dieser Begegnung',
     },
     newer: {
-      saved: 'Von einem neueren Headpin gespeichert: hier lesbar, nicht änderbar',
+      saved: 'Von einem neueren Headpin gespeichert: nur lesbar',
       unreadable:
         'Dieser Headpin kann den Bogen dieses Spiels nicht lesen. Das Spiel ist sicher; ein neuerer Headpin öffnet es.',
       failed: 'Der Bogen war jetzt nicht lesbar. Das Spiel ist sicher; „Weitere Zeilen“ drücken.',
