@@ -4,6 +4,7 @@ import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 import { delaysEnvironment } from './scripts/soak/delays-environment.ts';
 import { chosenSeed } from './scripts/test/seed.ts';
+import { SHARED_STYLES } from './scripts/test/shared-styles.ts';
 
 /** The rooms with pages: all their tests have a document, which a worker makes once. */
 const PAGES = 'board,front-desk,renderer';
@@ -22,7 +23,7 @@ const LONG = process.env['HEADPIN_LONG'] === undefined ? ['**/*.long.test.ts'] :
 const NOT_OURS = ['**/node_modules/**', ...LONG];
 
 export default defineConfig({
-  plugins: [vue()],
+  plugins: [vue(), SHARED_STYLES],
   test: {
     // Many tests wait for a process or a disk: two files at a time, on two cores too.
     maxWorkers: Math.max(2, availableParallelism() - 1),
