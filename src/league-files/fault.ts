@@ -99,6 +99,7 @@ export type PartFault =
 /** Contradictions within a league. */
 export type LeagueFault =
   | { readonly code: 'id-twice'; readonly id: string }
+  /** Without an id for both, nobody knows whether it is one bowler. */
   | { readonly code: 'name-twice'; readonly bowler: string; readonly team: string }
   | {
       readonly code: 'bowler-on-two-teams';

@@ -59,8 +59,31 @@ describe('what does not go together', () => {
     ]);
   });
 
-  test('a name twice on a roster is refused, whatever its case', () => {
-    expect(faultsOf(roster('A,1,Tom,150', 'A,2,TOM,160'))).toMatchObject([
+  test('two bowlers of one name on a roster are taken where each has an ID, in one file or in JSON', () => {
+    const { teams } = leagueIn(roster('A,1,Tom,150', 'A,2,TOM,160', 'A,3,Tom,170'));
+    expect(teams[0]?.roster.map(({ id, name, average }) => [id, name, average])).toEqual([
+      ['1', 'Tom', 150],
+      ['2', 'TOM', 160],
+      ['3', 'Tom', 170],
+    ]);
+    const bowlers = [
+      { id: '1', name: 'Tom' },
+      { id: '2', name: 'Tom' },
+    ];
+    const json = { file: 'headpin-league', version: 1, teams: [{ name: 'A', roster: bowlers }] };
+    expect(leagueIn(fileOf('l.json', JSON.stringify(json))).teams[0]?.roster).toMatchObject(bowlers);
+    const nameless = { ...json, teams: [{ name: 'A', roster: [{ id: '1', name: 'Tom' }, { name: 'Tom' }] }] };
+    expect(faultsOf(fileOf('l.json', JSON.stringify(nameless)))).toMatchObject([
+      { code: 'name-twice', spot: { path: 'teams[0].roster[1].name' } },
+    ]);
+  });
+
+  test.each([
+    ['neither has', ['A,,Tom,150', 'A,,TOM,160']],
+    ['only the first has', ['A,1,Tom,150', 'A,,TOM,160']],
+    ['only the second has', ['A,,Tom,150', 'A,2,TOM,160']],
+  ])('a name twice on a roster is refused where %s an ID, whatever its case', (_which, rows) => {
+    expect(faultsOf(roster(...rows))).toMatchObject([
       { code: 'name-twice', bowler: 'TOM', team: 'A', spot: { row: 3, column: 'Name' } },
     ]);
   });

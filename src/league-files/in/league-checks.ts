@@ -117,8 +117,8 @@ interface Seen {
 }
 
 /**
- * Each id must belong to one bowler. A name that appears twice could be one bowler or two, and the program must not
- * guess.
+ * Each id must belong to one bowler. Ids that differ tell two bowlers of one name apart; without both of them it could be
+ * one bowler or two, and the program must not guess.
  */
 function checkBowlers(teams: readonly DraftTeam[], found: Findings): void {
   const [ids, names] = [new Map<string, Seen>(), new Map<string, Seen>()];
@@ -145,14 +145,14 @@ function sayIdTwice(one: Seen, { team, bowler }: Seen, found: Findings): void {
 }
 
 function sayNameTwice(one: Seen, { team, bowler }: Seen, found: Findings): void {
-  if (one.team === team)
-    found.fault(bowler.spotOf('name'), { code: 'name-twice', bowler: bowler.name, team: team.name });
-  else if (one.bowler.id === null || bowler.id === null)
-    found.fault(bowler.spotOf('name'), {
-      code: 'name-on-two-teams',
-      bowler: bowler.name,
-      teams: [one.team.name, team.name],
-    });
+  if (one.bowler.id !== null && bowler.id !== null) return;
+  const { name } = bowler;
+  found.fault(
+    bowler.spotOf('name'),
+    one.team === team
+      ? { code: 'name-twice', bowler: name, team: team.name }
+      : { code: 'name-on-two-teams', bowler: name, teams: [one.team.name, team.name] },
+  );
 }
 
 function fixtureOf(

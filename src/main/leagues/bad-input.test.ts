@@ -70,7 +70,7 @@ test('a negative base is told with the row, and nothing is kept', async () => {
 });
 
 test('a name twice on a roster is told with the row, and nothing is kept', async () => {
-  const faults = await refusedFor(roster('A,1,Tom,150', 'A,2,TOM,160'));
+  const faults = await refusedFor(roster('A,1,Tom,150', 'A,,TOM,160'));
   expect(faults).toMatchObject([{ code: 'name-twice', spot: { row: 3, column: 'Name' } }]);
 });
 

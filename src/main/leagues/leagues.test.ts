@@ -52,7 +52,7 @@ describe('a typed league', () => {
     if (home === undefined) expect.fail('a league has teams');
     const twice = {
       ...home,
-      roster: home.roster.map((bowler) => ({ ...bowler, name: 'Tom', average: 301 })),
+      roster: home.roster.map((bowler) => ({ ...bowler, id: null, name: 'Tom', average: 301 })),
     };
     const answer = await leagues.keep(typed({ teams: [twice, ...TYPED_LEAGUE.teams.slice(1)] }));
     if (!answer.ok || answer.value.kind !== 'faults') expect.fail('it was kept');

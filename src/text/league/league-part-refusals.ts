@@ -179,7 +179,7 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
   en: {
     'id-twice': ({ id }) => `The ID ${id} is there twice.`,
     'name-twice': ({ bowler, team }) =>
-      `${bowler} is on ${team} twice. If they are two bowlers, add an initial.`,
+      `${bowler} is on ${team} twice. If they are two bowlers, give each an ID, or a second name or initial.`,
     'bowler-on-two-teams': ({ bowler, teams: [one, other] }) => `${bowler} is on both ${one} and ${other}.`,
     'name-on-two-teams': ({ bowler, teams: [one, other] }) =>
       `${bowler} is on both ${one} and ${other}. If they are two bowlers, give each an ID.`,
@@ -204,7 +204,7 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
   es: {
     'id-twice': ({ id }) => `La licencia ${id} está dos veces.`,
     'name-twice': ({ bowler, team }) =>
-      `${bowler} está dos veces en ${team}. Si son dos jugadores, añada una inicial.`,
+      `${bowler} está dos veces en ${team}. Si son dos jugadores, ponga una licencia a cada uno, o un segundo apellido o una inicial.`,
     'bowler-on-two-teams': ({ bowler, teams: [one, other] }) => `${bowler} está en ${one} y en ${other}.`,
     'name-on-two-teams': ({ bowler, teams: [one, other] }) =>
       `${bowler} está en ${one} y en ${other}. Si son dos jugadores, ponga una licencia a cada uno.`,
@@ -230,7 +230,7 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
   ko: {
     'id-twice': ({ id }) => `회원번호 ${id}이(가) 두 번 있습니다.`,
     'name-twice': ({ bowler, team }) =>
-      `${team}에 ${bowler}이(가) 두 번 있습니다. 서로 다른 선수라면 구별되게 써 주세요.`,
+      `${team}에 ${bowler}이(가) 두 번 있습니다. 서로 다른 선수라면 각각 회원번호를 넣거나 이름 뒤에 글자를 붙여 주세요.`,
     'bowler-on-two-teams': ({ bowler, teams: [one, other] }) =>
       `${bowler}이(가) ${one}과(와) ${other} 두 팀에 있습니다.`,
     'name-on-two-teams': ({ bowler, teams: [one, other] }) =>
@@ -257,7 +257,7 @@ export const LEAGUE_FAULTS: InEveryLanguage<SentenceFor<LeagueFault>> = {
   de: {
     'id-twice': ({ id }) => `Die Pass-Nr. ${id} gibt es zweimal.`,
     'name-twice': ({ bowler, team }) =>
-      `${bowler} steht bei ${team} zweimal. Sind es zwei Personen, hilft ein Buchstabe dahinter.`,
+      `${bowler} steht bei ${team} zweimal. Sind es zwei Personen, braucht jede eine Pass-Nr., einen zweiten Namen oder einen Buchstaben dahinter.`,
     'bowler-on-two-teams': ({ bowler, teams: [one, other] }) =>
       `${bowler} steht bei ${one} und bei ${other}.`,
     'name-on-two-teams': ({ bowler, teams: [one, other] }) =>

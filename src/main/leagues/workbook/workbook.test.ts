@@ -43,6 +43,17 @@ function roster(...rows: readonly string[]): Uint8Array {
 }
 
 describe('a workbook', () => {
+  test('has two bowlers of one name in a team where each has an ID, and is refused without them', () => {
+    const heads = rowOf('Team', 'ID', 'Name');
+    const book = (...rows: readonly string[]): FoundFile =>
+      fileOf(workbookOf([{ name: 'Roster', rows: heads + rows.join('') }]));
+    const { league } = taken(book(rowOf('A', '12', '김민수'), rowOf('A', '34', '김민수')));
+    expect(league.teams[0]?.roster.map(({ id }) => id)).toEqual(['12', '34']);
+    expect(faultsOf(book(rowOf('A', '12', '김민수'), rowOf('A', '', '김민수')))).toMatchObject([
+      { code: 'name-twice', spot: { file: 'roster.xlsx', row: 3, column: 'Name' } },
+    ]);
+  });
+
   test('is read from shared and rich texts, numbers as text, formulas’ kept values and gaps', () => {
     const strings =
       '<si><t>Tom</t></si><si><r><rPr><b/></rPr><t>An</t></r><r><t>na &amp; Co</t></r></si><si><t>健</t><rPh sb="0" eb="1"><t>ケン</t></rPh></si>';

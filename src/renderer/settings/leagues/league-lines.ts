@@ -2,6 +2,7 @@ import { averageNow, totalsOf, type AverageRule } from '../../../core/league/ave
 import type { FilePlace, KeptLeague, LeagueFileInfo } from '../../../contract/contract.ts';
 import type { FileFault, FileNote } from '../../../league-files/fault.ts';
 import type { League, RosterBowler } from '../../../league-files/in/league.ts';
+import { nameApart } from '../../../league-files/names/namesakes.ts';
 import type { KeptLeaguesText } from '../../../text/league/kept-leagues.ts';
 import type { Language } from '../../../text/language.ts';
 
@@ -15,15 +16,16 @@ export function sizeOf({ teams, schedule }: League, text: KeptLeaguesText): stri
   return text.size(teams.length, bowlers, schedule.length);
 }
 
-/** A name with its averages, this season's games and a typed handicap, as far as they are known. */
+/** A name, a number that tells namesakes apart, averages, this season's games and a typed handicap, as far as they are known. */
 export function bowlerLine(
+  number: string | null,
   { name, average, handicap, season }: RosterBowler,
   rule: AverageRule,
   text: KeptLeaguesText,
 ): string {
   const { games, pins } = season === null ? { games: 0, pins: 0 } : totalsOf(season);
   return [
-    name,
+    nameApart(name, number),
     ...(average === null ? [] : [text.average(average)]),
     ...(season === null ? [] : [text.season(games, pins, averageNow(rule, average, season))]),
     ...(handicap === null ? [] : [text.handicap(handicap)]),
