@@ -15,6 +15,8 @@ export interface RecapRow {
   readonly name: string;
   /** In the league's own lists, where the board shows a shorter name. */
   readonly fullName: string | null;
+  /** Who this is in those lists. */
+  readonly roster: string | null;
   readonly instead: string | null;
   /** Null in a league without teams. */
   readonly team: TeamId | null;
@@ -62,12 +64,12 @@ export function recapGameOf({ terms, teams }: League, { number, home, visitors }
 function lineRowOf(
   terms: LeagueTerms,
   team: TeamId | null,
-  { name, fullName, instead, place, counts, figures }: MatchLine,
+  { name, fullName, roster, instead, place, counts, figures }: MatchLine,
 ): RecapRow {
   const { posted, handicap, total } = figures;
   const isWritten = posted > 0 || scratchOf(terms, counts) !== null;
   return {
-    ...{ name, fullName, instead, team, place, counts, handicap },
+    ...{ name, fullName, roster, instead, team, place, counts, handicap },
     scratch: isWritten ? posted : null,
     total: isWritten ? total : null,
   };
@@ -78,7 +80,7 @@ function rowOf(league: League, line: PlayerLine, part: Part, bowls: number): Rec
   const isWritten = writtenScore(line.line, scoreLine(line.line)) !== null;
   return {
     name: line.name,
-    fullName: listedIn(line).fullName,
+    ...listedIn(line),
     instead: part.instead,
     team: part.seat?.team ?? null,
     place: part.seat?.place ?? bowls,

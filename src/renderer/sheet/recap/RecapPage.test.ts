@@ -284,6 +284,19 @@ describe('the sheet of a match that is on record', () => {
     ).toContain('Penelope Johnson-Smythe');
   });
 
+  test('has the league’s number behind a full name that two bowlers of the match have', () => {
+    const known = [
+      { average: 180, fullName: '김민수', roster: '12' },
+      { average: 170, fullName: '김민수', roster: '34' },
+      { average: 160, fullName: 'Penelope Johnson-Smythe', roster: '56' },
+    ] as const;
+    const shown = sheetOf(matchGame(['김민수 12', '김민수 34', 'PJS'], known));
+    const who = shown.findAll('.recap .who').map((one) => wordsOf(one.text()));
+    const has = (text: string): boolean => who.some((one) => one.includes(text));
+    expect([has('김민수 (12)'), has('김민수 (34)')]).toEqual([true, true]);
+    expect([has('Penelope Johnson-Smythe'), has('(56)')]).toEqual([true, false]);
+  });
+
   test('names the league, and who signed which game when, and which signature a correction made stale', () => {
     expect(recap().get('.head p').text()).toContain('Tuesday Trios, Week 9. Game 1 of 3.');
     const [home, visitors] = recap()
