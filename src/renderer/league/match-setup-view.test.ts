@@ -340,11 +340,11 @@ describe.each(LANGUAGES)('what cannot be bowled is told in %s where it was typed
 
   test('a tenth player in a five-man team: at the tenth place', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => `MAN ${String(index)}`);
-    const teams = [0, 1].map((team) => ({
+    const teams = [ten, ten.map((name) => `${name} B`)].map((names, team) => ({
       ...{ id: null, name: `Team ${String(team)}` },
-      roster: ten.map((name, index) => ({
+      roster: names.map((name, index) => ({
         ...{
-          id: `${String(team)} ${name}`,
+          id: name,
           name,
           average: 150,
           handicap: null,

@@ -220,6 +220,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
         break;
       case 'name':
       case 'question':
+      case 'namesake':
       case 'line-up':
       case 'team-size':
       case 'most-bowlers':

@@ -44,6 +44,24 @@ describe('the short name of a league’s bowler', () => {
     expect(shownName({ shortNames: after2 }, { id: '101', name: LONG })).toBe('MAXI');
   });
 
+  test('is each namesake’s own, by the league’s number', () => {
+    const { league } = kept();
+    const [first, ...others] = league.teams;
+    const [bowler] = first?.roster ?? [];
+    if (first === undefined || bowler === undefined) expect.fail('a bowler');
+    const twins = ['12', '34'].map((id) => ({ ...bowler, id, name: '김민수' }));
+    const two = { league: { ...league, teams: [{ ...first, roster: twins }, ...others] }, shortNames: [] };
+    const game = matchGame(
+      ['민수 주니어', '김민수 12'],
+      [
+        { roster: '34', fullName: '김민수' },
+        { roster: '12', fullName: '김민수' },
+      ],
+    );
+    const shortNames = shortNamesAfter(two, game.position);
+    expect(twins.map((one) => shownName({ shortNames }, one))).toEqual(['김민수 12', '민수 주니어']);
+  });
+
   test('is nobody’s who took the place, and none in a league whose teams did not bowl', () => {
     const other = after(night('Maximiliane'), { kind: 'rename', player: 1, name: 'ANN', somebodyElse: true });
     expect(shortNamesAfter(kept(), other.position)).toEqual([]);

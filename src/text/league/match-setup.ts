@@ -71,6 +71,8 @@ export interface MatchSetupText {
   readonly nobodyIn: (team: string) => string;
   readonly fillVacancies: string;
   readonly howShown: string;
+  /** A bowler of whose name there is another one. */
+  readonly namesakes: (name: string, number: string) => string;
   readonly whoIs: (name: string) => string;
   readonly onRoster: (name: string, average: number | null) => string;
   readonly ofTeam: (name: string, team: string) => string;
@@ -160,6 +162,8 @@ const en: MatchSetupText = {
   nobodyIn: (team) => `${team} has no bowler yet.`,
   fillVacancies: 'Fill with vacancies',
   howShown: 'How should the board show it?',
+  namesakes: (name, number) =>
+    `There is another ${name}. Choose how the board shows the one with ID ${number}.`,
   whoIs: (name) => `Who is ${name}?`,
   onRoster: (name, average) =>
     average === null ? `${name}, on the roster` : `${name} ${String(average)}, on the roster`,
@@ -237,6 +241,8 @@ const es: MatchSetupText = {
   nobodyIn: (team) => `${team} aún no tiene jugadores.`,
   fillVacancies: 'Completar con vacantes',
   howShown: '¿Cómo debe verse en el marcador?',
+  namesakes: (name, number) =>
+    `Hay otra persona llamada ${name}. Elija cómo se ve en el marcador la de licencia ${number}.`,
   whoIs: (name) => `¿Quién es ${name}?`,
   onRoster: (name, average) =>
     average === null ? `${name}, de la plantilla` : `${name} ${String(average)}, de la plantilla`,
@@ -316,6 +322,8 @@ const ko: MatchSetupText = {
   nobodyIn: (team) => `${team}에 아직 선수가 없습니다.`,
   fillVacancies: '빈자리로 채우기',
   howShown: '점수판에 어떻게 표시할까요?',
+  namesakes: (name, number) =>
+    `${name} 선수가 또 있습니다. 회원번호 ${number} 선수를 점수판에 어떻게 표시할지 골라 주세요.`,
   whoIs: (name) => `${name}은(는) 누구인가요?`,
   onRoster: (name, average) => (average === null ? `명단의 ${name}` : `명단의 ${name} ${String(average)}`),
   ofTeam: (name, team) => `${team}의 ${name}`,
@@ -393,6 +401,8 @@ const de: MatchSetupText = {
   nobodyIn: (team) => `${team} hat noch niemanden aufgestellt.`,
   fillVacancies: 'Mit freien Plätzen füllen',
   howShown: 'Wie soll er auf der Anzeige stehen?',
+  namesakes: (name, number) =>
+    `${name} gibt es zweimal. Wie soll die Person mit Pass-Nr. ${number} auf der Anzeige stehen?`,
   whoIs: (name) => `Wer ist ${name}?`,
   onRoster: (name, average) =>
     average === null ? `${name}, im Kader` : `${name} ${String(average)}, im Kader`,

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../../text/language.ts';
 import { fixtureMatch, handMatch, rosterBowler } from '../testing/drafts.testing.ts';
 import { matchFaultText } from './fault-text.ts';
 import { matchFaults, type MatchFault } from './match-faults.ts';
-import { pickedFor, typedAs, withPlace, type MatchDraft } from './match-draft.ts';
+import { pickedFor, shownAs, typedAs, withPlace, type MatchDraft } from './match-draft.ts';
 import { orderOf } from './order.ts';
 
 const SIX = ['ANN', 'BEN', 'CAT', 'DOM', 'EVE', 'FIN'];
@@ -64,12 +64,19 @@ describe('a line-up that cannot be bowled says so where it was typed, in four la
     expect(only(draft)).toMatchObject({ kind: 'line-up', fault: { code: 'bowler-in-line-up-twice' } });
   });
 
-  test('two people of one name are two people', () => {
+  test('two people of one name are two people, whom the board has to tell apart', () => {
     const named = handMatch(['KIM'], ['KIM']);
     expect(matchFaults(named)).toEqual([]);
     const listed = [rosterBowler('Kim', '1', 0), rosterBowler('Kim', '2', 1)];
     const picked = listed.reduce((draft, who, side) => pickedFor(draft, { side, place: 0 }, who), named);
-    expect(matchFaults(picked)).toEqual([]);
+    expect(matchFaults(picked).map((fault) => [fault.kind, 'number' in fault ? fault.number : null])).toEqual(
+      [
+        ['namesake', '1'],
+        ['namesake', '2'],
+      ],
+    );
+    const apart = shownAs(shownAs(picked, { side: 0, place: 0 }, 'Kim 1'), { side: 1, place: 0 }, 'Kim 2');
+    expect(matchFaults(apart)).toEqual([]);
   });
 
   test('a tenth player in a five-man team is told at the tenth place', () => {

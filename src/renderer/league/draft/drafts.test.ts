@@ -103,7 +103,10 @@ describe('a match of a kept league', () => {
     }));
     const teams = [0, 1].map((team) => ({
       ...{ id: null, name: `Team ${String(team)}` },
-      roster: names.map((bowler) => ({ ...bowler, id: `${String(team)}${bowler.name}` })),
+      roster: names.map((bowler) => {
+        const name = `${String(team)}${bowler.name}`;
+        return { ...bowler, id: name, name };
+      }),
     }));
     const draft = fixtureMatch({ teams, teamSize: 3 });
     expect(draft.teams.map(({ places }) => places.length)).toEqual([3, 3]);

@@ -27,6 +27,8 @@ export function matchFaultText(text: Text, language: Language, draft: MatchDraft
       return nightFaultText(language, fault.fault);
     case 'question':
       return text.matchSetup.whoIs(nameAt(fault.spot));
+    case 'namesake':
+      return text.matchSetup.namesakes(fault.name, fault.number);
     case 'nobody':
       return text.matchSetup.nobodyIn(draft.teams[fault.side]?.name ?? '');
     case 'most-bowlers':

@@ -5,9 +5,12 @@ import type { ScoreType } from '../../../core/league/score-type.ts';
 import { isNobody } from '../../../core/players/fact-check.ts';
 import { tidyName } from '../../../core/players/player.ts';
 import type { Fixture } from '../../../league-files/in/league.ts';
+import { sameText } from '../../../league-files/in/same-text.ts';
+import { numbersOfNamesakes } from '../../../league-files/names/namesakes.ts';
 import type { KeptLeague, KnownBowler } from '../../../contract/contract.ts';
 import { scoresFor, type TypedScore } from '../bowled-before/game-scores.ts';
 import { numberIn, type TermsDraft } from '../terms/terms-draft.ts';
+import { shortNamesApart } from './short-names.ts';
 
 /** One place of a team as it is typed. Figures stay as typed, also those that no game would take. */
 export interface PlaceDraft {
@@ -19,6 +22,8 @@ export interface PlaceDraft {
   readonly type: ScoreType;
   /** The bowler whom a substitute replaces. */
   readonly instead: string | null;
+  /** Who that is, if a list has them: a name may be two bowlers'. */
+  readonly replaced: KnownBowler | null;
   /** Bowled before the evening, a score for each game of the match; empty unless pre-bowled. */
   readonly scores: readonly TypedScore[];
   /** Who was picked from a list; null: only a name was typed. */
@@ -54,7 +59,7 @@ export interface Spot {
 
 export function newPlace(name: string): PlaceDraft {
   return {
-    ...{ name, average: '', handicap: '', type: 'bowler', instead: null, scores: [] },
+    ...{ name, average: '', handicap: '', type: 'bowler', instead: null, replaced: null, scores: [] },
     ...{ known: null, isNew: false },
   };
 }
@@ -121,10 +126,11 @@ export function shownAs(draft: MatchDraft, spot: Spot, name: string): MatchDraft
 
 /** Puts a bowler from a list into a place, which keeps its score type. */
 export function pickedFor(draft: MatchDraft, spot: Spot, known: KnownBowler): MatchDraft {
-  const { type, instead, scores } = placeAt(draft, spot) ?? newPlace('');
+  const { type, instead, replaced, scores } = placeAt(draft, spot) ?? newPlace('');
   return withPlace(draft, spot, {
     ...knownPlace(known),
     instead,
+    replaced,
     scores,
     type: isNobody(type) ? 'bowler' : type,
   });
@@ -134,9 +140,21 @@ export function pickedFor(draft: MatchDraft, spot: Spot, known: KnownBowler): Ma
 export function substituted(draft: MatchDraft, spot: Spot, by: PlaceDraft): MatchDraft {
   const before = placeAt(draft, spot);
   if (before === null) return draft;
-  const tidy = tidyName(before.name, spot.place + 1);
-  const instead = before.instead ?? (tidy.ok ? tidy.value : before.name);
-  return withPlace(draft, spot, { ...by, type: 'substitute', instead });
+  const name = nameOfReplaced(draft, before);
+  const tidy = tidyName(name, spot.place + 1);
+  const instead = before.instead ?? (tidy.ok ? tidy.value : name);
+  const replaced = before.instead === null ? before.known : before.replaced;
+  return withPlace(draft, spot, { ...by, type: 'substitute', instead, replaced });
+}
+
+/** The board has only this name of who is replaced, and a namesake may bowl beside the substitute. */
+function nameOfReplaced({ from }: MatchDraft, { name, known }: PlaceDraft): string {
+  if (known?.from.kind !== 'roster' || known.from.id === null || from?.league.id !== known.from.league)
+    return name;
+  const { id } = known.from;
+  const others = numbersOfNamesakes(from.league.league, { id, name: known.name });
+  const isPlain = others.length > 0 && sameText(name) === sameText(known.name);
+  return isPlain ? (shortNamesApart(name, id, others)[0] ?? name) : name;
 }
 
 /** Another score type; who is no substitute bowls for nobody, and only a game from before has a score. */
@@ -146,6 +164,7 @@ export function typedAs(draft: MatchDraft, spot: Spot, type: ScoreType): MatchDr
   return withPlace(draft, spot, {
     type,
     instead: type === 'substitute' ? before.instead : null,
+    replaced: type === 'substitute' ? before.replaced : null,
     scores: type === 'pre-bowl' ? before.scores : [],
   });
 }

@@ -9,18 +9,17 @@ import { tidyName } from '../../../core/players/player.ts';
 import { tidyTeamName } from '../../../core/players/team-name.ts';
 import { LARGEST_TEAM } from '../../../league-files/limits.ts';
 import type { League } from '../../../league-files/in/league.ts';
-import { sameText } from '../../../league-files/in/same-text.ts';
 import {
   comparedLineUp,
   type NameQuestion,
   type NightFault,
   type NightPlace,
 } from '../../../league-files/names/line-up-questions.ts';
-import type { KnownBowler } from '../../../contract/contract.ts';
 import { averageRuleIn, numberIn, termsOf, type TermsFault } from '../terms/terms-draft.ts';
 import { averageText } from './counted-average.ts';
 import { firstMissing, type TypedScore } from '../bowled-before/game-scores.ts';
 import { bowledBefore, type MatchDraft, type PlaceDraft, type Spot } from './match-draft.ts';
+import { namesakesIn, personOf, type Namesake } from './namesakes.ts';
 
 /** A field of a place that can have a wrong value. */
 export type PlaceFigure = 'average' | 'handicap' | 'score';
@@ -40,6 +39,7 @@ export type MatchFault =
   | { readonly kind: 'nobody-replaced'; readonly spot: Spot }
   /** A substitute or newcomer of whom neither average nor handicap is known. */
   | { readonly kind: 'average-missing'; readonly spot: Spot }
+  | ({ readonly kind: 'namesake' } & Namesake)
   | { readonly kind: 'line-up'; readonly spot: Spot; readonly fault: NightFault }
   | { readonly kind: 'question'; readonly spot: Spot; readonly questions: readonly NameQuestion[] }
   | { readonly kind: 'team-name'; readonly side: number; readonly refusal: FactRefusal }
@@ -65,6 +65,7 @@ export function matchFaults(draft: MatchDraft): readonly MatchFault[] {
       ...(team.places.length === 0 ? [{ kind: 'nobody', side } as const] : []),
     ]),
     ...lineUpFaults(draft),
+    ...namesakesIn(draft).map((one) => ({ kind: 'namesake', ...one }) as const),
     ...mostBowlers(draft),
     ...wrongTerms,
   ];
@@ -124,13 +125,6 @@ function figureFaults(
 
 function mostBowlers({ teamSize }: MatchDraft): readonly MatchFault[] {
   return teamSize === '' || sizeIn(teamSize) !== null ? [] : [{ kind: 'most-bowlers', ...TEAM_SIZES }];
-}
-
-/** A bowler from a list is one person; a name alone does not say which person it is. */
-function personOf({ name, from }: KnownBowler): string {
-  if (from.kind === 'game') return `game ${from.gameId} ${String(from.player)}`;
-  const who = from.id === null ? `named ${sameText(name)}` : `of id ${sameText(from.id)}`;
-  return `roster ${from.league} ${from.id === null ? String(from.team) : ''} ${who}`;
 }
 
 function lineUpFaults(draft: MatchDraft): readonly MatchFault[] {

@@ -8,10 +8,12 @@ import type { LeagueTerms } from '../../../core/league/terms.ts';
 import { ok } from '../../../core/line/result.ts';
 import { isNobody } from '../../../core/players/fact-check.ts';
 import { lineUp, tidyName } from '../../../core/players/player.ts';
+import { nameApart } from '../../../league-files/names/namesakes.ts';
 import { averageRuleIn, numberIn, termsOf } from '../terms/terms-draft.ts';
 import { averageFacts, averageGames, averageText } from './counted-average.ts';
 import type { TypedScore } from '../bowled-before/game-scores.ts';
 import { bowledBefore, type MatchDraft, type PlaceDraft } from './match-draft.ts';
+import { namesakesIn } from './namesakes.ts';
 
 /** A place with the average that counts. */
 interface CountedPlace extends PlaceDraft {
@@ -22,7 +24,10 @@ interface CountedPlace extends PlaceDraft {
 
 /** A place as the views draw it. */
 export interface ShownPlace extends CountedPlace {
-  /** The name as the board will show it, with a number if another player has the same one. */
+  /**
+   * The name as the board will show it, with a number if another player has the same one; with the league's number while a
+   * short name is to tell it apart.
+   */
   readonly shown: string;
   /** By the terms, or typed; null where the terms are wrong. */
   readonly handicapNow: number | null;
@@ -43,6 +48,7 @@ export function shownTeams(draft: MatchDraft): readonly ShownTeam[] {
   const terms = termsOf(draft.terms, formatOf(draft.format));
   const rules = terms.ok ? terms.value : null;
   const names = shownNames(draft.teams.flatMap(({ places }) => places));
+  const namesakes = namesakesIn(draft);
   const rule = averageRuleIn(draft.terms);
   const counted = draft.teams.map(({ places }) => places.map((place) => withCounted(rule, place)));
   const teams = counted.map((places) => entitlements(rules, places));
@@ -53,7 +59,11 @@ export function shownTeams(draft: MatchDraft): readonly ShownTeam[] {
     const [own, others] = [teams[side] ?? [], teams[1 - side] ?? []];
     return {
       name: draft.teams[side]?.name ?? '',
-      places: places.map((place, at) => shownPlace(draft, rules, place, names[from + at] ?? place.name)),
+      places: places.map((place, at) => {
+        const apart = namesakes.find(({ spot }) => spot.side === side && spot.place === at);
+        const shown = apart === undefined ? names[from + at] : nameApart(place.name, apart.number);
+        return shownPlace(draft, rules, place, shown ?? place.name);
+      }),
       handicap: rules === null ? null : teamHandicapOf(rules.handicap, own, others),
     };
   });

@@ -20,7 +20,7 @@ import {
  * What is asked of a place. Who bowls there instead, and scores, have pages of their own; of a substitute who is on no list
  * the name is typed.
  */
-export type PlaceQuestion = 'name' | 'who' | 'substitute' | 'average' | 'handicap' | 'score';
+export type PlaceQuestion = 'name' | 'shown' | 'who' | 'substitute' | 'average' | 'handicap' | 'score';
 
 /** The text that is being typed. */
 export type Asked =
@@ -32,7 +32,7 @@ export function askedOf(draft: MatchDraft, what: PlaceQuestion, spot: Spot): Ask
   const place = placeAt(draft, spot) ?? newPlace('');
   const { name, handicap } = place;
   const average = averageText(averageRuleIn(draft.terms), place);
-  const texts = { name, who: '', substitute: '', average, handicap, score: '' };
+  const texts = { name, shown: name, who: '', substitute: '', average, handicap, score: '' };
   return { what, spot, text: texts[what] };
 }
 
@@ -48,6 +48,8 @@ export function answered(draft: MatchDraft, asked: Asked): MatchDraft {
       return text === '' ? draft : withTeamName(draft, asked.side, text);
     case 'name':
       return text === '' ? draft : named(draft, asked.spot, text);
+    case 'shown':
+      return text === '' ? draft : shownAs(draft, asked.spot, text);
     case 'substitute':
       return text === '' ? draft : substituted(draft, asked.spot, newPlace(text));
     case 'average':

@@ -1,6 +1,7 @@
 import type { KnownBowler } from '../../../contract/contract.ts';
 import { sameText } from '../../../league-files/in/same-text.ts';
 import type { MatchDraft, PlaceDraft } from '../draft/match-draft.ts';
+import { areTwo } from '../draft/namesakes.ts';
 
 /**
  * The bowlers that can be picked for a team by the letters typed so far, the team's own roster first. Bowlers in this
@@ -16,7 +17,7 @@ export function knownFor(
 ): readonly KnownBowler[] {
   const letters = sameText(text.trim());
   const here = new Set(draft.teams[side]?.places.map(({ known }) => (known === null ? '' : keyOf(known))));
-  const tonight = new Set(substitutes ? draft.teams.flatMap(({ places }) => places.flatMap(namesOf)) : []);
+  const tonight = substitutes ? draft.teams.flatMap(({ places }) => places.flatMap(bowlersOf)) : [];
   const isOwn = ({ from }: KnownBowler): boolean =>
     from.kind === 'roster' &&
     from.league === draft.from?.league.id &&
@@ -24,7 +25,9 @@ export function knownFor(
   return all
     .filter(
       (one) =>
-        sameText(one.name).includes(letters) && !here.has(keyOf(one)) && !tonight.has(sameText(one.name)),
+        sameText(one.name).includes(letters) &&
+        !here.has(keyOf(one)) &&
+        !tonight.some((other) => mayBe(one, other)),
     )
     .toSorted(
       (one, other) =>
@@ -32,9 +35,24 @@ export function knownFor(
     );
 }
 
-/** A bowler's name as typed and as listed, and that of the bowler who is replaced. */
-function namesOf({ name, known, instead }: PlaceDraft): readonly string[] {
-  return [name, known?.name ?? name, instead ?? name].map(sameText);
+/** Somebody of tonight's match, by every name of theirs. */
+interface Bowling {
+  readonly names: ReadonlySet<string>;
+  readonly known: KnownBowler | null;
+}
+
+/** Who bowls in a place, and who is replaced there. */
+function bowlersOf({ name, known, instead, replaced }: PlaceDraft): readonly Bowling[] {
+  const bowling = (one: string, listed: KnownBowler | null): Bowling => ({
+    names: new Set([one, listed?.name ?? one].map(sameText)),
+    known: listed,
+  });
+  return [bowling(name, known), ...(instead === null ? [] : [bowling(instead, replaced)])];
+}
+
+/** One name may be one bowler in two lists, unless the league gives them two numbers. */
+function mayBe(one: KnownBowler, { names, known }: Bowling): boolean {
+  return names.has(sameText(one.name)) && (known === null || !areTwo(one, known));
 }
 
 function begins({ name }: KnownBowler, letters: string): number {
