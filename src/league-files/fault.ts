@@ -1,3 +1,4 @@
+import type { BowlerGroup } from '../core/league/bowler-group.ts';
 import type { LeagueRefusal } from '../core/league/refusal.ts';
 import type { Encoding } from './text-bytes/encoding.ts';
 import type { ColumnName } from './in/columns.ts';
@@ -166,6 +167,8 @@ export type NoteFacts =
   | { readonly code: 'formula-is-text' }
   /** Direction signs, or joiners where nothing is joined. */
   | { readonly code: 'unseen-left-out' }
+  /** The handicap table asks for this of a bowler. */
+  | { readonly code: 'no-extra-pins'; readonly unknown: keyof BowlerGroup }
   /** The average of the last games needs their scores, and only games and pins are there. */
   | { readonly code: 'scores-needed'; readonly games: number };
 

@@ -4,8 +4,10 @@ import { partialObject } from './partial-object.ts';
 
 const age = v.pipe(v.number(), v.safeInteger(), v.minValue(AGES.least), v.maxValue(AGES.most));
 
-/** Who a bowler is for a league's rules. */
-export const GROUP_SHAPE = partialObject({
+export const GROUP_ENTRIES = {
   gender: v.exactOptional(v.picklist(GENDERS)),
   ages: v.exactOptional(v.strictObject({ least: age, most: age })),
-});
+};
+
+/** Who a bowler is for a league's rules. */
+export const GROUP_SHAPE = partialObject(GROUP_ENTRIES);

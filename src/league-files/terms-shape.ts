@@ -6,9 +6,11 @@ import {
   FIRST_NIGHTS,
 } from '../core/league/average-rule.ts';
 import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../core/league/handicap-rule.ts';
+import { MOST_TABLE_ROWS, type TableRow } from '../core/league/handicap-table.ts';
 import { TIE_RULES } from '../core/league/roll-off.ts';
 import { ROUNDINGS } from '../core/league/rounding.ts';
 import { ABSENCES, BLIND_RULES, SHOWN, type LeagueTerms } from '../core/league/terms.ts';
+import { GROUP_ENTRIES } from './group-shape.ts';
 import { partialObject } from './partial-object.ts';
 
 type Figure = v.GenericSchema<unknown, number>;
@@ -27,6 +29,10 @@ export interface TermsFigures {
 /** A league's terms, all of them given, with numbers in the bounds of `figures`. */
 export function boundedTerms(figures: TermsFigures): v.GenericSchema<unknown, LeagueTerms> {
   return termsWith(figures);
+}
+
+function tableOf(pins: Figure): v.GenericSchema<unknown, readonly TableRow[]> {
+  return v.pipe(v.array(v.strictObject({ ...GROUP_ENTRIES, pins })), v.maxLength(MOST_TABLE_ROWS));
 }
 
 function termsWith({ games, pins, frame, points, perPins, percentage, gamesOfAverage }: TermsFigures) {
@@ -53,6 +59,7 @@ function termsWith({ games, pins, frame, points, perPins, percentage, gamesOfAve
       negative: v.boolean(),
       scope: v.picklist(HANDICAP_SCOPES),
       span: v.picklist(HANDICAP_SPANS),
+      table: v.exactOptional(tableOf(pins)),
     }),
     averages: v.strictObject({
       way: v.picklist(AVERAGE_WAYS),

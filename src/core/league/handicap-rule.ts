@@ -1,6 +1,7 @@
 import type { Format } from '../formats/format.ts';
 import { ok, type Result } from '../line/result.ts';
 import { checked, claim, highestGame } from './bounds.ts';
+import { tableClaims, type TableRow } from './handicap-table.ts';
 import { PERCENTAGES, isPercentage } from './percentage.ts';
 import type { LeagueRefusal } from './refusal.ts';
 import type { Rounding } from './rounding.ts';
@@ -34,6 +35,8 @@ export interface HandicapRule {
   readonly scope: HandicapScope;
   /** How the series total is rounded; a game's own total is always rounded by itself. */
   readonly span: HandicapSpan;
+  /** Extra pins for who a bowler is, beyond the maximum and without an average. Missing: none. */
+  readonly table?: readonly TableRow[];
 }
 
 export const USUAL_HANDICAP: HandicapRule = {
@@ -48,6 +51,7 @@ export function handicapRule(rule: HandicapRule, format: Format): Result<Handica
     ['percentage', isPercentage(rule.percentage), PERCENTAGES],
     claim('base', rule.base, pins),
     claim('maximum', rule.maximum ?? 0, pins),
+    ...tableClaims(rule.table ?? [], pins),
   ]);
   return right.ok ? ok(Object.freeze({ ...rule })) : right;
 }

@@ -14,35 +14,40 @@ export interface Entitlement {
   readonly exact?: Average;
   /** Pins per game that were typed instead; null: by the rule. */
   readonly typed: number | null;
+  /** Pins per game from the rule's table, beside the share of the average; missing: none. */
+  readonly extra?: number;
 }
 
 /** One bowler's handicap in one game. */
 export function handicapOf(
   rule: HandicapRule,
-  bowler: Pick<Entitlement, 'average' | 'exact' | 'typed'>,
+  bowler: Pick<Entitlement, 'average' | 'exact' | 'typed' | 'extra'>,
 ): number {
-  return bowler.typed ?? given(rule, lackOf(rule, bowler), 1);
+  return bowler.typed ?? given(rule, lackOf(rule, bowler), 1) + (bowler.extra ?? 0);
 }
 
 /** One bowler's handicap in a series of games. */
 export function seriesHandicapOf(
   rule: HandicapRule,
-  bowler: Pick<Entitlement, 'average' | 'typed'>,
+  bowler: Pick<Entitlement, 'average' | 'typed' | 'extra'>,
   games: number,
 ): number {
-  const { average, typed } = bowler;
+  const { average, typed, extra = 0 } = bowler;
   if (rule.span === 'game' || typed !== null || average === null) return handicapOf(rule, bowler) * games;
-  return given(rule, wholePins((rule.base - average) * games), games);
+  return given(rule, wholePins((rule.base - average) * games), games) + extra * games;
 }
 
-/** A team's handicap in one game, or in all games of a series. */
+/**
+ * A team's handicap in one game, or in all games of a series. Extra pins are each side's own: by difference too, they are
+ * not compared.
+ */
 export function teamHandicapOf(
   rule: HandicapRule,
   team: readonly Entitlement[],
   opponents: readonly Entitlement[],
 ): number {
   let sum = 0;
-  for (const { typed } of team) sum += typed ?? 0;
+  for (const { typed, extra = 0 } of team) sum += typed ?? extra;
   for (const key of new Set(team.map((one) => keyOf(rule, one)))) {
     const group = team.filter((one) => keyOf(rule, one) === key);
     const facing = opponents.filter((one) => keyOf(rule, one) === key);

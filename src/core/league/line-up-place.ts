@@ -1,6 +1,7 @@
 import { blindScore, type BlindTerms } from './blind-score.ts';
 import type { AverageFacts } from './average-rule.ts';
 import type { BowlerGroup } from './bowler-group.ts';
+import { tablePins } from './handicap-table.ts';
 import { exactOf } from './exact-average.ts';
 import type { Entitlement } from './handicap.ts';
 import { SCORE_TYPE_FACTS, isBlind, type ScoreType } from './score-type.ts';
@@ -51,9 +52,15 @@ export function entitlementOf(terms: BlindTerms, place: LineUpPlace, game: numbe
   const exact = known === null ? null : exactOf(terms, place);
   return {
     ...{ bowler, game, typed: handicap },
+    extra: extraPinsOf(terms, place),
     average: known ?? (isBlind(type) ? scratchOf(terms, place) : null),
     ...(exact === null ? {} : { exact }),
   };
+}
+
+/** A vacant place has a group for its score only. */
+function extraPinsOf({ handicap: { table = [] } }: BlindTerms, { type, group }: LineUpPlace): number {
+  return SCORE_TYPE_FACTS[type].counts === 'vacancy' ? 0 : tablePins(table, group ?? {});
 }
 
 /** The scores that count for the bowler's average: only complete games that the bowler bowled. */

@@ -15,6 +15,9 @@ export const LEAGUE_FIGURES = [
   'points',
   'perPins',
   'rollOff',
+  'extra',
+  'ages',
+  'tableRows',
 ] as const;
 
 export type LeagueFigure = (typeof LEAGUE_FIGURES)[number];

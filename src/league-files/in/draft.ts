@@ -10,7 +10,7 @@ export interface DraftBowler extends Omit<RosterBowler, 'season'> {
   readonly fraction?: number;
   readonly spot: Spot;
   /** The place of one field. */
-  readonly spotOf: (fact: Exclude<keyof RosterBowler, 'season' | 'group'>) => Spot;
+  readonly spotOf: (fact: Exclude<keyof RosterBowler, 'season' | 'group'> | 'gender' | 'age') => Spot;
 }
 
 /** A team, or the part of it that one file has. */

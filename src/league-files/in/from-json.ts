@@ -1,4 +1,6 @@
 import { isAges, type BowlerGroup } from '../../core/league/bowler-group.ts';
+import type { TableRow } from '../../core/league/handicap-table.ts';
+import { tableRowName } from './table-setting.ts';
 import { isUnreadable } from '../../core/players/readable.ts';
 import { inJson, wholeFile, type Findings } from '../fault.ts';
 import { jsonContent } from '../json-content.ts';
@@ -61,14 +63,25 @@ function settingsIn(file: string, content: LeagueFile, found: Findings): readonl
     .map(([setting, value = null]) => ({ setting, value, spot: inJson(file, setting) }));
   const ofTerms = Object.entries(terms ?? {}).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
-      ? Object.entries<SettingValue>({ ...value }).map(([part, inner]) =>
-          setting(file, `${key}.${part}`, inner),
+      ? Object.entries<SettingValue | readonly TableRow[]>({ ...value }).flatMap(([part, inner]) =>
+          isTable(inner)
+            ? inner.map((row, place) => tableRow(file, row, place))
+            : setting(file, `${key}.${part}`, inner),
         )
       : [setting(file, key, value)],
   );
   return [...named, ...ofTerms].map((one) =>
     typeof one.value === 'string' ? { ...one, value: seenText(one.value, one.spot, found) } : one,
   );
+}
+
+function isTable(value: SettingValue | readonly TableRow[]): value is readonly TableRow[] {
+  return Array.isArray(value);
+}
+
+function tableRow(file: string, row: TableRow, place: number): WrittenSetting {
+  const spot = inJson(file, `terms.handicap.table[${String(place)}]`);
+  return { setting: tableRowName(row), value: row.pins, spot };
 }
 
 function setting(file: string, name: string, value: SettingValue): WrittenSetting {
@@ -104,7 +117,7 @@ function bowlerIn(
     ...{ average, handicap, place, spot: inJson(file, path) },
     season: seasonIn(file, bowler, path),
     ...groupAt(file, bowler.group, `${path}.group`, found),
-    spotOf: (fact) => inJson(file, `${path}.${fact}`),
+    spotOf: (fact) => inJson(file, fact === 'gender' || fact === 'age' ? `${path}.group` : `${path}.${fact}`),
   };
 }
 

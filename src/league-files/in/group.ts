@@ -1,4 +1,4 @@
-import { AGES, isAges, type BowlerGroup, type Gender } from '../../core/league/bowler-group.ts';
+import { AGES, GENDERS, isAges, type BowlerGroup, type Gender } from '../../core/league/bowler-group.ts';
 import type { Bounds } from '../../core/league/bounds.ts';
 import type { Findings } from '../fault.ts';
 import { folded } from './columns.ts';
@@ -33,11 +33,16 @@ function genderIn({ text, spot }: TableCell, found: Findings): Gender | null {
   const written = folded(text);
   if (OPEN.includes(written)) return null;
   const isUnclear = written === 'm' && SPANISH.includes(folded(spot.column ?? ''));
-  if (!isUnclear && WORDS.woman.includes(written)) return 'woman';
-  if (!isUnclear && WORDS.man.includes(written)) return 'man';
+  const gender = isUnclear ? null : genderCalled(written);
+  if (gender !== null) return gender;
   const choices = isUnclear ? ['mujer', 'masculino'] : ['woman', 'man'];
   found.fault(spot, { code: 'not-a-choice', text: shownStart(text), choices });
   return null;
+}
+
+/** A gender by any word for it. */
+export function genderCalled(word: string): Gender | null {
+  return GENDERS.find((gender) => WORDS[gender].includes(folded(word))) ?? null;
 }
 
 function agesIn({ text, spot }: TableCell, found: Findings): Bounds | null {

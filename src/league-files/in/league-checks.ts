@@ -1,5 +1,6 @@
 import { formatOf } from '../../core/formats/formats.ts';
 import { checked, claim, highestGame } from '../../core/league/bounds.ts';
+import { unknownTo } from '../../core/league/handicap-table.ts';
 import type { Findings, Spot } from '../fault.ts';
 import { MOST_ROWS } from '../limits.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
@@ -44,6 +45,9 @@ function withWholeAverage(
 function withoutSpots({ id, name, bowlers }: DraftTeam, settings: Settings, found: Findings): LeagueTeam {
   const roster = bowlers.map((bowler): RosterBowler => {
     const { spot: _spot, spotOf: _spotOf, ...facts } = bowler;
+    const { table = [] } = settings.terms.handicap;
+    for (const unknown of unknownTo(table, bowler.group ?? {}))
+      found.note(bowler.spotOf(unknown === 'ages' ? 'age' : unknown), { code: 'no-extra-pins', unknown });
     return { ...facts, season: seasonOf(bowler.season, settings, found) };
   });
   return { id, name, roster };

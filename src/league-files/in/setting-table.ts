@@ -10,6 +10,7 @@ import { TIE_RULES } from '../../core/league/roll-off.ts';
 import { ROUNDINGS } from '../../core/league/rounding.ts';
 import { ABSENCES, BLIND_RULES, SHOWN } from '../../core/league/terms.ts';
 import type { Gender } from '../../core/league/bowler-group.ts';
+import { tableRowCalled } from './table-setting.ts';
 import { LARGEST_TEAM } from '../limits.ts';
 import { folded } from './columns.ts';
 import {
@@ -173,5 +174,5 @@ export const SETTING_WORDS: readonly string[] = NAMED.map(([name]) => name);
 export function settingCalled(called: string): readonly [name: string, setting: Setting] | null {
   const name = BY_NAME.get(folded(called));
   const setting = name === undefined ? undefined : SETTINGS[name];
-  return name === undefined || setting === undefined ? null : [name, setting];
+  return name === undefined || setting === undefined ? tableRowCalled(called) : [name, setting];
 }

@@ -60,6 +60,21 @@ const GROUPED: League = {
   })),
 };
 
+/** Extra pins for who a bowler is. */
+const TABLED: League = {
+  ...GROUPED,
+  terms: {
+    ...GROUPED.terms,
+    handicap: {
+      ...GROUPED.terms.handicap,
+      table: [
+        { gender: 'woman', pins: 8 },
+        { ages: { least: 60, most: 120 }, pins: 5 },
+      ],
+    },
+  },
+};
+
 /** With the terms that a league has where its file says nothing of them. */
 function asBefore({ terms, ...league }: League): League {
   return { ...league, terms: { ...terms, averages: { ...terms.averages, first: 'no-handicap' } } };
@@ -72,6 +87,7 @@ const EVERY_VERSION: readonly Pick<LeagueRecord, 'league' | 'shortNames'>[] = [
   { league: asBefore(JOINED), shortNames: [] },
   { league: TYPED_LEAGUE, shortNames: SHORT },
   { league: GROUPED, shortNames: SHORT },
+  { league: TABLED, shortNames: SHORT },
 ];
 
 test('every version of a kept league has a file that reads as it was kept', () => {
@@ -116,6 +132,7 @@ test.each([
   ['the games of the season, as scores or as games and pins', SEASON],
   ['names that a joiner shapes', JOINED],
   ['women and men, and scores of who is not there', GROUPED],
+  ['extra pins for who a bowler is', TABLED],
 ])('a league is kept with %s', (_what, league) => {
   const bytes = new TextEncoder().encode(makeLeague({ ...HEAD, league }));
   expect(parseLeague(bytes)).toEqual({ kind: 'read', value: { ...HEAD, league } });

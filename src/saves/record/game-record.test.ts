@@ -33,6 +33,7 @@ import {
   noTapGame,
   pairNight,
   movingAverages,
+  extraPins,
   otherBlinds,
   pinPoints,
   renamedTeam,
@@ -287,6 +288,7 @@ describe('versions', () => {
     'v11-points.json': 'eb2a069290c97a25f0a0faf5b7ae1637be07938aaf02996342f7a3741e3837c7',
     'v12.json': '5c04a33f73ae06950b9b69646814d05431f4530c45ab0796214ac65227bce4b5',
     'v12-averages.json': 'cdb113baeff34511d2c6393819b78ea10420bb17ad2e99f9116968ae8b72a8bb',
+    'v13.json': '4c8591d7be969fb1d95f0532746934822f0f803e585c7fa3d1fd1daf46f2e430',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -307,6 +309,7 @@ describe('versions', () => {
     'v11-points.json': pinPoints,
     'v12.json': otherBlinds,
     'v12-averages.json': movingAverages,
+    'v13.json': extraPins,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

@@ -17,6 +17,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [9, addOrdersAndMoves],
   [10, addJoinedNamesAndSeriesBowledBefore],
   [11, addGroupsOfBowlers],
+  [12, addHandicapTables],
 ];
 
 /** The version this program writes. */
@@ -77,4 +78,9 @@ function addJoinedNamesAndSeriesBowledBefore(content: unknown): unknown {
 /** Adds terms that ask about women and men, and other scores of who is absent. No older game has any of these. */
 function addGroupsOfBowlers(content: unknown): unknown {
   return Object.assign({}, content, { version: 12 });
+}
+
+/** Adds tables of extra pins to handicap rules. No older game has one. */
+function addHandicapTables(content: unknown): unknown {
+  return Object.assign({}, content, { version: 13 });
 }

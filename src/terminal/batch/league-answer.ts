@@ -1,6 +1,7 @@
 import { formatOf, USUAL_FORMAT } from '../../core/formats/formats.ts';
 import { averageOf } from '../../core/league/average.ts';
 import { checked, claim, highestGame, type Bounds } from '../../core/league/bounds.ts';
+import { tablePins } from '../../core/league/handicap-table.ts';
 import { handicapRule } from '../../core/league/handicap-rule.ts';
 import { handicapOf, seriesHandicapOf } from '../../core/league/handicap.ts';
 import { MOST_GAMES } from '../../core/league/terms.ts';
@@ -32,7 +33,12 @@ export function leagueAnswer(question: LeagueQuestion): Result<object, BatchErro
   }
 }
 
-function handicapAnswer({ average, games, ...asked }: HandicapQuestion): Result<object, BatchError> {
+function handicapAnswer({
+  average,
+  games,
+  group = {},
+  ...asked
+}: HandicapQuestion): Result<object, BatchError> {
   const rule = handicapRule(requestedRule(asked), FORMAT);
   if (!rule.ok) return leagueRefused(rule.error);
   const right = checked([
@@ -40,7 +46,7 @@ function handicapAnswer({ average, games, ...asked }: HandicapQuestion): Result<
     claim('games', games ?? 1, { least: 1, most: MOST_GAMES }),
   ]);
   if (!right.ok) return leagueRefused(right.error);
-  const bowler = { average, typed: null };
+  const bowler = { average, typed: null, extra: tablePins(rule.value.table ?? [], group) };
   const handicap = handicapOf(rule.value, bowler);
   return ok(
     games === undefined ? { handicap } : { handicap, series: seriesHandicapOf(rule.value, bowler, games) },

@@ -16,12 +16,14 @@ const RULE = {
   rounding: PARTIAL_HANDICAP.rounding,
   maximum: PARTIAL_HANDICAP.maximum,
   negative: PARTIAL_HANDICAP.negative,
+  table: PARTIAL_HANDICAP.table,
 };
 
 const HANDICAP = v.strictObject({
   handicap: v.strictObject({
     ...RULE,
     average: NUMBER,
+    group: v.exactOptional(GROUP_SHAPE),
     games: v.exactOptional(NUMBER),
     span: PARTIAL_HANDICAP.span,
   }),

@@ -67,6 +67,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'fraction-rounded': ({ taken }) => `The fraction is rounded: ${String(taken)}.`,
     'formula-is-text': () => 'This looks like a formula and is taken as text.',
     'unseen-left-out': () => 'Invisible characters are left out here.',
+    'no-extra-pins': ({ unknown }) =>
+      `Without ${unknown === 'ages' ? 'an age' : 'a gender'} this bowler gets no extra pins by it.`,
     'scores-needed': ({ games }) =>
       `The average of the last ${games === 1 ? 'game' : `${String(games)} games`} needs a list of scores. Until then the roster’s average counts.`,
   },
@@ -93,6 +95,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'fraction-rounded': ({ taken }) => `Los decimales se redondean: ${String(taken)}.`,
     'formula-is-text': () => 'Parece una fórmula y se toma como texto.',
     'unseen-left-out': () => 'Aquí se omiten caracteres invisibles.',
+    'no-extra-pins': ({ unknown }) =>
+      `Sin ${unknown === 'ages' ? 'edad' : 'sexo'}, este jugador no recibe bolos adicionales por ello.`,
     'scores-needed': ({ games }) =>
       `El promedio de ${games === 1 ? 'la última partida' : `las últimas ${String(games)} partidas`} necesita la lista de puntuaciones. Hasta entonces vale el de la plantilla.`,
   },
@@ -119,6 +123,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'fraction-rounded': ({ taken }) => `소수는 반올림했습니다: ${String(taken)}.`,
     'formula-is-text': () => '수식처럼 보이지만 글로 읽었습니다.',
     'unseen-left-out': () => '보이지 않는 문자는 빼고 읽었습니다.',
+    'no-extra-pins': ({ unknown }) =>
+      `${unknown === 'ages' ? '나이가' : '성별이'} 없어 그에 따른 추가 핀을 주지 않습니다.`,
     'scores-needed': ({ games }) =>
       `최근 ${String(games)}게임의 에버리지에는 점수 목록이 필요합니다. 그때까지는 명단의 에버리지를 씁니다.`,
   },
@@ -145,6 +151,8 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'fraction-rounded': ({ taken }) => `Die Nachkommastellen sind gerundet: ${String(taken)}.`,
     'formula-is-text': () => 'Das sieht wie eine Formel aus und gilt als Text.',
     'unseen-left-out': () => 'Unsichtbare Zeichen bleiben hier weg.',
+    'no-extra-pins': ({ unknown }) =>
+      `Ohne ${unknown === 'ages' ? 'Alter' : 'Geschlecht'} gibt es hier keine Zusatzpins danach.`,
     'scores-needed': ({ games }) =>
       `Der Schnitt ${games === 1 ? 'des letzten Spiels' : `der letzten ${String(games)} Spiele`} braucht die Liste der Ergebnisse. Bis dahin gilt der Schnitt aus dem Kader.`,
   },

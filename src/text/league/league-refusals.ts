@@ -64,6 +64,9 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
       points: 'The points of a game, a series or a bowler',
       perPins: 'The pins for which there are points',
       rollOff: 'The score of a roll-off',
+      extra: 'The extra pins of a group',
+      ages: 'The ages of a group',
+      tableRows: 'The number of groups with extra pins',
     },
     wholeNumber: (figure, least, most) =>
       `${figure} must be a whole number from ${String(least)} to ${String(most)}.`,
@@ -96,6 +99,9 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
       points: 'Los puntos de una partida, una serie o un jugador',
       perPins: 'Los bolos por los que hay puntos',
       rollOff: 'El resultado de un desempate',
+      extra: 'Los bolos adicionales de un grupo',
+      ages: 'Las edades de un grupo',
+      tableRows: 'El número de grupos con bolos adicionales',
     },
     wholeNumber: (figure, least, most) =>
       `${figure}: debe ser un número entero del ${String(least)} al ${String(most)}.`,
@@ -128,6 +134,9 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
       points: '게임, 시리즈, 개인전의 승점',
       perPins: '승점을 받는 핀 수',
       rollOff: '롤오프 점수',
+      extra: '그룹의 추가 핀',
+      ages: '그룹의 나이',
+      tableRows: '추가 핀을 받는 그룹 수',
     },
     wholeNumber: (figure, least, most) =>
       `${figure}: ${String(least)}부터 ${String(most)}까지의 정수여야 합니다.`,
@@ -160,6 +169,9 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
       points: 'Der Wert eines Spiels, einer Serie oder eines Einzels in Punkten',
       perPins: 'Die Zahl der Pins, für die es Punkte gibt,',
       rollOff: 'Das Ergebnis eines Stechens',
+      extra: 'Die Zusatzpins einer Gruppe',
+      ages: 'Das Alter einer Gruppe',
+      tableRows: 'Die Zahl der Gruppen mit Zusatzpins',
     },
     wholeNumber: (figure, least, most) =>
       `${figure} muss eine ganze Zahl von ${String(least)} bis ${String(most)} sein.`,

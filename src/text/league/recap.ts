@@ -4,6 +4,7 @@ import { GENDERS, type Gender } from '../../core/league/bowler-group.ts';
 import { SCORE_TYPE_FACTS } from '../../core/league/score-type.ts';
 import type { LeagueTerms, LessRule } from '../../core/league/terms.ts';
 import type { SpecialType } from '../../core/players/league.ts';
+import { EXTRA_PINS, type ExtraPinsText } from './extra-pins.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 type Blinds = Pick<LeagueTerms, 'less' | 'absence' | 'vacancy' | 'vacancies'>;
@@ -35,6 +36,7 @@ export interface RecapText {
   readonly atMost: (pins: number) => string;
   readonly scope: Readonly<Record<HandicapRule['scope'], string>>;
   readonly bySeries: string;
+  readonly extraPins: ExtraPinsText;
   /** What a letter means. */
   readonly letters: Readonly<Record<SpecialType, (terms: Blinds) => string>>;
   readonly units: Readonly<Record<UnitKind, (points: string) => string>>;
@@ -64,8 +66,9 @@ export function pointsText(points: number, { decimal }: { readonly decimal: '.' 
 
 /** The league's handicap in a sentence. */
 export function ruleText(text: RecapText, rule: HandicapRule, locale: string): string {
-  const { percentage, base, maximum, rounding, negative, scope, span } = rule;
-  if (percentage === 0) return text.noHandicap;
+  const { percentage, base, maximum, rounding, negative, scope, span, table = [] } = rule;
+  const extra = table.length === 0 ? '' : text.extraPins(table);
+  if (percentage === 0) return extra === '' ? text.noHandicap : `${firstLarge(extra)}.`;
   const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(percentage);
   const parts = [
     text.rule(written, base),
@@ -74,8 +77,13 @@ export function ruleText(text: RecapText, rule: HandicapRule, locale: string): s
     maximum === null ? '' : text.atMost(maximum),
     text.scope[scope],
     span === 'series' ? text.bySeries : '',
+    extra,
   ];
   return `${parts.filter((part) => part !== '').join(', ')}.`;
+}
+
+function firstLarge(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** What the letters on the page mean. */
@@ -143,6 +151,7 @@ const en: RecapText = {
     difference: 'only for the team with the lower averages',
   },
   bySeries: 'rounded once for the series',
+  extraPins: EXTRA_PINS.en,
   letters: {
     absent: (terms) =>
       terms.absence === 'score' ? `absent, ${String(terms.less)}` : `absent, average less ${lessText(terms)}`,
@@ -210,6 +219,7 @@ const es: RecapText = {
     difference: 'solo para el equipo con promedios más bajos',
   },
   bySeries: 'redondeado una vez por serie',
+  extraPins: EXTRA_PINS.es,
   letters: {
     absent: (terms) =>
       terms.absence === 'score'
@@ -271,6 +281,7 @@ const ko: RecapText = {
   atMost: (pins) => `최대 ${String(pins)}`,
   scope: { individual: '', team: '팀별로 한 번 계산', difference: '에버리지가 낮은 팀에만' },
   bySeries: '시리즈에 한 번 계산',
+  extraPins: EXTRA_PINS.ko,
   letters: {
     absent: (terms) =>
       terms.absence === 'score'
@@ -335,6 +346,7 @@ const de: RecapText = {
     difference: 'nur für das Team mit den niedrigeren Schnitten',
   },
   bySeries: 'einmal für die Serie gerundet',
+  extraPins: EXTRA_PINS.de,
   letters: {
     absent: (terms) =>
       terms.absence === 'score' ? `fehlt, ${String(terms.less)}` : `fehlt, Schnitt minus ${lessText(terms)}`,

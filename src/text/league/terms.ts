@@ -1,10 +1,10 @@
 import type { HandicapScope, HandicapSpan } from '../../core/league/handicap-rule.ts';
-import type { PointsRule, UnitKind } from '../../core/league/points-rule.ts';
+import type { UnitKind } from '../../core/league/points-rule.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
 import type { Rounding } from '../../core/league/rounding.ts';
-import type { Absence, BlindRule, LeagueTerms, ShownFigures } from '../../core/league/terms.ts';
+import type { Absence, BlindRule, ShownFigures } from '../../core/league/terms.ts';
 import { AVERAGE_WORDS, type AverageWords } from './average-words.ts';
-import { pointsText } from './recap.ts';
+import { EXTRA_PINS, type ExtraPinsText } from './extra-pins.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 /** A figure of a league's terms that has a field. */
@@ -17,6 +17,8 @@ export type TermsField =
   | 'percentage'
   | 'base'
   | 'maximum'
+  | 'extraWoman'
+  | 'extraMan'
   | 'vacancy'
   | 'vacancyWoman'
   | 'vacancyMan'
@@ -60,6 +62,7 @@ export interface TermsText extends AverageWords {
   readonly absence: Readonly<Record<Absence, string>>;
   readonly blinds: Readonly<Record<BlindRule, string>>;
   readonly shown: Readonly<Record<ShownFigures, string>>;
+  readonly extraPins: ExtraPinsText;
   /** An empty field that means something. */
   readonly none: string;
   /** Presets, and the page with everything. */
@@ -78,25 +81,9 @@ export interface TermsText extends AverageWords {
   readonly lateRule: (makeUpUntil: number | null) => string;
 }
 
-/** A percentage of a base, or scratch. */
-export function handicapWord(text: TermsText, { percentage, base }: LeagueTerms['handicap']): string {
-  return percentage === 0 ? text.scratch : text.percentOf(percentage, base);
-}
-
-const UNITS: readonly UnitKind[] = ['individual', 'individualSeries', 'game', 'series'];
-
-/** The points that can be won: "1 a bowler, 2 a game, 2 for the series". */
-export function pointsWord(text: TermsText, points: PointsRule): string {
-  const won = UNITS.filter((unit) => points[unit] > 0).map((unit) =>
-    text.units[unit](pointsText(points[unit], text)),
-  );
-  const { pins = 0, perPins = 1 } = points;
-  if (pins > 0) won.push(text.forPins(pointsText(pins, text), perPins));
-  return won.length === 0 ? text.noPoints : won.join(', ');
-}
-
 const en: TermsText = {
   ...AVERAGE_WORDS.en,
+  extraPins: EXTRA_PINS.en,
   decimal: '.',
   title: 'All terms',
   groups: {
@@ -112,6 +99,8 @@ const en: TermsText = {
     percentage: 'Percentage',
     base: 'Base',
     maximum: 'Highest handicap',
+    extraWoman: 'Extra pins of a woman',
+    extraMan: 'Extra pins of a man',
     game: 'Points a game',
     series: 'Points for the series',
     individual: 'Points a bowler’s game',
@@ -174,6 +163,7 @@ const en: TermsText = {
 
 const es: TermsText = {
   ...AVERAGE_WORDS.es,
+  extraPins: EXTRA_PINS.es,
   decimal: ',',
   title: 'Todas las reglas',
   groups: {
@@ -189,6 +179,8 @@ const es: TermsText = {
     percentage: 'Porcentaje',
     base: 'Base',
     maximum: 'Hándicap más alto',
+    extraWoman: 'Bolos adicionales, mujer',
+    extraMan: 'Bolos adicionales, hombre',
     game: 'Puntos por partida',
     series: 'Puntos por la serie',
     individual: 'Puntos por jugador y partida',
@@ -257,6 +249,7 @@ const es: TermsText = {
 
 const ko: TermsText = {
   ...AVERAGE_WORDS.ko,
+  extraPins: EXTRA_PINS.ko,
   decimal: '.',
   title: '전체 규정',
   groups: {
@@ -272,6 +265,8 @@ const ko: TermsText = {
     percentage: '비율',
     base: '기준 점수',
     maximum: '핸디캡 상한',
+    extraWoman: '여자 추가 핀',
+    extraMan: '남자 추가 핀',
     game: '게임 승점',
     series: '시리즈 승점',
     individual: '개인 게임 승점',
@@ -334,6 +329,7 @@ const ko: TermsText = {
 
 const de: TermsText = {
   ...AVERAGE_WORDS.de,
+  extraPins: EXTRA_PINS.de,
   decimal: ',',
   title: 'Alle Regeln',
   groups: {
@@ -349,6 +345,8 @@ const de: TermsText = {
     percentage: 'Prozentsatz',
     base: 'Basis',
     maximum: 'Höchstes Handicap',
+    extraWoman: 'Zusatzpins einer Frau',
+    extraMan: 'Zusatzpins eines Mannes',
     game: 'Punkte je Spiel',
     series: 'Punkte für die Serie',
     individual: 'Punkte je Einzel',

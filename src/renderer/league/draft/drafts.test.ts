@@ -27,6 +27,12 @@ describe('a league’s terms as they are typed', () => {
     handicap: {
       ...{ percentage: 87.5, base: 210, maximum: 60, rounding: 'nearest' },
       ...{ negative: true, scope: 'team', span: 'series' },
+      table: [
+        { ages: { least: 60, most: 120 }, pins: 5 },
+        { gender: 'woman', ages: { least: 0, most: 17 }, pins: 3 },
+        { gender: 'woman', pins: 8 },
+        { gender: 'man', pins: 0 },
+      ],
     },
     averages: { way: 'window', games: 21, first: 'no-handicap', fraction: 'kept', during: 'moving' },
   };

@@ -2,11 +2,13 @@ import { FIGURES, type Figure, type TermsDraft } from './terms-draft.ts';
 
 type Figures = Partial<Readonly<Record<Figure, string>>>;
 
+const NO_EXTRA_PINS = { extraWoman: '', extraMan: '' };
+
 /** Handicaps that most leagues have. */
 export const HANDICAPS = {
-  scratch: { percentage: '0' },
-  low: { percentage: '80', base: '200' },
-  high: { percentage: '90', base: '220' },
+  scratch: { percentage: '0', ...NO_EXTRA_PINS },
+  low: { percentage: '80', base: '200', ...NO_EXTRA_PINS },
+  high: { percentage: '90', base: '220', ...NO_EXTRA_PINS },
 } as const satisfies Readonly<Record<string, Figures>>;
 
 export type HandicapPreset = keyof typeof HANDICAPS;

@@ -6,8 +6,10 @@ import type {
   AveragesDuring,
   FirstNight,
 } from '../../../core/league/average-rule.ts';
+import { GENDERS, type Gender } from '../../../core/league/bowler-group.ts';
 import { isWithin } from '../../../core/league/bounds.ts';
 import type { HandicapScope, HandicapSpan } from '../../../core/league/handicap-rule.ts';
+import type { TableRow } from '../../../core/league/handicap-table.ts';
 import type { PointsRule } from '../../../core/league/points-rule.ts';
 import type { LeagueRefusal } from '../../../core/league/refusal.ts';
 import type { TieRule } from '../../../core/league/roll-off.ts';
@@ -29,6 +31,8 @@ export const FIGURES = [
   'percentage',
   'base',
   'maximum',
+  'extraWoman',
+  'extraMan',
   'game',
   'series',
   'individual',
@@ -66,6 +70,8 @@ export interface TermsChoices {
 /** A league's terms as they are typed: a figure that no league may have stays as it is. */
 export interface TermsDraft extends TermsChoices {
   readonly figures: Readonly<Record<Figure, string>>;
+  /** The rows of the handicap table that only a league's file says: all but a gender's own. */
+  readonly byAge: readonly TableRow[];
 }
 
 /** A figure that was refused. */
@@ -76,12 +82,14 @@ export interface TermsFault {
 
 export function draftOfTerms(terms: LeagueTerms): TermsDraft {
   const { handicap, averages, points, ties, individualTies, blinds, shown } = terms;
-  const { rounding, negative, scope, span } = handicap;
+  const { rounding, negative, scope, span, table: rows = [] } = handicap;
   const figures: Readonly<Record<Figure, number | null>> = {
     games: terms.games,
     percentage: handicap.percentage,
     base: handicap.base,
     maximum: handicap.maximum,
+    extraWoman: pinsOf(rows, 'woman'),
+    extraMan: pinsOf(rows, 'man'),
     ...points,
     pins: points.pins ?? 0,
     perPins: points.perPins ?? 1,
@@ -100,7 +108,18 @@ export function draftOfTerms(terms: LeagueTerms): TermsDraft {
     ...{ averages: averages.way, first: averages.first ?? 'no-handicap' },
     ...{ fraction: averages.fraction ?? 'down', during: averages.during ?? 'fixed' },
     figures: Object.fromEntries(written) as Record<Figure, string>,
+    byAge: rows.filter((row) => !isGenders(row)),
   };
+}
+
+/** Whether a row is of a gender, whatever the age. */
+function isGenders({ gender, ages }: TableRow): boolean {
+  return gender !== undefined && ages === undefined;
+}
+
+function pinsOf(rows: readonly TableRow[], gender: Gender): number | null {
+  const own = rows.filter((row) => isGenders(row) && row.gender === gender);
+  return own.length === 0 ? null : own.reduce((pins, row) => pins + row.pins, 0);
 }
 
 function writtenFigure(figure: number | null): string {
@@ -135,6 +154,11 @@ function readTerms(draft: TermsDraft): LeagueTerms {
     ...(of('pins') === 0 && of('perPins') === 1 ? {} : { pins: of('pins'), perPins: of('perPins') }),
   };
   const [woman, man] = [orNone('vacancyWoman'), orNone('vacancyMan')];
+  const extras = { woman: orNone('extraWoman'), man: orNone('extraMan') };
+  const table = [
+    ...draft.byAge,
+    ...GENDERS.flatMap((gender) => (extras[gender] === null ? [] : [{ gender, pins: extras[gender] }])),
+  ];
   const vacancies = { ...(woman === null ? {} : { woman }), ...(man === null ? {} : { man }) };
   return {
     ...{ games: of('games'), vacancy: of('vacancy'), less: of('less'), bye: of('bye') },
@@ -145,6 +169,7 @@ function readTerms(draft: TermsDraft): LeagueTerms {
     handicap: {
       ...{ percentage: of('percentage'), base: of('base'), maximum: orNone('maximum') },
       ...{ rounding, scope, span, negative: negative && scope !== 'difference' },
+      ...(table.length === 0 ? {} : { table }),
     },
     averages: averagesOf(draft, of('averageGames')),
   };

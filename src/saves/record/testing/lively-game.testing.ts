@@ -1,4 +1,6 @@
 import type { AverageRule } from '../../../core/league/average-rule.ts';
+import { USUAL_HANDICAP } from '../../../core/league/handicap-rule.ts';
+import type { TableRow } from '../../../core/league/handicap-table.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { EnteredBall } from '../../../core/line/entry.ts';
 import type { Command } from '../../../core/game/event.ts';
@@ -228,6 +230,24 @@ export function movingAverages(): Game {
   const names = ['PJS', '김영준', 'LEE', 'DOM'];
   const averages = { way: 'window', games: 4, fraction: 'kept', during: 'moving' } as const;
   const match = withLeague(setupOf(names, { startedAt: NOON }), 2, { averages }, known);
+  return afterwards(newGame(match), [ball(10), ball(7), ball(2)]);
+}
+
+/** A game with what version 13 introduced: extra pins for who bowlers are. */
+export function extraPins(): Game {
+  const known: readonly Known[] = [
+    { average: 183, group: { gender: 'man' } },
+    { average: 150, group: { gender: 'woman', ages: { least: 67, most: 67 } } },
+    { type: 'vacancy', group: { gender: 'woman' } },
+    { average: 171 },
+  ];
+  const names = ['PJS', '김영준', 'LEE', 'DOM'];
+  const table: readonly TableRow[] = [
+    { gender: 'woman', pins: 8 },
+    { ages: { least: 60, most: 120 }, pins: 5 },
+  ];
+  const terms = { handicap: { ...USUAL_HANDICAP, table }, averages: OLDER_AVERAGES };
+  const match = withLeague(setupOf(names, { startedAt: NOON }), 2, terms, known);
   return afterwards(newGame(match), [ball(10), ball(7), ball(2)]);
 }
 

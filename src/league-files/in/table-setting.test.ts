@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf, fileOf, leagueIn, notesOf } from '../testing/files.testing.ts';
+import { leagueJson } from '../results/league-json.ts';
+
+const ROSTER = fileOf('roster.csv', 'Team,Name,Gender,Age\nA,Ann,F,67\nB,Ben,M,');
+const terms = (...rows: readonly string[]): ReturnType<typeof fileOf> =>
+  fileOf('terms.csv', ['Setting,Value', ...rows].join('\n'));
+
+describe('a setting gives a group of bowlers extra pins', () => {
+  test.each([
+    ['Handicap women', { gender: 'woman' }],
+    ['handicap men', { gender: 'man' }],
+    ['HDCP Female', { gender: 'woman' }],
+    ['Hándicap mujeres', { gender: 'woman' }],
+    ['핸디캡 여자', { gender: 'woman' }],
+    ['Handicap Damen', { gender: 'woman' }],
+    ['Handicap 60-64', { ages: { least: 60, most: 64 } }],
+    ['Handicap 60 – 64', { ages: { least: 60, most: 64 } }],
+    ['Handicap 60+', { ages: { least: 60, most: 120 } }],
+    ['Handicap Ü 50', { ages: { least: 50, most: 120 } }],
+    ['Handicap U18', { ages: { least: 0, most: 17 } }],
+    ['Hcp men 60+', { gender: 'man', ages: { least: 60, most: 120 } }],
+    ['Handicap: 60+, Frauen', { gender: 'woman', ages: { least: 60, most: 120 } }],
+  ])('%s', (setting, group) => {
+    const league = leagueIn(ROSTER, terms(`"${setting}",8`));
+    expect(league.terms.handicap.table).toEqual([{ ...group, pins: 8 }]);
+  });
+
+  test('and is read back from the league’s own file', () => {
+    const league = leagueIn(ROSTER, terms('Handicap women,8', 'Handicap 60+,5'));
+    const again = leagueIn(fileOf('league.json', leagueJson(league)));
+    expect(again.terms).toEqual(league.terms);
+  });
+
+  test.each([
+    ['Handicap aliens,8', 'setting-unknown'],
+    ['Handicap women men,8', 'setting-unknown'],
+    ['Handicap 64-60,8', 'setting-unknown'],
+    ['Handicap women,many', 'not-a-number'],
+    ['Handicap women,301', 'figure'],
+    ['Handicap women,-8', 'figure'],
+    ['Handicap women,7.5', 'figure'],
+  ])('or is refused with its row: %s', (row, code) => {
+    expect(faultsOf(ROSTER, terms(row))).toMatchObject([{ code, spot: { file: 'terms.csv', row: 2 } }]);
+  });
+
+  test('and not twice', () => {
+    const twice = terms('Handicap women,8', 'Handicap Damen,10');
+    expect(faultsOf(ROSTER, twice)).toMatchObject([{ code: 'setting-twice', spot: { row: 3 } }]);
+  });
+
+  test('and whoever it does not know is named in a note', () => {
+    const notes = notesOf(ROSTER, terms('Handicap women,8', 'Handicap 60+,5'));
+    expect(notes.filter(({ code }) => code === 'no-extra-pins')).toMatchObject([
+      { unknown: 'ages', spot: { file: 'roster.csv', row: 3, column: 'Age' } },
+    ]);
+    expect(notesOf(ROSTER, terms('Handicap women,8')).filter(({ code }) => code === 'no-extra-pins')).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { EXTRA_PINS } from './extra-pins.ts';
+import { RECAP_TEXT, ruleText } from './recap.ts';
+import { USUAL_HANDICAP } from '../../core/league/handicap-rule.ts';
+
+test('a handicap table is said in words', () => {
+  const table = [
+    { gender: 'woman', pins: 8 },
+    { ages: { least: 60, most: 120 }, pins: 5 },
+    { gender: 'man', ages: { least: 0, most: 17 }, pins: 3 },
+    { ages: { least: 50, most: 59 }, pins: 2 },
+    { ages: { least: 67, most: 67 }, pins: 1 },
+  ] as const;
+  expect(EXTRA_PINS.en(table)).toBe(
+    'extra pins a game: women 8, from 60 years 5, men under 18 years 3, 50 to 59 years 2, 67 years 1',
+  );
+  expect(EXTRA_PINS.de(table)).toBe(
+    'Zusatzpins je Spiel: Frauen 8, ab 60 Jahren 5, Männer unter 18 Jahren 3, von 50 bis 59 Jahren 2, mit 67 Jahren 1',
+  );
+});
+
+test.each([
+  [90, /, extra pins a game: women 8\.$/u],
+  [0, /^Extra pins a game: women 8\.$/u],
+])('a recap says it behind a handicap of %d per cent', (percentage, wanted) => {
+  const rule = { ...USUAL_HANDICAP, percentage, table: [{ gender: 'woman', pins: 8 }] } as const;
+  expect(ruleText(RECAP_TEXT.en, rule, 'en')).toMatch(wanted);
+});
