@@ -34,8 +34,9 @@ function windowOf(page: Page): Promise<{ width: number; height: number }> {
 /** The theme's colours of the next step and of faults, as the browser computes them. */
 function coloursOf(page: Page): Promise<Colours> {
   return page.evaluate(() => {
+    // A page without the theme has no colours of it.
     const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.cssText = 'background: var(--now); color: var(--foul); display: none';
+    probe.style.cssText = 'background: var(--now, #010203); color: var(--foul, #010203); display: none';
     const { backgroundColor: amber, color: red } = getComputedStyle(probe);
     probe.remove();
     return { amber, red };

@@ -19,7 +19,7 @@ export interface EarlierText {
 export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
   en: {
     title: 'Earlier games',
-    hint: 'Correct one, or type those of another lane.',
+    hint: 'Correct one, or type one.',
     typed: (scores) =>
       scores.length === 0 ? 'No games from another lane' : `From another lane: ${scores.join(', ')}`,
     score: 'Score of a game',
@@ -30,7 +30,7 @@ export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
   },
   es: {
     title: 'Partidas de la serie',
-    hint: 'Corregir una, o escribir las de otra pista.',
+    hint: 'Corregir o anotar una.',
     typed: (scores) =>
       scores.length === 0 ? 'Ninguna partida de otra pista' : `De otra pista: ${scores.join(', ')}`,
     score: 'Puntos de una partida',
@@ -41,7 +41,7 @@ export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
   },
   ko: {
     title: '이전 게임',
-    hint: '수정하거나 다른 레인의 게임을 입력.',
+    hint: '수정하거나 입력합니다.',
     typed: (scores) => (scores.length === 0 ? '다른 레인의 게임 없음' : `다른 레인: ${scores.join(', ')}`),
     score: '한 게임의 점수',
     add: '추가',
