@@ -51,7 +51,7 @@ export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
   },
   de: {
     title: 'Spiele der Serie',
-    hint: 'Korrigieren oder nachtragen.',
+    hint: 'Korrigieren, nachtragen.',
     typed: (scores) =>
       scores.length === 0
         ? 'Keine Spiele von einer anderen Bahn'
