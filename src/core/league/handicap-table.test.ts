@@ -98,11 +98,43 @@ describe('extra pins by who a bowler is', () => {
     );
   });
 
-  test('are asked of a bowler as far as the table has them', () => {
-    expect(unknownTo(TABLE, {})).toEqual(['gender', 'ages']);
-    expect(unknownTo(TABLE, { gender: 'man' })).toEqual(['ages']);
-    expect(unknownTo([{ gender: 'woman', pins: 8 }], age(70))).toEqual(['gender']);
+  test.each<[who: string, BowlerGroup, unknown: readonly (keyof BowlerGroup)[]]>([
+    ['somebody unknown', {}, ['gender', 'ages']],
+    ['a man', { gender: 'man' }, ['ages']],
+    ['a woman, who may be 60', { gender: 'woman' }, ['ages']],
+    ['somebody of 70, who may be a woman', age(70), ['gender']],
+    ['a man of 40', { gender: 'man', ...age(40) }, []],
+    ['a man of 55 to 64, who may be 60', { gender: 'man', ages: { least: 55, most: 64 } }, ['ages']],
+    ['a man of 60 to 64', { gender: 'man', ages: { least: 60, most: 64 } }, []],
+  ])('are in question where a row may fit: %s', (_who, group, unknown) => {
+    expect(unknownTo(TABLE, group)).toEqual(unknown);
+  });
+
+  test('are in question for nobody whom no row can fit, and not where a row gives none', () => {
+    const boys: readonly TableRow[] = [{ gender: 'man', ages: { least: 0, most: 15 }, pins: 15 }];
+    expect(unknownTo(boys, { gender: 'woman' })).toEqual([]);
+    expect(unknownTo(boys, age(40))).toEqual([]);
+    expect(unknownTo(boys, { gender: 'man' })).toEqual(['ages']);
+    expect(unknownTo([{ gender: 'woman', pins: 0 }], {})).toEqual([]);
     expect(unknownTo([], {})).toEqual([]);
+  });
+
+  test('of a table are all given, or what keeps them back is told', () => {
+    const certain = fc.record({ gender: fc.constantFrom(...GENDERS), ages: fc.nat(AGES.most) });
+    fc.assert(
+      fc.property(
+        fc.array(anyRow, { maxLength: 12 }),
+        anyGroup,
+        certain,
+        (table, group, { gender, ages }) => {
+          const years = Math.min(Math.max(ages, group.ages?.least ?? ages), group.ages?.most ?? ages);
+          const known = { gender: group.gender ?? gender, ...age(years) };
+          if (unknownTo(table, group).length === 0)
+            expect(tablePins(table, group)).toBe(tablePins(table, known));
+          expect(unknownTo(table, known)).toEqual([]);
+        },
+      ),
+    );
   });
 });
 

@@ -14,10 +14,10 @@ export function tablePins(table: readonly TableRow[], group: BowlerGroup): numbe
   return table.reduce((pins, row) => (fits(row, group) ? pins + row.pins : pins), 0);
 }
 
-/** What a table asks for that is not known of a bowler. */
+/** What keeps a bowler from extra pins that rows may give: facts that are unknown, or ages on both sides of a row's. */
 export function unknownTo(table: readonly TableRow[], group: BowlerGroup): readonly (keyof BowlerGroup)[] {
-  const asked = (['gender', 'ages'] as const).filter((fact) => table.some((row) => row[fact] !== undefined));
-  return asked.filter((fact) => group[fact] === undefined);
+  const open = table.filter((row) => row.pins > 0 && mayFit(row, group));
+  return (['gender', 'ages'] as const).filter((fact) => open.some((row) => !FITS[fact](row, group)));
 }
 
 /** What a league's rules ask of a table. */
@@ -31,9 +31,21 @@ export function tableClaims(table: readonly TableRow[], pins: Bounds): readonly 
   ];
 }
 
-/** A row of ages fits who is certainly within them. */
-function fits({ gender, ages }: TableRow, group: BowlerGroup): boolean {
-  if (gender !== undefined && gender !== group.gender) return false;
-  if (ages === undefined) return true;
-  return group.ages !== undefined && ages.least <= group.ages.least && group.ages.most <= ages.most;
+/** Whether a row certainly fits by one fact. */
+const FITS: Readonly<Record<keyof BowlerGroup, (row: TableRow, group: BowlerGroup) => boolean>> = {
+  gender: (row, { gender }) => row.gender === undefined || row.gender === gender,
+  ages: (row, { ages }) =>
+    row.ages === undefined ||
+    (ages !== undefined && row.ages.least <= ages.least && ages.most <= row.ages.most),
+};
+
+function fits(row: TableRow, group: BowlerGroup): boolean {
+  return FITS.gender(row, group) && FITS.ages(row, group);
+}
+
+/** Whether nothing that is known of a bowler speaks against a row. */
+function mayFit(row: TableRow, { gender, ages }: BowlerGroup): boolean {
+  if (row.gender !== undefined && gender !== undefined && row.gender !== gender) return false;
+  if (row.ages === undefined || ages === undefined) return true;
+  return row.ages.least <= ages.most && ages.least <= row.ages.most;
 }

@@ -45,12 +45,26 @@ function withWholeAverage(
 function withoutSpots({ id, name, bowlers }: DraftTeam, settings: Settings, found: Findings): LeagueTeam {
   const roster = bowlers.map((bowler): RosterBowler => {
     const { spot: _spot, spotOf: _spotOf, ...facts } = bowler;
-    const { table = [] } = settings.terms.handicap;
-    for (const unknown of unknownTo(table, bowler.group ?? {}))
-      found.note(bowler.spotOf(unknown === 'ages' ? 'age' : unknown), { code: 'no-extra-pins', unknown });
+    noteExtraPins(bowler, settings, found);
     return { ...facts, season: seasonOf(bowler.season, settings, found) };
   });
   return { id, name, roster };
+}
+
+/** Tells why a bowler gets no extra pins that they may have. A typed handicap replaces them in any case. */
+function noteExtraPins(
+  { group = {}, handicap, spotOf }: DraftBowler,
+  { terms }: Settings,
+  found: Findings,
+): void {
+  if (handicap !== null) return;
+  for (const unknown of unknownTo(terms.handicap.table ?? [], group)) {
+    const isWide = unknown === 'ages' && group.ages !== undefined;
+    found.note(
+      spotOf(unknown === 'ages' ? 'age' : unknown),
+      isWide ? { code: 'ages-too-wide' } : { code: 'no-extra-pins', unknown },
+    );
+  }
 }
 
 /** Several files together have as many rows as one: a league that is kept is read back as one. */

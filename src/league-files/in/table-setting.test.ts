@@ -58,4 +58,18 @@ describe('a setting gives a group of bowlers extra pins', () => {
       [],
     );
   });
+
+  test('and whose ages are only partly a row’s is named in a note', () => {
+    const roster = fileOf('roster.csv', 'Team,Name,Age\nA,Ann,55-64\nA,Eve,60-64\nB,Ben,40-49\nB,Tom,70');
+    const notes = notesOf(roster, terms('Handicap 60+,5'));
+    expect(notes.filter(({ code }) => code !== 'read-as')).toMatchObject([
+      { code: 'ages-too-wide', spot: { file: 'roster.csv', row: 2, column: 'Age' } },
+    ]);
+  });
+
+  test('and nobody is named whose handicap is typed, or whom no row can fit', () => {
+    const roster = fileOf('roster.csv', 'Team,Name,Gender,Handicap\nA,Ann,F,\nB,Ben,M,30');
+    const notes = notesOf(roster, terms('Handicap men U16,15'));
+    expect(notes.filter(({ code }) => code !== 'read-as')).toEqual([]);
+  });
 });

@@ -96,6 +96,9 @@ const NOTES: readonly NoteFacts[] = [
   { code: 'fraction-rounded', taken: 77 },
   { code: 'formula-is-text' },
   { code: 'unseen-left-out' },
+  { code: 'no-extra-pins', unknown: 'gender' },
+  { code: 'no-extra-pins', unknown: 'ages' },
+  { code: 'ages-too-wide' },
   { code: 'scores-needed', games: 77 },
 ];
 
