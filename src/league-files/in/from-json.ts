@@ -65,7 +65,7 @@ function settingsIn(file: string, content: LeagueFile, found: Findings): readonl
     typeof value === 'object' && value !== null
       ? Object.entries<SettingValue | readonly TableRow[]>({ ...value }).flatMap(([part, inner]) =>
           isTable(inner)
-            ? inner.map((row, place) => tableRow(file, row, place))
+            ? inner.flatMap((row, place) => tableRow(file, row, place, found))
             : setting(file, `${key}.${part}`, inner),
         )
       : [setting(file, key, value)],
@@ -79,9 +79,10 @@ function isTable(value: SettingValue | readonly TableRow[]): value is readonly T
   return Array.isArray(value);
 }
 
-function tableRow(file: string, row: TableRow, place: number): WrittenSetting {
-  const spot = inJson(file, `terms.handicap.table[${String(place)}]`);
-  return { setting: tableRowName(row), value: row.pins, spot };
+function tableRow(file: string, row: TableRow, place: number, found: Findings): readonly WrittenSetting[] {
+  const path = `terms.handicap.table[${String(place)}]`;
+  if (!areAges(file, row, path, found)) return [];
+  return [{ setting: tableRowName(row), value: row.pins, spot: inJson(file, path) }];
 }
 
 function setting(file: string, name: string, value: SettingValue): WrittenSetting {
@@ -129,13 +130,16 @@ function groupAt(
   found: Findings,
 ): { readonly group?: BowlerGroup } {
   if (group === undefined) return {};
-  const { ages } = group;
-  if (ages !== undefined && !isAges(ages))
-    found.fault(inJson(file, `${path}.ages`), {
-      code: 'not-an-age',
-      text: `${String(ages.least)}-${String(ages.most)}`,
-    });
+  areAges(file, group, path, found);
   return { group };
+}
+
+/** Whether a group's ages are from fewer to more years. */
+function areAges(file: string, { ages }: BowlerGroup, path: string, found: Findings): boolean {
+  if (ages === undefined || isAges(ages)) return true;
+  const text = `${String(ages.least)}-${String(ages.most)}`;
+  found.fault(inJson(file, `${path}.ages`), { code: 'not-an-age', text });
+  return false;
 }
 
 function seasonIn(

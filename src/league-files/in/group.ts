@@ -7,11 +7,25 @@ import type { TableCell, TableRow } from './table.ts';
 
 const WORDS: Readonly<Record<Gender, readonly string[]>> = {
   woman: [
-    ...['w', 'woman', 'women', 'f', 'female', 'girl', 'mujer', 'mujeres', 'femenino', 'femenina', 'chica'],
+    ...['w', 'woman', 'women', 'f', 'female', 'girl', 'lady', 'ladies'],
+    ...['mujer', 'mujeres', 'femenino', 'femenina', 'chica', 'dama', 'damas'],
     ...['여', '여자', '여성', 'frau', 'frauen', 'weiblich', 'dame', 'damen'],
   ],
   man: [
-    ...['m', 'man', 'men', 'male', 'boy', 'h', 'hombre', 'hombres', 'masculino', 'chico'],
+    ...[
+      'm',
+      'man',
+      'men',
+      'male',
+      'boy',
+      'h',
+      'hombre',
+      'hombres',
+      'masculino',
+      'chico',
+      'caballero',
+      'caballeros',
+    ],
     ...['남', '남자', '남성', 'mann', 'manner', 'mannlich', 'herr', 'herren'],
   ],
 };

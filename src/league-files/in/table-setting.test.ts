@@ -21,13 +21,25 @@ describe('a setting gives a group of bowlers extra pins', () => {
     ['Handicap U18', { ages: { least: 0, most: 17 } }],
     ['Hcp men 60+', { gender: 'man', ages: { least: 60, most: 120 } }],
     ['Handicap: 60+, Frauen', { gender: 'woman', ages: { least: 60, most: 120 } }],
+    ['Handicap women (60+)', { gender: 'woman', ages: { least: 60, most: 120 } }],
+    // As a language says it: Korean as in 여자 빈자리, Spanish with a preposition, German in one word.
+    ['여자 핸디캡', { gender: 'woman' }],
+    ['남자핸디', { gender: 'man' }],
+    ['60-64 핸디캡', { ages: { least: 60, most: 64 } }],
+    ['Hándicap de mujeres', { gender: 'woman' }],
+    ['Hándicap para damas 60+', { gender: 'woman', ages: { least: 60, most: 120 } }],
+    ['Damen-Handicap', { gender: 'woman' }],
+    ['Handicap für Herren', { gender: 'man' }],
+    ['Ladies handicap', { gender: 'woman' }],
+    ['Handicap everybody', {}],
+    ['전체 핸디캡', {}],
   ])('%s', (setting, group) => {
     const league = leagueIn(ROSTER, terms(`"${setting}",8`));
     expect(league.terms.handicap.table).toEqual([{ ...group, pins: 8 }]);
   });
 
   test('and is read back from the league’s own file', () => {
-    const league = leagueIn(ROSTER, terms('Handicap women,8', 'Handicap 60+,5'));
+    const league = leagueIn(ROSTER, terms('Handicap women,8', 'Handicap 60+,5', 'Handicap all,1'));
     const again = leagueIn(fileOf('league.json', leagueJson(league)));
     expect(again.terms).toEqual(league.terms);
   });
@@ -36,6 +48,11 @@ describe('a setting gives a group of bowlers extra pins', () => {
     ['Handicap aliens,8', 'setting-unknown'],
     ['Handicap women men,8', 'setting-unknown'],
     ['Handicap 64-60,8', 'setting-unknown'],
+    ['Handicap,8', 'setting-unknown'],
+    ['Handicap handicap,8', 'setting-unknown'],
+    ['Handicap de,8', 'setting-unknown'],
+    ['Handicap women all,8', 'setting-unknown'],
+    ['women,8', 'setting-unknown'],
     ['Handicap women,many', 'not-a-number'],
     ['Handicap women,301', 'figure'],
     ['Handicap women,-8', 'figure'],
@@ -47,6 +64,28 @@ describe('a setting gives a group of bowlers extra pins', () => {
   test('and not twice', () => {
     const twice = terms('Handicap women,8', 'Handicap Damen,10');
     expect(faultsOf(ROSTER, twice)).toMatchObject([{ code: 'setting-twice', spot: { row: 3 } }]);
+  });
+
+  test.each<[what: string, row: object, fault: object]>([
+    [
+      'ages from last to first',
+      { ages: { least: 64, most: 60 }, pins: 5 },
+      { code: 'not-an-age', text: '64-60', spot: { path: 'terms.handicap.table[0].ages' } },
+    ],
+    [
+      'more pins than a game has',
+      { gender: 'man', pins: 301 },
+      { code: 'figure', spot: { path: 'terms.handicap.table[0]' } },
+    ],
+    [
+      'another gender',
+      { gender: 'lady', pins: 5 },
+      { code: 'not-a-choice', spot: { path: 'terms.handicap.table[0].gender' } },
+    ],
+  ])('and in JSON a row is refused at its place: %s', (_what, row, fault) => {
+    const content = { file: 'headpin-league', version: 1, terms: { handicap: { table: [row] } } };
+    const teams = [{ name: 'A', roster: [{ name: 'Ann' }] }];
+    expect(faultsOf(fileOf('league.json', JSON.stringify({ ...content, teams })))).toMatchObject([fault]);
   });
 
   test('and whoever it does not know is named in a note', () => {

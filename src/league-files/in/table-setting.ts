@@ -4,16 +4,23 @@ import { folded } from './columns.ts';
 import { agesOf, genderCalled } from './group.ts';
 import { figure, type Setting } from './setting.ts';
 
-/** What the name of a setting begins with that gives a group of bowlers extra pins. */
-const HANDICAP = ['handicap', 'hcp', 'hdcp', '핸디캡'];
+/** What the name of a setting begins or ends with that gives a group of bowlers extra pins. */
+const HANDICAP = ['handicap', 'hcp', 'hdcp', '핸디캡', '핸디'];
+
+/** Words for everybody, the group of a row without gender and ages. */
+const EVERYBODY = ['everybody', 'all', 'todos', '모두', '전체', 'alle'];
+
+/** Words between handicap and group that say nothing. */
+const FILLERS = ['de', 'para', 'for', 'fur'];
 
 /**
- * A row of the handicap table as a setting names it: `Handicap women`, `Hcp 60-64`, `Handicap Damen Ü50`. Returns it
- * after its own name; null for any other setting.
+ * A row of the handicap table as a setting names it: `Handicap women`, `Hcp 60-64`, `Handicap Damen Ü50`, `여자 핸디캡`.
+ * Returns it after its own name; null for any other setting.
  */
 export function tableRowCalled(called: string): readonly [name: string, setting: Setting] | null {
-  const [first = '', ...words] = wordsOf(called);
-  const group = HANDICAP.includes(folded(first)) ? groupCalled(words) : null;
+  const words = wordsOf(called);
+  const at = [0, words.length - 1].find((place) => HANDICAP.includes(folded(words[place] ?? '')));
+  const group = at === undefined ? null : groupCalled(words.toSpliced(at, 1));
   if (group === null) return null;
   const row = figure([], ({ handicap, ...terms }, pins) => ({
     ...terms,
@@ -25,13 +32,16 @@ export function tableRowCalled(called: string): readonly [name: string, setting:
 /** The name of a row's setting, which `tableRowCalled` finds. */
 export function tableRowName({ gender, ages }: Omit<TableRow, 'pins'>): string {
   const years = ages === undefined ? [] : [`${String(ages.least)}-${String(ages.most)}`];
-  return ['handicap', ...(gender === undefined ? [] : [gender]), ...years].join(' ');
+  const group = [...(gender === undefined ? [] : [gender]), ...years];
+  return ['handicap', ...(group.length === 0 ? ['everybody'] : group)].join(' ');
 }
 
-/** Words, with the signs of an age beside its figures. */
+/** Words, with the signs of an age beside its figures. Korean may write none of the spaces. */
 function wordsOf(called: string): readonly string[] {
   return called
     .normalize('NFKC')
+    .replace(/핸디캡?/gu, ' $& ')
+    .replace(/(?<=\p{L})[-–](?=\p{L})|[()]/gu, ' ')
     .trim()
     .replace(/(\d)\s*[-–]\s*(?=\d)/gu, '$1-')
     .replace(/(\d)\s+(?=\+)/gu, '$1')
@@ -40,12 +50,14 @@ function wordsOf(called: string): readonly string[] {
 }
 
 function groupCalled(words: readonly string[]): BowlerGroup | null {
+  const said = words.filter((word) => !FILLERS.includes(folded(word)));
+  if (said.length === 1 && EVERYBODY.includes(folded(said[0] ?? ''))) return {};
   let group: BowlerGroup = {};
-  for (const word of words) {
+  for (const word of said) {
     const [gender, ages] = [genderCalled(word), agesOf(word)];
     const isNew = gender === null ? group.ages === undefined : group.gender === undefined;
     if (!isNew || (gender === null && ages === null)) return null;
     group = { ...group, ...(gender === null ? {} : { gender }), ...(ages === null ? {} : { ages }) };
   }
-  return words.length === 0 ? null : group;
+  return said.length === 0 ? null : group;
 }
