@@ -36,7 +36,7 @@ export function coloursIn({ amber, red }: Colours): DrawnColours {
       '.damaged',
       '.refused',
     ],
-    ...['.broken', '.waiting', '[data-outcome=fault]', '[role=alert]', '[aria-invalid=true]', '[data-fault]'],
+    ...['.broken', '.waiting', '.alert', '[data-outcome=fault]', '[role=alert]', '[aria-invalid=true]'],
   ].join(', ');
   const isSeen = (part: Element): boolean =>
     part.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -14,13 +14,13 @@ export function tablePins(table: readonly TableRow[], group: BowlerGroup): numbe
   return table.reduce((pins, row) => (fits(row, group) ? pins + row.pins : pins), 0);
 }
 
-/** What keeps a bowler from extra pins that rows may give: facts that are unknown, or ages on both sides of a row's. */
+/** The facts that keep a bowler from extra pins: they are unknown, or only some of the ages are a row's. */
 export function unknownTo(table: readonly TableRow[], group: BowlerGroup): readonly (keyof BowlerGroup)[] {
   const open = table.filter((row) => row.pins > 0 && mayFit(row, group));
   return (['gender', 'ages'] as const).filter((fact) => open.some((row) => !FITS[fact](row, group)));
 }
 
-/** What a league's rules ask of a table. */
+/** The claims that a league's rules check. */
 export function tableClaims(table: readonly TableRow[], pins: Bounds): readonly Claim[] {
   return [
     ['tableRows', table.length <= MOST_TABLE_ROWS, { least: 0, most: MOST_TABLE_ROWS }],
@@ -31,7 +31,7 @@ export function tableClaims(table: readonly TableRow[], pins: Bounds): readonly 
   ];
 }
 
-/** Whether a row certainly fits by one fact. */
+/** One fact fits: the row does not ask for it, or the bowler certainly has it. */
 const FITS: Readonly<Record<keyof BowlerGroup, (row: TableRow, group: BowlerGroup) => boolean>> = {
   gender: (row, { gender }) => row.gender === undefined || row.gender === gender,
   ages: (row, { ages }) =>
@@ -43,7 +43,7 @@ function fits(row: TableRow, group: BowlerGroup): boolean {
   return FITS.gender(row, group) && FITS.ages(row, group);
 }
 
-/** Whether nothing that is known of a bowler speaks against a row. */
+/** A row may fit as long as no known fact rules it out. */
 function mayFit(row: TableRow, { gender, ages }: BowlerGroup): boolean {
   if (row.gender !== undefined && gender !== undefined && row.gender !== gender) return false;
   if (row.ages === undefined || ages === undefined) return true;

@@ -15,7 +15,7 @@ export interface RecapRow {
   readonly name: string;
   /** In the league's own lists, where the board shows a shorter name. */
   readonly fullName: string | null;
-  /** Who this is in those lists. */
+  /** The bowler's id in those lists. */
   readonly roster: string | null;
   readonly instead: string | null;
   /** Null in a league without teams. */

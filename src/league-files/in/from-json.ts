@@ -1,6 +1,5 @@
 import { isAges, type BowlerGroup } from '../../core/league/bowler-group.ts';
 import type { TableRow } from '../../core/league/handicap-table.ts';
-import { tableRowName } from './table-setting.ts';
 import { isUnreadable } from '../../core/players/readable.ts';
 import { inJson, wholeFile, type Findings } from '../fault.ts';
 import { jsonContent } from '../json-content.ts';
@@ -13,6 +12,7 @@ import { LEAGUE_SHAPE, LEAGUE_FILE_VERSION, type LeagueFile } from './league-sha
 import type { WrittenSeason } from './season.ts';
 import type { SettingValue } from './setting.ts';
 import type { WrittenSetting } from './settings.ts';
+import { tableRowName } from './table-setting.ts';
 import { seenText, tidyText } from './table.ts';
 
 const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', versions: [LEAGUE_FILE_VERSION] } };

@@ -12,20 +12,8 @@ const WORDS: Readonly<Record<Gender, readonly string[]>> = {
     ...['여', '여자', '여성', 'frau', 'frauen', 'weiblich', 'dame', 'damen'],
   ],
   man: [
-    ...[
-      'm',
-      'man',
-      'men',
-      'male',
-      'boy',
-      'h',
-      'hombre',
-      'hombres',
-      'masculino',
-      'chico',
-      'caballero',
-      'caballeros',
-    ],
+    ...['m', 'man', 'men', 'male', 'boy'],
+    ...['h', 'hombre', 'hombres', 'masculino', 'chico', 'caballero', 'caballeros'],
     ...['남', '남자', '남성', 'mann', 'manner', 'mannlich', 'herr', 'herren'],
   ],
 };

@@ -10,7 +10,6 @@ import { TIE_RULES } from '../../core/league/roll-off.ts';
 import { ROUNDINGS } from '../../core/league/rounding.ts';
 import { ABSENCES, BLIND_RULES, SHOWN } from '../../core/league/terms.ts';
 import type { Gender } from '../../core/league/bowler-group.ts';
-import { tableRowCalled } from './table-setting.ts';
 import { LARGEST_TEAM } from '../limits.ts';
 import { folded } from './columns.ts';
 import {
@@ -27,6 +26,7 @@ import {
   text,
   type Setting,
 } from './setting.ts';
+import { tableRowCalled } from './table-setting.ts';
 
 const BOWLERS = { least: 1, most: LARGEST_TEAM };
 const ROSTER = { least: 1, most: 99 };

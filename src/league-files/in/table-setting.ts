@@ -4,7 +4,7 @@ import { folded } from './columns.ts';
 import { agesOf, genderCalled } from './group.ts';
 import { figure, type Setting } from './setting.ts';
 
-/** What the name of a setting begins or ends with that gives a group of bowlers extra pins. */
+/** A setting that gives a group extra pins begins or ends with one of these words. */
 const HANDICAP = ['handicap', 'hcp', 'hdcp', '핸디캡', '핸디'];
 
 /** Words for everybody, the group of a row without gender and ages. */

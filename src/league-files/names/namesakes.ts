@@ -3,10 +3,10 @@ import { sameText } from '../in/same-text.ts';
 
 type Listed = Pick<RosterBowler, 'id' | 'name'>;
 
-/** What tells a bowler from a namesake in the same league: the league's number. Null for whose name is the only one. */
+/** The league's number of a bowler who has a namesake in the same league; null for anybody else. */
 export type NumberApart = (bowler: Listed) => string | null;
 
-/** Who of a league shares a name with somebody, looked up once for all of them. */
+/** Counts the names of a league once, for all its bowlers. */
 export function numbersApart({ teams }: Pick<League, 'teams'>): NumberApart {
   const bearers = new Map<string, number>();
   for (const { name } of teams.flatMap(({ roster }) => roster))

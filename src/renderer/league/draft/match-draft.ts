@@ -22,7 +22,7 @@ export interface PlaceDraft {
   readonly type: ScoreType;
   /** The bowler whom a substitute replaces. */
   readonly instead: string | null;
-  /** Who that is, if a list has them: a name may be two bowlers'. */
+  /** The replaced bowler, where a list has them: two may share the name. */
   readonly replaced: KnownBowler | null;
   /** Bowled before the evening, a score for each game of the match; empty unless pre-bowled. */
   readonly scores: readonly TypedScore[];

@@ -58,7 +58,7 @@ export function listedNames(leagues: readonly KeptLeague[]): (known: KnownBowler
   };
 }
 
-/** Whether two bowlers of lists are certainly two: one league gives each a number. */
+/** One league gives each of the two a number of their own, so they are certainly two bowlers. */
 export function areTwo(one: KnownBowler, other: KnownBowler): boolean {
   const [own, theirs] = [rosterNumber(one), rosterNumber(other)];
   const isOneLeague =
