@@ -1,4 +1,5 @@
 import { readBoard, readMarks } from '../../drive/board.ts';
+import { currentGame } from '../../drive/bridge.ts';
 import { bowlBy, waitForBalls } from '../../drive/play.ts';
 import type { Program } from '../../drive/program.ts';
 import { putBalls } from '../../drive/put-game.ts';
@@ -161,19 +162,26 @@ export class Evening {
 
   /** Does something, undoes and redoes it; the board matches each time, to the last total. */
   async #there(act: () => Promise<void>, names: readonly string[] = this.#names): Promise<void> {
-    const { page } = this.#program;
     const board = (): Promise<string> => this.#board();
-    const undo = page.getByRole('button', { name: /^Undo/u });
+    const undo = this.#program.page.getByRole('button', { name: /^Undo/u });
     const before = await board();
     const named = await undo.textContent();
-    await act();
+    await this.#saved(act);
     await expect(undo).not.toHaveText(named ?? '');
     const after = await board();
-    await this.#hand.undo();
+    await this.#saved(() => this.#hand.undo());
     await expect.poll(board).toBe(before);
-    await this.#hand.redo();
+    await this.#saved(() => this.#hand.redo());
     await expect.poll(board).toBe(after);
     this.#names.splice(0, this.#names.length, ...names);
+  }
+
+  /** Acts, and waits for main: a ruling changes no mark of the board, so the board cannot tell that it has come. */
+  async #saved(act: () => Promise<void>): Promise<void> {
+    const generation = async (): Promise<number> => (await currentGame(this.#program.page)).generation;
+    const before = await generation();
+    await act();
+    await expect.poll(generation).toBeGreaterThan(before);
   }
 
   async #board(): Promise<string> {
