@@ -20,6 +20,11 @@ export function unknownTo(table: readonly TableRow[], group: BowlerGroup): reado
   return (['gender', 'ages'] as const).filter((fact) => open.some((row) => !FITS[fact](row, group)));
 }
 
+/** Whether one bowler may fit several rows, whose pins then add up. */
+export function addsUp(table: readonly TableRow[]): boolean {
+  return table.some((row, at) => table.slice(at + 1).some((other) => mayFit(row, other)));
+}
+
 /** The claims that a league's rules check. */
 export function tableClaims(table: readonly TableRow[], pins: Bounds): readonly Claim[] {
   return [

@@ -1,7 +1,7 @@
 import { blindScore, type BlindTerms } from './blind-score.ts';
 import type { AverageFacts } from './average-rule.ts';
 import type { BowlerGroup } from './bowler-group.ts';
-import { tablePins } from './handicap-table.ts';
+import { tablePins, unknownTo } from './handicap-table.ts';
 import { exactOf } from './exact-average.ts';
 import type { Entitlement } from './handicap.ts';
 import { SCORE_TYPE_FACTS, isBlind, type ScoreType } from './score-type.ts';
@@ -58,9 +58,22 @@ export function entitlementOf(terms: BlindTerms, place: LineUpPlace, game: numbe
   };
 }
 
-/** A vacant place has a group for its score only. */
 function extraPinsOf({ handicap: { table = [] } }: BlindTerms, { type, group }: LineUpPlace): number {
-  return SCORE_TYPE_FACTS[type].counts === 'vacancy' ? 0 : tablePins(table, group ?? {});
+  return mayHaveExtra(type) ? tablePins(table, group ?? {}) : 0;
+}
+
+/** What has to be known of a bowler before the handicap table gives all its pins; none where a handicap was typed. */
+export function missingForExtra(
+  { handicap: { table = [] } }: BlindTerms,
+  { type, group, handicap }: Pick<LineUpPlace, 'type' | 'group' | 'handicap'>,
+): readonly (keyof BowlerGroup)[] {
+  return handicap === null && mayHaveExtra(type) ? unknownTo(table, group ?? {}) : [];
+}
+
+/** A vacant place has a group for its score only. */
+function mayHaveExtra(type: ScoreType): boolean {
+  const { getsHandicap, counts } = SCORE_TYPE_FACTS[type];
+  return getsHandicap && counts !== 'vacancy';
 }
 
 /** The scores that count for the bowler's average: only complete games that the bowler bowled. */

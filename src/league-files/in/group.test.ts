@@ -55,6 +55,20 @@ describe('a roster', () => {
     ]);
   });
 
+  test.each<[least: number, most: number, ways: readonly string[]]>([
+    [60, 120, ['60 +', 'ü 60', 'ab 60', 'ab 60 Jahren', 'über 60', '60 und älter']],
+    [60, 120, ['from 60', '60 and over', '60 or older', 'over 60 years', '６０+']],
+    [60, 120, ['desde 60', 'desde 60 años', 'mayores de 60', '60 o más', '60세 이상', '60이상']],
+    [0, 17, ['under 18', 'unter 18', 'menores de 18 años', '18세 미만', 'bis 17', 'hasta 17', '17세 이하']],
+    [50, 59, ['50~59세', '50 bis 59', '50 to 59', '50 a 59 años', '50대']],
+    [67, 67, ['67 years', '67 años', '67세', '67 Jahre']],
+  ])('has ages of %d to %d in the words of four languages', (least, most, ways) => {
+    const rows = ways.map((age, at) => `A,Bowler ${String(at)},${age}`);
+    expect(groupsIn(['Team,Name,Age', ...rows].join('\n'))).toEqual(
+      ways.map(() => ({ ages: { least, most } })),
+    );
+  });
+
   test.each(['1959-04-05', '64-50', '121', 'old', 'U0', '5.5'])('refuses an age that is none: %s', (age) => {
     expect(faultsOf(fileOf('roster.csv', `Team,Name,Age\nA,Ann,${age}`))).toMatchObject([
       { code: 'not-an-age', text: age, spot: { row: 2, column: 'Age' } },

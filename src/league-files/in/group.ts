@@ -1,6 +1,7 @@
-import { AGES, GENDERS, isAges, type BowlerGroup, type Gender } from '../../core/league/bowler-group.ts';
+import { GENDERS, type BowlerGroup, type Gender } from '../../core/league/bowler-group.ts';
 import type { Bounds } from '../../core/league/bounds.ts';
 import type { Findings } from '../fault.ts';
+import { agesOf } from './ages.ts';
 import { folded } from './columns.ts';
 import { shownStart } from './figures.ts';
 import type { TableCell, TableRow } from './table.ts';
@@ -54,18 +55,4 @@ function agesIn({ text, spot }: TableCell, found: Findings): Bounds | null {
   if (ages !== null) return ages;
   found.fault(spot, { code: 'not-an-age', text: shownStart(text) });
   return null;
-}
-
-/** Years of age as people write them: `67`, `50-64`, `65+` and `Ü65`, `U18`; null for anything else. */
-export function agesOf(written: string): Bounds | null {
-  const [, least = '', most = least] = /^(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?$/u.exec(written) ?? [];
-  const [, from = /^ü\s*(\d{1,3})$/iu.exec(written)?.[1]] = /^(\d{1,3})\s*\+$/u.exec(written) ?? [];
-  const under = /^u\s*(\d{1,3})$/iu.exec(written)?.[1];
-  const ages =
-    under !== undefined
-      ? { least: AGES.least, most: Number(under) - 1 }
-      : from === undefined
-        ? { least: Number(least), most: Number(most) }
-        : { least: Number(from), most: AGES.most };
-  return (least === '' && under === undefined && from === undefined) || !isAges(ages) ? null : ages;
 }

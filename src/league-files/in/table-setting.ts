@@ -1,7 +1,8 @@
 import type { BowlerGroup } from '../../core/league/bowler-group.ts';
 import type { TableRow } from '../../core/league/handicap-table.ts';
+import { agesAsSigns, agesOf } from './ages.ts';
 import { folded } from './columns.ts';
-import { agesOf, genderCalled } from './group.ts';
+import { genderCalled } from './group.ts';
 import { figure, type Setting } from './setting.ts';
 
 /** A setting that gives a group extra pins begins or ends with one of these words. */
@@ -11,7 +12,7 @@ const HANDICAP = ['handicap', 'hcp', 'hdcp', '핸디캡', '핸디'];
 const EVERYBODY = ['everybody', 'all', 'todos', '모두', '전체', 'alle'];
 
 /** Words between handicap and group that say nothing. */
-const FILLERS = ['de', 'para', 'for', 'fur'];
+const FILLERS = ['de', 'para', 'for', 'fur', 'von', 'mit'];
 
 /**
  * A row of the handicap table as a setting names it: `Handicap women`, `Hcp 60-64`, `Handicap Damen Ü50`, `여자 핸디캡`.
@@ -38,14 +39,9 @@ export function tableRowName({ gender, ages }: Omit<TableRow, 'pins'>): string {
 
 /** Words, with the signs of an age beside its figures. Korean may write none of the spaces. */
 function wordsOf(called: string): readonly string[] {
-  return called
-    .normalize('NFKC')
-    .replace(/핸디캡?/gu, ' $& ')
+  return agesAsSigns(called.replace(/핸디캡?/gu, ' $& '))
     .replace(/(?<=\p{L})[-–](?=\p{L})|[()]/gu, ' ')
     .trim()
-    .replace(/(\d)\s*[-–]\s*(?=\d)/gu, '$1-')
-    .replace(/(\d)\s+(?=\+)/gu, '$1')
-    .replace(/(?<=\s)([uü])\s+(?=\d)/giu, '$1')
     .split(/[\s.,:]+/u);
 }
 

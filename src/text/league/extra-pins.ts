@@ -1,6 +1,6 @@
 import { AGES, type Gender } from '../../core/league/bowler-group.ts';
 import type { Bounds } from '../../core/league/bounds.ts';
-import type { TableRow } from '../../core/league/handicap-table.ts';
+import { addsUp, type TableRow } from '../../core/league/handicap-table.ts';
 import type { InEveryLanguage } from '../language.ts';
 
 interface GroupWords {
@@ -11,6 +11,8 @@ interface GroupWords {
   readonly under: (age: number) => string;
   readonly exactly: (age: number) => string;
   readonly between: (least: number, most: number) => string;
+  /** Where one bowler may fit several rows. */
+  readonly addsUp: string;
 }
 
 const WORDS: InEveryLanguage<GroupWords> = {
@@ -22,6 +24,7 @@ const WORDS: InEveryLanguage<GroupWords> = {
     under: (age) => `under ${String(age)} years`,
     exactly: (age) => `${String(age)} years`,
     between: (least, most) => `${String(least)} to ${String(most)} years`,
+    addsUp: '(added up)',
   },
   es: {
     title: 'bolos adicionales por partida',
@@ -31,6 +34,7 @@ const WORDS: InEveryLanguage<GroupWords> = {
     under: (age) => `menores de ${String(age)} años`,
     exactly: (age) => `${String(age)} años`,
     between: (least, most) => `de ${String(least)} a ${String(most)} años`,
+    addsUp: '(se suman)',
   },
   ko: {
     title: '게임당 추가 핀',
@@ -40,6 +44,7 @@ const WORDS: InEveryLanguage<GroupWords> = {
     under: (age) => `${String(age)}세 미만`,
     exactly: (age) => `${String(age)}세`,
     between: (least, most) => `${String(least)}~${String(most)}세`,
+    addsUp: '(합산)',
   },
   de: {
     title: 'Zusatzpins je Spiel',
@@ -49,6 +54,7 @@ const WORDS: InEveryLanguage<GroupWords> = {
     under: (age) => `unter ${String(age)} Jahren`,
     exactly: (age) => `mit ${String(age)} Jahren`,
     between: (least, most) => `von ${String(least)} bis ${String(most)} Jahren`,
+    addsUp: '(zusammengezählt)',
   },
 };
 
@@ -63,7 +69,8 @@ export const EXTRA_PINS: InEveryLanguage<ExtraPinsText> = {
 };
 
 function said(words: GroupWords, table: readonly TableRow[]): string {
-  return `${words.title}: ${table.map((row) => `${groupOf(words, row)} ${String(row.pins)}`).join(', ')}`;
+  const rows = table.map((row) => `${groupOf(words, row)} ${String(row.pins)}`).join(', ');
+  return `${words.title}: ${rows}${addsUp(table) ? ` ${words.addsUp}` : ''}`;
 }
 
 function groupOf(words: GroupWords, { gender, ages }: TableRow): string {

@@ -3,6 +3,7 @@ import type { Game } from '../../../../core/game/game.ts';
 import { handicapGame, matchGame, playerOf } from '../../../../core/testing/league.testing.ts';
 import { after, afterBalls, gameOf } from '../../../../core/testing/notation.testing.ts';
 import { textFor } from '../../../../text/index.ts';
+import { USUAL_TERMS } from '../../../../core/league/terms.ts';
 import { leagueActions, type LeagueAction } from './league-actions.ts';
 
 function actions(game: Game, player: number): readonly LeagueAction[] {
@@ -19,6 +20,17 @@ function action(game: Game, player: number, id: LeagueAction['id']): LeagueActio
 const match = matchGame(['PJS', 'KYJ'], [{ average: 163 }, {}]);
 
 describe('the league facts of a player', () => {
+  test('tell that a bowler of unknown gender gets no extra pins, until a handicap is typed', () => {
+    const handicap = { ...USUAL_TERMS.handicap, table: [{ gender: 'woman', pins: 8 }] } as const;
+    const game = matchGame(['PJS', 'KYJ'], [{ average: 163 }, { average: 163, group: { gender: 'woman' } }], {
+      handicap,
+    });
+    const hint = (of: Game, player: number): string | undefined => action(of, player, 'handicap')?.hint;
+    expect(hint(game, 1)).toBe('+51, no extra pins: gender or age unknown');
+    expect(hint(game, 2)).toBe('+59, by the average');
+    expect(hint(after(game, { kind: 'setHandicap', player: 1, handicap: 59 }), 1)).toBe('+59, typed');
+  });
+
   test('are every score type, the average, the handicap and the seat, and none in any other game', () => {
     expect(actions(match, 1).map(({ id }) => id)).toEqual([
       ...['bowler', 'absent', 'vacancy', 'dummy', 'pacer', 'extra', 'injury', 'substitute', 'pre-bowl'],

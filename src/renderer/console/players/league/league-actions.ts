@@ -1,11 +1,12 @@
 import { applyCommand } from '../../../../core/game/command.ts';
 import type { Game } from '../../../../core/game/game.ts';
 import { blindScore } from '../../../../core/league/blind-score.ts';
+import { missingForExtra } from '../../../../core/league/line-up-place.ts';
 import { SCORE_TYPES, type ScoreType } from '../../../../core/league/score-type.ts';
 import { missedFrames } from '../../../../core/line-up/absence.ts';
 import { knownOf } from '../../../../core/players/blind.ts';
 import { figuresOf } from '../../../../core/players/figures.ts';
-import { teamNamed, type League } from '../../../../core/players/league.ts';
+import { teamNamed, type League, type Part } from '../../../../core/players/league.ts';
 import type { PlayerCommand } from '../../../../core/line-up/player-event.ts';
 import type { PlayerLine } from '../../../../core/players/player-line.ts';
 import { signed, type FactsText } from '../../../../text/league/facts.ts';
@@ -51,7 +52,7 @@ export function leagueActions(game: Game, line: PlayerLine, text: Texts): readon
     };
   });
   const { handicap } = figuresOf(league, line);
-  const given = part.handicap === null ? text.player.computed : text.player.typed;
+  const given = text.player[handicapWay(league, part)];
   const { average } = line;
   const fact = (id: LeagueAction['id'], title: string, hint: string, does: Doing): LeagueAction => ({
     ...{ id, title, hint, does, holds: false },
@@ -69,6 +70,12 @@ export function leagueActions(game: Game, line: PlayerLine, text: Texts): readon
       seat === null ? { says: text.player.noTeams } : { view: 'seat' },
     ),
   ];
+}
+
+/** How a bowler comes to the handicap. */
+function handicapWay({ terms }: League, part: Part): 'typed' | 'computed' | 'withoutExtra' {
+  if (part.handicap !== null) return 'typed';
+  return missingForExtra(terms, part).length === 0 ? 'computed' : 'withoutExtra';
 }
 
 /** Asks for the name or the score that a type needs. */
