@@ -29,6 +29,11 @@ export function lettersIn(width: number): number {
 const BESIDE = 230;
 const LETTER = 6.8;
 
+/** Null for a game without players. */
+export function firstName(game: GameSummary, search: Search): string | null {
+  return listedPlayers(game, search, 0)?.first.name ?? null;
+}
+
 /** Who was looked for comes first. */
 export function listedPlayers(game: GameSummary, search: Search, letters: number): ListedPlayers | null {
   const found = placeFound(game, search);
