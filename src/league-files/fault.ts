@@ -169,7 +169,7 @@ export type NoteFacts =
   | { readonly code: 'unseen-left-out' }
   /** The handicap table asks for this of a bowler. */
   | { readonly code: 'no-extra-pins'; readonly unknown: keyof BowlerGroup }
-  /** Some of a bowler's ages are a row's of the handicap table, others are not. */
+  /** A row of the handicap table has only some of a bowler's possible ages. */
   | { readonly code: 'ages-too-wide' }
   /** The average of the last games needs their scores, and only games and pins are there. */
   | { readonly code: 'scores-needed'; readonly games: number };

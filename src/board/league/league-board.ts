@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game/game.ts';
 import { chancesIn, leadIn } from '../../core/match/league-lead.ts';
-import type { HandicapRule } from '../../core/league/handicap-rule.ts';
+import { givesHandicap, type HandicapRule } from '../../core/league/handicap-rule.ts';
 import { SIDES } from '../../core/league/side.ts';
 import { withBeside } from '../../core/players/pair.ts';
 import type { LeaguePosition } from '../../core/players/position.ts';
@@ -89,7 +89,7 @@ export function leagueBoard(
 export function countsHandicap({ league, lines }: Game['position']): boolean {
   if (league === null) return false;
   const isTyped = lines.some(({ part }) => part !== null && part.handicap !== null);
-  return isTyped || league.terms.handicap.percentage !== 0;
+  return isTyped || givesHandicap(league.terms.handicap);
 }
 
 function teamHeads(position: LeaguePosition, match: LeagueMatch | null): readonly TeamHead[] {

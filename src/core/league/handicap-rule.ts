@@ -35,7 +35,7 @@ export interface HandicapRule {
   readonly scope: HandicapScope;
   /** How the series total is rounded; a game's own total is always rounded by itself. */
   readonly span: HandicapSpan;
-  /** Extra pins for who a bowler is, beyond the maximum and without an average. Missing: none. */
+  /** Extra pins for groups of bowlers, added beyond the maximum; they need no average. Missing: none. */
   readonly table?: readonly TableRow[];
 }
 
@@ -43,6 +43,11 @@ export const USUAL_HANDICAP: HandicapRule = {
   ...{ percentage: 90, base: 220, maximum: null, rounding: 'down', negative: false },
   ...{ scope: 'individual', span: 'game' },
 };
+
+/** Whether anybody may have handicap by the rule. */
+export function givesHandicap({ percentage, table = [] }: HandicapRule): boolean {
+  return percentage !== 0 || table.some(({ pins }) => pins > 0);
+}
 
 /** Checks a rule for a format. Refuses with `figure-out-of-range`. */
 export function handicapRule(rule: HandicapRule, format: Format): Result<HandicapRule, LeagueRefusal> {

@@ -68,8 +68,8 @@ describe('extra pins by who a bowler is', () => {
   });
 
   test('are a team’s in every scope; by difference they are not compared', () => {
-    const own = [{ bowler: 'a', game: 1, average: 150, typed: null, extra: 10 }];
-    const others = [{ bowler: 'b', game: 1, average: 170, typed: null, extra: 5 }];
+    const own = [{ bowler: 'a', game: 1, average: 150, typed: null, extraPins: 10 }];
+    const others = [{ bowler: 'b', game: 1, average: 170, typed: null, extraPins: 5 }];
     const of = (scope: HandicapRule['scope'], team = own, facing = others): number =>
       teamHandicapOf({ ...RULE, scope }, team, facing);
     expect([of('individual'), of('team'), of('difference')]).toEqual([73, 73, 28]);
@@ -77,7 +77,7 @@ describe('extra pins by who a bowler is', () => {
   });
 
   test('are as many in each game of a series, however its handicap is rounded', () => {
-    const bowler = { average: 133, typed: null, extra: 10 };
+    const bowler = { average: 133, typed: null, extraPins: 10 };
     const rule = { ...RULE, base: 230 };
     // 87.3 a game: 261 by series, 261 by game.
     expect(seriesHandicapOf({ ...rule, span: 'series' }, bowler, 3)).toBe(261 + 30);
@@ -139,9 +139,9 @@ describe('extra pins by who a bowler is', () => {
 });
 
 test.each<[what: string, table: readonly TableRow[], figure: string]>([
-  ['fewer than no pins', [{ gender: 'man', pins: -1 }], 'extra'],
-  ['more pins than a game has', [{ gender: 'man', pins: 301 }], 'extra'],
-  ['half a pin', [{ gender: 'man', pins: 7.5 }], 'extra'],
+  ['fewer than no pins', [{ gender: 'man', pins: -1 }], 'extraPins'],
+  ['more pins than a game has', [{ gender: 'man', pins: 301 }], 'extraPins'],
+  ['half a pin', [{ gender: 'man', pins: 7.5 }], 'extraPins'],
   ['ages from last to first', [{ ages: { least: 64, most: 50 }, pins: 5 }], 'ages'],
   ['years that nobody has', [{ ages: { least: 50, most: 121 }, pins: 5 }], 'ages'],
   [

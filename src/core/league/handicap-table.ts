@@ -14,7 +14,7 @@ export function tablePins(table: readonly TableRow[], group: BowlerGroup): numbe
   return table.reduce((pins, row) => (fits(row, group) ? pins + row.pins : pins), 0);
 }
 
-/** The facts that keep a bowler from extra pins: they are unknown, or only some of the ages are a row's. */
+/** The facts that keep a bowler from extra pins: unknown ones, and ages of which a row has only some. */
 export function unknownTo(table: readonly TableRow[], group: BowlerGroup): readonly (keyof BowlerGroup)[] {
   const open = table.filter((row) => row.pins > 0 && mayFit(row, group));
   return (['gender', 'ages'] as const).filter((fact) => open.some((row) => !FITS[fact](row, group)));
@@ -30,7 +30,7 @@ export function tableClaims(table: readonly TableRow[], pins: Bounds): readonly 
   return [
     ['tableRows', table.length <= MOST_TABLE_ROWS, { least: 0, most: MOST_TABLE_ROWS }],
     ...table.flatMap((row): readonly Claim[] => [
-      claim('extra', row.pins, pins),
+      claim('extraPins', row.pins, pins),
       ['ages', row.ages === undefined || isAges(row.ages), AGES],
     ]),
   ];

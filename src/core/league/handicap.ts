@@ -15,31 +15,31 @@ export interface Entitlement {
   /** Pins per game that were typed instead; null: by the rule. */
   readonly typed: number | null;
   /** Pins per game from the rule's table, beside the share of the average; missing: none. */
-  readonly extra?: number;
+  readonly extraPins?: number;
 }
 
 /** One bowler's handicap in one game. */
 export function handicapOf(
   rule: HandicapRule,
-  bowler: Pick<Entitlement, 'average' | 'exact' | 'typed' | 'extra'>,
+  bowler: Pick<Entitlement, 'average' | 'exact' | 'typed' | 'extraPins'>,
 ): number {
-  return bowler.typed ?? given(rule, lackOf(rule, bowler), 1) + (bowler.extra ?? 0);
+  return bowler.typed ?? given(rule, lackOf(rule, bowler), 1) + (bowler.extraPins ?? 0);
 }
 
 /** One bowler's handicap in a series of games. */
 export function seriesHandicapOf(
   rule: HandicapRule,
-  bowler: Pick<Entitlement, 'average' | 'typed' | 'extra'>,
+  bowler: Pick<Entitlement, 'average' | 'typed' | 'extraPins'>,
   games: number,
 ): number {
-  const { average, typed, extra = 0 } = bowler;
+  const { average, typed, extraPins = 0 } = bowler;
   if (rule.span === 'game' || typed !== null || average === null) return handicapOf(rule, bowler) * games;
-  return given(rule, wholePins((rule.base - average) * games), games) + extra * games;
+  return given(rule, wholePins((rule.base - average) * games), games) + extraPins * games;
 }
 
 /**
- * A team's handicap in one game, or in all games of a series. Extra pins are each side's own: by difference too, they are
- * not compared.
+ * A team's handicap in one game, or in all games of a series. Each side adds its own extra pins; the scope
+ * `difference` does not compare them.
  */
 export function teamHandicapOf(
   rule: HandicapRule,
@@ -47,7 +47,7 @@ export function teamHandicapOf(
   opponents: readonly Entitlement[],
 ): number {
   let sum = 0;
-  for (const { typed, extra = 0 } of team) sum += typed ?? extra;
+  for (const { typed, extraPins = 0 } of team) sum += typed ?? extraPins;
   for (const key of new Set(team.map((one) => keyOf(rule, one)))) {
     const group = team.filter((one) => keyOf(rule, one) === key);
     const facing = opponents.filter((one) => keyOf(rule, one) === key);

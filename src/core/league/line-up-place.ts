@@ -52,26 +52,26 @@ export function entitlementOf(terms: BlindTerms, place: LineUpPlace, game: numbe
   const exact = known === null ? null : exactOf(terms, place);
   return {
     ...{ bowler, game, typed: handicap },
-    extra: extraPinsOf(terms, place),
+    extraPins: extraPinsOf(terms, place),
     average: known ?? (isBlind(type) ? scratchOf(terms, place) : null),
     ...(exact === null ? {} : { exact }),
   };
 }
 
 function extraPinsOf({ handicap: { table = [] } }: BlindTerms, { type, group }: LineUpPlace): number {
-  return mayHaveExtra(type) ? tablePins(table, group ?? {}) : 0;
+  return mayHaveExtraPins(type) ? tablePins(table, group ?? {}) : 0;
 }
 
 /** What has to be known of a bowler before the handicap table gives all its pins; none where a handicap was typed. */
-export function missingForExtra(
+export function missingForExtraPins(
   { handicap: { table = [] } }: BlindTerms,
   { type, group, handicap }: Pick<LineUpPlace, 'type' | 'group' | 'handicap'>,
 ): readonly (keyof BowlerGroup)[] {
-  return handicap === null && mayHaveExtra(type) ? unknownTo(table, group ?? {}) : [];
+  return handicap === null && mayHaveExtraPins(type) ? unknownTo(table, group ?? {}) : [];
 }
 
 /** A vacant place has a group for its score only. */
-function mayHaveExtra(type: ScoreType): boolean {
+function mayHaveExtraPins(type: ScoreType): boolean {
   const { getsHandicap, counts } = SCORE_TYPE_FACTS[type];
   return getsHandicap && counts !== 'vacancy';
 }

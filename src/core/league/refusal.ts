@@ -15,7 +15,7 @@ export const LEAGUE_FIGURES = [
   'points',
   'perPins',
   'rollOff',
-  'extra',
+  'extraPins',
   'ages',
   'tableRows',
 ] as const;

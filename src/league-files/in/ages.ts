@@ -1,9 +1,11 @@
 import { AGES, isAges } from '../../core/league/bowler-group.ts';
 import type { Bounds } from '../../core/league/bounds.ts';
 
-/** How four languages write ages, and the signs for it. A range comes first: its second word may also begin one. */
+/** How four languages write ages, and the signs for it. Units go first; a range goes before words that also stand in one. */
 const SIGNS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/(\d)\s*(?:세|살|년)/gu, '$1'],
+  [/(\d)\s+(?=\+)/gu, '$1'],
+  [/(?<=\d\+?)\s*(?:years?(?: old)?|yrs?|años|jahren?)(?!\p{L})/gu, ''],
   [/(\d)\s*(?:[-–~]|bis|to|a)\s*(?=\d)/gu, '$1-'],
   [/(\d+)\s*이상/gu, '$1+'],
   [/(\d+)\s*미만/gu, 'u$1'],
@@ -13,8 +15,6 @@ const SIGNS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/(?<!\p{L})(?:unter|under|u|menores de)\s*(\d+)/gu, 'u$1'],
   [/(?<!\p{L})(?:bis|up to|hasta)\s*(\d+)/gu, '0-$1'],
   [/(\d)\s*(?:and|or|&|und|oder|y|o)\s*(?:over|older|up|above|älter|mehr|más)(?!\p{L})/gu, '$1+'],
-  [/(\d)\s+(?=\+)/gu, '$1'],
-  [/(?<=\d\+?)\s*(?:years?(?: old)?|yrs?|años|jahren?)(?!\p{L})/gu, ''],
 ];
 
 /** A text in lower case, its ages with signs: `ab 60 Jahren` and `60세 이상` as `60+`, `under 18` as `u18`. */

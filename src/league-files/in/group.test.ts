@@ -56,9 +56,13 @@ describe('a roster', () => {
   });
 
   test.each<[least: number, most: number, ways: readonly string[]]>([
-    [60, 120, ['60 +', 'ü 60', 'ab 60', 'ab 60 Jahren', 'über 60', '60 und älter']],
-    [60, 120, ['from 60', '60 and over', '60 or older', 'over 60 years', '６０+']],
-    [60, 120, ['desde 60', 'desde 60 años', 'mayores de 60', '60 o más', '60세 이상', '60이상']],
+    [60, 120, ['60 +', 'ü 60', 'ab 60', 'ab 60 Jahren', 'über 60', '60 und älter', '60 Jahre und älter']],
+    [60, 120, ['from 60', '60 and over', '60 or older', '60 years and over', 'over 60 years', '６０+']],
+    [
+      60,
+      120,
+      ['desde 60', 'desde 60 años', 'mayores de 60', '60 o más', '60 años o más', '60세 이상', '60이상'],
+    ],
     [0, 17, ['under 18', 'unter 18', 'menores de 18 años', '18세 미만', 'bis 17', 'hasta 17', '17세 이하']],
     [50, 59, ['50~59세', '50 bis 59', '50 to 59', '50 a 59 años', '50대']],
     [67, 67, ['67 years', '67 años', '67세', '67 Jahre']],

@@ -1,6 +1,6 @@
 import { formatOf } from '../../core/formats/formats.ts';
 import { checked, claim, highestGame } from '../../core/league/bounds.ts';
-import { missingForExtra } from '../../core/league/line-up-place.ts';
+import { missingForExtraPins } from '../../core/league/line-up-place.ts';
 import type { Findings, Spot } from '../fault.ts';
 import { MOST_ROWS } from '../limits.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
@@ -53,7 +53,7 @@ function withoutSpots({ id, name, bowlers }: DraftTeam, settings: Settings, foun
 
 /** Tells why a bowler gets no extra pins that they may have. A typed handicap replaces them in any case. */
 function noteExtraPins({ group, handicap, spotOf }: DraftBowler, { terms }: Settings, found: Findings): void {
-  for (const unknown of missingForExtra(terms, { type: 'bowler', group: group ?? null, handicap })) {
+  for (const unknown of missingForExtraPins(terms, { type: 'bowler', group: group ?? null, handicap })) {
     const isWide = unknown === 'ages' && group?.ages !== undefined;
     found.note(
       spotOf(unknown === 'ages' ? 'age' : unknown),

@@ -32,6 +32,8 @@ describe('a setting gives a group of bowlers extra pins', () => {
     ['Handicap für Herren', { gender: 'man' }],
     ['Ladies handicap', { gender: 'woman' }],
     ['Handicap from 60 years', { ages: { least: 60, most: 120 } }],
+    ['Handicap 67-67', { ages: { least: 67, most: 67 } }],
+    ['Handicap 60 years and over', { ages: { least: 60, most: 120 } }],
     ['Handicap women 60 and over', { gender: 'woman', ages: { least: 60, most: 120 } }],
     ['Hándicap mujeres desde 60 años', { gender: 'woman', ages: { least: 60, most: 120 } }],
     ['Hándicap menores de 18 años', { ages: { least: 0, most: 17 } }],
@@ -55,6 +57,8 @@ describe('a setting gives a group of bowlers extra pins', () => {
 
   test.each([
     ['Handicap aliens,8', 'setting-unknown'],
+    ['Hándicap M,8', 'setting-unknown'],
+    ['Handicap 90,220', 'setting-unknown'],
     ['Handicap women men,8', 'setting-unknown'],
     ['Handicap 64-60,8', 'setting-unknown'],
     ['Handicap,8', 'setting-unknown'],

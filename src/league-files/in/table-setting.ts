@@ -50,7 +50,9 @@ function groupCalled(words: readonly string[]): BowlerGroup | null {
   if (said.length === 1 && EVERYBODY.includes(folded(said[0] ?? ''))) return {};
   let group: BowlerGroup = {};
   for (const word of said) {
-    const [gender, ages] = [genderCalled(word), agesOf(word)];
+    // In Spanish an M may be a woman, and 90 may be a percentage.
+    const isUnclear = /^(?:m|\d+)$/u.test(word);
+    const [gender, ages] = isUnclear ? [null, null] : [genderCalled(word), agesOf(word)];
     const isNew = gender === null ? group.ages === undefined : group.gender === undefined;
     if (!isNew || (gender === null && ages === null)) return null;
     group = { ...group, ...(gender === null ? {} : { gender }), ...(ages === null ? {} : { ages }) };

@@ -46,7 +46,7 @@ function handicapAnswer({
     claim('games', games ?? 1, { least: 1, most: MOST_GAMES }),
   ]);
   if (!right.ok) return leagueRefused(right.error);
-  const bowler = { average, typed: null, extra: tablePins(rule.value.table ?? [], group) };
+  const bowler = { average, typed: null, extraPins: tablePins(rule.value.table ?? [], group) };
   const handicap = handicapOf(rule.value, bowler);
   return ok(
     games === undefined ? { handicap } : { handicap, series: seriesHandicapOf(rule.value, bowler, games) },

@@ -97,7 +97,7 @@ export const PAPER_TEXT: InEveryLanguage<PaperText> = {
   },
   de: {
     title: 'Vom Papier eintragen',
-    hint: 'Ganze Zeilen neu.',
+    hint: 'Zeilen neu eintragen.',
     how: 'Jede Zeile wie auf dem Bogen. (8) ist ein Split, ein Punkt ein Frame ohne Wurf.',
     howKeys: 'Tab: nächste Zeile. Enter: übernehmen.',
     fieldOf: (name) => `Zeile von ${name}`,

@@ -19,7 +19,7 @@ export interface EarlierText {
 export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
   en: {
     title: 'Earlier games',
-    hint: 'Correct one, or type one.',
+    hint: 'Correct or add one.',
     typed: (scores) =>
       scores.length === 0 ? 'No games from another lane' : `From another lane: ${scores.join(', ')}`,
     score: 'Score of a game',

@@ -16,10 +16,10 @@ test('a handicap table is said in words', () => {
     { ages: { least: 67, most: 67 }, pins: 1 },
   ] as const;
   expect(EXTRA_PINS.en(table)).toBe(
-    'extra pins a game: women 8, from 60 years 5, men under 18 years 3, 50 to 59 years 2, 67 years 1 (added up)',
+    'extra pins a game: women +8, 60 and over +5, men under 18 +3, ages 50 to 59 +2, age 67 +1 (all that apply)',
   );
   expect(EXTRA_PINS.de(table)).toBe(
-    'Zusatzpins je Spiel: Frauen 8, ab 60 Jahren 5, Männer unter 18 Jahren 3, von 50 bis 59 Jahren 2, mit 67 Jahren 1 (zusammengezählt)',
+    'Zusatzpins je Spiel: Frauen +8, ab 60 Jahren +5, Männer unter 18 Jahren +3, von 50 bis 59 Jahren +2, mit 67 Jahren +1 (werden addiert)',
   );
 });
 
@@ -58,12 +58,12 @@ test.each<[adds: boolean, what: string, table: readonly TableRow[]]>([
     ],
   ],
 ])('and that rows add up (%s) where one bowler may fit several: %s', (adds, _what, table) => {
-  expect(EXTRA_PINS.en(table).endsWith(' (added up)')).toBe(adds);
+  expect(EXTRA_PINS.en(table).endsWith(' (all that apply)')).toBe(adds);
 });
 
 test.each([
-  [90, /, extra pins a game: women 8\.$/u],
-  [0, /^Extra pins a game: women 8\.$/u],
+  [90, /, extra pins a game: women \+8\.$/u],
+  [0, /^Extra pins a game: women \+8\.$/u],
 ])('a recap says it behind a handicap of %d per cent', (percentage, wanted) => {
   const rule = { ...USUAL_HANDICAP, percentage, table: [{ gender: 'woman', pins: 8 }] } as const;
   expect(ruleText(RECAP_TEXT.en, rule, 'en')).toMatch(wanted);

@@ -15,28 +15,31 @@ interface GroupWords {
   readonly addsUp: string;
 }
 
-const WORDS: InEveryLanguage<GroupWords> = {
-  en: {
+/** A handicap table in words: "extra pins a game: women +8, 60 and over +5 (all that apply)". */
+export type ExtraPinsText = (table: readonly TableRow[]) => string;
+
+export const EXTRA_PINS: InEveryLanguage<ExtraPinsText> = {
+  en: inWords({
     title: 'extra pins a game',
     genders: { woman: 'women', man: 'men' },
-    anybody: 'anybody',
-    from: (age) => `from ${String(age)} years`,
-    under: (age) => `under ${String(age)} years`,
-    exactly: (age) => `${String(age)} years`,
-    between: (least, most) => `${String(least)} to ${String(most)} years`,
-    addsUp: '(added up)',
-  },
-  es: {
+    anybody: 'everybody',
+    from: (age) => `${String(age)} and over`,
+    under: (age) => `under ${String(age)}`,
+    exactly: (age) => `age ${String(age)}`,
+    between: (least, most) => `ages ${String(least)} to ${String(most)}`,
+    addsUp: '(all that apply)',
+  }),
+  es: inWords({
     title: 'bolos adicionales por partida',
     genders: { woman: 'mujeres', man: 'hombres' },
     anybody: 'todos',
-    from: (age) => `desde ${String(age)} años`,
+    from: (age) => `a partir de ${String(age)} años`,
     under: (age) => `menores de ${String(age)} años`,
     exactly: (age) => `${String(age)} años`,
     between: (least, most) => `de ${String(least)} a ${String(most)} años`,
     addsUp: '(se suman)',
-  },
-  ko: {
+  }),
+  ko: inWords({
     title: '게임당 추가 핀',
     genders: { woman: '여자', man: '남자' },
     anybody: '모두',
@@ -45,8 +48,8 @@ const WORDS: InEveryLanguage<GroupWords> = {
     exactly: (age) => `${String(age)}세`,
     between: (least, most) => `${String(least)}~${String(most)}세`,
     addsUp: '(합산)',
-  },
-  de: {
+  }),
+  de: inWords({
     title: 'Zusatzpins je Spiel',
     genders: { woman: 'Frauen', man: 'Männer' },
     anybody: 'alle',
@@ -54,23 +57,15 @@ const WORDS: InEveryLanguage<GroupWords> = {
     under: (age) => `unter ${String(age)} Jahren`,
     exactly: (age) => `mit ${String(age)} Jahren`,
     between: (least, most) => `von ${String(least)} bis ${String(most)} Jahren`,
-    addsUp: '(zusammengezählt)',
-  },
+    addsUp: '(werden addiert)',
+  }),
 };
 
-/** A handicap table in words: "extra pins a game: women 8, from 60 years 5". */
-export type ExtraPinsText = (table: readonly TableRow[]) => string;
-
-export const EXTRA_PINS: InEveryLanguage<ExtraPinsText> = {
-  en: (table) => said(WORDS.en, table),
-  es: (table) => said(WORDS.es, table),
-  ko: (table) => said(WORDS.ko, table),
-  de: (table) => said(WORDS.de, table),
-};
-
-function said(words: GroupWords, table: readonly TableRow[]): string {
-  const rows = table.map((row) => `${groupOf(words, row)} ${String(row.pins)}`).join(', ');
-  return `${words.title}: ${rows}${addsUp(table) ? ` ${words.addsUp}` : ''}`;
+function inWords(words: GroupWords): ExtraPinsText {
+  return (table) => {
+    const rows = table.map((row) => `${groupOf(words, row)} +${String(row.pins)}`).join(', ');
+    return `${words.title}: ${rows}${addsUp(table) ? ` ${words.addsUp}` : ''}`;
+  };
 }
 
 function groupOf(words: GroupWords, { gender, ages }: TableRow): string {

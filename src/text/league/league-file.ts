@@ -68,8 +68,9 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'formula-is-text': () => 'This looks like a formula and is taken as text.',
     'unseen-left-out': () => 'Invisible characters are left out here.',
     'no-extra-pins': ({ unknown }) =>
-      `Without ${unknown === 'ages' ? 'an age' : 'a gender'} this bowler gets no extra pins by it.`,
-    'ages-too-wide': () => 'Only some of these years get extra pins, so this bowler gets none by them.',
+      `No ${unknown === 'ages' ? 'age' : 'gender'} is given, so this bowler does not get the extra pins that depend on it.`,
+    'ages-too-wide': () =>
+      'Some extra pins are for only part of these years; this bowler does not get those.',
     'scores-needed': ({ games }) =>
       `The average of the last ${games === 1 ? 'game' : `${String(games)} games`} needs a list of scores. Until then the roster’s average counts.`,
   },
@@ -97,9 +98,9 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'formula-is-text': () => 'Parece una fórmula y se toma como texto.',
     'unseen-left-out': () => 'Aquí se omiten caracteres invisibles.',
     'no-extra-pins': ({ unknown }) =>
-      `Sin ${unknown === 'ages' ? 'edad' : 'sexo'}, este jugador no recibe bolos adicionales por ello.`,
+      `Falta ${unknown === 'ages' ? 'la edad' : 'el sexo'}: no se suman los bolos adicionales que dependen de ese dato.`,
     'ages-too-wide': () =>
-      'Solo una parte de estas edades recibe bolos adicionales; este jugador no los recibe.',
+      'Algunos bolos adicionales valen solo para una parte de estas edades; este jugador no los recibe.',
     'scores-needed': ({ games }) =>
       `El promedio de ${games === 1 ? 'la última partida' : `las últimas ${String(games)} partidas`} necesita la lista de puntuaciones. Hasta entonces vale el de la plantilla.`,
   },
@@ -127,8 +128,9 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'formula-is-text': () => '수식처럼 보이지만 글로 읽었습니다.',
     'unseen-left-out': () => '보이지 않는 문자는 빼고 읽었습니다.',
     'no-extra-pins': ({ unknown }) =>
-      `${unknown === 'ages' ? '나이가' : '성별이'} 없어 그에 따른 추가 핀을 주지 않습니다.`,
-    'ages-too-wide': () => '이 나이 범위는 일부만 추가 핀 대상이어서, 그에 따른 추가 핀을 주지 않습니다.',
+      `${unknown === 'ages' ? '나이' : '성별'} 정보가 없어 그에 따른 추가 핀은 적용되지 않습니다.`,
+    'ages-too-wide': () =>
+      '일부 추가 핀은 이 나이 범위의 일부에만 해당하여, 이 선수에게는 적용되지 않습니다.',
     'scores-needed': ({ games }) =>
       `최근 ${String(games)}게임의 에버리지에는 점수 목록이 필요합니다. 그때까지는 명단의 에버리지를 씁니다.`,
   },
@@ -156,8 +158,9 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'formula-is-text': () => 'Das sieht wie eine Formel aus und gilt als Text.',
     'unseen-left-out': () => 'Unsichtbare Zeichen bleiben hier weg.',
     'no-extra-pins': ({ unknown }) =>
-      `Ohne ${unknown === 'ages' ? 'Alter' : 'Geschlecht'} gibt es hier keine Zusatzpins danach.`,
-    'ages-too-wide': () => 'Zusatzpins gibt es nur für einen Teil dieser Jahre, hier also keine danach.',
+      `${unknown === 'ages' ? 'Das Alter' : 'Das Geschlecht'} fehlt: Zusatzpins, die davon abhängen, entfallen.`,
+    'ages-too-wide': () =>
+      'Manche Zusatzpins gelten nur für einen Teil dieser Altersspanne; hier entfallen sie.',
     'scores-needed': ({ games }) =>
       `Der Schnitt ${games === 1 ? 'des letzten Spiels' : `der letzten ${String(games)} Spiele`} braucht die Liste der Ergebnisse. Bis dahin gilt der Schnitt aus dem Kader.`,
   },

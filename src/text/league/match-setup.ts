@@ -242,7 +242,7 @@ const es: MatchSetupText = {
   fillVacancies: 'Completar con vacantes',
   howShown: '¿Cómo debe verse en el marcador?',
   namesakes: (name, number) =>
-    `Hay otra persona llamada ${name}. Elija cómo se ve en el marcador la de licencia ${number}.`,
+    `Hay otra persona llamada ${name}. Elija cómo se ve en el marcador la persona con licencia ${number}.`,
   whoIs: (name) => `¿Quién es ${name}?`,
   onRoster: (name, average) =>
     average === null ? `${name}, de la plantilla` : `${name} ${String(average)}, de la plantilla`,
@@ -402,7 +402,7 @@ const de: MatchSetupText = {
   fillVacancies: 'Mit freien Plätzen füllen',
   howShown: 'Wie soll er auf der Anzeige stehen?',
   namesakes: (name, number) =>
-    `${name} gibt es zweimal. Wie soll die Person mit Pass-Nr. ${number} auf der Anzeige stehen?`,
+    `${name} gibt es mehrmals. Wie soll die Person mit Pass-Nr. ${number} auf der Anzeige stehen?`,
   whoIs: (name) => `Wer ist ${name}?`,
   onRoster: (name, average) =>
     average === null ? `${name}, im Kader` : `${name} ${String(average)}, im Kader`,

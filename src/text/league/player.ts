@@ -13,8 +13,8 @@ export interface LeaguePlayerText {
   readonly handicap: string;
   /** The handicap follows from the average. */
   readonly computed: (handicap: string) => string;
-  /** The league gives extra pins by who a bowler is, and that is not known. */
-  readonly withoutExtra: (handicap: string) => string;
+  /** A row of the league's extra pins may fit the bowler; nobody knows. */
+  readonly maybeMore: (handicap: string) => string;
   readonly typed: (handicap: string) => string;
   /** The button for a handicap that follows from the average again. */
   readonly compute: string;
@@ -55,7 +55,7 @@ export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
     counts: (score) => `counts ${String(score)}`,
     handicap: 'Handicap',
     computed: (handicap) => `${handicap}, by the average`,
-    withoutExtra: (handicap) => `${handicap}, no extra pins: gender or age unknown`,
+    maybeMore: (handicap) => `${handicap}; gender or age unclear, extra pins may be missing`,
     typed: (handicap) => `${handicap}, typed`,
     compute: 'By the average',
     sign: '+ / −',
@@ -88,7 +88,7 @@ export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
     counts: (score) => `cuenta ${String(score)}`,
     handicap: 'Hándicap',
     computed: (handicap) => `${handicap}, por promedio`,
-    withoutExtra: (handicap) => `${handicap}, sin bolos adicionales: sexo o edad sin indicar`,
+    maybeMore: (handicap) => `${handicap}; sexo o edad sin aclarar, pueden faltar bolos adicionales`,
     typed: (handicap) => `${handicap}, escrito`,
     compute: 'Por promedio',
     sign: '+ / −',
@@ -121,7 +121,7 @@ export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
     counts: (score) => `${String(score)}점으로 계산`,
     handicap: '핸디캡',
     computed: (handicap) => `${handicap}, 에버리지 기준`,
-    withoutExtra: (handicap) => `${handicap}, 추가 핀 없음: 성별이나 나이 미상`,
+    maybeMore: (handicap) => `${handicap}, 성별이나 나이가 불확실해 추가 핀이 빠졌을 수 있음`,
     typed: (handicap) => `${handicap}, 직접 입력`,
     compute: '에버리지 기준으로',
     sign: '+ / −',
@@ -154,7 +154,7 @@ export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
     counts: (score) => `zählt ${String(score)}`,
     handicap: 'Handicap',
     computed: (handicap) => `${handicap}, nach Schnitt`,
-    withoutExtra: (handicap) => `${handicap}, keine Zusatzpins: Geschlecht oder Alter fehlt`,
+    maybeMore: (handicap) => `${handicap}, Geschlecht oder Alter unklar, evtl. fehlen Zusatzpins`,
     typed: (handicap) => `${handicap}, eingegeben`,
     compute: 'Nach Schnitt',
     sign: '+ / −',

@@ -1,4 +1,4 @@
-import type { HandicapRule } from '../../core/league/handicap-rule.ts';
+import { givesHandicap, type HandicapRule } from '../../core/league/handicap-rule.ts';
 import type { UnitKind } from '../../core/league/points-rule.ts';
 import { GENDERS, type Gender } from '../../core/league/bowler-group.ts';
 import { SCORE_TYPE_FACTS } from '../../core/league/score-type.ts';
@@ -100,7 +100,7 @@ export function pointsRuleText(text: RecapText, { points, ties, handicap }: Leag
   const each = given.map((kind) => text.units[kind](pointsText(points[kind], text)));
   if (pins > 0) each.push(text.pins(pointsText(pins, text), perPins));
   const isOwn = handicap.scope === 'difference' && points.individual + points.individualSeries > 0;
-  const rest = [text.tie[ties], ...(isOwn && handicap.percentage > 0 ? [text.ownHandicap] : [])];
+  const rest = [text.tie[ties], ...(isOwn && givesHandicap(handicap) ? [text.ownHandicap] : [])];
   return `${text.match}: ${each.join(', ')}; ${rest.join('; ')}.`;
 }
 

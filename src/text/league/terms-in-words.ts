@@ -3,9 +3,14 @@ import type { LeagueTerms } from '../../core/league/terms.ts';
 import { pointsText } from './recap.ts';
 import type { TermsText } from './terms.ts';
 
-/** A percentage of a base, or scratch. */
-export function handicapWord(text: TermsText, { percentage, base }: LeagueTerms['handicap']): string {
-  return percentage === 0 ? text.scratch : text.percentOf(percentage, base);
+/** A percentage of a base, extra pins, both, or scratch. */
+export function handicapWord(
+  text: TermsText,
+  { percentage, base, table = [] }: LeagueTerms['handicap'],
+): string {
+  const share = percentage === 0 ? [] : [text.percentOf(percentage, base)];
+  const extra = table.length === 0 ? [] : [text.extraPins(table)];
+  return [...share, ...extra].join(', ') || text.scratch;
 }
 
 const UNITS: readonly UnitKind[] = ['individual', 'individualSeries', 'game', 'series'];

@@ -20,13 +20,13 @@ function action(game: Game, player: number, id: LeagueAction['id']): LeagueActio
 const match = matchGame(['PJS', 'KYJ'], [{ average: 163 }, {}]);
 
 describe('the league facts of a player', () => {
-  test('tell that a bowler of unknown gender gets no extra pins, until a handicap is typed', () => {
+  test('tell that extra pins may be missing where a gender is not known, until a handicap is typed', () => {
     const handicap = { ...USUAL_TERMS.handicap, table: [{ gender: 'woman', pins: 8 }] } as const;
     const game = matchGame(['PJS', 'KYJ'], [{ average: 163 }, { average: 163, group: { gender: 'woman' } }], {
       handicap,
     });
     const hint = (of: Game, player: number): string | undefined => action(of, player, 'handicap')?.hint;
-    expect(hint(game, 1)).toBe('+51, no extra pins: gender or age unknown');
+    expect(hint(game, 1)).toBe('+51; gender or age unclear, extra pins may be missing');
     expect(hint(game, 2)).toBe('+59, by the average');
     expect(hint(after(game, { kind: 'setHandicap', player: 1, handicap: 59 }), 1)).toBe('+59, typed');
   });

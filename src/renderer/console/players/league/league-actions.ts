@@ -1,7 +1,7 @@
 import { applyCommand } from '../../../../core/game/command.ts';
 import type { Game } from '../../../../core/game/game.ts';
 import { blindScore } from '../../../../core/league/blind-score.ts';
-import { missingForExtra } from '../../../../core/league/line-up-place.ts';
+import { missingForExtraPins } from '../../../../core/league/line-up-place.ts';
 import { SCORE_TYPES, type ScoreType } from '../../../../core/league/score-type.ts';
 import { missedFrames } from '../../../../core/line-up/absence.ts';
 import { knownOf } from '../../../../core/players/blind.ts';
@@ -73,9 +73,9 @@ export function leagueActions(game: Game, line: PlayerLine, text: Texts): readon
 }
 
 /** How a bowler comes to the handicap. */
-function handicapWay({ terms }: League, part: Part): 'typed' | 'computed' | 'withoutExtra' {
+function handicapWay({ terms }: League, part: Part): 'typed' | 'computed' | 'maybeMore' {
   if (part.handicap !== null) return 'typed';
-  return missingForExtra(terms, part).length === 0 ? 'computed' : 'withoutExtra';
+  return missingForExtraPins(terms, part).length === 0 ? 'computed' : 'maybeMore';
 }
 
 /** Asks for the name or the score that a type needs. */
