@@ -171,6 +171,8 @@ export type NoteFacts =
   | { readonly code: 'no-extra-pins'; readonly unknown: keyof BowlerGroup }
   /** A row of the handicap table has only some of a bowler's possible ages. */
   | { readonly code: 'ages-too-wide' }
+  /** A class in words in place of an age: Adult. */
+  | { readonly code: 'class-left-out'; readonly text: string }
   /** The average of the last games needs their scores, and only games and pins are there. */
   | { readonly code: 'scores-needed'; readonly games: number };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_TERMS } from '../../core/league/terms.ts';
 import { NO_POINTS, type Points } from '../../core/league/unit.ts';
 import { SCRATCH, handicapGame, matchGame } from '../../core/testing/league.testing.ts';
 import { after, afterBalls, gameOf } from '../../core/testing/notation.testing.ts';
@@ -14,6 +15,17 @@ describe('a line of a league', () => {
       [9, { team: 1, type: 'bowler', handicap: 35, total: 44, blind: null, isAway: false }],
       [9, { team: 2, type: 'bowler', handicap: 55, total: 64 }],
     ]);
+  });
+
+  test('has handicap and the total also where a league gives extra pins alone', () => {
+    const handicap = {
+      ...USUAL_TERMS.handicap,
+      percentage: 0,
+      table: [{ gender: 'woman', pins: 8 }],
+    } as const;
+    const game = matchGame(['PJS', 'KYJ'], [{ average: 181, group: { gender: 'woman' } }, {}], { handicap });
+    expect(leagueBoard(game)).toMatchObject({ counts: true, handicaps: true, beside: 'total' });
+    expect(leagueBoard(matchGame(['PJS', 'KYJ'], [], SCRATCH))).toMatchObject({ counts: false });
   });
 
   test('has nothing of all this in a game that is no league’s', () => {

@@ -12,6 +12,13 @@ export type BlindTerms = Pick<
   'vacancy' | 'vacancies' | 'less' | 'absence' | 'handicap' | 'averages'
 >;
 
+/** The pins of the bowled frames, how many are missing, and how many a game has. */
+export interface Unfinished {
+  readonly pins: number;
+  readonly missing: number;
+  readonly frames: number;
+}
+
 type Absent = Pick<LineUpPlace, 'average' | 'group' | 'before'>;
 
 /** The score of a place that nobody bowls for; null where somebody does. */
@@ -49,7 +56,7 @@ export function absentScore(terms: BlindTerms, place: Absent): number {
 export function injuredScore(
   terms: BlindTerms,
   bowler: Absent,
-  { pins, missing, frames }: { readonly pins: number; readonly missing: number; readonly frames: number },
+  { pins, missing, frames }: Unfinished,
 ): number {
   return pins + shareAfter(absentScore(terms, bowler), missing, frames);
 }

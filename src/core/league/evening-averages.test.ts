@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchResult } from './match.ts';
 import { as, bowled } from './testing/match.testing.ts';
 import type { LineUpPlace } from './line-up-place.ts';
+import type { SideTotal } from './side-total.ts';
 import { USUAL_TERMS, type LeagueTerms } from './terms.ts';
 
 /** AMY's handicaps as a team of one, in each game and in the series. */
@@ -57,13 +58,14 @@ describe('averages that move during an evening', () => {
   function moving(
     scores: readonly number[],
     tom: (game: number) => Partial<LineUpPlace> = () => ({}),
+    figure: (total: SideTotal) => number = ({ handicap }) => handicap,
   ): unknown {
     const averages = { ...USUAL_TERMS.averages, during: 'moving' } as const;
     const before = { entering: 160, season: { games: 18, pins: 2700 } };
     const home = scores.map((score, game) => [{ ...bowled('TOM', 150, score), before, ...tom(game) }]);
     const visitors = scores.map(() => [bowled('KIM', 220, 150)]);
     const result = matchResult({ ...USUAL_TERMS, averages }, { home, visitors, rollOffs: [] });
-    return result.home.games.map((total) => total?.handicap ?? null);
+    return result.home.games.map((total) => (total === null ? null : figure(total)));
   }
 
   it('have each game in them from the next one on', () => {
@@ -79,6 +81,15 @@ describe('averages that move during an evening', () => {
     const absent = (game: number): Partial<LineUpPlace> =>
       game === 0 ? { type: 'absent', score: null } : {};
     expect(moving([0, 190, 190], absent)).toEqual([63, 63, 61]);
+  });
+
+  it('give the missing frames of an injured bowler, also after a correction', () => {
+    const injured = (game: number): Partial<LineUpPlace> =>
+      game === 0 ? {} : { type: 'injury', score: null, unfinished: { pins: 40, missing: 5, frames: 10 } };
+    const scratchAfter = (first: number): unknown => moving([first, 0], injured, ({ scratch }) => scratch);
+    // Half of 152 less 10, and of 157 less 10.
+    expect(scratchAfter(190)).toEqual([190, 40 + 71, null]);
+    expect(scratchAfter(300)).toEqual([300, 40 + 73, null]);
   });
 
   it('stand still where somebody typed another one', () => {

@@ -29,11 +29,13 @@ export function addsUp(table: readonly TableRow[]): boolean {
 export function tableClaims(table: readonly TableRow[], pins: Bounds): readonly Claim[] {
   return [
     ['tableRows', table.length <= MOST_TABLE_ROWS, { least: 0, most: MOST_TABLE_ROWS }],
-    ...table.flatMap((row): readonly Claim[] => [
-      claim('extraPins', row.pins, pins),
-      ['ages', row.ages === undefined || isAges(row.ages), AGES],
-    ]),
+    ...table.flatMap((row): readonly Claim[] => [claim('extraPins', row.pins, pins), groupClaim(row)]),
   ];
+}
+
+/** The claim that a group's years are years, from and to. */
+export function groupClaim({ ages }: BowlerGroup): Claim {
+  return ['ages', ages === undefined || isAges(ages), AGES];
 }
 
 /** One fact fits: the row does not ask for it, or the bowler certainly has it. */

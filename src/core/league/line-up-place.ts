@@ -1,4 +1,4 @@
-import { blindScore, type BlindTerms } from './blind-score.ts';
+import { blindScore, injuredScore, type BlindTerms, type Unfinished } from './blind-score.ts';
 import type { AverageFacts } from './average-rule.ts';
 import type { BowlerGroup } from './bowler-group.ts';
 import { tablePins, unknownTo } from './handicap-table.ts';
@@ -16,10 +16,12 @@ export interface LineUpPlace {
   /** A handicap of their own, also of a vacancy; null: computed by the rule. */
   readonly handicap: number | null;
   /**
-   * The bowled score; null before the end. Where nobody bowls, a score of its own, or null: by the terms. For an injured
-   * bowler, use `injuredScore`.
+   * The bowled score; null before the end. Where nobody bowls, or an injured bowler cannot finish, a score of its own, or
+   * null: by the terms.
    */
   readonly score: number | null;
+  /** What an injured bowler bowled. */
+  readonly unfinished?: Unfinished;
   /** Null or missing: nothing is known, or the bowler is open. Of a vacancy: whose place it was. */
   readonly group?: BowlerGroup | null;
   /** What the average is made of; missing: unknown, or the league does not ask. */
@@ -37,7 +39,10 @@ export function isEmpty({ bowler }: Pick<LineUpPlace, 'bowler'>): boolean {
 
 /** What a place counts in its game, without handicap; null while it is being bowled. */
 export function scratchOf(terms: BlindTerms, place: LineUpPlace): number | null {
-  return place.score ?? blindScore(terms, place);
+  const { score, unfinished } = place;
+  return (
+    score ?? (unfinished === undefined ? blindScore(terms, place) : injuredScore(terms, place, unfinished))
+  );
 }
 
 /**

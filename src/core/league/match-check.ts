@@ -3,6 +3,7 @@ import { highest } from '../line/extremes.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { MOST_SEASON_GAMES, totalsOf, type AverageFacts } from './average-rule.ts';
 import { checked, claim, highestGame, type Claim } from './bounds.ts';
+import { groupClaim } from './handicap-table.ts';
 import { isEmpty, type LineUpPlace } from './line-up-place.ts';
 import { matchResult, type Match, type RollOff } from './match.ts';
 import type { LeagueRefusal } from './refusal.ts';
@@ -78,12 +79,13 @@ export function averageClaims(format: Format, { entering, season }: AverageFacts
 }
 
 function checkedPlace(format: Format, place: LineUpPlace): Checked {
-  const { average, handicap, score, before } = place;
+  const { average, handicap, score, group, before } = place;
   const most = highestGame(format);
   return checked([
     claim('average', average ?? 0, { least: 0, most }),
     claim('handicap', handicap ?? 0, { least: -most, most }),
     claim('score', score ?? 0, { least: 0, most }),
+    groupClaim(group ?? {}),
     ...(before === undefined ? [] : averageClaims(format, before)),
   ]);
 }

@@ -48,8 +48,8 @@ function entitlementsOf(figures: Figures, played: readonly Played[]): readonly E
   return played.flatMap(({ game, places }) =>
     places.map((place, index) => {
       const entitlement = entitlementOf(figures, place, game);
-      // Vacancies have no bowler, but each is still rounded by itself.
-      return isEmpty(place) ? { ...entitlement, bowler: `vacancy ${String(index)}` } : entitlement;
+      // Vacancies have no bowler, but each is still rounded by itself. No bowler is called so.
+      return isEmpty(place) ? { ...entitlement, bowler: `\u0000${String(index)}` } : entitlement;
     }),
   );
 }

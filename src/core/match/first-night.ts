@@ -1,6 +1,6 @@
 import { withEveningAverages } from '../league/evening-averages.ts';
 import { handicapOf } from '../league/handicap.ts';
-import { entitlementOf, type LineUpPlace } from '../league/line-up-place.ts';
+import { entitlementOf, scratchOf, type LineUpPlace } from '../league/line-up-place.ts';
 import type { SideName } from '../league/side.ts';
 import type { LeagueTerms } from '../league/terms.ts';
 import type { MatchLine } from './match-lines.ts';
@@ -43,6 +43,7 @@ function placesOf(lines: readonly MatchLine[]): readonly LineUpPlace[] {
 function lineWith(terms: LeagueTerms, line: MatchLine, counts: LineUpPlace): MatchLine {
   if (counts === line.counts) return line;
   const handicap = handicapOf(terms.handicap, entitlementOf(terms, counts, 1));
-  const { figures } = line;
-  return { ...line, counts, figures: { ...figures, handicap, total: figures.posted + handicap } };
+  const scratch = scratchOf(terms, counts);
+  const [posted, soFar] = [scratch ?? line.figures.posted, scratch ?? line.figures.soFar];
+  return { ...line, counts, figures: { posted, soFar, handicap, total: posted + handicap } };
 }

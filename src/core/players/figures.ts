@@ -1,7 +1,7 @@
 import { handicapOf } from '../league/handicap.ts';
+import type { Unfinished } from '../league/blind-score.ts';
 import { needsFacts } from '../league/average-rule.ts';
-import { injuredScore } from '../league/blind-score.ts';
-import { entitlementOf, type LineUpPlace } from '../league/line-up-place.ts';
+import { entitlementOf, scratchOf, type LineUpPlace } from '../league/line-up-place.ts';
 import type { LeagueTerms, ShownFigures } from '../league/terms.ts';
 import { lastBowledFrame, nextFrame } from '../line/line.ts';
 import { scoreLine } from '../line/score.ts';
@@ -36,9 +36,7 @@ export function placeOf({ terms }: League, player: PlayerLine, part: Part): Line
     ...{ bowler, type, average, handicap: isNobody(type) ? null : handicap },
     ...(group === null ? {} : { group }),
     ...before,
-    score: isInjured
-      ? injuredScore(terms, { average, group, ...before }, { pins: score, ...missingOf(player) })
-      : score,
+    ...(isInjured ? { score: null, unfinished: { pins: score, ...missingOf(player) } } : { score }),
   };
 }
 
@@ -51,7 +49,7 @@ export function madeOf(
 }
 
 /** Frames behind the last one with a ball, of all: those that an injured bowler could not bowl. */
-export function missingOf({ line }: PlayerLine): { readonly missing: number; readonly frames: number } {
+export function missingOf({ line }: PlayerLine): Omit<Unfinished, 'pins'> {
   const frames = line.frames.length;
   return { missing: frames - (lastBowledFrame(line) ?? 0), frames };
 }
@@ -63,7 +61,7 @@ export function figuresOf(league: League | null, player: PlayerLine): Figures {
   if (league === null || part === null) return { posted, soFar, handicap: 0, total: posted };
   const place = placeOf(league, player, part);
   const handicap = handicapOf(league.terms.handicap, entitlementOf(league.terms, place, 1));
-  const whole = part.type === 'injury' ? place.score : null;
+  const whole = part.type === 'injury' ? scratchOf(league.terms, place) : null;
   const [settled, all] = [whole ?? posted, whole ?? soFar];
   return { posted: settled, soFar: all, handicap, total: settled + handicap };
 }

@@ -82,6 +82,8 @@ describe('what does not go together', () => {
     ['neither has', ['A,,Tom,150', 'A,,TOM,160']],
     ['only the first has', ['A,1,Tom,150', 'A,,TOM,160']],
     ['only the second has', ['A,,Tom,150', 'A,2,TOM,160']],
+    ['one has a dash for', ['A,-,Tom,150', 'A,8,TOM,160']],
+    ['one has a word for none in place of', ['A,n/a,Tom,150', 'A,0,TOM,160']],
   ])('a name twice on a roster is refused where %s an ID, whatever its case', (_which, rows) => {
     expect(faultsOf(roster(...rows))).toMatchObject([
       { code: 'name-twice', bowler: 'TOM', team: 'A', spot: { row: 3, column: 'Name' } },

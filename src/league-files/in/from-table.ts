@@ -62,8 +62,13 @@ function isAgain({ id, name }: DraftBowler, teams: ReadonlyMap<string, DraftTeam
   );
 }
 
+/** Words for none tell no namesakes apart. */
+function idIn(cell: TableCell, found: Findings): string | null {
+  return isNone(cell.text) || /^\s*0+\s*$/u.test(cell.text) ? null : textIn(cell, LONGEST_TEXT, found);
+}
+
 function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
-  const id = textIn(row.cell('id'), LONGEST_TEXT, found);
+  const id = idIn(row.cell('id'), found);
   const name = filled(row.cell('name'), found);
   const written = writtenAverage(row.cell('average'), found);
   // The terms say what becomes of a fraction.

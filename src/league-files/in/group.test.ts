@@ -22,7 +22,7 @@ describe('a roster', () => {
       'Mannschaft,Spieler,Geschlecht',
       ['W', 'Frau', 'weiblich'],
       ['M', 'Mann', 'männlich'],
-      ['', 'divers', 'd'],
+      ['', 'divers', 'keine Angabe'],
     ],
   ])('says who is a woman or a man in any language: %s', (head, women, men, open) => {
     const rows = [...women, ...men, ...open].map((word, at) => `A,Bowler ${String(at)},${word}`);
@@ -56,16 +56,65 @@ describe('a roster', () => {
   });
 
   test.each<[least: number, most: number, ways: readonly string[]]>([
-    [60, 120, ['60 +', 'ü 60', 'ab 60', 'ab 60 Jahren', 'über 60', '60 und älter', '60 Jahre und älter']],
-    [60, 120, ['from 60', '60 and over', '60 or older', '60 years and over', 'over 60 years', '６０+']],
     [
       60,
       120,
-      ['desde 60', 'desde 60 años', 'mayores de 60', '60 o más', '60 años o más', '60세 이상', '60이상'],
+      ['60 +', 'ü 60', 'Ü-60', 'Ue60', 'ab 60', 'ab 60 Jahren', '60 und älter', '60 Jahre und älter'],
     ],
-    [0, 17, ['under 18', 'unter 18', 'menores de 18 años', '18세 미만', 'bis 17', 'hasta 17', '17세 이하']],
-    [50, 59, ['50~59세', '50 bis 59', '50 to 59', '50 a 59 años', '50대']],
-    [67, 67, ['67 years', '67 años', '67세', '67 Jahre']],
+    [60, 120, ['from 60', '60 and over', '60 or older', '60 years and over', '60 or more', '≥ 60', '６０+']],
+    [
+      60,
+      120,
+      [
+        'desde 60',
+        'desde 60 años',
+        'desde los 60',
+        '60 en adelante',
+        '60 o más',
+        '60 años o más',
+        '60세 이상',
+        '60이상',
+        '만 60세 이상',
+        '60세부터',
+      ],
+    ],
+    [
+      0,
+      17,
+      [
+        'under 18',
+        'unter 18',
+        'menores de 18 años',
+        '18세 미만',
+        'bis 17',
+        'hasta 17',
+        '17세 이하',
+        '17세까지',
+        'sub 18',
+        'U-18',
+        '17 and under',
+        '17 und jünger',
+      ],
+    ],
+    [
+      50,
+      59,
+      [
+        '50~59세',
+        '50 bis 59',
+        '50 to 59',
+        '50 a 59 años',
+        '50대',
+        '50s',
+        '50‑59',
+        '50−59',
+        '50～59',
+        'von 50 bis 59',
+        'de 50 a 59',
+        '50세 이상 59세 이하',
+      ],
+    ],
+    [67, 67, ['67 years', '67 años', '67세', '만 67세', '67 Jahre', '67 J.']],
   ])('has ages of %d to %d in the words of four languages', (least, most, ways) => {
     const rows = ways.map((age, at) => `A,Bowler ${String(at)},${age}`);
     expect(groupsIn(['Team,Name,Age', ...rows].join('\n'))).toEqual(
@@ -73,9 +122,32 @@ describe('a roster', () => {
     );
   });
 
-  test.each(['1959-04-05', '64-50', '121', 'old', 'U0', '5.5'])('refuses an age that is none: %s', (age) => {
+  test.each([
+    ...['1959-04-05', '64-50', '121', 'U0', '5.5', '11²'],
+    // A year of birth in Korean, and words that may leave 60 out.
+    ...['59년', '60년대', 'over 60', 'über 60', 'mayores de 60'],
+  ])('refuses an age that is none: %s', (age) => {
     expect(faultsOf(fileOf('roster.csv', `Team,Name,Age\nA,Ann,${age}`))).toMatchObject([
       { code: 'not-an-age', text: age, spot: { row: 2, column: 'Age' } },
+    ]);
+  });
+
+  test('leaves out a class in words with a note, and an age that nobody knows without one', () => {
+    const roster = fileOf('roster.csv', 'Team,Name,Age Group\nA,Ann,Adult\nA,Ben,0\nA,Cem,n/a\nA,Dan,–');
+    expect(notesOf(roster).filter(({ code }) => code === 'class-left-out')).toMatchObject([
+      { text: 'Adult', spot: { row: 2, column: 'Age Group' } },
+    ]);
+    expect(leagueIn(roster).teams[0]?.roster.map(({ group }) => group)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('asks what a D means, a Dame or divers', () => {
+    expect(faultsOf(fileOf('kader.csv', 'Mannschaft,Spieler,Geschlecht\nA,Ana,D\nA,Luis,H'))).toMatchObject([
+      { code: 'not-a-choice', text: 'D', choices: ['dame', 'divers'], spot: { row: 2 } },
     ]);
   });
 

@@ -2,27 +2,39 @@ import { GENDERS, type BowlerGroup, type Gender } from '../../core/league/bowler
 import type { Bounds } from '../../core/league/bounds.ts';
 import type { Findings } from '../fault.ts';
 import { agesOf } from './ages.ts';
+import { isNone } from './cell-words.ts';
 import { folded } from './columns.ts';
 import { shownStart } from './figures.ts';
 import type { TableCell, TableRow } from './table.ts';
 
 const WORDS: Readonly<Record<Gender, readonly string[]>> = {
   woman: [
-    ...['w', 'woman', 'women', 'f', 'female', 'girl', 'lady', 'ladies'],
-    ...['mujer', 'mujeres', 'femenino', 'femenina', 'chica', 'dama', 'damas'],
-    ...['여', '여자', '여성', 'frau', 'frauen', 'weiblich', 'dame', 'damen'],
+    ...['w', 'woman', 'women', 'f', 'female', 'females', 'girl', 'girls', 'lady', 'ladies'],
+    ...['mujer', 'mujeres', 'femenino', 'femenina', 'chica', 'chicas', 'dama', 'damas', 'senoras', 'femenil'],
+    ...['여', '녀', '여자', '여성', 'madchen', 'frau', 'frauen', 'weiblich', 'dame', 'damen'],
   ],
   man: [
-    ...['m', 'man', 'men', 'male', 'boy'],
-    ...['h', 'hombre', 'hombres', 'masculino', 'chico', 'caballero', 'caballeros'],
-    ...['남', '남자', '남성', 'mann', 'manner', 'mannlich', 'herr', 'herren'],
+    ...['m', 'man', 'men', 'male', 'males', 'boy', 'boys'],
+    ...[
+      'h',
+      'hombre',
+      'hombres',
+      'masculino',
+      'chico',
+      'chicos',
+      'caballero',
+      'caballeros',
+      'varon',
+      'varones',
+    ],
+    ...['남', '남자', '남성', 'mann', 'manner', 'mannlich', 'herr', 'herren', 'jungen'],
   ],
 };
 
 /** A cell without a word for either: an open bowler. */
-const OPEN = ['', 'x', 'open', 'mixed', 'abierto', 'mixto', '오픈', '혼성', 'offen', 'divers', 'd'];
+const OPEN = ['', 'x', 'open', 'mixed', 'abierto', 'mixto', '오픈', '혼성', 'offen', 'divers', 'keineangabe'];
 
-/** In Spanish an M is a woman beside H, and a man beside F. */
+/** Heads of Spanish rosters. */
 const SPANISH = ['sexo', 'genero'];
 
 /** The bowler's group in a row; null where nothing is said. */
@@ -35,12 +47,18 @@ export function groupIn(cell: TableRow['cell'], found: Findings): BowlerGroup | 
 function genderIn({ text, spot }: TableCell, found: Findings): Gender | null {
   const written = folded(text);
   if (OPEN.includes(written)) return null;
-  const isUnclear = written === 'm' && SPANISH.includes(folded(spot.column ?? ''));
-  const gender = isUnclear ? null : genderCalled(written);
+  const unclear = unclearIn(written, SPANISH.includes(folded(spot.column ?? '')));
+  const gender = unclear === null ? genderCalled(written) : null;
   if (gender !== null) return gender;
-  const choices = isUnclear ? ['mujer', 'masculino'] : ['woman', 'man'];
+  const choices = unclear ?? ['woman', 'man'];
   found.fault(spot, { code: 'not-a-choice', text: shownStart(text), choices });
   return null;
+}
+
+/** What a letter may mean: beside H, an M is a woman in Spanish, and a D in Spanish and German. */
+function unclearIn(written: string, isSpanish: boolean): readonly string[] | null {
+  if (written === 'd') return ['dame', 'divers'];
+  return written === 'm' && isSpanish ? ['mujer', 'masculino'] : null;
 }
 
 /** A gender by any word for it. */
@@ -49,10 +67,12 @@ export function genderCalled(word: string): Gender | null {
 }
 
 function agesIn({ text, spot }: TableCell, found: Findings): Bounds | null {
-  const written = text.normalize('NFKC').trim();
-  if (written === '' || written === '-') return null;
-  const ages = agesOf(written);
+  // Exports write 0 for an age that nobody knows.
+  if (isNone(text) || /^\s*0*\s*$/u.test(text)) return null;
+  const ages = agesOf(text);
   if (ages !== null) return ages;
-  found.fault(spot, { code: 'not-an-age', text: shownStart(text) });
+  const said = shownStart(text);
+  if (/\d/u.test(text)) found.fault(spot, { code: 'not-an-age', text: said });
+  else found.note(spot, { code: 'class-left-out', text: said });
   return null;
 }

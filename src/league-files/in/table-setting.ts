@@ -5,7 +5,7 @@ import { folded } from './columns.ts';
 import { genderCalled } from './group.ts';
 import { figure, type Setting } from './setting.ts';
 
-/** A setting that gives a group extra pins begins or ends with one of these words. */
+/** A setting that gives a group extra pins has one of these words. */
 const HANDICAP = ['handicap', 'hcp', 'hdcp', '핸디캡', '핸디'];
 
 /** Words for everybody, the group of a row without gender and ages. */
@@ -20,8 +20,8 @@ const FILLERS = ['de', 'para', 'for', 'fur', 'von', 'mit'];
  */
 export function tableRowCalled(called: string): readonly [name: string, setting: Setting] | null {
   const words = wordsOf(called);
-  const at = [0, words.length - 1].find((place) => HANDICAP.includes(folded(words[place] ?? '')));
-  const group = at === undefined ? null : groupCalled(words.toSpliced(at, 1));
+  const at = words.findIndex((word) => HANDICAP.includes(folded(word)));
+  const group = at === -1 ? null : groupCalled(words.toSpliced(at, 1));
   if (group === null) return null;
   const row = figure([], ({ handicap, ...terms }, pins) => ({
     ...terms,
@@ -40,7 +40,7 @@ export function tableRowName({ gender, ages }: Omit<TableRow, 'pins'>): string {
 /** Words, with the signs of an age beside its figures. Korean may write none of the spaces. */
 function wordsOf(called: string): readonly string[] {
   return agesAsSigns(called.replace(/핸디캡?/gu, ' $& '))
-    .replace(/(?<=\p{L})[-–](?=\p{L})|[()]/gu, ' ')
+    .replace(/(?<=\p{L})-(?=\p{L})|[()]|(?<=\p{Script=Hangul})(?=\d)/gu, ' ')
     .trim()
     .split(/[\s.,:]+/u);
 }

@@ -120,6 +120,7 @@ describe('a short name by the league’s number', () => {
     ['Kim Minsu', '12', ['34'], ['Kim Minsu 12', 'Kim M. 12', 'K. Minsu 12', 'Kim 12']],
     ['Tom', '2026-004711', ['2026-004712'], ['Tom 11']],
     ['Tom', '2026-114711', ['2026-224711'], ['Tom 14711']],
+    ['Kim', '99123456', ['123456'], ['Kim 991234']],
     ['Maximiliane von Hohenfels', '7', [], ['Hohenfels 7', 'Maximilian 7']],
   ])('of %s with %s is one of few, and fits the board', (name, number, others, offered) => {
     const names = shortNamesApart(name, number, others);

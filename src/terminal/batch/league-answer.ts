@@ -1,7 +1,7 @@
 import { formatOf, USUAL_FORMAT } from '../../core/formats/formats.ts';
 import { averageOf } from '../../core/league/average.ts';
 import { checked, claim, highestGame, type Bounds } from '../../core/league/bounds.ts';
-import { tablePins } from '../../core/league/handicap-table.ts';
+import { groupClaim, tablePins } from '../../core/league/handicap-table.ts';
 import { handicapRule } from '../../core/league/handicap-rule.ts';
 import { handicapOf, seriesHandicapOf } from '../../core/league/handicap.ts';
 import { MOST_GAMES } from '../../core/league/terms.ts';
@@ -44,6 +44,7 @@ function handicapAnswer({
   const right = checked([
     claim('average', average, PINS),
     claim('games', games ?? 1, { least: 1, most: MOST_GAMES }),
+    groupClaim(group),
   ]);
   if (!right.ok) return leagueRefused(right.error);
   const bowler = { average, typed: null, extraPins: tablePins(rule.value.table ?? [], group) };

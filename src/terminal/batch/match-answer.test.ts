@@ -68,8 +68,11 @@ describe('a question about a match', () => {
     expect(answer(match(home, null, { terms }))).toMatchObject({
       home: { series: { scratch: 164 + 100 + 120 } },
     });
-    const unknown = { ...bowler('AMY', 150, 150), group: { gender: 'girl' } };
-    expect(errorOf(match([unknown], null))).toMatchObject({ code: 'bad-request' });
+    const ofGroup = (group: object): unknown => match([{ ...bowler('AMY', 150, 150), group }], null);
+    expect(errorOf(ofGroup({ gender: 'girl' }))).toMatchObject({ code: 'bad-request' });
+    expect(errorOf(ofGroup({ ages: { least: 64, most: 50 } }))).toMatchObject({
+      code: 'figure-out-of-range',
+    });
   });
 
   it('makes averages of entering averages and seasons, with their fraction, and moves them with each game', () => {
@@ -83,6 +86,11 @@ describe('a question about a match', () => {
     const doubled = { ...terms, handicap: { base: 200, percent: 200 } };
     expect(answer(match([amy], null, { terms: doubled }))).toMatchObject({
       home: { games: [{ handicap: 99 }, { handicap: 99 }] },
+    });
+    // 301 pins in two games: nine tenths of 150 less 10.
+    const injured = { ...amy, season: null, games: [151, { type: 'injury', sheet: '--' }] };
+    expect(answer(match([injured], null, { terms }))).toMatchObject({
+      home: { games: [{ scratch: 151 }, { scratch: 126 }] },
     });
     for (const wrong of [{ entering: 150.5 }, { season: [301] }, { season: { games: 1, pins: 301 } }])
       expect(errorOf(match([{ ...amy, ...wrong }], null))).toMatchObject({ code: 'figure-out-of-range' });

@@ -4,7 +4,7 @@ import { isBlind } from '../../core/league/score-type.ts';
 import { averageNow } from '../../core/league/average-rule.ts';
 import { checked } from '../../core/league/bounds.ts';
 import { averageClaims } from '../../core/league/match-check.ts';
-import { injuredScore } from '../../core/league/blind-score.ts';
+import type { Unfinished } from '../../core/league/blind-score.ts';
 import type { LineUpPlace } from '../../core/league/line-up-place.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 import { highest } from '../../core/line/extremes.ts';
@@ -102,20 +102,20 @@ function placeOf(bowler: BowlerQuestion, game: number, context: Context): Result
     return err(badRequest({ kind: 'nobodys-average', part: `${part}.average` }));
   }
   const place = { bowler: said.bowler ?? facts.bowler, type, average, handicap, group, before };
-  const score = scoreOf(said, place, context);
-  return score.ok ? ok({ ...place, score: score.value }) : score;
+  const bowled = bowledIn(said, type, context);
+  return bowled.ok ? ok({ ...place, ...bowled.value }) : bowled;
 }
 
-/** The score of a game, or null while it is to come. Refuses what is said twice, and as a line does. */
-function scoreOf(
+/** What was bowled in a game; a score of null is to come. Refuses what is said twice, and as a line does. */
+function bowledIn(
   { score, rolls, sheet, pins }: GameQuestion,
-  { type, ...bowler }: Pick<LineUpPlace, 'type' | 'average' | 'group' | 'before'>,
-  { part, terms, format }: Context,
-): Result<number | null, BatchError> {
+  type: LineUpPlace['type'],
+  { part, format }: Context,
+): Result<Pick<LineUpPlace, 'score' | 'unfinished'>, BatchError> {
   if ([score, rolls, sheet].filter((one) => one !== undefined).length > 1)
     return err(badRequest({ kind: 'one-score', part }));
   if (rolls === undefined && sheet === undefined)
-    return pins === undefined ? ok(score ?? null) : err(badRequest({ kind: 'one-score', part }));
+    return pins === undefined ? ok({ score: score ?? null }) : err(badRequest({ kind: 'one-score', part }));
   if (isBlind(type)) return err(badRequest({ kind: 'blind-balls', part }));
   const table = chosenTable({ format: format.id, ...(pins !== undefined && { pins }) });
   if (!table.ok) return table;
@@ -127,19 +127,13 @@ function scoreOf(
   const line = requestedLine(request);
   if (!line.ok)
     return err('ball' in line.error || 'fault' in line.error ? { ...line.error, part } : line.error);
-  return ok(type === 'injury' ? ofInjured(line.value, bowler, terms) : finalScore(line.value));
+  if (type === 'injury') return ok({ score: null, unfinished: unfinishedIn(line.value) });
+  const isOver = nextFrame(line.value) === null;
+  return ok({ score: isOver ? scoreLine(line.value).posted : null });
 }
 
-function finalScore(line: Line): number | null {
-  return nextFrame(line) === null ? scoreLine(line).posted : null;
-}
-
-function ofInjured(
-  line: Line,
-  bowler: Pick<LineUpPlace, 'average' | 'group' | 'before'>,
-  terms: LeagueTerms,
-): number {
+function unfinishedIn(line: Line): Unfinished {
   const { frames } = line;
   const missing = frames.filter(({ rack }) => rack !== null).length;
-  return injuredScore(terms, bowler, { pins: scoreLine(line).soFar, missing, frames: frames.length });
+  return { pins: scoreLine(line).soFar, missing, frames: frames.length };
 }

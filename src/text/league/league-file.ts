@@ -69,6 +69,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'unseen-left-out': () => 'Invisible characters are left out here.',
     'no-extra-pins': ({ unknown }) =>
       `No ${unknown === 'ages' ? 'age' : 'gender'} is given, so this bowler does not get the extra pins that depend on it.`,
+    'class-left-out': ({ text }) => `“${text}” says no age and is left out.`,
     'ages-too-wide': () =>
       'Some extra pins are for only part of these years; this bowler does not get those.',
     'scores-needed': ({ games }) =>
@@ -99,6 +100,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'unseen-left-out': () => 'Aquí se omiten caracteres invisibles.',
     'no-extra-pins': ({ unknown }) =>
       `Falta ${unknown === 'ages' ? 'la edad' : 'el sexo'}: no se suman los bolos adicionales que dependen de ese dato.`,
+    'class-left-out': ({ text }) => `«${text}» no indica una edad y se omite.`,
     'ages-too-wide': () =>
       'Algunos bolos adicionales valen solo para una parte de estas edades; este jugador no los recibe.',
     'scores-needed': ({ games }) =>
@@ -129,6 +131,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'unseen-left-out': () => '보이지 않는 문자는 빼고 읽었습니다.',
     'no-extra-pins': ({ unknown }) =>
       `${unknown === 'ages' ? '나이' : '성별'} 정보가 없어 그에 따른 추가 핀은 적용되지 않습니다.`,
+    'class-left-out': ({ text }) => `‘${text}’은(는) 나이가 아니어서 읽지 않았습니다.`,
     'ages-too-wide': () =>
       '일부 추가 핀은 이 나이 범위의 일부에만 해당하여, 이 선수에게는 적용되지 않습니다.',
     'scores-needed': ({ games }) =>
@@ -159,6 +162,7 @@ const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
     'unseen-left-out': () => 'Unsichtbare Zeichen bleiben hier weg.',
     'no-extra-pins': ({ unknown }) =>
       `${unknown === 'ages' ? 'Das Alter' : 'Das Geschlecht'} fehlt: Zusatzpins, die davon abhängen, entfallen.`,
+    'class-left-out': ({ text }) => `„${text}“ nennt kein Alter und wird ausgelassen.`,
     'ages-too-wide': () =>
       'Manche Zusatzpins gelten nur für einen Teil dieser Altersspanne; hier entfallen sie.',
     'scores-needed': ({ games }) =>

@@ -35,7 +35,7 @@ function endApart(number: string, others: readonly string[]): string {
   if (letters.length <= LONGEST_END) return number;
   const ends = Array.from({ length: LONGEST_END - 1 }, (_none, index) => letters.slice(-index - 2).join(''));
   const isApart = (end: string): boolean => others.every((other) => !sameText(other).endsWith(sameText(end)));
-  return ends.find(isApart) ?? ends.at(-1) ?? number;
+  return ends.find(isApart) ?? letters.slice(0, LONGEST_END).join('');
 }
 
 function formsOf(name: string): readonly string[] {
