@@ -68,11 +68,9 @@ describe('a question about a match', () => {
     expect(answer(match(home, null, { terms }))).toMatchObject({
       home: { series: { scratch: 164 + 100 + 120 } },
     });
-    const ofGroup = (group: object): unknown => match([{ ...bowler('AMY', 150, 150), group }], null);
-    expect(errorOf(ofGroup({ gender: 'girl' }))).toMatchObject({ code: 'bad-request' });
-    expect(errorOf(ofGroup({ ages: { least: 64, most: 50 } }))).toMatchObject({
-      code: 'figure-out-of-range',
-    });
+    const refused = (group: object): unknown => errorOf(match([{ ...bowler('AMY', 150, 150), group }], null));
+    expect(refused({ gender: 'girl' })).toMatchObject({ code: 'bad-request' });
+    expect(refused({ ages: { least: 64, most: 50 } })).toMatchObject({ code: 'figure-out-of-range' });
   });
 
   it('makes averages of entering averages and seasons, with their fraction, and moves them with each game', () => {
