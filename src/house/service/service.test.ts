@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { LARGEST_REQUEST } from '../../house-contract/deliveries.ts';
+import { DESK_PREFIX } from '../../house-contract/routes.ts';
 import { startCluster, removeCluster } from '../testing/cluster.testing.ts';
 import { poolOf } from '../db/pool.ts';
 import { databaseOfTests } from '../testing/database.testing.ts';
@@ -9,6 +12,8 @@ import type { Room } from './valibot-provider.ts';
 
 const database = databaseOfTests();
 const said: string[] = [];
+/** The room's answers, also those that nobody hears. */
+let answered = 0;
 const begun: Service[] = [];
 afterAll(async () => {
   await Promise.all(begun.map((service) => service.close()));
@@ -16,16 +21,22 @@ afterAll(async () => {
 
 // eslint-disable-next-line @typescript-eslint/require-await -- A plugin of Fastify is async.
 const room: Room = async (app) => {
+  app.addHook('onSend', (_request, _reply, _payload, done) => {
+    answered += 1;
+    done();
+  });
   const body = v.strictObject({ pins: v.pipe(v.number(), v.maxValue(10)) });
   app.post('/pins', { schema: { body } }, ({ body: { pins } }, reply) => reply.send({ pins }));
+  app.get(`${DESK_PREFIX}tried`, (_request, reply) => reply.send({}));
   app.get('/bug', () => {
     throw new Error('a secret path');
   });
 };
 
-async function service(pool = database().pool): Promise<Service> {
+async function service(pool = database().pool, mostRequests?: number): Promise<Service> {
   const made = await Service.of({
     pool,
+    ...(mostRequests === undefined ? {} : { mostRequests }),
     https: null,
     rooms: [room],
     log: (line) => said.push(line),
@@ -66,6 +77,41 @@ test('a request of 10 MB is refused, and the next one is answered', async () => 
 test('a bug is described in the log and not in the answer', async () => {
   expect(await answer(await service(), '/bug')).toEqual([500, { code: 'bug' }]);
   expect(said.at(-1)).toContain('GET /bug: bug: Error: a secret path');
+});
+
+test.each([
+  [`${DESK_PREFIX}tried`],
+  [`${DESK_PREFIX}tried`.replace('d', '%64')],
+  [`${DESK_PREFIX}tried?again=1`.replaceAll('e', '%65')],
+])('the front desk’s requests are limited by their route, also when its path is spelled %s', async (url) => {
+  const made = await service(database().pool, 5);
+  const statuses: number[] = [];
+  for (let time = 1; time <= 8; time += 1) statuses.push((await made.inject({ url })).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+});
+
+test('a client that leaves in the middle of its request is no fault of the database, and fills no log', async () => {
+  const made = await service();
+  const listening = await made.listen({ host: '127.0.0.1', port: 0 });
+  if (!listening.ok) expect.fail(listening.error);
+  const [before, answeredBefore] = [said.length, answered];
+  const { hostname, port } = new URL(listening.value);
+  const head =
+    'POST /pins HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
+  await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      await new Promise<void>((resolve) => {
+        socket.write(head, () => {
+          resolve();
+        });
+      });
+      socket.destroy();
+    }),
+  );
+  await expect.poll(() => answered).toBe(answeredBefore + 100);
+  expect(said.slice(before)).toEqual([]);
 });
 
 test('plain HTTP stays on this machine', async () => {

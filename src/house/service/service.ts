@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import { LARGEST_REQUEST } from '../../house-contract/deliveries.ts';
 import { DESK_PREFIX } from '../../house-contract/routes.ts';
 import { isView, servePage } from './page.ts';
+import { LimitedLog } from './limited-log.ts';
 import { answerTo, refuse } from './refusal.ts';
 import { logRefused } from './request-log.ts';
 import { readShallowJson } from './shallow-json.ts';
@@ -68,12 +69,16 @@ export class Service {
 
   static async of(options: ServiceOptions): Promise<Service> {
     const { https, hosts = [], page = null, mostRequests = MOST_REQUESTS } = options;
-    const app = emptyService(options);
+    const log = new LimitedLog(options.log);
+    const app = emptyService(options, log);
     const routes: Route[] = [];
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) routes.push({ method: one, url });
     });
-    logRefused(app, options.log);
+    logRefused(app, log);
+    app.addHook('onClose', () => {
+      log.end();
+    });
     await raiseWalls(app, { isSecure: https !== null, hosts });
     // A client that has left has no address, which the limits need.
     app.addHook('onRequest', async ({ socket }, reply) =>
@@ -85,7 +90,8 @@ export class Service {
       timeWindow: '1 minute',
       // The address of a socket that is closed is undefined.
       keyGenerator: ({ ip }) => `address ${ip}`,
-      allowList: ({ url }) => !url.startsWith(DESK_PREFIX),
+      // By the route: its path has more than one spelling.
+      allowList: ({ routeOptions }) => routeOptions.url?.startsWith(DESK_PREFIX) !== true,
     });
     if (page !== null) await servePage(app, page);
     app.get('/health', async (_request, reply) => {
@@ -121,7 +127,7 @@ export class Service {
 }
 
 /** A server with everything that routes rely on, and no route. */
-function emptyService({ https, page = null, log }: ServiceOptions): FastifyInstance {
+function emptyService({ https, page = null }: ServiceOptions, log: LimitedLog): FastifyInstance {
   // Slow senders of headers are cut off, so that they cannot use up the connections.
   const slow = { maxHeaderSize: LARGEST_HEADERS, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
   const app = fastify({
@@ -146,9 +152,11 @@ function emptyService({ https, page = null, log }: ServiceOptions): FastifyInsta
     page !== null && isView(method, url) ? reply.sendFile('index.html') : refuse(reply, 404, 'no-such-route'),
   );
   app.setErrorHandler((fault, request, reply) => {
+    // A connection that its client ends fails as a database's does, and nobody hears the answer.
+    if (request.raw.destroyed && !request.raw.complete) return refuse(reply, 400, 'gone');
     const { status, code } = answerTo(fault);
-    if (status >= 500)
-      log(`${request.method} ${request.routeOptions.url ?? 'nowhere'}: ${code}: ${wordsOf(fault)}`);
+    const kind = `${request.routeOptions.url ?? 'nowhere'}: ${code}`;
+    if (status >= 500) log.write(kind, `${request.method} ${kind}: ${wordsOf(fault)}`);
     return refuse(reply, status, code);
   });
   return app;
