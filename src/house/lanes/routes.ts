@@ -49,7 +49,6 @@ export function laneRoutes({
   turns = new LaneTurns(),
 }: LaneDeps): Room {
   return async (app) => {
-    app.decorateRequest('lane', null);
     app.get(LANE_ROUTES.authority, (_request, reply) => reply.send({ authority } satisfies Authority));
     app.post(LANE_ROUTES.pair, { schema: { body: PAIRING } }, async ({ body, ip }, reply) => {
       if (attempts !== undefined && !(await attempts.may('pairing', ip)))

@@ -1,11 +1,12 @@
 import { Server as HttpsServer } from 'node:https';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { LARGEST_REQUEST } from '../../house-contract/deliveries.ts';
 import { DESK_PREFIX } from '../../house-contract/routes.ts';
+import { Connections } from './connections.ts';
 import { isView, servePage } from './page.ts';
 import { LimitedLog } from './limited-log.ts';
 import { answerTo, refuse } from './refusal.ts';
@@ -51,6 +52,9 @@ const MOST_REQUESTS = 1_200;
 /** Bytes. A cookie, a key and a token need 300. */
 const LARGEST_HEADERS = 8 * 1024;
 const MOST_CONNECTIONS = 2_000;
+/** Milliseconds that a connection without credentials is kept for another request. */
+const UNKNOWN_KEPT = 5_000;
+const HANDSHAKE = 10_000;
 
 const OLDEST_TLS = 'TLSv1.2';
 
@@ -93,6 +97,7 @@ export class Service {
       // By the route: its path has more than one spelling.
       allowList: ({ routeOptions }) => routeOptions.url?.startsWith(DESK_PREFIX) !== true,
     });
+    holdConnections(app);
     if (page !== null) await servePage(app, page);
     app.get('/health', async (_request, reply) => {
       await options.pool.query('SELECT 1');
@@ -126,12 +131,29 @@ export class Service {
   }
 }
 
+/** Whoever has shown no credentials holds no connection for long (`Connections`). */
+function holdConnections(app: FastifyInstance): void {
+  const connections = new Connections();
+  connections.watch(app.server);
+  const isKnown = ({ account, lane }: FastifyRequest): boolean => account !== null || lane !== null;
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (isKnown(request)) connections.known(request.raw.socket);
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (!isKnown(request)) request.raw.socket.setTimeout(UNKNOWN_KEPT);
+    done();
+  });
+}
+
 /** A server with everything that routes rely on, and no route. */
 function emptyService({ https, page = null }: ServiceOptions, log: LimitedLog): FastifyInstance {
   // Slow senders of headers are cut off, so that they cannot use up the connections.
   const slow = { maxHeaderSize: LARGEST_HEADERS, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
   const app = fastify({
-    ...(https === null ? { http: slow } : { https: { ...slow, ...https, minVersion: OLDEST_TLS } }),
+    ...(https === null
+      ? { http: slow }
+      : { https: { ...slow, ...https, minVersion: OLDEST_TLS, handshakeTimeout: HANDSHAKE } }),
     bodyLimit: LARGEST_REQUEST,
     requestTimeout: 30_000,
     connectionTimeout: 0,
@@ -145,7 +167,7 @@ function emptyService({ https, page = null }: ServiceOptions, log: LimitedLog): 
     onConstructorPoisoning: 'error',
   });
   app.server.maxConnections = MOST_CONNECTIONS;
-  app.decorateRequest('account', null);
+  for (const known of ['account', 'lane'] as const) app.decorateRequest(known, null);
   readShallowJson(app);
   app.setValidatorCompiler(checkedByValibot);
   app.setNotFoundHandler(({ method, url }, reply) =>
