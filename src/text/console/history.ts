@@ -101,7 +101,7 @@ export const HISTORY_TEXT: InEveryLanguage<HistoryText> = {
     broughtBack: (what) => `Wiederhergestellt: ${what}`,
     atDesk: (author) => `${author} an der Theke`,
     begun: 'Spiel begonnen',
-    movedHere: (lane) => `Von Bahn ${String(lane)} hierher verlegt`,
+    movedHere: (lane) => `Von Bahn ${String(lane)} hierher umgesetzt`,
     newer: 'Neuere',
     older: 'Ältere',
     pageOf: (page, pages) => `Seite ${String(page)} von ${String(pages)}`,

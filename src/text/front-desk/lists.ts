@@ -202,8 +202,8 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     decided: (by, time) => `Entschieden von ${by}, ${time}. Sie können anders entscheiden.`,
     bowledOn: 'Ein Spiel, auf zwei Bahnen weitergespielt',
     bowledOnWhat:
-      'Die alte Bahn antwortete nicht, als dieses Spiel verlegt wurde, und dort wurde weitergespielt. Beide Spiele sind aufbewahrt. Welches zählt im Tagesbericht? Die Ergebnisse der Bahnen bleiben, wie sie sind.',
-    laterThere: (count) => `davon ${String(count)} nach dem Verlegen`,
+      'Die alte Bahn antwortete nicht, als dieses Spiel umgesetzt wurde, und dort wurde weitergespielt. Beide Spiele sind aufbewahrt. Welches zählt im Tagesbericht? Die Ergebnisse der Bahnen bleiben, wie sie sind.',
+    laterThere: (count) => `davon ${String(count)} nach dem Umsetzen`,
     letCount: (lanes) => `Spiel auf Bahn ${lanes} zählen lassen`,
     aside: 'Beiseitegelegt',
     asideWhat: 'Die Regeln lehnen diese Einträge ab. Sie sind aufbewahrt und zählen nicht.',

@@ -177,8 +177,8 @@ export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
     laterFacts: (facts) =>
       `원래 레인이 나중에 기록 ${String(facts)}건을 더 보냈습니다. “결정할 일”을 보세요.`,
     twice: '두 레인 이상이 받았습니다.',
-    none: '오늘은 지시가 없습니다.',
-    noneOpen: '모든 지시에 답이 왔습니다.',
+    none: '오늘은 요청이 없습니다.',
+    noneOpen: '모든 요청에 답이 왔습니다.',
     onlyOpen: '답이 없는 것만',
   },
   de: {
@@ -212,10 +212,10 @@ export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
     takeBack: 'Zurücknehmen',
     closing: (lane) => `Wartet, dass Bahn ${String(lane)} es abgibt`,
     taking: (lane) => `Wartet, dass Bahn ${String(lane)} es übernimmt`,
-    moved: 'Verlegt',
+    moved: 'Umgesetzt',
     moveStopped: (reason) =>
       `Unterwegs angehalten: ${reason} Nichts ist verloren. Schicken Sie es noch einmal oder zurück.`,
-    notMoved: (reason) => `Nicht verlegt: ${reason}`,
+    notMoved: (reason) => `Nicht umgesetzt: ${reason}`,
     sendBack: (lane) => `Zurück auf Bahn ${String(lane)}`,
     sendTo: (lane) => `Noch einmal an Bahn ${String(lane)}`,
     forced: 'Ohne Antwort der alten Bahn.',

@@ -95,7 +95,7 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
         `Recepción sin conexión desde las ${time}${games === 0 ? '' : `, ${gamesEs(games)} por entregar`}`,
     },
     state: 'Estado',
-    alone: 'Sin enlazar. Esta pista trabaja sola.',
+    alone: 'Sin vincular. Esta pista trabaja sola.',
     connecting: 'Conectando…',
     connected: (games) =>
       games === 0
@@ -106,7 +106,7 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
     troubles: {
       unreachable: 'La recepción no responde: está apagada, o lo está la red.',
       unready: 'La recepción dice que ahora no puede trabajar. Revise el servicio de la bolera y su disco.',
-      certificate: 'En esta dirección responde otro. Si el servicio se instaló de nuevo, enlace otra vez.',
+      certificate: 'En esta dirección responde otro. Si el servicio se instaló de nuevo, vincule otra vez.',
       revoked: 'La recepción ya no conoce esta pista. Enlácela de nuevo con otro código.',
       protocol: 'Las versiones de pista y recepción son demasiado distintas. Actualice ambas.',
       'no-house': 'En esta dirección no responde ninguna recepción.',
@@ -125,12 +125,12 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
     find: 'Buscarla',
     finding: 'Buscando…',
     isSame: 'Compárela con la de la recepción. Si es otra, no siga.',
-    code: 'Código de enlace',
+    code: 'Código de vinculación',
     codeHint: 'De la recepción, vale diez minutos.',
-    pair: 'Enlazar',
-    pairing: 'Enlazando…',
+    pair: 'Vincular',
+    pairing: 'Vinculando…',
     another: 'Otra dirección',
-    unpair: 'Desenlazar',
+    unpair: 'Desvincular',
     unpairSure: 'Esta pista trabajará sola: pulse otra vez',
   },
   ko: {

@@ -31,13 +31,13 @@ export const PAIR_REFUSALS: InEveryLanguage<PairRefusals> = {
   es: {
     unreachable: 'Nadie responde en esta dirección. Compruébela, y que la recepción esté encendida.',
     unready: 'La recepción no puede trabajar ahora. Inténtelo dentro de un minuto.',
-    certificate: 'El certificado de esta dirección no es el de la bolera. La pista no se ha enlazado.',
+    certificate: 'El certificado de esta dirección no es el de la bolera. La pista no se ha vinculado.',
     protocol: 'Las versiones de pista y recepción son demasiado distintas. Actualice ambas.',
     'no-house': 'En esta dirección no responde ninguna recepción.',
     'bad-address': 'Esta no es la dirección de una recepción. Escríbala como la muestra la recepción.',
     'unknown-code': 'La recepción no conoce este código, o sus diez minutos han pasado. Genere otro.',
     'too-many': 'Se han probado demasiados códigos. Espere un minuto y genere otro en la recepción.',
-    'other-house': 'En esta dirección responde otra bolera que antes. La pista no se ha enlazado.',
+    'other-house': 'En esta dirección responde otra bolera que antes. La pista no se ha vinculado.',
   },
   ko: {
     unreachable: '이 주소에서 응답이 없습니다. 주소와 프런트가 켜져 있는지 확인하세요.',

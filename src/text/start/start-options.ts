@@ -36,7 +36,7 @@ export const START_OPTIONS: InEveryLanguage<StartOptions> = {
     lane: '  --lane 7           el número de esta pista',
     data: '  --data DIR         la carpeta donde se guardan las partidas',
     'copy-to': '  --copy-to DIR      una segunda carpeta, donde se copian cada noche todas las partidas',
-    house: '  --house ADDRESS    la dirección de la recepción de la bolera, para enlazarse con ella',
+    house: '  --house ADDRESS    la dirección de la recepción de la bolera, para vincularse con ella',
     'pairing-code': '  --pairing-code CODE el código de la recepción, para --house',
     windowed: '  --windowed         una ventana en vez de la pantalla completa',
     'forget-pin': '  --forget-pin       el PIN del personal se ha olvidado: arrancar sin él',
