@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HIGHEST_LANE } from '../core/game/event.ts';
-import { isBlank } from '../core/players/readable.ts';
+import { isBlank, isUnreadable } from '../core/players/readable.ts';
 import { OPAQUE_ID } from '../core/players/opaque-id.ts';
 
 /** SHA-256 as 64 lower-case hexadecimal digits. */
@@ -16,13 +16,12 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const month = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/u));
 /** ISO 8601 in UTC. */
 export const time = v.pipe(v.string(), v.isoTimestamp());
-/** What people type to be read by others: no control characters, no half ones, nothing that turns the line around, and not nothing. */
+/** What people type to be read by others: nothing unseen, as in a bowler's name, and not nothing. */
 export const typed = (most: number): v.GenericSchema<string> =>
   v.pipe(
     v.string(),
     v.maxLength(most),
-    v.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u),
-    v.check((words) => !isBlank(words)),
+    v.check((words) => !isUnreadable(words) && !isBlank(words)),
   );
 export const text = (most: number): v.GenericSchema<string> =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(most));

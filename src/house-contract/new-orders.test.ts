@@ -7,16 +7,22 @@ const party = { kind: 'add', id: ID, name: 'Kim', bowlers: 2, note: '' };
 const order = (body: object): object => ({ id: ID, origin: ID, seconds: 60, body: { lane: 7, ...body } });
 const isTaken = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
 
-test.each(['   ', '\u3164', 'a\u0007b', 'a\u0000', 'half \ud800', '\u202eback to front', 'two\nlines'])(
-  'a party or a message that reads as nothing, or not as it was typed, is refused: %j',
-  (words) => {
-    expect([
-      isTaken(WAITING_CHANGE, { ...party, name: words }),
-      isTaken(WAITING_CHANGE, { ...party, note: words }),
-      isTaken(NEW_ORDER, order({ kind: 'message', text: words })),
-    ]).toEqual([false, false, false]);
-  },
-);
+test.each([
+  '   ',
+  '\u3164',
+  'a\u0007b',
+  'a\u0000',
+  'half \ud800',
+  'Ze\u200bro',
+  '\u202eback to front',
+  'two\nlines',
+])('a party or a message that reads as nothing, or not as it was typed, is refused: %j', (words) => {
+  expect([
+    isTaken(WAITING_CHANGE, { ...party, name: words }),
+    isTaken(WAITING_CHANGE, { ...party, note: words }),
+    isTaken(NEW_ORDER, order({ kind: 'message', text: words })),
+  ]).toEqual([false, false, false]);
+});
 
 test.each([
   '=cmd|/c calc!A1',
@@ -25,6 +31,7 @@ test.each([
   'שלום',
   'e\u0301',
   '지훈',
+  'می\u200cخواهم',
   "'; DROP TABLE house.facts; --",
 ])('what somebody may mean is taken as it is: %j', (words) => {
   expect([

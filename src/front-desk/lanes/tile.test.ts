@@ -85,7 +85,11 @@ describe('a lane in one word', () => {
 describe('what a tile says', () => {
   test.each<readonly [string, LaneNow, readonly string[]]>([
     ['a free lane', lane(EMPTY), ['Free']],
-    ['a party with games', lane(RUNNING, GAME), ['Open', 'KYJ and 2', '3 bowlers', 'Game 1 of 2, frame 3']],
+    [
+      'a party with games',
+      lane(RUNNING, GAME),
+      ['Open', 'KYJ and 2 others', '3 bowlers', 'Game 1 of 2, frame 3'],
+    ],
     [
       'a party with time',
       lane(
@@ -97,7 +101,7 @@ describe('what a tile says', () => {
         },
         GAME,
       ),
-      ['Open', 'KYJ and 2', '3 bowlers', '23 min left'],
+      ['Open', 'KYJ and 2 others', '3 bowlers', '23 min left'],
     ],
     [
       'a lane whose clock is a year ahead, by what it said was left',
@@ -110,7 +114,7 @@ describe('what a tile says', () => {
         },
         GAME,
       ),
-      ['Open', 'KYJ and 2', '3 bowlers', '25 min left'],
+      ['Open', 'KYJ and 2 others', '3 bowlers', '25 min left'],
     ],
     [
       'nobody yet',
@@ -120,7 +124,7 @@ describe('what a tile says', () => {
     [
       'a call for help',
       lane(RUNNING, GAME, { helpSince: '2026-11-21T18:57:40.000Z' }),
-      ['Help 2 min', 'KYJ and 2', '3 bowlers', 'Game 1 of 2, frame 3'],
+      ['Help 2 min', 'KYJ and 2 others', '3 bowlers', 'Game 1 of 2, frame 3'],
     ],
     [
       'a lane that is offline',
@@ -130,12 +134,12 @@ describe('what a tile says', () => {
     [
       'one that catches up',
       lane({ ...RUNNING, toDeliver: 2 }, GAME, { catchingUp: true }),
-      ['Catching up', 'KYJ and 2', '2 games to come', '3 bowlers', 'Game 1 of 2, frame 3'],
+      ['Catching up', 'KYJ and 2 others', '2 games to come', '3 bowlers', 'Game 1 of 2, frame 3'],
     ],
     [
       'a lane whose disk is full',
       lane({ ...RUNNING, trouble: 'disk-full' }, GAME),
-      ['Not saved', 'KYJ and 2', '3 bowlers', 'Game 1 of 2, frame 3'],
+      ['Not saved', 'KYJ and 2 others', '3 bowlers', 'Game 1 of 2, frame 3'],
     ],
     ['games to decide', lane(EMPTY, null, { forks: 1, aside: 1 }), ['Free', '2 to decide']],
   ])('%s', (_name, now, words) => {
