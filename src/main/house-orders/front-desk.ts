@@ -6,7 +6,10 @@ import { Messages, type MessagesDeps } from './messages.ts';
 import { Orders, type OrdersDeps } from './orders.ts';
 
 export interface LaneFrontDeskDeps
-  extends Omit<OrdersDeps, 'help' | 'messages'>, Omit<HelpDeps, 'file'>, Pick<MessagesDeps, 'after'> {
+  extends
+    Omit<OrdersDeps, 'help' | 'messages'>,
+    Omit<HelpDeps, 'file' | 'party'>,
+    Pick<MessagesDeps, 'after'> {
   readonly file: Pick<OrdersFile, 'current' | 'change' | 'settled'>;
   readonly games: OrdersDeps['games'] & ConstructorParameters<typeof LaneStates>[0]['games'];
   /** Called when a lane is in another state. */
@@ -23,7 +26,7 @@ export class LaneFrontDesk {
 
   constructor(deps: LaneFrontDeskDeps) {
     this.#file = deps.file;
-    this.help = new Help(deps);
+    this.help = new Help({ ...deps, party: (half) => deps.games.current(half)?.setup.party ?? null });
     this.messages = new Messages(deps);
     const { help, messages } = this;
     this.orders = new Orders({ ...deps, help, messages });
@@ -41,18 +44,20 @@ export class LaneFrontDesk {
 
   /** At the start, before games are archived: finishes orders that a crash cut off. */
   begin(): Promise<void> {
-    this.#states.look();
+    this.hear();
     return this.orders.begin();
   }
 
-  /** Looks whether the lanes are in another state: any announcement may have changed one. */
+  /** Looks whether a call is over and the lanes are in another state: any announcement may have changed one. */
   hear(): void {
+    this.help.look();
     this.#states.look();
   }
 
   /** Resolves once nothing is written any more. */
   async end(): Promise<void> {
     this.messages.end();
+    this.help.end();
     this.#states.end();
     await this.#file.settled();
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { orderOf } from '../../contract/testing/order.testing.ts';
 import type { OrderBody } from '../../house-contract/orders.ts';
+import { view } from '../games/testing/lane.testing.ts';
 import { ball, NOON } from '../../saves/record/testing/game.testing.ts';
 import { AUTHOR, OrderedLane } from './testing/ordered-lane.testing.ts';
 
@@ -214,6 +216,52 @@ describe('help', () => {
     await lane.help.dismiss('right');
     await Promise.all([lane.asks({ kind: 'answerHelp', lane: 7 }), lane.help.ask('right')]);
     expect(lane.help.current).toMatchObject({ left: { state: 'coming' }, right: { state: 'asked' } });
+  });
+
+  test('is over ten minutes after somebody was on the way, and a new call is heard before that too', async () => {
+    const lane = await OrderedLane.on();
+    await lane.help.ask('left');
+    await lane.asks({ kind: 'answerHelp', lane: 7 });
+    lane.help.look();
+    expect(lane.waits).toEqual([10 * 60_000]);
+    lane.now = 9 * 60_000;
+    lane.help.look();
+    expect([lane.help.current.left?.state, lane.waits]).toEqual(['coming', [60_000]]);
+    expect(await lane.help.ask('left')).toMatchObject({ ok: true });
+    expect(lane.states.states()).toMatchObject([{ help: { at: '2026-11-21T12:09:00.000Z' } }]);
+    await lane.asks({ kind: 'answerHelp', lane: 7 });
+    lane.now = 19 * 60_000;
+    const again = await lane.again();
+    again.now = lane.now;
+    again.help.look();
+    await expect.poll(() => again.help.current.left).toBeNull();
+    expect((await again.again()).help.current.left).toBeNull();
+  });
+
+  test('that nobody answered waits for longer than ten minutes', async () => {
+    const lane = await OrderedLane.on();
+    await lane.help.ask('left');
+    lane.now = 60 * 60_000;
+    lane.help.look();
+    await lane.lane.games.settled();
+    expect(lane.help.current.left?.state).toBe('asked');
+  });
+
+  test('ends with the party that asked, and not with a game of the same party', async () => {
+    const lane = await OrderedLane.on();
+    // Asked before the first game, by who begins it.
+    await lane.help.ask('left');
+    const { games } = lane.lane;
+    const first = view(await games.newGame(orderOf(['ANNA']), 7));
+    await lane.apply({ kind: 'stop' });
+    view(await games.newGame({ ...orderOf(['ANNA']), follows: first.id }, 7));
+    lane.help.look();
+    await games.settled();
+    expect(lane.help.current.left?.state).toBe('asked');
+    await lane.apply({ kind: 'stop' });
+    view(await games.newGame(orderOf(['BEN']), 7));
+    lane.help.look();
+    await expect.poll(() => lane.help.current.left).toBeNull();
   });
 
   test('is not offered where nobody would hear', async () => {

@@ -19,7 +19,7 @@ export interface StaffHelpSays {
 export interface StaffHelp {
   /** Null for a lane without a front desk. */
   readonly says: ComputedRef<StaffHelpSays | null>;
-  /** Asks; where somebody asked before, shows how to take it back instead, so that a second press loses nothing. */
+  /** Asks; where somebody waits already, shows how to take it back instead, so that a second press loses nothing. */
   readonly ask: () => void;
   /** Asks, or takes it back. */
   readonly turn: () => void;
@@ -47,7 +47,8 @@ export function useStaffHelp(): StaffHelp {
 
   function ask(): void {
     if (says.value === null) return;
-    if (asked.value === null) void frontDesk.ask(halves.active);
+    // Whoever came may be gone again.
+    if (asked.value?.state !== 'asked') void frontDesk.ask(halves.active);
     else if (desk.view === 'game' || desk.view === 'end') openHelp();
     else messages.say(says.value.title);
   }

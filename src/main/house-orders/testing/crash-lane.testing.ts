@@ -68,7 +68,10 @@ export class CrashLane {
     this.orders = new Orders({
       ...{ games: this.games, file, messages: this.messages, newId, clock: () => NOON },
       practice: { current: () => ({ left: null, right: null }), gameBegan: () => undefined },
-      help: new Help({ file, isPaired: () => true, clock: () => NOON, announce: () => null }),
+      help: new Help({
+        ...{ file, isPaired: () => true, clock: () => NOON, announce: () => null },
+        ...{ after: () => () => undefined, party: () => null },
+      }),
       settings: {
         get current(): Settings {
           return current();

@@ -50,6 +50,8 @@ export class OrderedLane {
   now = 0;
   practices: Practices = { left: null, right: null };
   changes = 0;
+  /** How long the call for help is left alone, in milliseconds; empty where nobody is on the way. */
+  readonly waits: number[] = [];
   #ids = 0;
 
   private constructor(
@@ -64,9 +66,10 @@ export class OrderedLane {
     settings.current = { ...settingsFile.current(), lane: 7, pair: settings.current.pair };
     this.settings = settings;
     const { games } = lane;
-    const clock = (): string => NOON;
+    const clock = (): string => new Date(Date.parse(NOON) + this.now).toISOString();
     const announce = (notice: Notice): void => {
       this.announced.push(notice);
+      this.help.look();
       this.states.look();
     };
     const practice = {
@@ -75,7 +78,14 @@ export class OrderedLane {
         this.practices = { left: null, right: null };
       },
     };
-    this.help = new Help({ file, isPaired: () => isPaired, clock, announce });
+    this.help = new Help({
+      ...{ file, isPaired: () => isPaired, clock, announce },
+      after: (milliseconds) => {
+        this.waits.push(milliseconds);
+        return () => void this.waits.pop();
+      },
+      party: (half) => games.current(half)?.setup.party ?? null,
+    });
     this.messages = new Messages({ announce, after: () => () => undefined });
     const { help, messages } = this;
     this.states = new LaneStates({
