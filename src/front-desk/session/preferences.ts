@@ -8,26 +8,30 @@ export type DeskTheme = (typeof DESK_THEMES)[number];
 
 const LANGUAGE = 'headpin-language';
 const THEME = 'headpin-theme';
+const BELL = 'headpin-bell';
 
-/** Language and theme of this browser, for every account. */
+/** Language, theme and sound of this browser, for every account. */
 export const usePreferences = defineStore('preferences', () => {
   const language = ref<Language>(firstLanguage());
   const theme = ref<DeskTheme>(read(THEME) === 'day' ? 'day' : 'night');
+  /** Whether a call for help is heard. */
+  const bell = ref(read(BELL) !== 'off');
   const text = computed(() => deskText(language.value));
 
   watch(
-    [language, theme],
+    [language, theme, bell],
     () => {
       document.documentElement.lang = language.value;
       document.documentElement.dataset['theme'] = theme.value;
       document.title = text.value.shell.title;
       keep(LANGUAGE, language.value);
       keep(THEME, theme.value);
+      keep(BELL, bell.value ? 'on' : 'off');
     },
     { immediate: true },
   );
 
-  return { language, theme, text };
+  return { language, theme, bell, text };
 });
 
 function firstLanguage(): Language {

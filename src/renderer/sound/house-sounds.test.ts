@@ -7,7 +7,7 @@ import { useChanges } from '../lane/game/changes.ts';
 import { useHouseChanges } from '../lane/house-changes.ts';
 import { useMessages } from '../lane/messages.ts';
 import { useHouseSounds } from './house-sounds.ts';
-import type { SoundName } from './sounds.ts';
+import { SOUND_NAMES, SOUNDS, type SoundName } from './sounds.ts';
 import { orderOf } from '../../contract/testing/order.testing.ts';
 
 const STRIKE = { kind: 'strike' } as const;
@@ -19,7 +19,10 @@ async function listening(main: FakeMain, sounds = true): Promise<SoundName[]> {
   vi.stubGlobal('lane', main.bridge);
   const heard: SoundName[] = [];
   scope.run(() => {
-    useHouseSounds(() => ({ play: (name) => void heard.push(name), end: () => undefined }));
+    useHouseSounds(() => ({
+      play: (sound) => void heard.push(...SOUND_NAMES.filter((name) => SOUNDS[name] === sound)),
+      end: () => undefined,
+    }));
   });
   await connect();
   return heard;

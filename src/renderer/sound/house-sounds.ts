@@ -6,7 +6,8 @@ import { useHouse } from '../lane/house.ts';
 import { useProgram } from '../lane/program.ts';
 import { useMessages } from '../lane/messages.ts';
 import { soundOf } from './sound-of.ts';
-import { createSpeaker, type Speaker } from './speaker.ts';
+import { createSpeaker, type Speaker } from '../../board/sound/speaker.ts';
+import { SOUNDS } from './sounds.ts';
 
 /**
  * The lane's sounds, if the house wants them: a saved ball and a refused press. Only the console's window plays them,
@@ -30,7 +31,7 @@ export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void
       if (!on) return;
       speaker = makeSpeaker();
       // Switching sounds on plays one, to show how loud they are.
-      if (program.ready) speaker.play('strike');
+      if (program.ready) speaker.play(SOUNDS.strike);
     },
     { immediate: true, flush: 'sync' },
   );
@@ -42,7 +43,7 @@ export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void
         // Main's answer and its announcement bring the same game twice; loading or opening a game is no new ball.
         if (game === null || newEvents(game, before) !== 1) return;
         const sound = soundOf(game);
-        if (sound !== null) speaker?.play(sound);
+        if (sound !== null) speaker?.play(SOUNDS[sound]);
       },
       { flush: 'sync' },
     );
@@ -51,7 +52,7 @@ export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void
   watch(
     () => messages.refusals,
     () => {
-      speaker?.play('refusal');
+      speaker?.play(SOUNDS.refusal);
     },
     { flush: 'sync' },
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SOUND_NAMES, SOUNDS, type SoundName, type Tone } from './sounds.ts';
+import type { Tone } from '../../board/sound/speaker.ts';
+import { SOUND_NAMES, SOUNDS, type SoundName } from './sounds.ts';
 
 /** The end of the last tone, in milliseconds. */
 function lengthOf(name: SoundName): number {

@@ -1,3 +1,5 @@
+import type { Tone } from '../../board/sound/speaker.ts';
+
 export const SOUND_NAMES = [
   'ball',
   'spare',
@@ -9,17 +11,6 @@ export const SOUND_NAMES = [
   'refusal',
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
-
-/** One tone of a sound. */
-export interface Tone {
-  /** Start and duration, in milliseconds. */
-  readonly at: number;
-  readonly lasts: number;
-  readonly hertz: number;
-  readonly wave: 'sine' | 'triangle';
-  /** 0 to 1; simultaneous tones add up to at most 1, so that no speaker clips. */
-  readonly loudness: number;
-}
 
 /** Semitones above the A of 440 Hz, in equal temperament. */
 const NOTES = { C5: 3, E5: 7, G5: 10, A5: 12, C6: 15, E6: 19, G6: 22 } as const;

@@ -38,6 +38,10 @@ export interface ShellText {
   readonly roles: Readonly<Record<'operator' | 'manager' | 'secretary', string>>;
   readonly language: string;
   readonly theme: string;
+  /** The sound of a call for help. */
+  readonly bell: string;
+  readonly bellOn: string;
+  readonly bellOff: string;
   readonly night: string;
   readonly day: string;
   readonly close: string;
@@ -82,6 +86,9 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     roles: { operator: 'operator', manager: 'manager', secretary: 'secretary' },
     language: 'Language',
     theme: 'Theme',
+    bell: 'Sound of a call',
+    bellOn: 'on',
+    bellOff: 'off',
     night: 'Night',
     day: 'Day',
     close: 'Close',
@@ -125,6 +132,9 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     roles: { operator: 'operador', manager: 'encargado', secretary: 'secretario' },
     language: 'Idioma',
     theme: 'Aspecto',
+    bell: 'Sonido de llamada',
+    bellOn: 'activado',
+    bellOff: 'desactivado',
     night: 'Noche',
     day: 'Día',
     close: 'Cerrar',
@@ -169,6 +179,9 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     roles: { operator: '담당자', manager: '관리자', secretary: '리그 간사' },
     language: '언어',
     theme: '화면',
+    bell: '호출음',
+    bellOn: '켜기',
+    bellOff: '끄기',
     night: '밤',
     day: '낮',
     close: '닫기',
@@ -212,6 +225,9 @@ export const SHELL_TEXT: InEveryLanguage<ShellText> = {
     roles: { operator: 'Theke', manager: 'Leitung', secretary: 'Sekretariat' },
     language: 'Sprache',
     theme: 'Darstellung',
+    bell: 'Ton bei Hilferuf',
+    bellOn: 'ein',
+    bellOff: 'aus',
     night: 'Nacht',
     day: 'Tag',
     close: 'Schließen',

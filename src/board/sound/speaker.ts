@@ -1,5 +1,15 @@
 import { highest } from '../../core/line/extremes.ts';
-import { SOUNDS, type SoundName, type Tone } from './sounds.ts';
+
+/** One tone of a sound. */
+export interface Tone {
+  /** Start and duration, in milliseconds. */
+  readonly at: number;
+  readonly lasts: number;
+  readonly hertz: number;
+  readonly wave: 'sine' | 'triangle';
+  /** 0 to 1; simultaneous tones add up to at most 1, so that no speaker clips. */
+  readonly loudness: number;
+}
 
 /** The fade-in that avoids a click, in seconds. */
 const FADE = 0.008;
@@ -8,13 +18,13 @@ const SILENCE = 0.0001;
 
 /** Plays one sound at a time; a new one ends the old. */
 export interface Speaker {
-  readonly play: (name: SoundName) => void;
+  readonly play: (sound: readonly Tone[]) => void;
   /** Releases the audio device. */
   readonly end: () => void;
 }
 
 /**
- * A speaker on Web Audio that makes its tones without files. It sleeps between sounds, so that a silent lane costs
+ * A speaker on Web Audio that makes its tones without files. It sleeps between sounds, so that silence costs
  * nothing. A machine without audio stays silent, and nothing waits for a sound.
  */
 export function createSpeaker(): Speaker {
@@ -36,13 +46,13 @@ export function createSpeaker(): Speaker {
   }
 
   return {
-    play(name) {
+    play(sound) {
       silence();
       const whole = audio.createGain();
       whole.connect(audio.destination);
       sounding = whole;
-      const last = highest(SOUNDS[name].map(endOf));
-      for (const tone of SOUNDS[name]) {
+      const last = highest(sound.map(endOf));
+      for (const tone of sound) {
         const source = planned(audio, whole, tone);
         if (endOf(tone) === last)
           source.onended = () => {
