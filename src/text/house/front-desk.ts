@@ -56,7 +56,7 @@ export const FRONT_DESK_TEXT: InEveryLanguage<FrontDeskText> = {
     askHint: '프런트에 표시됩니다.',
     asked: (time) => `${time}에 도움 요청함`,
     takeBack: '누르면 취소됩니다.',
-    come: '직원이 오는 중입니다',
+    come: '직원이 오는 중',
     comeHint: '직원이 오면 누르세요.',
     from: '프런트',
     fromTo: (lane) => `프런트에서 ${String(lane)}번 레인으로`,
