@@ -5,6 +5,7 @@ import { pastReaction } from '../../drive/pauses.ts';
 import { bowl, bowlAll, press, startGame } from '../../drive/play.ts';
 import { pressUntil } from '../../drive/refused-presses.ts';
 import { LaneThroughMain } from '../support/reborn.ts';
+import { takeTurns } from '../../drive/turns.ts';
 import { savedGeneration } from '../../drive/saves.ts';
 import { says } from '../support/says.ts';
 import { STANDS_STILL } from '../support/spoiled.ts';
@@ -37,48 +38,43 @@ async function shown(page: Page): Promise<string> {
   return (await readMarks(page, 1)).replaceAll(/(?:^| )\./gu, '');
 }
 
-for (const fault of ['main', 'page'] as const)
-  test(
-    `${fault === 'main' ? 'the program' : 'the page'} stands still in mid-frame: six keys, clicks or touches are no ball, and a message says so`,
-    { tag: fault === 'main' ? STANDS_STILL : [STANDS_STILL, '@long'] },
-    async ({ open }) => {
-      const { page, ...program } = await open(ONE);
-      await startGame(page);
-      const lane = await StillLane.of({ page, ...program });
-      let board = '';
-      for (const hand of HANDS) {
+const PRESSED = { key: 'keys', mouse: 'clicks', finger: 'touches' } as const;
+
+for (const { one: hand, share, tag } of takeTurns(HANDS)) {
+  for (const fault of ['main', 'page'] as const)
+    test(
+      `${fault === 'main' ? 'the program' : 'the page'} stands still in mid-frame: six ${PRESSED[hand]} are no ball, and a message says so (${share})`,
+      { tag: [STANDS_STILL, ...(fault === 'main' ? tag : ['@long'])] },
+      async ({ open }) => {
+        const { page, ...program } = await open(ONE);
+        await startGame(page);
+        const lane = await StillLane.of({ page, ...program });
         await bowl(page, '3');
         await lane.pressWhile(fault, hand);
-        board += board === '' ? '35' : ' 35';
-        await pressAgain(page, '5', board);
-      }
-      const { late } = await lane.counts();
-      // An ordinary press may have been late as well, and was made again.
-      expect(late).toBeGreaterThanOrEqual(HANDS.length * PRESSES);
-      fired(late, 'presses heard more than a second late');
+        await pressAgain(page, '5', '35');
+        const { late } = await lane.counts();
+        // An ordinary press may have been late as well, and was made again.
+        expect(late).toBeGreaterThanOrEqual(PRESSES);
+        fired(late, 'presses heard more than a second late');
+      },
+    );
+
+  test(
+    `when a save takes seconds, the first of six ${PRESSED[hand]} is a ball, and a message says that the others did nothing (${share})`,
+    { tag: [STANDS_STILL, ...tag] },
+    async ({ open }) => {
+      const program = await open(ONE);
+      const { page } = program;
+      await startGame(page);
+      await bowl(page, '3');
+      const lane = await StillLane.of(program);
+      await lane.pressWhile('disk', hand);
+      await expect.poll(() => shown(page), { timeout: 120_000 }).toBe('31');
+      await pressAgain(page, '3', '31 3');
+      fired(lane.heldSyncs, 'held syncs');
     },
   );
-
-test(
-  'when a save takes seconds, the first of six keys, clicks or touches is a ball, and a message says that the others did nothing',
-  { tag: STANDS_STILL },
-  async ({ open }) => {
-    const program = await open(ONE);
-    const { page } = program;
-    await startGame(page);
-    await bowl(page, '3');
-    const lane = await StillLane.of(program);
-    let board = '31';
-    for (const hand of HANDS) {
-      await lane.pressWhile('disk', hand);
-      await expect.poll(() => shown(page), { timeout: 120_000 }).toBe(board);
-      board += ' 3';
-      await pressAgain(page, '3', board);
-      board += '1';
-    }
-    fired(lane.heldSyncs, 'held syncs');
-  },
-);
+}
 
 test(
   'the page stands still during a correction: nothing is entered in the frame and nothing is applied',
