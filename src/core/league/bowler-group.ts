@@ -15,6 +15,11 @@ export interface BowlerGroup {
   readonly ages?: Bounds;
 }
 
+/** Whether a group's years, where they are known, are years. */
+export function isGroup({ ages }: BowlerGroup): boolean {
+  return ages === undefined || isAges(ages);
+}
+
 export function isAges({ least, most }: Bounds): boolean {
   return isWithin(least, AGES) && isWithin(most, AGES) && least <= most;
 }

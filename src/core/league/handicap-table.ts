@@ -1,4 +1,4 @@
-import { AGES, isAges, type BowlerGroup } from './bowler-group.ts';
+import { AGES, isGroup, type BowlerGroup } from './bowler-group.ts';
 import { claim, type Bounds, type Claim } from './bounds.ts';
 
 /** Extra pins a game for a group of bowlers; without gender or ages, for anybody. */
@@ -34,8 +34,8 @@ export function tableClaims(table: readonly TableRow[], pins: Bounds): readonly 
 }
 
 /** The claim that a group's years are years, from and to. */
-export function groupClaim({ ages }: BowlerGroup): Claim {
-  return ['ages', ages === undefined || isAges(ages), AGES];
+export function groupClaim(group: BowlerGroup): Claim {
+  return ['ages', isGroup(group), AGES];
 }
 
 /** One fact fits: the row does not ask for it, or the bowler certainly has it. */

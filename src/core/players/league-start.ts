@@ -1,5 +1,5 @@
 import { MOST_SEASON_GAMES, totalsOf, type SeasonGames } from '../league/average-rule.ts';
-import { isAges, type BowlerGroup } from '../league/bowler-group.ts';
+import { isGroup } from '../league/bowler-group.ts';
 import { highestGame, isWithin } from '../league/bounds.ts';
 import type { LeagueRefusal } from '../league/refusal.ts';
 import { leagueTerms } from '../league/terms.ts';
@@ -83,7 +83,7 @@ function startFits(format: Format, part: Part): Result<null, Refusal> {
   const { type, score, season, group, roster, fullName } = part;
   if (type === 'injury') return err({ code: 'has-not-bowled' });
   if (type === 'pre-bowl' && score === null) return err({ code: 'score-missing' });
-  const isKnown = isSeason(format, season) && isGroup(group);
+  const isKnown = isSeason(format, season) && isGroup(group ?? {});
   return isKnown && [roster, fullName].every((text) => text === null || isListed(text))
     ? ok(null)
     : err({ code: 'type-does-not-fit' });
@@ -92,10 +92,6 @@ function startFits(format: Format, part: Part): Result<null, Refusal> {
 /** An id or a name as a league's lists have it. */
 function isListed(text: string): boolean {
   return !isBlank(text) && !isUnreadable(text) && !isLongerThan(text, LONGEST_ROSTER_ID);
-}
-
-function isGroup(group: BowlerGroup | null): boolean {
-  return group?.ages === undefined || isAges(group.ages);
 }
 
 function isSeason(format: Format, season: SeasonGames | null): boolean {

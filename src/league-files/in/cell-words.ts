@@ -74,6 +74,11 @@ export function isNone(cell: string): boolean {
   );
 }
 
+/** Whether a cell means that nobody knows: a word for none, a nought as exports write it, or nothing. */
+export function isUnknown(cell: string): boolean {
+  return isNone(cell) || /^\s*0*\s*$/u.test(cell);
+}
+
 const PLACELESS: ReadonlySet<string> = new Set([
   ...['', '0', 's', 'na', 'none', 'sub', 'subs', 'substitute', 'alt', 'alternate', 'res', 'reserve', 'bench'],
   ...['spare', 'suplente', 'sup', 'sustituto', 'sustituta', 'reserva', '후보', '교체', '교체선수', '예비'],

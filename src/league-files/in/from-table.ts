@@ -1,6 +1,6 @@
 import type { Findings } from '../fault.ts';
 import { LARGEST_TEAM, LONGEST_TEXT } from '../limits.ts';
-import { isBye, isMaybeVacant, isNone, isPlaceless, isVacancy } from './cell-words.ts';
+import { isBye, isMaybeVacant, isNone, isPlaceless, isUnknown, isVacancy } from './cell-words.ts';
 import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { numberIn, numberOf, shownStart } from './figures.ts';
@@ -64,7 +64,7 @@ function isAgain({ id, name }: DraftBowler, teams: ReadonlyMap<string, DraftTeam
 
 /** Words for none tell no namesakes apart. */
 function idIn(cell: TableCell, found: Findings): string | null {
-  return isNone(cell.text) || /^\s*0+\s*$/u.test(cell.text) ? null : textIn(cell, LONGEST_TEXT, found);
+  return isUnknown(cell.text) ? null : textIn(cell, LONGEST_TEXT, found);
 }
 
 function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {

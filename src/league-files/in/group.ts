@@ -2,7 +2,7 @@ import { GENDERS, type BowlerGroup, type Gender } from '../../core/league/bowler
 import type { Bounds } from '../../core/league/bounds.ts';
 import type { Findings } from '../fault.ts';
 import { agesOf } from './ages.ts';
-import { isNone } from './cell-words.ts';
+import { isUnknown } from './cell-words.ts';
 import { folded } from './columns.ts';
 import { shownStart } from './figures.ts';
 import type { TableCell, TableRow } from './table.ts';
@@ -67,8 +67,7 @@ export function genderCalled(word: string): Gender | null {
 }
 
 function agesIn({ text, spot }: TableCell, found: Findings): Bounds | null {
-  // Exports write 0 for an age that nobody knows.
-  if (isNone(text) || /^\s*0*\s*$/u.test(text)) return null;
+  if (isUnknown(text)) return null;
   const ages = agesOf(text);
   if (ages !== null) return ages;
   const said = shownStart(text);

@@ -31,7 +31,7 @@ const LETTER = 6.8;
 
 /** Null for a game without players. */
 export function firstName(game: GameSummary, search: Search): string | null {
-  return listedPlayers(game, search, 0)?.first.name ?? null;
+  return game.names[placeFound(game, search) ?? 0] ?? null;
 }
 
 /** Who was looked for comes first. */
