@@ -2,21 +2,43 @@ import type { DeskLaneState, SentOrder } from './front-desk.ts';
 import type { LaneState } from './lane-state.ts';
 
 /**
- * Whether the next party can have this lane: it is connected, nobody has it, and no order that gives it away is on its way to
- * its PC, whose lanes are open alike.
+ * Why the next party cannot have a lane. `promised`: an order that gives it away is on its way to its PC, whose lanes are open
+ * alike.
  */
-export function isFree(
-  { origin, state, offlineSince, doubled, helpSince }: DeskLaneState,
-  orders: readonly SentOrder[],
-): boolean {
-  if (state === null || offlineSince !== null || doubled || helpSince !== null) return false;
-  const isComing = orders.some(
+export type NotFree = 'silent' | 'offline' | 'doubled' | 'help' | 'trouble' | 'taken' | 'promised';
+
+/** Null if the next party can have it. */
+export function whyNotFree(lane: DeskLaneState, orders: readonly SentOrder[]): NotFree | null {
+  const { state, helpSince } = lane;
+  if (state === null) return 'silent';
+  const unwell = whyUnwell(lane);
+  if (unwell !== null) return unwell;
+  if (helpSince !== null) return 'help';
+  if (state.trouble !== null) return 'trouble';
+  if (isTaken(state)) return 'taken';
+  return isPromised(lane, orders) ? 'promised' : null;
+}
+
+/** Why a lane cannot be asked for anything. */
+export function whyUnwell({
+  offlineSince,
+  doubled,
+}: Pick<DeskLaneState, 'offlineSince' | 'doubled'>): 'offline' | 'doubled' | null {
+  if (offlineSince !== null) return 'offline';
+  return doubled ? 'doubled' : null;
+}
+
+export function isFree(lane: DeskLaneState, orders: readonly SentOrder[]): boolean {
+  return whyNotFree(lane, orders) === null;
+}
+
+function isPromised({ origin }: DeskLaneState, orders: readonly SentOrder[]): boolean {
+  return orders.some(
     (sent) =>
       sent.origin === origin &&
       ['open', 'takeGame'].includes(sent.order.body.kind) &&
       (sent.state === 'sent' || (sent.state === 'unknown' && !sent.late)),
   );
-  return !isTaken(state) && state.trouble === null && !isComing;
 }
 
 /** Whether somebody bowls on a lane, or it is open for somebody. */

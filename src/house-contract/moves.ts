@@ -75,6 +75,8 @@ export const MOVE_REFUSALS = [
   'game-over',
   'moving',
   'same-lane',
+  /** Somebody has the new lane, or an order that gives it away waits for its PC. */
+  'lane-taken',
   'needs-pair',
   'lane-connected',
   'facts-missing',

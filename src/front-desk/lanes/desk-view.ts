@@ -2,6 +2,8 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import { useHouse } from '../house/house.ts';
 import { keyOf, type LaneKey, type LaneNow } from '../house/lane-now.ts';
+import { targetsOf, type Target } from '../panel/move-targets.ts';
+import { useAccount } from '../session/account.ts';
 import { isFound, type Filter } from './filters.ts';
 import { isPair } from './match-facts.ts';
 
@@ -21,6 +23,7 @@ export interface MoveDraft {
 /** What this browser shows: view, filter, chosen lanes and panel. */
 export const useDeskView = defineStore('desk-view', () => {
   const house = useHouse();
+  const account = useAccount();
   const view = ref<View>('lanes');
   const filter = ref<Filter>('all');
   const typed = ref('');
@@ -54,6 +57,20 @@ export const useDeskView = defineStore('desk-view', () => {
     () => isPairChosen.value || (one.value !== null && one.value.game.state === 'game'),
   );
 
+  /** While a move is prepared: every lane as its target. */
+  const targets = computed<ReadonlyMap<LaneKey, Target> | null>(() =>
+    panel.value === 'move'
+      ? targetsOf(chosen.value, draft.value.what, lanes.value, house.now?.orders ?? [])
+      : null,
+  );
+
+  /** Makes the first of these lanes that can take it the target of the move in preparation, or shows why none can. */
+  function aim(keys: readonly LaneKey[]): void {
+    const found = keys.flatMap((key) => targets.value?.get(key) ?? []);
+    const target = found.find(({ why }) => why === null) ?? found[0];
+    if (target !== undefined) draft.value = { ...draft.value, to: target.to };
+  }
+
   /** A tile's lanes are chosen together. */
   function choose(keys: readonly LaneKey[]): void {
     chosenKeys.value = keys;
@@ -74,10 +91,10 @@ export const useDeskView = defineStore('desk-view', () => {
    */
   function pick(lane: number): void {
     const found = lanes.value.filter(({ state }) => state.lane === lane);
-    const [first] = found;
-    if (first === undefined) return;
-    if (panel.value === 'move') draft.value = { ...draft.value, to: keyOf(first.state) };
-    else choose(found.map(({ state }) => keyOf(state)));
+    if (found.length === 0) return;
+    const keys = found.map(({ state }) => keyOf(state));
+    if (panel.value === 'move') aim(keys);
+    else choose(keys);
   }
 
   function startSearch(): void {
@@ -111,13 +128,16 @@ export const useDeskView = defineStore('desk-view', () => {
     } else panel.value = 'lane';
   }
 
+  /** The views that the account's role may see. */
+  const views = computed(() => VIEWS.filter((one) => one !== 'report' || account.mayReport));
+
   function go(to: View): void {
-    view.value = to;
+    if (views.value.includes(to)) view.value = to;
   }
 
   return {
-    ...{ view, filter, typed, panel, draft, isListingKeys, isSearching, number },
-    ...{ chosenKeys, lanes, chosen, one, isPairChosen, canMove },
-    ...{ choose, toggle, pick, show, back, go, startSearch, chooseFound },
+    ...{ view, views, filter, typed, panel, draft, isListingKeys, isSearching, number },
+    ...{ chosenKeys, lanes, chosen, one, isPairChosen, canMove, targets },
+    ...{ choose, toggle, aim, pick, show, back, go, startSearch, chooseFound },
   };
 });

@@ -22,6 +22,7 @@ export const useAccount = defineStore('account', () => {
 
   const who = computed(() => (state.value.kind === 'in' ? state.value.who : null));
   const mayOrder = computed(() => who.value !== null && who.value.role !== 'secretary');
+  const mayReport = computed(() => who.value !== null && who.value.role !== 'operator');
   const mayManage = computed(() => who.value?.role === 'manager');
 
   function enter(who: SignedIn): void {
@@ -59,7 +60,7 @@ export const useAccount = defineStore('account', () => {
   }
 
   return {
-    ...{ state: shallowReadonly(state), who, mayOrder, mayManage },
+    ...{ state: shallowReadonly(state), who, mayOrder, mayReport, mayManage },
     ...{ look, signIn, signOut, changePassword },
   };
 });

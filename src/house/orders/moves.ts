@@ -6,6 +6,7 @@ import { tell } from '../db/news.ts';
 import type { Queries } from '../db/transactions.ts';
 import { shownMoves } from '../desk/shown-moves.ts';
 import { gameUpTo } from './game-up-to.ts';
+import { isGiven, lockGiving } from './given-lane.ts';
 import { heldMove } from './kept-move.ts';
 import { orderedLane, type OrderedLane } from './known-lane.ts';
 import { askNewLane, askOldLane, type NotTaken } from './moving.ts';
@@ -73,7 +74,10 @@ async function keepMove(
   );
 }
 
-/** The games to move, or the reason why they cannot. Whether the new lane is free is for that lane to say. */
+/**
+ * The games to move, or the reason why they cannot. A lane that the house knows to be taken is refused here, before the old
+ * lane closes anything; what the house does not know yet is for the new lane to say.
+ */
 async function movable(
   queries: Queries,
   house: string,
@@ -97,9 +101,28 @@ async function movable(
   if (games.length > numbers.length) return err('needs-pair');
   if (games.length > 1 && from.origin === to.origin) return err('same-lane');
   if (await isMoving(queries, house, move, games)) return err('moving');
+  if (move.kind === 'game' && (await isAnyGiven(queries, house, next.value, games.length)))
+    return err('lane-taken');
   // The old lane tells where each half goes, counted from the lower lane.
   const [lower = to.lane] = numbers;
   return ok({ games, to: games.length > 1 ? { ...to, lane: lower } : to });
+}
+
+/** Whether the lane, or for a match either lane of its PC, is somebody's. */
+async function isAnyGiven(
+  queries: Queries,
+  house: string,
+  next: OrderedLane,
+  halves: number,
+): Promise<boolean> {
+  await lockGiving(queries, house);
+  if (await isGiven(queries, house, next, [])) return true;
+  const others = halves > 1 ? next.numbers.filter((lane) => lane !== next.place.lane) : [];
+  for (const lane of others) {
+    const beside = await orderedLane(queries, house, { ...next.place, lane });
+    if (beside.ok && (await isGiven(queries, house, beside.value, []))) return true;
+  }
+  return false;
 }
 
 function isBowled({ state }: OrderedLane, game: string): boolean {

@@ -19,7 +19,6 @@ export interface KeysText {
   readonly several: string;
   readonly escape: string;
   readonly apply: string;
-  readonly views: string;
   readonly list: string;
   /** Names of keys. */
   readonly number: string;
@@ -46,7 +45,6 @@ export const KEYS_TEXT: InEveryLanguage<KeysText> = {
     several: 'choose several lanes',
     escape: 'back, close the panel',
     apply: 'do what the form says',
-    views: 'lanes, to decide, orders, day report, settings',
     list: 'this list',
     number: 'number',
     enter: 'Enter',
@@ -70,7 +68,6 @@ export const KEYS_TEXT: InEveryLanguage<KeysText> = {
     several: 'elegir varias pistas',
     escape: 'atrás, cerrar el panel',
     apply: 'hacer lo que dice el formulario',
-    views: 'pistas, por decidir, órdenes, informe, ajustes',
     list: 'esta lista',
     number: 'número',
     enter: 'Intro',
@@ -94,7 +91,6 @@ export const KEYS_TEXT: InEveryLanguage<KeysText> = {
     several: '여러 레인 선택',
     escape: '뒤로, 패널 닫기',
     apply: '양식대로 실행',
-    views: '레인, 결정할 일, 요청, 보고서, 설정',
     list: '이 목록',
     number: '번호',
     enter: 'Enter',
@@ -118,7 +114,6 @@ export const KEYS_TEXT: InEveryLanguage<KeysText> = {
     several: 'mehrere Bahnen wählen',
     escape: 'zurück, schließen',
     apply: 'ausführen, was das Formular sagt',
-    views: 'Bahnen, zu klären, Aufträge, Bericht, Einstellungen',
     list: 'diese Liste',
     number: 'Nummer',
     enter: 'Enter',

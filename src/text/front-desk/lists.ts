@@ -14,6 +14,7 @@ export interface ListsText {
   readonly remove: string;
   readonly waits: (minutes: number) => string;
   readonly give: (lane: number) => string;
+  readonly whichLane: string;
   readonly noFreeLane: string;
   readonly perhaps: (lane: number) => string;
 
@@ -57,6 +58,7 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     remove: 'Remove',
     waits: DURATION.en,
     give: (lane) => `Give lane ${String(lane)}`,
+    whichLane: 'Which lane',
     noFreeLane: 'No lane is free.',
     perhaps: (lane) => `Lane ${String(lane)} may be open for them already: look there first.`,
     questions: 'To decide',
@@ -98,6 +100,7 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     remove: 'Quitar',
     waits: DURATION.es,
     give: (lane) => `Dar la pista ${String(lane)}`,
+    whichLane: 'Qué pista',
     noFreeLane: 'No hay pistas libres.',
     perhaps: (lane) =>
       `Puede que la pista ${String(lane)} ya esté abierta para este grupo: compruébelo allí antes.`,
@@ -141,6 +144,7 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     remove: '삭제',
     waits: DURATION.ko,
     give: (lane) => `${String(lane)}번 레인 배정`,
+    whichLane: '어느 레인',
     noFreeLane: '빈 레인이 없습니다.',
     perhaps: (lane) => `${String(lane)}번 레인이 이 팀에게 이미 열려 있을 수 있습니다. 먼저 확인하세요.`,
     questions: '결정할 일',
@@ -182,6 +186,7 @@ export const LISTS_TEXT: InEveryLanguage<ListsText> = {
     remove: 'Entfernen',
     waits: DURATION.de,
     give: (lane) => `Bahn ${String(lane)} geben`,
+    whichLane: 'Welche Bahn',
     noFreeLane: 'Keine Bahn ist frei.',
     perhaps: (lane) =>
       `Bahn ${String(lane)} ist vielleicht schon für diese Gruppe geöffnet: Sehen Sie zuerst dort nach.`,

@@ -2,6 +2,11 @@ import type { InEveryLanguage } from '../language.ts';
 import { asClock, DURATION } from './duration.ts';
 import { SINCE, type Since } from './since.ts';
 
+/** What stands against a move to a lane. */
+type CannotGo =
+  | ('here' | 'silent' | 'offline' | 'doubled' | 'help' | 'trouble' | 'taken' | 'promised')
+  | ('no-pair' | 'no-game' | 'league');
+
 /** What a lane's tile says. */
 export interface TilesText {
   /** Before fractions of points. */
@@ -53,6 +58,8 @@ export interface TilesText {
   readonly toLookAt: (questions: number) => string;
   readonly broken: string;
   readonly canGoHere: string;
+  /** Why a lane cannot be the target of a move. */
+  readonly cannot: Readonly<Record<CannotGo, string>>;
   readonly goesHere: (lane: number) => string;
   readonly frameOf: (frame: number, frames: number) => string;
   readonly timeUsed: (percent: number) => string;
@@ -109,6 +116,19 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     toLookAt: (questions) => `${String(questions)} to decide`,
     broken: 'Cannot be shown here',
     canGoHere: 'Can go here',
+    cannot: {
+      here: 'Already here',
+      silent: 'Never connected',
+      offline: 'Not connected',
+      doubled: 'Two PCs have this number',
+      help: 'Waits for help',
+      trouble: 'A ball is not saved',
+      taken: 'Taken',
+      promised: 'About to be opened',
+      'no-pair': 'Needs two free lanes',
+      'no-game': 'No game runs here',
+      league: 'A league bowls here',
+    },
     goesHere: (lane) => `Lane ${String(lane)} goes here`,
     frameOf: (frame, frames) => `frame ${String(frame)} of ${String(frames)}`,
     timeUsed: (percent) => `${String(percent)} percent of the time`,
@@ -158,6 +178,19 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     toLookAt: (questions) => `${String(questions)} por decidir`,
     broken: 'No se puede mostrar aquí',
     canGoHere: 'Puede ir aquí',
+    cannot: {
+      here: 'Ya está aquí',
+      silent: 'Nunca conectada',
+      offline: 'Sin conexión',
+      doubled: 'Dos PC con este número',
+      help: 'Espera ayuda',
+      trouble: 'Hay una bola sin guardar',
+      taken: 'Ocupada',
+      promised: 'Se va a abrir',
+      'no-pair': 'Hacen falta dos pistas libres',
+      'no-game': 'Aquí no hay partida en juego',
+      league: 'Aquí juega una liga',
+    },
     goesHere: (lane) => `La pista ${String(lane)} va aquí`,
     frameOf: (frame, frames) => `cuadro ${String(frame)} de ${String(frames)}`,
     timeUsed: (percent) => `${String(percent)} por ciento del tiempo`,
@@ -206,6 +239,19 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     toLookAt: (questions) => `결정할 일 ${String(questions)}건`,
     broken: '여기서 표시할 수 없음',
     canGoHere: '옮길 수 있음',
+    cannot: {
+      here: '이미 여기 있음',
+      silent: '연결된 적 없음',
+      offline: '연결 안 됨',
+      doubled: '같은 번호의 PC 두 대',
+      help: '도움 요청 중',
+      trouble: '저장 안 된 투구 있음',
+      taken: '사용 중',
+      promised: '곧 열림',
+      'no-pair': '빈 레인 두 개가 필요함',
+      'no-game': '진행 중인 게임 없음',
+      league: '리그 경기 중',
+    },
     goesHere: (lane) => `${String(lane)}번 레인이 여기로`,
     frameOf: (frame, frames) => `${String(frames)}프레임 중 ${String(frame)}프레임`,
     timeUsed: (percent) => `시간의 ${String(percent)}퍼센트`,
@@ -255,6 +301,19 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     toLookAt: (questions) => `${String(questions)} zu klären`,
     broken: 'Hier nicht darstellbar',
     canGoHere: 'Kann hierher',
+    cannot: {
+      here: 'Schon hier',
+      silent: 'Nie verbunden',
+      offline: 'Nicht verbunden',
+      doubled: 'Zwei PCs mit dieser Nummer',
+      help: 'Wartet auf Hilfe',
+      trouble: 'Ein Wurf ist nicht gespeichert',
+      taken: 'Belegt',
+      promised: 'Wird gerade geöffnet',
+      'no-pair': 'Braucht zwei freie Bahnen',
+      'no-game': 'Hier läuft kein Spiel',
+      league: 'Hier spielt eine Liga',
+    },
     goesHere: (lane) => `Bahn ${String(lane)} kommt hierher`,
     frameOf: (frame, frames) => `Frame ${String(frame)} von ${String(frames)}`,
     timeUsed: (percent) => `${String(percent)} Prozent der Zeit`,
