@@ -10,6 +10,7 @@ import { readGameCode } from '../src/core/game-code/game-code.ts';
 import { codesOn } from './support/codes.ts';
 import { expectPages, savedPdf, textOf } from './support/pdf.ts';
 import { bowl, startGame } from '../drive/play.ts';
+import { inTurn } from '../drive/turns.ts';
 import { expect, test } from './support/printing-test.ts';
 
 // The golden game of the rules with its foul, an all-spare game, an open one and a perfect one.
@@ -196,22 +197,19 @@ const REFUSING = [
     state: 'switched off',
     queue: { name: 'Counter', stopped: 'Switched off' },
     reason: 'paused',
-    said: 'paused',
-    tag: ['@long'],
   },
   {
     state: 'taking no jobs',
     queue: { name: 'Counter', rejects: true },
     reason: 'not-accepting-jobs',
-    said: 'not-accepting-jobs',
-    tag: [],
   },
 ] as const;
 
-for (const { state, queue, reason, tag } of REFUSING) {
+for (const [place, { state, queue, reason }] of REFUSING.entries()) {
+  const turn = place + 1;
   test(
-    `a printer that is ${state} is reported plainly and gets no job, and the game stays`,
-    { tag: [...tag] },
+    `a printer that is ${state} is reported plainly and gets no job, and the game stays (${String(turn)} of 3)`,
+    { tag: inTurn(turn, 3) },
     async ({ open, printServer }) => {
       const server = await printServer([queue]);
       const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
@@ -253,20 +251,21 @@ test(
   },
 );
 
-test('with no printer a message says so, the game stays, and a PDF can be saved', async ({
-  open,
-  printServer,
-}) => {
-  const server = await printServer([]);
-  const { page, data } = await open({ args: ['--players', 'PJS'], env: server.env });
-  await expectRefused(page, 'No printer is connected. You can save a PDF; the game is safe.', async () => {
-    await pressPrint(page);
-  });
-  const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'Save PDF' }).click();
-  await expect(panel).toContainText('Saved in the export folder:');
-  expect(await readdir(join(data, 'export'))).toHaveLength(1);
-});
+test(
+  'with no printer a message says so, the game stays, and a PDF can be saved (3 of 3)',
+  { tag: inTurn(3, 3) },
+  async ({ open, printServer }) => {
+    const server = await printServer([]);
+    const { page, data } = await open({ args: ['--players', 'PJS'], env: server.env });
+    await expectRefused(page, 'No printer is connected. You can save a PDF; the game is safe.', async () => {
+      await pressPrint(page);
+    });
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: 'Save PDF' }).click();
+    await expect(panel).toContainText('Saved in the export folder:');
+    expect(await readdir(join(data, 'export'))).toHaveLength(1);
+  },
+);
 
 test(
   'a file in place of the export folder is reported plainly, and the game stays',

@@ -6,6 +6,7 @@ import { bowlAll, startGame } from '../drive/play.ts';
 import type { Program, ProgramOptions } from '../drive/program.ts';
 import { LaneThroughMain } from './support/reborn.ts';
 import { savedGeneration } from '../drive/saves.ts';
+import { inTurn } from '../drive/turns.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ fresh: true });
@@ -44,43 +45,48 @@ test('a renderer killed during a game comes back with the same board, and play c
   fired((await lane.counts()).gone.length, 'killed renderers');
 });
 
-test('when a renderer is killed during a save, the ball is there once', async ({ open, data }) => {
-  const { lane } = await afterTwoBalls(open);
-  const held = await lane.holdSyncs();
-  try {
-    await lane.press('/');
-    await expect.poll(held.count).toBe(1);
-    // The journal's write is still pending: nothing is acknowledged, and no renderer would receive it.
-    expect(await savedGeneration(data)).toBe(2);
-    await lane.kill();
-    await expect.poll(async () => (await lane.counts()).gone).toEqual(['killed']);
-  } finally {
-    await held.letGo();
-  }
-  await expect.poll(() => lane.board()).toBe('X|8/');
-  expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
-  await lane.bowl('7', 'X 7|8/');
-  expect(await savedGeneration(data)).toBe(4);
-  fired((await lane.counts()).gone.length, 'renderers killed between a ball and its acknowledgement');
-});
+test(
+  'when a renderer is killed during a save, the ball is there once (1 of 3)',
+  { tag: inTurn(1, 3) },
+  async ({ open, data }) => {
+    const { lane } = await afterTwoBalls(open);
+    const held = await lane.holdSyncs();
+    try {
+      await lane.press('/');
+      await expect.poll(held.count).toBe(1);
+      // The journal's write is still pending: nothing is acknowledged, and no renderer would receive it.
+      expect(await savedGeneration(data)).toBe(2);
+      await lane.kill();
+      await expect.poll(async () => (await lane.counts()).gone).toEqual(['killed']);
+    } finally {
+      await held.letGo();
+    }
+    await expect.poll(() => lane.board()).toBe('X|8/');
+    expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
+    await lane.bowl('7', 'X 7|8/');
+    expect(await savedGeneration(data)).toBe(4);
+    fired((await lane.counts()).gone.length, 'renderers killed between a ball and its acknowledgement');
+  },
+);
 
-test('when a renderer is killed while a ball waits for the disk, the next one shows it waiting, and it is saved once', async ({
-  open,
-  data,
-}) => {
-  const { lane } = await afterTwoBalls(open);
-  await rename(join(data, 'games'), join(data, 'elsewhere'));
-  await lane.press('/');
-  await expect.poll(() => lane.text()).toContain('Waiting: KYJ /, frame 1');
-  await lane.kill();
-  await expect.poll(() => lane.text()).toContain('Waiting: KYJ /, frame 1');
-  expect(await lane.board()).toBe('X|8');
-  await rename(join(data, 'elsewhere'), join(data, 'games'));
-  await lane.pressButton('Try again');
-  await expect.poll(() => lane.board()).toBe('X|8/');
-  expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
-  fired((await lane.counts()).gone.length, 'renderers killed while a ball waited');
-});
+test(
+  'when a renderer is killed while a ball waits for the disk, the next one shows it waiting, and it is saved once (2 of 3)',
+  { tag: inTurn(2, 3) },
+  async ({ open, data }) => {
+    const { lane } = await afterTwoBalls(open);
+    await rename(join(data, 'games'), join(data, 'elsewhere'));
+    await lane.press('/');
+    await expect.poll(() => lane.text()).toContain('Waiting: KYJ /, frame 1');
+    await lane.kill();
+    await expect.poll(() => lane.text()).toContain('Waiting: KYJ /, frame 1');
+    expect(await lane.board()).toBe('X|8');
+    await rename(join(data, 'elsewhere'), join(data, 'games'));
+    await lane.pressButton('Try again');
+    await expect.poll(() => lane.board()).toBe('X|8/');
+    expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
+    fired((await lane.counts()).gone.length, 'renderers killed while a ball waited');
+  },
+);
 
 test(
   'a reloaded renderer shows the same board, and notices once read stay read',
@@ -116,21 +122,22 @@ test(
   },
 );
 
-test('a hanging renderer is replaced without a question, and the ball is bowled on the new one', async ({
-  open,
-  data,
-}) => {
-  const { program, lane } = await afterTwoBalls(open);
-  await lane.keepBusy('for (;;);');
-  await lane.press('/');
-  await expect.poll(async () => (await lane.counts()).gone.length, { timeout: 60_000 }).toBe(1);
-  await expect.poll(() => lane.board()).toMatch(/^X\|8\/?$/u);
-  const generation = await savedGeneration(data);
-  expect(await lane.generation()).toBe(generation);
-  await lane.press('Backspace');
-  await expect.poll(() => savedGeneration(data)).toBe(generation + 1);
-  fired(program.output().match(/hangs: it is ended/gu)?.length ?? 0, 'hung renderers');
-});
+test(
+  'a hanging renderer is replaced without a question, and the ball is bowled on the new one (3 of 3)',
+  { tag: inTurn(3, 3) },
+  async ({ open, data }) => {
+    const { program, lane } = await afterTwoBalls(open);
+    await lane.keepBusy('for (;;);');
+    await lane.press('/');
+    await expect.poll(async () => (await lane.counts()).gone.length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => lane.board()).toMatch(/^X\|8\/?$/u);
+    const generation = await savedGeneration(data);
+    expect(await lane.generation()).toBe(generation);
+    await lane.press('Backspace');
+    await expect.poll(() => savedGeneration(data)).toBe(generation + 1);
+    fired(program.output().match(/hangs: it is ended/gu)?.length ?? 0, 'hung renderers');
+  },
+);
 
 test(
   'a renderer that is only busy for some seconds is not replaced; a key pressed meanwhile is no ball, and the next one is',

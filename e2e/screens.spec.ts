@@ -6,6 +6,7 @@ import { AboveThroughMain, BOARD_PAGE, CONSOLE_PAGE } from '../drive/above.ts';
 import { bowl, bowlAll, press, startGame } from '../drive/play.ts';
 import type { Program, ProgramOptions } from '../drive/program.ts';
 import { savedGeneration } from '../drive/saves.ts';
+import { inTurn } from '../drive/turns.ts';
 import { CALLS } from '../src/contract/contract.ts';
 import { expect, test as base } from './support/screens-test.ts';
 import { CONSOLE_BOUNDS, OVERHEAD_BOUNDS, whyOneScreen } from '../drive/two-screens.ts';
@@ -189,33 +190,34 @@ test(
   },
 );
 
-test('another screen can be chosen: the console moves to the other one, at the next start too', async ({
-  screens,
-  openThere,
-}) => {
-  screens.plugIn();
-  const program = await openThere({ fullScreen: true });
-  await boardAbove(program);
-  const lane = new AboveThroughMain(program);
-  const [primary] = await lane.screens();
-  if (primary === undefined) throw new Error('main tells of no screen');
-  expect((await call(program.page, 'settings.change', { overhead: primary.id })).ok).toBe(true);
-  const swapped = { [CONSOLE_PAGE]: OVERHEAD_BOUNDS, [BOARD_PAGE]: CONSOLE_BOUNDS };
-  await expect.poll(() => lane.places()).toEqual(swapped);
-  await program.stop();
+test(
+  'another screen can be chosen: the console moves to the other one, at the next start too (1 of 2)',
+  { tag: inTurn(1, 2) },
+  async ({ screens, openThere }) => {
+    screens.plugIn();
+    const program = await openThere({ fullScreen: true });
+    await boardAbove(program);
+    const lane = new AboveThroughMain(program);
+    const [primary] = await lane.screens();
+    if (primary === undefined) throw new Error('main tells of no screen');
+    expect((await call(program.page, 'settings.change', { overhead: primary.id })).ok).toBe(true);
+    const swapped = { [CONSOLE_PAGE]: OVERHEAD_BOUNDS, [BOARD_PAGE]: CONSOLE_BOUNDS };
+    await expect.poll(() => lane.places()).toEqual(swapped);
+    await program.stop();
 
-  const again = await openThere({ fullScreen: true });
-  await boardAbove(again);
-  const next = new AboveThroughMain(again);
-  await expect.poll(() => next.places()).toEqual(swapped);
-  // The last remaining screen is the console's.
-  screens.pullOut();
-  await expect.poll(() => next.places()).toEqual({ [CONSOLE_PAGE]: CONSOLE_BOUNDS });
-  screens.plugIn();
-  await expect.poll(() => next.places()).toEqual(swapped);
-  expect((await call(again.page, 'settings.change', { overhead: 'none' })).ok).toBe(true);
-  await expect.poll(async () => Object.keys(await next.places())).toEqual([CONSOLE_PAGE]);
-});
+    const again = await openThere({ fullScreen: true });
+    await boardAbove(again);
+    const next = new AboveThroughMain(again);
+    await expect.poll(() => next.places()).toEqual(swapped);
+    // The last remaining screen is the console's.
+    screens.pullOut();
+    await expect.poll(() => next.places()).toEqual({ [CONSOLE_PAGE]: CONSOLE_BOUNDS });
+    screens.plugIn();
+    await expect.poll(() => next.places()).toEqual(swapped);
+    expect((await call(again.page, 'settings.change', { overhead: 'none' })).ok).toBe(true);
+    await expect.poll(async () => Object.keys(await next.places())).toEqual([CONSOLE_PAGE]);
+  },
+);
 
 test(
   'every screen briefly shows its number, and no key is lost meanwhile',
@@ -237,28 +239,29 @@ test(
   },
 );
 
-test('staff choose the screen in the settings: numbers on both, the other one, none', async ({
-  screens,
-  openThere,
-}) => {
-  screens.plugIn();
-  const program = await openThere(TWO);
-  await boardAbove(program);
-  const { page } = program;
-  await startGame(page);
-  await press(page, 'o');
-  await page.getByRole('button', { name: /^Settings/u }).click();
-  await page.locator('main.settings').getByRole('button', { name: 'Board', exact: true }).click();
-  const field = page.getByRole('group', { name: 'Screen for the board' });
-  await expect(field.getByRole('button')).toHaveText([/Screen 1/u, /Screen 2/u, 'None', 'Show numbers']);
-  await expect(field.getByRole('button', { name: /Screen 2/u })).toHaveAttribute('aria-pressed', 'true');
-  await field.getByRole('button', { name: /Screen 1/u }).click();
-  const lane = new AboveThroughMain(program);
-  await expect.poll(async () => (await lane.places())[BOARD_PAGE]).toEqual(CONSOLE_BOUNDS);
-  await field.getByRole('button', { name: 'None' }).click();
-  await expect.poll(() => program.app.windows().length).toBe(1);
-  await expect(field.getByRole('button', { name: 'None' })).toHaveAttribute('aria-pressed', 'true');
-  screens.pullOut();
-  await expect(field).toContainText('One screen is connected');
-  await expect(field.getByRole('button')).toHaveCount(0);
-});
+test(
+  'staff choose the screen in the settings: numbers on both, the other one, none (2 of 2)',
+  { tag: inTurn(2, 2) },
+  async ({ screens, openThere }) => {
+    screens.plugIn();
+    const program = await openThere(TWO);
+    await boardAbove(program);
+    const { page } = program;
+    await startGame(page);
+    await press(page, 'o');
+    await page.getByRole('button', { name: /^Settings/u }).click();
+    await page.locator('main.settings').getByRole('button', { name: 'Board', exact: true }).click();
+    const field = page.getByRole('group', { name: 'Screen for the board' });
+    await expect(field.getByRole('button')).toHaveText([/Screen 1/u, /Screen 2/u, 'None', 'Show numbers']);
+    await expect(field.getByRole('button', { name: /Screen 2/u })).toHaveAttribute('aria-pressed', 'true');
+    await field.getByRole('button', { name: /Screen 1/u }).click();
+    const lane = new AboveThroughMain(program);
+    await expect.poll(async () => (await lane.places())[BOARD_PAGE]).toEqual(CONSOLE_BOUNDS);
+    await field.getByRole('button', { name: 'None' }).click();
+    await expect.poll(() => program.app.windows().length).toBe(1);
+    await expect(field.getByRole('button', { name: 'None' })).toHaveAttribute('aria-pressed', 'true');
+    screens.pullOut();
+    await expect(field).toContainText('One screen is connected');
+    await expect(field.getByRole('button')).toHaveCount(0);
+  },
+);
