@@ -129,6 +129,29 @@ test.each(CREDENTIALS)('the credential “%s” opens exactly its own routes', a
   expect(answered.toSorted()).toEqual(expected.toSorted());
 });
 
+const byNumber = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
+
+test.each([
+  ['a letter by its number', (path: string) => path.replace(/[a-z]/u, byNumber)],
+  ['all letters by their numbers', (path: string) => path.replaceAll(/[a-z]/gu, byNumber)],
+  ['a query behind it', (path: string) => `${path}?again=1`],
+])('a path with %s asks for the same credentials as its route', async (_what, spelled) => {
+  for (const credential of ['none', 'revoked key', 'lane key', 'secretary'] as const) {
+    const headers = await shown(credential);
+    for (const route of routesOf(house)) {
+      // They end the session.
+      if (/\*|sign-out|password/u.test(route)) continue;
+      const [method = '', path = ''] = route.split(' ');
+      const isOpen = await isAnswered(`${method} ${spelled(path)}`, headers);
+      expect([credential, route, isOpen]).toEqual([
+        credential,
+        route,
+        ROUTE_ACCESS[route]?.includes(credential),
+      ]);
+    }
+  }
+});
+
 test('every change by the front desk needs the token of its own session', async () => {
   const [one, other] = [await deskAt(database(), at, 'manager'), await deskAt(database(), at, 'manager')];
   const refused: string[] = [];

@@ -1,4 +1,11 @@
 import type { FastifyReply } from 'fastify';
+import type { LimitedLog } from '../service/limited-log.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly limitedLog: LimitedLog;
+  }
+}
 
 /** A client with more unread bytes is cut off, so that one that never reads cannot fill our memory. */
 export const MOST_UNREAD = 1024 * 1024;
@@ -15,12 +22,19 @@ export interface StreamEvent {
 /** Server-sent events to one lane or browser, until it leaves, stops reading, or the service ends. */
 export class EventStream {
   readonly #raw: FastifyReply['raw'];
+  readonly #cutOff: () => void;
   readonly #pulse: NodeJS.Timeout;
 
   constructor(reply: FastifyReply, ended: () => void) {
     reply.hijack();
     const { raw } = reply;
     this.#raw = raw;
+    const { server, request } = reply;
+    this.#cutOff = () => {
+      const line = `${request.routeOptions.url ?? 'nowhere'}: cut off a client that reads nothing`;
+      server.limitedLog.write(line, line, 1);
+      this.cut();
+    };
     // Headers that other plugins set, such as the security policy.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) raw.setHeader(name, value);
@@ -55,7 +69,7 @@ export class EventStream {
 
   #write(text: string): void {
     if (this.#raw.destroyed || this.#raw.writableEnded) return;
-    if (this.#raw.writableLength > MOST_UNREAD) this.#raw.destroy();
+    if (this.#raw.writableLength > MOST_UNREAD) this.#cutOff();
     else this.#raw.write(text);
   }
 }

@@ -65,8 +65,10 @@ async function post(
   });
 }
 
-/** Sends raw bytes, and resolves with all that comes back until the service closes. */
-async function raw(bytes: string): Promise<string> {
+/**
+ * Sends raw bytes, then what drips a byte at a time, and resolves with all that comes back until the service closes.
+ */
+async function raw(bytes: string, drip = ''): Promise<string> {
   const { hostname, port } = new URL(at);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
@@ -81,7 +83,10 @@ async function raw(bytes: string): Promise<string> {
     });
   });
   socket.write(bytes);
+  const drops = drip[Symbol.iterator]();
+  const dripping = setInterval(() => socket.write(drops.next().value ?? ''), 100);
   await closed;
+  clearInterval(dripping);
   return answer;
 }
 
@@ -321,8 +326,9 @@ test.each([
   expect(answer).not.toContain('"database":true');
 });
 
-test('a client that sends half a header is cut off, and others are answered meanwhile', async () => {
-  const cut = Array.from({ length: 20 }, () => raw('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: '));
+test('a client that sends half a header, or headers that drip, is cut off, and others are answered meanwhile', async () => {
+  const half = 'GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
+  const cut = Array.from({ length: 40 }, (_none, place) => raw(half, place < 20 ? '' : 'x'.repeat(1_000)));
   expect((await fetch(`${at}/health`)).status).toBe(200);
   for (const answer of await Promise.all(cut)) expect(answer).toContain('HTTP/1.1 408');
 });

@@ -53,11 +53,16 @@ export class Connections {
     if (one !== undefined) this.#forget(one);
   }
 
+  /** Ends those without credentials: a server that closes would wait for their handshakes. */
+  end(): void {
+    for (const { socket } of this.#byPort.values()) socket.resetAndDestroy();
+  }
+
   #endOldest(same: ReadonlySet<Unknown>): void {
     const [oldest] = same;
     if (oldest === undefined) return;
     this.#forget(oldest);
-    oldest.socket.destroy();
+    oldest.socket.resetAndDestroy();
   }
 
   #forget(one: Unknown): void {
@@ -81,7 +86,7 @@ function portOf({ remoteAddress, remotePort }: Socket): string | null {
 }
 
 /** An address; of IPv6 the 64 bits that one customer of a provider has. */
-function neighbourhoodOf(address: string): string {
+export function neighbourhoodOf(address: string): string {
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   const [left = [], right = []] = address
     .split('::')

@@ -9,6 +9,7 @@ import { poolOf } from '../db/pool.ts';
 import { Deriver } from '../derive/deriver.ts';
 import { deskRoutes } from '../desk/routes.ts';
 import { forkRoutes } from '../forks/routes.ts';
+import { LanePasses } from '../lanes/lane-passes.ts';
 import { LaneTurns } from '../lanes/lane-turns.ts';
 import { laneRoutes } from '../lanes/routes.ts';
 import { DeskFeed } from '../live/desk-feed.ts';
@@ -74,11 +75,13 @@ export class HouseService {
     const attempts = new Attempts(pool, house, { ...LIMITS, ...options.limits });
     const permits = permitsOf(sessions);
     const turns = new LaneTurns();
-    for (const hears of [feed, deriver, open]) listener.add(hears);
+    const passes = new LanePasses(pool, log);
+    for (const hears of [feed, deriver, open, passes]) listener.add(hears);
     const accounts = { pool, house, sessions, attempts, permits };
     const service = await Service.of({
       ...{ pool, https, hosts, page, log },
       ...(mostRequests === undefined ? {} : { mostRequests }),
+      takesPass: (pass) => passes.takes(pass),
       rooms: [
         signInRoutes(accounts),
         managerRoutes({ pool, house, hosts, permits }),
@@ -98,6 +101,7 @@ export class HouseService {
       ],
     });
     await listener.begin();
+    await passes.begin();
     presence.begin();
     open.begin();
     deriver.begin();

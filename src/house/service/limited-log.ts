@@ -4,6 +4,7 @@ const MINUTE = 60_000;
 
 interface Written {
   readonly minute: number;
+  readonly most: number;
   lines: number;
 }
 
@@ -17,13 +18,13 @@ export class LimitedLog {
   }
 
   /** `kind` is one of few, made of what the service has and never of what somebody sent. */
-  write(kind: string, line: string): void {
+  write(kind: string, line: string, most = MOST_LINES): void {
     const minute = Math.floor(Date.now() / MINUTE);
     this.#countUntil(minute);
-    const written = this.#kinds.get(kind) ?? { minute, lines: 0 };
+    const written = this.#kinds.get(kind) ?? { minute, most, lines: 0 };
     written.lines += 1;
     this.#kinds.set(kind, written);
-    if (written.lines <= MOST_LINES) this.#log(line);
+    if (written.lines <= most) this.#log(line);
   }
 
   /** Writes what was left out, also of this minute. */
@@ -35,7 +36,7 @@ export class LimitedLog {
     for (const [kind, written] of this.#kinds) {
       if (written.minute >= minute) continue;
       this.#kinds.delete(kind);
-      const more = written.lines - MOST_LINES;
+      const more = written.lines - written.most;
       if (more > 0) this.#log(`${kind}: ${String(more)} more in a minute`);
     }
   }

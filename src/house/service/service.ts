@@ -5,8 +5,10 @@ import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { LARGEST_REQUEST } from '../../house-contract/deliveries.ts';
+import type { LanePass } from '../../house-contract/lane-pass.ts';
 import { DESK_PREFIX } from '../../house-contract/routes.ts';
 import { Connections } from './connections.ts';
+import { Gate } from './gate.ts';
 import { isView, servePage } from './page.ts';
 import { LimitedLog } from './limited-log.ts';
 import { answerTo, refuse } from './refusal.ts';
@@ -31,6 +33,8 @@ export interface ServiceOptions {
   readonly page?: string | null;
   /** Requests a minute to the front desk's routes, from one address. */
   readonly mostRequests?: number;
+  /** Whether this is a lane's pass, for which TLS begins at any time. */
+  readonly takesPass?: (pass: LanePass) => boolean;
   /** Registered in this order; those that decorate requests come first. */
   readonly rooms: readonly Room[];
   /** Writes a line to the service's log. */
@@ -52,6 +56,8 @@ const MOST_REQUESTS = 1_200;
 /** Bytes. A cookie, a key and a token need 300. */
 const LARGEST_HEADERS = 8 * 1024;
 const MOST_CONNECTIONS = 2_000;
+/** Connections that the system keeps until they are taken; what comes beyond is lost for a second. */
+const MOST_ARRIVING = 4_096;
 /** Milliseconds that a connection without credentials is kept for another request. */
 const UNKNOWN_KEPT = 5_000;
 const HANDSHAKE = 10_000;
@@ -97,7 +103,7 @@ export class Service {
       // By the route: its path has more than one spelling.
       allowList: ({ routeOptions }) => routeOptions.url?.startsWith(DESK_PREFIX) !== true,
     });
-    holdConnections(app);
+    holdConnections(app, options);
     if (page !== null) await servePage(app, page);
     app.get('/health', async (_request, reply) => {
       await options.pool.query('SELECT 1');
@@ -116,7 +122,7 @@ export class Service {
   /** Resolves with the service's address. */
   async listen({ host, port }: ListenAt): Promise<Result<string, 'plain-http-beyond-this-machine'>> {
     if (this.#isPlain && !LOOPBACK.has(host)) return err('plain-http-beyond-this-machine');
-    return ok(await this.#app.listen({ host, port }));
+    return ok(await this.#app.listen({ host, port, backlog: MOST_ARRIVING }));
   }
 
   /** New connections get this certificate; open ones keep theirs. Does nothing on plain HTTP. */
@@ -132,9 +138,14 @@ export class Service {
 }
 
 /** Whoever has shown no credentials holds no connection for long (`Connections`). */
-function holdConnections(app: FastifyInstance): void {
+function holdConnections(app: FastifyInstance, { https, takesPass = () => false }: ServiceOptions): void {
   const connections = new Connections();
+  if (https !== null) new Gate({ connections, takesPass }).guard(app.server);
   connections.watch(app.server);
+  app.addHook('preClose', (done) => {
+    connections.end();
+    done();
+  });
   const isKnown = ({ account, lane }: FastifyRequest): boolean => account !== null || lane !== null;
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (isKnown(request)) connections.known(request.raw.socket);
@@ -168,6 +179,7 @@ function emptyService({ https, page = null }: ServiceOptions, log: LimitedLog): 
   });
   app.server.maxConnections = MOST_CONNECTIONS;
   for (const known of ['account', 'lane'] as const) app.decorateRequest(known, null);
+  app.decorate('limitedLog', log);
   readShallowJson(app);
   app.setValidatorCompiler(checkedByValibot);
   app.setNotFoundHandler(({ method, url }, reply) =>

@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
+import type { ConnectionOptions } from 'node:tls';
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
+import { lanePass } from '../../house-contract/lane-pass.ts';
 import { LinkLost, lostBy } from './link-trouble.ts';
+import { sha256 } from './linked-game.ts';
 
 /** The longest answer of a house, in bytes. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
@@ -64,7 +68,7 @@ export class HouseClient {
     // Trusts only the house's own authority, none of the system's.
     const trusted = at.authority === 'unknown' ? { rejectUnauthorized: false } : { ca: at.authority ?? [] };
     this.#agent = isSecure(at)
-      ? new https.Agent({ ...keep, ...trusted, minVersion: 'TLSv1.2' })
+      ? new PassingAgent({ ...keep, ...trusted, minVersion: 'TLSv1.2' }, at.key)
       : new http.Agent(keep);
   }
 
@@ -162,6 +166,26 @@ export class HouseClient {
     request.end(body ?? undefined);
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];
     return response;
+  }
+}
+
+/** Shows a new pass on each connection, so that a lane gets into a house that others flood. */
+class PassingAgent extends https.Agent {
+  readonly #keyHash: string | null;
+
+  constructor(options: https.AgentOptions, key: string | null) {
+    super(options);
+    this.#keyHash = key === null ? null : sha256(key);
+  }
+
+  override createConnection(...[options, made]: Parameters<https.Agent['createConnection']>) {
+    const pass =
+      this.#keyHash === null ? [] : [lanePass(sha256, this.#keyHash, randomBytes(16).toString('hex'))];
+    const shown: typeof options & Pick<ConnectionOptions, 'ALPNProtocols'> = {
+      ...options,
+      ALPNProtocols: ['http/1.1', ...pass],
+    };
+    return super.createConnection(shown, made);
   }
 }
 

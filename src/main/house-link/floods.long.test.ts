@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { databaseOfTests } from '../../house/testing/database.testing.ts';
+import { Flood, FLOOD_KINDS } from '../../house/testing/flood.testing.ts';
+import { ADDRESSES, FloodedHouse } from './testing/flooded-house.testing.ts';
+
+const database = databaseOfTests();
+
+/** More than a service has connections. */
+const CONNECTIONS = 2_100;
+const ROUNDS = 100;
+/** Milliseconds. */
+const SOON = 1_000;
+
+test.each(FLOOD_KINDS.flatMap((kind) => [[kind, 'stranger'] as const, [kind, 'lane'] as const]))(
+  'a house that is flooded by 2,100 connections (%s) from the address of a %s answers others within a second',
+  async (kind, from) => {
+    const house = await FloodedHouse.begin(database());
+    const flood = Flood.begin({ kind, port: house.port, from: ADDRESSES[from], connections: CONNECTIONS });
+    onTestFinished(() => flood.end());
+    const slow: object[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const waits = await house.waits();
+      if (Object.values(waits).some((wait) => wait > SOON)) slow.push({ round, ...waits });
+    }
+    expect(flood.opened).toBeGreaterThanOrEqual(CONNECTIONS);
+    expect(slow).toEqual([]);
+  },
+);
