@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpsServer } from 'node:https';
 import { connect as connectTcp, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,11 +33,13 @@ async function guarded(deps: Partial<GateDeps> = {}): Promise<number> {
     socket.on('error', () => undefined).end('welcome');
   });
   const connections = new Connections();
-  new Gate({ connections, takesPass: () => false, ...deps }).guard(server);
   connections.watch(server);
+  const gate = new Gate({ connections, takesPass: () => false, ...deps });
+  gate.guard(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ends.push(() => {
+    gate.end();
     connections.end();
     return new Promise((resolve) => server.close(resolve));
   });
@@ -65,12 +68,12 @@ function newPass(keyHash: string): string {
   return lanePass(sha256, keyHash, randomBytes(16).toString('hex'));
 }
 
-test('an address that comes too often is refused before TLS, another one gets in, and so does a lane at the same address', async () => {
+test('an address that comes too often waits before TLS and is ended, another one gets in, and so does a lane at the same address', async () => {
   const keyHash = sha256('the key of a lane');
   const takesPass = ({ once: nonce, proof }: LanePass): boolean =>
     lanePass(sha256, keyHash, nonce).endsWith(proof);
   // One more in a quarter of an hour: the test says nothing of time.
-  const port = await guarded({ takesPass, ofAddress: { atOnce: 3, aSecond: 0.001 } });
+  const port = await guarded({ takesPass, limits: { ofAddress: { atOnce: 3, aSecond: 0.001 }, kept: 50 } });
   const often = [];
   for (let time = 1; time <= 6; time += 1) often.push(await heard(port, '127.0.0.2'));
   expect(often).toEqual([
@@ -105,11 +108,24 @@ test('a hello that comes byte by byte is heard whole, and so is one with the req
 
 test.each([
   ['plain HTTP', 'GET /health HTTP/1.1\r\n\r\n'],
-  ['nothing that TLS knows', '\u0000\u0000\u0000'],
+  ['nothing that TLS knows', '\u0000'.repeat(100)],
 ])('a connection that says %s is ended at once', async (_what, words) => {
   const socket: Socket = connectTcp(await guarded(), '127.0.0.1').on('error', () => undefined);
   socket.write(words);
   await expect.poll(() => socket.closed).toBe(true);
+});
+
+test('one connection too many before the gate ends the oldest', async () => {
+  const port = await guarded({ limits: { most: 3 } });
+  const silent: Socket[] = [];
+  for (let time = 1; time <= 5; time += 1) {
+    const socket = connectTcp(port, '127.0.0.1').on('error', () => undefined);
+    socket.resume();
+    await once(socket, 'connect');
+    silent.push(socket);
+  }
+  await expect.poll(() => silent.map(({ closed }) => closed)).toEqual([true, true, false, false, false]);
+  expect(await heard(port, '127.0.0.1')).toBe('welcome');
 });
 
 test('a server that closes does not wait for a hello that never ends', async () => {
@@ -120,6 +136,19 @@ test('a server that closes does not wait for a hello that never ends', async () 
   expect(await heard(port, '127.0.0.1')).toBe('welcome');
   for (const end of ends.splice(0)) await end();
   await expect.poll(() => socket.closed).toBe(true);
+});
+
+test('a house of the version before takes no notice of a pass', async () => {
+  const server = createHttpsServer(papers).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ends.push(() => new Promise((resolve) => server.close(resolve)));
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('no port');
+  const own = { port: at.port, host: '127.0.0.1', ca: papers.ca };
+  const socket = connect({ ...own, ALPNProtocols: ['http/1.1', newPass(sha256('a key'))] });
+  await once(socket, 'secureConnect');
+  expect(socket.alpnProtocol).toBe('http/1.1');
+  socket.destroy();
 });
 
 test('a pass is found between other bytes, and nothing else is one', () => {

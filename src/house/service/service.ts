@@ -8,7 +8,7 @@ import { LARGEST_REQUEST } from '../../house-contract/deliveries.ts';
 import type { LanePass } from '../../house-contract/lane-pass.ts';
 import { DESK_PREFIX } from '../../house-contract/routes.ts';
 import { Connections } from './connections.ts';
-import { Gate } from './gate.ts';
+import { Gate, MOST_BEFORE_GATE } from './gate.ts';
 import { isView, servePage } from './page.ts';
 import { LimitedLog } from './limited-log.ts';
 import { answerTo, refuse } from './refusal.ts';
@@ -140,9 +140,11 @@ export class Service {
 /** Whoever has shown no credentials holds no connection for long (`Connections`). */
 function holdConnections(app: FastifyInstance, { https, takesPass = () => false }: ServiceOptions): void {
   const connections = new Connections();
-  if (https !== null) new Gate({ connections, takesPass }).guard(app.server);
   connections.watch(app.server);
+  const gate = https === null ? null : new Gate({ connections, takesPass });
+  gate?.guard(app.server);
   app.addHook('preClose', (done) => {
+    gate?.end();
     connections.end();
     done();
   });
@@ -177,7 +179,7 @@ function emptyService({ https, page = null }: ServiceOptions, log: LimitedLog): 
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
-  app.server.maxConnections = MOST_CONNECTIONS;
+  app.server.maxConnections = MOST_CONNECTIONS + MOST_BEFORE_GATE;
   for (const known of ['account', 'lane'] as const) app.decorateRequest(known, null);
   app.decorate('limitedLog', log);
   readShallowJson(app);

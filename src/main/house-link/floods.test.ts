@@ -6,7 +6,7 @@ import { ADDRESSES, FloodedHouse } from './testing/flooded-house.testing.ts';
 const database = databaseOfTests();
 
 /** More than an address may have; `floods.long.test.ts` has the whole number, and clocks the answers. */
-const CONNECTIONS = 300;
+const CONNECTIONS = 600;
 
 test('a house that is flooded from a lane’s own address, in every way, lets a guest, that lane and a desk in', async () => {
   const house = await FloodedHouse.begin(database());
@@ -14,8 +14,6 @@ test('a house that is flooded from a lane’s own address, in every way, lets a 
     const flood = Flood.begin({ kind, port: house.port, from: ADDRESSES.lane, connections: CONNECTIONS });
     onTestFinished(() => flood.end());
     await expect.poll(() => [kind, flood.isWhole]).toEqual([kind, true]);
-    // What the address may without a pass is used up.
-    if (kind === 're-opening') await expect.poll(() => flood.opened).toBeGreaterThan(4 * CONNECTIONS);
     for (let round = 1; round <= 3; round += 1) await house.waits();
     await flood.end();
   }
