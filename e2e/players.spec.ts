@@ -52,13 +52,11 @@ for (const {
   });
 }
 
-test('names of up to three letters become capitals; longer ones and Korean ones stay as typed; the same name again gets a number', async ({
-  begin,
-}) => {
+test('names stay as they were given; the same name again gets a number', async ({ begin }) => {
   const { page } = await begin('pjs', 'Alexandra K.', '최민서', '김 철수', 'KIM', 'KIM', 'LEE', 'KIM');
   const shown = (await readBoard(page)).map(({ name }) => name);
   const numbered = ['KIM', 'KIM 2', 'LEE', 'KIM 3'];
-  expect(shown).toEqual(['PJS', 'Alexandra K.', '최민서', '김 철수', ...numbered]);
+  expect(shown).toEqual(['pjs', 'Alexandra K.', '최민서', '김 철수', ...numbered]);
 });
 
 test('the third letter ends a name and opens the next row', async ({ party }) => {

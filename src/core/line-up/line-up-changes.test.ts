@@ -64,8 +64,8 @@ describe('a name', () => {
   });
 
   it('taken by another player is tidied and numbered as in a new line-up', () => {
-    expect(namesIn(after(party(), rename(1, ' kim ')).position)).toEqual(['KIM', 'KYJ']);
-    expect(namesIn(after(party(), rename(1, 'kyj')).position)).toEqual(['KYJ 2', 'KYJ']);
+    expect(namesIn(after(party(), rename(1, ' Kim ')).position)).toEqual(['Kim', 'KYJ']);
+    expect(namesIn(after(party(), rename(1, 'kyj')).position)).toEqual(['kyj 2', 'KYJ']);
   });
 
   const bowlers = (game: Game): readonly string[] => game.position.lines.map(({ bowler }) => bowler);
@@ -94,7 +94,7 @@ describe('a name', () => {
 
   it.each<[number, string, string]>([
     [1, 'PJS', 'nothing-changes'],
-    [1, 'pjs ', 'nothing-changes'],
+    [1, 'PJS ', 'nothing-changes'],
     [1, '', 'name-empty'],
     [3, 'KIM', 'no-such-player'],
   ])('of player %i, %j, is refused: %s', (player, name, code) => {

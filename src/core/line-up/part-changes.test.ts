@@ -100,7 +100,7 @@ describe('a score type', () => {
 
   test('substitute names for whom, tidied as a name is', () => {
     const game = after(match(), type(2, 'substitute', { instead: ' tom ' }));
-    expect(partIn(game, 2)).toMatchObject({ type: 'substitute', instead: 'TOM' });
+    expect(partIn(game, 2)).toMatchObject({ type: 'substitute', instead: 'tom' });
     expect(partIn(after(game, type(2, 'bowler')), 2)).toMatchObject({ type: 'bowler', instead: null });
   });
 

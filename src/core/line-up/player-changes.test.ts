@@ -86,7 +86,7 @@ describe('a late player', () => {
   it('gets the next number and a unique name', () => {
     const game = after(party(), join('kim'), join('PJS'));
     expect(game.position.lines.map(({ player, name }) => `${String(player)} ${name}`)).toEqual([
-      ...['1 PJS', '2 KYJ', '3 KIM', '4 PJS 2'],
+      ...['1 PJS', '2 KYJ', '3 kim', '4 PJS 2'],
     ]);
   });
 

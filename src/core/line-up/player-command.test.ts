@@ -16,19 +16,19 @@ const TABLE: readonly (readonly [PlayerCommand, PlayerHappening])[] = [
   ],
   [
     { kind: 'join', name: ' kim', makesUp: false },
-    { type: 'playerJoined', player: 4, name: 'KIM', from: 3, bowler: NEW_BOWLER, series: NEW_SERIES },
+    { type: 'playerJoined', player: 4, name: 'kim', from: 3, bowler: NEW_BOWLER, series: NEW_SERIES },
   ],
   [
     { kind: 'join', name: 'pjs', makesUp: true },
-    { type: 'playerJoined', player: 4, name: 'PJS 2', from: 1, bowler: NEW_BOWLER, series: NEW_SERIES },
+    { type: 'playerJoined', player: 4, name: 'pjs 2', from: 1, bowler: NEW_BOWLER, series: NEW_SERIES },
   ],
   [
     { kind: 'rename', player: 1, name: 'lee', somebodyElse: false },
-    { type: 'playerRenamed', player: 1, name: 'LEE 2' },
+    { type: 'playerRenamed', player: 1, name: 'lee 2' },
   ],
   [
     { kind: 'rename', player: 1, name: 'lee', somebodyElse: true },
-    { type: 'playerRenamed', player: 1, name: 'LEE 2', bowler: NEW_BOWLER, series: NEW_SERIES },
+    { type: 'playerRenamed', player: 1, name: 'lee 2', bowler: NEW_BOWLER, series: NEW_SERIES },
   ],
   [
     { kind: 'reorder', players: [3, 1, 2] },

@@ -54,7 +54,7 @@ describe('a league’s game is refused', () => {
     ['with a game from before of 301', [{ type: 'pre-bowl', score: 301 }], 'no-such-score'],
     ['with a bowler’s score', [{ score: 200 }], 'no-own-score'],
     ['with a substitute for nobody', [{ type: 'substitute' }], 'type-does-not-fit'],
-    ['with a substitute for an untidy name', [{ type: 'substitute', instead: 'tom' }], 'type-does-not-fit'],
+    ['with a substitute for an untidy name', [{ type: 'substitute', instead: ' TOM' }], 'type-does-not-fit'],
     ['with a season of no games', [{ season: { games: 0, pins: 0 } }], 'type-does-not-fit'],
     ['with more pins than its games can have', [{ season: { games: 1, pins: 301 } }], 'type-does-not-fit'],
     ['with a blank place in the league’s lists', [{ roster: ' ' }], 'type-does-not-fit'],

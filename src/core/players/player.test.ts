@@ -20,8 +20,9 @@ const codeUnit = fc.oneof(
 
 describe('a name', () => {
   it.each([
-    ['pjs', 'PJS'],
-    ['Bo', 'BO'],
+    ['pjs', 'pjs'],
+    ['Bo', 'Bo'],
+    ['Ida', 'Ida'],
     ['Anna', 'Anna'],
     ['김민', '김민'],
     ['  Mary   Jo ', 'Mary Jo'],
@@ -163,7 +164,7 @@ describe('a line-up', () => {
   it.each([
     [
       ['kim', 'KIM', 'Kim'],
-      ['KIM', 'KIM 2', 'KIM 3'],
+      ['kim', 'KIM 2', 'Kim 3'],
     ],
     [
       ['KIM', 'KIM 2', 'KIM'],

@@ -43,8 +43,8 @@ const LONGEST_TYPED = LONGEST_NAME * 16;
 export const SHORT_NAME = 3;
 
 /**
- * Makes a line-up from names as typed: tidies spaces, raises up to three Latin letters, and numbers duplicates ("KIM
- * 2") within the length limit, so that the names shown make the same line-up again. Refuses with `no-players`,
+ * Makes a line-up from names as typed: tidies spaces and numbers duplicates ("KIM 2") within the length limit, so that the
+ * names shown make the same line-up again. Refuses with `no-players`,
  * `name-empty`, `name-too-long` or `name-unreadable` and the place, from 1.
  */
 export function lineUp(
@@ -77,7 +77,7 @@ export function keptName(raw: string, place: number): Result<string, NameRefusal
   if (name === '') return err({ code: 'name-empty', place });
   if (isUnreadable(name)) return err({ code: 'name-unreadable', place });
   if (isLongerThan(name, LONGEST_NAME)) return err({ code: 'name-too-long', place, most: LONGEST_NAME });
-  return ok(/^[A-Za-z]{1,3}$/u.test(name) ? name.toUpperCase() : name);
+  return ok(name);
 }
 
 /** A further name beside these, as shown. Refuses as `lineUp` does. */
@@ -101,9 +101,9 @@ function firstFree(name: string, taken: Map<string, number>): string {
   return free;
 }
 
-/** A name as people tell it from others on a board. */
+/** A name as people tell it from others on a board. Short ones are told apart by their letters alone: KIM is called as Kim is. */
 function seen(name: string): string {
-  return withoutJoiners(name);
+  return /^[A-Za-z]{1,3}$/u.test(name) ? name.toUpperCase() : withoutJoiners(name);
 }
 
 function numbered(name: string, number: number): string {

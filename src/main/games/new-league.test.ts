@@ -85,7 +85,7 @@ describe('a league’s game', () => {
     for (const id of [home?.id, visitors?.id, setup.league?.match]) expect(id).toMatch(/^[0-9a-f]{24}$/u);
     expect(setup.players.map(({ league }) => league)).toEqual([
       { seat: { team: home?.id, place: 1 }, roster: 'M-1', season: { games: 9, pins: 1621 } },
-      { seat: { team: visitors?.id, place: 1 }, type: 'substitute', instead: 'TOM' },
+      { seat: { team: visitors?.id, place: 1 }, type: 'substitute', instead: 'tom' },
       { seat: { team: home?.id, place: 2 }, handicap: 40 },
       { seat: { team: visitors?.id, place: 2 }, type: 'vacancy' },
     ]);

@@ -25,7 +25,7 @@ describe('the command line', () => {
     expect(
       read(
         '--players',
-        'pjs,KYJ',
+        'PJS,KYJ',
         '--lane',
         '7',
         '--data',
@@ -92,7 +92,7 @@ describe('the command line', () => {
   });
 
   test('numbers two players of one name', () => {
-    expect(read('--players', 'kim,kim')).toMatchObject({ ok: true, value: { players: ['KIM', 'KIM 2'] } });
+    expect(read('--players', 'kim,kim')).toMatchObject({ ok: true, value: { players: ['kim', 'kim 2'] } });
   });
 });
 

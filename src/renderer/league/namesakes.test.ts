@@ -51,7 +51,7 @@ describe('namesakes in a match', () => {
     await shown.press('Take this match');
     expect(shown.names()).toEqual([
       ['김민수 (12)', '김민수 (34)'],
-      ['김민수 (78)', 'LEE'],
+      ['김민수 (78)', 'Lee'],
     ]);
     await shown.press('Settle 1 of 3');
     expect(shown.main.orders).toEqual([]);
@@ -78,7 +78,7 @@ describe('namesakes in a match', () => {
   test('whose name is typed are asked about by name, each with its number and average', async () => {
     const shown = await MatchSetupPage.of(LEAGUE);
     await shown.press('Take this match');
-    await shown.touch('LEE');
+    await shown.touch('Lee');
     await shown.press('Name');
     await shown.write('김민수');
     expect(shown.view.findAll('.answer').map((one) => one.text())).toEqual([

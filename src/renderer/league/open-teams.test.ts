@@ -35,8 +35,8 @@ describe('a kept league without a schedule', () => {
     document.querySelector<HTMLElement>('.choice [aria-pressed=true]')?.focus();
     await shown.press('Kingpins');
     expect(shown.names()).toEqual([
-      ['IDA', 'SUN'],
-      ['KIM', '최민서'],
+      ['Ida', 'Sun'],
+      ['Kim', '최민서'],
     ]);
     expect([...(document.activeElement?.classList ?? [])]).toContain('start');
     await shown.press('Start game 1');
@@ -50,10 +50,10 @@ describe('a kept league without a schedule', () => {
 
   test('has its teams change sides, with their line-ups as they are, where the other one is chosen', async () => {
     const shown = await MatchSetupPage.of({ schedule: [], teams: [...TYPED_LEAGUE.teams, third] });
-    await shown.press('Take this match', 'Move TOM down', 'Another team instead of Pin Pals', '스트라이커즈');
+    await shown.press('Take this match', 'Move Tom down', 'Another team instead of Pin Pals', '스트라이커즈');
     expect(shown.names()).toEqual([
-      ['KIM', '최민서'],
-      ['ANN', 'TOM'],
+      ['Kim', '최민서'],
+      ['Ann', 'Tom'],
     ]);
   });
 });

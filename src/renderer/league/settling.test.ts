@@ -19,7 +19,7 @@ describe('a match of a kept league', () => {
   test('asks at once for all scores of a series that was bowled before, and each game takes its own', async () => {
     const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
-    await shown.touch('TOM');
+    await shown.touch('Tom');
     await shown.press('Pre-bowled');
     expect(shown.view.text()).toContain('All 3 games, as bowled');
     await shown.write('187', '151', '138');
@@ -33,13 +33,13 @@ describe('a match of a kept league', () => {
   test('does not begin while a pre-bowled score is missing; a game not bowled is absent only by a choice', async () => {
     const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
-    await shown.touch('TOM');
+    await shown.touch('Tom');
     await shown.press('Pre-bowled');
     await shown.write('187', '151');
     await shown.press('Matches', 'Take this match');
     expect(shown.team(0)).toContain('Pre-bowled 187, 151, …');
     await shown.press('Settle 1 of 1');
-    expect(shown.field().attributes('aria-label')).toBe('Score of TOM, game 3');
+    expect(shown.field().attributes('aria-label')).toBe('Score of Tom, game 3');
     await shown.press('Game 3 not bowled: Absent', 'Apply', 'Start game 1');
     expect(shown.main.orders[0]?.players[0]).toMatchObject({
       league: { type: 'pre-bowl', score: 187, later: [151, null] },
@@ -49,7 +49,7 @@ describe('a match of a kept league', () => {
   test('bowled before but for its first game begins with its bowler absent', async () => {
     const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
-    await shown.touch('TOM');
+    await shown.touch('Tom');
     await shown.press('Pre-bowled', 'Game 1 not bowled: Absent', 'Next game');
     await shown.write('151', '138');
     await shown.press('Start game 1');
@@ -59,18 +59,18 @@ describe('a match of a kept league', () => {
   test('has a substitute without an average settled before Start: the average, or scratch', async () => {
     const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
-    await shown.touch('TOM');
+    await shown.touch('Tom');
     await shown.press('Substitute', 'Somebody new');
     await shown.write('SUE');
     expect(shown.button('Settle 1 of 1').text()).toContain('Average of SUE, or scratch');
     await shown.press('Settle 1 of 1');
-    expect(shown.view.text()).toContain('SUE bowls for TOM. What is the average?');
+    expect(shown.view.text()).toContain('SUE bowls for Tom. What is the average?');
     await shown.type('150');
     expect(shown.view.get('.far b').text()).toBe('63');
     await shown.press('Scratch, handicap 0', 'Start game 1');
     expect(shown.main.orders[0]?.players[0]).toMatchObject({
       ...{ name: 'SUE', average: null },
-      league: { type: 'substitute', instead: 'TOM', handicap: 0 },
+      league: { type: 'substitute', instead: 'Tom', handicap: 0 },
     });
   });
 
@@ -81,10 +81,10 @@ describe('a match of a kept league', () => {
       { name: 'ANN', average: 171, handicap: null, season: null, from },
     ]);
     await shown.press('Take this match');
-    await shown.touch('TOM');
+    await shown.touch('Tom');
     await shown.press('Substitute');
     expect(shown.view.findAll('.one b').map((one) => one.text())).toEqual([
-      ...['Ben', 'Somebody new', 'Vacancy', 'TOM is absent'],
+      ...['Ben', 'Somebody new', 'Vacancy', 'Tom is absent'],
     ]);
     await shown.press('Somebody new');
     expect(shown.view.findAll('.chip b').map((one) => one.text())).toEqual(['Ben']);
@@ -97,7 +97,7 @@ describe('a match of a kept league', () => {
       { name: 'EVE', average: null, handicap: null, season: null, from },
     ]);
     await shown.press('Take this match');
-    await shown.touch('TOM');
+    await shown.touch('Tom');
     await shown.press('Substitute');
     const groups = shown.view.findAll('.groups h3, .groups b').map((one) => one.text());
     expect(groups.slice(0, 6)).toEqual([
@@ -111,21 +111,21 @@ describe('a match of a kept league', () => {
       ],
     ]);
     await shown.press('Ida');
-    expect(shown.view.get('.apply').text()).toMatch(/^Ida bowls for TOMaverage 170 · Hcp \d+$/u);
-    await shown.press('Ida bowls for TOM', 'Start game 1');
+    expect(shown.view.get('.apply').text()).toMatch(/^Ida bowls for Tomaverage 170 · Hcp \d+$/u);
+    await shown.press('Ida bowls for Tom', 'Start game 1');
     expect(shown.main.orders[0]?.players[0]).toMatchObject({
       ...{ name: 'Ida', average: 170 },
-      league: { type: 'substitute', instead: 'TOM', roster: '301' },
+      league: { type: 'substitute', instead: 'Tom', roster: '301' },
     });
   });
 
   test.each([
     ['Vacancy', 'vacancy'],
-    ['TOM is absent', 'absent'],
+    ['Tom is absent', 'absent'],
   ])('takes “%s” where nobody bowls for somebody', async (choice, type) => {
     const shown = await MatchSetupPage.of();
     await shown.press('Take this match');
-    await shown.touch('TOM');
+    await shown.touch('Tom');
     await shown.press('Substitute', choice, 'Start game 1');
     expect(shown.main.orders[0]?.players[0]).toMatchObject({ name: 'Tom', league: { type } });
   });

@@ -46,7 +46,7 @@ describe('a game without names', () => {
     expect(namesIn(changed?.game.position ?? game.position)).toEqual(['—', 'KYJ', 'LEE']);
     expect(changed?.game.events.map((event) => ('name' in event ? event.name : null))).toEqual([
       null,
-      'JIN',
+      'Jin',
       'LEE',
       '—',
     ]);

@@ -229,7 +229,7 @@ test('names people have are kept, and lose what could mislead with one note', as
     '2026-11-20\nعلی\u200cرضا: X\n👨\u200d👩\u200d👧\u200d👦: 9/\nT\u202eom: 81\nA\u200dnn: 72',
   );
   expect(games[0]?.record.game.setup.players.map(({ name }) => name)).toEqual([
-    ...['علی\u200cرضا', '👨\u200d👩\u200d👧\u200d👦', 'TOM', 'ANN'],
+    ...['علی\u200cرضا', '👨\u200d👩\u200d👧\u200d👦', 'Tom', 'Ann'],
   ]);
   expect(notes).toMatchObject([{ code: 'unseen-left-out' }]);
 });

@@ -20,6 +20,7 @@ const SHORT: readonly ShortName[] = [
   { id: '101', name: 'Tom', shown: 'TOMMY' },
   { id: null, name: '최민서', shown: '민서' },
 ];
+const SMALL: readonly ShortName[] = [{ id: '101', name: 'Tom', shown: 'To' }, ...SHORT.slice(1)];
 
 /** Both bowlers of the first team have bowled this season. */
 const SEASON: League = {
@@ -88,6 +89,7 @@ const EVERY_VERSION: readonly Pick<LeagueRecord, 'league' | 'shortNames'>[] = [
   { league: TYPED_LEAGUE, shortNames: SHORT },
   { league: GROUPED, shortNames: SHORT },
   { league: TABLED, shortNames: SHORT },
+  { league: TABLED, shortNames: SMALL },
 ];
 
 test('every version of a kept league has a file that reads as it was kept', () => {

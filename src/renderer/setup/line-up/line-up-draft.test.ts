@@ -112,6 +112,29 @@ describe('a longer name', () => {
   });
 });
 
+describe('a name of three letters in a text field', () => {
+  const longer = (text: string, draft = draftOf([])): LineUpDraft =>
+    committed(retyped(lengthened(draft), text));
+
+  it('stays as it was typed', () => {
+    expect(longer('Ida').rows.map(({ name }) => name)).toEqual(['Ida']);
+  });
+
+  it('is the same bowler’s in other letters, as who comes again and as who was taken back', () => {
+    const again = draftAgain({ names: ['IDA', 'BO'], players: [4, 5], format: 'ten-pin', follows: 'g1' });
+    const renamed = longer('Ida', opened(again, 0));
+    expect(renamed.rows.map(({ name, was }) => [name, was])).toEqual([
+      ['Ida', 4],
+      ['BO', 5],
+    ]);
+    const back = longer('Bo', { ...again, rows: again.rows.slice(0, 1), at: 1, taken: again.rows.slice(1) });
+    expect(back.rows.map(({ name, was }) => [name, was])).toEqual([
+      ['IDA', 4],
+      ['Bo', 5],
+    ]);
+  });
+});
+
 describe('a committed name that is touched', () => {
   it('is replaced by three new letters', () => {
     expect(press('lee', opened(draftOf(['KYJ', 'PJS']), 0))).toEqual(draftOf(['LEE', 'PJS']));

@@ -2,6 +2,7 @@ import { USUAL_FORMAT, type FormatId } from '../../../core/formats/formats.ts';
 import type { NewGameOrder } from '../../../contract/contract.ts';
 import type { Party } from '../../lane/game/party.ts';
 import type { MateNumber } from '../../../core/players/shared-line.ts';
+import { nameKey } from '../../../core/players/name-key.ts';
 import { SHORT_NAME, lineUp, tidyName, type PlayerId } from '../../../core/players/player.ts';
 import type { NameRefusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
@@ -183,7 +184,7 @@ export function takenBack(draft: LineUpDraft): LineUpDraft {
 
 /**
  * Commits the open row and opens the next player's; an empty row keeps its name or stays open. Only another name than
- * the row had makes somebody new.
+ * the row had makes somebody new; the same one in other letters does not.
  */
 export function committed(draft: LineUpDraft): LineUpDraft {
   const { rows, at } = draft;
@@ -191,8 +192,10 @@ export function committed(draft: LineUpDraft): LineUpDraft {
   const name = tidyName(draft.text, draft.at + 1);
   if (!name.ok) return { ...draft, refusal: name.error };
   if (isNextRow(draft)) return withNext(draft, name.value);
-  if (rows[at]?.name === name.value) return nextRow(draft);
-  return nextRow({ ...draft, rows: rows.with(at, newRow(name.value)) });
+  const before = rows[at];
+  const isSame = before !== undefined && nameKey(before.name) === nameKey(name.value);
+  const row = isSame ? { ...before, name: name.value } : newRow(name.value);
+  return nextRow({ ...draft, rows: rows.with(at, row) });
 }
 
 /** Opens a committed name for changes, after committing the open row if possible. */
@@ -302,8 +305,8 @@ function nextRow(draft: Pick<LineUpDraft, 'format' | 'rows' | 'follows' | 'taken
 /** With one more name: the one taken back last is the same person's again. */
 function withNext(draft: LineUpDraft, name: string): LineUpDraft {
   const [last, ...others] = draft.taken;
-  const isBack = last?.name === name;
-  const row = isBack ? last : newRow(name);
+  const isBack = last !== undefined && nameKey(last.name) === nameKey(name);
+  const row = isBack ? { ...last, name } : newRow(name);
   return nextRow({ ...draft, rows: [...draft.rows, row], taken: isBack ? others : [] });
 }
 

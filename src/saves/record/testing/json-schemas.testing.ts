@@ -39,6 +39,7 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const deleted = objectOf(TOMBSTONE, ALIKE);
   const lines = [
     sealed('headpin-archived-game', likeFile('game', game)),
+    sealed('headpin-archived-game', likeFile('game-13', game)),
     sealed('headpin-archived-game', likeFile('game-12', game)),
     sealed('headpin-archived-game', likeFile('game-11', game)),
     sealed('headpin-archived-game', likeFile('game-10', game)),

@@ -39,7 +39,7 @@ const COURSE: readonly Command[] = [
   ...[ball(9), ball(1), ball(6), ball(3)],
   { kind: 'moveBalls', player: 1, frame: 2, to: 3 },
   // A late player joins and bowls first from now on.
-  { kind: 'join', name: 'kim', makesUp: false },
+  { kind: 'join', name: 'KIM', makesUp: false },
   { kind: 'rename', player: 4, name: 'Zoë', somebodyElse: false },
   { kind: 'reorder', players: [4, 1, 2, 3] },
   { kind: 'skip', player: 4, skipped: true },
@@ -93,7 +93,7 @@ export function joinedGame(): Game {
   return after(
     ['PJS', '김영준'],
     [
-      { kind: 'join', name: 'kim', makesUp: false },
+      { kind: 'join', name: 'KIM', makesUp: false },
       { kind: 'rename', player: 2, name: 'LEE', somebodyElse: true },
       { kind: 'rename', player: 1, name: 'PJS II', somebodyElse: false },
       ...[ball(10), ball(7), ball(3), ball(9)],
@@ -116,7 +116,7 @@ export function noTapGame(): Game {
   });
   return afterwards(begun, [
     ...[leaving(7), ball(8), ball(7), ball(2)],
-    { kind: 'join', name: 'kim', makesUp: false },
+    { kind: 'join', name: 'KIM', makesUp: false },
     { kind: 'setOption', player: 3, option: 7 },
     { kind: 'correctFrame', player: 2, frame: 1, balls: [entered(9)] },
     ...[ball(7), ball(1), ball(7), ball(9)],
@@ -131,7 +131,7 @@ export function secondGame(): Game {
     series: { ...series, number: 2 - place },
   }));
   return afterwards(newGame({ ...setup, players: pjs === undefined ? [] : [pjs, ...others] }), [
-    { kind: 'join', name: 'kim', makesUp: false },
+    { kind: 'join', name: 'KIM', makesUp: false },
     { kind: 'rename', player: 2, name: 'LEE', somebodyElse: true },
     ...[ball(10), ball(7), ball(3), ball(9)],
   ]);
@@ -249,6 +249,15 @@ export function extraPins(): Game {
   const terms = { handicap: { ...USUAL_HANDICAP, table }, averages: OLDER_AVERAGES };
   const match = withLeague(setupOf(names, { startedAt: NOON }), 2, terms, known);
   return afterwards(newGame(match), [ball(10), ball(7), ball(2)]);
+}
+
+/** A game with what version 14 introduced: short names with small letters, also of who joins and who is renamed. */
+export function smallLetters(): Game {
+  return afterwards(newGame(setupOf(['Ida', 'bo', 'KIM'], { startedAt: NOON })), [
+    ...[ball(10), ball(7), ball(2)],
+    { kind: 'join', name: 'Kim', makesUp: false },
+    { kind: 'rename', player: 2, name: 'Bo', somebodyElse: false },
+  ]);
 }
 
 /** A game with what version 8 introduced: home's half of a match on lanes 7 and 8. */
