@@ -25,7 +25,7 @@ import { knownLane, type BowledGame, type TestLane } from '../../src/house/testi
 import { root } from '../../drive/runtime.ts';
 import { takenOver } from '../../src/house/testing/moving-lanes.testing.ts';
 import { afterBalls } from './bowled.ts';
-import { seedsOf, type Seed } from './seeds.ts';
+import { emptyState, seedsOf, type Seed } from './seeds.ts';
 
 /** A real service on a real database, with lanes in every state that the desk shows. */
 export class SeededHouse {
@@ -37,7 +37,10 @@ export class SeededHouse {
   readonly #service: HouseService;
   readonly #headers: TestDesk['headers'];
   readonly #streams: Hearing[] = [];
-  readonly #seeded = new Map<number, { readonly lane: TestLane; readonly game: BowledGame | null }>();
+  readonly #seeded = new Map<
+    number,
+    { readonly lane: TestLane; readonly game: BowledGame | null; readonly seed: Seed }
+  >();
 
   private constructor(parts: {
     readonly url: string;
@@ -99,7 +102,7 @@ export class SeededHouse {
     const numbers = seed.lanes.map(({ lane: number }) => number);
     await this.#ask(lane, 'hello', { protocol: 1, program: '0.1.0', lanes: numbers });
     const games = seed.games(lane.origin);
-    this.#seeded.set(first.lane, { lane, game: games[0]?.game ?? null });
+    this.#seeded.set(first.lane, { lane, game: games[0]?.game ?? null, seed });
     for (const { game, part } of games) {
       if (game !== null) await this.#ask(lane, 'facts', { parts: [lane.part(game)] });
       if (part !== null) await this.#ask(lane, 'facts', { parts: [part(lane)] });
@@ -129,6 +132,8 @@ export class SeededHouse {
     const [old, next] = [this.#seeded.get(silent), this.#seeded.get(to)];
     const game = old?.game ?? null;
     if (old === undefined || next === undefined || game === null) throw new Error('both lanes were seeded');
+    // Nobody bowled there yet: the house refuses a lane that is taken.
+    await this.#ask(next.lane, 'states', { states: [emptyState(to)] });
     const [from, there] = [old.lane, next.lane].map(({ origin, lane }) => ({ origin, lane }));
     const move = {
       kind: 'game',
@@ -155,6 +160,7 @@ export class SeededHouse {
       const answers = [{ id: order?.id, outcome: { state: 'done', games: [] } }];
       await this.#ask(next.lane, 'answers', { answers });
     }
+    await this.#ask(next.lane, 'states', { states: next.seed.states(next.lane.origin) });
     const later = { id: game.id, game: afterBalls(game.game, 5, 3) };
     await this.#ask(old.lane, 'facts', { parts: [old.lane.part(later, game.game.events.length + 1)] });
     await asked(this.#database.owner, "UPDATE house.moves SET made = made - interval '25 minutes'");

@@ -143,6 +143,11 @@ function partOf(kind: Kind, own: BowledGame): ((lane: TestLane) => Part) | null 
   return (lane) => lane.part(bent, own.game.events.length + 1);
 }
 
+/** A lane that nobody has. */
+export function emptyState(lane: number): LaneState {
+  return stateOf(lane, 'free', null);
+}
+
 /** What a lane tells of a game. */
 const PHASES = { running: 'running', over: 'over', stopped: 'stopped', moved: 'stopped' } as const;
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeskLane, DeskState } from '../../../src/house-contract/front-desk.ts';
+import { isTaken } from '../../../src/house-contract/free-lane.ts';
 import type { LanePlace, Move, MoveOn, ShownMove } from '../../../src/house-contract/moves.ts';
 import { DESK_ROUTES } from '../../../src/house-contract/routes.ts';
 import { newId } from '../../../src/saves/record/new-id.ts';
@@ -53,7 +54,7 @@ async function moveOn(evening: Evening, desk: Desk, id: string | null, draw: Dra
     case 'void':
       return begin(evening, desk, state, draw);
     case 'stopped': {
-      const to = await emptied(evening, state, draw);
+      const to = await emptied(evening, desk, state, draw);
       const on: MoveOn | null = to && { id: move.id, attempt: move.attempt + 1, to, seconds: GOOD_FOR };
       if (on !== null) await desk.post(DESK_ROUTES.moveOn, on);
       return move.id;
@@ -66,7 +67,7 @@ async function moveOn(evening: Evening, desk: Desk, id: string | null, draw: Dra
 }
 
 async function begin(evening: Evening, desk: Desk, state: DeskState, draw: Draw): Promise<string | null> {
-  const to = await emptied(evening, state, draw);
+  const to = await emptied(evening, desk, state, draw);
   const running = state.lanes.filter(
     (one) => one.state?.phase === 'running' && one.game !== null && one.origin !== to?.origin,
   );
@@ -85,12 +86,24 @@ function moveIn(state: DeskState | null, id: string | null): ShownMove | null {
   return state?.moves.find((one) => one.id === id) ?? null;
 }
 
-/** A connected lane whose party has just gone. */
-async function emptied({ fleet }: Evening, { lanes }: DeskState, draw: Draw): Promise<LanePlace | null> {
+/** A connected lane whose party has just gone, once the house knows it: it refuses a lane that it knows to be taken. */
+async function emptied(
+  { fleet }: Evening,
+  desk: Desk,
+  { lanes }: DeskState,
+  draw: Draw,
+): Promise<LanePlace | null> {
   const connected = lanes.filter(({ offlineSince }) => offlineSince === null);
   if (connected.length === 0) return null;
   const to = placeOf(oneOf(draw, connected));
   await fleet.of(to.lane).ask({ ask: 'leave', lane: to.lane });
+  for (let looked = 0; looked < ONE_TRY; looked += LOOK) {
+    const told = (await desk.state())?.lanes.find(
+      ({ origin, lane }) => origin === to.origin && lane === to.lane,
+    );
+    if (told?.state && !isTaken(told.state)) break;
+    await pause(LOOK);
+  }
   return to;
 }
 

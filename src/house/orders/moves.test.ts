@@ -283,6 +283,12 @@ test('a match on a pair moves whole, to a pair', async () => {
   expect(await desk.posts('moves', lanes.move(old, old, second, itself))).toMatchObject({
     body: { code: 'same-lane' },
   });
+  const upper = stateOf(400, { id: 'p3-0a1b2c', game: first.game });
+  await next.asks(desk.service, 'states', { states: [upper] });
+  expect(await desk.posts('moves', lanes.move(old, next, second, half))).toMatchObject({
+    body: { code: 'lane-taken' },
+  });
+  await next.asks(desk.service, 'states', { states: [{ ...upper, phase: 'empty', game: null }] });
   // Asked for the upper lane, as a page of two lanes may.
   await lanes.moves(old, next, second, { ...half, to: { origin: next.origin, lane: 400 } });
   const order = await lanes.hearsOne(old);
@@ -307,6 +313,11 @@ test('a move that cannot be is refused with its reason', async () => {
   const nowhere = { to: { origin: 'e'.repeat(24), lane: 1 } };
   expect(await code(old, next, bowled, nowhere)).toEqual({ code: 'unknown-lane' });
   expect(await code(old, next, { ...bowled, id: 'g999999-0a1b2c' })).toEqual({ code: 'game-over' });
+  // Before the old lane closes anything.
+  const taken = await lanes.lane();
+  await lanes.bowls(taken);
+  expect(await code(old, taken, bowled)).toEqual({ code: 'lane-taken' });
+  expect(await lanes.hears(old)).toEqual([]);
   await lanes.moves(old, next, bowled);
   expect(await code(old, next, bowled, { id: idOf('another') })).toEqual({ code: 'moving' });
   const over = await lanes.bowls(next);
