@@ -43,7 +43,7 @@ describe('a player in a list of events', () => {
 
   it.each<[string, Refusal]>([
     ['KYJ', { code: 'name-taken' }],
-    ['lee', { code: 'name-taken' }],
+    [' LEE', { code: 'name-taken' }],
     [' LEE', { code: 'name-taken' }],
     ['', { code: 'name-empty', place: 3 }],
     ['A\u0000', { code: 'name-unreadable', place: 3 }],

@@ -77,7 +77,7 @@ describe('a new game', () => {
       origin: await originOf(lane.data),
       party: ID,
       players: [
-        { id: 1, name: 'PJS', bowler: ID, series: { id: ID, number: 1 } },
+        { id: 1, name: 'pjs', bowler: ID, series: { id: ID, number: 1 } },
         { id: 2, name: '김영준', bowler: ID, series: { id: ID, number: 1 } },
       ],
     });
