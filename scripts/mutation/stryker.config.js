@@ -16,6 +16,8 @@ export default {
   incrementalFile: `out/mutation/${group}.incremental.json`,
   jsonReporter: { fileName: `out/mutation/${group}.json` },
   ignorePatterns: ['out', 'demo', 'views', 'test-results', 'e2e'],
+  // The first run, of all tests, on a busy machine.
+  dryRunTimeoutMinutes: 60,
   // Ends a hanging mutant; long enough not to hit a busy machine.
   timeoutMS: 10_000,
   timeoutFactor: 4,

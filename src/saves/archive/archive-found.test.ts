@@ -4,8 +4,11 @@ import { ANY_GAME, type GamesFilter } from '../../contract/contract.ts';
 import { withSetup } from '../imports/testing/lane.testing.ts';
 import type { Finding } from '../record/games-filter.ts';
 import type { GameRecord } from '../record/game-record.ts';
+import { leagueGame, recordOf } from '../record/testing/game.testing.ts';
 import { after, holding, inMonth, type OpenArchive } from './testing/archive.testing.ts';
 import { countersOf } from './testing/month-index.testing.ts';
+
+const NOVEMBER = '2026-11-01T00:00:00.000Z';
 
 function finding(filter: Partial<GamesFilter> = {}): Finding {
   return { filter: { ...ANY_GAME, ...filter }, naming: 'part', except: new Set() };
@@ -47,9 +50,14 @@ describe('a page of found games', () => {
     expect(countersOf(await opened.archive.page(finding(), before, 2))).toEqual([3, 2]);
     expect(looks(opened)).toBe(2);
   });
-});
 
-const NOVEMBER = '2026-11-01T00:00:00.000Z';
+  test('after a game of a month’s first moment has the others of that moment', async () => {
+    const begun = (counter: number): GameRecord => withSetup(after(1, counter), { startedAt: NOVEMBER });
+    const { archive } = await holding(begun(1), begun(2));
+    const before = { id: begun(2).id, startedAt: NOVEMBER };
+    expect(countersOf(await archive.page(finding(), before, 2))).toEqual([1]);
+  });
+});
 
 test.each<[string, Partial<GamesFilter>, readonly number[], number]>([
   ['from a month’s first moment on', { from: NOVEMBER }, [6, 5, 4, 3], 2],
@@ -69,6 +77,34 @@ test('found games come in the order of their months, in whatever order those wer
   for await (const game of archive.found(finding())) oldestFirst.push(game);
   expect(countersOf(oldestFirst)).toEqual([2, 1]);
   expect(countersOf(await archive.page(finding(), null, 9))).toEqual([1, 2]);
+});
+
+test('the times at which found games began are given month by month, oldest month first', async () => {
+  const { archive } = await sixGames();
+  const months: (readonly number[])[] = [];
+  for await (const times of archive.begun(finding({ from: NOVEMBER }))) months.push(times);
+  const times = ['2026-11-21T12:00:00.000Z', '2026-12-21T12:00:00.000Z'].map((begun) => Date.parse(begun));
+  expect(months).toEqual(times.map((begun) => [begun, begun]));
+});
+
+test('a match is counted once however many of its games are found, and a game of no match by itself', async () => {
+  const setup = leagueGame(['PJS', 'KYJ']).setup;
+  const [match = ''] = [setup.league?.match];
+  const { match: _none, ...noMatch } = setup.league ?? expect.fail('no league');
+  const ofMatch = (month: string, counter: number): GameRecord =>
+    inMonth(month, recordOf(leagueGame(['PJS', 'KYJ']), counter));
+  const { archive } = await holding(
+    ...[ofMatch('2026-10', 1), ofMatch('2026-11', 2), after(1, 3), inMonth('2026-12', after(1, 4))],
+    withSetup(ofMatch('2026-10', 5), { league: noMatch }),
+  );
+  expect(await archive.count(finding())).toMatchObject({
+    ...{ found: 5, all: 5, alone: 3, matches: new Set([match]), ofLeagues: new Set([match, null]) },
+  });
+  const ofDecember = await archive.count(finding({ from: '2026-12-01T00:00:00.000Z' }));
+  // What can be looked for is there, whatever is found.
+  expect(ofDecember).toMatchObject({
+    ...{ found: 1, all: 5, alone: 1, matches: new Set(), ofLeagues: new Set([match, null]) },
+  });
 });
 
 test('the lanes of all games are known, each once, whatever is looked for', async () => {

@@ -75,7 +75,8 @@ describe('the index', () => {
     let other = '';
     for (const written of whole.trimEnd().split('\n')) {
       const { line } = JSON.parse(written) as { readonly line: IndexLine };
-      other += makeIndexLine(line.kind === 'game' ? { ...line, ...packing } : line, crc32(other));
+      const placed = { ...line, place: other.length };
+      other += makeIndexLine(placed.kind === 'game' ? { ...placed, ...packing } : placed, crc32(other));
     }
     return other;
   }

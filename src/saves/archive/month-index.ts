@@ -136,10 +136,9 @@ export class MonthIndex {
   /** The games of these lines of the index, in their order; null when one is no longer there. */
   async gamesAt(places: readonly Place[]): Promise<readonly IndexedGame[] | null> {
     const lines = new Map<number, IndexedGame>();
-    const parts = together(places);
     // Side by side: lines of one bowler are far apart, and each call alone waits longer than it reads.
-    for (let next = 0; next < parts.length; next += SIDE_BY_SIDE) {
-      const some = parts.slice(next, next + SIDE_BY_SIDE);
+    for (let parts = together(places); parts.length > 0; parts = parts.slice(SIDE_BY_SIDE)) {
+      const some = parts.slice(0, SIDE_BY_SIDE);
       const read = await Promise.all(some.map(({ from, to }) => this.#part(from, to)));
       for (const [index, part] of some.entries()) {
         const bytes = read[index] ?? null;

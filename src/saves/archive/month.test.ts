@@ -55,6 +55,7 @@ describe('the highest counter at the end of a month', () => {
 
   const tombstone = makeTombstone(after(0, 3).id);
   const newer = newerLine(after(0, 3).id, []);
+  const newerTombstone = `${sealLine('headpin-deleted-game', 900, [])}\n`;
 
   test.each<[string, readonly string[], number, (readonly number[])?]>([
     ['that has no game', [], 0],
@@ -68,6 +69,7 @@ describe('the highest counter at the end of a month', () => {
     ['counts a newer program’s game', [line(0, 2), newer], 3],
     ['leaves out a newer program’s line without an id', [line(0, 2), newerLine('', [])], 2],
     ['leaves out a newer program’s line that is damaged', [line(0, 2), newer.replace('sheet', 'sheep')], 2],
+    ['leaves out a newer program’s tombstone', [line(0, 2), newerTombstone], 2],
     ['is told apart from those of deleted games', [line(0, 2), tombstone], 2, [3]],
   ])('%s', async (_, lines, top, buried = []) => {
     const { month } = await written(...lines);

@@ -149,8 +149,8 @@ export class Month {
       const columns = await this.#index.columns();
       const rows = columns.found(finding).toReversed();
       let isWhole = true;
-      for (let first = 0; isWhole && first < rows.length; first += A_FEW) {
-        const places = rows.slice(first, first + A_FEW).map((row) => columns.placeOf(row));
+      for (let rest = rows; isWhole && rest.length > 0; rest = rest.slice(A_FEW)) {
+        const places = rest.slice(0, A_FEW).map((row) => columns.placeOf(row));
         const games = await this.#index.gamesAt(places);
         isWhole = games !== null;
         for (const game of games ?? []) {
