@@ -16,6 +16,7 @@ import { HOUSE_SETTINGS } from '../src/house/operate/settings.ts';
 import { buildFrontDeskIfStale } from './build.ts';
 import { accountLines, openingLines } from './house/opening-lines.ts';
 import { openLanes } from './house/lane-programs.ts';
+import { KeptDatabase } from './house/kept-database.ts';
 import { houseFolder, takeFolder } from './house/house-folder.ts';
 import { HOUSE_USAGE, houseOptions, type HouseOptions } from './house/house-options.ts';
 import { ServiceProcess } from './house/service-process.ts';
@@ -41,11 +42,14 @@ async function house(run: Run, stop: AbortSignal): Promise<number> {
   }
   await buildFrontDeskIfStale(stop);
   const cluster = await beginDatabase(folder);
+  const database = new KeptDatabase(cluster, (line) => {
+    console.log(line);
+  });
   try {
     stop.throwIfAborted();
     return await open({ cluster, folder, options: read.value, run }, stop);
   } finally {
-    await cluster.stop();
+    await database.end();
   }
 }
 

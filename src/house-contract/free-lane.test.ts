@@ -17,7 +17,7 @@ const free = (
   isFree(
     {
       ...{ origin: ORIGIN, lane: 7, state: { ...EMPTY, ...state }, offlineSince: null, helpSince: null },
-      ...{ catchingUp: false, doubled: false, forks: 0, aside: 0, ...lane },
+      ...{ catchingUp: false, doubled: false, goesOn: false, forks: 0, aside: 0, ...lane },
     },
     orders,
   );
@@ -40,10 +40,24 @@ test.each<[string, Partial<LaneState>, boolean]>([
     true,
   ],
   ['one with a running game is not', { phase: 'running', gamesLeft: 0 }, false],
-  ['one after a game that may be followed by another is not', { phase: 'over' }, false],
+  ['one where bowlers practise is not', { phase: 'practice' }, false],
+  ['one that nobody opened is, once the game on it is over', { phase: 'over' }, true],
+  ['one that nobody opened is, once the game on it was stopped', { phase: 'stopped' }, true],
+  [
+    'one with games left is not',
+    { phase: 'stopped', opening: { kind: 'games', games: 2, from: 5 }, gamesLeft: 1 },
+    false,
+  ],
   ['one with a trouble is not', { trouble: 'not-saved' }, false],
 ])('%s', (_what, state, expected) => {
   expect(free(state)).toBe(expected);
+});
+
+test('a lane that nobody opened is not free between two games of a match or a series, and is after the last one', () => {
+  for (const phase of ['over', 'stopped'] as const) expect(free({ phase }, { goesOn: true })).toBe(false);
+  expect(free({ phase: 'empty' }, { goesOn: true })).toBe(true);
+  const bowled = { opening: { kind: 'games', games: 1, from: 5 }, gamesLeft: 0 } as const;
+  expect(free({ phase: 'over', ...bowled }, { goesOn: true })).toBe(true);
 });
 
 test('a lane is not free while it is offline, doubled, waiting for help or about to be opened', () => {

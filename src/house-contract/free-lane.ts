@@ -15,7 +15,7 @@ export function whyNotFree(lane: DeskLaneState, orders: readonly SentOrder[]): N
   if (unwell !== null) return unwell;
   if (helpSince !== null) return 'help';
   if (state.trouble !== null) return 'trouble';
-  if (isTaken(state)) return 'taken';
+  if (isTaken(state, lane.goesOn)) return 'taken';
   return isPromised(lane, orders) ? 'promised' : null;
 }
 
@@ -41,9 +41,12 @@ function isPromised({ origin }: DeskLaneState, orders: readonly SentOrder[]): bo
   );
 }
 
-/** Whether somebody bowls on a lane, or it is open for somebody. */
-export function isTaken({ phase, opening, gamesLeft, timeLeft }: LaneState): boolean {
-  const isOver = gamesLeft === 0 || (timeLeft !== null && timeLeft <= 0);
-  const nobody = phase === 'empty' ? opening.kind === 'free' || isOver : phase === 'over' && isOver;
-  return !nobody;
+/**
+ * Whether somebody bowls on a lane, or it is open for somebody. A party that nobody opened the lane for has it until its game
+ * ends, or the last one of its match or series: `goesOn` says that another one follows.
+ */
+export function isTaken({ phase, opening, gamesLeft, timeLeft }: LaneState, goesOn: boolean): boolean {
+  if (phase === 'running' || phase === 'practice') return true;
+  if (opening.kind === 'free') return phase !== 'empty' && goesOn;
+  return gamesLeft !== 0 && (timeLeft === null || timeLeft > 0);
 }

@@ -37,6 +37,8 @@ export interface DeskLaneState {
   readonly helpSince: string | null;
   /** Two PCs have this lane number. */
   readonly doubled: boolean;
+  /** Another game of its match or series follows the one on its board. */
+  readonly goesOn: boolean;
   /**
    * Questions for staff: how many games have two branches or, moved without this lane, were bowled on here; and how many have
    * facts kept aside.

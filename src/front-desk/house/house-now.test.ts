@@ -32,7 +32,7 @@ function told(generation: number, id = 'g1', { setup, events } = GAME, revision 
 function lane(number: number, game: DeskGame | null = null, more: Partial<DeskLane> = {}): DeskLane {
   return {
     ...{ origin: ORIGIN, lane: number, state: null, offlineSince: null, catchingUp: false },
-    ...{ helpSince: null, doubled: false, forks: 0, aside: 0, game, ...more },
+    ...{ helpSince: null, doubled: false, goesOn: false, forks: 0, aside: 0, game, ...more },
   };
 }
 

@@ -34,7 +34,7 @@ export function lookOf({ state, game }: LaneNow, orders: readonly SentOrder[]): 
 }
 
 /** Whether the newest order tonight that changed the lane's opening closed it. */
-function isClosed({ origin, lane }: LaneNow['state'], orders: readonly SentOrder[]): boolean {
+export function isClosed({ origin, lane }: LaneNow['state'], orders: readonly SentOrder[]): boolean {
   const newest = orders.find(
     ({ order: { body }, ...sent }) =>
       sent.origin === origin &&

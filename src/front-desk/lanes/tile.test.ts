@@ -37,7 +37,7 @@ function lane(state: LaneState | null, game: Game | null = null, more: Partial<D
   return {
     state: {
       ...{ origin: ORIGIN, lane: state?.lane ?? 7, state, offlineSince: null, catchingUp: false },
-      ...{ helpSince: null, doubled: false, forks: 0, aside: 0, ...more },
+      ...{ helpSince: null, doubled: false, goesOn: false, forks: 0, aside: 0, ...more },
     },
     game: game === null ? { state: 'none' } : { state: 'game', id: 'g1', revision: 1, game },
   };
@@ -56,6 +56,9 @@ describe('a lane in one word', () => {
   test.each([
     ['free', lane(EMPTY), []],
     ['free', lane(OVER, GAME), []],
+    // A walk-up, for whom nobody opened the lane, and one with another game of its series to come.
+    ['free', lane({ ...EMPTY, phase: 'over' }, GAME), []],
+    ['open', lane({ ...EMPTY, phase: 'over' }, GAME, { goesOn: true }), []],
     ['closed', lane(OVER, GAME), CLOSED],
     ['free', lane(OVER, GAME), [done({ kind: 'open', lane: 7, for: { games: 1 }, names: [] }), ...CLOSED]],
     ['open', lane(RUNNING, GAME), CLOSED],
@@ -145,6 +148,15 @@ describe('what a tile says', () => {
   ])('%s', (_name, now, words) => {
     const { word, title, lines } = tileOf(now, null, WORLD);
     expect([word.long, title, ...lines.map(({ long }) => long)].filter((one) => one !== '')).toEqual(words);
+  });
+
+  test('a lane that staff closed while nobody bowled is closed, and no time is up', () => {
+    const at = '2026-11-21T18:59:00.000Z';
+    const closed: LaneState = { ...EMPTY, opening: { kind: 'until', at }, timeLeft: -60_000 };
+    const calls = lane(closed, null, { helpSince: '2026-11-21T18:58:00.000Z' });
+    const words = (orders: readonly SentOrder[]): readonly string[] =>
+      tileOf(calls, null, { ...WORLD, orders }).lines.map(({ long }) => long);
+    expect([words(CLOSED), words([])]).toEqual([['Closed'], ['Time is up']]);
   });
 
   test('a white tag stands for ten minutes or less, and for the last game from its eighth frame', () => {

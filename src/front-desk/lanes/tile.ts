@@ -5,7 +5,7 @@ import type { LaneKey, LaneNow } from '../house/lane-now.ts';
 import { pointsText } from '../../text/league/recap.ts';
 import { keyOf } from '../house/lane-now.ts';
 import { factsOf, type GameFacts } from './game-facts.ts';
-import { isOpening, lookOf, type LaneLook } from './lane-look.ts';
+import { isClosed, isOpening, lookOf, type LaneLook } from './lane-look.ts';
 import { matchFacts, type MatchFacts } from './match-facts.ts';
 import { minutesLeft, openedShare } from './time-left.ts';
 
@@ -127,11 +127,13 @@ function linesOf(
 }
 
 /** How far the lane is: the time left, game and frame, or that nobody bowls yet. */
-function goesLine(lane: LaneNow, facts: GameFacts | null, { text, now }: TileWorld): TileLine {
+function goesLine(lane: LaneNow, facts: GameFacts | null, { text, now, orders }: TileWorld): TileLine {
   const state = lane.state.state;
   const minutes = state === null ? null : minutesLeft(state, now);
   if (minutes !== null) {
-    if (minutes <= 0) return { ...line(text.timeIsUp), kind: 'soon' };
+    // A lane that is closed while nobody bowls has that moment as its end.
+    if (minutes <= 0)
+      return isClosed(lane.state, orders) ? plain(text.closed) : { ...line(text.timeIsUp), kind: 'soon' };
     const words = { long: text.minutesLeft(minutes), short: text.minutesLeftShort(minutes) };
     return { ...words, kind: minutes <= SOON_MINUTES ? 'soon' : 'strong' };
   }

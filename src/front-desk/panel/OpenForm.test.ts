@@ -22,7 +22,7 @@ function laneOf(lane: number, more: Partial<LaneState> = {}): DeskLane {
   };
   return {
     ...{ origin: String(lane).repeat(24), lane, state, offlineSince: null, catchingUp: false },
-    ...{ helpSince: null, doubled: false, forks: 0, aside: 0, game: null },
+    ...{ helpSince: null, doubled: false, goesOn: false, forks: 0, aside: 0, game: null },
   };
 }
 

@@ -32,7 +32,7 @@ class Audio {
 
 const helpAt = (lane: number, helpSince: string | null): DeskLaneState => ({
   ...{ origin: String(lane).padStart(24, '0'), lane, state: null, offlineSince: null, catchingUp: false },
-  ...{ helpSince, doubled: false, forks: 0, aside: 0 },
+  ...{ helpSince, doubled: false, goesOn: false, forks: 0, aside: 0 },
 });
 
 let state: DeskState;

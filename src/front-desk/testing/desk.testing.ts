@@ -26,7 +26,7 @@ export function deskLane(
   const shown = game === null ? null : { setup: game.setup, events: game.events, format: game.setup.format };
   return {
     ...{ origin: String(lane).padStart(24, '0'), lane, state: told, offlineSince: null, catchingUp: false },
-    ...{ helpSince: null, doubled: false, forks: 0, aside: 0 },
+    ...{ helpSince: null, doubled: false, goesOn: false, forks: 0, aside: 0 },
     game:
       shown === null
         ? null

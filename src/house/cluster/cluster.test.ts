@@ -1,9 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { clusterOfTests } from '../testing/cluster.testing.ts';
+import { clusterOfTests, QUICK } from '../testing/cluster.testing.ts';
 import { Cluster } from './cluster.ts';
+import { serverUser } from './server-user.ts';
 
 const cluster = clusterOfTests({});
 
@@ -35,7 +36,10 @@ test('the database listens on loopback only, needs a password and handles names 
   );
   const client = new pg.Client({ ...cluster().address(), password: 'wrong' });
   await expect(client.connect()).rejects.toThrow('password authentication failed');
-  expect(statSync(join(cluster().folder, 'password')).mode & 0o077).toBe(0);
+  // The superuser's password is its owner's alone, and root's where root starts the server, which runs as another user.
+  const { mode, uid } = statSync(join(cluster().folder, 'password'));
+  expect([mode & 0o777, uid]).toEqual([0o600, process.getuid?.()]);
+  expect(existsSync(join(cluster().folder, 'password.once'))).toBe(false);
 });
 
 test('a database that cannot start reports PostgreSQL’s reason', async () => {
@@ -49,4 +53,18 @@ test('a database that cannot start reports PostgreSQL’s reason', async () => {
   // Only this start's: an older one may have failed for another.
   const again = Cluster.start({ folder, postgres, settings: { work_mem: 'much' } });
   await expect(again).rejects.toThrow(/^PostgreSQL did not start: (?!.*shared_buffers)/u);
+});
+
+test('a password that an earlier version gave to the server’s user belongs to who starts the server again', async () => {
+  const { folder } = cluster();
+  const postgres = join(folder, 'postgres');
+  const file = join(folder, 'password');
+  await cluster().stop();
+  chmodSync(file, 0o644);
+  const { uid = process.getuid?.() ?? 0 } = serverUser();
+  chownSync(file, uid, process.getgid?.() ?? 0);
+  const again = await Cluster.start({ folder, postgres, settings: QUICK });
+  const { mode, uid: owner } = statSync(file);
+  expect([mode & 0o777, owner]).toEqual([0o600, process.getuid?.()]);
+  await again.stop();
 });

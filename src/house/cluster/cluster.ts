@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  chmodSync,
   chownSync,
   closeSync,
   existsSync,
@@ -73,6 +74,7 @@ export class Cluster {
     mkdirSync(options.folder, { recursive: true });
     const secret = join(options.folder, 'password');
     if (!existsSync(secret)) writeSecret(secret);
+    keepForOwner(secret);
     const cluster = new Cluster(options, readFileSync(secret, 'utf8'));
     if (!existsSync(cluster.data)) await cluster.#make(secret);
     // Chosen last: until the server listens there, any other program may take a free port.
@@ -134,6 +136,12 @@ export class Cluster {
     await this.#answers(server);
   }
 
+  /** Resolves once the server that was started last runs no more. */
+  async ended(): Promise<void> {
+    const server = this.#server;
+    if (server?.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  }
+
   /**
    * Stops the server. `fast` ends connections; `immediate` is a crash, which the next start recovers from.
    */
@@ -162,14 +170,14 @@ export class Cluster {
     rmSync(making, { recursive: true, force: true });
     mkdirSync(making, { mode: 0o700 });
     const user = serverUser();
-    if (user.uid !== undefined) {
-      chownSync(making, user.uid, NOBODY);
-      chownSync(secret, user.uid, NOBODY);
-    }
+    // The server's user gets the password once, in a file of its own: the one that stays belongs to whoever starts the server.
+    const copy = `${secret}.once`;
+    writeFileSync(copy, readFileSync(secret), { mode: 0o600 });
+    if (user.uid !== undefined) for (const path of [making, copy]) chownSync(path, user.uid, NOBODY);
     const made = spawn(
       this.#program('initdb'),
       [
-        ...['-D', making, '-U', OWNER, '--auth=scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8'],
+        ...['-D', making, '-U', OWNER, '--auth=scram-sha-256', `--pwfile=${copy}`, '--encoding=UTF8'],
         ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums'],
         '--no-instructions',
         ...(this.#options.settings?.['fsync'] === 'off' ? ['--no-sync'] : []),
@@ -179,6 +187,7 @@ export class Cluster {
     let words = '';
     made.stderr.setEncoding('utf8').on('data', (text: string) => (words += text));
     await once(made, 'close');
+    rmSync(copy);
     if (made.exitCode !== 0) throw new Error(`PostgreSQL could not make its cluster: ${words.trim()}`);
     renameSync(making, data);
     sync(this.folder);
@@ -219,6 +228,12 @@ function writeSecret(file: string): void {
   writeFileSync(making, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
   renameSync(making, file);
   sync(dirname(file));
+}
+
+/** Root's alone if root starts the server, whose user it is not; an earlier version gave that user the file. */
+function keepForOwner(file: string): void {
+  chmodSync(file, 0o600);
+  if (serverUser().uid !== undefined) chownSync(file, 0, 0);
 }
 
 function sync(folder: string): void {

@@ -2,6 +2,7 @@ import type { DeskGame, DeskLane, DeskLaneState } from '../../house-contract/fro
 import type { LaneState } from '../../house-contract/lane-state.ts';
 import type { Queries } from '../db/transactions.ts';
 import { BOWLED_ON } from '../orders/bowled-on.ts';
+import { goesOn } from '../orders/goes-on.ts';
 import { allSavedFacts } from './saved-facts.ts';
 
 interface Row {
@@ -11,6 +12,7 @@ interface Row {
   readonly offline: Date | null;
   readonly help: Date | null;
   readonly doubled: boolean;
+  readonly goesOn: boolean;
   readonly forks: number;
   readonly aside: number;
 }
@@ -25,6 +27,7 @@ export async function lanesOf(
     `SELECT lanes.origin, number AS lane, states.state, lanes.offline_since AS offline, states.help_since AS help,
        EXISTS (SELECT FROM house.lanes AS other WHERE other.house = $1 AND other.origin <> lanes.origin
                AND other.revoked IS NULL AND number = ANY (other.numbers)) AS doubled,
+       ${goesOn('lanes.origin', 'states.state')} AS "goesOn",
        (SELECT count(*)::int FROM house.forks WHERE forks.house = $1 AND forks.origin = lanes.origin
           AND answered IS NULL)
          + (SELECT count(*)::int FROM house.moves WHERE moves.house = $1 AND moves.from_origin = lanes.origin

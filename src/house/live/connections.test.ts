@@ -37,6 +37,29 @@ test('a lane is connected while any service hears it, and offline once its servi
   expect(await isOffline()).toBe(false);
 });
 
+test('after a clean stop no lane looks connected, nor does one that fell silent while no service ran', async () => {
+  const { pool, owner } = database();
+  const [heard, silent] = [await knownLane(database(), 16), await knownLane(database(), 17)];
+  const said: string[] = [];
+  const stopped = new Presence(pool, (line) => said.push(line));
+  await stopped.connected({ house: HOUSE.id, origin: heard.origin });
+  // Not awaited: a lane that connects while the service stops.
+  const late = stopped.connected({ house: HOUSE.id, origin: heard.origin });
+  await stopped.end();
+  await late;
+  await stopped.connected({ house: HOUSE.id, origin: silent.origin });
+  await asked(owner, "UPDATE house.lanes SET seen = now() - interval '1 minute' WHERE origin = $1", [
+    silent.origin,
+  ]);
+  const connected = 'SELECT numbers FROM house.lanes WHERE origin = ANY ($1) AND offline_since IS NULL';
+  expect(await asked(owner, connected, [[heard.origin, silent.origin]])).toEqual([{ numbers: [17] }]);
+  const next = new Presence(pool, (line) => said.push(line));
+  await next.begin();
+  expect(await asked(owner, connected, [[heard.origin, silent.origin]])).toEqual([]);
+  await next.end();
+  expect(said).toEqual([]);
+});
+
 test('a lane whose connection the database did not acknowledge is not shown as connected for ever', async () => {
   const { pool, owner } = database();
   const lane = await knownLane(database(), 12);

@@ -26,26 +26,44 @@ export class Presence {
   readonly #beating = new Map<string, () => void>();
   readonly #limits: PresenceLimits;
   readonly #outage: Outage;
+  readonly #log: (line: string) => void;
+  /** What the database is told just now. */
+  readonly #telling = new Set<Promise<unknown>>();
   #beats: NodeJS.Timeout | null = null;
 
   constructor(pool: pg.Pool, log: (line: string) => void, limits = PRESENCE_LIMITS) {
     this.#pool = pool;
     this.#limits = limits;
     this.#outage = new Outage('presence', log);
+    this.#log = log;
   }
 
-  begin(): void {
+  /** Looks at once: whoever fell silent while no service ran is offline before a page asks. */
+  async begin(): Promise<void> {
     this.#beats = setInterval(() => {
       void this.beat();
     }, this.#limits.every);
+    await this.beat();
   }
 
-  end(): void {
+  /** Its lanes are offline. Resolves once the database knows, so that none looks connected while no service runs. */
+  async end(): Promise<void> {
     if (this.#beats !== null) clearInterval(this.#beats);
+    while (this.#streams.size + this.#telling.size > 0) {
+      for (const stream of this.#streams.keys())
+        this.gone(stream).catch((fault: unknown) => {
+          this.#log(`presence: ${String(fault)}`);
+        });
+      await Promise.allSettled(this.#telling);
+    }
   }
 
   /** Notes a lane's stream. Its name distinguishes its end from that of an earlier stream. */
-  async connected(lane: KnownLane): Promise<string> {
+  connected(lane: KnownLane): Promise<string> {
+    return this.#told(this.#connected(lane));
+  }
+
+  async #connected(lane: KnownLane): Promise<string> {
     const stream = randomUUID();
     await withService(this.#pool, async (queries) => {
       await queries.query(
@@ -66,7 +84,11 @@ export class Presence {
   }
 
   /** The lane is offline unless it already has another stream. */
-  async gone(stream: string): Promise<void> {
+  gone(stream: string): Promise<void> {
+    return this.#told(this.#gone(stream));
+  }
+
+  async #gone(stream: string): Promise<void> {
     const lane = this.#streams.get(stream);
     this.#streams.delete(stream);
     this.#beating.delete(stream);
@@ -82,7 +104,11 @@ export class Presence {
   }
 
   /** Speaks for its own lanes that cannot do it themselves, finds all silent lanes, and cuts off its own. */
-  async beat(): Promise<void> {
+  beat(): Promise<void> {
+    return this.#told(this.#beat());
+  }
+
+  async #beat(): Promise<void> {
     try {
       for (const stream of await this.#silent()) this.#beating.get(stream)?.();
       this.#outage.over();
@@ -119,5 +145,10 @@ export class Presence {
       );
       return rows.map(({ stream }) => stream);
     });
+  }
+
+  async #told<T>(work: Promise<T>): Promise<T> {
+    this.#telling.add(work);
+    return work.finally(() => this.#telling.delete(work));
   }
 }

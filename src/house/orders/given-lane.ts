@@ -14,10 +14,10 @@ export async function lockGiving(queries: Queries, house: string): Promise<void>
 export async function isGiven(
   queries: Queries,
   house: string,
-  { place, state }: OrderedLane,
+  { place, state, goesOn }: OrderedLane,
   exceptFor: readonly string[],
 ): Promise<boolean> {
-  if (state !== null && isTaken(state)) return true;
+  if (state !== null && isTaken(state, goesOn)) return true;
   const { rowCount } = await queries.query(
     `SELECT FROM house.orders WHERE house = $1 AND origin = $2 AND state IN ('sent', 'unknown')
        AND sent + make_interval(secs => seconds) > now() AND body ->> 'kind' IN ('open', 'takeGame')

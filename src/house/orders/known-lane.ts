@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { LaneState } from '../../house-contract/lane-state.ts';
 import type { LanePlace } from '../../house-contract/moves.ts';
 import type { Queries } from '../db/transactions.ts';
+import { goesOn } from './goes-on.ts';
 
 /** A lane that can take orders. */
 export interface OrderedLane {
@@ -10,6 +11,8 @@ export interface OrderedLane {
   readonly numbers: readonly number[];
   readonly connected: boolean;
   readonly state: LaneState | null;
+  /** As in `DeskLaneState`. */
+  readonly goesOn: boolean;
 }
 
 /** Finds a lane by PC and number, because two PCs may have the same number. */
@@ -23,16 +26,24 @@ export async function orderedLane(
     readonly revoked: Date | null;
     readonly connected: boolean;
     readonly state: LaneState | null;
+    readonly goes_on: boolean;
   }>(
-    `SELECT numbers, revoked, offline_since IS NULL AS connected,
-       (SELECT state FROM house.lane_states AS states WHERE states.house = $1 AND states.origin = $2
-          AND lane = $3) AS state
-     FROM house.lanes WHERE house = $1 AND origin = $2`,
+    `SELECT numbers, revoked, offline_since IS NULL AS connected, states.state,
+       ${goesOn('lanes.origin', 'states.state')} AS goes_on
+     FROM house.lanes LEFT JOIN house.lane_states AS states
+       ON states.house = lanes.house AND states.origin = lanes.origin AND states.lane = $3
+     WHERE lanes.house = $1 AND lanes.origin = $2`,
     [house, place.origin, place.lane],
   );
   const [lane] = rows;
   if (lane?.numbers.includes(place.lane) !== true) return err('unknown-lane');
   if (lane.revoked !== null) return err('not-paired');
-  const { connected, state } = lane;
-  return ok({ place, connected, state, numbers: lane.numbers.toSorted((one, other) => one - other) });
+  const { connected, state, goes_on: goesOnThere } = lane;
+  return ok({
+    place,
+    connected,
+    state,
+    goesOn: goesOnThere,
+    numbers: lane.numbers.toSorted((one, other) => one - other),
+  });
 }

@@ -1,4 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Setup } from '../../core/game/event.ts';
+import { newGame } from '../../core/game/game.ts';
+import { setupOf, withLeague } from '../../core/testing/setup.testing.ts';
+import { isFree } from '../../house-contract/free-lane.ts';
+import { lanesOf } from '../desk/desk-lanes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewOrder } from '../../house-contract/new-orders.ts';
 import { withService } from '../db/transactions.ts';
@@ -97,6 +102,33 @@ test('two desks that give one lane to two parties: the first one gets it, and th
   await desk.answers(lane, { id: idOf(`t ${first}`), outcome: { state: 'done', games: [] } });
   expect(await seats(second, lane, 't2')).toEqual(TAKEN);
   expect([await seats(second, next, 't3'), await list()]).toEqual([SENT, []]);
+});
+
+test('a lane that nobody opened is given away once its game is over, and not between two games of a series or a match', async () => {
+  const over = async (id: string, lane: number, facts: Partial<Setup>): Promise<unknown> => {
+    const busy = await knownLane(database(), lane);
+    const { game } = busy.bowled(id, []);
+    const bowled = { id, game: newGame({ ...game.setup, ...facts }) };
+    await busy.delivers(desk.service, busy.part(bowled));
+    await busy.asks(desk.service, 'states', { states: [stateOf(lane, bowled, { phase: 'over' })] });
+    await asked(database().owner, 'UPDATE house.lanes SET offline_since = NULL WHERE origin = $1', [
+      busy.origin,
+    ]);
+    const [now] = await lanesOf(database().pool, HOUSE.id, [busy.origin]);
+    const party = await waits(id);
+    const answer = await seats(party, busy, `seat ${id}`);
+    await desk.posts('waiting', { kind: 'remove', id: party });
+    expect(now === undefined ? null : isFree(now, [])).toBe(isDeepStrictEqual(answer, SENT));
+    return answer;
+  };
+  const { league, players } = withLeague(setupOf(['ANNA', 'BEN']), 2, { games: 3 });
+  if (league === undefined) expect.fail('no league');
+  expect(await over('g000001-0a1b2c', 21, {})).toEqual(SENT);
+  expect(await over('g000002-0a1b2c', 22, { games: 2 })).toEqual(TAKEN);
+  expect(await over('g000003-0a1b2c', 23, { games: 2, gameNumber: 2 })).toEqual(SENT);
+  expect(await over('g000004-0a1b2c', 24, { league, players })).toEqual(TAKEN);
+  const last = { league, players, gameNumber: 3 };
+  expect(await over('g000005-0a1b2c', 25, last)).toEqual(SENT);
 });
 
 test('a lane on which somebody bowls by now is given to nobody, nor is one whose order is unknown after a restore', async () => {

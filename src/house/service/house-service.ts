@@ -102,14 +102,14 @@ export class HouseService {
     });
     await listener.begin();
     await passes.begin();
-    presence.begin();
+    await presence.begin();
     open.begin();
     deriver.begin();
     sweep.begin();
     return new HouseService(service, async () => {
-      presence.end();
       open.end();
       await service.close();
+      await presence.end();
       await listener.end();
       await deriver.end();
       await sweep.end();

@@ -8,12 +8,15 @@ import { LinkOrders } from './link-orders.ts';
 import { LinkSession } from './link-session.ts';
 
 export const PAUSES: Pauses = {
-  ...{ first: 1000, longest: 60_000, slow: 300_000 },
+  ...{ first: 1000, longest: 30_000, slow: 300_000 },
   ...{ states: 300, beat: 15_000, frame: 40, sign: 1000 },
 };
 
-/** Troubles that only staff or an update can end, so tries are less frequent. */
-const SLOW: ReadonlySet<LinkTrouble> = new Set(['revoked', 'protocol', 'certificate', 'no-house']);
+/**
+ * A trouble that nearly always ends at this lane, with a new pairing. All others may end at the house at any moment: a
+ * certificate, a version or an address was wrong only once.
+ */
+const SLOW: ReadonlySet<LinkTrouble> = new Set(['revoked']);
 
 /**
  * A lane's link to its house: reconnects for ever, brings the house up to date, delivers each ball and hears

@@ -4,10 +4,11 @@ import { Help, type HelpDeps } from './help.ts';
 import { LaneStates, type OwnLaneState } from './lane-states.ts';
 import { Messages, type MessagesDeps } from './messages.ts';
 import { Orders, type OrdersDeps } from './orders.ts';
+import { Parties } from './parties.ts';
 
 export interface LaneFrontDeskDeps
   extends
-    Omit<OrdersDeps, 'help' | 'messages'>,
+    Omit<OrdersDeps, 'help' | 'messages' | 'parties'>,
     Omit<HelpDeps, 'file' | 'party'>,
     Pick<MessagesDeps, 'after'> {
   readonly file: Pick<OrdersFile, 'current' | 'change' | 'settled'>;
@@ -26,10 +27,12 @@ export class LaneFrontDesk {
 
   constructor(deps: LaneFrontDeskDeps) {
     this.#file = deps.file;
-    this.help = new Help({ ...deps, party: (half) => deps.games.current(half)?.setup.party ?? null });
-    this.messages = new Messages(deps);
+    const parties = new Parties(deps.games);
+    const party = parties.on.bind(parties);
+    this.help = new Help({ ...deps, party });
+    this.messages = new Messages({ ...deps, party });
     const { help, messages } = this;
-    this.orders = new Orders({ ...deps, help, messages });
+    this.orders = new Orders({ ...deps, help, messages, parties });
     this.#states = new LaneStates({ ...deps, help, changed: deps.statesChanged });
   }
 
@@ -48,9 +51,10 @@ export class LaneFrontDesk {
     return this.orders.begin();
   }
 
-  /** Looks whether a call is over and the lanes are in another state: any announcement may have changed one. */
+  /** Looks whether a party has left and the lanes are in another state: any announcement may have changed one. */
   hear(): void {
     this.help.look();
+    this.messages.look();
     this.#states.look();
   }
 

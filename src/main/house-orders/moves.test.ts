@@ -29,6 +29,7 @@ function isFreeAtDesk({ lane, states }: OrderedLane): boolean {
     helpSince: null,
     catchingUp: false,
     doubled: false,
+    goesOn: false,
     forks: 0,
     aside: 0,
   };

@@ -191,6 +191,52 @@ describe('a message', () => {
   });
 });
 
+describe('what was for one party', () => {
+  const says = (lane: OrderedLane, text: string): Promise<unknown> =>
+    lane.asks({ kind: 'message', lane: 7, text });
+
+  test('is not shown to the next one, whose game begins', async () => {
+    const lane = await OrderedLane.on();
+    await lane.asks(open(1, 'ANNA'));
+    await says(lane, 'Shoes, please');
+    await says(lane, 'Your pizza is ready');
+    await lane.apply({ kind: 'stop' });
+    await lane.lane.games.newGame({ ...orderOf(['ANNA']), follows: lane.shown().id }, 7);
+    lane.messages.look();
+    expect(lane.messages.current.left?.text).toBe('Shoes, please');
+    await lane.apply({ kind: 'stop' });
+    await lane.asks(open(1, 'BEN'));
+    lane.messages.look();
+    expect(lane.messages.current.left).toBeNull();
+    await says(lane, 'Welcome');
+    expect(lane.messages.current.left?.text).toBe('Welcome');
+  });
+
+  test('is over once the lane is opened for the next one, and what comes then is theirs', async () => {
+    const lane = await OrderedLane.on();
+    await lane.asks(open(1, 'ANNA'));
+    await says(lane, 'Shoes, please');
+    await lane.help.ask('left');
+    await lane.apply({ kind: 'stop' });
+    expect(lane.messages.current.left?.text).toBe('Shoes, please');
+    await lane.asks(open(2));
+    expect(lane.messages.current.left).toBeNull();
+    await expect.poll(() => lane.help.current.left).toBeNull();
+    await says(lane, 'Welcome');
+    await lane.lane.games.newGame(orderOf(['BEN']), 7);
+    lane.messages.look();
+    expect(lane.messages.current.left?.text).toBe('Welcome');
+  });
+
+  test('stays while its game runs, although the lane is opened anew', async () => {
+    const lane = await OrderedLane.on();
+    await lane.asks(open(1, 'ANNA'));
+    await says(lane, 'Shoes, please');
+    await lane.asks(open(2));
+    expect(lane.messages.current.left?.text).toBe('Shoes, please');
+  });
+});
+
 describe('help', () => {
   test('is asked at the lane, seen by the front desk, answered, and kept over a restart', async () => {
     const lane = await OrderedLane.on();

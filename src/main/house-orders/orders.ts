@@ -9,6 +9,7 @@ import { BowlerEffects, type BowlerEffectsDeps } from './bowler-effects.ts';
 import type { Help } from './help.ts';
 import { KeptAnswers, type Outcome } from './kept-answers.ts';
 import type { Messages } from './messages.ts';
+import type { Parties } from './parties.ts';
 import { MoveEffects, type MoveEffectsDeps } from './move-effects.ts';
 import { OpeningEffects, type OpeningEffectsDeps } from './opening-effects.ts';
 import { codeOfFailure, type OrderFailure } from './order-failure.ts';
@@ -18,12 +19,14 @@ export interface OrdersDeps
   extends OpeningEffectsDeps, Pick<BowlerEffectsDeps, 'games' | 'newId'>, Pick<OrderedPrintsDeps, 'print'> {
   readonly games: OpeningEffectsDeps['games'] & MoveEffectsDeps['games'];
   readonly file: Pick<OrdersFile, 'current' | 'change'>;
-  readonly help: Pick<Help, 'answered' | 'tell'>;
-  readonly messages: Pick<Messages, 'show' | 'takes'>;
+  readonly help: Pick<Help, 'answered' | 'tell' | 'look'>;
+  readonly messages: Pick<Messages, 'show' | 'takes' | 'look'>;
+  readonly parties: Pick<Parties, 'opened'>;
   /** Milliseconds since any moment, from a clock that nobody sets. */
   readonly time: () => number;
 }
 
+type OpenBody = Extract<Order['body'], { kind: 'open' }>;
 type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
 
 /**
@@ -96,7 +99,7 @@ export class Orders {
     const hasBegun = this.#answers.of(id) === null;
     switch (body.kind) {
       case 'open':
-        return this.#openings.open(half, body, ordered, hasBegun);
+        return this.#open(half, body, ordered, hasBegun);
       case 'extend':
         return hasBegun ? Promise.resolve(ok([])) : this.#openings.extend(body, ordered);
       case 'close':
@@ -116,6 +119,16 @@ export class Orders {
       case 'print':
         return Promise.resolve(err({ code: 'wrong-lane' }));
     }
+  }
+
+  async #open(half: Half, body: OpenBody, ordered: Ordered, hasBegun: boolean): Answer {
+    const opened = await this.#openings.open(half, body, ordered, hasBegun);
+    if (!opened.ok) return opened;
+    const { parties, help, messages } = this.#deps;
+    parties.opened(half);
+    help.look();
+    messages.look();
+    return opened;
   }
 
   async #finished({ stamp }: Ordered): Answer {

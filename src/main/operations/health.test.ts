@@ -44,7 +44,7 @@ describe('the health file', () => {
   });
 
   test('says that a ball waits for the disk, and at the end that the program stopped', async () => {
-    const { data, saves, health, lane } = await watched();
+    const { data, disk, saves, health, lane } = await watched();
     saves.whenChanged(() => {
       health.changed();
     });
@@ -54,8 +54,14 @@ describe('the health file', () => {
       .poll(() => read(data).catch(() => null))
       .toMatchObject({ state: 'waiting', saves: { last: { trouble: 'disk-full' } } });
     await health.end();
+    const renamed = disk.calls.filter((call) => call === 'rename').length;
     expect(await read(data)).toMatchObject({ state: 'stopped' });
     expect(await readdir(data)).toEqual(['health.json']);
+    // A change after its end does not bring it back to life.
+    saves.saved(3, null);
+    await health.end();
+    expect(await read(data)).toMatchObject({ state: 'stopped' });
+    expect(disk.calls.filter((call) => call === 'rename')).toHaveLength(renamed + 1);
   });
 
   test('is never half there: it takes its name when it is whole, and is not synced', async () => {

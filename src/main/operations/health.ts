@@ -35,6 +35,7 @@ export class Health {
   readonly #queue = new OneAtATime();
   #timer: NodeJS.Timeout | null = null;
   #isDue = false;
+  #isEnded = false;
 
   constructor(deps: HealthDeps) {
     this.#deps = deps;
@@ -51,7 +52,7 @@ export class Health {
 
   /** Schedules a write soon, one for all changes until then. */
   changed(): void {
-    if (this.#isDue) return;
+    if (this.#isDue || this.#isEnded) return;
     this.#isDue = true;
     void this.#queue.run(async () => {
       this.#isDue = false;
@@ -59,8 +60,9 @@ export class Health {
     });
   }
 
-  /** Writes that the program has ended; resolves when nothing is being written. */
+  /** Writes that the program has ended, its last word; resolves when nothing is being written. */
   async end(): Promise<void> {
+    this.#isEnded = true;
     if (this.#timer !== null) clearInterval(this.#timer);
     await this.#queue.run(() => this.#write('stopped'));
   }

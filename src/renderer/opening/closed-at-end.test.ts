@@ -17,10 +17,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** At the end of a game whose last ball fell at 19:42:07, and that staff corrected at 19:50 if asked. */
-async function atEnd(opening: Opening, isCorrected = false): Promise<string> {
-  const main = bowled(['PJS'], '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-');
+interface Bowled {
+  readonly balls?: string;
+  readonly begun?: string;
+  /** Staff corrected it at 19:50. */
+  readonly isCorrected?: boolean;
+}
+
+/** The page with a game whose last ball fell at 19:42:07. */
+async function pageWith(
+  opening: Opening,
+  { balls: bowls = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-', begun = '19:20:00', isCorrected = false }: Bowled = {},
+): Promise<string> {
+  const main = bowled(['PJS'], bowls);
   main.settings = { ...main.settings, opening };
+  if (main.game !== null)
+    main.game = {
+      ...main.game,
+      setup: { ...main.game.setup, startedAt: `2026-03-21T${begun}.000Z` },
+    };
   if (isCorrected && main.game !== null) {
     const balls = [entryOf('8'), entryOf('-')].map((entry) => ({ entry, split: false }));
     const change: Command = { kind: 'correctFrame', player: 1, frame: 1, balls };
@@ -30,7 +45,7 @@ async function atEnd(opening: Opening, isCorrected = false): Promise<string> {
   vi.stubGlobal('lane', main.bridge);
   const page = mount(App, { attachTo: document.body });
   await flushPromises();
-  return page.get('main.end').text();
+  return page.text();
 }
 
 test.each<[string, string, Opening]>([
@@ -42,11 +57,18 @@ test.each<[string, string, Opening]>([
     { kind: 'games', games: 1, from: 1 },
   ],
 ])('at the end of a game %s', async (_, says, opening) => {
-  expect(await atEnd(opening)).toContain(says);
+  expect(await pageWith(opening)).toContain(says);
 });
 
 test('a correction after the lane was closed is no play beyond a time', async () => {
-  expect(await atEnd(until('19:43:00'), true)).toContain('The lane is closed.');
+  expect(await pageWith(until('19:43:00'), { isCorrected: true })).toContain('The lane is closed.');
+});
+
+test.each([
+  ['in the middle of', '9- 9-'],
+  ['at the end of', '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-'],
+])('%s a game that staff began on a lane that was closed already, no time is up', async (_, balls) => {
+  expect(await pageWith(until('19:30:00'), { balls, begun: '19:31:00' })).not.toContain('Time is up');
 });
 
 function until(time: string): Opening {

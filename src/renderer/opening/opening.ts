@@ -33,7 +33,13 @@ export function useOpening(): OpeningShown {
     if (isOpenFor(opening.value, onBoard.nextCounter, time)) return null;
     return whyClosed(opening.value);
   });
-  const timeIsUp = computed(() => opening.value.kind === 'until' && closed.value !== null);
+  /** Staff began this game on a lane that was closed already: it has no time that could be up. */
+  const isBeyondEnd = computed(
+    () => opening.value.kind === 'until' && (onBoard.game?.setup.startedAt ?? '') >= opening.value.at,
+  );
+  const timeIsUp = computed(
+    () => opening.value.kind === 'until' && closed.value !== null && !isBeyondEnd.value,
+  );
 
   const left = computed(() => {
     switch (opening.value.kind) {
@@ -42,6 +48,7 @@ export function useOpening(): OpeningShown {
       case 'games':
         return whichGame(opening.value);
       case 'until':
+        if (isBeyondEnd.value) return '';
         return timeIsUp.value ? text.value.timeIsUpInGame : timeLeft(new Date(opening.value.at));
     }
   });
@@ -52,7 +59,7 @@ export function useOpening(): OpeningShown {
     // An order that closes a lane after its game sets the end to its own time.
     const isBeyond =
       reached.kind === 'until' && lastBall !== null && Date.parse(lastBall) >= Date.parse(reached.at);
-    return isBeyond ? text.value.timeIsUp : text.value.isClosed;
+    return isBeyond && !isBeyondEnd.value ? text.value.timeIsUp : text.value.isClosed;
   }
 
   /**

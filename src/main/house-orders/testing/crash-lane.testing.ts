@@ -37,7 +37,9 @@ const LANES = { lane: 7, pair: true } as const;
 export class CrashLane {
   readonly games: Games;
   readonly orders: Orders;
-  readonly messages = new Messages({ announce: () => null, after: () => () => undefined });
+  readonly messages = new Messages({
+    ...{ announce: () => null, after: () => () => undefined, party: () => null },
+  });
   readonly told: StartNotice[];
   readonly #settings: SettingsFile;
   readonly #folder: GamesFolder;
@@ -67,6 +69,7 @@ export class CrashLane {
     });
     this.orders = new Orders({
       ...{ games: this.games, file, messages: this.messages, newId, clock: () => NOON },
+      parties: { opened: () => undefined },
       practice: { current: () => ({ left: null, right: null }), gameBegan: () => undefined },
       help: new Help({
         ...{ file, isPaired: () => true, clock: () => NOON, announce: () => null },

@@ -22,6 +22,7 @@ import { Help } from '../help.ts';
 import { LaneStates } from '../lane-states.ts';
 import { Messages } from '../messages.ts';
 import { Orders } from '../orders.ts';
+import { Parties } from '../parties.ts';
 
 export const AUTHOR = 'ANNA';
 
@@ -70,6 +71,7 @@ export class OrderedLane {
     const announce = (notice: Notice): void => {
       this.announced.push(notice);
       this.help.look();
+      this.messages.look();
       this.states.look();
     };
     const practice = {
@@ -78,15 +80,17 @@ export class OrderedLane {
         this.practices = { left: null, right: null };
       },
     };
+    const parties = new Parties(games);
+    const party = parties.on.bind(parties);
     this.help = new Help({
       ...{ file, isPaired: () => isPaired, clock, announce },
       after: (milliseconds) => {
         this.waits.push(milliseconds);
         return () => void this.waits.pop();
       },
-      party: (half) => games.current(half)?.setup.party ?? null,
+      party,
     });
-    this.messages = new Messages({ announce, after: () => () => undefined });
+    this.messages = new Messages({ announce, after: () => () => undefined, party });
     const { help, messages } = this;
     this.states = new LaneStates({
       ...{ games, settings, practice, help, clock },
@@ -104,7 +108,7 @@ export class OrderedLane {
       return ok(settings.current);
     };
     this.orders = new Orders({
-      ...{ games, practice, clock, file, help, messages, newId },
+      ...{ games, practice, clock, file, help, messages, parties, newId },
       settings: {
         get current(): Settings {
           return settings.current;
