@@ -20,13 +20,14 @@ export function auditWords(
   const did: Readonly<Record<Audited, string>> = text.manage.did;
   const known = AUDITED.find((one) => one === what);
   return {
-    who: account === null ? byNoAccount(about, text) : name,
+    who: account === null ? byNoAccount(what, about, text) : name,
     what: known === undefined ? what : did[known],
     about: aboutWords(about, names, text).join(' · '),
   };
 }
 
-function byNoAccount({ lanes }: AuditAbout, { manage, panel }: DeskText): string {
+function byNoAccount(what: string, { lanes }: AuditAbout, { manage, panel }: DeskText): string {
+  if (what === 'sign-in-refused') return manage.unknownName;
   if (!Array.isArray(lanes)) return manage.housePc;
   return lanes.length === 1 ? panel.lane(Number(lanes[0])) : panel.lanes(lanes.join(', '));
 }

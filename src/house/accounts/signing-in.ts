@@ -61,9 +61,10 @@ export class SigningIn {
     const [found] = rows;
     const right = await isRight(found?.password_hash ?? null, password);
     if (!right || found === undefined || found.disabled !== null) {
-      // An unknown name is not kept, because it may be a password typed into the wrong field.
-      if (found !== undefined)
-        await audit(pool, { house, account: found.id, name: found.name, what: 'sign-in-refused' });
+      // Written for an unknown name too, as the disk's time would tell which names exist. The name itself is not kept: it may
+      // be a password typed into the wrong field.
+      const { id: account, name: known } = found ?? { id: null, name: '' };
+      await audit(pool, { house, account, name: known, what: 'sign-in-refused' });
       return err('unknown-account');
     }
     await attempts.succeeded('address', address);

@@ -57,6 +57,8 @@ export interface ManageText {
   readonly nothing: string;
   /** Who did what no account did. */
   readonly housePc: string;
+  /** Who tried to sign in with a name that no account has. */
+  readonly unknownName: string;
   readonly did: AuditWords;
 }
 
@@ -110,6 +112,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     newest: 'Newest',
     nothing: 'Nothing yet.',
     housePc: 'The house’s PC',
+    unknownName: 'An unknown name',
     did: AUDIT_WORDS.en,
   },
   es: {
@@ -161,6 +164,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     newest: 'Más recientes',
     nothing: 'Nada todavía.',
     housePc: 'El PC del servicio',
+    unknownName: 'Un nombre desconocido',
     did: AUDIT_WORDS.es,
   },
   ko: {
@@ -211,6 +215,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     newest: '최근 기록',
     nothing: '아직 없습니다.',
     housePc: '서버 PC',
+    unknownName: '모르는 이름',
     did: AUDIT_WORDS.ko,
   },
   de: {
@@ -262,6 +267,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     newest: 'Neueste',
     nothing: 'Noch nichts.',
     housePc: 'Der PC des Hauses',
+    unknownName: 'Ein unbekannter Name',
     did: AUDIT_WORDS.de,
   },
 };
