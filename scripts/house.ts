@@ -9,7 +9,7 @@ import { Cluster } from '../src/house/cluster/cluster.ts';
 import { endLeftServer } from '../src/house/cluster/left-server.ts';
 import { packagedPostgres, placePostgres } from '../src/house/cluster/postgres-files.ts';
 import { houseFile, writePrivate } from '../src/house/operate/house-file.ts';
-import { listeningOf } from '../src/house/operate/house-set-up.ts';
+import { leftOutLines, listeningOf } from '../src/house/operate/house-set-up.ts';
 import { prepareDatabase } from '../src/house/operate/prepare.ts';
 import type { ServiceConfig } from '../src/house/operate/service-config.ts';
 import { HOUSE_SETTINGS } from '../src/house/operate/settings.ts';
@@ -84,6 +84,7 @@ async function open({ cluster, folder, options, run }: Opened, stop: AbortSignal
     names: [],
     tls: join(folder, 'tls'),
   });
+  for (const line of leftOutLines(join(folder, 'tls'), listening)) console.log(line);
   writePrivate(config, {
     ...listening,
     databases: [service],

@@ -88,6 +88,7 @@ async function linked(
     program: 'bench',
     clock: () => new Date().toISOString(),
     changed: () => undefined,
+    renewed: () => undefined,
     log: (trouble) => {
       console.error(trouble);
     },

@@ -118,6 +118,7 @@ export class SimLane {
       program: 'torture',
       clock: () => this.#now(),
       changed: () => undefined,
+      renewed: () => undefined,
       log: deps.log,
       pauses: PAUSES,
       limits: LIMITS,

@@ -2,7 +2,7 @@ import { hostname, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { text } from '../../house-contract/ids.ts';
-import { serverCertificate } from '../tls/authority.ts';
+import { authorityIn, leftOut, serverCertificate } from '../tls/authority.ts';
 import { port, readConfigFile } from './config-file.ts';
 import type { ServiceConfig } from './service-config.ts';
 
@@ -53,6 +53,18 @@ export async function listeningOf({
     names: hosts,
     https: { key: file('server.key'), cert: file('server.pem'), authority: file('authority.pem') },
   };
+}
+
+/** Says which names the house's certificate lacks, and what to do; no lines if it has all. */
+export function leftOutLines(
+  tls: string,
+  { https, names }: Pick<ServiceConfig, 'https' | 'names'>,
+): readonly string[] {
+  const authority = https === null ? null : authorityIn(tls);
+  return (authority === null ? [] : leftOut(authority, names)).map(
+    (name) =>
+      `${name} is not in the certificate: the house's authority may not vouch for it. Use a name that ends in .lan, .local, .internal or .home.arpa, or make a new authority (docs/house.md).`,
+  );
 }
 
 /** This PC's names and its addresses on the network, IPv4. */

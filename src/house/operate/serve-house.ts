@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { houseFile } from './house-file.ts';
-import { listeningOf, type HouseSetUp } from './house-set-up.ts';
+import { leftOutLines, listeningOf, type HouseSetUp } from './house-set-up.ts';
 import { ownerAt, type Place } from './place.ts';
 import { prepareDatabase, type Prepared } from './prepare.ts';
 import { primaryOf } from './primary.ts';
@@ -30,6 +30,7 @@ export async function serveHouse({ place, setUp, page, log, stop }: ServedHouse)
   if (account !== null)
     log(`the first account is ${account.name}, and its password, shown this once: ${account.password}`);
   const listening = await listeningOf({ ...setUp, tls: place.tls });
+  for (const line of leftOutLines(place.tls, listening)) log(line);
   const databases = at.map((one) => ({ ...service, ...one }));
   const serving = new Serving({ ...listening, databases, page, house: house.id }, log);
   log(`serves ${await serving.begin()}`);

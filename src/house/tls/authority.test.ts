@@ -9,7 +9,9 @@ import type { ServiceConfig } from '../operate/service-config.ts';
 import { Serving } from '../operate/serving.ts';
 import { HouseService } from '../service/house-service.ts';
 import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
-import { houseAuthority, serverCertificate } from './authority.ts';
+import { earlierAuthority } from '../testing/earlier-authority.testing.ts';
+import { houseAuthority, keepAuthority, leftOut, serverCertificate } from './authority.ts';
+import { constraintsOf } from './certificates.ts';
 
 const database = databaseOfTests();
 const DAY = 24 * 60 * 60_000;
@@ -109,6 +111,48 @@ test('a running service changes to its renewed certificate, which lanes trust li
   await serverCertificate(folder, ['127.0.0.1', 'localhost']);
   serving.renew();
   expect(await asked(byName, authority)).toBe(200);
+});
+
+test('an authority lasts five years, is issued anew in time with the same key, and both trust what it signs', async () => {
+  const folder = newFolder();
+  const first = await houseAuthority(folder, HOSTS);
+  const years = (new X509Certificate(first.cert).validToDate.getTime() - Date.now()) / (365 * DAY);
+  expect(years).toBeCloseTo(5, 1);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 700 * DAY });
+  expect(await houseAuthority(folder, HOSTS)).toEqual(first);
+  vi.setSystemTime(Date.now() + 100 * DAY);
+  const server = new X509Certificate((await serverCertificate(folder, HOSTS)).cert);
+  const second = await houseAuthority(folder, HOSTS);
+  expect(second.key).toBe(first.key);
+  for (const { cert } of [first, second]) {
+    const authority = new X509Certificate(cert);
+    expect([server.checkIssued(authority), server.verify(authority.publicKey)]).toEqual([true, true]);
+  }
+  expect(constraintsOf(second.cert)).toEqual(constraintsOf(first.cert));
+  expect(new X509Certificate(second.cert).validToDate.getTime() - Date.now()).toBeGreaterThan(1800 * DAY);
+});
+
+test('an authority of the version before is limited to this house, and lanes that have it go on', async () => {
+  const folder = newFolder();
+  const before = await earlierAuthority();
+  keepAuthority(folder, before);
+  const server = new X509Certificate((await serverCertificate(folder, HOSTS)).cert);
+  const after = await houseAuthority(folder, HOSTS);
+  expect([after.key === before.key, constraintsOf(before.cert), constraintsOf(after.cert) !== null]).toEqual([
+    true,
+    null,
+    true,
+  ]);
+  expect(server.checkIssued(new X509Certificate(before.cert))).toBe(true);
+});
+
+test('a host for which the authority may not vouch is left out of the certificate, so that lanes trust the rest', async () => {
+  const folder = newFolder();
+  const authority = await houseAuthority(folder, ['front.bowl.example']);
+  const hosts = ['front.bowl.example', 'desk.lan', '203.0.113.7', 'other.example'];
+  const { cert } = await serverCertificate(folder, hosts);
+  expect(new X509Certificate(cert).subjectAltName).toBe('DNS:front.bowl.example, DNS:desk.lan');
+  expect(leftOut(authority, hosts)).toEqual(['203.0.113.7', 'other.example']);
 });
 
 test('a damaged certificate is replaced, but never a damaged authority, because lanes trust the old one', async () => {

@@ -2,21 +2,20 @@ import { createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 import type { Certificate } from '../service/service.ts';
+import { authorityFor, constraintsOf, serverFor } from './certificates.ts';
+import { constraintsFor, isPermitted } from './constraints.ts';
 import { writeForOwner } from './durable-file.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Lanes keep the authority: when it ends, every lane must be paired again. */
-const AUTHORITY_DAYS = 20 * 365;
+/** Lanes take it over when it is issued anew, with the same key; one that was off from then to its end is paired again. */
+const AUTHORITY_DAYS = 5 * 365;
+/** With fewer days left it is issued anew. */
+const AUTHORITY_LEFT_DAYS = 3 * 365;
 /** Browsers refuse certificates that are valid for longer than 398 to 825 days. */
 const SERVER_DAYS = 397;
 /** A certificate with fewer days left is renewed. */
 const LEFT_DAYS = 60;
-/** Valid a little earlier, because a lane's clock may be slow. */
-const EARLIER_DAYS = 2;
-
-const EC = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
 /** The house's own authority, which signs its services' certificates. */
 export interface Authority {
@@ -26,31 +25,48 @@ export interface Authority {
 }
 
 /**
- * Reads the authority in this folder (`authority.pem`, `authority.key`), or makes it; only the folder's owner
- * can read the key. Throws if it is damaged.
+ * Reads the authority in this folder (`authority.pem`, `authority.key`), or makes it, for hosts within a house and these; only
+ * the folder's owner can read the key. It is issued anew in time, with the same key. Throws if it is damaged.
  */
-export async function houseAuthority(folder: string): Promise<Authority> {
+export async function houseAuthority(folder: string, hosts: readonly string[] = []): Promise<Authority> {
   // The key is written first, so a key without a certificate was never used.
-  if (!existsSync(join(folder, 'authority.pem'))) keepAuthority(folder, await newAuthority());
+  if (!existsSync(join(folder, 'authority.pem'))) {
+    // Tells the authorities of two houses apart where somebody trusts both.
+    const name = `Headpin house authority ${randomBytes(4).toString('hex')}`;
+    keepAuthority(folder, await authorityFor(name, AUTHORITY_DAYS, constraintsFor(hosts)));
+  }
   const kept = authorityIn(folder);
-  if (kept !== null && isWhole(kept)) return kept;
-  throw new Error(
-    `authority.pem or its key in ${folder} is damaged: bring it back from a backup, as every lane pins it.`,
-  );
+  if (kept === null || !isWhole(kept))
+    throw new Error(
+      `authority.pem or its key in ${folder} is damaged: bring it back from a backup, as every lane pins it.`,
+    );
+  if (!isDue(kept)) return kept;
+  const anew = await issuedAnew(kept, hosts);
+  keepAuthority(folder, anew);
+  return anew;
 }
 
 /**
  * A certificate for these host names and addresses, signed by the folder's authority (`server.pem`,
  * `server.key`). It is made again when it is about to end or the hosts change; lanes and browsers that trust
- * the authority notice nothing. Throws if the authority is damaged.
+ * the authority notice nothing. Hosts for which the authority may not vouch are left out (`leftOut`). Throws if the authority
+ * is damaged.
  */
 export async function serverCertificate(folder: string, hosts: readonly string[]): Promise<Certificate> {
-  const authority = await houseAuthority(folder);
+  const authority = await houseAuthority(folder, hosts);
+  const beyond = leftOut(authority, hosts);
+  const named = hosts.filter((host) => !beyond.includes(host));
   const kept = read(folder, 'server');
-  if (kept !== null && isGood(kept, authority, hosts)) return kept;
-  const made = await newServer(authority, hosts);
+  if (kept !== null && isGood(kept, authority, named)) return kept;
+  const made = await serverFor(named, SERVER_DAYS, authority);
   write(folder, 'server', made);
   return made;
+}
+
+/** The hosts for which an authority may not vouch: neither a house's own kind, nor known when it was made. */
+export function leftOut({ cert }: Pick<Authority, 'cert'>, hosts: readonly string[]): readonly string[] {
+  const constraints = constraintsOf(cert);
+  return constraints === null ? [] : hosts.filter((host) => !isPermitted(constraints, host));
 }
 
 /** Stores an authority, a new one or that of the same house on another PC. */
@@ -65,51 +81,30 @@ export function authorityIn(folder: string): Authority | null {
   return read(folder, 'authority');
 }
 
-async function newAuthority(): Promise<Authority> {
-  // Tells the authorities of two houses apart where somebody trusts both.
-  const name = `Headpin house authority ${randomBytes(4).toString('hex')}`;
-  const made = await generate([{ name: 'commonName', value: name }], {
-    ...{ ...EC, ...during(AUTHORITY_DAYS) },
-    extensions: [
-      { name: 'basicConstraints', cA: true, pathLenConstraint: 0, critical: true },
-      { name: 'keyUsage', keyCertSign: true, critical: true },
-    ],
-  });
-  return { cert: made.cert, key: made.private };
+/**
+ * The same authority for longer: lanes that keep an older certificate of it trust what it signs as before. Constraints stay as
+ * they are, because a lane would refuse a certificate with a name beyond those that it knows.
+ */
+async function issuedAnew(kept: Authority, hosts: readonly string[]): Promise<Authority> {
+  const constraints = constraintsOf(kept.cert) ?? constraintsFor(hosts);
+  return authorityFor('', AUTHORITY_DAYS, constraints, kept);
 }
 
-async function newServer(authority: Authority, hosts: readonly string[]): Promise<Certificate> {
-  const [first = 'localhost'] = hosts;
-  const made = await generate([{ name: 'commonName', value: first }], {
-    ...{ ...EC, ...during(SERVER_DAYS), ca: authority },
-    extensions: [
-      { name: 'basicConstraints', cA: false, critical: true },
-      { name: 'keyUsage', digitalSignature: true, critical: true },
-      { name: 'extKeyUsage', serverAuth: true },
-      {
-        name: 'subjectAltName',
-        altNames: hosts.map((host) =>
-          isIP(host) === 0 ? { type: 2 as const, value: host } : { type: 7 as const, ip: host },
-        ),
-      },
-    ],
-  });
-  return { cert: made.cert, key: made.private };
-}
-
-function during(days: number): { readonly notBeforeDate: Date; readonly notAfterDate: Date } {
-  const now = Date.now();
-  return {
-    notBeforeDate: new Date(now - EARLIER_DAYS * DAY),
-    notAfterDate: new Date(now + days * DAY),
-  };
+/** One of an earlier version lasts for 20 years, and vouches for every site. */
+function isDue({ cert }: Authority): boolean {
+  const left = new X509Certificate(cert).validToDate.getTime() - Date.now();
+  return (
+    left < AUTHORITY_LEFT_DAYS * DAY || left > (AUTHORITY_DAYS + 1) * DAY || constraintsOf(cert) === null
+  );
 }
 
 function isGood(kept: Certificate, authority: Authority, hosts: readonly string[]): boolean {
   try {
     const cert = new X509Certificate(kept.cert);
+    const by = new X509Certificate(authority.cert);
     return (
-      cert.verify(new X509Certificate(authority.cert).publicKey) &&
+      cert.verify(by.publicKey) &&
+      cert.validFromDate >= by.validFromDate &&
       isWhole(kept) &&
       cert.validToDate.getTime() - Date.now() > LEFT_DAYS * DAY &&
       hosts.every((host) => isFor(cert, host)) &&

@@ -21,7 +21,7 @@ export interface AskedHouse {
   readonly code: string;
 }
 
-export interface LaneHouseDeps extends Omit<LinkDeps, 'pairing' | 'changed'> {
+export interface LaneHouseDeps extends Omit<LinkDeps, 'pairing' | 'changed' | 'renewed'> {
   readonly file: HouseFile;
   readonly announce: (notice: Notice) => void;
   /** Called for each change of the link's kind. */
@@ -51,6 +51,9 @@ export class LaneHouse {
       pairing: () => deps.file.current().pairing,
       changed: () => {
         this.#tell();
+      },
+      renewed: (before, authority) => {
+        this.#keep(before, authority).catch(deps.log);
       },
     });
   }
@@ -111,6 +114,14 @@ export class LaneHouse {
     this.link.anew();
     this.#tell();
     return ok(this.state);
+  }
+
+  /** What the disk refuses is tried again at the next connection. */
+  async #keep(before: string, authority: string): Promise<void> {
+    const { file } = this.#deps;
+    const { pairing } = file.current();
+    if (pairing?.authority === before) await file.change({ pairing: { ...pairing, authority } });
+    this.#tell();
   }
 
   #tell(): void {

@@ -46,6 +46,8 @@ export interface LinkDeps {
   readonly origin: Origin;
   /** Null if the lane is not paired; no socket is opened then. */
   readonly pairing: () => KeptPairing | null;
+  /** The authority that the lane trusted until now was issued anew, with the same key. */
+  readonly renewed: (before: string, authority: string) => void;
   readonly saves: LinkSaves;
   /** The numbers of this PC's lanes. */
   readonly lanes: () => readonly number[];

@@ -10,6 +10,7 @@ import type { LinkDeps, Pauses } from './link-deps.ts';
 import type { LinkOrders } from './link-orders.ts';
 import { LinkLost } from './link-trouble.ts';
 import { Reconciling } from './reconciling.ts';
+import { renewedAuthority } from './renewed-authority.ts';
 
 const ANYTHING = v.object({});
 
@@ -62,6 +63,7 @@ export class LinkSession {
     }, pauses.beat);
     await this.#reconciling.begin();
     ready();
+    await this.#keepAuthority();
     this.#archive = this.#reconciling.archive();
     while (this.#lost === null) {
       const archive: AsyncGenerator<null> | null = this.#archive;
@@ -123,6 +125,13 @@ export class LinkSession {
     const { lanes, program } = this.#deps.lane;
     const hello: Hello = { protocol: PROTOCOL, program, lanes: [...lanes()] };
     await this.#tell(LANE_ROUTES.hello, hello);
+  }
+
+  async #keepAuthority(): Promise<void> {
+    const { client, lane } = this.#deps;
+    const kept = lane.pairing()?.authority ?? null;
+    const renewed = kept === null ? null : await renewedAuthority(client, kept);
+    if (kept !== null && renewed !== null) lane.renewed(kept, renewed);
   }
 
   #hear({ event, data }: News): void {

@@ -60,6 +60,7 @@ class HouseLane {
         orders: lane.orders,
         clock: () => new Date().toISOString(),
         changed: () => null,
+        renewed: () => null,
         log: (trouble) => expect.fail(String(trouble)),
         pauses: SHORT_PAUSES,
       });

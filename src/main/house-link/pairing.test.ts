@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '../../house/db/hash.ts';
 import { databaseOfTests, HOUSE } from '../../house/testing/database.testing.ts';
-import { houseAuthority, serverCertificate } from '../../house/tls/authority.ts';
+import { authorityIn, houseAuthority, keepAuthority, serverCertificate } from '../../house/tls/authority.ts';
+import { serverFor } from '../../house/tls/certificates.ts';
+import { earlierAuthority } from '../../house/testing/earlier-authority.testing.ts';
 import type { Notice } from '../../contract/contract.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { HouseFile } from '../../saves/settings/house-file.ts';
 import { LaneHouse, type AskedHouse } from './lane-house.ts';
+import { fingerprintOf } from './pairing.ts';
 import { RunningHouse, until, type HouseSecurity } from './testing/house.testing.ts';
 import { LinkedLane } from './testing/linked-lane.testing.ts';
 
@@ -114,6 +117,40 @@ test('a paired lane sends nothing to a house with another authority', async () =
   await until(() => own.state.link.kind === 'offline' && own.state.link.trouble === 'certificate');
   await lane.begins('ANNA');
   expect(await house.facts(lane.lane.origin)).toEqual({});
+});
+
+test('a lane that was paired with an authority of the version before keeps the one that is issued anew, with the same key', async () => {
+  const folder = join(await tempFolder(), 'tls');
+  keepAuthority(folder, await earlierAuthority());
+  const before = authorityIn(folder)?.cert ?? null;
+  const https = await serverFor(['127.0.0.1'], 397, authorityIn(folder) ?? expect.fail('none'));
+  const house = await RunningHouse.begin(database(), { https, authority: before ?? '' });
+  const { lane, house: own } = await pairable(await LinkedLane.of());
+  const found = await own.find(house.at);
+  if (!found.ok) expect.fail(JSON.stringify(found.error));
+  await own.pair({ ...found.value, code: await codeOf(house, 'GGGG-GGGG') });
+  await until(() => own.state.link.kind === 'connected');
+  await house.end();
+  // The house is updated: the lane trusts it by what it has, and takes over what it had not.
+  house.security = {
+    https: await serverCertificate(folder, ['127.0.0.1']),
+    authority: (await houseAuthority(folder)).cert,
+  };
+  expect(house.security.authority).not.toBe(before);
+  await house.begin();
+  const id = await lane.begins('ANNA');
+  await until(async () => (await house.facts(lane.lane.origin))[id] === 1);
+  await until(() => own.state.house?.fingerprint !== found.value.fingerprint);
+  const file = new HouseFile(lane.lane.disk, lane.lane.data);
+  await file.open();
+  expect(file.current().pairing?.authority).toBe(house.security.authority);
+  // The authority of somebody else is not taken over, whoever names it.
+  await house.end();
+  house.security = { ...house.security, authority: (await security()).authority };
+  await house.begin();
+  await lane.bowls(3);
+  await until(async () => (await house.facts(lane.lane.origin))[id] === 2);
+  expect(own.state.house?.fingerprint).toBe(fingerprintOf(file.current().pairing?.authority ?? null));
 });
 
 test('the command line pairs a lane once, and waits for a house that begins later', async () => {

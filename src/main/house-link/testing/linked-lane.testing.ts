@@ -47,6 +47,9 @@ export class LinkedLane {
     this.link = new HouseLink({
       ...this.deps(),
       pairing: () => this.pairing,
+      renewed: (_before, authority) => {
+        if (this.pairing !== null) this.pairing = { ...this.pairing, authority };
+      },
       changed: (status) => this.statuses.push(status),
     });
     changes.hear = (id) => {
@@ -58,7 +61,7 @@ export class LinkedLane {
   }
 
   /** The dependencies of a link or a `LaneHouse` on this lane. */
-  deps(): Omit<LinkDeps, 'pairing' | 'changed'> {
+  deps(): Omit<LinkDeps, 'pairing' | 'changed' | 'renewed'> {
     const { lane } = this;
     return {
       origin: lane.origin,
