@@ -5,6 +5,8 @@ import { lasEs } from './spanish.ts';
 /** Settings: one's own password; for managers accounts, lanes and the audit. */
 export interface ManageText {
   readonly own: string;
+  /** How the desk's PC comes to trust the house. */
+  readonly thisPc: string;
   readonly accounts: string;
   readonly lanes: string;
   readonly audit: string;
@@ -40,6 +42,15 @@ export interface ManageText {
   readonly fingerprint: string;
   readonly fingerprintWhat: string;
   readonly noFingerprint: string;
+  readonly trust: string;
+  readonly trustWhat: string;
+  /** Before the fingerprint. */
+  readonly trustCompare: string;
+  readonly trustSave: string;
+  readonly trustWindows: string;
+  readonly trustChromium: string;
+  readonly trustFirefox: string;
+  readonly trustAfter: string;
   readonly number: string;
   readonly program: string;
   readonly paired: string;
@@ -65,6 +76,7 @@ export interface ManageText {
 export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
   en: {
     own: 'Your account',
+    thisPc: 'This PC',
     accounts: 'Accounts',
     lanes: 'Lanes and pairing',
     audit: 'Who did what',
@@ -97,6 +109,19 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     fingerprintWhat:
       'The lane shows the same one before it takes the code. If not, it talks to somebody else.',
     noFingerprint: 'None: the house serves this machine only, without a certificate.',
+    trust: 'Trust this house',
+    trustWhat:
+      'Until this PC trusts the house’s certificate, its browser warns of this page. The certificate counts for addresses inside a house only, and for no other site.',
+    trustCompare:
+      'First compare the fingerprint with the one that a paired lane shows under Settings, Front desk. If they differ, stop: somebody else answers. It is',
+    trustSave: 'Save the certificate',
+    trustWindows:
+      'Windows, for Edge and Chrome: open the file, press “Install Certificate”, choose “Local Machine”, then “Trusted Root Certification Authorities”.',
+    trustChromium:
+      'Chrome and Chromium on Linux: in the settings search for “Manage certificates”, and import the file under “Trusted certificates”.',
+    trustFirefox:
+      'Firefox: in the settings search for “View Certificates”, import the file under “Authorities”, and tick “identify websites”.',
+    trustAfter: 'Then close the browser and open this page again: the warning is gone.',
     number: 'Lane',
     program: 'Program',
     paired: 'Paired',
@@ -117,6 +142,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
   },
   es: {
     own: 'Su cuenta',
+    thisPc: 'Este PC',
     accounts: 'Cuentas',
     lanes: 'Pistas y vinculación',
     audit: 'Quién hizo qué',
@@ -149,6 +175,19 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     fingerprintWhat:
       'La pista muestra la misma antes de aceptar el código. Si es otra, no está conectada a este servicio.',
     noFingerprint: 'Ninguna: el servicio solo funciona en este PC, sin certificado.',
+    trust: 'Confiar en este servicio',
+    trustWhat:
+      'Mientras este PC no confíe en el certificado del servicio, el navegador advertirá de esta página. El certificado solo vale para direcciones internas de la bolera, para ningún otro sitio.',
+    trustCompare:
+      'Compare antes la huella digital con la que muestra una pista vinculada, en Ajustes, Recepción. Si son distintas, no siga: responde otro equipo. Es',
+    trustSave: 'Guardar el certificado',
+    trustWindows:
+      'Windows, para Edge y Chrome: abra el archivo, pulse «Instalar certificado», elija «Equipo local» y después «Entidades de certificación raíz de confianza».',
+    trustChromium:
+      'Chrome y Chromium en Linux: busque «Gestionar certificados» en la configuración e importe el archivo en «Certificados de confianza».',
+    trustFirefox:
+      'Firefox: busque «Ver certificados» en los ajustes, importe el archivo en «Autoridades» y marque «identificar sitios web».',
+    trustAfter: 'Después cierre el navegador y vuelva a abrir esta página: ya no hay advertencia.',
     number: 'Pista',
     program: 'Programa',
     paired: 'Vinculada',
@@ -169,6 +208,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
   },
   ko: {
     own: '내 계정',
+    thisPc: '이 PC',
     accounts: '계정',
     lanes: '레인과 등록',
     audit: '작업 기록',
@@ -200,6 +240,19 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     fingerprint: '이 볼링장의 지문',
     fingerprintWhat: '레인이 코드를 받기 전에 같은 지문을 표시합니다. 다르면 다른 곳에 연결된 것입니다.',
     noFingerprint: '없음: 이 PC 안에서만 쓰이며 인증서가 없습니다.',
+    trust: '이 볼링장 신뢰하기',
+    trustWhat:
+      '이 PC가 볼링장의 인증서를 신뢰하기 전에는 브라우저가 이 페이지를 경고합니다. 이 인증서는 볼링장 내부 주소에만 쓰이고 다른 사이트에는 쓰이지 않습니다.',
+    trustCompare:
+      '먼저 등록된 레인의 “설정, 프런트”에 표시되는 지문과 비교하세요. 다르면 멈추세요. 다른 곳에 연결된 것입니다. 지문:',
+    trustSave: '인증서 저장',
+    trustWindows:
+      'Windows의 Edge와 Chrome: 파일을 열고 “인증서 설치”를 누른 다음 “로컬 컴퓨터”, “신뢰할 수 있는 루트 인증 기관”을 고르세요.',
+    trustChromium:
+      'Linux의 Chrome과 Chromium: 설정에서 “인증서 관리”를 찾아 “신뢰할 수 있는 인증서”로 파일을 가져오세요.',
+    trustFirefox:
+      'Firefox: 설정에서 “인증서 보기”를 찾아 “인증 기관”으로 파일을 가져오고 “웹 사이트 식별”에 표시하세요.',
+    trustAfter: '브라우저를 닫았다가 이 페이지를 다시 열면 경고가 사라집니다.',
     number: '레인',
     program: '프로그램',
     paired: '등록',
@@ -220,6 +273,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
   },
   de: {
     own: 'Ihr Konto',
+    thisPc: 'Dieser PC',
     accounts: 'Konten',
     lanes: 'Bahnen und Kopplung',
     audit: 'Wer hat was getan',
@@ -252,6 +306,19 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     fingerprintWhat:
       'Die Bahn zeigt denselben, bevor sie den Code annimmt. Ist es ein anderer, ist sie nicht mit diesem Haus verbunden.',
     noFingerprint: 'Keiner: Das Haus ist nur auf diesem PC erreichbar, ohne Zertifikat.',
+    trust: 'Diesem Haus vertrauen',
+    trustWhat:
+      'Solange dieser PC dem Zertifikat des Hauses nicht vertraut, warnt der Browser vor dieser Seite. Das Zertifikat gilt nur für Adressen innerhalb eines Hauses, für keine andere Website.',
+    trustCompare:
+      'Vergleichen Sie zuerst den Fingerabdruck mit dem, den eine gekoppelte Bahn unter Einstellungen, Theke anzeigt. Ist es ein anderer, brechen Sie ab: Dann antwortet jemand anderes. Er lautet',
+    trustSave: 'Zertifikat speichern',
+    trustWindows:
+      'Windows, für Edge und Chrome: Datei öffnen, „Zertifikat installieren“ drücken, „Lokaler Computer“ wählen, dann „Vertrauenswürdige Stammzertifizierungsstellen“.',
+    trustChromium:
+      'Chrome und Chromium unter Linux: in den Einstellungen nach „Zertifikate verwalten“ suchen und die Datei unter „Vertrauenswürdige Zertifikate“ importieren.',
+    trustFirefox:
+      'Firefox: in den Einstellungen nach „Zertifikate anzeigen“ suchen, die Datei unter „Zertifizierungsstellen“ importieren und „Websites identifizieren“ ankreuzen.',
+    trustAfter: 'Schließen Sie danach den Browser und öffnen Sie diese Seite wieder: Die Warnung ist weg.',
     number: 'Bahn',
     program: 'Programm',
     paired: 'Gekoppelt',
