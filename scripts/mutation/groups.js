@@ -26,7 +26,7 @@ export const tests = {
   // Where a lane's games, months and imports meet, the archive is tested from outside.
   archive: [
     'src/saves/archive/**/*.test.ts',
-    'src/saves/games/{found-games,found-games-properties,found-records,games-folder,hand-over,journal-start,name-removal,two-places}.test.ts',
+    'src/saves/games/{bowler-removal,found-games,found-games-properties,found-records,games-folder,hand-over,journal-start,name-removal,two-places}.test.ts',
     'src/saves/imports/{importing,merging}.test.ts',
     'src/main/games/earlier-games.test.ts',
     'src/main/exports/exports.test.ts',

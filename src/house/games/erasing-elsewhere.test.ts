@@ -2,7 +2,8 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { applyCommand } from '../../core/game/command.ts';
 import type { Command } from '../../core/game/event.ts';
 import { phaseOf, type Game } from '../../core/game/game.ts';
-import { namingsIn } from '../../saves/games/namings.ts';
+import { calledIn } from '../../core/chain/erasing.ts';
+import { bodiesOf, namesIn } from '../../core/chain/names.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { turnToBowl } from '../../core/players/position.ts';
 import { numbersFrom } from '../../core/testing/random-pins.testing.ts';
@@ -66,7 +67,9 @@ test('the house takes every ball of a game whose bowlers are erased on another l
       const before = game.events.length;
       game = bowledOn(draw, game);
       if (draw(4) === 0)
-        await other.asks(house.service, 'erasures', { bowlers: [pick(draw, namingsIn(game)).bowler] });
+        await other.asks(house.service, 'erasures', {
+          bowlers: [pick(draw, calledIn({ bodies: bodiesOf(game), names: namesIn(game) })).bowler],
+        });
       const generation = game.events.length;
       if (generation > before)
         expect(await one.delivers(house.service, one.part({ id, game }, before + 1)), `game ${id}`).toEqual([

@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { bowlerOf } from '../../core/testing/setup.testing.ts';
 import { idsDigest } from '../../core/chain/digests.ts';
 import { chainOf } from '../../core/chain/chain.ts';
+import type { Command } from '../../core/game/event.ts';
 import type { Part } from '../../house-contract/deliveries.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { RECORD_VERSION } from '../../saves/record/migrations.ts';
@@ -149,6 +150,29 @@ test('a lane that still has the name cannot bring it back, and the other bowlers
     [one.origin, game.id],
   );
   expect(names).toEqual([{ name: '—' }, { name: 'BENNO' }]);
+});
+
+test('an erased bowler is gone under every name that they had, on both branches and in what comes later, and a namesake stays', async () => {
+  const database = await databaseOfOne();
+  const house = await serviceOn(database);
+  const [one, other] = [await knownLane(database, 1), await knownLane(database, 2)];
+  const called = (name: string): Command => ({ kind: 'rename', player: 1, name, somebodyElse: false });
+  const game = one.bowled('g000001-0a1b2c', [pins(3), called('Benny')], ['BENN', 'ANNA']);
+  await one.delivers(house.service, one.part(one.after(game, [pins(4)])));
+  const fork = one.part(one.after(game, [called('BENJAMIN')]), 3);
+  expect(await one.delivers(house.service, { ...fork, fork: true })).toEqual([
+    { state: 'kept', generation: 3 },
+  ]);
+  await other.delivers(house.service, other.part(other.bowled('g000001-0a1b2c', [], ['ANNA', 'BENN'])));
+  await other.asks(house.service, 'erasures', { bowlers: [BOWLER] });
+  const later = one.part(one.after(game, [pins(4), called('BENITO')]), 4);
+  expect(await one.delivers(house.service, later)).toEqual([{ state: 'kept', generation: 4 }]);
+  await house.end();
+  await deriveChanged(database.pool, HOUSE.id);
+  for (const name of ['Benny', 'BENJAMIN', 'BENITO'])
+    expect(await placesOf(database.owner, name)).toEqual([]);
+  const named = await asked(database.owner, `SELECT origin, place FROM derived.lines WHERE name = 'BENN'`);
+  expect(named).toEqual([{ origin: other.origin, place: 2 }]);
 });
 
 test('a fact that contains a name is not kept, because the name could not be erased from it', async () => {

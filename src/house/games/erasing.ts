@@ -1,13 +1,13 @@
+import { personsIn, withoutErased } from '../../core/chain/erasing.ts';
 import type { NameEntry } from '../../core/chain/names.ts';
 import { isPlaceholderName } from '../../core/players/placeholder-name.ts';
+import { otherIds } from '../../saves/record/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { KnownLane, Queries } from '../db/transactions.ts';
-import { entriesWithout, withoutBowlers, withoutNames } from './erased-names.ts';
 import { eraseInTexts } from './erased-texts.ts';
+import { storedBodies, type StoredBranch } from './stored-bodies.ts';
 
-interface NamedGame {
-  readonly origin: string;
-  readonly game: string;
+interface NamedBranch extends Omit<StoredBranch, 'house'> {
   readonly entries: readonly NameEntry[];
 }
 
@@ -30,10 +30,14 @@ export async function eraseBowlers(
   if (bowlers.length === 0) return;
   await queries.query(`SELECT pg_advisory_xact_lock(${LOCK})`, [house]);
   const gone = new Set(bowlers);
-  const names = new Set([
-    ...(await eraseInGames(queries, house, gone)),
-    ...(await eraseInForks(queries, house, gone)),
-  ]);
+  const other = otherIds();
+  const names = new Set<string>();
+  for (const one of await branchesWith(queries, house, bowlers)) {
+    const facts = { bodies: await storedBodies(queries, { house, ...one }), names: one.entries };
+    const persons = personsIn(facts, gone);
+    for (const name of persons.names) names.add(name);
+    await keepNames(queries, house, { ...one, entries: withoutErased(facts, persons, other) });
+  }
   const typed = [...names].filter((name) => !isPlaceholderName(name));
   await eraseReplaced(queries, house, typed);
   await eraseInTexts(queries, house, { bowlers: gone, names: typed });
@@ -63,76 +67,53 @@ export async function erasedAmong(
   return new Set(rows[0]?.erased);
 }
 
-/** Resolves with the names that they had. */
-async function eraseInGames(
+/** The branches of games, first and second ones, that have one of these ids or names. */
+async function branchesWith(
   queries: Queries,
   house: string,
-  bowlers: ReadonlySet<string>,
-): Promise<readonly string[]> {
-  const { rows } = await queries.query<NamedGame>(
-    `SELECT origin, game, entries FROM house.game_names
+  values: readonly string[],
+): Promise<readonly NamedBranch[]> {
+  const first = await queries.query<NamedBranch>(
+    `SELECT origin, game, NULL AS branch, entries FROM house.game_names
      WHERE house = $1 AND jsonb_path_query_array(entries, '$[*].value') ?| $2 ORDER BY origin, game FOR UPDATE`,
-    [house, [...bowlers]],
+    [house, values],
   );
-  const names: string[] = [];
-  for (const { origin, game, entries } of rows) {
-    const facts = await queries.query<{ body: string; save: number }>(
-      `SELECT body, save FROM house.facts WHERE house = $1 AND origin = $2 AND game = $3 ORDER BY generation`,
-      [house, origin, game],
-    );
-    const bodies = facts.rows.map(({ body }) => body);
-    const save = facts.rows.at(-1)?.save ?? 0;
-    const left = withoutBowlers({ game, save, bodies, names: entries }, bowlers);
-    for (const name of left.names) names.push(name);
-    await keepNames(queries, house, { origin, game, entries: left.entries });
-  }
-  return names;
-}
-
-async function eraseInForks(
-  queries: Queries,
-  house: string,
-  bowlers: ReadonlySet<string>,
-): Promise<readonly string[]> {
-  const { rows } = await queries.query<NamedGame & { branch: number }>(
+  const second = await queries.query<NamedBranch>(
     `SELECT origin, game, branch, names AS entries FROM house.forks
-     WHERE house = $1 AND jsonb_path_query_array(names, '$[*].value') ?| $2 FOR UPDATE`,
-    [house, [...bowlers]],
+     WHERE house = $1 AND jsonb_path_query_array(names, '$[*].value') ?| $2 ORDER BY origin, game, branch FOR UPDATE`,
+    [house, values],
   );
-  const names: string[] = [];
-  for (const { origin, game, branch, entries } of rows) {
-    const left = entriesWithout(entries, bowlers);
-    for (const name of left.names) names.push(name);
-    await queries.query(
-      `UPDATE house.forks SET names = $5 WHERE house = $1 AND origin = $2 AND game = $3 AND branch = $4`,
-      [house, origin, game, branch, JSON.stringify(left.entries)],
-    );
-  }
-  return names;
+  return [...first.rows, ...second.rows];
 }
 
 /** Also erases names in games in which another bowler took their place: there the name has no id. */
 async function eraseReplaced(queries: Queries, house: string, names: readonly string[]): Promise<void> {
-  const { rows } = await queries.query<NamedGame>(
-    `SELECT origin, game, entries FROM house.game_names
-     WHERE house = $1 AND jsonb_path_query_array(entries, '$[*].value') ?| $2
-       AND EXISTS (SELECT FROM jsonb_array_elements(entries) AS entry
-       WHERE entry ->> 'path' LIKE '%.instead' AND entry ->> 'value' = ANY ($2)) FOR UPDATE`,
-    [house, names],
-  );
-  for (const { entries, ...game } of rows)
-    await keepNames(queries, house, { ...game, entries: withoutNames(entries, names) });
+  const persons = { bowlers: new Set<string>(), names: new Set(names) };
+  for (const one of await branchesWith(queries, house, names)) {
+    if (!one.entries.some(({ path }) => path.endsWith('.instead'))) continue;
+    const facts = { bodies: await storedBodies(queries, { house, ...one }), names: one.entries };
+    const entries = withoutErased(facts, persons, otherIds());
+    if (entries !== one.entries) await keepNames(queries, house, { ...one, entries });
+  }
 }
 
 async function keepNames(
   queries: Queries,
   house: string,
-  { origin, game, entries }: NamedGame,
+  { origin, game, branch, entries }: NamedBranch,
 ): Promise<void> {
+  const own = [house, origin, game, JSON.stringify(entries)];
+  if (branch !== null) {
+    await queries.query(
+      'UPDATE house.forks SET names = $4 WHERE house = $1 AND origin = $2 AND game = $3 AND branch = $5',
+      [...own, branch],
+    );
+    return;
+  }
   await queries.query(
     `UPDATE house.game_names SET entries = $4, revision = revision + 1
      WHERE house = $1 AND origin = $2 AND game = $3`,
-    [house, origin, game, JSON.stringify(entries)],
+    own,
   );
   await tell(queries, { kind: 'names', house, origin, game });
 }

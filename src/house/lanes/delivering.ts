@@ -1,12 +1,14 @@
+import { personsIn, withoutErased } from '../../core/chain/erasing.ts';
 import { mergedNames, type NameEntry } from '../../core/chain/names.ts';
 import { isContainer } from '../../core/chain/facts.ts';
 import type { Delivery, Part, PartAnswer } from '../../house-contract/deliveries.ts';
+import { otherIds } from '../../saves/record/new-id.ts';
 import { RECORD_VERSION } from '../../saves/record/migrations.ts';
 import { sha256 } from '../db/hash.ts';
 import { lockLane } from '../db/lane-lock.ts';
 import type { KnownLane, Queries } from '../db/transactions.ts';
-import { entriesWithout } from '../games/erased-names.ts';
 import { erasedAmong } from '../games/erasing.ts';
+import { storedBodies } from '../games/stored-bodies.ts';
 import type { KeptGames } from '../games/kept-games.ts';
 import { readFacts, readMore, type Reading } from '../games/reading.ts';
 import { Arriving } from './arriving.ts';
@@ -98,7 +100,7 @@ export class Delivering {
           await this.#onFork(second, place.to, part, added);
           return { state: 'kept', generation };
         }
-        this.#named(part);
+        await this.#named(part);
         await second.putAside(part.save, 'follows-refused', added);
         return { state: 'aside', generation };
       }
@@ -112,13 +114,15 @@ export class Delivering {
     added: readonly LinkedFact[],
   ): Promise<void> {
     await second.add(branch, save, added);
-    if (names !== undefined)
-      await second.name(branch, names.digest, entriesWithout(entriesOf(names.entries), this.#erased).entries);
+    if (names !== undefined) {
+      const bodies = await this.#bodies(game, branch);
+      await second.name(branch, names.digest, this.#withoutErased(bodies, entriesOf(names.entries)));
+    }
     this.#change(game, { others: true });
   }
 
   async #onFirst(second: SecondBranches, part: Part, added: readonly LinkedFact[]): Promise<PartAnswer> {
-    const names = this.#named(part);
+    const names = await this.#named(part);
     const top = part.from + part.facts.length - 1;
     const { taken, refused } = await this.#judgedWithNames(part, added, names);
     const good = added.slice(0, taken);
@@ -132,11 +136,12 @@ export class Delivering {
   }
 
   /** The game's names together with those of the part. A repeated old part must not restore older names. */
-  #named({ game, names, from, facts }: Part): readonly NameEntry[] {
+  async #named(part: Part): Promise<readonly NameEntry[]> {
+    const { game, names, from, facts } = part;
     const { names: before = [], digest, head = null } = this.#known.get(game) ?? {};
     if (names === undefined || names.digest === digest) return before;
     if (from + facts.length - 1 < (head?.generation ?? -1)) return before;
-    const entries = mergedNames(before, this.#without(before, entriesOf(names.entries)));
+    const entries = mergedNames(before, await this.#without(before, part));
     this.#name(game, { digest: names.digest, entries });
     return entries;
   }
@@ -146,9 +151,10 @@ export class Delivering {
     this.#change(game, { names: names.entries, digest: names.digest });
   }
 
-  /** Names without those of erased bowlers; a name that was erased before keeps its placeholder. */
-  #without(before: readonly NameEntry[], come: readonly NameEntry[]): readonly NameEntry[] {
-    const left = entriesWithout(come, this.#erased).entries;
+  /** The part's names without those of erased bowlers; a name that was erased before keeps its placeholder. */
+  async #without(before: readonly NameEntry[], part: Part): Promise<readonly NameEntry[]> {
+    const come = entriesOf(part.names?.entries ?? []);
+    const left = await this.#leftOf(part, come);
     if (left === come) return come;
     const sent = new Map(come.map(({ path, value }) => [path, value]));
     const kept = new Map(before.map(({ path, value }) => [path, value]));
@@ -156,6 +162,22 @@ export class Delivering {
       path,
       value: value !== sent.get(path) && kept.has(path) ? kept.get(path) : value,
     }));
+  }
+
+  /** Without erased bowlers, by the facts that are stored and those that come: a mended name is of whoever had the place. */
+  async #leftOf({ game, from, facts }: Part, come: readonly NameEntry[]): Promise<readonly NameEntry[]> {
+    if (!this.#hasErased(come)) return come;
+    const stored = (await this.#bodies(game, null)).slice(0, from);
+    return this.#withoutErased([...stored, ...facts.map(({ body }) => body)], come);
+  }
+
+  #hasErased(entries: readonly NameEntry[]): boolean {
+    return entries.some(({ path, value }) => path.endsWith('.bowler') && this.#erased.has(String(value)));
+  }
+
+  #withoutErased(bodies: readonly string[], names: readonly NameEntry[]): readonly NameEntry[] {
+    const facts = { bodies, names };
+    return withoutErased(facts, personsIn(facts, this.#erased), otherIds());
   }
 
   /**
@@ -169,7 +191,7 @@ export class Delivering {
   ): Promise<Judged> {
     const judged = await this.#judged(part, added, names);
     if (judged.refused === null || part.names === undefined) return judged;
-    const { entries } = entriesWithout(entriesOf(part.names.entries), this.#erased);
+    const entries = await this.#leftOf(part, entriesOf(part.names.entries));
     const again = await this.#judged(part, added, entries);
     if (again.taken <= judged.taken) return judged;
     this.#name(part.game, { digest: part.names.digest, entries });
@@ -187,7 +209,7 @@ export class Delivering {
     const reading: Reading =
       kept !== null && part.save === RECORD_VERSION
         ? readMore(kept, bodies, names)
-        : readFacts({ ...part, names, bodies: [...(await this.#bodies(part.game, first)), ...bodies] });
+        : readFacts({ ...part, names, bodies: [...(await this.#bodiesBefore(part.game, first)), ...bodies] });
     const taken = Math.max(0, reading.facts - first.generation);
     const newest = added[taken - 1];
     if (reading.game !== null && newest !== undefined)
@@ -195,15 +217,13 @@ export class Delivering {
     return { taken, refused: reading.refused };
   }
 
-  async #bodies(game: string, { generation }: LinkedFact): Promise<readonly string[]> {
-    if (generation === 0) return [];
+  async #bodiesBefore(game: string, { generation }: LinkedFact): Promise<readonly string[]> {
+    return generation === 0 ? [] : (await this.#bodies(game, null)).slice(0, generation);
+  }
+
+  async #bodies(game: string, branch: number | null): Promise<readonly string[]> {
     await this.#arriving.write();
-    const { rows } = await this.#queries.query<{ body: string }>(
-      `SELECT body FROM house.facts WHERE house = $1 AND origin = $2 AND game = $3 AND generation < $4
-       ORDER BY generation`,
-      [this.#lane.house, this.#lane.origin, game, generation],
-    );
-    return rows.map(({ body }) => body);
+    return storedBodies(this.#queries, { ...this.#lane, game, branch });
   }
 
   #change(game: string, change: Partial<KnownGame>): void {

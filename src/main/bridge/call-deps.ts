@@ -5,6 +5,7 @@ import type { Games } from '../games/games.ts';
 import type { NoticeList } from '../games/notice-list.ts';
 import type { LaneDiagnostics } from '../operations/diagnostics.ts';
 import type { LaneFrontDesk } from '../house-orders/front-desk.ts';
+import type { Erasing } from '../lane/erasing.ts';
 import type { LaneHouse } from '../house-link/lane-house.ts';
 import type { Imports } from '../imports/imports.ts';
 import type { Leagues } from '../leagues/leagues.ts';
@@ -32,7 +33,8 @@ export interface CallDeps {
   readonly printing: Printing;
   readonly prints: Pick<PrintsAtEnd, 'prints' | 'again' | 'byHand'>;
   readonly results: Pick<Results, 'save' | 'keep' | 'removing' | 'forgetOld'>;
-  readonly exports: Pick<Exports, 'make' | 'state' | 'stop' | 'without'>;
+  readonly exports: Pick<Exports, 'make' | 'state' | 'stop'>;
+  readonly erasing: Erasing;
   readonly copy: SecondCopy;
   readonly diagnostics: Pick<LaneDiagnostics, 'look' | 'export'>;
   readonly update: Pick<Update, 'look' | 'start'>;

@@ -5,6 +5,7 @@ import { firstInSeries, type InSeries } from '../../core/players/in-series.ts';
 import type { Part } from '../../core/players/league.ts';
 import type { BowlerId, OpaqueId, PartyId, SeriesId } from '../../core/players/opaque-id.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
+import { isPlaceholderName } from '../../core/players/placeholder-name.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import type { NewGameOrder, NewPlayer } from '../../contract/contract.ts';
 import { HIGHEST_GAME_NUMBER } from '../../saves/record/record-bounds.ts';
@@ -73,6 +74,14 @@ export function followed(
 export function newWho(newId: () => OpaqueId): Who {
   const [bowler, series] = [newId(), firstInSeries(newId())];
   return { bowler, series, carried: [], average: null, part: null, bowled: null };
+}
+
+/** The name for the next game: somebody who was erased keeps the placeholder, also where a window still has the name. */
+export function nameAgain(player: NewPlayer, { before, others }: Earlier): string {
+  const { name, was, wasIn } = player;
+  const game = wasIn === undefined ? before : (others.get(wasIn) ?? null);
+  const line = game?.position.lines.find((one) => one.player === was);
+  return line !== undefined && isPlaceholderName(line.name) ? line.name : name;
 }
 
 /** The player's facts at the end of that game. */

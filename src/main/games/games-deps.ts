@@ -1,5 +1,7 @@
+import type { Persons } from '../../core/chain/erasing.ts';
+import type { Result } from '../../core/line/result.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
-import type { Halves, Notice, Settings } from '../../contract/contract.ts';
+import type { Failure, Halves, Notice, Settings } from '../../contract/contract.ts';
 import type { Results } from '../matches/results.ts';
 import type { ErasedExports } from '../exports/erased-exports.ts';
 import type { NoticeList } from './notice-list.ts';
@@ -17,6 +19,8 @@ export interface GamesDeps {
   readonly origin: OriginFile;
   readonly erased: Pick<ErasedFile, 'add'>;
   readonly exported: ErasedExports;
+  /** Takes erased bowlers out of what is kept beside games. */
+  readonly besides?: (persons: Persons) => Promise<Result<null, Failure>>;
   /** The ball that goes to the other half. */
   readonly moves: Pick<MoveFile, 'current' | 'change'>;
   /** The game that each half begins with. */

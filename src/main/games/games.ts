@@ -28,8 +28,10 @@ import {
   type SheetText,
 } from '../../contract/contract.ts';
 import type { MatchId } from '../../core/players/league.ts';
+import type { BowlerId } from '../../core/players/opaque-id.ts';
 import type { MonthLines } from '../../saves/imports/batch.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
+import type { EarlierPlayer } from '../practice/erased-order.ts';
 import { MatchOrders } from '../matches/match-orders.ts';
 import { Matches } from '../matches/matches.ts';
 import { ChangeQueue } from './change-queue.ts';
@@ -145,6 +147,7 @@ export class Games {
     });
     this.#removal = new Removal({
       ...{ queue, folder, boards, erased, newId, exported },
+      besides: deps.besides ?? (() => Promise.resolve(ok(null))),
       show: (record) => void this.#showing(record.id)?.show({ record, pending: null }),
     });
     const tooOld = (): AsyncGenerator<void> => this.#removal.tooOld(settings.current.keepNames, clock());
@@ -349,19 +352,34 @@ export class Games {
     const match = order.kind === 'game' ? await this.#queue.run(() => this.#matchOf(order.gameId)) : null;
     const removed = await this.#removal.order(order);
     if (!removed.ok) return removed;
+    if (order.kind === 'bowler') return this.#erased(removed.value);
     await this.#queue.run(async () => {
-      if (order.kind === 'game') this.#series.deleted(order.gameId);
-      if (order.kind === 'game' && match !== null) await this.#matches.without(match, order.gameId);
-      if (order.kind === 'bowler') {
-        this.#matches.forget();
-        // The bowler's series have other ids now.
-        this.#series.forget();
-        for (const half of this.#all()) half.readAgain();
-      }
+      this.#series.deleted(order.gameId);
+      if (match !== null) await this.#matches.without(match, order.gameId);
       for (const half of this.#all()) await half.recount();
     });
     this.#removed();
     return removed;
+  }
+
+  async #erased(removed: RemovedGames): Promise<Result<RemovedGames, Failure>> {
+    await this.#queue.run(async () => {
+      this.#matches.forget();
+      // The bowler's series have other ids now.
+      this.#series.forget();
+      for (const half of this.#all()) half.readAgain();
+      for (const half of this.#all()) await half.recount();
+    });
+    this.#removed();
+    return ok(removed);
+  }
+
+  /** The id of whoever a player was at the end of a game; null if it cannot be read or has no such player. */
+  async bowlerOf({ game, player, mate }: EarlierPlayer): Promise<BowlerId | null> {
+    const record = await this.#queue.run(() => this.#find(game));
+    const line = record?.game.position.lines.find((one) => one.player === player);
+    if (mate === undefined) return line?.bowler ?? null;
+    return line?.shared?.mates[mate - 1]?.bowler ?? null;
   }
 
   /** Runs the background tasks; failed ones run again after the next game has begun. */

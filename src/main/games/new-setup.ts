@@ -14,7 +14,7 @@ import {
   type NewPlayer,
   type Opening,
 } from '../../contract/contract.ts';
-import { followed, newWho, type Earlier, type Who } from './followed.ts';
+import { followed, nameAgain, newWho, type Earlier, type Who } from './followed.ts';
 import { changesFacts, factsOf, leagueNow, withMovedAverage, type Coming } from './new-league.ts';
 import type { GamesDeps } from './games-deps.ts';
 import { goesRoundIn, newTeams } from './new-teams.ts';
@@ -41,7 +41,7 @@ export function newSetup(
   { staff, newId }: Pick<GamesDeps, 'staff' | 'newId'>,
 ): Result<Setup, Failure> {
   const { players, format = USUAL_FORMAT } = order;
-  const named = lineUp(players.map(({ name }) => name));
+  const named = lineUp(players.map((player) => nameAgain(player, earlier)));
   if (!named.ok) return err({ code: 'refused', refusal: named.error });
   const options = players.map(({ option = null }) => option);
   const choosing = withOptions(named.value, formatOf(format), options);

@@ -2,6 +2,7 @@ import type { Sharing } from '../../core/formats/format.ts';
 import type { Game } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { BowlerId, OpaqueId } from '../../core/players/opaque-id.ts';
+import { isPlaceholderName } from '../../core/players/placeholder-name.ts';
 import { lineUp, type Player } from '../../core/players/player.ts';
 import { nextFirst, teamsFit, type Mate, type SharedLine } from '../../core/players/shared-line.ts';
 import type { Failure, NewGameOrder, NewMate, NewPlayer } from '../../contract/contract.ts';
@@ -32,7 +33,7 @@ export function newTeams(
   );
   if (!fit.ok) return err({ code: 'refused', refusal: fit.error });
   if (sharing === null) return ok([]);
-  const named = lineUp(teams.flat().map(({ name }) => name));
+  const named = lineUp(teams.flat().map((mate) => nameOf(mate, before)));
   if (!named.ok) return err({ code: 'refused', refusal: named.error });
   const names = named.value.map(({ name }) => name).values();
   const taken = new Set<BowlerId>();
@@ -54,6 +55,12 @@ export function newTeams(
 function knownAs({ was }: NewMate, before: Game | null): BowlerId | null {
   if (was === null) return null;
   return sharedBy(before, was.player)?.mates[was.mate - 1]?.bowler ?? null;
+}
+
+/** As `nameAgain` for a player. */
+function nameOf({ name, was }: NewMate, before: Game | null): string {
+  const mate = was === null ? undefined : sharedBy(before, was.player)?.mates[was.mate - 1];
+  return mate !== undefined && isPlaceholderName(mate.name) ? mate.name : name;
 }
 
 function firstOf({ was }: NewPlayer, before: Game | null, goesRound: boolean, mates: number): number {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pdfName } from '../printing/pdf-name.ts';
+import { tidied } from '../../saves/games/testing/folder.testing.ts';
 import type { Games } from './games.ts';
 import { PARTY, STOP, begun, refusal, view } from './testing/lane.testing.ts';
 
@@ -20,9 +21,9 @@ test('a game is deleted for good, but not the one on the board', async () => {
   expect(left.map(({ id }) => id)).toEqual([next.id]);
 });
 
-/** Every save in `games/`. */
-async function savedTexts(data: string): Promise<readonly string[]> {
-  const folder = join(data, 'games');
+/** Every save in a folder. */
+async function savedTexts(data: string, within = 'games'): Promise<readonly string[]> {
+  const folder = join(data, within);
   return Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
 }
 
@@ -42,6 +43,30 @@ test('a name leaves all games but the running one, which the answer mentions', a
       value: { games: left, stillBowling: true },
     });
   expect(await namesFound(games)).toEqual([['PJS'], ['—']]);
+});
+
+test('an erased bowler also leaves the running and the next game, under every name that they had, and a namesake stays', async () => {
+  const { games, game, data, folder } = await begun();
+  await games.apply(game.id, 0, { kind: 'rename', player: 1, name: 'BENNY', somebodyElse: false });
+  await games.apply(game.id, 1, STOP);
+  const again = { players: [{ name: 'BENNY', average: null, was: 1 }], follows: game.id };
+  const next = view(await games.newGame(again, 7));
+  view(await games.apply(next.id, 0, { kind: 'rename', player: 1, name: 'Benno', somebodyElse: false }));
+  view(await games.apply(next.id, 1, { kind: 'join', name: 'PJS', makesUp: true }));
+  const answer = await games.remove({ kind: 'bowler', name: 'PJS' });
+  expect(answer).toEqual({ ok: true, value: { games: 2, stillBowling: true } });
+  expect(await namesFound(games)).toEqual([['— 2', 'PJS'], ['— 2']]);
+  expect(games.current()).toMatchObject({ id: next.id, setup: { players: [{ name: '—' }] } });
+  // The game goes on where it was.
+  const ball = { kind: 'roll', entry: { kind: 'strike' } } as const;
+  view(await games.apply(next.id, 2, ball));
+  view(await games.apply(next.id, 3, STOP));
+  // A window that had the set-up open still has the name.
+  const stale = { players: [{ name: 'Benno', average: null, was: 1 }], follows: next.id };
+  expect(view(await games.newGame(stale, 7)).setup.players).toMatchObject([{ name: '— 2' }]);
+  await tidied(folder, games.current()?.id);
+  for (const text of [...(await savedTexts(data)), ...(await savedTexts(data, 'archive'))])
+    expect(text).not.toMatch(/BENNY|Benno/u);
 });
 
 test('a name also leaves the game on the board once that is over or stopped, and the board shows it', async () => {

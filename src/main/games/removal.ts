@@ -5,9 +5,17 @@ import type { ErasedExports } from '../exports/erased-exports.ts';
 import type { OnBoard } from './on-board.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
-import { namedIn, NameRemoval, type Erasing } from '../../saves/games/name-removal.ts';
-import { withoutBowler } from '../../saves/games/without-bowler.ts';
-import type { OpaqueId } from '../../core/players/opaque-id.ts';
+import {
+  BowlerRemoval,
+  type ErasingStep,
+  type Found,
+  type Wanted,
+} from '../../saves/games/bowler-removal.ts';
+import { NameRemoval } from '../../saves/games/name-removal.ts';
+import { calledInRecord, withoutPersons } from '../../saves/games/without-bowler.ts';
+import { otherIds } from '../../saves/record/new-id.ts';
+import type { Persons } from '../../core/chain/erasing.ts';
+import type { BowlerId, OpaqueId } from '../../core/players/opaque-id.ts';
 import type { ErasedFile } from '../../saves/settings/erased-file.ts';
 import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 
@@ -20,28 +28,40 @@ export interface RemovalDeps {
   readonly erased: Pick<ErasedFile, 'add'>;
   readonly newId: () => OpaqueId;
   readonly exported: Pick<ErasedExports, 'removeNamed' | 'removeSheets'>;
+  /** Takes bowlers out of what is kept beside games. */
+  readonly besides: (persons: Persons) => Promise<Result<null, Failure>>;
 }
 
 type Answer = Promise<Result<RemovedGames, Failure>>;
 
 /**
- * Deletes games and bowlers' names for good. A game on a board is never deleted, and keeps its names while it runs,
- * because its bowler may be another person of the same name.
+ * Deletes games and bowlers' names for good. A game on a board is never deleted. From one that runs a bowler is taken by
+ * the id: somebody else of the same name stays.
  */
 export class Removal {
   readonly #deps: RemovalDeps;
   readonly #names: NameRemoval;
+  readonly #bowlers: BowlerRemoval;
 
   constructor(deps: RemovalDeps) {
     this.#deps = deps;
     this.#names = new NameRemoval(deps.folder);
+    this.#bowlers = new BowlerRemoval(deps.folder);
   }
 
   /**
    * Carries out a deletion and counts the games. After a failure part of it may be done; repeating it does the rest.
    */
   order(order: RemoveOrder): Answer {
-    return order.kind === 'game' ? this.#game(order.gameId) : this.#bowler(order.name);
+    return order.kind === 'game' ? this.#game(order.gameId) : this.#erase({ name: order.name, bowlers: [] });
+  }
+
+  /** Erases bowlers whom another lane of the house erased, and notes them. */
+  async ofHouse(bowlers: readonly BowlerId[]): Answer {
+    const removed = await this.#erase({ name: null, bowlers });
+    if (!removed.ok) return removed;
+    const noted = await this.#deps.erased.add(bowlers);
+    return noted.ok ? removed : err({ code: 'not-saved', trouble: noted.error });
   }
 
   /**
@@ -70,61 +90,88 @@ export class Removal {
     });
   }
 
-  async #bowler(name: string): Answer {
-    const { queue, erased, newId, exported } = this.#deps;
-    // Texts go before the games: as long as a game has the name, staff find it and can repeat what was interrupted.
-    const files = await exported.removeNamed(name);
-    if (!files.ok) return err({ code: 'not-saved', trouble: files.error });
-    const others = new Map<OpaqueId, OpaqueId>();
-    const erasing: Erasing = {
-      isShown: (id) => this.#isShown(id),
-      before: async ({ bowlers, games }) => {
-        const noted = await erased.add(bowlers);
-        return noted.ok ? exported.removeSheets(games) : noted;
-      },
-      other: (id) => {
-        const other = others.get(id) ?? newId();
-        others.set(id, other);
-        return other;
-      },
-    };
-    // The boards first: if a game leaves meanwhile, the archive gets it without the name.
-    const shown = await queue.run(() => this.#onBoards(name, erasing));
+  /** Erases one staff order's name, or bowlers whom another lane erased: the rule is that of `core/chain/erasing.ts`. */
+  async #erase({ name, bowlers }: Pick<Wanted, 'name' | 'bowlers'>): Answer {
+    const found = await this.#found({ name, bowlers, counts: (id) => !this.#isRunning(id) });
+    if (!found.ok) return found;
+    const { persons } = found.value;
+    const ready = await this.#besides(found.value, name);
+    if (!ready.ok) return ready;
+    const { newId } = this.#deps;
+    const step = { persons, isShown: (id: string) => this.#isShown(id), other: otherIds(newId) };
+    // As long as a game has the name of the order, staff find it and can repeat what was interrupted: those games go last.
+    const first = await this.#steps({ ...step, has: (record) => !this.#hasName(record, name) });
+    if (!first.ok) return first;
+    // Before the last games: if one leaves its board meanwhile, the archive gets it without the name.
+    const shown = await this.#deps.queue.run(() => this.#onBoards(step));
     if (!shown.ok) return shown;
-    const steps = this.#names.ofBowler(name, erasing);
-    for (let { games } = shown.value; ;) {
-      const step = await queue.run(() => steps.next());
-      if (step.done === true) return ok({ games, stillBowling: shown.value.stillBowling });
+    const last = await this.#steps({ ...step, has: () => true });
+    if (!last.ok) return last;
+    const stillBowling = this.#deps.boards().some(({ record }) => this.#hasName(record, name));
+    return ok({ games: first.value + shown.value + last.value, stillBowling });
+  }
+
+  async #found(wanted: Wanted): Promise<Result<Found, Failure>> {
+    const steps = this.#bowlers.find(wanted);
+    for (;;) {
+      const step = await this.#deps.queue.run(() => steps.next());
+      if (step.done === true) return ok(step.value);
       if (!step.value.ok) return err({ code: 'not-saved', trouble: step.value.error });
-      games += step.value.value;
     }
+  }
+
+  /** What is kept beside games goes before them, while they still lead to it. The ids are noted, so that no import brings a name back. */
+  async #besides({ persons, games }: Found, name: string | null): Promise<Result<null, Failure>> {
+    const { exported, erased, besides } = this.#deps;
+    for (const one of persons.names) {
+      const files = await exported.removeNamed(one);
+      if (!files.ok) return err({ code: 'not-saved', trouble: files.error });
+    }
+    const gone = await besides(persons);
+    if (!gone.ok) return gone;
+    // Those of another lane are noted when all is done: until then the house tells them again.
+    const noted = name === null ? ok(null) : await erased.add(persons.bowlers);
+    const sheets = noted.ok ? await exported.removeSheets(games) : noted;
+    return sheets.ok ? sheets : err({ code: 'not-saved', trouble: sheets.error });
+  }
+
+  async #steps(step: ErasingStep): Promise<Result<number, Failure>> {
+    const steps = this.#bowlers.erase(step);
+    for (let games = 0; ;) {
+      const one = await this.#deps.queue.run(() => steps.next());
+      if (one.done === true) return ok(games);
+      if (!one.value.ok) return err({ code: 'not-saved', trouble: one.value.error });
+      games += one.value.value;
+    }
+  }
+
+  #hasName({ game }: Pick<GameRecord, 'game'>, name: string | null): boolean {
+    return name !== null && calledInRecord({ game }).some((one) => one.name === name);
   }
 
   #isShown(id: string): boolean {
     return this.#deps.boards().some(({ record }) => record.id === id);
   }
 
-  async #onBoards(name: string, erasing: Erasing): Answer {
-    let [games, stillBowling] = [0, false];
-    for (const board of this.#deps.boards()) {
-      const removed = await this.#onBoard(board, name, erasing);
-      if (!removed.ok) return removed;
-      games += removed.value.games;
-      stillBowling ||= removed.value.stillBowling;
-    }
-    return ok({ games, stillBowling });
+  #isRunning(id: string): boolean {
+    return this.#deps.boards().some(({ record }) => record.id === id && phaseOf(record.game) === 'running');
   }
 
-  /** Removes the name from a game on a board, if that is over or stopped. */
-  async #onBoard(board: OnBoard, name: string, { before, other }: Erasing): Answer {
-    const changed = withoutBowler(board.record, name, other);
-    if (changed === null) return ok({ games: 0, stillBowling: false });
-    if (phaseOf(board.record.game) === 'running') return ok({ games: 0, stillBowling: true });
-    if (board.pending !== null) return err({ code: 'waiting' });
-    const ready = await before(namedIn([board.record], name));
-    const saved = ready.ok ? await this.#names.save(changed) : ready;
-    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
-    this.#deps.show(changed);
-    return ok({ games: 1, stillBowling: false });
+  /** Also from running games: there a bowler is known by the id. */
+  async #onBoards({
+    persons,
+    other,
+  }: Pick<ErasingStep, 'persons' | 'other'>): Promise<Result<number, Failure>> {
+    let games = 0;
+    for (const { record, pending } of this.#deps.boards()) {
+      const changed = withoutPersons(record, persons, other);
+      if (changed === null) continue;
+      if (pending !== null) return err({ code: 'waiting' });
+      const saved = await this.#bowlers.save(changed);
+      if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+      this.#deps.show(changed);
+      games += 1;
+    }
+    return ok(games);
   }
 }

@@ -4,6 +4,7 @@ import type { GameRecord } from '../../saves/record/game-record.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { readOrder } from '../bridge/calls/practice.ts';
 import { SecondCopy } from '../copy/second-copy.ts';
+import { erasingIn, type Erasing } from './erasing.ts';
 import { ErasedExports } from '../exports/erased-exports.ts';
 import { ExportFolder } from '../exports/export-folder.ts';
 import { Exports } from '../exports/exports.ts';
@@ -61,6 +62,7 @@ export interface Lane {
   readonly exportFolder: ExportFolder;
   readonly exports: Exports;
   readonly imports: Imports;
+  readonly erasing: Erasing;
   readonly house: LaneHouse;
   readonly frontDesk: LaneFrontDesk;
 }
@@ -82,10 +84,14 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
   const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
   const notices = new NoticeList(found, announce);
 
-  const games = new Games({
+  const games: Games = new Games({
     ...{ folder: saved, matches, moves, origin, erased, resume, newId, enters },
     ...{ clock, announce, notices, staff, settings, log },
     exported: new ErasedExports(folder.disk, folder.path),
+    besides: async (persons) => {
+      const listed = await leagues.removeNames(persons.names);
+      return listed.ok ? practice.erase(persons) : listed;
+    },
     results: {
       look: (shown) => {
         results.look(shown);
@@ -101,13 +107,14 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
       house.link.removed();
     },
   });
-  const practice = new LanePractice({
+  const practice: LanePractice = new LanePractice({
     ...{ file: folder.practice, newest: folder.newest, settings, games, staff, enters },
     ...{ readOrder, announce },
+    bowlerOf: (who) => games.bowlerOf(who),
     time: () => performance.now(),
   });
   const bowled = new BowledMatches({ files: matches, view: (gameId) => games.view(gameId) });
-  const leagues = new Leagues({
+  const leagues: Leagues = new Leagues({
     ...{ folder: folder.leagues, games, bowled, clock, newId },
     files: new FoundFiles({ ...folder, newId }),
     reading: readingIn(BUILT_WORKER),
@@ -127,6 +134,7 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
     ...{ games: new SavedGames({ folder: saved, notices, log }), folder: exportFolder, clock, log },
     pdfOf: (gameIds, paper) => printing.pdfOfGames(gameIds, paper),
   });
+  const erasing = erasingIn({ exports, printing, results });
   const imports = new Imports({
     ...{ path: folder.path, origin, games, newId, erased: () => erased.current().bowlers },
     sources: new FoundSources({ ...folder, newId }),
@@ -161,7 +169,7 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
   });
   // What a crash left of an order is finished before anybody can bowl.
   await frontDesk.begin().catch(log);
-  const inAndOut = { results, printing, prints, exportFolder, exports, imports };
+  const inAndOut = { results, printing, prints, exportFolder, exports, imports, erasing };
   return { settings, staff, logo, notices, copy, games, practice, leagues, house, frontDesk, ...inAndOut };
 }
 

@@ -145,7 +145,7 @@ describe('a name that staff remove', () => {
     const namesake = { id: '7', name: 'tom', average: 99, handicap: null, place: null, season: null };
     const teams = [home, { ...visitors, roster: [...visitors.roster, namesake] }];
     keptIn(await leagues.keep(typed({ teams })));
-    expect(await leagues.removeName('TOM')).toEqual({ ok: true, value: null });
+    expect(await leagues.removeNames(['TOM'])).toEqual({ ok: true, value: null });
     const again = await house(data);
     for (const { leagues: lane } of [{ leagues }, again]) {
       const [kept] = (await lane.list()).leagues;
@@ -161,7 +161,7 @@ describe('a name that staff remove', () => {
     expect(files).toHaveLength(2);
     for (const file of files)
       expect(await readFile(join(data, 'leagues', file), 'utf8')).not.toMatch(/"tom"|"101"/iu);
-    expect(await again.leagues.removeName('Ann')).toEqual({ ok: true, value: null });
+    expect(await again.leagues.removeNames(['Ann'])).toEqual({ ok: true, value: null });
     expect((await again.leagues.list()).bowlers.map(({ name }) => name)).toEqual(['Kim', '최민서']);
   });
 
@@ -173,7 +173,7 @@ describe('a name that staff remove', () => {
     const roster = home.roster.map((one) => (one.name === 'Tom' ? { ...one, id: '109', name: 'Eve' } : one));
     const teams = [{ ...home, roster }, visitors];
     keptIn(await leagues.keep(typed({ teams }, id)));
-    expect(await leagues.removeName('Tom')).toEqual({ ok: true, value: null });
+    expect(await leagues.removeNames(['Tom'])).toEqual({ ok: true, value: null });
     for (const file of await filesIn(data))
       expect(await readFile(join(data, 'leagues', file), 'utf8')).not.toMatch(/"Tom"|"101"/u);
     expect((await leagues.list()).bowlers.map(({ name }) => name)).toContain('Eve');
@@ -183,13 +183,13 @@ describe('a name that staff remove', () => {
     const { leagues, disk } = await house();
     keptIn(await leagues.keep(typed()));
     disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
-    expect(await leagues.removeName('Tom')).toEqual({
+    expect(await leagues.removeNames(['Tom'])).toEqual({
       ok: false,
       error: { code: 'not-saved', trouble: 'disk-full' },
     });
     expect((await leagues.list()).bowlers[0]?.name).toBe('Tom');
     disk.fails = () => null;
-    expect(await leagues.removeName('Tom')).toEqual({ ok: true, value: null });
+    expect(await leagues.removeNames(['Tom'])).toEqual({ ok: true, value: null });
     expect((await leagues.list()).bowlers[0]?.name).toBe('Ann');
   });
 });

@@ -121,16 +121,17 @@ export class Leagues {
   }
 
   /**
-   * Removes a name from every roster, as it is shown at the lane or written in a file. After a failure part of it may
+   * Removes names from every roster, as they are shown at the lane or written in a file. After a failure part of it may
    * be done; repeating it does the rest.
    */
-  removeName(name: string): Promise<Result<null, Failure>> {
+  removeNames(names: Iterable<string>): Promise<Result<null, Failure>> {
     return this.#queue.run(async () => {
       const { folder } = this.#deps;
-      for (const kept of folder.all()) {
-        const saved = await folder.remove(kept, (from) => withoutName(from, name));
-        if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
-      }
+      for (const name of names)
+        for (const kept of folder.all()) {
+          const saved = await folder.remove(kept, (from) => withoutName(from, name));
+          if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+        }
       return ok(null);
     });
   }

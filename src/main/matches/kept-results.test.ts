@@ -75,7 +75,7 @@ async function namesIn(data: string): Promise<readonly string[]> {
 }
 
 function removed(on: Kept, order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
-  return on.results.removing(order, () => on.games.remove(order));
+  return on.results.removing(order.kind === 'game' ? order.gameId : null, () => on.games.remove(order));
 }
 
 async function writtenIn(on: Kept): Promise<string> {

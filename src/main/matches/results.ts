@@ -7,7 +7,6 @@ import type {
   GameView,
   KeptResult,
   MatchView,
-  RemoveOrder,
   SavedResult,
   SaveTrouble,
 } from '../../contract/contract.ts';
@@ -97,13 +96,13 @@ export class Results {
   }
 
   /**
-   * Saves nothing while this work carries the deletion out. The results that name a deleted game go first, because
+   * Saves nothing while this work carries a deletion out: of this game, or of a bowler. The results that name a deleted game go first, because
    * nothing leads to them afterwards; a refused withdrawal refuses the deletion. Whatever went is looked at again.
    */
-  removing<T>(order: RemoveOrder, work: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
+  removing<T>(gameId: string | null, work: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
     return this.#queue.run(async () => {
       const { kept, files } = this.#deps;
-      const named = order.kind === 'game' ? await kept.withGame(order.gameId) : [];
+      const named = gameId === null ? [] : await kept.withGame(gameId);
       const withdrawn = await this.#withdraw(named);
       const done = withdrawn.ok ? await work() : withdrawn;
       const gone = [...named, ...(await kept.lost())];

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../core/practice/countdown.ts';
 import { conversionOf } from '../../core/practice/practice.ts';
-import type { Failure, PracticeChange, Practices, PracticeView } from '../../contract/contract.ts';
+import type {
+  Failure,
+  NewGameOrder,
+  PracticeChange,
+  Practices,
+  PracticeView,
+} from '../../contract/contract.ts';
 import type { Result } from '../../core/line/result.ts';
+import { bowlerOf } from '../../core/testing/setup.testing.ts';
 import { orderOf } from '../../contract/testing/order.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { SAVE_EVERY, type PracticeDeps } from './practice.ts';
@@ -32,6 +39,24 @@ function shown({ practice }: Pick<PracticeHouse, 'practice'>): PracticeView | nu
 }
 
 describe('practice', () => {
+  test('loses an erased bowler who comes from a game before, also in the game that follows, and keeps a namesake', async () => {
+    const house = await start(await tempFolder());
+    const again = { name: 'BENNY', average: null, was: 1 };
+    const game: NewGameOrder = { players: [again, ...orderOf(['BENN']).players], follows: 'g000001-0a1b2c' };
+    told(await house.practice.begin({ game, minutes: null }));
+    told(await house.practice.change('left', ball(7)));
+    const persons = { bowlers: new Set([bowlerOf(1)]), names: new Set(['BENN', 'BENNY']) };
+    expect(await house.practice.erase(persons)).toMatchObject({ ok: true });
+    const left = { practice: { bowlers: ['—', 'BENN'], balls: [{ bowler: 0 }] } };
+    expect(shown(house)).toMatchObject({
+      ...left,
+      game: { players: [{ name: '—', was: 1 }, { name: 'BENN' }] },
+    });
+    expect(shown(await start(house.data))).toEqual(shown(house));
+    expect(JSON.stringify(house.file.current())).not.toContain('BENNY');
+    expect(house.practice.has('BENN')).toBe(true);
+  });
+
   test('begins with the bowlers of the game that is set up, and keeps that game', async () => {
     const house = await begun();
     expect(shown(house)).toMatchObject({

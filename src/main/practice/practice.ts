@@ -1,3 +1,4 @@
+import type { Persons } from '../../core/chain/erasing.ts';
 import type { Phase } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { practised, type PracticeAction } from '../../core/practice/action.ts';
@@ -25,6 +26,7 @@ import {
 import type { KeptPractice, PracticeFile } from '../../saves/practice/practice-file.ts';
 import { ChangeQueue } from '../games/change-queue.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
+import { orderWithout, type BowlerOf } from './erased-order.ts';
 import { practisingFor } from './who-practises.ts';
 
 /** The lanes as their games leave them. */
@@ -49,6 +51,8 @@ export interface PracticeDeps {
   readonly readOrder: (order: unknown) => NewGameOrder | null;
   /** Milliseconds since any moment, from a clock that nobody sets. */
   readonly time: () => number;
+  /** The id of whoever a player was in an earlier game; null if nobody knows. */
+  readonly bowlerOf: BowlerOf;
   readonly announce: (notice: Notice) => void;
 }
 
@@ -106,6 +110,27 @@ export class LanePractice {
     return asked === 'both' && HALVES.some(isOthers)
       ? { code: 'practice-refused', reason: { code: 'practice-on' } }
       : null;
+  }
+
+  /** Takes erased bowlers out of who practises, and out of the game that follows. */
+  erase(persons: Persons): Promise<Result<null, Failure>> {
+    return this.#queue.run(async () => {
+      for (const half of HALVES) {
+        const held = this.#held[half];
+        const order = held === null ? null : this.#deps.readOrder(held.game);
+        if (held === null || order === null) continue;
+        const without = await orderWithout(order, persons, this.#deps.bowlerOf);
+        const practising = without === null ? null : practisingFor(without);
+        if (without === null || practising?.ok !== true) continue;
+        const bowlers = practising.value.find(([one]) => one === half)?.[1].bowlers ?? held.practice.bowlers;
+        const practice = { ...held.practice, bowlers };
+        const saved = await this.#save({
+          [half]: { ...this.#now(half, held), game: { ...without }, practice },
+        });
+        if (!saved.ok) return saved;
+      }
+      return ok(null);
+    });
   }
 
   /** Begins practice, where a game could begin: on a half, or before a match on both. Refuses as a new game does. */

@@ -11,9 +11,8 @@ import { makeRecord, parseRecord, type GameRecord } from '../record/game-record.
 import { ball, freshGame, gameOfMisses, played, recordOf } from '../record/testing/game.testing.ts';
 import { olderLine, olderRecord } from '../record/testing/older.testing.ts';
 import { GamesFolder } from './games-folder.ts';
-import { withoutBowler } from './without-bowler.ts';
-import { erasing } from './testing/erasing.testing.ts';
-import { NameRemoval } from './name-removal.ts';
+import { otherIds } from '../record/new-id.ts';
+import { erased, withoutNamed } from './testing/erasing.testing.ts';
 import { BookedSaves } from './testing/booked-saves.testing.ts';
 import { kills, type Closeness } from './testing/crash-states.testing.ts';
 import { tidied } from './testing/folder.testing.ts';
@@ -97,13 +96,10 @@ test('a name removed from a month of versions 1 to 4, which is written anew', as
   const disk = await diskWith([[MONTH, old]]);
   const folder = new GamesFolder(disk, DATA);
   expect(await folder.open()).toMatchObject({ ok: true });
-  const asked = erasing();
-  for await (const removed of new NameRemoval(folder).ofBowler('KYJ', asked))
-    expect(removed).toEqual({ ok: true, value: 4 });
+  const other = otherIds();
+  expect(await erased(folder, 'KYJ', { other })).toEqual([{ ok: true, value: 4 }]);
   const done = disk.log.length;
-  const without = ARCHIVED.map(
-    ({ record }) => withoutBowler(record, 'KYJ', asked.other) ?? expect.fail('a KYJ'),
-  );
+  const without = ARCHIVED.map(({ record }) => withoutNamed(record, 'KYJ', other) ?? expect.fail('a KYJ'));
   const written = without.map(makeGameLine).join('');
   const found = await survey(disk, MANY, {
     told: (after) => Number(after === done),

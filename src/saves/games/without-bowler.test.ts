@@ -7,8 +7,8 @@ import { NEW_BOWLER, bowlerOf, occasion, seriesOf, setupOf } from '../../core/te
 import { setupOfFormat } from '../../core/testing/format-setup.testing.ts';
 import { recordOf } from '../record/testing/game.testing.ts';
 import { bowledAhead } from '../record/testing/lively-game.testing.ts';
-import { erasing } from './testing/erasing.testing.ts';
-import { bowlersNamed, withoutBowler } from './without-bowler.ts';
+import { otherIds } from '../record/new-id.ts';
+import { idsNamed, withoutNamed } from './testing/erasing.testing.ts';
 
 function after(game: Game, ...commands: readonly Command[]): Game {
   return commands.reduce(
@@ -23,7 +23,7 @@ describe('a game without an erased bowler', () => {
       after(newGame(setupOf(['PJS', 'KYJ'])), { kind: 'roll', entry: { kind: 'strike' } }),
       1,
     );
-    const changed = withoutBowler(record, 'PJS', erasing().other);
+    const changed = withoutNamed(record, 'PJS');
     const text = JSON.stringify(changed);
     for (const gone of ['PJS', bowlerOf(1), seriesOf(1).id]) expect(text).not.toContain(gone);
     for (const stays of ['KYJ', bowlerOf(2), seriesOf(2).id]) expect(text).toContain(stays);
@@ -31,9 +31,9 @@ describe('a game without an erased bowler', () => {
   });
 
   test('has the same new id in each of their games, so that a series stays together', () => {
-    const { other } = erasing();
+    const other = otherIds();
     const [one, two] = [1, 2].map((number) =>
-      withoutBowler(recordOf(newGame(setupOf(['PJS'], { gameNumber: number })), number), 'PJS', other),
+      withoutNamed(recordOf(newGame(setupOf(['PJS'], { gameNumber: number })), number), 'PJS', other),
     );
     expect(one?.game.setup.players[0]?.bowler).toBe(two?.game.setup.players[0]?.bowler);
     expect(one?.game.setup.players[0]?.series.id).toBe(two?.game.setup.players[0]?.series.id);
@@ -44,7 +44,7 @@ describe('a game without an erased bowler', () => {
     const joined = after(game, { kind: 'join', name: 'EVA', makesUp: true });
     const replaced = after(game, { kind: 'rename', player: 1, name: 'EVA', somebodyElse: true });
     const mended = after(game, { kind: 'rename', player: 2, name: 'EVA', somebodyElse: false });
-    const ids = [joined, replaced, mended].map((one) => bowlersNamed(recordOf(one, 1), 'EVA'));
+    const ids = [joined, replaced, mended].map((one) => idsNamed(recordOf(one, 1), 'EVA'));
     expect(ids).toEqual([[NEW_BOWLER], [NEW_BOWLER], [bowlerOf(2)]]);
   });
 
@@ -52,10 +52,10 @@ describe('a game without an erased bowler', () => {
     'has no short and no full name after %s is erased',
     (erased) => {
       const record = recordOf(bowledAhead());
-      const changed = withoutBowler(record, erased, erasing().other);
+      const changed = withoutNamed(record, erased);
       const text = JSON.stringify(changed);
       for (const gone of ['PJS', 'Penelope', 'M-0042', bowlerOf(1)]) expect(text).not.toContain(gone);
-      expect(bowlersNamed(record, erased)).toContain(bowlerOf(1));
+      expect(idsNamed(record, erased)).toContain(bowlerOf(1));
     },
   );
 
@@ -63,12 +63,12 @@ describe('a game without an erased bowler', () => {
     const record = recordOf(newGame(setupOfFormat('baker', [null, null], 2)), 1);
     const [mate] = record.game.setup.players[0]?.mates ?? [];
     if (mate === undefined) throw new Error('no team');
-    const changed = withoutBowler(record, mate.name, erasing().other);
+    const changed = withoutNamed(record, mate.name);
     expect(JSON.stringify(changed)).not.toContain(mate.bowler);
-    expect(bowlersNamed(record, mate.name)).toEqual([mate.bowler]);
+    expect(idsNamed(record, mate.name)).toEqual([mate.bowler]);
   });
 
   test('is left as it is where nobody has the name', () => {
-    expect(withoutBowler(recordOf(newGame(setupOf(['PJS'])), 1), 'KYJ', erasing().other)).toBeNull();
+    expect(withoutNamed(recordOf(newGame(setupOf(['PJS'])), 1), 'KYJ')).toBeNull();
   });
 });

@@ -1,18 +1,19 @@
+import { personsIn } from '../../core/chain/erasing.ts';
 import type { BowlerId } from '../../core/players/opaque-id.ts';
 import type { GameLine } from '../archive/archive.ts';
 import { makeGameLine, parseLine } from '../archive/archived-line.ts';
-import { namingsIn } from '../games/namings.ts';
-import { withoutBowler } from '../games/without-bowler.ts';
-import { newId } from '../record/new-id.ts';
+import { calledInRecord, namedFacts, withoutPersons } from '../games/without-bowler.ts';
+import { otherIds } from '../record/new-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
 /** The game without the names and ids of these bowlers; the same game where it has none of them. */
 export function withoutErased(record: GameRecord, isErased: (bowler: BowlerId) => boolean): GameRecord {
-  const gone = namingsIn(record.game).filter(({ bowler }) => isErased(bowler));
-  let without = record;
-  for (const name of new Set(gone.map((one) => one.name)))
-    without = withoutBowler(without, name, newId) ?? without;
-  return without;
+  const gone = calledInRecord(record).flatMap(({ bowler }) =>
+    bowler !== null && isErased(bowler) ? [bowler] : [],
+  );
+  if (gone.length === 0) return record;
+  const persons = personsIn(namedFacts(record), new Set(gone));
+  return withoutPersons(record, persons, otherIds()) ?? record;
 }
 
 /** The same for lines of games that were read before these bowlers were erased. */

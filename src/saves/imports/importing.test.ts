@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { MOST_SKIPPED } from '../../contract/contract.ts';
 import { makeGameLine, makeTombstone } from '../archive/archived-line.ts';
 import { tempFolder } from '../games/testing/folder.testing.ts';
-import { withoutBowler } from '../games/without-bowler.ts';
-import { newId } from '../record/new-id.ts';
+import { withoutNamed } from '../games/testing/erasing.testing.ts';
 import { makeRecord, type GameRecord } from '../record/game-record.ts';
 import {
   agreedGame,
@@ -222,7 +221,7 @@ describe('a game that is gone', () => {
 
   test('of a copy from before a bowler was erased here is the same game, and nothing of them comes back', async () => {
     const [first] = THEIRS.game.setup.players;
-    const erased = withoutBowler(THEIRS, 'PJS', newId);
+    const erased = withoutNamed(THEIRS, 'PJS');
     if (first === undefined || erased === null) throw new Error('there is a PJS');
     const lane = await laneWith(erased);
     const report = await importInto(lane, [await lines(THEIRS)], { erased: new Set([first.bowler]) });

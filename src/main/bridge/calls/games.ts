@@ -192,15 +192,10 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     callers: CONSOLE,
     parser: v.strictTuple([removeOrder]),
     permissions: () => ['staff'],
-    handle: async ([order], { exports, games, leagues, practice, printing, results }) => {
-      if (order.kind === 'game') return results.removing(order, () => games.remove(order));
-      // Nothing is saved for people meanwhile: it may have the name from before.
-      const erase = async (): ReturnType<typeof games.remove> => {
-        const gone = await leagues.removeName(order.name);
-        return gone.ok ? games.remove(order) : gone;
-      };
-      const removed = await exports.without(() => printing.withoutPdfs(() => results.removing(order, erase)));
-      // As in a running game: its bowler may be somebody else of the same name.
+    handle: async ([order], { erasing, games, practice, results }) => {
+      if (order.kind === 'game') return results.removing(order.gameId, () => games.remove(order));
+      const removed = await erasing(() => games.remove(order));
+      // As in a running game: somebody else of the same name practises on.
       return removed.ok && practice.has(order.name) ? ok({ ...removed.value, stillBowling: true }) : removed;
     },
   },

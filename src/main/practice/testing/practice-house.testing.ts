@@ -1,3 +1,4 @@
+import { bowlerOf } from '../../../core/testing/setup.testing.ts';
 import { expect, onTestFinished } from 'vitest';
 import type { Phase } from '../../../core/game/game.ts';
 import type { Result } from '../../../core/line/result.ts';
@@ -67,6 +68,7 @@ export async function practiceHouse(
     settings: { current: { opening: { kind: 'free' }, pair: false, ...settings } },
     staff: staff ?? { by: 'bowler', allows: () => true },
     time: () => clock.now,
+    bowlerOf: ({ player }) => Promise.resolve(bowlerOf(player)),
     announce: (notice) => announced.push(notice),
   });
   // A clock that was saved late would meet a folder that is being deleted.
