@@ -101,7 +101,7 @@ async function emptied(
     const told = (await desk.state())?.lanes.find(
       ({ origin, lane }) => origin === to.origin && lane === to.lane,
     );
-    if (told?.state && !isTaken(told.state)) break;
+    if (told?.state && !isTaken(told.state, told.goesOn)) break;
     await pause(LOOK);
   }
   return to;
