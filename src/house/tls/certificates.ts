@@ -44,7 +44,7 @@ export async function authorityFor(
   const extensions = [
     new BasicConstraintsExtension(true, 0, true),
     new KeyUsagesExtension(KeyUsageFlags.keyCertSign, true),
-    new Extension(NAME_CONSTRAINTS, true, constraints),
+    new Extension(NAME_CONSTRAINTS, true, new Uint8Array(constraints)),
   ];
   return { key, cert: await signed({ subject, days, extensions }, key, { subject, key }) };
 }
@@ -84,8 +84,10 @@ async function signed(
     ...{ subject, issuer: issuer.subject, extensions, signingAlgorithm: EC },
     notBefore: new Date(now - EARLIER_DAYS * DAY),
     notAfter: new Date(now + days * DAY),
-    publicKey: forWeb(createPublicKey(key), 'verify'),
-    signingKey: forWeb(createPrivateKey(issuer.key), 'sign'),
+    publicKey: await crypto.subtle.importKey('spki', der(createPublicKey(key), 'spki'), EC, true, ['verify']),
+    signingKey: await crypto.subtle.importKey('pkcs8', der(createPrivateKey(issuer.key), 'pkcs8'), EC, true, [
+      'sign',
+    ]),
   });
   return `${made.toString('pem')}\n`;
 }
@@ -95,6 +97,6 @@ function newKey(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-function forWeb(key: KeyObject, usage: 'sign' | 'verify'): CryptoKey {
-  return key.toCryptoKey(EC, true, [usage]);
+function der(key: KeyObject, type: 'spki' | 'pkcs8'): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(key.export({ type, format: 'der' }));
 }
