@@ -15,7 +15,7 @@ export class LinkLost extends Error {
 
 /** Codes of Node for OpenSSL's verdicts; a name against an authority's constraints is `UNSPECIFIED`. */
 const CERTIFICATE =
-  /CERT|SIGNATURE|ALTNAME|ERR_TLS|ERR_SSL|SELF_SIGNED|UNABLE_TO|INVALID_|PATH_LENGTH|HOSTNAME|UNSPECIFIED/u;
+  /CERT|SIGNATURE|ALTNAME|ERR_TLS|ERR_SSL|SELF_SIGNED|UNABLE_TO|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME|UNSPECIFIED/u;
 
 /** The trouble behind an error of Node's sockets. */
 export function lostBy(error: unknown): LinkLost {
