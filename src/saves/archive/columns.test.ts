@@ -168,6 +168,49 @@ describe('the columns of a month', () => {
     );
   });
 
+  /** A game of one bowler, of the digits in this place, with a score. */
+  const bowled = (counter: number, place: number, score: number, tail = '0a1b2c'): PlacedGame => ({
+    game: {
+      ...{ ...WHERE, kind: 'game', generation: 1, packing: PACKING, origin: '' },
+      summary: {
+        ...{ id: `g00000${String(counter)}-${tail}`, phase: 'over', lane: 1, gameNumber: 1 },
+        ...{ startedAt: IN_MONTH[place] ?? '', party: '', format: 'ten-pin', scores: [score] },
+        ...{ names: [], bowlers: [], players: [], averages: [], options: [], series: [] },
+        ...{ games: null, league: null },
+      },
+      who: [[{ name: 'PJS', bowler: BOWLERS[place] ?? '', packed: '' }]],
+    },
+    start: counter,
+    length: 1,
+  });
+
+  test.each<[string, Partial<GamesFilter>, readonly number[]]>([
+    ['the first bowler', { bowler: BOWLERS[0] ?? '' }, [1]],
+    ['a bowler of whose digits others have half', { bowler: BOWLERS[2] ?? '' }, [3]],
+    ['two pins or more', { score: { least: 2, most: null } }, [3, 2]],
+    ['two pins or fewer', { score: { least: null, most: 2 } }, [2, 1]],
+    ['no pins or fewer', { score: { least: null, most: 0 } }, []],
+    ['the moment when a game began, and later', { from: IN_MONTH[1] ?? '' }, [3, 2]],
+    ['before the moment when a game began', { to: IN_MONTH[1] ?? '' }, [1]],
+  ])('find by one question alone: %s', (_, asked, counters) => {
+    const columns = new Columns([bowled(1, 0, 1), bowled(2, 1, 2), bowled(3, 2, 3)], MONTH);
+    const rows = columns.found(plain({ filter: { ...ANY_GAME, ...asked } }));
+    expect(rows.map((row) => columns.placeOf(row).start)).toEqual(counters);
+  });
+
+  test('continue behind each of several lanes’ games of one number and moment', () => {
+    const tails = ['0', '1', '2', '3', '4'].map((digit) => `${digit.repeat(12)}${'a'.repeat(12)}`);
+    const columns = new Columns(
+      tails.map((tail, place) => ({ ...bowled(1, 1, 2, tail), start: place })),
+      MONTH,
+    );
+    for (const [place, tail] of tails.entries()) {
+      const before = { id: `g000001-${tail}`, startedAt: IN_MONTH[1] ?? '' };
+      const behind = columns.found(plain(), before).map((row) => columns.placeOf(row).start);
+      expect(behind).toEqual([4, 3, 2, 1, 0].slice(5 - place));
+    }
+  });
+
   test('know the lanes of their games, each once, and none of a game without one', () => {
     fc.assert(
       fc.property(month, (placed) => {
