@@ -13,6 +13,7 @@ import type {
   Names,
   Paired,
 } from '../src/house-contract/deliveries.ts';
+import type { Opens } from '../src/house-contract/opens.ts';
 import type { Order, OrderAnswer, OrderAnswers, OrderBody, TakenGame } from '../src/house-contract/orders.ts';
 import { LANE_ROUTES } from '../src/house-contract/routes.ts';
 import { call, callUntil } from './bridge.ts';
@@ -43,6 +44,8 @@ export class StandInHouse {
   trouble: number | null = null;
   /** Takes no facts: the lane keeps games to deliver. */
   takesNothing = false;
+  /** Who opens its lanes; null: a house of the version before, which does not say. */
+  opens: Opens | null = null;
   readonly #server: http.Server;
   readonly #security: StandInSecurity | null;
   readonly #games = new Map<string, Kept>();
@@ -124,6 +127,7 @@ export class StandInHouse {
     } else if (route === LANE_ROUTES.stream) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
       this.#streams.add(response);
+      if (this.opens !== null) response.write(`event: opens\ndata: ${JSON.stringify(this.opens)}\n\n`);
       for (const { order } of this.#waiting.values()) send(response, order);
       const pulse = setInterval(() => response.write(':\n\n'), PULSE).unref();
       response.once('close', () => {
@@ -144,6 +148,7 @@ export class StandInHouse {
         return {
           ...{ house: 'f'.repeat(24), key: 'k'.repeat(40), name: 'Strike City Bowling' },
           authority: this.#security?.authority ?? null,
+          ...(this.opens === null ? {} : { opens: this.opens }),
         } satisfies Paired;
       case LANE_ROUTES.compare:
         return this.#compared(body as Compare);

@@ -17,6 +17,7 @@ test('a lane that is paired at its start delivers each ball, and bowls on while 
       `INSERT INTO house.pairing_codes (code_hash, house, ends) VALUES ($1, $2, now() + interval '1 hour')`,
       [createHash('sha256').update(CODE).digest('hex'), house.id],
     );
+    await house.ask(`UPDATE house.houses SET opens_by = 'anyone' WHERE id = $1`, [house.id]);
     const facts = async (): Promise<number> => (await house.ask('SELECT FROM house.facts')).length;
     const { page } = await open({ args: ['--players', 'PJS', '--house', house.url, '--pairing-code', CODE] });
     await startGame(page);

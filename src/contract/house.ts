@@ -53,6 +53,9 @@ export type LinkStatus =
       readonly trouble: LinkTrouble;
     };
 
+/** Who opens a lane: the front desk and staff, or anybody who stands at it. */
+export type OpensBy = 'desk' | 'anyone';
+
 /** What staff compare with the front desk; null on plain HTTP. */
 export type Fingerprint = string | null;
 
@@ -63,6 +66,7 @@ export interface HouseState {
     readonly name: string;
     readonly address: string;
     readonly fingerprint: Fingerprint;
+    readonly opensBy: OpensBy;
   } | null;
   /** ISO 8601 in UTC; null: none since the start. */
   readonly answeredAt: string | null;

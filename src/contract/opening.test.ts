@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { counted, isOpenFor, nextTime, recounted, stepEnd } from './opening.ts';
+import { counted, isOpenFor, nextTime, openingNow, recounted, stepEnd } from './opening.ts';
 
 const NOON = new Date(2026, 4, 1, 12, 0);
 
 describe('how long a lane is open', () => {
   test('without a limit any game may begin', () => {
     expect(isOpenFor({ kind: 'free' }, 99, NOON)).toBe(true);
+  });
+
+  test('without a limit no lane is open that the front desk opens: it is shut, and any other opening opens it', () => {
+    const games = { kind: 'games', games: 1, from: 40 } as const;
+    const may = (by: 'desk' | 'anyone'): readonly boolean[] =>
+      ([{ kind: 'free' }, games] as const).map((opening) => isOpenFor(openingNow(opening, by), 40, NOON));
+    expect([may('desk'), may('anyone')]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
   });
 
   test('for three games: three games may begin, from the first one that counts', () => {

@@ -1,12 +1,23 @@
+import type { OpensBy } from './house.ts';
 import type { Opening, OpeningOrder, Settings, SettingsChange } from './settings.ts';
 
 export const MOST_GAMES_OPEN = 9;
 
+/** `shut`: the front desk opens this lane, and nobody has. */
+export type OpeningNow = Opening | { readonly kind: 'shut' };
+
+/** Where the front desk opens the lanes, none is open without limit. */
+export function openingNow(opening: Opening, opensBy: OpensBy): OpeningNow {
+  return opening.kind === 'free' && opensBy === 'desk' ? { kind: 'shut' } : opening;
+}
+
 /** Whether a game with this counter (`GameView.counter`) may begin at this time. */
-export function isOpenFor(opening: Opening, counter: number, now: Date): boolean {
+export function isOpenFor(opening: OpeningNow, counter: number, now: Date): boolean {
   switch (opening.kind) {
     case 'free':
       return true;
+    case 'shut':
+      return false;
     case 'games':
       return counter < opening.from + opening.games;
     case 'until':

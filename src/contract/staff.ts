@@ -13,21 +13,25 @@ export interface StaffState {
   readonly on: boolean;
   /** Milliseconds until the next guess is accepted; 0 for now. */
   readonly wait: number;
+  /** The PIN is the house's: the lane has none of its own. */
+  readonly ofHouse?: true;
 }
 
 /**
  * Staff mode orders. `setPin` with null removes the PIN and opens everything to everybody; `recover` does the same
- * with the code shown when the PIN was set.
+ * with the code shown when the PIN was set. `newCode` makes another one. Where the front desk opens the lane, the house's
+ * PIN holds instead of none.
  */
 export type StaffOrder =
   | { readonly kind: 'enter'; readonly pin: string }
   | { readonly kind: 'leave' }
   | { readonly kind: 'setPin'; readonly pin: string | null }
+  | { readonly kind: 'newCode' }
   | { readonly kind: 'recover'; readonly code: string };
 
 export interface StaffAnswer {
   readonly state: StaffState;
-  /** The recovery code of a PIN just set; main answers it once and keeps only its hash. Null for any other order. */
+  /** The recovery code just made; main answers it once and keeps only its hash. Null for any other order. */
   readonly recoveryCode: string | null;
 }
 

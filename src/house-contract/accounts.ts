@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { ROLES, type Role } from './front-desk.ts';
 import { opaqueId } from './ids.ts';
+import { OPENS_BY, type OpensBy } from './opens.ts';
 
 export const LONGEST_ACCOUNT_NAME = 60;
 export const SHORTEST_PASSWORD = 12;
@@ -87,11 +88,25 @@ export const LANE_CHANGE = v.variant('kind', [
 ]);
 export type LaneChange = v.InferOutput<typeof LANE_CHANGE>;
 
+/** Who opens the lanes of the whole house, or another staff PIN for them. */
+export const OPENS_CHANGE = v.variant('kind', [
+  v.strictObject({ kind: v.literal('by'), by: v.picklist(OPENS_BY) }),
+  v.strictObject({ kind: v.literal('pin') }),
+]);
+export type OpensChange = v.InferOutput<typeof OPENS_CHANGE>;
+
+/** `by` is null while nobody has chosen: lanes that were paired before keep their way, which is `anyone`. */
+export interface ChosenOpens {
+  readonly by: OpensBy | null;
+  readonly pin: string;
+}
+
 /** What the audit knows. The older an entry, the older the program that wrote it: a page also shows a code that it does not know. */
 export const AUDITED = [
   ...(['sign-in', 'sign-in-refused', 'sign-out', 'password'] as const),
   ...(['account-add', 'account-role', 'account-reset', 'account-disable', 'account-enable'] as const),
   ...(['pairing-code', 'lane-paired', 'lane-revoke', 'lane-note'] as const),
+  ...(['lanes-by-desk', 'lanes-by-anyone', 'lane-pin'] as const),
   ...(['order', 'order-cancelled', 'move', 'move-forced', 'move-on'] as const),
   ...(['waiting-add', 'waiting-change', 'waiting-remove', 'waiting-seat'] as const),
   ...(['fork-answered', 'move-answered', 'aside-seen'] as const),

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { count, digest, gameId, laneNumber, month, opaqueId, text } from './ids.ts';
+import { OPENS } from './opens.ts';
 
 /** The version of the requests between lane and house. The house accepts this one and the one before. */
 export const PROTOCOL = 1;
@@ -130,5 +131,6 @@ export const PAIRED = v.strictObject({
   key: text(100),
   name: v.string(),
   authority: v.nullable(v.string()),
+  opens: v.optional(OPENS),
 });
 export type Paired = v.InferOutput<typeof PAIRED>;

@@ -2,6 +2,7 @@
 export const LANE_ROUTES = {
   /** Asked without a key and without trusting the answer: staff compare the fingerprint. */
   authority: '/lane/v1/authority',
+  /** With `?opens=1` the answer also says who opens the lanes, which older lanes would not read. */
   pair: '/lane/v1/pair',
   hello: '/lane/v1/hello',
   compare: '/lane/v1/compare',
@@ -11,7 +12,8 @@ export const LANE_ROUTES = {
   states: '/lane/v1/states',
   answers: '/lane/v1/answers',
   /**
-   * Server-sent events: `order` with an `Order`, and `compare`, which asks the lane to compare its games. With
+   * Server-sent events: `order` with an `Order`, `opens` with who opens the lanes (`Opens`), at first and at each change,
+   * and `compare`, which asks the lane to compare its games. With
    * `?beats=1` the lane promises to report its states every 15 s, empty ones too; a silent one is cut off.
    */
   stream: '/lane/v1/stream',
@@ -31,6 +33,7 @@ export const DESK_ROUTES = {
   waiting: '/desk/v1/waiting',
   pairingCodes: '/desk/v1/pairing-codes',
   lanes: '/desk/v1/lanes',
+  opens: '/desk/v1/lanes/opens',
   forks: '/desk/v1/forks',
   accounts: '/desk/v1/accounts',
   audit: '/desk/v1/audit',

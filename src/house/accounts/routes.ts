@@ -4,6 +4,7 @@ import {
   ACCOUNT_CHANGE,
   AUDIT_ASKED,
   LANE_CHANGE,
+  OPENS_CHANGE,
   PASSWORD_CHANGE,
   SIGN_IN,
   type PairingCode,
@@ -18,6 +19,7 @@ import { accountsOf, changeAccounts } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
 import { auditPage } from './audit.ts';
 import { changeLane, houseLanes } from './house-lanes.ts';
+import { changeOpens, chosenOpens } from './opens.ts';
 import { newPairingCode } from './pairing-codes.ts';
 import { accountIn, type Permits } from './permits.ts';
 import { csrfOf, type KnownAccount, type Sessions } from './sessions.ts';
@@ -107,6 +109,14 @@ export function managerRoutes({ pool, house, hosts, permits }: ManagerDeps): Roo
       );
       return known ? reply.send(await houseLanes(pool, house)) : refuse(reply, 404, 'no-such-lane');
     });
+    app.get(DESK_ROUTES.opens, async (_request, reply) =>
+      reply.send(await withService(pool, (queries) => chosenOpens(queries, house))),
+    );
+    app.post(DESK_ROUTES.opens, { schema: { body: OPENS_CHANGE } }, async (request, reply) =>
+      reply.send(
+        await withService(pool, (queries) => changeOpens(queries, house, accountIn(request), request.body)),
+      ),
+    );
     app.get(DESK_ROUTES.audit, { schema: { querystring: AUDIT_ASKED } }, async (request, reply) =>
       reply.send(await auditPage(pool, house, request.query.before)),
     );

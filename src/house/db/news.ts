@@ -22,6 +22,8 @@ const CHANGE = v.variant('kind', [
   v.strictObject({ kind: v.literal('waiting'), house }),
   /** The lane should compare its games: after a decision about a fork, or after a restore. */
   v.strictObject({ kind: v.literal('compare'), house, origin }),
+  /** Who opens the lanes, or their PIN. */
+  v.strictObject({ kind: v.literal('opens'), house }),
   /** Sessions were ended: their open streams are checked again. */
   v.strictObject({ kind: v.literal('sessions'), house }),
   /** A lane's key was revoked, or replaced by a new pairing. */

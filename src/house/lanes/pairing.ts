@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Paired, Pairing } from '../../house-contract/deliveries.ts';
 import { audit } from '../accounts/audit.ts';
+import { opensOf } from '../accounts/opens.ts';
 import { sha256 } from '../db/hash.ts';
 import { tell } from '../db/news.ts';
 import { withService } from '../db/transactions.ts';
@@ -11,7 +12,7 @@ import { newKey } from './lane-key.ts';
 export async function paired(
   pool: pg.Pool,
   { code, origin, lanes }: Pairing,
-  authority: string | null,
+  { authority, saysOpens }: { readonly authority: string | null; readonly saysOpens: boolean },
 ): Promise<Result<Paired, 'unknown-code'>> {
   const key = newKey();
   return withService(pool, async (queries) => {
@@ -36,6 +37,7 @@ export async function paired(
     // Closes the streams that the old key opened.
     await tell(queries, { kind: 'unpaired', house: found.house, origin });
     await tell(queries, { kind: 'lane', house: found.house, origin });
-    return ok({ ...found, key, authority });
+    const opens = saysOpens ? { opens: await opensOf(queries, found.house) } : {};
+    return ok({ ...found, key, authority, ...opens });
   });
 }

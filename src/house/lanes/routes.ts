@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import * as v from 'valibot';
 import {
   COMPARE,
   DELETIONS,
@@ -37,6 +38,9 @@ export interface LaneDeps {
   readonly turns?: LaneTurns;
 }
 
+/** A lane of an older version does not ask who opens it, and could not read the answer. */
+const PAIRING_ASKED = v.object({ opens: v.optional(v.string()) });
+
 /** The answer of requests that have nothing to say. */
 const DONE = {};
 
@@ -50,13 +54,18 @@ export function laneRoutes({
 }: LaneDeps): Room {
   return async (app) => {
     app.get(LANE_ROUTES.authority, (_request, reply) => reply.send({ authority } satisfies Authority));
-    app.post(LANE_ROUTES.pair, { schema: { body: PAIRING } }, async ({ body, ip }, reply) => {
-      if (attempts !== undefined && !(await attempts.may('pairing', ip)))
-        return refuse(reply, 429, 'too-many');
-      const answer = await paired(pool, body, authority);
-      if (answer.ok) await attempts?.succeeded('pairing', ip);
-      return answer.ok ? reply.send(answer.value) : refuse(reply, 403, answer.error);
-    });
+    app.post(
+      LANE_ROUTES.pair,
+      { schema: { body: PAIRING, querystring: PAIRING_ASKED } },
+      async (request, reply) => {
+        const { body, ip, query } = request;
+        if (attempts !== undefined && !(await attempts.may('pairing', ip)))
+          return refuse(reply, 429, 'too-many');
+        const answer = await paired(pool, body, { authority, saysOpens: query.opens !== undefined });
+        if (answer.ok) await attempts?.succeeded('pairing', ip);
+        return answer.ok ? reply.send(answer.value) : refuse(reply, 403, answer.error);
+      },
+    );
     await app.register(keyedRoutes(pool, kept, turns));
   };
 }

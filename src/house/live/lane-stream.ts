@@ -2,6 +2,7 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import type { Order } from '../../house-contract/orders.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
+import { opensOf } from '../accounts/opens.ts';
 import type { News } from '../db/news.ts';
 import type { KnownLane } from '../db/transactions.ts';
 import { keyed, laneIn } from '../lanes/lane-key.ts';
@@ -29,10 +30,12 @@ interface OpenLane {
   /** Orders that changed and were not looked up yet. */
   readonly changed: Set<string>;
   isSending: boolean;
+  /** One after another, so that the newest is heard last. */
+  opens: Promise<void>;
 }
 
 /**
- * A lane's stream: `order` with an order, and `compare`. A lane that connects gets every order that waits for
+ * A lane's stream: `order` with an order, `opens` and `compare`. A lane that connects gets every order that waits for
  * it; it applies a repeated one once, by its id (decision 20).
  */
 export function laneStream(deps: LaneStreamDeps): Room {
@@ -48,8 +51,16 @@ export function laneStream(deps: LaneStreamDeps): Room {
       one.stream.end();
     });
   };
+  const sendOpens = (one: OpenLane): void => {
+    one.opens = one.opens.then(async () => {
+      one.stream.send({ event: 'opens', data: JSON.stringify(await opensOf(pool, one.lane.house)) });
+    });
+    orEnds(one, one.opens);
+  };
   const hears: Hears = {
     news: ({ change }: News) => {
+      if (change.kind === 'opens')
+        for (const one of open) if (one.lane.house === change.house) sendOpens(one);
       if (change.kind !== 'order' && change.kind !== 'compare' && change.kind !== 'unpaired') return;
       for (const one of open)
         if (one.lane.origin === change.origin && one.lane.house === change.house) {
@@ -66,6 +77,7 @@ export function laneStream(deps: LaneStreamDeps): Room {
         // The news of its revocation may have been missed.
         orEnds(one, endUnpaired(pool, one));
         one.stream.send({ event: 'compare', data: '{}' });
+        sendOpens(one);
         orEnds(one, sendOrders(pool, one));
       }
     },
@@ -91,10 +103,11 @@ export function laneStream(deps: LaneStreamDeps): Room {
         presence.expectBeats(name, () => {
           stream.cut();
         });
-      const one = { lane, stream, changed: new Set<string>(), isSending: false };
+      const one = { lane, stream, changed: new Set<string>(), isSending: false, opens: Promise.resolve() };
       open.add(one);
       const own = [...open].filter((other) => other.lane.origin === lane.origin);
       for (const oldest of own.slice(0, -MOST_STREAMS)) oldest.stream.end();
+      sendOpens(one);
       orEnds(one, sendOrders(pool, one));
     });
   };

@@ -50,6 +50,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, readonly Credential[]>> = {
   'GET /desk/v1/audit': MANAGER,
   'GET /desk/v1/lanes': MANAGER,
   'POST /desk/v1/lanes': MANAGER,
+  'GET /desk/v1/lanes/opens': MANAGER,
+  'POST /desk/v1/lanes/opens': MANAGER,
   'POST /desk/v1/pairing-codes': MANAGER,
   'POST /lane/v1/hello': LANE,
   'POST /lane/v1/compare': LANE,

@@ -41,6 +41,8 @@ export interface GamesDeps {
   /** Whether a press made at that time still counts (`Standstill`). */
   readonly enters: (pressed: number) => boolean;
   readonly settings: { readonly current: Pick<Settings, 'keepNames' | 'lane' | 'pair'> };
+  /** Whether bowlers may bring back this saved game, which is not over; by default each. */
+  readonly offers?: (gameId: string) => boolean;
   /** Receives bugs in background work. */
   readonly log: (trouble: unknown) => void;
 }

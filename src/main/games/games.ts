@@ -1,5 +1,5 @@
 import { HIGHEST_LANE, type Command } from '../../core/game/event.ts';
-import type { Phase } from '../../core/game/game.ts';
+import { phaseOf, type Phase } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import {
   halfOf,
@@ -18,7 +18,7 @@ import {
   type Half,
   type Halves,
   type NewGameOrder,
-  type Opening,
+  type OpeningNow,
   type PressedAt,
   type RemovedGames,
   type RemoveOrder,
@@ -77,10 +77,12 @@ export class Games {
   readonly #halves: Halves<HalfBoard>;
   readonly #halfOf: (lane: number) => Half;
   readonly #removed: () => void;
+  readonly #offers: (gameId: string) => boolean;
 
   constructor(deps: GamesDeps) {
     const { folder, clock, newId, notices, staff, settings, log, erased, exported } = deps;
     this.#removed = deps.removed ?? (() => undefined);
+    this.#offers = deps.offers ?? (() => true);
     this.#folder = folder;
     this.#staff = staff;
     this.#settings = settings;
@@ -250,7 +252,7 @@ export class Games {
   newGame(
     order: NewGameOrder,
     lane: number,
-    opening: Opening = { kind: 'free' },
+    opening: OpeningNow = { kind: 'free' },
     ...pressed: PressedAt
   ): Answer {
     return this.#queue.entered(pressed, async () => {
@@ -308,6 +310,9 @@ export class Games {
       const record = await this.#saved.read(gameId);
       const half = this.#halves[record === null ? 'left' : this.#halfOf(record.game.setup.lane)];
       if (record === null) return err(busyWith(half.board) ?? { code: 'no-such-game' });
+      // A game that a stranger could bowl on.
+      const isOpen = phaseOf(record.game) === 'over' || this.#offers(gameId) || half.away?.id === gameId;
+      if (!isOpen && !this.#staff.allows('staff')) return err({ code: 'staff-only' });
       return half.open(record, this.#staff.allows('staff'));
     });
   }

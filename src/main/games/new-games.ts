@@ -2,7 +2,7 @@ import type { Setup } from '../../core/game/event.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
 import type { OrderStamp } from '../../core/game/order-stamp.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, GameView, NewGameOrder, Opening } from '../../contract/contract.ts';
+import type { Failure, GameView, NewGameOrder, OpeningNow } from '../../contract/contract.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -53,7 +53,7 @@ export class NewGames {
     half: HalfBoard,
     order: NewGameOrder,
     lane: number,
-    opening: Opening,
+    opening: OpeningNow,
     ordered: OrderedBeginning | null = null,
   ): Promise<Result<GameView, Failure>> {
     const busy = half.busy();
@@ -83,7 +83,7 @@ export class NewGames {
     half: HalfBoard,
     order: NewGameOrder,
     lane: number,
-    opening: Opening,
+    opening: OpeningNow,
     { games = 1, ordered = null }: { readonly games?: number; readonly ordered?: OrderStamp | null } = {},
   ): Promise<Result<Prepared, Failure>> {
     const { folder, origin, clock, newId, series, find } = this.#deps;

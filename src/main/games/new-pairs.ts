@@ -8,7 +8,7 @@ import {
   type GameView,
   type Halves,
   type NewGameOrder,
-  type Opening,
+  type OpeningNow,
 } from '../../contract/contract.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -43,7 +43,7 @@ export class NewPairs {
     halves: Halves<HalfBoard>,
     order: NewGameOrder,
     lane: number,
-    opening: Opening,
+    opening: OpeningNow,
   ): Promise<Result<GameView, Failure>> {
     const lone = await this.#lone(halves);
     for (const half of [halves.left, halves.right]) {

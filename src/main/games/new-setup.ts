@@ -12,7 +12,7 @@ import {
   type Failure,
   type NewGameOrder,
   type NewPlayer,
-  type Opening,
+  type OpeningNow,
 } from '../../contract/contract.ts';
 import { followed, nameAgain, newWho, type Earlier, type Who } from './followed.ts';
 import { changesFacts, factsOf, leagueNow, withMovedAverage, type Coming } from './new-league.ts';
@@ -22,14 +22,14 @@ import { goesRoundIn, newTeams } from './new-teams.ts';
 /** What a new game begins with: the lane (1 to 999), how long it is open, and the game's counter. */
 export interface LaneNow {
   readonly lane: number;
-  readonly opening: Opening;
+  readonly opening: OpeningNow;
   readonly counter: number;
   readonly origin: Origin;
   readonly earlier: Earlier;
 }
 
 /**
- * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane's games are bowled or its time is
+ * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane is shut, its games are bowled or its time is
  * over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Refuses names as `lineUp` does,
  * options as `withOptions` does, averages as `averageFits` does, teams as `newTeams` does, and a league as `leagueNow`,
  * `factsOf` and `leagueStarts` do, and figures of a place that nobody has with `nobody-there`.

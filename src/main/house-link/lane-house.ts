@@ -6,12 +6,16 @@ import type {
   HouseState,
   LinkStatus,
   Notice,
+  OpensBy,
   PairOrder,
   PairTrouble,
 } from '../../contract/contract.ts';
-import type { HouseFile } from '../../saves/settings/house-file.ts';
+import type { Opens } from '../../house-contract/opens.ts';
+import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
+import { ALONE, type HouseFile } from '../../saves/settings/house-file.ts';
 import { houseAddress } from './house-address.ts';
 import { HouseLink } from './house-link.ts';
+import { isKept, keptOpens } from './kept-opens.ts';
 import type { LinkDeps } from './link-deps.ts';
 import { findHouse, fingerprintOf, pairWith } from './pairing.ts';
 
@@ -21,11 +25,13 @@ export interface AskedHouse {
   readonly code: string;
 }
 
-export interface LaneHouseDeps extends Omit<LinkDeps, 'pairing' | 'changed' | 'renewed'> {
+export interface LaneHouseDeps extends Omit<LinkDeps, 'pairing' | 'changed' | 'renewed' | 'opens'> {
   readonly file: HouseFile;
   readonly announce: (notice: Notice) => void;
   /** Called for each change of the link's kind. */
   readonly note: (link: LinkStatus) => void;
+  /** Called when somebody else opens the lane from now on, or the house's PIN is another one. */
+  readonly opensChanged: () => void;
 }
 
 /** In milliseconds: the house may start after the lane, and a code is good for minutes. */
@@ -40,6 +46,7 @@ export class LaneHouse {
   readonly link: HouseLink;
   readonly #deps: LaneHouseDeps;
   readonly #ended = new AbortController();
+  readonly #heard = new OneAtATime();
   #noted = '';
   #lanes: string;
 
@@ -49,6 +56,9 @@ export class LaneHouse {
     this.link = new HouseLink({
       ...deps,
       pairing: () => deps.file.current().pairing,
+      opens: (opens) => {
+        this.#heard.run(() => this.#opens(opens)).catch(deps.log);
+      },
       changed: () => {
         this.#tell();
       },
@@ -65,9 +75,18 @@ export class LaneHouse {
       house:
         pairing === null
           ? null
-          : { name: pairing.name, address: pairing.address, fingerprint: fingerprintOf(pairing.authority) },
+          : {
+              name: pairing.name,
+              address: pairing.address,
+              fingerprint: fingerprintOf(pairing.authority),
+              opensBy: this.opensBy,
+            },
       answeredAt: this.link.answeredAt,
     };
+  }
+
+  get opensBy(): OpensBy {
+    return this.#deps.file.opensBy;
   }
 
   begin(asked: AskedHouse | null): void {
@@ -94,24 +113,27 @@ export class LaneHouse {
     const { file, origin, lanes, limits } = this.#deps;
     const paired = await pairWith(order, { origin, lanes: [...lanes()] }, limits);
     if (!paired.ok) return err({ code: 'not-paired', reason: paired.error });
-    const saved = await file.change({ pairing: paired.value });
+    const { pairing, opens } = paired.value;
+    const saved = await file.change({ pairing, opens: await keptOpens(opens) });
     return this.#changed(saved);
   }
 
   async unpair(): Promise<Result<HouseState, Failure>> {
-    return this.#changed(await this.#deps.file.change({ pairing: null }));
+    return this.#changed(await this.#deps.file.change(ALONE));
   }
 
   /** Resolves once no request runs. */
   async end(): Promise<void> {
     this.#ended.abort();
     await this.link.end();
+    await this.#heard.settled();
     await this.#deps.file.settled();
   }
 
   #changed(saved: Awaited<ReturnType<HouseFile['change']>>): Result<HouseState, Failure> {
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
     this.link.anew();
+    this.#deps.opensChanged();
     this.#tell();
     return ok(this.state);
   }
@@ -121,6 +143,17 @@ export class LaneHouse {
     const { file } = this.#deps;
     const { pairing } = file.current();
     if (pairing?.authority === before) await file.change({ pairing: { ...pairing, authority } });
+    this.#tell();
+  }
+
+  /** Keeps who opens the lane, before anything follows from it. What the disk refuses comes again at the next connection. */
+  async #opens(opens: Opens): Promise<void> {
+    const { file, log } = this.#deps;
+    if (await isKept(opens, file.current().opens)) return;
+    const kept = await keptOpens(opens);
+    const saved = await file.change(({ pairing }) => (pairing === null ? {} : { opens: kept }));
+    if (!saved.ok) log(new Error(`who opens the lane is not saved: ${saved.error}`));
+    this.#deps.opensChanged();
     this.#tell();
   }
 

@@ -1,6 +1,7 @@
 import type { Origin } from '../../core/players/opaque-id.ts';
 import type { LinkStatus } from '../../contract/contract.ts';
 import type { LaneState } from '../../house-contract/lane-state.ts';
+import type { Opens } from '../../house-contract/opens.ts';
 import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
 import type { Archive } from '../../saves/archive/archive.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
@@ -53,6 +54,8 @@ export interface LinkDeps {
   readonly lanes: () => readonly number[];
   readonly states: () => readonly Omit<LaneState, 'toDeliver'>[];
   readonly orders: OrdersTaken;
+  /** Hears who opens the lanes of the house. */
+  readonly opens?: (opens: Opens) => void;
   /** The program's version, for display. */
   readonly program: string;
   /** The time now, ISO 8601 in UTC. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PROTOCOL, type Hello } from '../../house-contract/deliveries.ts';
 import type { LaneStates } from '../../house-contract/lane-state.ts';
+import { OPENS } from '../../house-contract/opens.ts';
 import type { OrderAnswers } from '../../house-contract/orders.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { ArchivedHeads } from './archived-heads.ts';
@@ -137,6 +138,10 @@ export class LinkSession {
   #hear({ event, data }: News): void {
     if (event === 'compare') this.compareAgain();
     if (event === 'order') this.#deps.orders.hear(parsed(data));
+    if (event === 'opens') {
+      const read = v.safeParse(OPENS, parsed(data));
+      if (read.success) this.#deps.lane.opens?.(read.output);
+    }
   }
 
   /** Sends everything that goes before the archive. Whether there was anything. */

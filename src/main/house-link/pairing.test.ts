@@ -44,6 +44,7 @@ async function pairable(lane: LinkedLane, asked: AskedHouse | null = null): Prom
     file,
     announce: (notice) => announced.push(notice),
     note: () => undefined,
+    opensChanged: () => undefined,
   });
   onTestFinished(() => house.end());
   house.begin(asked);

@@ -3,11 +3,18 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { FoundHouse, Fingerprint, PairOrder, PairTrouble } from '../../contract/contract.ts';
 import { AUTHORITY, shortFingerprint } from '../../house-contract/authority.ts';
 import { PAIRED, type Paired, type Pairing } from '../../house-contract/deliveries.ts';
+import type { Opens } from '../../house-contract/opens.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { KeptPairing } from '../../saves/settings/house-file.ts';
 import { houseAddress } from './house-address.ts';
 import { HouseClient, type Said, type TimeLimits } from './house-client.ts';
 import { lostBy } from './link-trouble.ts';
+
+/** A pairing, and who opens the lanes of its house. */
+export interface NewPairing {
+  readonly pairing: KeptPairing;
+  readonly opens: Opens;
+}
 
 /** What staff compare with the front desk. Also null for text that is no certificate. */
 export function fingerprintOf(authority: string | null): Fingerprint {
@@ -39,7 +46,7 @@ export async function pairWith(
   { address: typed, code, fingerprint }: PairOrder,
   lane: Omit<Pairing, 'code'>,
   limits?: TimeLimits,
-): Promise<Result<KeptPairing, PairTrouble>> {
+): Promise<Result<NewPairing, PairTrouble>> {
   const address = houseAddress(typed);
   if (!address.ok) return address;
   const authority = await authorityAt(address.value, limits);
@@ -47,18 +54,19 @@ export async function pairWith(
   if (fingerprintOf(authority.value) !== fingerprint) return err('other-house');
   const at = { address: address.value, key: null, authority: authority.value };
   const answer = await asked(new HouseClient(at, limits), (client) =>
-    client.post(LANE_ROUTES.pair, JSON.stringify({ code, ...lane } satisfies Pairing), PAIRED),
+    client.post(`${LANE_ROUTES.pair}?opens=1`, JSON.stringify({ code, ...lane } satisfies Pairing), PAIRED),
   );
   return answer.ok ? paired(answer.value, at) : answer;
 }
 
 function paired(
-  { house, key, name, authority }: Paired,
+  { house, key, name, authority, opens }: Paired,
   at: { readonly address: string; readonly authority: string | null },
-): Result<KeptPairing, PairTrouble> {
+): Result<NewPairing, PairTrouble> {
   // Trusts only the authority that the code was sent to.
   if (authority !== at.authority) return err('other-house');
-  return ok({ ...at, house, key, name: name.slice(0, 200) });
+  // Of a house that does not know the choice, everybody opens the lanes.
+  return ok({ pairing: { ...at, house, key, name: name.slice(0, 200) }, opens: opens ?? { by: 'anyone' } });
 }
 
 async function authorityAt(

@@ -1,5 +1,5 @@
 import { app } from 'electron';
-import { lanesOf, type Notice } from '../../contract/contract.ts';
+import { HALVES, isOpenFor, lanesOf, openingNow, type Notice } from '../../contract/contract.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { readOrder } from '../bridge/calls/practice.ts';
@@ -74,7 +74,8 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
   const { origin, erased, matches, moves, games: saved, boards: resume } = folder;
 
   const settings = new HouseSettings(folder.settings, asked, announce);
-  const staff = new StaffMode({ file: folder.staff, settings, announce, clock, log: logFact });
+  const housePin = (): typeof folder.house.pin => folder.house.pin;
+  const staff = new StaffMode({ file: folder.staff, housePin, settings, announce, clock, log: logFact });
   const logo = logoIn({ folder, announce, window }, settings, staff);
   const copy = new SecondCopy({
     ...folder,
@@ -87,6 +88,10 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
   const games: Games = new Games({
     ...{ folder: saved, matches, moves, origin, erased, resume, newId, enters },
     ...{ clock, announce, notices, staff, settings, log },
+    // At a lane that no game may begin on, only the game that the start offers.
+    offers: (id) =>
+      isOpenFor(openingNow(settings.current.opening, folder.house.opensBy), games.next, new Date()) ||
+      HALVES.some((half) => folder.unfinished[half]?.game.id === id),
     exported: new ErasedExports(folder.disk, folder.path),
     besides: async (persons) => {
       const listed = await leagues.removeNames(persons.names);
@@ -111,6 +116,7 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
     ...{ file: folder.practice, newest: folder.newest, settings, games, staff, enters },
     ...{ readOrder, announce },
     bowlerOf: (who) => games.bowlerOf(who),
+    opensBy: () => folder.house.opensBy,
     time: () => performance.now(),
   });
   const bowled = new BowledMatches({ files: matches, view: (gameId) => games.view(gameId) });
@@ -147,6 +153,9 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
     states: () => frontDesk.states(),
     orders: { take: (order) => frontDesk.orders.take(order) },
     program: app.getVersion(),
+    opensChanged: () => {
+      staff.houseChanged();
+    },
     note: (link) => {
       const games = 'toDeliver' in link ? link.toDeliver : 0;
       logEvent('house-link', { link: 'trouble' in link ? link.trouble : link.kind, games });

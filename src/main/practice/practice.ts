@@ -7,6 +7,7 @@ import {
   HALVES,
   halvesOf,
   isOpenFor,
+  openingNow,
   MOST_PRACTISING,
   otherHalf,
   practiceFailure,
@@ -15,6 +16,7 @@ import {
   type Halves,
   type NewGameOrder,
   type Notice,
+  type OpensBy,
   type PracticeChange,
   type PracticeOrder,
   type Practices,
@@ -45,6 +47,7 @@ export interface PracticeDeps {
   readonly newest: Halves<number>;
   readonly settings: { readonly current: Pick<Settings, 'opening' | 'pair'> };
   readonly staff: Pick<StaffMode, 'by' | 'allows'>;
+  readonly opensBy: () => OpensBy;
   /** Whether a press made at that time still counts (`Standstill`). */
   readonly enters: (pressed: number) => boolean;
   /** Checks an order that a file holds; null if no game can begin with it. */
@@ -146,7 +149,7 @@ export class LanePractice {
         if (this.#held[half] !== null) return refused({ code: 'practice-on' });
       }
       const last = games.next + halvesOf(asked).length - 1;
-      if (!isOpenFor(opening, last, new Date()) && staff.by !== 'staff')
+      if (!isOpenFor(openingNow(opening, this.#deps.opensBy()), last, new Date()) && staff.by !== 'staff')
         return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
       const remaining = clockOf(minutes);
       if (!remaining.ok) return refused(remaining.error);

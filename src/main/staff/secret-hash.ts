@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { KeptSecret } from '../../saves/settings/staff-file.ts';
+import type { KeptSecret } from '../../saves/settings/kept-secret.ts';
 
 const SALT = 16;
 const HASH = 32;

@@ -12,12 +12,15 @@ import type {
 import { waitAfter, waitAtStart } from './pin-wait.ts';
 import { newRecoveryCode } from './recovery-code.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
-import { MOST_WRONG, NO_PIN, type KeptSecret, type StaffFile } from '../../saves/settings/staff-file.ts';
+import type { KeptSecret } from '../../saves/settings/kept-secret.ts';
+import { MOST_WRONG, NO_PIN, type StaffFile } from '../../saves/settings/staff-file.ts';
 import { isSecret, keptSecret } from './secret-hash.ts';
 import type { Permission } from './permissions.ts';
 
 export interface StaffModeDeps {
   readonly file: StaffFile;
+  /** The PIN that holds where the lane has none of its own; null where everybody opens the lane. */
+  readonly housePin: () => KeptSecret | null;
   readonly settings: { readonly current: Pick<Settings, 'bowlersMay'> };
   readonly announce: (notice: Notice) => void;
   /** The time now, ISO 8601 in UTC. */
@@ -39,6 +42,8 @@ type Answer = Promise<Result<StaffAnswer, Failure>>;
  * - off --enter, wrong--> off, ignoring guesses for a growing wait
  * - on --setPin null--> no PIN: everything is open
  * - off --recover, right--> no PIN
+ *
+ * Where the front desk opens the lane, the house's PIN takes the place of none, and `recover` leads to on.
  */
 export class StaffMode {
   readonly #deps: StaffModeDeps;
@@ -59,7 +64,8 @@ export class StaffMode {
   /** The state that windows show. */
   get state(): StaffState {
     const wait = Math.max(0, Math.ceil(this.#deafUntil - performance.now()));
-    return { pinSet: this.#pin !== null, on: this.#isOn, wait };
+    const isOfHouse = this.#deps.file.current().pin === null && this.#pin !== null;
+    return { pinSet: this.#pin !== null, on: this.#isOn, wait, ...(isOfHouse ? { ofHouse: true } : {}) };
   }
 
   get by(): Author {
@@ -86,6 +92,8 @@ export class StaffMode {
           return Promise.resolve(this.#answer());
         case 'setPin':
           return this.#setPin(order.pin);
+        case 'newCode':
+          return this.#newCode();
         case 'recover':
           return this.#recover(order.code);
       }
@@ -100,6 +108,17 @@ export class StaffMode {
     return [{ kind: 'pin-forgotten', done: saved.ok }];
   }
 
+  /** The house's PIN came, changed or went. */
+  houseChanged(): void {
+    if (this.#pin === null) this.#leave();
+    this.#tell();
+  }
+
+  /** Whoever paired the lane is staff, also where a PIN came with the pairing. */
+  paired(): void {
+    this.#begun();
+  }
+
   /** Resolves once all requests so far are done and the lock may be released. */
   async settled(): Promise<void> {
     await this.#queue.settled();
@@ -108,7 +127,7 @@ export class StaffMode {
   }
 
   get #pin(): KeptSecret | null {
-    return this.#deps.file.current().pin;
+    return this.#deps.file.current().pin ?? this.#deps.housePin();
   }
 
   get #isOn(): boolean {
@@ -173,6 +192,16 @@ export class StaffMode {
     return this.#answer(code);
   }
 
+  /** Another recovery code for the PIN in force: the house's comes without one. */
+  async #newCode(): Answer {
+    if (!this.#isOn) return err({ code: 'staff-only' });
+    const code = newRecoveryCode();
+    const saved = await this.#deps.file.change({ recovery: await keptSecret(code) });
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    this.#deps.log('staff made a recovery code');
+    return this.#answer(code);
+  }
+
   /** Puts a PIN and its code in force, or none; the user then is in staff mode if there is a PIN. */
   async #keep(pin: string | null, code: string | null): Promise<Result<null, Failure>> {
     const saved = await this.#deps.file.change({
@@ -182,10 +211,15 @@ export class StaffMode {
     });
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
     [this.#wrong, this.#deafUntil] = [0, 0];
-    if (pin === null) this.#leave();
+    this.#begun();
+    return ok(null);
+  }
+
+  /** The user is staff: in staff mode, if there is a PIN. */
+  #begun(): void {
+    if (this.#pin === null) this.#leave();
     else this.#stay();
     this.#tell();
-    return ok(null);
   }
 
   /** Turns staff mode on until nobody does anything for a while. */

@@ -21,7 +21,7 @@ async function laneOf(help: Halves<HelpAsked | null> = { left: null, right: null
   const main = new FakeMain();
   main.houseState = {
     link: { kind: 'connected', toDeliver: 0, behind: 0 },
-    house: { name: 'Test Bowl', address: 'http://localhost:8300', fingerprint: null },
+    house: { name: 'Test Bowl', address: 'http://localhost:8300', fingerprint: null, opensBy: 'anyone' },
     answeredAt: null,
   };
   main.frontDesk = { ...main.frontDesk, help };

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { shallowRef } from 'vue';
+import { computed, shallowRef } from 'vue';
 import type { Result } from '../../core/line/result.ts';
 import {
   NO_HOUSE,
@@ -18,6 +18,8 @@ export const useHouseLink = defineStore('house-link', () => {
   const { allowed } = useStaff();
   const state = shallowRef<HouseState>(NO_HOUSE);
   const newest = createNewest((now: HouseState) => void (state.value = now));
+  /** A lane that works alone is anybody's. */
+  const opensBy = computed(() => state.value.house?.opensBy ?? 'anyone');
 
   async function changed(
     ask: () => Promise<Result<HouseState, Failure>>,
@@ -29,7 +31,7 @@ export const useHouseLink = defineStore('house-link', () => {
   }
 
   return {
-    ...{ state, newest },
+    ...{ state, newest, opensBy },
     /** The time of the last answer is in no announcement. */
     look: () => changed(() => told(window.lane.house.status())),
     find: (address: string): Promise<Result<FoundHouse, Failure>> =>

@@ -1,9 +1,11 @@
 import { computed, type ComputedRef } from 'vue';
-import { isOpenFor, type Opening } from '../../contract/contract.ts';
+import { isOpenFor, openingNow, type OpeningNow } from '../../contract/contract.ts';
 import { clockTime, useClock } from '../screen/clock.ts';
 import { lastBallAt } from '../lane/game/last-ball.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { useHouse } from '../lane/house.ts';
+import { useHouseLink } from '../lane/house-link.ts';
+import { useStaff } from '../lane/staff.ts';
 
 /** With fewer minutes left, the remaining time is shown. */
 const LAST_MINUTES = 30;
@@ -17,6 +19,8 @@ export interface OpeningShown {
   readonly timeIsUp: ComputedRef<boolean>;
   /** Why no further game begins, or null. */
   readonly closed: ComputedRef<string | null>;
+  /** Whether only the front desk, or staff with their PIN, can open the lane now. */
+  readonly shut: ComputedRef<boolean>;
 }
 
 /** Follows the console's clock. */
@@ -24,7 +28,9 @@ export function useOpening(): OpeningShown {
   const onBoard = useOnBoard();
   const house = useHouse();
   const now = useClock();
-  const opening = computed(() => house.settings.opening);
+  const houseLink = useHouseLink();
+  const staff = useStaff();
+  const opening = computed(() => openingNow(house.settings.opening, houseLink.opensBy));
   const text = computed(() => house.text.opening);
 
   const closed = computed(() => {
@@ -33,6 +39,7 @@ export function useOpening(): OpeningShown {
     if (isOpenFor(opening.value, onBoard.nextCounter, time)) return null;
     return whyClosed(opening.value);
   });
+  const shut = computed(() => houseLink.opensBy === 'desk' && closed.value !== null && !staff.state.on);
   /** Staff began this game on a lane that was closed already: it has no time that could be up. */
   const isBeyondEnd = computed(
     () => opening.value.kind === 'until' && (onBoard.game?.setup.startedAt ?? '') >= opening.value.at,
@@ -44,6 +51,7 @@ export function useOpening(): OpeningShown {
   const left = computed(() => {
     switch (opening.value.kind) {
       case 'free':
+      case 'shut':
         return '';
       case 'games':
         return whichGame(opening.value);
@@ -53,7 +61,8 @@ export function useOpening(): OpeningShown {
     }
   });
 
-  function whyClosed(reached: Opening): string {
+  function whyClosed(reached: OpeningNow): string {
+    if (reached.kind === 'shut') return text.value.goToDesk;
     if (reached.kind === 'games') return text.value.allGames(reached.games);
     const lastBall = onBoard.game === null ? null : lastBallAt(onBoard.game);
     // An order that closes a lane after its game sets the end to its own time.
@@ -79,5 +88,5 @@ export function useOpening(): OpeningShown {
       : text.value.minutesLeft(minutes);
   }
 
-  return { left, timeIsUp, closed };
+  return { left, timeIsUp, closed, shut };
 }

@@ -6,7 +6,8 @@ import { NodeDisk } from '../disk/node-disk.ts';
 import { isChosen } from '../copy/copy-files.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { HouseFile, parseHouse, type KeptPairing } from './house-file.ts';
+import { ALONE, HouseFile, parseHouse, type KeptPairing } from './house-file.ts';
+import { lookAtStaff, StaffFile } from './staff-file.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -18,6 +19,8 @@ const PAIRING: KeptPairing = {
   authority: '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n',
 };
 
+const SHUT = { by: 'desk', pin: { salt: 'a'.repeat(32), hash: 'b'.repeat(64) } } as const;
+
 async function opened(data: string): Promise<HouseFile> {
   const file = new HouseFile(new NodeDisk(), data);
   expect(await file.open()).toEqual([]);
@@ -28,19 +31,26 @@ describe('the pairing with a house', () => {
   test('is none at first, and is found again, for this user alone', async () => {
     const data = await tempFolder();
     const file = await opened(data);
-    expect(file.current()).toEqual({ pairing: null });
-    expect(await file.change({ pairing: PAIRING })).toEqual({ ok: true, value: { pairing: PAIRING } });
-    expect((await opened(data)).current()).toEqual({ pairing: PAIRING });
+    expect(file.current()).toEqual(ALONE);
+    const paired = { pairing: PAIRING, opens: SHUT };
+    expect(await file.change(paired)).toEqual({ ok: true, value: paired });
+    expect((await opened(data)).current()).toEqual(paired);
     expect((await stat(join(data, 'house.json'))).mode & 0o777).toBe(0o600);
-    await file.change({ pairing: null });
-    expect((await opened(data)).current()).toEqual({ pairing: null });
+    await file.change(ALONE);
+    expect((await opened(data)).current()).toEqual(ALONE);
   });
 
-  test('of version 1 is still read', () => {
-    expect(parseHouse(readFileSync(join(FIXTURES, 'house-1.json')))).toEqual({
-      kind: 'read',
-      value: { pairing: PAIRING },
-    });
+  test.each([
+    [1, 'by anyone', { pairing: PAIRING, opens: { by: 'anyone' } }],
+    [2, 'by the desk', { pairing: PAIRING, opens: SHUT }],
+  ])('of version %i is read: its lane is opened %s', (version, _by, value) => {
+    const bytes = readFileSync(join(FIXTURES, `house-${String(version)}.json`));
+    expect(parseHouse(bytes)).toEqual({ kind: 'read', value });
+  });
+
+  test('of a newer version is newer, and is left as it is', () => {
+    const text = sealText('headpin-house', 3, [['pairing', 'null']]);
+    expect(parseHouse(new TextEncoder().encode(text))).toMatchObject({ kind: 'newer' });
   });
 
   test('is none when its file is damaged, which staff are told', async () => {
@@ -49,7 +59,7 @@ describe('the pairing with a house', () => {
     await writeFile(join(data, 'house.json'), '{');
     const file = new HouseFile(new NodeDisk(), data);
     expect(await file.open()).toEqual([{ kind: 'house-lost' }]);
-    expect(file.current()).toEqual({ pairing: null });
+    expect(file.current()).toEqual(ALONE);
     expect(await namesIn(join(data, 'quarantine'))).toHaveLength(1);
   });
 
@@ -59,8 +69,29 @@ describe('the pairing with a house', () => {
     ['a key that is no key', { key: 'secret words' }],
     ['one key more', { more: 1 }],
   ])('with %s is damaged', (_why, change) => {
-    const text = sealText('headpin-house', 1, [['pairing', JSON.stringify({ ...PAIRING, ...change })]]);
+    const text = sealText('headpin-house', 2, [
+      ['pairing', JSON.stringify({ ...PAIRING, ...change })],
+      ['opens', JSON.stringify(SHUT)],
+    ]);
     expect(parseHouse(new TextEncoder().encode(text))).toMatchObject({ kind: 'damaged' });
+  });
+
+  test('by whose desk the lane is opened, without a PIN, is damaged: the lane would be anybody’s', () => {
+    const text = sealText('headpin-house', 2, [
+      ['pairing', JSON.stringify(PAIRING)],
+      ['opens', JSON.stringify({ by: 'desk' })],
+    ]);
+    expect(parseHouse(new TextEncoder().encode(text))).toMatchObject({ kind: 'damaged' });
+  });
+
+  test('has a PIN that guards the take-over of its folder, where the lane has none of its own', async () => {
+    const data = await tempFolder();
+    const disk = new NodeDisk();
+    await (await opened(data)).change({ pairing: PAIRING, opens: SHUT });
+    expect((await lookAtStaff(disk, data)).pin).toEqual(SHUT.pin);
+    const own = { salt: 'c'.repeat(32), hash: 'd'.repeat(64) };
+    await new StaffFile(disk, data).change({ pin: own });
+    expect((await lookAtStaff(disk, data)).pin).toEqual(own);
   });
 
   test('is part of no copy: a stick would carry the key away', () => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Disk } from '../disk/disk.ts';
+import { lookAtHousePin } from './house-file.ts';
 import { KeptFile } from './kept-file.ts';
+import { KEPT_SECRET, type KeptSecret } from './kept-secret.ts';
 import { knownParts } from './known-parts.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import { readAs } from '../record/reading.ts';
@@ -13,12 +15,6 @@ const STAFF_VERSION = 2;
 export const LARGEST_STAFF = 4 * 1024;
 
 export const MOST_WRONG = 1_000_000_000;
-
-/** A PIN's or recovery code's hash and salt in hex; never the digits. */
-export interface KeptSecret {
-  readonly salt: string;
-  readonly hash: string;
-}
 
 export interface StaffValues {
   /** Null: none was set, or it was removed. */
@@ -33,13 +29,8 @@ export interface StaffValues {
 
 export const NO_PIN: StaffValues = { pin: null, recovery: null, wrong: 0, wrongAt: null };
 
-const secret = v.strictObject({
-  salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/u)),
-  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
-});
-
 const partsOfVersionOne = {
-  pin: v.nullable(secret),
+  pin: v.nullable(KEPT_SECRET),
   wrong: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_WRONG)),
   wrongAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 };
@@ -50,7 +41,7 @@ function contentOf<T extends v.ObjectEntries>(parts: T) {
 }
 
 const firstContent = contentOf(partsOfVersionOne);
-const parts = { ...partsOfVersionOne, recovery: v.nullable(secret) };
+const parts = { ...partsOfVersionOne, recovery: v.nullable(KEPT_SECRET) };
 const content = contentOf(parts);
 
 export function makeStaff(staff: StaffValues): string {
@@ -87,8 +78,16 @@ export class StaffFile extends KeptFile<StaffValues> {
   }
 }
 
-/** Reads another holder's folder: nothing there is moved or written. Unreadable data guards nothing, as at a start. */
+/**
+ * Reads another holder's folder: nothing there is moved or written. Unreadable data guards nothing, as at a start. A lane
+ * without a PIN of its own has its house's.
+ */
 export async function lookAtStaff(disk: Disk, dataFolder: string): Promise<StaffValues> {
+  const staff = await ownStaff(disk, dataFolder);
+  return { ...staff, pin: staff.pin ?? (await lookAtHousePin(disk, dataFolder)) };
+}
+
+async function ownStaff(disk: Disk, dataFolder: string): Promise<StaffValues> {
   try {
     const document = await readBounded(disk, join(dataFolder, NAME), LARGEST_STAFF);
     if (document.kind !== 'bytes') return NO_PIN;

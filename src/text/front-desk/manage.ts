@@ -59,6 +59,15 @@ export interface ManageText {
   readonly revoke: string;
   readonly revoked: (time: string) => string;
 
+  readonly opens: string;
+  readonly opensBy: Readonly<Record<'desk' | 'anyone', string>>;
+  readonly opensWhat: string;
+  /** Asked once, in a house that had lanes before it could choose. */
+  readonly opensAsk: string;
+  readonly lanePin: string;
+  readonly lanePinWhat: string;
+  readonly newLanePin: string;
+
   readonly when: string;
   readonly who: string;
   readonly what: string;
@@ -129,6 +138,14 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     saveNote: 'Save',
     revoke: 'Unpair',
     revoked: (time) => `Unpaired ${time}`,
+    opens: 'Who opens the lanes',
+    opensBy: { desk: 'The front desk', anyone: 'Anybody at the lane' },
+    opensWhat:
+      'A lane that the front desk opens is shut until then. Staff open it there with the PIN. A game that has begun can always be finished.',
+    opensAsk: 'Who opens the lanes from now on? So far, anybody at a lane begins a game there.',
+    lanePin: 'Staff PIN of the lanes',
+    lanePinWhat: 'For every lane without a PIN of its own.',
+    newLanePin: 'New PIN',
     when: 'When',
     who: 'Who',
     what: 'What',
@@ -195,6 +212,15 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     saveNote: 'Guardar',
     revoke: 'Desvincular',
     revoked: (time) => `Desvinculada ${time}`,
+    opens: 'Quién abre las pistas',
+    opensBy: { desk: 'La recepción', anyone: 'Cualquiera en la pista' },
+    opensWhat:
+      'Una pista que abre la recepción está cerrada hasta entonces. El personal la abre allí con el PIN. Una partida empezada siempre se puede terminar.',
+    opensAsk:
+      '¿Quién abre las pistas de ahora en adelante? Hasta ahora, cualquiera empieza una partida en la pista.',
+    lanePin: 'PIN del personal para las pistas',
+    lanePinWhat: 'Para cada pista que no tiene un PIN propio.',
+    newLanePin: 'PIN nuevo',
     when: 'Cuándo',
     who: 'Quién',
     what: 'Qué',
@@ -260,6 +286,14 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     saveNote: '저장',
     revoke: '등록 취소',
     revoked: (time) => `${time} 취소됨`,
+    opens: '레인을 여는 사람',
+    opensBy: { desk: '프런트', anyone: '레인에 있는 누구나' },
+    opensWhat:
+      '프런트에서 여는 레인은 그때까지 닫혀 있습니다. 직원은 레인에서 PIN으로 열 수 있습니다. 시작한 게임은 언제나 마칠 수 있습니다.',
+    opensAsk: '이제부터 누가 레인을 엽니까? 지금은 레인에 있는 누구나 게임을 시작할 수 있습니다.',
+    lanePin: '레인의 직원 PIN',
+    lanePinWhat: '따로 PIN을 정하지 않은 모든 레인에 쓰입니다.',
+    newLanePin: '새 PIN',
     when: '시각',
     who: '사용자',
     what: '작업',
@@ -326,6 +360,15 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     saveNote: 'Speichern',
     revoke: 'Entkoppeln',
     revoked: (time) => `Entkoppelt ${time}`,
+    opens: 'Wer die Bahnen freigibt',
+    opensBy: { desk: 'Die Theke', anyone: 'Jeder an der Bahn' },
+    opensWhat:
+      'Eine Bahn, die die Theke freigibt, ist bis dahin gesperrt. Das Personal gibt sie dort mit der PIN frei. Ein begonnenes Spiel kann immer beendet werden.',
+    opensAsk:
+      'Wer gibt die Bahnen von jetzt an frei? Bisher beginnt jeder, der an einer Bahn steht, dort ein Spiel.',
+    lanePin: 'Personal-PIN der Bahnen',
+    lanePinWhat: 'Für jede Bahn ohne eigene PIN.',
+    newLanePin: 'Neue PIN',
     when: 'Wann',
     who: 'Wer',
     what: 'Was',

@@ -38,6 +38,13 @@ export interface HouseLinkText {
   readonly another: string;
   readonly unpair: string;
   readonly unpairSure: string;
+  /** Who opens this lane. */
+  readonly opens: string;
+  readonly opensBy: Readonly<Record<'desk' | 'anyone', string>>;
+  readonly staffPin: string;
+  readonly staffPinHint: string;
+  readonly pinOfHouse: string;
+  readonly ownPin: string;
 }
 
 export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
@@ -85,6 +92,12 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
     another: 'Another address',
     unpair: 'Unpair',
     unpairSure: 'This lane then works alone: press again',
+    opens: 'Opens this lane',
+    opensBy: { desk: 'Front desk and staff', anyone: 'Anybody' },
+    staffPin: 'Staff PIN',
+    staffPinHint: 'Without it, bowlers cannot open or unpair the lane.',
+    pinOfHouse: 'The house’s',
+    ownPin: 'One of our own',
   },
   es: {
     bar: {
@@ -132,6 +145,12 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
     another: 'Otra dirección',
     unpair: 'Desvincular',
     unpairSure: 'Esta pista trabajará sola: pulse otra vez',
+    opens: 'Abre esta pista',
+    opensBy: { desk: 'Recepción y personal', anyone: 'Cualquiera' },
+    staffPin: 'PIN del personal',
+    staffPinHint: 'Sin él, los jugadores no pueden abrir ni desvincular la pista.',
+    pinOfHouse: 'El de la bolera',
+    ownPin: 'Uno propio',
   },
   ko: {
     bar: {
@@ -177,6 +196,12 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
     another: '다른 주소',
     unpair: '연결 해제',
     unpairSure: '이 레인은 단독으로 동작하게 됩니다. 한 번 더 누르세요',
+    opens: '레인을 여는 사람',
+    opensBy: { desk: '프런트와 직원', anyone: '누구나' },
+    staffPin: '직원 PIN',
+    staffPinHint: 'PIN이 없으면 손님은 레인을 열거나 연결을 해제할 수 없습니다.',
+    pinOfHouse: '볼링장 PIN',
+    ownPin: '새로 정하기',
   },
   de: {
     bar: {
@@ -222,6 +247,12 @@ export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
     another: 'Andere Adresse',
     unpair: 'Trennen',
     unpairSure: 'Diese Bahn arbeitet dann allein: noch einmal drücken',
+    opens: 'Gibt diese Bahn frei',
+    opensBy: { desk: 'Theke und Personal', anyone: 'Jeder' },
+    staffPin: 'Personal-PIN',
+    staffPinHint: 'Ohne sie kann kein Gast die Bahn freigeben oder trennen.',
+    pinOfHouse: 'Die des Hauses',
+    ownPin: 'Eine eigene',
   },
 };
 

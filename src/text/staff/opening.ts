@@ -21,6 +21,13 @@ export interface OpeningText {
   readonly isClosed: string;
   readonly allGames: (games: number) => string;
   readonly newParty: string;
+  /** On a lane that the front desk opens, and that nobody has opened. */
+  readonly goToDesk: string;
+  readonly deskOpens: string;
+  /** The staff's button there. */
+  readonly staffOpen: string;
+  /** Instead of `free` there. */
+  readonly shut: string;
 }
 
 export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
@@ -40,6 +47,10 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     allGames: (games) =>
       games === 1 ? 'Your game is finished.' : `All ${String(games)} games are finished.`,
     newParty: 'New party',
+    goToDesk: 'Please go to the desk',
+    deskOpens: 'The front desk opens this lane.',
+    staffOpen: 'Staff: open with the PIN',
+    shut: 'No',
   },
   es: {
     open: 'Pista abierta',
@@ -57,6 +68,10 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     allGames: (games) =>
       games === 1 ? 'La partida ha terminado.' : `Las ${String(games)} partidas han terminado.`,
     newParty: 'Otro grupo',
+    goToDesk: 'Pasen por recepción, por favor',
+    deskOpens: 'La recepción abre esta pista.',
+    staffOpen: 'Personal: abrir con el PIN',
+    shut: 'No',
   },
   ko: {
     open: '레인 이용',
@@ -73,6 +88,10 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     isClosed: '레인 이용이 끝났습니다.',
     allGames: (games) => `${String(games)}게임을 모두 마쳤습니다.`,
     newParty: '새 손님',
+    goToDesk: '프런트로 와 주세요',
+    deskOpens: '이 레인은 프런트에서 열어 드립니다.',
+    staffOpen: '직원: PIN으로 열기',
+    shut: '닫힘',
   },
   de: {
     open: 'Bahn freigegeben',
@@ -90,5 +109,9 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     allGames: (games) =>
       games === 1 ? 'Das Spiel ist zu Ende.' : `Alle ${String(games)} Spiele sind zu Ende.`,
     newParty: 'Neue Gruppe',
+    goToDesk: 'Bitte zur Theke kommen',
+    deskOpens: 'Die Theke gibt diese Bahn frei.',
+    staffOpen: 'Personal: mit PIN freigeben',
+    shut: 'Nein',
   },
 };

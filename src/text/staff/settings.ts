@@ -80,6 +80,9 @@ export interface SettingsText {
   readonly setPin: string;
   readonly changePin: string;
   readonly removePin: string;
+  readonly newCode: string;
+  /** Where the PIN in force is the house's. */
+  readonly pinOfHouse: string;
 }
 
 export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
@@ -160,6 +163,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     setPin: 'Set a PIN',
     changePin: 'Change the PIN',
     removePin: 'Remove the PIN',
+    newCode: 'New recovery code',
+    pinOfHouse: 'The PIN is the house’s: the front desk shows it to managers.',
   },
   es: {
     title: 'Ajustes',
@@ -238,6 +243,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     setPin: 'Poner un PIN',
     changePin: 'Cambiar el PIN',
     removePin: 'Quitar el PIN',
+    newCode: 'Otro código de recuperación',
+    pinOfHouse: 'El PIN es el de la bolera: la recepción lo muestra a los encargados.',
   },
   ko: {
     title: '설정',
@@ -315,6 +322,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     setPin: 'PIN 정하기',
     changePin: 'PIN 바꾸기',
     removePin: 'PIN 없애기',
+    newCode: '새 복구 코드',
+    pinOfHouse: '볼링장의 PIN을 씁니다. 프런트에서 관리자가 볼 수 있습니다.',
   },
   de: {
     title: 'Einstellungen',
@@ -393,5 +402,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     setPin: 'PIN setzen',
     changePin: 'PIN ändern',
     removePin: 'PIN entfernen',
+    newCode: 'Neuer Wiederherstellungscode',
+    pinOfHouse: 'Es gilt die PIN des Hauses: Die Theke zeigt sie der Leitung.',
   },
 };

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { err, ok } from '../../../core/line/result.ts';
 import { FORMAT_IDS, HIGHEST_SCORE } from '../../../core/formats/formats.ts';
-import { HALVES, laneOf, MOST_DAYS, MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
+import {
+  HALVES,
+  laneOf,
+  MOST_DAYS,
+  MOST_GAMES_A_PAGE,
+  openingNow,
+  type CallName,
+} from '../../../contract/contract.ts';
 import { MOST_MATES } from '../../../core/players/shared-line.ts';
 import { MOST_SERIES_GAMES } from '../../../saves/record/record-bounds.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
@@ -100,8 +107,9 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     callers: CONSOLE,
     parser: pressable(newGameOrder),
     permissions: { owner: 'games' },
-    handle: async ([order, at], { games, leagues, practice, results, settings, staff }) => {
-      const { opening, keepNames } = settings.current;
+    handle: async ([order, at], { games, house, leagues, practice, results, settings, staff }) => {
+      const { keepNames } = settings.current;
+      const opening = openingNow(settings.current.opening, house.opensBy);
       const { half = 'left' } = order;
       const lane = laneOf(half === 'both' ? 'left' : half, settings.current);
       const other = half === 'both' ? laneOf('right', settings.current) : null;

@@ -10,6 +10,7 @@ const staffOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('enter'), pin }),
   v.strictObject({ kind: v.literal('leave') }),
   v.strictObject({ kind: v.literal('setPin'), pin: v.nullable(pin) }),
+  v.strictObject({ kind: v.literal('newCode') }),
   v.strictObject({ kind: v.literal('recover'), code: recoveryCode }),
 ]);
 
@@ -41,7 +42,11 @@ export const HOUSE_CALLS: CallEntries<
     callers: CONSOLE,
     parser: v.strictTuple([pairOrder]),
     permissions: () => ['staff'],
-    handle: ([order], { house }) => house.pair(order),
+    handle: async ([order], { house, staff }) => {
+      const paired = await house.pair(order);
+      if (paired.ok) staff.paired();
+      return paired;
+    },
   },
   'house.unpair': {
     callers: CONSOLE,

@@ -53,6 +53,7 @@ interface Wanted {
   readonly hears?: GamesDeps['announce'];
   readonly removed?: GamesDeps['removed'];
   readonly clock?: GamesDeps['clock'];
+  readonly offers?: GamesDeps['offers'];
 }
 
 /**
@@ -63,7 +64,7 @@ export async function start(
   data: string,
   journal = 0,
   staff: GamesDeps['staff'] = { by: 'bowler', allows: () => true },
-  { pair = false, disk = new FailingDisk(), ended, results, hears, removed, clock: now }: Wanted = {},
+  { pair = false, disk = new FailingDisk(), ended, results, hears, removed, clock: now, offers }: Wanted = {},
 ): Promise<Lane> {
   const settings = { current: { ...plainSettings('en'), lane: 7, pair } };
   const matches = new MatchFiles(disk, data);
@@ -82,6 +83,7 @@ export async function start(
   const games = new Games({
     ended: ended ?? (() => undefined),
     ...(removed === undefined ? {} : { removed }),
+    ...(offers === undefined ? {} : { offers }),
     ...(results === undefined ? {} : { results }),
     moves: new MoveFile(disk, data),
     folder,

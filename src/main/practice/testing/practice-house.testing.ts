@@ -67,6 +67,7 @@ export async function practiceHouse(
     ...{ file, games, newest: lanes.newest, readOrder, enters: () => true },
     settings: { current: { opening: { kind: 'free' }, pair: false, ...settings } },
     staff: staff ?? { by: 'bowler', allows: () => true },
+    opensBy: () => 'anyone',
     time: () => clock.now,
     bowlerOf: ({ player }) => Promise.resolve(bowlerOf(player)),
     announce: (notice) => announced.push(notice),

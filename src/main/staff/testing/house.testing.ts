@@ -1,6 +1,7 @@
 import { plainSettings, type Notice, type Settings } from '../../../contract/contract.ts';
 import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
+import type { KeptSecret } from '../../../saves/settings/kept-secret.ts';
 import { StaffFile } from '../../../saves/settings/staff-file.ts';
 import { StaffMode } from '../staff-mode.ts';
 
@@ -21,6 +22,7 @@ export async function start(
   data: string,
   disk = new FailingDisk(),
   log: (fact: string) => void = () => undefined,
+  housePin: () => KeptSecret | null = () => null,
 ): Promise<House> {
   const file = new StaffFile(disk, data);
   await file.open();
@@ -29,7 +31,7 @@ export async function start(
   const settings = { current: plainSettings('en') };
   const clock = (): string => new Date().toISOString();
   const staff = new StaffMode({
-    ...{ file, settings, clock },
+    ...{ file, housePin, settings, clock },
     announce: (notice) => announced.push(notice),
     log: (fact) => {
       logged.push(fact);

@@ -3,6 +3,7 @@ import {
   gameBeside,
   HALVES,
   isOpenFor,
+  openingNow,
   otherHalf,
   type GameView,
   type Half,
@@ -14,6 +15,7 @@ import { useHalfChanges, type HalfChanges } from '../../lane/game/half-changes.t
 import { matchRunsBeside } from '../../lane/game/beside.ts';
 import { useHalves } from '../../lane/game/halves.ts';
 import { useHouse } from '../../lane/house.ts';
+import { useHouseLink } from '../../lane/house-link.ts';
 import { useStaff } from '../../lane/staff.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { pressNow } from '../../press/late-presses.ts';
@@ -31,6 +33,7 @@ export interface NextGame {
 export function useNextGame(): NextGame {
   const halves = useHalves();
   const house = useHouse();
+  const houseLink = useHouseLink();
   const staff = useStaff();
   const messages = useMessages();
   const desk = useDesk();
@@ -113,7 +116,8 @@ export function useNextGame(): NextGame {
     once(async (half, pressed) => {
       // A game is not stopped if the next one cannot begin.
       if (waitsForBeside(half)) return;
-      if (!staff.state.on && !isOpenFor(house.settings.opening, halves.nextCounter, new Date()))
+      const opening = openingNow(house.settings.opening, houseLink.opensBy);
+      if (!staff.state.on && !isOpenFor(opening, halves.nextCounter, new Date()))
         messages.say(house.text.refusals.lane.closed);
       else if ((await useHalfChanges(half).stop(pressed)).ok) await begin(half, null);
     });

@@ -51,7 +51,10 @@ export class FakeHouse {
     if (this.foundHouse.ok)
       this.houseIs({
         link: { kind: 'connecting' },
-        house: { name: 'Test Bowl', address: order.address, fingerprint: order.fingerprint },
+        house: {
+          ...{ name: 'Test Bowl', address: order.address, fingerprint: order.fingerprint },
+          opensBy: 'anyone',
+        },
         answeredAt: null,
       });
     return this.foundHouse.ok ? ok(this.houseState) : this.foundHouse;

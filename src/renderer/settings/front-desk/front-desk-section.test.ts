@@ -74,7 +74,12 @@ describe('a lane without a front desk', () => {
 });
 
 describe('a paired lane', () => {
-  const house = { name: 'Test Bowl', address: 'https://desk.lan:8300', fingerprint: FINGERPRINT };
+  const house = {
+    name: 'Test Bowl',
+    address: 'https://desk.lan:8300',
+    fingerprint: FINGERPRINT,
+    opensBy: 'anyone',
+  } as const;
 
   test('says since when the desk is gone, why, and that nothing is lost', async () => {
     const main = new FakeMain();
