@@ -97,6 +97,8 @@ async function survived(tools: Tools): Promise<Outcome> {
   await fleet.rest();
   await answered(evening);
   await evening.delivered();
+  await evening.erasedEverywhere();
+  await evening.delivered();
   const times = fleet.processes.flatMap((one) => one.times);
   const { balls } = fleet;
   await fleet.end();

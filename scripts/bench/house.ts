@@ -85,6 +85,7 @@ async function linked(
     lanes: () => [lane.lane],
     states: () => [],
     orders: { take: ({ id }) => Promise.resolve({ id, outcome: { state: 'void' } }) },
+    erase: () => Promise.resolve(true),
     program: 'bench',
     clock: () => new Date().toISOString(),
     changed: () => undefined,

@@ -121,6 +121,21 @@ export class Evening {
     }
   }
 
+  /** Resolves once every lane has told that it erased whoever any lane erased. */
+  async erasedEverywhere(): Promise<void> {
+    for (;;) {
+      this.tools.stop.throwIfAborted();
+      const left = await this.database.ask(
+        `SELECT FROM house.lanes CROSS JOIN (SELECT DISTINCT bowler FROM house.erasures) AS erased
+         WHERE lanes.origin <> $1 AND NOT EXISTS (SELECT FROM house.erasures AS own
+           WHERE own.origin = lanes.origin AND own.bowler = erased.bowler) LIMIT 1`,
+        [this.rogue.origin],
+      );
+      if (left.length === 0) return;
+      await pause(200);
+    }
+  }
+
   async end(): Promise<void> {
     for (const service of this.services) await service.kill();
     for (const network of this.networks.values()) await network.end();

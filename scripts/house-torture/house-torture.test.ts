@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersFrom } from '../../src/core/testing/random-pins.testing.ts';
 import { drawn, faultsFor } from './faults/faults.ts';
+import { namesOf, otherNames, type Names } from './comparison/names.ts';
 import { Recorded } from './network/recorded.ts';
 import { faultsIn, tableOf, type Outcome } from './table.ts';
 
@@ -12,6 +13,25 @@ test('every kind of fault is made at least once, and the same seed makes the sam
   expect(evening(7)).toHaveLength(200);
   expect(evening(7)).toEqual(evening(7));
   expect(evening(8)).not.toEqual(evening(7));
+});
+
+test('a short evening has orders and moves whatever its seed', () => {
+  const kinds = faultsFor({ hasDisk: false });
+  const always = kinds.flatMap(({ kind, always: is = false }) => (is ? [kind] : []));
+  expect(always).toHaveLength(2);
+  for (let seed = 0; seed < 50; seed += 1) {
+    const short = drawn(numbersFrom(seed), kinds, 12).map(({ kind }) => kind);
+    expect(short).toEqual(expect.arrayContaining(always));
+    expect(short).toHaveLength(12);
+  }
+});
+
+test('names are the same in whatever order their keys are stored, and another one is found', () => {
+  const names = (value: unknown): Names => namesOf([{ path: '0.players.0.series', value }]);
+  const lane = names({ id: 'a', number: 2 });
+  expect(otherNames(lane, names({ number: 2, id: 'a' }))).toEqual([]);
+  expect(otherNames(lane, names({ number: 2, id: 'b' }))).toEqual(['0.players.0.series']);
+  expect(otherNames(lane, namesOf([]))).toEqual(['0.players.0.series']);
 });
 
 test('requests are cut out of the bytes of a connection, however these come', () => {
@@ -55,6 +75,7 @@ test('a fault that never struck, an event lost and a lane that stopped each fail
   expect(faultsIn({ ...SURVIVED, derived: 4 })).toHaveLength(1);
   const moves = { ...SURVIVED.moves, twice: 1, words: ['g1 continued on more than one lane'] };
   expect(faultsIn({ ...SURVIVED, moves })).toEqual(['g1 continued on more than one lane']);
+  expect(faultsIn({ ...SURVIVED, orders: { ...SURVIVED.orders, done: 0 } })).toEqual(['no order was done']);
   const orders = { ...SURVIVED.orders, twice: 1 };
   expect(faultsIn({ ...SURVIVED, orders })).toEqual(['orders with an effect twice: 1']);
 });

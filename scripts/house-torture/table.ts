@@ -81,6 +81,7 @@ export function faultsIn({
     ...moves.words,
     ...(derived === 0 ? [] : [`${String(derived)} derived rows differ from a rebuild`]),
     ...(refusedGames.kept === refusedGames.sent ? [] : ['refused events were not kept aside']),
+    ...(orders.sent > 0 && orders.done === 0 ? ['no order was done'] : []),
     ...(orders.twice === 0 ? [] : [`orders with an effect twice: ${String(orders.twice)}`]),
     ...(orders.unanswered === 0 ? [] : [`orders without an answer: ${String(orders.unanswered)}`]),
     ...(died === 0 ? [] : [`services that ended by themselves: ${String(died)}`]),

@@ -113,6 +113,7 @@ export type Delivered = v.InferOutput<typeof DELIVERED>;
 /** Whole lists; sending them again changes nothing. */
 export const DELETIONS = v.strictObject({ games: v.array(gameId) });
 export const ERASURES = v.strictObject({ bowlers: v.array(opaqueId) });
+export type Erasures = v.InferOutput<typeof ERASURES>;
 
 /** Exchanges a pairing code for the lane's key. */
 export const PAIRING = v.strictObject({

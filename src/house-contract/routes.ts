@@ -8,12 +8,13 @@ export const LANE_ROUTES = {
   compare: '/lane/v1/compare',
   facts: '/lane/v1/facts',
   deletions: '/lane/v1/deletions',
+  /** POST tells the bowlers whom this lane has erased; GET answers with those of the whole house. */
   erasures: '/lane/v1/erasures',
   states: '/lane/v1/states',
   answers: '/lane/v1/answers',
   /**
    * Server-sent events: `order` with an `Order`, `opens` with who opens the lanes (`Opens`), at first and at each change,
-   * and `compare`, which asks the lane to compare its games. With
+   * `compare`, which asks the lane to compare its games, and `erased`, after which the lane asks whom the house has erased. With
    * `?beats=1` the lane promises to report its states every 15 s, empty ones too; a silent one is cut off.
    */
   stream: '/lane/v1/stream',

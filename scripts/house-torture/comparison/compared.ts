@@ -1,6 +1,7 @@
 import type { Evening } from '../evening.ts';
 import { deletedGames, houseGames, type HouseBranch, type HouseGame } from './house-games.ts';
 import { laneGames, type LaneGame } from './lane-games.ts';
+import { otherNames } from './names.ts';
 
 export interface Compared {
   games: number;
@@ -11,7 +12,7 @@ export interface Compared {
   doubled: number;
   /** Games with a second branch, of lanes that were restored from an old copy. */
   forked: number;
-  /** Games whose names differ. */
+  /** Games of which lane and house have other names, each as it stores them. */
   names: number;
   /** What is wrong, in words. */
   readonly words: string[];
@@ -65,9 +66,10 @@ function compare(
     );
     return;
   }
-  if (same.namesDigest !== game.namesDigest) {
+  const names = otherNames(game.names, same.names);
+  if (names.length > 0) {
     all.names += 1;
-    all.words.push(`${where}: other names`);
+    all.words.push(`${where}: other names at ${names.slice(0, 4).join(', ')}`);
   }
   if (isRestored) return;
   const more = branches.reduce((sum, { bodies }) => sum + bodies.length, 0) - game.bodies.length;

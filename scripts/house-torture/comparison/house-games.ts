@@ -1,10 +1,12 @@
+import type { NameEntry } from '../../../src/core/chain/names.ts';
 import type { Database } from '../house/database.ts';
+import { namesOf, type Names } from './names.ts';
 
 /** A branch of a game: bodies and chains from its first generation on. */
 export interface HouseBranch {
   readonly bodies: readonly string[];
   readonly chain: readonly string[];
-  readonly namesDigest: string | null;
+  readonly names: Names;
 }
 
 /** A game as PostgreSQL has it: the branch that counts first. */
@@ -20,7 +22,7 @@ interface Row {
   readonly first: number;
   readonly bodies: readonly string[];
   readonly chain: readonly string[];
-  readonly digest: string | null;
+  readonly names: readonly NameEntry[] | null;
 }
 
 /** Everything that the database has of one lane, read row by row. */
@@ -31,14 +33,14 @@ export async function houseGames(
   const rows = await database.ask<Row>(
     `SELECT game, 0 AS branch, -1 AS above, min(generation) AS first,
        array_agg(body ORDER BY generation) AS bodies, array_agg(chain::text ORDER BY generation) AS chain,
-       (SELECT digest FROM house.game_names AS names WHERE names.origin = $1 AND names.game = facts.game) AS digest
+       (SELECT entries FROM house.game_names AS own WHERE own.origin = $1 AND own.game = facts.game) AS names
      FROM house.facts WHERE origin = $1 GROUP BY game
      UNION ALL
      SELECT game, branch, forks.above, min(fork_facts.generation),
        array_agg(body ORDER BY fork_facts.generation),
-       array_agg(fork_facts.chain::text ORDER BY fork_facts.generation), forks.digest
+       array_agg(fork_facts.chain::text ORDER BY fork_facts.generation), forks.names
      FROM house.fork_facts JOIN house.forks USING (house, origin, game, branch)
-     WHERE origin = $1 GROUP BY game, branch, forks.above, forks.digest
+     WHERE origin = $1 GROUP BY game, branch, forks.above, forks.names
      ORDER BY game, branch`,
     [origin],
   );
@@ -47,14 +49,14 @@ export async function houseGames(
     [origin],
   );
   const games = new Map<string, HouseGame>();
-  for (const { game, above, bodies, chain, digest } of rows) {
+  for (const { game, above, bodies, chain, names } of rows) {
     const before = games.get(game)?.branches ?? [];
     const [trunk] = before;
     const shared = above + 1;
     const branch = {
       bodies: [...(trunk?.bodies.slice(0, shared) ?? []), ...bodies],
       chain: [...(trunk?.chain.slice(0, shared) ?? []), ...chain],
-      namesDigest: digest,
+      names: namesOf(names ?? []),
     };
     games.set(game, {
       branches: [...before, branch],

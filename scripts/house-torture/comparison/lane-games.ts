@@ -1,9 +1,10 @@
 import { ANY_GAME } from '../../../src/contract/contract.ts';
 import { chainOf } from '../../../src/core/chain/chain.ts';
-import { bodiesOf, namesDigest, namesIn } from '../../../src/core/chain/names.ts';
+import { bodiesOf, namesIn } from '../../../src/core/chain/names.ts';
 import { sha256 } from '../../../src/house/db/hash.ts';
 import { NodeDisk } from '../../../src/saves/disk/node-disk.ts';
 import { GamesFolder } from '../../../src/saves/games/games-folder.ts';
+import { namesOf, type Names } from './names.ts';
 
 /** A game as a lane's own files have it. */
 export interface LaneGame {
@@ -11,7 +12,7 @@ export interface LaneGame {
   readonly id: string;
   readonly bodies: readonly string[];
   readonly chain: readonly string[];
-  readonly namesDigest: string;
+  readonly names: Names;
 }
 
 /** All games of a lane whose program has ended, read from its files alone. */
@@ -26,7 +27,7 @@ export async function laneGames(path: string, origin: string): Promise<readonly 
     if (game.setup.origin !== origin) continue;
     const bodies = bodiesOf(game);
     const chain = chainOf(sha256, { origin, id }, bodies);
-    games.push({ origin, id, bodies, chain, namesDigest: namesDigest(sha256, namesIn(game)) });
+    games.push({ origin, id, bodies, chain, names: namesOf(namesIn(game)) });
   }
   await folder.close();
   return games;

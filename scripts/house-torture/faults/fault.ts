@@ -10,6 +10,8 @@ export interface Fault {
   readonly group: Group;
   /** Needs a disk of its own, and so root. */
   readonly needsDisk?: true;
+  /** Made in every evening, also in a short one. */
+  readonly always?: true;
   /** One of so many faults is of this kind; 1 if missing. */
   readonly share?: number;
   /**

@@ -23,9 +23,14 @@ export function faultsFor({ hasDisk }: { readonly hasDisk: boolean }): readonly 
   return FAULTS.filter(({ needsDisk }) => hasDisk || needsDisk !== true);
 }
 
-/** So many faults in a random order: each kind once before any comes again, then by their shares. */
+/**
+ * So many faults in a random order: each kind once before any comes again, then by their shares. Of too few, those are
+ * made that belong to every evening, and any of the others.
+ */
 export function drawn(draw: Draw, kinds: readonly Fault[], count: number): readonly Fault[] {
   const weighted = kinds.flatMap((fault) => Array.from({ length: fault.share ?? 1 }, () => fault));
   const more = Array.from({ length: Math.max(0, count - kinds.length) }, () => oneOf(draw, weighted));
-  return shuffled(draw, [...kinds, ...more]).slice(0, count);
+  const always = kinds.filter((fault) => fault.always === true);
+  const others = shuffled(draw, [...kinds.filter((fault) => fault.always !== true), ...more]);
+  return shuffled(draw, [...always, ...others].slice(0, count));
 }

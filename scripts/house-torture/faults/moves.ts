@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DeskLane, DeskState } from '../../../src/house-contract/front-desk.ts';
-import { isTaken } from '../../../src/house-contract/free-lane.ts';
-import type { LanePlace, Move, MoveOn, ShownMove } from '../../../src/house-contract/moves.ts';
+import type { DeskState } from '../../../src/house-contract/front-desk.ts';
+import type { Move, MoveOn, ShownMove } from '../../../src/house-contract/moves.ts';
 import { DESK_ROUTES } from '../../../src/house-contract/routes.ts';
 import { newId } from '../../../src/saves/record/new-id.ts';
 import { oneOf, type Draw } from '../draw.ts';
 import type { Evening } from '../evening.ts';
 import { Desk } from '../house/desk.ts';
+import { emptied, placeOf } from './emptied.ts';
 import type { Fault } from './fault.ts';
 
 /** Seconds for which each lane is asked. */
@@ -20,6 +20,7 @@ const ONE_TRY = 3000;
 const moved: Fault = {
   kind: 'a game moves to another lane',
   group: 'moves',
+  always: true,
   share: 3,
   strike: async (evening, draw) => {
     let id: string | null = null;
@@ -84,31 +85,6 @@ async function begin(evening: Evening, desk: Desk, state: DeskState, draw: Draw)
 
 function moveIn(state: DeskState | null, id: string | null): ShownMove | null {
   return state?.moves.find((one) => one.id === id) ?? null;
-}
-
-/** A connected lane whose party has just gone, once the house knows it: it refuses a lane that it knows to be taken. */
-async function emptied(
-  { fleet }: Evening,
-  desk: Desk,
-  { lanes }: DeskState,
-  draw: Draw,
-): Promise<LanePlace | null> {
-  const connected = lanes.filter(({ offlineSince }) => offlineSince === null);
-  if (connected.length === 0) return null;
-  const to = placeOf(oneOf(draw, connected));
-  await fleet.of(to.lane).ask({ ask: 'leave', lane: to.lane });
-  for (let looked = 0; looked < ONE_TRY; looked += LOOK) {
-    const told = (await desk.state())?.lanes.find(
-      ({ origin, lane }) => origin === to.origin && lane === to.lane,
-    );
-    if (told?.state && !isTaken(told.state, told.goesOn)) break;
-    await pause(LOOK);
-  }
-  return to;
-}
-
-function placeOf({ origin, lane }: DeskLane): LanePlace {
-  return { origin, lane };
 }
 
 export const moves: readonly Fault[] = [moved];

@@ -59,6 +59,8 @@ export class Bowler {
 
   async #bowl(view: GameView, game: Game): Promise<void> {
     const { draw } = this.#deps;
+    // Staff erase somebody while others bowl, or while they bowl themselves.
+    if (draw(400) === 0) await this.#deps.games.remove({ kind: 'bowler', name: oneOf(draw, NAMES) });
     const kind = draw(100);
     if (kind < 82) await this.#roll(view, game);
     else await this.#apply(view, this.#other(game, kind));

@@ -115,6 +115,7 @@ export class SimLane {
       lanes: () => [config.lane],
       states: () => this.#desk.states(),
       orders: { take: (order) => this.#desk.orders.take(order) },
+      erase: async (bowlers) => (await this.#games.eraseOfHouse(bowlers)).ok,
       program: 'torture',
       clock: () => this.#now(),
       changed: () => undefined,

@@ -24,6 +24,8 @@ const CHANGE = v.variant('kind', [
   v.strictObject({ kind: v.literal('compare'), house, origin }),
   /** Who opens the lanes, or their PIN. */
   v.strictObject({ kind: v.literal('opens'), house }),
+  /** A lane erased bowlers: the others of the house erase them too. */
+  v.strictObject({ kind: v.literal('erased'), house }),
   /** Sessions were ended: their open streams are checked again. */
   v.strictObject({ kind: v.literal('sessions'), house }),
   /** A lane's key was revoked, or replaced by a new pairing. */

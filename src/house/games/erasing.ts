@@ -41,6 +41,7 @@ export async function eraseBowlers(
   const typed = [...names].filter((name) => !isPlaceholderName(name));
   await eraseReplaced(queries, house, typed);
   await eraseInTexts(queries, house, { bowlers: gone, names: typed });
+  await tell(queries, { kind: 'erased', house });
 }
 
 /** Keeps erasures out between this transaction's reading and writing of names. */

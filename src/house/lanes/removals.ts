@@ -26,15 +26,30 @@ export async function deleteGames(
   await tell(queries, { kind: 'lane', ...lane });
 }
 
-/** Notes that these bowlers were erased at the lane. */
+/** Notes that these bowlers were erased at the lane. Resolves with those whom no lane had told before. */
 export async function noteErasures(
   queries: Queries,
   { house, origin }: KnownLane,
   bowlers: readonly string[],
-): Promise<void> {
+): Promise<readonly string[]> {
+  const { rows } = await queries.query<{ known: string[] }>(
+    'SELECT house.erased_among($1::text[]) AS known',
+    [bowlers],
+  );
+  const known = new Set(rows[0]?.known);
   await queries.query(
     `INSERT INTO house.erasures (house, origin, bowler)
      SELECT $1, $2, * FROM unnest($3::text[]) ON CONFLICT DO NOTHING`,
     [house, origin, bowlers],
   );
+  return bowlers.filter((bowler) => !known.has(bowler));
+}
+
+/** Everybody whom a lane of the house erased. Needs the service's role. */
+export async function erasedInHouse(queries: Queries, house: string): Promise<string[]> {
+  const { rows } = await queries.query<{ bowler: string }>(
+    'SELECT DISTINCT bowler FROM house.erasures WHERE house = $1',
+    [house],
+  );
+  return rows.map(({ bowler }) => bowler);
 }

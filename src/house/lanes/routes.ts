@@ -9,12 +9,13 @@ import {
   PAIRING,
   PROTOCOL,
   type Delivered,
+  type Erasures,
 } from '../../house-contract/deliveries.ts';
 import type { Authority } from '../../house-contract/authority.ts';
 import { LANE_STATES } from '../../house-contract/lane-state.ts';
 import { LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { Attempts } from '../accounts/attempts.ts';
-import { asService, withLane } from '../db/transactions.ts';
+import { asService, withLane, withService } from '../db/transactions.ts';
 import { eraseBowlers } from '../games/erasing.ts';
 import { KeptGames } from '../games/kept-games.ts';
 import { RECORD_VERSION } from '../../saves/record/migrations.ts';
@@ -26,7 +27,7 @@ import { keyed, laneIn } from './lane-key.ts';
 import { LaneTurns } from './lane-turns.ts';
 import { noteHello, noteStates } from './lane-states.ts';
 import { paired } from './pairing.ts';
-import { deleteGames, noteErasures } from './removals.ts';
+import { deleteGames, erasedInHouse, noteErasures } from './removals.ts';
 
 export interface LaneDeps {
   readonly pool: pg.Pool;
@@ -106,10 +107,15 @@ function keyedRoutes(pool: pg.Pool, kept: KeptGames, turns: LaneTurns): Room {
       const { bowlers } = request.body;
       // In one transaction: once the house has noted an erasure, the lane does not send it again.
       await withLane(pool, lane, async (queries) => {
-        await noteErasures(queries, lane, bowlers);
-        await asService(queries, () => eraseBowlers(queries, lane.house, bowlers));
+        const fresh = await noteErasures(queries, lane, bowlers);
+        await asService(queries, () => eraseBowlers(queries, lane.house, fresh));
       });
       return reply.send(DONE);
+    });
+    app.get(LANE_ROUTES.erasures, async (request, reply) => {
+      const { house } = laneIn(request);
+      const bowlers = await withService(pool, (queries) => erasedInHouse(queries, house));
+      return reply.send({ bowlers } satisfies Erasures);
     });
     app.post(LANE_ROUTES.states, { schema: { body: LANE_STATES } }, async (request, reply) => {
       await withLane(pool, laneIn(request), (queries) => noteStates(queries, laneIn(request), request.body));

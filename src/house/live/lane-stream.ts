@@ -35,7 +35,7 @@ interface OpenLane {
 }
 
 /**
- * A lane's stream: `order` with an order, `opens` and `compare`. A lane that connects gets every order that waits for
+ * A lane's stream: `order` with an order, `opens`, `compare` and `erased`. A lane that connects gets every order that waits for
  * it; it applies a repeated one once, by its id (decision 20).
  */
 export function laneStream(deps: LaneStreamDeps): Room {
@@ -57,10 +57,16 @@ export function laneStream(deps: LaneStreamDeps): Room {
     });
     orEnds(one, one.opens);
   };
+  const sendErased = ({ stream }: OpenLane): void => {
+    stream.send({ event: 'erased', data: '{}' });
+  };
+  const inHouse = (house: string, send: (one: OpenLane) => void): void => {
+    for (const one of open) if (one.lane.house === house) send(one);
+  };
   const hears: Hears = {
     news: ({ change }: News) => {
-      if (change.kind === 'opens')
-        for (const one of open) if (one.lane.house === change.house) sendOpens(one);
+      if (change.kind === 'opens') inHouse(change.house, sendOpens);
+      if (change.kind === 'erased') inHouse(change.house, sendErased);
       if (change.kind !== 'order' && change.kind !== 'compare' && change.kind !== 'unpaired') return;
       for (const one of open)
         if (one.lane.origin === change.origin && one.lane.house === change.house) {
@@ -78,6 +84,7 @@ export function laneStream(deps: LaneStreamDeps): Room {
         orEnds(one, endUnpaired(pool, one));
         one.stream.send({ event: 'compare', data: '{}' });
         sendOpens(one);
+        sendErased(one);
         orEnds(one, sendOrders(pool, one));
       }
     },

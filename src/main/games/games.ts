@@ -133,7 +133,10 @@ export class Games {
       find,
     });
     const { origin } = deps;
-    const taken = new TakenGames({ ...{ folder, clock, saved, matches, new: this.#new }, origin });
+    const taken = new TakenGames({
+      ...{ folder, clock, saved, matches, new: this.#new, origin },
+      isErased: (bowler) => this.isErased(bowler),
+    });
     this.ordered = new OrderedGames({
       ...{ queue, folder, clock, saved, halves: this.#halves, new: this.#new, taken },
       tidy: () => void this.#tidying.begin(),
@@ -365,6 +368,18 @@ export class Games {
     });
     this.#removed();
     return removed;
+  }
+
+  /** Erases bowlers whom another lane of the house erased, as `remove` does. */
+  async eraseOfHouse(bowlers: readonly BowlerId[]): Promise<Result<RemovedGames, Failure>> {
+    if (this.#all().some(({ away }) => away !== null)) return err({ code: 'game-running' });
+    const removed = await this.#removal.ofHouse(bowlers);
+    return removed.ok ? this.#erased(removed.value) : removed;
+  }
+
+  /** Whether this bowler was erased, so that no game that comes may have them. */
+  isErased(bowler: BowlerId): boolean {
+    return this.#removal.isErased(bowler);
   }
 
   async #erased(removed: RemovedGames): Promise<Result<RemovedGames, Failure>> {

@@ -25,7 +25,7 @@ export interface RemovalDeps {
   readonly boards: () => readonly OnBoard[];
   /** Shows a game on a board as it was saved. */
   readonly show: (record: GameRecord) => void;
-  readonly erased: Pick<ErasedFile, 'add'>;
+  readonly erased: Pick<ErasedFile, 'add' | 'has'>;
   readonly newId: () => OpaqueId;
   readonly exported: Pick<ErasedExports, 'removeNamed' | 'removeSheets'>;
   /** Takes bowlers out of what is kept beside games. */
@@ -42,6 +42,7 @@ export class Removal {
   readonly #deps: RemovalDeps;
   readonly #names: NameRemoval;
   readonly #bowlers: BowlerRemoval;
+  #going: ReadonlySet<BowlerId> = new Set();
 
   constructor(deps: RemovalDeps) {
     this.#deps = deps;
@@ -56,10 +57,17 @@ export class Removal {
     return order.kind === 'game' ? this.#game(order.gameId) : this.#erase({ name: order.name, bowlers: [] });
   }
 
+  isErased(bowler: BowlerId): boolean {
+    return this.#going.has(bowler) || this.#deps.erased.has(bowler);
+  }
+
   /** Erases bowlers whom another lane of the house erased, and notes them. */
   async ofHouse(bowlers: readonly BowlerId[]): Answer {
+    // A game that comes meanwhile comes without them.
+    this.#going = new Set(bowlers);
     const removed = await this.#erase({ name: null, bowlers });
     if (!removed.ok) return removed;
+    // Noted last: after a crash the house tells them again.
     const noted = await this.#deps.erased.add(bowlers);
     return noted.ok ? removed : err({ code: 'not-saved', trouble: noted.error });
   }
@@ -129,7 +137,6 @@ export class Removal {
     }
     const gone = await besides(persons);
     if (!gone.ok) return gone;
-    // Those of another lane are noted when all is done: until then the house tells them again.
     const noted = name === null ? ok(null) : await erased.add(persons.bowlers);
     const sheets = noted.ok ? await exported.removeSheets(games) : noted;
     return sheets.ok ? sheets : err({ code: 'not-saved', trouble: sheets.error });

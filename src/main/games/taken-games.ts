@@ -4,6 +4,8 @@ import type { OrderStamp } from '../../core/game/order-stamp.ts';
 import { turnToBowl } from '../../core/players/position.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure } from '../../contract/contract.ts';
+import type { BowlerId } from '../../core/players/opaque-id.ts';
+import { withoutErased } from '../../saves/imports/erased-names.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { GamesDeps } from './games-deps.ts';
@@ -23,6 +25,7 @@ export interface ComingGame {
 export interface TakenGamesDeps extends Pick<GamesDeps, 'clock' | 'folder' | 'origin'> {
   readonly saved: SavedGames;
   readonly matches: Matches;
+  readonly isErased: (bowler: BowlerId) => boolean;
   readonly new: NewGames;
 }
 
@@ -59,7 +62,11 @@ export class TakenGames {
       const name = folder.nextName(all.filter(({ isNew }) => isNew).length);
       all.push({
         half: one.half,
-        record: { ...name, savedAt: this.#deps.clock(), game: game.value },
+        // Somebody may have been erased while the game was on its way.
+        record: withoutErased(
+          { ...name, savedAt: this.#deps.clock(), game: game.value },
+          this.#deps.isErased,
+        ),
         isNew: true,
       });
     }

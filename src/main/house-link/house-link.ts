@@ -4,6 +4,7 @@ import { Deliveries } from './deliveries.ts';
 import { HouseClient, TIME_LIMITS } from './house-client.ts';
 import type { LinkDeps, Pauses } from './link-deps.ts';
 import { LinkLost, lostBy } from './link-trouble.ts';
+import { LinkErasures } from './link-erasures.ts';
 import { LinkOrders } from './link-orders.ts';
 import { LinkSession } from './link-session.ts';
 
@@ -28,6 +29,7 @@ export class HouseLink {
   readonly #deliveries: Deliveries;
   readonly #heads: ArchivedHeads;
   readonly #orders: LinkOrders;
+  readonly #erasures: LinkErasures;
   readonly #ended = new AbortController();
   #client: HouseClient | null = null;
   #session: LinkSession | null = null;
@@ -45,6 +47,8 @@ export class HouseLink {
     this.#pauses = deps.pauses ?? PAUSES;
     this.#deliveries = new Deliveries(deps.log);
     this.#heads = new ArchivedHeads(deps.saves.games.archive, deps.origin);
+    const { saves, erase, log } = deps;
+    this.#erasures = new LinkErasures({ known: saves.erased, erase, log, again: this.#pauses.beat });
     this.#orders = new LinkOrders(deps.orders, this.#pauses, {
       log: deps.log,
       answered: () => {
@@ -109,6 +113,7 @@ export class HouseLink {
     this.#hurry();
     await this.#runs;
     this.#orders.end();
+    await this.#erasures.end();
   }
 
   async #run(): Promise<void> {
@@ -140,6 +145,7 @@ export class HouseLink {
   async #connected(client: HouseClient, reached: () => void): Promise<LinkLost> {
     const session = new LinkSession({
       ...{ client, lane: this.#deps, deliveries: this.#deliveries, heads: this.#heads, orders: this.#orders },
+      erasures: this.#erasures,
       pauses: this.#pauses,
       ready: () => {
         reached();

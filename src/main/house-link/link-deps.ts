@@ -1,4 +1,4 @@
-import type { Origin } from '../../core/players/opaque-id.ts';
+import type { BowlerId, Origin } from '../../core/players/opaque-id.ts';
 import type { LinkStatus } from '../../contract/contract.ts';
 import type { LaneState } from '../../house-contract/lane-state.ts';
 import type { Opens } from '../../house-contract/opens.ts';
@@ -56,6 +56,8 @@ export interface LinkDeps {
   readonly orders: OrdersTaken;
   /** Hears who opens the lanes of the house. */
   readonly opens?: (opens: Opens) => void;
+  /** Erases bowlers whom another lane of the house erased; whether it could. */
+  readonly erase: (bowlers: readonly BowlerId[]) => Promise<boolean>;
   /** The program's version, for display. */
   readonly program: string;
   /** The time now, ISO 8601 in UTC. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PROTOCOL, type Hello } from '../../house-contract/deliveries.ts';
+import { ERASURES, PROTOCOL, type Hello } from '../../house-contract/deliveries.ts';
 import type { LaneStates } from '../../house-contract/lane-state.ts';
 import { OPENS } from '../../house-contract/opens.ts';
 import type { OrderAnswers } from '../../house-contract/orders.ts';
@@ -8,6 +8,7 @@ import type { ArchivedHeads } from './archived-heads.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { HouseClient, News } from './house-client.ts';
 import type { LinkDeps, Pauses } from './link-deps.ts';
+import type { LinkErasures } from './link-erasures.ts';
 import type { LinkOrders } from './link-orders.ts';
 import { LinkLost } from './link-trouble.ts';
 import { Reconciling } from './reconciling.ts';
@@ -21,6 +22,7 @@ export interface SessionDeps {
   readonly deliveries: Deliveries;
   readonly heads: ArchivedHeads;
   readonly orders: LinkOrders;
+  readonly erasures: Pick<LinkErasures, 'hear'>;
   readonly pauses: Pick<Pauses, 'states' | 'beat'>;
   /** The house is connected and has the games that are bowled now. */
   readonly ready: () => void;
@@ -39,6 +41,7 @@ export class LinkSession {
   #beats: NodeJS.Timeout | undefined;
   #toDeliver = -1;
   #statesDue = true;
+  #erasuresDue = true;
   #statesTold = '';
 
   constructor(deps: SessionDeps) {
@@ -137,6 +140,10 @@ export class LinkSession {
 
   #hear({ event, data }: News): void {
     if (event === 'compare') this.compareAgain();
+    if (event === 'erased') {
+      this.#erasuresDue = true;
+      this.wake();
+    }
     if (event === 'order') this.#deps.orders.hear(parsed(data));
     if (event === 'opens') {
       const read = v.safeParse(OPENS, parsed(data));
@@ -147,8 +154,17 @@ export class LinkSession {
   /** Sends everything that goes before the archive. Whether there was anything. */
   async #urgent(): Promise<boolean> {
     if (await this.#reconciling.urgent()) return true;
-    if ((await this.#answer()) || (await this.#tellStates())) return true;
+    if ((await this.#answer()) || (await this.#tellStates()) || (await this.#askErasures())) return true;
     return this.#reconciling.urgentArchived();
+  }
+
+  /** Asks whom the other lanes of the house erased. A house of the version before does not say. */
+  async #askErasures(): Promise<boolean> {
+    if (!this.#erasuresDue) return false;
+    this.#erasuresDue = false;
+    const said = await this.#deps.client.get(LANE_ROUTES.erasures, ERASURES);
+    if (said.kind === 'answer') this.#deps.erasures.hear(said.value.bowlers);
+    return true;
   }
 
   async #answer(): Promise<boolean> {

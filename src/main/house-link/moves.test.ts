@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { replay } from '../../core/game/game.ts';
 import { sheetText } from '../../core/game/sheet-text.ts';
-import { lanesOf, type GameView } from '../../contract/contract.ts';
+import { lanesOf, type GameView, type NewPlayer } from '../../contract/contract.ts';
 import type { LanePlace, ShownMove } from '../../house-contract/moves.ts';
 import { DESK_ROUTES } from '../../house-contract/routes.ts';
 import { askedOf } from '../../house/forks/asked.ts';
@@ -19,6 +19,12 @@ import { RunningHouse, until } from './testing/house.testing.ts';
 import { SHORT_PAUSES } from './testing/linked-lane.testing.ts';
 
 const database = databaseOfTests();
+
+const [BENN, ANNA] = [player('BENN'), player('ANNA')];
+
+function player(name: string): NewPlayer {
+  return { name, average: null, was: null };
+}
 
 /** A lane with its orders, and its link to the house. */
 class HouseLane {
@@ -58,6 +64,11 @@ class HouseLane {
         saves: { games: folder, erased: () => erased.current().bowlers },
         states: () => lane.states.states(),
         orders: lane.orders,
+        erase: async (bowlers) => {
+          const erased = await lane.lane.games.eraseOfHouse(bowlers);
+          heard?.removed();
+          return erased.ok;
+        },
         clock: () => new Date().toISOString(),
         changed: () => null,
         renewed: () => null,
@@ -78,6 +89,12 @@ class HouseLane {
 
   async bowls(...pins: readonly number[]): Promise<void> {
     for (const one of pins) await this.lane.apply(ball(one));
+  }
+
+  /** As staff erase a bowler at this lane. */
+  async erases(name: string): Promise<void> {
+    expect(await this.lane.lane.games.remove({ kind: 'bowler', name })).toMatchObject({ ok: true });
+    this.link.removed();
   }
 
   /** Waits until the house knows all facts, and what is on the boards: a lane's state follows its facts. */
@@ -221,4 +238,54 @@ test('the game of a silent lane moves with what has arrived, and is closed there
   await expect
     .poll(async () => (await askedOf(database().pool, HOUSE.id)).moves)
     .toMatchObject([{ move, later: 1, sides: [{ games: [{ game: newGame }] }, { games: [{ game: id }] }] }]);
+});
+
+describe('a bowler who is erased while his game moves between lanes', () => {
+  /** The moment at which he is erased on the lane where he began. */
+  const MOMENTS = ['before the lane closes it', 'on its way', 'after it came'] as const;
+
+  test.each(MOMENTS)(
+    'has no name in the house, there or here if it was %s, and every ball',
+    async (moment) => {
+      const { house, desk } = await atHouse();
+      const [old, next] = [await HouseLane.at(house), await HouseLane.at(house)];
+      const party = { players: [BENN, ANNA], follows: null };
+      const first = view(await old.lane.lane.games.newGame(party, 7));
+      await old.lane.apply({ kind: 'rename', player: 1, name: 'BENNY', somebodyElse: false });
+      await old.lane.apply({ kind: 'stop' });
+      const again = [
+        { ...BENN, name: 'BENNY', was: 1 },
+        { ...ANNA, was: 2 },
+      ];
+      const { id } = view(await old.lane.lane.games.newGame({ players: again, follows: first.id }, 7));
+      await old.bowls(10, 7, 2);
+      const { events } = old.lane.shown();
+      await old.delivered();
+      await next.delivered();
+      if (moment === 'before the lane closes it') await old.link.end();
+      if (moment === 'on its way') await next.link.end();
+      const move = await desk.moves(id, old, next);
+      if (moment === 'after it came') await desk.becomes(move, 'done');
+      if (moment === 'on its way') await expect.poll(() => old.lane.lane.games.phase).toBe('moved');
+      await old.erases('BENN');
+      if (moment === 'before the lane closes it') old.comesBack();
+      if (moment === 'on its way') next.comesBack();
+      await desk.becomes(move, 'done');
+      await expect.poll(() => next.lane.shown().setup.players.map(({ name }) => name)).toEqual(['—', 'ANNA']);
+      expect(next.lane.shown().events).toEqual(events);
+      await next.bowls(3);
+      for (const lane of [old, next]) {
+        await lane.delivered();
+        await expect
+          .poll(async () =>
+            house.ask(`SELECT entries FROM house.game_names WHERE origin = $1 AND entries::text ~ 'BENN'`, [
+              lane.place.origin,
+            ]),
+          )
+          .toEqual([]);
+        expect(JSON.stringify(lane.lane.lane.folder.durable())).not.toMatch(/BENN/u);
+        expect(JSON.stringify(lane.lane.shown())).not.toMatch(/BENN/u);
+      }
+    },
+  );
 });

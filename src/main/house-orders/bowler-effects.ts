@@ -1,6 +1,7 @@
 import { applyCommand } from '../../core/game/command.ts';
 import type { Command } from '../../core/game/event.ts';
 import { replay } from '../../core/game/game.ts';
+import { placeholder } from '../../core/players/placeholder-name.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import { err, type Result } from '../../core/line/result.ts';
 import type { Half, Settings } from '../../contract/contract.ts';
@@ -14,7 +15,7 @@ type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;
 type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
 
 export interface BowlerEffectsDeps {
-  readonly games: Pick<Games, 'ordered' | 'current'>;
+  readonly games: Pick<Games, 'ordered' | 'current' | 'isErased'>;
   readonly settings: { readonly current: Pick<Settings, 'lateRule'> };
   readonly newId: () => OpaqueId;
 }
@@ -32,8 +33,13 @@ export class BowlerEffects {
   }
 
   /** The bowler joins as the same person, or returns to a game that they had left. */
-  async comes(half: Half, { name, bowler }: BodyOf<'bowlerComes'>, ordered: Ordered): Answer {
-    const shown = this.#deps.games.current(half);
+  async comes(half: Half, coming: BodyOf<'bowlerComes'>, ordered: Ordered): Answer {
+    const { games, newId } = this.#deps;
+    // Somebody who was erased on the way bowls on under the placeholder.
+    const { name, bowler } = games.isErased(coming.bowler)
+      ? { name: placeholder(1), bowler: newId() }
+      : coming;
+    const shown = games.current(half);
     const game = shown === null ? null : replay(shown.setup, shown.events);
     if (shown === null || game?.ok !== true) return err({ code: 'no-such-game' });
     const makesUp = this.#deps.settings.current.lateRule === 'made-up';

@@ -17,7 +17,7 @@ import { OrderedPrints, type OrderedPrintsDeps } from './ordered-prints.ts';
 
 export interface OrdersDeps
   extends OpeningEffectsDeps, Pick<BowlerEffectsDeps, 'games' | 'newId'>, Pick<OrderedPrintsDeps, 'print'> {
-  readonly games: OpeningEffectsDeps['games'] & MoveEffectsDeps['games'];
+  readonly games: OpeningEffectsDeps['games'] & MoveEffectsDeps['games'] & BowlerEffectsDeps['games'];
   readonly file: Pick<OrdersFile, 'current' | 'change'>;
   readonly help: Pick<Help, 'answered' | 'tell' | 'look'>;
   readonly messages: Pick<Messages, 'show' | 'takes' | 'look'>;

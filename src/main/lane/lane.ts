@@ -152,6 +152,7 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
     lanes: () => lanesOf(settings.current),
     states: () => frontDesk.states(),
     orders: { take: (order) => frontDesk.orders.take(order) },
+    erase: async (bowlers) => (await erasing(() => games.eraseOfHouse(bowlers))).ok,
     program: app.getVersion(),
     opensChanged: () => {
       staff.houseChanged();

@@ -79,6 +79,7 @@ export class LinkedLane {
       lanes: () => [7],
       states: () => [this.state()],
       orders: { take: ({ id }) => Promise.resolve({ id, outcome: { state: 'void' } }) },
+      erase: async (bowlers) => (await lane.games.eraseOfHouse(bowlers)).ok,
       program: '0.1.0',
       clock: () => new Date().toISOString(),
       log: (trouble) => this.logged.push(trouble),
