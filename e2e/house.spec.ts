@@ -6,7 +6,8 @@ import { savedGames } from './house/facts.ts';
 import type { HouseLane } from './house/house-lane.ts';
 import { expect, test } from './house/test.ts';
 
-const NAMES = ['ANNA', 'BEN', '지훈'];
+// One of three letters stays as it was typed, as every other name.
+const NAMES = ['ANNA', 'Ida', '지훈'];
 const MINUTE = 60_000;
 const STRIKES = Array.from({ length: 12 }, () => 'X').join(' ');
 
@@ -31,8 +32,11 @@ test('four lanes are served from the front desk: opened with names, extended, se
   });
 
   await test.step('who waits gets the next free lane', async () => {
-    await desk.page.getByRole('button', { name: /^Waiting list/u }).click();
-    await desk.panel.getByLabel('Party').fill('Sora');
+    // Its letters are keys of the chosen lane as well.
+    await desk.choose(1);
+    await desk.page.keyboard.press('w');
+    await expect(desk.panel.getByLabel('Party')).toBeFocused();
+    await desk.page.keyboard.type('Sora, moved');
     await desk.panel.getByLabel('Bowlers').fill('5');
     await desk.panel.getByRole('button', { name: 'Add' }).click();
     await desk.panel.getByRole('button', { name: 'Give lane 2' }).click();
@@ -105,6 +109,16 @@ test('four lanes are served from the front desk: opened with names, extended, se
     expect((await readBoard(one.page)).map(({ name }) => name)).toEqual(NAMES);
   });
 
+  await test.step('a lane that is taken says why the game cannot move there, as the panel does', async () => {
+    await desk.choose(1);
+    const form = await desk.form('Move the game');
+    await desk.tile(2).click();
+    await desk.says(2, 'Taken');
+    await expect(form.getByRole('status')).toContainText('Lane 2: Taken.');
+    await expect(form.locator('button[type=submit]')).toBeDisabled();
+    await desk.page.keyboard.press('Escape');
+  });
+
   await test.step('the game moves to lane 4 in its sixth frame, with a first ball that stands', async () => {
     await putBalls(one.page, '7 / X 8 - X 9 / 5 3');
     await bowlAll(one.page, '7');
@@ -147,12 +161,12 @@ test('four lanes are served from the front desk: opened with names, extended, se
   await test.step('one bowler moves alone', async () => {
     await desk.choose(4);
     const form = await desk.form('Move a bowler');
-    await form.getByRole('button', { name: 'BEN' }).click();
+    await form.getByRole('button', { name: 'Ida' }).click();
     await form.getByRole('combobox', { name: 'To' }).selectOption('Lane 2');
     await desk.apply();
     await expect
       .poll(async () => (await readBoard(two.page)).map(({ name }) => name))
-      .toEqual(['DOM', 'BEN']);
+      .toEqual(['DOM', 'Ida']);
     await desk.choose(4);
     await desk.lastOrder(/Bowler from 4 to 2.*Moved/u);
   });

@@ -1,6 +1,6 @@
 /**
  * `npm run desk-views`: pictures of the front desk's page in views/front-desk: a real browser at a real service with lanes in
- * every state, in four languages, day and night, at two sizes; checked by axe and for texts that are cut or covered. All
+ * every state, in four languages, day and night, at three sizes; checked by axe and for texts that are cut or covered. All
  * pictures of a view are one sheet in views/front-desk/sheets.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { SeededHouse } from './desk-views/seeded-house.ts';
 import { runScript } from './script.ts';
 import { Findings } from './views/findings.ts';
 import { axeFindings } from '../drive/axe.ts';
+import { unreachable } from '../drive/reach.ts';
 import { drawnTargets } from './views/drawn-targets.ts';
 import { drawnTexts } from './views/drawn-texts.ts';
 import { settle } from './views/look.ts';
@@ -30,6 +31,8 @@ const SIZES = [
   // Only when asked for: the panel is under the lanes.
   { width: 1100, height: 800 },
   { width: 900, height: 1000 },
+  // A telephone.
+  { width: 390, height: 844 },
 ] as const;
 
 const { values } = parseArgs({
@@ -39,7 +42,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     languages: { type: 'string', default: LANGUAGES.join() },
     themes: { type: 'string', default: THEMES.join() },
-    sizes: { type: 'string', default: '1440,1280' },
+    sizes: { type: 'string', default: '1440,1280,390' },
     axe: { type: 'boolean', default: true },
   },
 });
@@ -176,6 +179,7 @@ async function faultsOf(page: Page, axe: boolean): Promise<readonly string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   return [
     ...textFaults(await drawnTexts(page)),
+    ...(await unreachable(page)),
     ...small,
     ...(wide ? ['the page is wider than its window'] : []),
     ...(axe ? await axeFindings(page) : []),

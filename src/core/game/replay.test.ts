@@ -44,7 +44,6 @@ describe('a player in a list of events', () => {
   it.each<[string, Refusal]>([
     ['KYJ', { code: 'name-taken' }],
     [' LEE', { code: 'name-taken' }],
-    [' LEE', { code: 'name-taken' }],
     ['', { code: 'name-empty', place: 3 }],
     ['A\u0000', { code: 'name-unreadable', place: 3 }],
   ])('named %j is refused', (name, refusal) => {
