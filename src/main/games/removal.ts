@@ -102,7 +102,9 @@ export class Removal {
   async #erase({ name, bowlers }: Pick<Wanted, 'name' | 'bowlers'>): Answer {
     const found = await this.#found({ name, bowlers, counts: (id) => !this.#isRunning(id) });
     if (!found.ok) return found;
-    const { persons } = found.value;
+    const { persons, games } = found.value;
+    // Most bowlers of other lanes never bowled here.
+    if (name === null && games.length === 0) return ok({ games: 0, stillBowling: false });
     const ready = await this.#besides(found.value, name);
     if (!ready.ok) return ready;
     const { newId } = this.#deps;
