@@ -58,6 +58,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, readonly Credential[]>> = {
   'POST /lane/v1/facts': LANE,
   'POST /lane/v1/deletions': LANE,
   'POST /lane/v1/erasures': LANE,
+  'GET /lane/v1/erasures': LANE,
   'POST /lane/v1/states': LANE,
   'POST /lane/v1/answers': LANE,
   'GET /lane/v1/stream': LANE,
