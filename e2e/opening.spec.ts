@@ -56,7 +56,8 @@ test('when the time is up the running game can be finished, and no other starts'
   await startGame(page);
   await opens(page, { kind: 'until', at: new Date(Date.now() + 12 * 60_000).toISOString() });
   await expect(page.getByText('12 min left')).toBeVisible();
-  await opens(page, { kind: 'until', at: new Date(Date.now() - 1_000).toISOString() });
+  // After the game began: one that staff begin on a closed lane has no end.
+  await opens(page, { kind: 'until', at: new Date().toISOString() });
   await expect(page.getByText('Time is up: this game can be finished.')).toBeVisible();
   // A game is not stopped if the next one cannot begin.
   await press(page, 'n');
