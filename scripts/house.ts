@@ -42,9 +42,10 @@ async function house(run: Run, stop: AbortSignal): Promise<number> {
   }
   await buildFrontDeskIfStale(stop);
   const cluster = await beginDatabase(folder);
-  const database = new KeptDatabase(cluster, (line) => {
+  const say = (line: string): void => {
     console.log(line);
-  });
+  };
+  const database = new KeptDatabase(cluster, say, stop);
   try {
     stop.throwIfAborted();
     return await open({ cluster, folder, options: read.value, run }, stop);

@@ -19,7 +19,7 @@ async function asked(sql: string): Promise<unknown> {
 
 test('a database that dies is started again with what it had, says so each time, and stays down once it is stopped', async () => {
   const said: string[] = [];
-  const kept = new KeptDatabase(cluster(), (line) => said.push(line), 1);
+  const kept = new KeptDatabase(cluster(), (line) => said.push(line), new AbortController().signal, 1);
   await asked('CREATE TABLE kept AS SELECT 300 AS answer');
   for (const times of [1, 2]) {
     const server = serverOf(cluster().data) ?? expect.fail('no server runs');
@@ -33,4 +33,17 @@ test('a database that dies is started again with what it had, says so each time,
   ]);
   await kept.end();
   expect([serverOf(cluster().data), said.length]).toEqual([null, 4]);
+});
+
+test('a database that ends once the house was asked to stop is left down, and nothing is said of it', async () => {
+  await cluster().begin();
+  const said: string[] = [];
+  const stop = new AbortController();
+  const kept = new KeptDatabase(cluster(), (line) => said.push(line), stop.signal, 1);
+  stop.abort();
+  const server = serverOf(cluster().data) ?? expect.fail('no server runs');
+  process.kill(server, 'SIGTERM');
+  await cluster().ended();
+  await kept.end();
+  expect([serverOf(cluster().data), said]).toEqual([null, []]);
 });

@@ -10,12 +10,15 @@ export class KeptDatabase {
   readonly #say: (line: string) => void;
   readonly #again: number;
   readonly #ended = new AbortController();
+  /** Also once the script is asked to stop, which ends its processes by force if they are slow. */
+  readonly #stop: AbortSignal;
   readonly #runs: Promise<void>;
 
-  constructor(cluster: Cluster, say: (line: string) => void, again = AGAIN) {
+  constructor(cluster: Cluster, say: (line: string) => void, stop: AbortSignal, again = AGAIN) {
     this.#cluster = cluster;
     this.#say = say;
     this.#again = again;
+    this.#stop = AbortSignal.any([this.#ended.signal, stop]);
     this.#runs = this.#keep();
   }
 
@@ -29,7 +32,7 @@ export class KeptDatabase {
   }
 
   #isEnded(): boolean {
-    return this.#ended.signal.aborted;
+    return this.#stop.aborted;
   }
 
   async #keep(): Promise<void> {
@@ -37,7 +40,7 @@ export class KeptDatabase {
       await this.#cluster.ended();
       if (this.#isEnded()) return;
       if (said === '') this.#say('The database has ended, and starts again. Lanes bowl on.');
-      await pause(this.#again, undefined, { signal: this.#ended.signal }).catch(() => undefined);
+      await pause(this.#again, undefined, { signal: this.#stop }).catch(() => undefined);
       if (this.#isEnded()) return;
       try {
         await this.#cluster.begin();
