@@ -70,7 +70,7 @@ async function faultsIn(page: Page, language: Language): Promise<readonly string
   const sections = page.locator('.sections button');
   for (let place = 1; place < (await sections.count()); place += 1) {
     await sections.nth(place).click();
-    await page.locator('.desk-table tbody tr').first().waitFor();
+    await page.locator('.trust p, .desk-table tbody tr').first().waitFor();
     await look(`settings ${String(place)}`);
   }
   return faults;

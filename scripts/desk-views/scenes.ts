@@ -37,7 +37,7 @@ const loaded =
 const settings = (place: number) => async (page: Page) => {
   await page.keyboard.press('F6');
   await page.locator('.sections button').nth(place).click();
-  if (place > 0) await page.locator('.desk-table tbody tr').first().waitFor();
+  if (place > 0) await page.locator('.trust p, .desk-table tbody tr').first().waitFor();
 };
 
 /** The page's streams of news, in the hands of a scene. */
@@ -237,13 +237,14 @@ export const deskScenes: readonly DeskScene[] = [
   },
   { name: 'report', covers: true, lanes: 24, role: 'manager', act: loaded('F5', '.desk-table') },
   { name: 'settings', lanes: 24, role: 'manager', act: settings(0) },
-  { name: 'accounts', lanes: 24, role: 'manager', act: settings(1) },
+  { name: 'this-pc', lanes: 24, role: 'manager', act: settings(1) },
+  { name: 'accounts', lanes: 24, role: 'manager', act: settings(2) },
   {
     name: 'account-sure',
     lanes: 24,
     role: 'manager',
     act: async (page: Page): Promise<void> => {
-      await settings(1)(page);
+      await settings(2)(page);
       await page.locator('.desk-acts button').first().click();
     },
   },
@@ -252,7 +253,7 @@ export const deskScenes: readonly DeskScene[] = [
     lanes: 24,
     role: 'manager',
     act: async (page: Page): Promise<void> => {
-      await settings(1)(page);
+      await settings(2)(page);
       await page.locator('.add input').fill(`Alexandra Konstantinidis ${String(Date.now() % 100_000)}`);
       await page.locator('.add button').click();
       await page.locator('.told').waitFor();
@@ -263,12 +264,12 @@ export const deskScenes: readonly DeskScene[] = [
     lanes: 24,
     role: 'manager',
     act: async (page: Page): Promise<void> => {
-      await settings(2)(page);
+      await settings(3)(page);
       await page.locator('.pairing button').click();
       await page.locator('.pairing code').waitFor();
     },
   },
-  { name: 'audit', lanes: 24, role: 'manager', act: settings(3) },
+  { name: 'audit', lanes: 24, role: 'manager', act: settings(4) },
   { name: 'keys', lanes: 24, role: 'manager', act: key('?') },
   {
     name: 'search',
