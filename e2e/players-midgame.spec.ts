@@ -47,7 +47,7 @@ test('a player is added by keyboard: A, the name, Enter; missed frames are bowle
   const { page } = await begin('KYJ', 'PJS', 'DOM');
   await putBalls(page, '7 2 X 9 / 3 4');
   await press(page, 'a');
-  await type(page, 'max');
+  await type(page, 'MAX');
   await press(page, 'Enter');
   await expect.poll(() => names(page)).toEqual(['KYJ', 'PJS', 'DOM', 'MAX']);
   await undoSays(page, 'MAX joined');
@@ -152,16 +152,16 @@ test('a blind score is the average less ten, 120 where nobody said one, or a num
 test('players are renamed, moved and removed, and what cannot be done says why', async ({ begin }) => {
   const { page } = await begin('KYJ', 'PJS', 'DOM');
   await choose(page, 'DOM', /^Rename/u);
-  await type(page, 'ann');
+  await type(page, 'ANN');
   await press(page, 'Enter');
   await undoSays(page, 'DOM is now ANN');
   // Somebody else takes a place, by touch and by keyboard; undo says which it was.
   await choose(page, 'PJS', /^Rename/u);
-  await type(page, 'eve');
+  await type(page, 'EVE');
   await page.getByRole('button', { name: /^Somebody else/u }).click();
   await undoSays(page, 'somebody else: PJS → EVE');
   await choose(page, 'EVE', /^Rename/u);
-  await type(page, 'pjs');
+  await type(page, 'PJS');
   await press(page, 'Shift+Enter');
   await undoSays(page, 'somebody else: EVE → PJS');
   await choose(page, 'ANN', /^Move up/u);

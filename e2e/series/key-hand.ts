@@ -65,13 +65,13 @@ export function keyHand(page: Page): Hand {
     },
     join: async (name) => {
       await keys('a');
-      await type(page, name.toLowerCase());
+      await type(page, name);
       await keys('Enter');
     },
     choose,
     rename: async (place, name, to) => {
       await choose(place, name, 'Rename');
-      await type(page, to.toLowerCase());
+      await type(page, to);
       await keys('Enter');
     },
     close: () => keys('Escape'),

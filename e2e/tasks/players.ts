@@ -15,7 +15,7 @@ const PLAYER_TASKS: readonly Task[] = [
     ...{ name: 'Add a player', bowled },
     keyboard: async (presses) => {
       await presses.keys('a');
-      await presses.typed('name', 'max');
+      await presses.typed('name', 'MAX');
       await presses.keys('Enter');
     },
     touch: async (presses) => {
@@ -42,7 +42,7 @@ const PLAYER_TASKS: readonly Task[] = [
     ...{ name: 'Rename who is on turn', bowled },
     keyboard: async (presses) => {
       await presses.keys('m', 'r');
-      await presses.typed('name', 'ann');
+      await presses.typed('name', 'ANN');
       await presses.keys('Enter');
     },
     touch: async (presses) => {

@@ -11,7 +11,7 @@ export interface NamedFacts {
 /** The id of the bowler to whom the entry at this path belongs; null: nobody's. */
 export type Owners = (path: string) => string | null;
 
-const NAMES_SOMEBODY: ReadonlySet<unknown> = new Set(['playerJoined', 'playerRenamed']);
+const NAMES_SOMEBODY: readonly unknown[] = ['playerJoined', 'playerRenamed'];
 
 /** Somebody who took a seat; `event` is 0 for the line-up. */
 interface Seated {
@@ -64,7 +64,7 @@ class Seats {
   bowlerIn(fact: Readonly<Record<string, unknown>>, event: number, comes: string | null): string | null {
     if (fact['type'] === 'undone') this.#undone.add(fact['event']);
     if (fact['type'] === 'redone') this.#undone.delete(fact['event']);
-    if (!NAMES_SOMEBODY.has(fact['type'])) return null;
+    if (!NAMES_SOMEBODY.includes(fact['type'])) return null;
     const seat = seatOf(fact['player'], fact['mate']);
     const before = this.#seats.get(seat) ?? [];
     if (comes === null) return before.findLast((one) => !this.#undone.has(one.event))?.bowler ?? null;

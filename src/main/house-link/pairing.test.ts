@@ -47,6 +47,9 @@ async function pairable(lane: LinkedLane, asked: AskedHouse | null = null): Prom
     opensChanged: () => undefined,
   });
   onTestFinished(() => house.end());
+  lane.announces = (notice) => {
+    house.hear(notice);
+  };
   house.begin(asked);
   return { lane, house, announced };
 }

@@ -8,7 +8,7 @@ import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import type { KeptPairing } from '../../../saves/settings/house-file.ts';
 import { start, view, type Lane } from '../../games/testing/lane.testing.ts';
 import { HouseLink } from '../house-link.ts';
-import type { LinkStatus } from '../../../contract/contract.ts';
+import type { LinkStatus, Notice } from '../../../contract/contract.ts';
 import type { LinkDeps } from '../link-deps.ts';
 import { until, type RunningHouse } from './house.testing.ts';
 
@@ -28,7 +28,7 @@ type Wanted = Partial<Pick<LinkDeps, 'lanes' | 'orders' | 'limits' | 'pauses' | 
 };
 
 interface Changes {
-  hear: (id: string) => void;
+  hear: (notice: Notice) => void;
   remove: () => void;
 }
 
@@ -39,6 +39,8 @@ export class LinkedLane {
   readonly statuses: LinkStatus[] = [];
   readonly logged: unknown[] = [];
   pairing: KeptPairing | null = null;
+  /** Hears what main announces, as well as the link: a `LaneHouse` of a test. */
+  announces: (notice: Notice) => void = () => undefined;
   readonly #wanted: Wanted;
 
   private constructor(lane: Lane, wanted: Wanted, changes: Changes) {
@@ -52,8 +54,9 @@ export class LinkedLane {
       },
       changed: (status) => this.statuses.push(status),
     });
-    changes.hear = (id) => {
-      this.link.changed(id);
+    changes.hear = (notice) => {
+      if (notice.name === 'gameChanged') this.link.changed(notice.value.id);
+      this.announces(notice);
     };
     changes.remove = () => {
       this.link.removed();
@@ -97,7 +100,7 @@ export class LinkedLane {
       ...(disk === undefined ? {} : { disk }),
       ...(clock === undefined ? {} : { clock }),
       hears: (notice) => {
-        if (notice.name === 'gameChanged') changes.hear(notice.value.id);
+        changes.hear(notice);
       },
       removed: () => {
         changes.remove();
