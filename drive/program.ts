@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { _electron, errors, type ElectronApplication, type Page } from '@playwright/test';
 import { pastBounce } from './pauses.ts';
 import { pressUntil } from './refused-presses.ts';
+
+/** In milliseconds. */
+const ASKED_AGAIN = 2_000;
 
 /** A window's inner size in CSS pixels. */
 export interface Size {
@@ -125,11 +128,19 @@ export async function resize(app: ElectronApplication, size: Size): Promise<void
 
 /** Resizes a program's window and waits until it has this size, within a pixel. */
 export async function resized({ app, page }: Program, size: Size): Promise<void> {
-  await resize(app, size);
-  await page.waitForFunction(
-    ({ width, height }) => Math.abs(innerWidth - width) < 2 && Math.abs(innerHeight - height) < 2,
-    size,
-  );
+  // Asked again, because a window that is just being shown can lose a request.
+  while (!(await page.evaluate(hasSize, size))) {
+    await resize(app, size);
+    await page.waitForFunction(hasSize, size, { timeout: ASKED_AGAIN }).catch(unlessTimeout);
+  }
+}
+
+function hasSize({ width, height }: Size): boolean {
+  return Math.abs(innerWidth - width) < 2 && Math.abs(innerHeight - height) < 2;
+}
+
+function unlessTimeout(error: unknown): void {
+  if (!(error instanceof errors.TimeoutError)) throw error;
 }
 
 function definedEnvironment(): Record<string, string> {

@@ -13,6 +13,7 @@ import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 import { sessionOn } from './support/session.ts';
+import { inTurn } from '../drive/turns.ts';
 
 function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name: `Line of ${name}` });
@@ -27,46 +28,48 @@ async function onTurn(page: Page): Promise<string | undefined> {
   return (await readBoard(page)).find((line) => line.onTurn)?.name;
 }
 
-test('after a machine died, the lines are entered by keyboard alone on another one, and play goes on there', async ({
-  open,
-}) => {
-  const died = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(died.page);
-  await bowlAll(died.page, 'X 8');
-  await press(died.page, 's');
-  await expect(died.page.locator('[data-player="2"] [data-frame="1"]')).toHaveAttribute('data-split', '1');
-  await putBalls(died.page, '/ F 9 7 2 X 6');
-  const paper = await readBoard(died.page);
-  await kill(died);
+test(
+  'after a machine died, the lines are entered by keyboard alone on another one, and play goes on there (1 of 2)',
+  { tag: inTurn(1, 2) },
+  async ({ open }) => {
+    const died = await open({ args: ['--players', 'PJS,KYJ'] });
+    await startGame(died.page);
+    await bowlAll(died.page, 'X 8');
+    await press(died.page, 's');
+    await expect(died.page.locator('[data-player="2"] [data-frame="1"]')).toHaveAttribute('data-split', '1');
+    await putBalls(died.page, '/ F 9 7 2 X 6');
+    const paper = await readBoard(died.page);
+    await kill(died);
 
-  const data = await newDataFolder();
-  const { page } = await open({ data });
-  await type(page, 'pjskyj');
-  await page.keyboard.press('Enter');
-  await page.locator('[data-player]').first().waitFor();
-  await press(page, 'l');
-  await type(page, 'x F9 x');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'KYJ')).toBeFocused();
-  await type(page, '(8)/ 72 6');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => readBoard(page)).toEqual(paper);
-  expect(await onTurn(page)).toBe('KYJ');
-  await expect(page.getByRole('button', { name: 'Undo KYJ line by agreement' })).toBeVisible();
-  // Play continues in mid-frame; the rules compute the total.
-  await bowl(page, '/');
-  expect(await readMarks(page, 2)).toBe('8/ 72 6/ . . . . . . .');
-  await press(page, 'Backspace');
-  await expect.poll(() => readBoard(page)).toEqual(paper);
-  await press(page, 'Backspace');
-  await expect.poll(() => readMarks(page, 2)).toBe('. . . . . . . . . .');
-  await expect(page.getByRole('button', { name: 'Redo KYJ line by agreement' })).toBeVisible();
-  await press(page, 'Shift+Backspace');
-  await expect.poll(() => readBoard(page)).toEqual(paper);
-  await rm(data, { recursive: true, force: true, maxRetries: 5 });
-});
+    const data = await newDataFolder();
+    const { page } = await open({ data });
+    await type(page, 'pjskyj');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-player]').first().waitFor();
+    await press(page, 'l');
+    await type(page, 'x F9 x');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'KYJ')).toBeFocused();
+    await type(page, '(8)/ 72 6');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => readBoard(page)).toEqual(paper);
+    expect(await onTurn(page)).toBe('KYJ');
+    await expect(page.getByRole('button', { name: 'Undo KYJ line by agreement' })).toBeVisible();
+    // Play continues in mid-frame; the rules compute the total.
+    await bowl(page, '/');
+    expect(await readMarks(page, 2)).toBe('8/ 72 6/ . . . . . . .');
+    await press(page, 'Backspace');
+    await expect.poll(() => readBoard(page)).toEqual(paper);
+    await press(page, 'Backspace');
+    await expect.poll(() => readMarks(page, 2)).toBe('. . . . . . . . . .');
+    await expect(page.getByRole('button', { name: 'Redo KYJ line by agreement' })).toBeVisible();
+    await press(page, 'Shift+Backspace');
+    await expect.poll(() => readBoard(page)).toEqual(paper);
+    await rm(data, { recursive: true, force: true, maxRetries: 5 });
+  },
+);
 
-test('whole lines are entered by touch alone', async ({ begin }) => {
+test('whole lines are entered by touch alone (2 of 2)', { tag: inTurn(2, 2) }, async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   const finger = await Finger.on(page);
   await finger.button('More');

@@ -5,6 +5,7 @@ import { readBoard, type ShownLine } from '../drive/board.ts';
 import { savedGames } from './house/facts.ts';
 import type { HouseLane } from './house/house-lane.ts';
 import { expect, test } from './house/test.ts';
+import { inTurn } from '../drive/turns.ts';
 
 // One of three letters stays as it was typed, as every other name.
 const NAMES = ['ANNA', 'Ida', '지훈'];
@@ -172,76 +173,78 @@ test('four lanes are served from the front desk: opened with names, extended, se
   });
 });
 
-test('an order to a lane that is killed has one effect; a lane without a network bowls two games and catches up; a killed service is back by itself', async ({
-  evening,
-}) => {
-  const { desk, house } = evening;
-  const lane = await evening.pair(1);
+test(
+  'an order to a lane that is killed has one effect; a lane without a network bowls two games and catches up; a killed service is back by itself (1 of 2)',
+  { tag: inTurn(1, 2) },
+  async ({ evening }) => {
+    const { desk, house } = evening;
+    const lane = await evening.pair(1);
 
-  await test.step('killed before its answer is out, the lane answers after its next start', async () => {
-    lane.cable.loseAnswers();
-    await desk.choose(1);
-    const form = await desk.form('Open this lane');
-    await form.getByRole('spinbutton', { name: 'Games' }).press('3');
-    await form.getByRole('textbox', { name: 'Bowler 1' }).fill('ANNA');
-    await desk.apply();
-    await expect.poll(async () => (await readBoard(lane.page)).map(({ name }) => name)).toEqual(['ANNA']);
-    await lane.kill();
-    await desk.lastOrder(/Sent, waiting for the lane/u);
-    lane.cable.pullOut();
-    lane.cable.plugIn();
-    await lane.startAgain();
-    await desk.lastOrder(/Open: 3 games, ANNA.*Done/u);
-    await desk.says(1, 'Game 1 of 3, frame 1');
-    expect(Object.keys(await savedGames(lane.data))).toHaveLength(1);
-    await evening.isDelivered(lane);
-  });
-
-  await test.step('off the network', async () => {
-    lane.cable.pullOut();
-    await lane.linkSays(/^Desk offline since \d\d:\d\d/u);
-    await desk.says(1, 'Offline');
-    await putBalls(lane.page, STRIKES);
-    await lane.nextGame();
-    await putBalls(lane.page, STRIKES);
-    await lane.linkSays(/^Desk offline since \d\d:\d\d, 2 games to deliver$/u);
-  });
-
-  await test.step('back, and caught up', async () => {
-    lane.cable.plugIn();
-    await lane.linkSays('Desk');
-    await evening.isDelivered(lane);
-    await expect(desk.tile(1)).not.toContainText('Offline');
-  });
-
-  await test.step('the service is killed and started again', async () => {
-    await desk.page.evaluate(() => {
-      document.body.dataset['same'] = 'page';
+    await test.step('killed before its answer is out, the lane answers after its next start', async () => {
+      lane.cable.loseAnswers();
+      await desk.choose(1);
+      const form = await desk.form('Open this lane');
+      await form.getByRole('spinbutton', { name: 'Games' }).press('3');
+      await form.getByRole('textbox', { name: 'Bowler 1' }).fill('ANNA');
+      await desk.apply();
+      await expect.poll(async () => (await readBoard(lane.page)).map(({ name }) => name)).toEqual(['ANNA']);
+      await lane.kill();
+      await desk.lastOrder(/Sent, waiting for the lane/u);
+      lane.cable.pullOut();
+      lane.cable.plugIn();
+      await lane.startAgain();
+      await desk.lastOrder(/Open: 3 games, ANNA.*Done/u);
+      await desk.says(1, 'Game 1 of 3, frame 1');
+      expect(Object.keys(await savedGames(lane.data))).toHaveLength(1);
+      await evening.isDelivered(lane);
     });
-    await house.killService();
-    await desk.announces(/^The service has been silent since \d\d:\d\d\.$/u);
-    await lane.nextGame();
-    await bowlAll(lane.page, '7 / 9');
-    await house.beginService();
-    await desk.announces('The service is back.');
-    await lane.linkSays('Desk');
-    await evening.isDelivered(lane);
-    await desk.choose(1);
-    await sameBoard(desk.page, lane);
-    // The page was not loaded again.
-    await expect(desk.page.locator('body')).toHaveAttribute('data-same', 'page');
-  });
 
-  await test.step('the day report has these games', async () => {
-    await desk.view('Day report');
-    const row = desk.page.getByRole('row').filter({ has: desk.page.getByRole('rowheader', { name: '1' }) });
-    await expect(async () => {
-      await desk.page.getByRole('button', { name: 'Show' }).click();
-      // Finished, unfinished, lines.
-      await expect(row).toContainText(/^1\s*2\s*1\s*3/u, { timeout: 2_000 });
-    }).toPass({ timeout: 120_000 });
-  });
-});
+    await test.step('off the network', async () => {
+      lane.cable.pullOut();
+      await lane.linkSays(/^Desk offline since \d\d:\d\d/u);
+      await desk.says(1, 'Offline');
+      await putBalls(lane.page, STRIKES);
+      await lane.nextGame();
+      await putBalls(lane.page, STRIKES);
+      await lane.linkSays(/^Desk offline since \d\d:\d\d, 2 games to deliver$/u);
+    });
+
+    await test.step('back, and caught up', async () => {
+      lane.cable.plugIn();
+      await lane.linkSays('Desk');
+      await evening.isDelivered(lane);
+      await expect(desk.tile(1)).not.toContainText('Offline');
+    });
+
+    await test.step('the service is killed and started again', async () => {
+      await desk.page.evaluate(() => {
+        document.body.dataset['same'] = 'page';
+      });
+      await house.killService();
+      await desk.announces(/^The service has been silent since \d\d:\d\d\.$/u);
+      await lane.nextGame();
+      await bowlAll(lane.page, '7 / 9');
+      await house.beginService();
+      await desk.announces('The service is back.');
+      await lane.linkSays('Desk');
+      await evening.isDelivered(lane);
+      await desk.choose(1);
+      await sameBoard(desk.page, lane);
+      // The page was not loaded again.
+      await expect(desk.page.locator('body')).toHaveAttribute('data-same', 'page');
+    });
+
+    await test.step('the day report has these games', async () => {
+      await desk.view('Day report');
+      const row = desk.page.getByRole('row').filter({ has: desk.page.getByRole('rowheader', { name: '1' }) });
+      await expect(async () => {
+        await desk.page.getByRole('button', { name: 'Show' }).click();
+        // Finished, unfinished, lines.
+        await expect(row).toContainText(/^1\s*2\s*1\s*3/u, { timeout: 2_000 });
+      }).toPass({ timeout: 120_000 });
+    });
+  },
+);
 
 /** Waits until the chosen lane's board at the desk equals the lane's own. */
 async function sameBoard(desk: Page, { page }: HouseLane): Promise<void> {

@@ -111,30 +111,34 @@ test(
   },
 );
 
-test('the overhead’s page may load existing files only', async ({ screens, openThere }) => {
-  screens.plugIn();
-  const program = await openThere(TWO);
-  const above = await boardAbove(program);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const before = await state(program.page);
-  expect(await state(above)).toBe(before);
-  for (const name of CALLS.filter((one) => one !== 'program.load'))
-    expect(await call(above, name), name).toEqual({ ok: false, error: { code: 'forbidden' } });
-  expect(await state(program.page)).toBe(before);
-  const opened = await above.evaluate(async () => {
-    window.open('https://example.com/');
-    return fetch('app://headpin/index.html').then(
-      () => 'answered',
-      () => 'refused',
-    );
-  });
-  expect(opened).toBe('refused');
-  expect(program.app.windows()).toHaveLength(2);
-  expect(await new AboveThroughMain(program).preferences()).toMatchObject({
-    ...{ contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
-  });
-});
+test(
+  'the overhead’s page may load existing files only (2 of 2)',
+  { tag: inTurn(2, 2) },
+  async ({ screens, openThere }) => {
+    screens.plugIn();
+    const program = await openThere(TWO);
+    const above = await boardAbove(program);
+    await startGame(program.page);
+    await bowlAll(program.page, 'X 8');
+    const before = await state(program.page);
+    expect(await state(above)).toBe(before);
+    for (const name of CALLS.filter((one) => one !== 'program.load'))
+      expect(await call(above, name), name).toEqual({ ok: false, error: { code: 'forbidden' } });
+    expect(await state(program.page)).toBe(before);
+    const opened = await above.evaluate(async () => {
+      window.open('https://example.com/');
+      return fetch('app://headpin/index.html').then(
+        () => 'answered',
+        () => 'refused',
+      );
+    });
+    expect(opened).toBe('refused');
+    expect(program.app.windows()).toHaveLength(2);
+    expect(await new AboveThroughMain(program).preferences()).toMatchObject({
+      ...{ contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
+    });
+  },
+);
 
 test(
   'no key and no touch on the overhead changes anything, and the focus stays with the console',
@@ -159,20 +163,24 @@ test(
   },
 );
 
-test('an overhead that crashes comes back by itself with the same game', async ({ screens, openThere }) => {
-  screens.plugIn();
-  const program = await openThere(TWO);
-  await boardAbove(program);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const lane = new AboveThroughMain(program);
-  await expect.poll(() => lane.board()).toBe('X|8');
-  await lane.kill();
-  await bowl(program.page, '/');
-  await expect.poll(() => lane.board()).toBe('X|8/');
-  expect(await lane.focused()).toBe(CONSOLE_PAGE);
-  expect(program.output()).toMatch(/page .* is gone/u);
-});
+test(
+  'an overhead that crashes comes back by itself with the same game (1 of 2)',
+  { tag: inTurn(1, 2) },
+  async ({ screens, openThere }) => {
+    screens.plugIn();
+    const program = await openThere(TWO);
+    await boardAbove(program);
+    await startGame(program.page);
+    await bowlAll(program.page, 'X 8');
+    const lane = new AboveThroughMain(program);
+    await expect.poll(() => lane.board()).toBe('X|8');
+    await lane.kill();
+    await bowl(program.page, '/');
+    await expect.poll(() => lane.board()).toBe('X|8/');
+    expect(await lane.focused()).toBe(CONSOLE_PAGE);
+    expect(program.output()).toMatch(/page .* is gone/u);
+  },
+);
 
 test(
   'the overhead follows language, colours, marks and layout',

@@ -52,11 +52,17 @@ export class LeagueEvening {
 
   /** Enters balls through the bridge until this frame is due, where keys would show nothing new. */
   async put(game: number, until = 10): Promise<void> {
-    for (let frame = 1; frame < until; frame += 1)
-      for (const half of this.#halves)
-        await this.#frames(game, frame, half, (marks) =>
-          putEntries(this.page, marks.map(entryOf), half ?? 'left'),
-        );
+    for (const half of this.#halves) {
+      const puts = (marks: readonly string[]): Promise<void> =>
+        putEntries(this.page, marks.map(entryOf), half ?? 'left');
+      const begun = (await dueOn(this.page, half, null))?.frame ?? until;
+      if (begun < until) await this.#frames(game, begun, half, puts);
+      if (begun + 1 >= until) continue;
+      // Who bowls a whole frame bowls the others in the same order.
+      const names = await this.#frames(game, begun + 1, half, puts);
+      const left = Array.from({ length: until - begun - 2 }, (_, place) => begun + 2 + place);
+      await puts(left.flatMap((frame) => names.flatMap((name) => this.#marksOf(game, name, frame))));
+    }
   }
 
   /** Enters nine frames of everybody who bowls by agreement, and bowls the last one. */
@@ -78,23 +84,28 @@ export class LeagueEvening {
     });
   }
 
-  /** Hands over the marks of each frame that is due up to this one. */
+  /** Hands over the marks of each frame that is due up to this one. Resolves with who bowled, in turn. */
   async #frames(
     game: number,
     upTo: number,
     half: Half | null,
     bowls: (marks: readonly string[]) => Promise<void>,
-  ): Promise<void> {
-    const bowlers = (this.#night.games[game - 1] ?? []).flat();
+  ): Promise<readonly string[]> {
+    const names: string[] = [];
     let balls: number | null = null;
     for (;;) {
       const due = await dueOn(this.page, half, balls);
-      if (due === null || due.frame > upTo) return;
-      const bowled = bowlers.find(({ name }) => name === due.name)?.bowled;
-      const marks = String(bowled).split('|')[due.frame - 1]?.split(' ') ?? [];
+      if (due === null || due.frame > upTo) return names;
+      const marks = this.#marksOf(game, due.name, due.frame);
       await bowls(marks);
+      names.push(due.name);
       balls = due.balls + marks.length;
     }
+  }
+
+  #marksOf(game: number, name: string, frame: number): readonly string[] {
+    const bowler = (this.#night.games[game - 1] ?? []).flat().find((one) => one.name === name);
+    return String(bowler?.bowled).split('|')[frame - 1]?.split(' ') ?? [];
   }
 
   async shows(name: string, frame: number, marks: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked } from './asked.ts';
 import { databaseOfTests, HOUSE } from '../testing/database.testing.ts';
-import { migrate } from './migrate.ts';
+import { addHouse, migrate } from './migrate.ts';
 import { withLane, withService } from './transactions.ts';
 
 const database = databaseOfTests();
@@ -50,4 +50,25 @@ test('migrating an up-to-date database changes nothing', async () => {
   expect(await migrate(database().owner)).toEqual([]);
   const names = await asked<{ name: string }>(database().owner, 'SELECT name FROM migrations ORDER BY id');
   expect(names[0]).toEqual({ name: '0001-facts' });
+});
+
+test('a house that had lanes before lanes were shut keeps them open, and one without lanes opens them at its desk', async () => {
+  const { owner } = database();
+  const [kept, empty] = ['c'.repeat(24), 'd'.repeat(24)];
+  for (const id of [kept, empty]) await addHouse(owner, { id, name: 'Test Bowl' });
+  await asked(owner, 'ALTER TABLE house.houses DROP COLUMN opens_by, DROP COLUMN lane_pin');
+  await asked(owner, "DELETE FROM migrations WHERE name = '0011-lanes-shut'");
+  await asked(owner, 'INSERT INTO house.lanes (house, origin, key_hash, numbers) VALUES ($1, $2, $3, $4)', [
+    ...[kept, ONE.origin],
+    ...['0'.repeat(64), [7]],
+  ]);
+  expect(await migrate(owner)).toEqual(['0011-lanes-shut']);
+  expect(
+    await asked(owner, 'SELECT id, opens_by AS opens FROM house.houses WHERE id = ANY ($1) ORDER BY id', [
+      [kept, empty],
+    ]),
+  ).toEqual([
+    { id: kept, opens: null },
+    { id: empty, opens: 'desk' },
+  ]);
 });

@@ -1,9 +1,10 @@
+import { X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '../../house/db/hash.ts';
 import { databaseOfTests, HOUSE } from '../../house/testing/database.testing.ts';
 import { authorityIn, houseAuthority, keepAuthority, serverCertificate } from '../../house/tls/authority.ts';
-import { serverFor } from '../../house/tls/certificates.ts';
+import { authorityFor, constraintsOf, serverFor } from '../../house/tls/certificates.ts';
 import { earlierAuthority } from '../../house/testing/earlier-authority.testing.ts';
 import type { Notice } from '../../contract/contract.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
@@ -108,15 +109,27 @@ test('a code goes only to the house whose fingerprint staff have seen', async ()
   ).toEqual([{ origin: null }]);
 });
 
-test('a paired lane sends nothing to a house with another authority', async () => {
-  const house = await RunningHouse.begin(database(), await security());
+/** The security of a house that says it is this one, and forged the certificate of its authority but for the key. */
+async function forged({ authority }: HouseSecurity): Promise<HouseSecurity> {
+  const name = new X509Certificate(authority).subject.replace('CN=', '');
+  const made = await authorityFor(name, 397, constraintsOf(authority) ?? expect.fail('no constraints'));
+  expect(new X509Certificate(made.cert).subject).toBe(new X509Certificate(authority).subject);
+  return { https: await serverFor(['127.0.0.1'], 397, made), authority };
+}
+
+test.each([
+  ['another authority', 'EEEE-EEEE', () => security()],
+  ['a forged authority of the same name', 'HHHH-HHHH', forged],
+])('a paired lane sends nothing to a house with %s', async (_whose, code, other) => {
+  const genuine = await security();
+  const house = await RunningHouse.begin(database(), genuine);
   const { lane, house: own } = await pairable(await LinkedLane.of());
   const found = await own.find(house.at);
   if (!found.ok) expect.fail(JSON.stringify(found.error));
-  await own.pair({ ...found.value, code: await codeOf(house, 'EEEE-EEEE') });
+  await own.pair({ ...found.value, code: await codeOf(house, code) });
   await until(() => own.state.link.kind === 'connected');
   await house.end();
-  house.security = await security();
+  house.security = await other(genuine);
   await house.begin();
   await until(() => own.state.link.kind === 'offline' && own.state.link.trouble === 'certificate');
   await lane.begins('ANNA');
