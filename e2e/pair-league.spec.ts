@@ -33,7 +33,7 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   await evening.shows('PJS', 2, '9');
   await evening.takeKeysTo('left');
   await bowl(first.page, '/');
-  await evening.put(1);
+  await evening.put(1, 11);
   await evening.bowl(1);
   expect(await evening.scratchAtEnd()).toEqual(expected.atEnd[0]);
   await evening.sign();
@@ -75,7 +75,7 @@ test('a league match of two teams of three is bowled on a pair of lanes, through
   expect(await evening.scratchAtEnd()).toEqual(expected.atEnd[1]);
 
   await lastGame(evening, expected, async (game) => {
-    await evening.put(game);
+    await evening.put(game, 11);
     await evening.bowl(game);
   });
   const json = await asReckoned(data, expected);
