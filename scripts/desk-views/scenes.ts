@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../../src/house-contract/front-desk.ts';
-import { DESK_ROUTES } from '../../src/house-contract/routes.ts';
+import type { Authority } from '../../src/house-contract/authority.ts';
+import { DESK_ROUTES, LANE_ROUTES } from '../../src/house-contract/routes.ts';
+import { authorityFor } from '../../src/house/tls/certificates.ts';
+import { constraintsFor } from '../../src/house/tls/constraints.ts';
 
 /** A view of the page, reached as staff do. */
 export interface DeskScene {
@@ -238,6 +241,19 @@ export const deskScenes: readonly DeskScene[] = [
   { name: 'report', covers: true, lanes: 24, role: 'manager', act: loaded('F5', '.desk-table') },
   { name: 'settings', lanes: 24, role: 'manager', act: settings(0) },
   { name: 'this-pc', lanes: 24, role: 'manager', act: settings(1) },
+  {
+    name: 'this-pc-trusts',
+    lanes: 24,
+    role: 'manager',
+    // The house of the pictures has no certificate.
+    prepare: async (page: Page): Promise<void> => {
+      const { cert } = await authorityFor('Headpin house authority', 1_826, constraintsFor([]));
+      await page.route(`**${LANE_ROUTES.authority}`, (route) =>
+        route.fulfill({ json: { authority: cert } satisfies Authority }),
+      );
+    },
+    act: settings(1),
+  },
   { name: 'accounts', lanes: 24, role: 'manager', act: settings(2) },
   {
     name: 'account-sure',

@@ -161,9 +161,9 @@ function gameWords(
     case 'over':
       return { long: text.gameOver(facts.number, games), short: text.gameOverShort(facts.number, games) };
     case 'stopped':
-      return line(text.gameStopped(facts.number));
+      return { long: text.gameStopped(facts.number), short: text.gameStoppedShort(facts.number) };
     case 'moved':
-      return line(text.gameMoved(facts.number));
+      return { long: text.gameMoved(facts.number), short: text.gameMovedShort(facts.number) };
   }
 }
 

@@ -25,7 +25,8 @@ export class DeskFeed implements Hears {
   /** The game that was last sent for each lane. */
   readonly #shown = new Map<string, string | null>();
   #waiting: News[] = [];
-  #runs = false;
+  /** Until all that waits is told; null while nothing waits. */
+  #telling: Promise<void> | null = null;
 
   constructor(pool: pg.Pool, house: string, log: (line: string) => void) {
     this.#pool = pool;
@@ -36,11 +37,16 @@ export class DeskFeed implements Hears {
   news(news: News): void {
     if (news.change.house !== this.#house) return;
     this.#waiting.push(news);
-    if (!this.#runs) void this.#tellAll();
+    this.#telling ??= this.#tellAll();
   }
 
   again(): void {
     this.#startOver();
+  }
+
+  /** Resolves once all news that has come is told. */
+  async end(): Promise<void> {
+    await this.#telling;
   }
 
   /**
@@ -56,7 +62,6 @@ export class DeskFeed implements Hears {
   }
 
   async #tellAll(): Promise<void> {
-    this.#runs = true;
     while (this.#waiting.length > 0) {
       const news = this.#waiting;
       this.#waiting = [];
@@ -72,7 +77,7 @@ export class DeskFeed implements Hears {
         this.#startOver();
       }
     }
-    this.#runs = false;
+    this.#telling = null;
   }
 
   #startOver(): void {

@@ -6,6 +6,7 @@ import { PROTOCOL } from '../../house-contract/deliveries.ts';
 import { DESK_ROUTES, LANE_ROUTES } from '../../house-contract/routes.ts';
 import type { Address } from '../cluster/cluster.ts';
 import { tell } from '../db/news.ts';
+import { poolOf } from '../db/pool.ts';
 import { HouseService } from '../service/house-service.ts';
 import type { Service } from '../service/service.ts';
 import { removeCluster, SERVER_KILLED, startCluster } from '../testing/cluster.testing.ts';
@@ -14,6 +15,8 @@ import { databaseOfTests, HOUSE, newDatabase, prepareTemplate } from '../testing
 import { deskAt, deskOf } from '../testing/desk.testing.ts';
 import { Hearing } from '../testing/hearing.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
+import { DeskFeed } from './desk-feed.ts';
+import type { Batch } from './news-ring.ts';
 
 const database = databaseOfTests();
 const ends: (() => Promise<void>)[] = [];
@@ -278,4 +281,18 @@ test('a database that goes and comes back: lanes compare, pages load again', asy
   for (const end of ends.splice(0).toReversed()) await end();
   await own.pool.end();
   await removeCluster(cluster);
+});
+
+test('the front desk’s news is told before the database is left', async () => {
+  const pool = poolOf(database().service);
+  const said: string[] = [];
+  const feed = new DeskFeed(pool, HOUSE.id, (line) => said.push(line));
+  const batches: Batch[] = [];
+  feed.subscribe({ batch: (batch) => batches.push(batch) }, null);
+  feed.news({ n: 1, change: { kind: 'waiting', house: HOUSE.id } });
+  feed.news({ n: 2, change: { kind: 'waiting', house: HOUSE.id } });
+  await feed.end();
+  await pool.end();
+  expect(said).toEqual([]);
+  expect(batches.map(({ id }) => id)).toEqual(['1', '2']);
 });

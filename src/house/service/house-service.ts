@@ -111,6 +111,8 @@ export class HouseService {
       await service.close();
       await presence.end();
       await listener.end();
+      // What still reads the database ends before it.
+      await feed.end();
       await deriver.end();
       await sweep.end();
       await pool.end();

@@ -43,6 +43,8 @@ export interface ManageText {
   readonly fingerprintWhat: string;
   readonly noFingerprint: string;
   readonly trust: string;
+  /** Where the house has no certificate. */
+  readonly trustNothing: string;
   readonly trustWhat: string;
   /** Before the fingerprint. */
   readonly trustCompare: string;
@@ -119,6 +121,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
       'The lane shows the same one before it takes the code. If not, it talks to somebody else.',
     noFingerprint: 'None: the house serves this machine only, without a certificate.',
     trust: 'Trust this house',
+    trustNothing: 'There is nothing to do: the house serves this machine only, without a certificate.',
     trustWhat:
       'Until this PC trusts the house’s certificate, its browser warns of this page. The certificate counts for addresses inside a house only, and for no other site.',
     trustCompare:
@@ -193,10 +196,11 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
       'La pista muestra la misma antes de aceptar el código. Si es otra, no está conectada a este servicio.',
     noFingerprint: 'Ninguna: el servicio solo funciona en este PC, sin certificado.',
     trust: 'Confiar en este servicio',
+    trustNothing: 'No hay nada que hacer: el servicio solo funciona en este PC, sin certificado.',
     trustWhat:
       'Mientras este PC no confíe en el certificado del servicio, el navegador advertirá de esta página. El certificado solo vale para direcciones internas de la bolera, para ningún otro sitio.',
     trustCompare:
-      'Compare antes la huella digital con la que muestra una pista vinculada, en Ajustes, Recepción. Si son distintas, no siga: responde otro equipo. Es',
+      'Compare antes la huella digital con la que muestra una pista vinculada, en Ajustes, Recepción. Si son distintas, no siga: responde otro equipo. La de este servicio es',
     trustSave: 'Guardar el certificado',
     trustWindows:
       'Windows, para Edge y Chrome: abra el archivo, pulse «Instalar certificado», elija «Equipo local» y después «Entidades de certificación raíz de confianza».',
@@ -267,6 +271,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     fingerprintWhat: '레인이 코드를 받기 전에 같은 지문을 표시합니다. 다르면 다른 곳에 연결된 것입니다.',
     noFingerprint: '없음: 이 PC 안에서만 쓰이며 인증서가 없습니다.',
     trust: '이 볼링장 신뢰하기',
+    trustNothing: '할 일이 없습니다. 이 PC 안에서만 쓰이며 인증서가 없습니다.',
     trustWhat:
       '이 PC가 볼링장의 인증서를 신뢰하기 전에는 브라우저가 이 페이지를 경고합니다. 이 인증서는 볼링장 내부 주소에만 쓰이고 다른 사이트에는 쓰이지 않습니다.',
     trustCompare:
@@ -341,6 +346,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
       'Die Bahn zeigt denselben, bevor sie den Code annimmt. Ist es ein anderer, ist sie nicht mit diesem Haus verbunden.',
     noFingerprint: 'Keiner: Das Haus ist nur auf diesem PC erreichbar, ohne Zertifikat.',
     trust: 'Diesem Haus vertrauen',
+    trustNothing: 'Hier ist nichts zu tun: Das Haus ist nur auf diesem PC erreichbar, ohne Zertifikat.',
     trustWhat:
       'Solange dieser PC dem Zertifikat des Hauses nicht vertraut, warnt der Browser vor dieser Seite. Das Zertifikat gilt nur für Adressen innerhalb eines Hauses, für keine andere Website.',
     trustCompare:

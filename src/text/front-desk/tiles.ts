@@ -38,7 +38,9 @@ export interface TilesText {
   readonly gameOver: (game: number, of: number | null) => string;
   readonly gameOverShort: (game: number, of: number | null) => string;
   readonly gameStopped: (game: number) => string;
+  readonly gameStoppedShort: (game: number) => string;
   readonly gameMoved: (game: number) => string;
+  readonly gameMovedShort: (game: number) => string;
   readonly lastGame: (frame: number) => string;
   readonly lastGameShort: string;
   readonly minutesLeft: (minutes: number) => string;
@@ -96,7 +98,9 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     gameOver: (game, games) => `Game ${String(game)}${of(games, 'of')} over`,
     gameOverShort: (game, games) => `G${slash(game, games)} over`,
     gameStopped: (game) => `Game ${String(game)} stopped`,
+    gameStoppedShort: (game) => `G${String(game)} stopped`,
     gameMoved: (game) => `Game ${String(game)} moved away`,
+    gameMovedShort: (game) => `G${String(game)} moved`,
     lastGame: (frame) => `Last game, frame ${String(frame)}`,
     lastGameShort: 'last game',
     minutesLeft: (minutes) => `${DURATION.en(minutes)} left`,
@@ -158,7 +162,9 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     gameOver: (game, games) => `Partida ${String(game)}${of(games, 'de')} acabada`,
     gameOverShort: (game, games) => `P${slash(game, games)} fin`,
     gameStopped: (game) => `Partida ${String(game)} detenida`,
-    gameMoved: (game) => `Partida ${String(game)} trasladada`,
+    gameStoppedShort: (game) => `P${String(game)} detenida`,
+    gameMoved: (game) => `Partida ${String(game)} movida`,
+    gameMovedShort: (game) => `P${String(game)} movida`,
     lastGame: (frame) => `Última, cuadro ${String(frame)}`,
     lastGameShort: 'última',
     minutesLeft: (minutes) =>
@@ -220,7 +226,9 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     gameOver: (game, games) => `${slash(game, games)}게임 끝`,
     gameOverShort: (game, games) => `${slash(game, games)}게임 끝`,
     gameStopped: (game) => `${String(game)}게임 중단`,
+    gameStoppedShort: (game) => `${String(game)}게임 중단`,
     gameMoved: (game) => `${String(game)}게임 옮겨짐`,
+    gameMovedShort: (game) => `${String(game)}게임 옮김`,
     lastGame: (frame) => `마지막 게임, ${String(frame)}프레임`,
     lastGameShort: '마지막 게임',
     minutesLeft: (minutes) => `${DURATION.ko(minutes)} 남음`,
@@ -281,7 +289,9 @@ export const TILES_TEXT: InEveryLanguage<TilesText> = {
     gameOver: (game, games) => `Spiel ${String(game)}${of(games, 'von')} beendet`,
     gameOverShort: (game, games) => `S${slash(game, games)} Ende`,
     gameStopped: (game) => `Spiel ${String(game)} abgebrochen`,
+    gameStoppedShort: (game) => `S${String(game)} abgebr.`,
     gameMoved: (game) => `Spiel ${String(game)} umgesetzt`,
+    gameMovedShort: (game) => `S${String(game)} umgesetzt`,
     lastGame: (frame) => `Letztes Spiel, Frame ${String(frame)}`,
     lastGameShort: 'letztes Spiel',
     minutesLeft: (minutes) => `noch ${DURATION.de(minutes)}`,
