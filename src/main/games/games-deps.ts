@@ -17,7 +17,7 @@ export interface GamesDeps {
   readonly folder: GamesFolder;
   readonly matches: MatchFiles;
   readonly origin: OriginFile;
-  readonly erased: Pick<ErasedFile, 'add' | 'has'>;
+  readonly erased: Pick<ErasedFile, 'add' | 'current'>;
   readonly exported: ErasedExports;
   /** Takes erased bowlers out of what is kept beside games. */
   readonly besides?: (persons: Persons) => Promise<Result<null, Failure>>;

@@ -135,7 +135,7 @@ export class Games {
     const { origin } = deps;
     const taken = new TakenGames({
       ...{ folder, clock, saved, matches, new: this.#new, origin },
-      isErased: (bowler) => this.isErased(bowler),
+      erased: () => this.erased,
     });
     this.ordered = new OrderedGames({
       ...{ queue, folder, clock, saved, halves: this.#halves, new: this.#new, taken },
@@ -377,9 +377,9 @@ export class Games {
     return removed.ok ? this.#erased(removed.value) : removed;
   }
 
-  /** Whether this bowler was erased, so that no game that comes may have them. */
-  isErased(bowler: BowlerId): boolean {
-    return this.#removal.isErased(bowler);
+  /** Everybody who was erased or is being erased here: no game that comes may have them. */
+  get erased(): ReadonlySet<BowlerId> {
+    return this.#removal.erased;
   }
 
   async #erased(removed: RemovedGames): Promise<Result<RemovedGames, Failure>> {

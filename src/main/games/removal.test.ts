@@ -69,6 +69,15 @@ test('an erased bowler also leaves the running and the next game, under every na
     expect(text).not.toMatch(/BENNY|Benno/u);
 });
 
+test('whoever is being erased for the house counts as erased at once: what an import adds meanwhile comes without them', async () => {
+  const { games, erased } = await begun();
+  const bowler = 'b'.repeat(24);
+  const erasing = games.eraseOfHouse([bowler]);
+  expect([erased.current().bowlers, [...games.erased]]).toEqual([[], [bowler]]);
+  expect(await erasing).toMatchObject({ ok: true });
+  expect([erased.current().bowlers, [...games.erased]]).toEqual([[bowler], [bowler]]);
+});
+
 test('a name also leaves the game on the board once that is over or stopped, and the board shows it', async () => {
   const { games, game, data, announced } = await begun();
   const stopped = view(await games.apply(game.id, 0, STOP));

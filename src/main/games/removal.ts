@@ -25,7 +25,7 @@ export interface RemovalDeps {
   readonly boards: () => readonly OnBoard[];
   /** Shows a game on a board as it was saved. */
   readonly show: (record: GameRecord) => void;
-  readonly erased: Pick<ErasedFile, 'add' | 'has'>;
+  readonly erased: Pick<ErasedFile, 'add' | 'current'>;
   readonly newId: () => OpaqueId;
   readonly exported: Pick<ErasedExports, 'removeNamed' | 'removeSheets'>;
   /** Takes bowlers out of what is kept beside games. */
@@ -57,8 +57,9 @@ export class Removal {
     return order.kind === 'game' ? this.#game(order.gameId) : this.#erase({ name: order.name, bowlers: [] });
   }
 
-  isErased(bowler: BowlerId): boolean {
-    return this.#going.has(bowler) || this.#deps.erased.has(bowler);
+  /** Everybody who was erased or is being erased here: no game that comes may have them. */
+  get erased(): ReadonlySet<BowlerId> {
+    return new Set([...this.#deps.erased.current().bowlers, ...this.#going]);
   }
 
   /** Erases bowlers whom another lane of the house erased, and notes them. */

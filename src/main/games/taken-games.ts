@@ -25,7 +25,7 @@ export interface ComingGame {
 export interface TakenGamesDeps extends Pick<GamesDeps, 'clock' | 'folder' | 'origin'> {
   readonly saved: SavedGames;
   readonly matches: Matches;
-  readonly isErased: (bowler: BowlerId) => boolean;
+  readonly erased: () => ReadonlySet<BowlerId>;
   readonly new: NewGames;
 }
 
@@ -65,7 +65,7 @@ export class TakenGames {
         // Somebody may have been erased while the game was on its way.
         record: withoutErased(
           { ...name, savedAt: this.#deps.clock(), game: game.value },
-          this.#deps.isErased,
+          this.#deps.erased(),
         ),
         isNew: true,
       });

@@ -15,7 +15,7 @@ type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;
 type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
 
 export interface BowlerEffectsDeps {
-  readonly games: Pick<Games, 'ordered' | 'current' | 'isErased'>;
+  readonly games: Pick<Games, 'ordered' | 'current' | 'erased'>;
   readonly settings: { readonly current: Pick<Settings, 'lateRule'> };
   readonly newId: () => OpaqueId;
 }
@@ -36,7 +36,7 @@ export class BowlerEffects {
   async comes(half: Half, coming: BodyOf<'bowlerComes'>, ordered: Ordered): Answer {
     const { games, newId } = this.#deps;
     // Somebody who was erased on the way bowls on under the placeholder.
-    const { name, bowler } = games.isErased(coming.bowler)
+    const { name, bowler } = games.erased.has(coming.bowler)
       ? { name: placeholder(1), bowler: newId() }
       : coming;
     const shown = games.current(half);

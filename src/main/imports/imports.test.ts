@@ -56,7 +56,7 @@ async function house(ours: readonly GameRecord[] = [OURS], staged: Staged = {}):
       path: data,
       origin: { current: () => ({ origin: 'a'.repeat(24) }) },
       newId,
-      erased: () => staged.erased ?? [],
+      erased: () => new Set(staged.erased),
     },
     sources: new FoundSources({ disk, path: data, newId, sticks: () => Promise.resolve(sticks) }),
     reading: importReadingIn(staged.thread ?? THREAD, staged.limit),

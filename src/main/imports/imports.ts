@@ -23,8 +23,8 @@ export interface ImportsDeps {
   readonly reading: ImportReading;
   /** Adds checked lines to the archive between balls. */
   readonly games: { readonly takeIn: (ready: () => MonthLines) => ReturnType<AddLines> };
-  /** The bowlers who were erased here. */
-  readonly erased: () => readonly BowlerId[];
+  /** The bowlers who were erased or are being erased here. */
+  readonly erased: () => ReadonlySet<BowlerId>;
   readonly newId: () => OpaqueId;
 }
 
@@ -98,12 +98,12 @@ export class Imports {
 
   async #run(look: OpaqueId, files: SourceFiles, choices: readonly ImportChoice[] | null): Answer {
     const { path, origin, reading, games, erased } = this.#deps;
-    const before = new Set(erased());
+    const before = erased();
     this.#progress = { read: 0, added: 0 };
     const add: AddLines = async (lines) => {
       // Somebody may have been erased since the thread began.
       const trouble = await games.takeIn(() => {
-        const since = new Set(erased().filter((bowler) => !before.has(bowler)));
+        const since = new Set([...erased()].filter((bowler) => !before.has(bowler)));
         return since.size === 0 ? lines : { ...lines, lines: linesWithoutErased(lines.lines, since) };
       });
       const { read, added } = this.#progress ?? { read: 0, added: 0 };

@@ -142,7 +142,7 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
   });
   const erasing = erasingIn({ exports, printing, results });
   const imports = new Imports({
-    ...{ path: folder.path, origin, games, newId, erased: () => erased.current().bowlers },
+    ...{ path: folder.path, origin, games, newId, erased: () => games.erased },
     sources: new FoundSources({ ...folder, newId }),
     reading: importReadingIn(BUILT_IMPORT_WORKER),
   });

@@ -45,7 +45,7 @@ async function ownGames({ disk, data, erased }: ImportDeps): Promise<OwnGames> {
     read: (id) => found.read(id),
     isDeleted: (id) => found.deleted.has(id),
     isOnLane: (id) => onLane.has(id),
-    isErased: (bowler) => erased.has(bowler),
+    erased,
   };
 }
 

@@ -22,7 +22,7 @@ export interface OwnGames {
   readonly isDeleted: (id: string) => boolean;
   /** Whether the game is still in `games/`, where nothing is added. */
   readonly isOnLane: (id: string) => boolean;
-  readonly isErased: (bowler: BowlerId) => boolean;
+  readonly erased: ReadonlySet<BowlerId>;
 }
 
 /** What is to be done with a game. Every record has lost the names that were erased here. */
@@ -48,7 +48,7 @@ export async function judged(incoming: Incoming, own: OwnGames): Promise<Judgeme
     skipped: { ...skippedGame(id, reason), file: incoming.file, line: incoming.line },
   });
   if (own.isDeleted(id)) return skipped('deleted-here');
-  const theirs = withoutErased(incoming.record, own.isErased);
+  const theirs = withoutErased(incoming.record, own.erased);
   const ours = await own.read(id);
   if (ours?.kind !== 'game') {
     // A newer program's game stays as it is; a damaged one is healed by a state that holds.

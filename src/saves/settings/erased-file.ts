@@ -42,10 +42,6 @@ export class ErasedFile extends KeptFile<ErasedValues> {
     super(disk, dataFolder, { ...file, lost: { kind: 'erased-lost' } }, { bowlers: [] });
   }
 
-  has(bowler: BowlerId): boolean {
-    return this.current().bowlers.includes(bowler);
-  }
-
   /** Notes these ids durably, before their names go. */
   async add(bowlers: Iterable<BowlerId>): Promise<Result<null, SaveTrouble>> {
     const all = new Set([...this.current().bowlers, ...bowlers]);
