@@ -10,6 +10,8 @@ import type { GamesFolder } from './games-folder.ts';
 import type { Removed } from './name-removal.ts';
 import { calledInRecord, withoutPersons } from './without-bowler.ts';
 
+const BOWLER = /"bowler":"([0-9a-f]+)"/gu;
+
 /** Who is to be erased: whoever bowled under this name in a game that counts, and bowlers by their ids. */
 export interface Wanted {
   readonly name: string | null;
@@ -54,7 +56,7 @@ export class BowlerRemoval {
       for (const one of calledInRecord(record))
         if (one.name === name && one.bowler !== null && counts(record.id)) ids.add(one.bowler);
     };
-    if (name !== null) yield* this.#look((line) => hasOneOf(line, [quoted(name)]), named);
+    if (name !== null) yield* this.#look((line) => hasName(line, name), named);
     const persons = { bowlers: ids, names };
     const note = (record: GameRecord): void => {
       const gone = calledInRecord(record).filter((one) => isErased(one, persons));
@@ -103,16 +105,14 @@ export class BowlerRemoval {
   }
 }
 
-/** Lines of versions 1 to 4 have no ids: these are made as they are read. */
 function mayHave(line: Uint8Array, { bowlers, names }: Persons): boolean {
-  return hasOneOf(line, [...bowlers, ...[...names].map(quoted)]) || !hasOneOf(line, ['"bowler":']);
+  if ([...names].some((name) => hasName(line, name))) return true;
+  // Read once: a common name has thousands of ids.
+  const ids = [...asBuffer(line).toString('latin1').matchAll(BOWLER)].map(([, id = '']) => id);
+  // Lines of versions 1 to 4 have no ids: these are made as they are read.
+  return ids.length === 0 || ids.some((id) => bowlers.has(id));
 }
 
-function hasOneOf(line: Uint8Array, texts: readonly string[]): boolean {
-  const bytes = asBuffer(line);
-  return texts.some((text) => bytes.includes(text));
-}
-
-function quoted(name: string): string {
-  return JSON.stringify(name);
+function hasName(line: Uint8Array, name: string): boolean {
+  return asBuffer(line).includes(JSON.stringify(name));
 }
