@@ -140,9 +140,10 @@ export class LaneHouse {
 
   /** What the disk refuses is tried again at the next connection. */
   async #keep(before: string, authority: string): Promise<void> {
-    const { file } = this.#deps;
-    const { pairing } = file.current();
-    if (pairing?.authority === before) await file.change({ pairing: { ...pairing, authority } });
+    // Asked in its turn: the lane may be being unpaired.
+    await this.#deps.file.change(({ pairing }) =>
+      pairing?.authority === before ? { pairing: { ...pairing, authority } } : {},
+    );
     this.#tell();
   }
 
