@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LinkErasures } from './link-erasures.ts';
 
 interface Erased {
@@ -31,6 +31,15 @@ test('whom the house names is erased here once, and nobody again whom this lane 
   for (let times = 0; times < 3; times += 1) erasures.hear(['anna', 'ben']);
   await erasures.end();
   expect(asked).toEqual([['ben']]);
+});
+
+test('a lane that is ended while it cannot erase leaves no try behind', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { erasures, asked } = laneThat(1);
+  erasures.hear(['ben']);
+  await erasures.end();
+  expect([asked.length, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
 test('a lane that cannot erase now tries again until it can, with whoever was named meanwhile', async () => {

@@ -31,8 +31,8 @@ export class LinkErasures {
   /** Resolves once nobody is being erased. */
   async end(): Promise<void> {
     this.#isEnded = true;
-    clearTimeout(this.#timer);
     await this.#runs;
+    clearTimeout(this.#timer);
   }
 
   #begin(): void {
