@@ -125,7 +125,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     trustWhat:
       'Until this PC trusts the house’s certificate, its browser warns of this page. The certificate counts for addresses inside a house only, and for no other site.',
     trustCompare:
-      'First compare the fingerprint with the one that a paired lane shows under Settings, Front desk. If they differ, stop: somebody else answers. It is',
+      'First compare the fingerprint with the one that a paired lane shows under Settings, Front desk. If they differ, stop: somebody else answers. Fingerprint:',
     trustSave: 'Save the certificate',
     trustWindows:
       'Windows, for Edge and Chrome: open the file, press “Install Certificate”, choose “Local Machine”, then “Trusted Root Certification Authorities”.',
@@ -198,9 +198,9 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     trust: 'Confiar en este servicio',
     trustNothing: 'No hay nada que hacer: el servicio solo funciona en este PC, sin certificado.',
     trustWhat:
-      'Mientras este PC no confíe en el certificado del servicio, el navegador advertirá de esta página. El certificado solo vale para direcciones internas de la bolera, para ningún otro sitio.',
+      'Mientras este PC no confíe en el certificado del servicio, el navegador mostrará una advertencia en esta página. El certificado solo vale para direcciones internas de la bolera y para ningún otro sitio.',
     trustCompare:
-      'Compare antes la huella digital con la que muestra una pista vinculada, en Ajustes, Recepción. Si son distintas, no siga: responde otro equipo. La de este servicio es',
+      'Compare antes la huella digital con la que muestra una pista vinculada en Ajustes, Recepción. Si son distintas, no siga: responde otro equipo. Huella digital:',
     trustSave: 'Guardar el certificado',
     trustWindows:
       'Windows, para Edge y Chrome: abra el archivo, pulse «Instalar certificado», elija «Equipo local» y después «Entidades de certificación raíz de confianza».',
@@ -219,11 +219,11 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     opens: 'Quién abre las pistas',
     opensBy: { desk: 'La recepción', anyone: 'Cualquiera en la pista' },
     opensWhat:
-      'Una pista que abre la recepción está cerrada hasta entonces. El personal la abre allí con el PIN. Una partida empezada siempre se puede terminar.',
+      'Si la recepción abre las pistas, están cerradas hasta entonces. El personal puede abrirlas allí con el PIN. Una partida empezada siempre se puede terminar.',
     opensAsk:
-      '¿Quién abre las pistas de ahora en adelante? Hasta ahora, cualquiera empieza una partida en la pista.',
+      '¿Quién abrirá las pistas de ahora en adelante? Hasta ahora, cualquiera puede empezar una partida en la pista.',
     lanePin: 'PIN del personal para las pistas',
-    lanePinWhat: 'Para cada pista que no tiene un PIN propio.',
+    lanePinWhat: 'Para las pistas que no tienen un PIN propio.',
     newLanePin: 'PIN nuevo',
     when: 'Cuándo',
     who: 'Quién',
@@ -270,12 +270,12 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     fingerprint: '이 볼링장의 지문',
     fingerprintWhat: '레인이 코드를 받기 전에 같은 지문을 표시합니다. 다르면 다른 곳에 연결된 것입니다.',
     noFingerprint: '없음: 이 PC 안에서만 쓰이며 인증서가 없습니다.',
-    trust: '이 볼링장 신뢰하기',
+    trust: '이 볼링장의 인증서 신뢰하기',
     trustNothing: '할 일이 없습니다. 이 PC 안에서만 쓰이며 인증서가 없습니다.',
     trustWhat:
-      '이 PC가 볼링장의 인증서를 신뢰하기 전에는 브라우저가 이 페이지를 경고합니다. 이 인증서는 볼링장 내부 주소에만 쓰이고 다른 사이트에는 쓰이지 않습니다.',
+      '이 PC가 볼링장의 인증서를 신뢰하기 전에는 브라우저가 이 페이지에 경고를 표시합니다. 이 인증서는 볼링장 내부 주소에만 유효하고 다른 사이트에는 쓰이지 않습니다.',
     trustCompare:
-      '먼저 등록된 레인의 “설정, 프런트”에 표시되는 지문과 비교하세요. 다르면 멈추세요. 다른 곳에 연결된 것입니다. 지문:',
+      '먼저 이 볼링장의 지문을 등록된 레인의 “설정, 프런트”에 표시되는 지문과 비교하세요. 다르면 다른 곳에 연결된 것이므로 중단하세요. 지문:',
     trustSave: '인증서 저장',
     trustWindows:
       'Windows의 Edge와 Chrome: 파일을 열고 “인증서 설치”를 누른 다음 “로컬 컴퓨터”, “신뢰할 수 있는 루트 인증 기관”을 고르세요.',
@@ -291,12 +291,12 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     saveNote: '저장',
     revoke: '등록 취소',
     revoked: (time) => `${time} 취소됨`,
-    opens: '레인을 여는 사람',
+    opens: '레인 열기 권한',
     opensBy: { desk: '프런트', anyone: '레인에 있는 누구나' },
     opensWhat:
       '프런트에서 여는 레인은 그때까지 닫혀 있습니다. 직원은 레인에서 PIN으로 열 수 있습니다. 시작한 게임은 언제나 마칠 수 있습니다.',
-    opensAsk: '이제부터 누가 레인을 엽니까? 지금은 레인에 있는 누구나 게임을 시작할 수 있습니다.',
-    lanePin: '레인의 직원 PIN',
+    opensAsk: '앞으로 레인을 누가 열게 할까요? 지금은 레인에 있는 누구나 게임을 시작할 수 있습니다.',
+    lanePin: '레인용 직원 PIN',
     lanePinWhat: '따로 PIN을 정하지 않은 모든 레인에 쓰입니다.',
     newLanePin: '새 PIN',
     when: '시각',
@@ -307,7 +307,7 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     newest: '최근 기록',
     nothing: '아직 없습니다.',
     housePc: '서버 PC',
-    unknownName: '모르는 이름',
+    unknownName: '알 수 없는 이름',
     did: AUDIT_WORDS.ko,
   },
   de: {
@@ -348,9 +348,9 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     trust: 'Diesem Haus vertrauen',
     trustNothing: 'Hier ist nichts zu tun: Das Haus ist nur auf diesem PC erreichbar, ohne Zertifikat.',
     trustWhat:
-      'Solange dieser PC dem Zertifikat des Hauses nicht vertraut, warnt der Browser vor dieser Seite. Das Zertifikat gilt nur für Adressen innerhalb eines Hauses, für keine andere Website.',
+      'Solange dieser PC dem Zertifikat des Hauses nicht vertraut, warnt der Browser vor dieser Seite. Das Zertifikat gilt nur für Adressen innerhalb des Hauses und für keine andere Website.',
     trustCompare:
-      'Vergleichen Sie zuerst den Fingerabdruck mit dem, den eine gekoppelte Bahn unter Einstellungen, Theke anzeigt. Ist es ein anderer, brechen Sie ab: Dann antwortet jemand anderes. Er lautet',
+      'Vergleichen Sie zuerst den Fingerabdruck mit dem, den eine gekoppelte Bahn unter Einstellungen, Theke anzeigt. Ist es ein anderer, brechen Sie ab: Dann antwortet jemand anderes. Fingerabdruck:',
     trustSave: 'Zertifikat speichern',
     trustWindows:
       'Windows, für Edge und Chrome: Datei öffnen, „Zertifikat installieren“ drücken, „Lokaler Computer“ wählen, dann „Vertrauenswürdige Stammzertifizierungsstellen“.',
@@ -366,12 +366,11 @@ export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
     saveNote: 'Speichern',
     revoke: 'Entkoppeln',
     revoked: (time) => `Entkoppelt ${time}`,
-    opens: 'Wer die Bahnen freigibt',
+    opens: 'Wer die Bahnen öffnet',
     opensBy: { desk: 'Die Theke', anyone: 'Jeder an der Bahn' },
     opensWhat:
-      'Eine Bahn, die die Theke freigibt, ist bis dahin gesperrt. Das Personal gibt sie dort mit der PIN frei. Ein begonnenes Spiel kann immer beendet werden.',
-    opensAsk:
-      'Wer gibt die Bahnen von jetzt an frei? Bisher beginnt jeder, der an einer Bahn steht, dort ein Spiel.',
+      'Eine Bahn, die die Theke öffnet, ist bis dahin gesperrt. Das Personal öffnet sie dort mit der PIN. Ein begonnenes Spiel kann immer beendet werden.',
+    opensAsk: 'Wer öffnet die Bahnen von jetzt an? Bisher kann jeder an der Bahn ein Spiel beginnen.',
     lanePin: 'Personal-PIN der Bahnen',
     lanePinWhat: 'Für jede Bahn ohne eigene PIN.',
     newLanePin: 'Neue PIN',
