@@ -67,7 +67,7 @@ function calledAt({ path, value }: NameEntry, owners: Owners): Called | null {
   if (path.endsWith('.instead')) return { bowler: null, name: value };
   if (!/\.(?:name|fullName)$/u.test(path)) return null;
   const bowler = owners(path);
-  // Of the names without an owner, a team's is no bowler's; an event's is that of facts which the rules refuse.
+  // A name without an owner is a team's, unless an event has it: of facts that the rules refuse, nobody knows whose it is.
   return bowler === null && !OF_EVENT.test(path) ? null : { bowler, name: value };
 }
 

@@ -20,7 +20,7 @@ interface Seated {
 }
 
 /**
- * An entry belongs to the nearest bowler's id above it. A mended name has none: it is of whoever had the seat then, where
+ * An entry belongs to the nearest bowler's id above it. A mended name has none: it belongs to whoever had the seat then, where
  * a change that was undone does not count.
  */
 export function ownersIn({ bodies, names }: NamedFacts): Owners {

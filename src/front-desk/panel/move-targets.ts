@@ -53,7 +53,7 @@ function halvesOf(from: readonly LaneNow[], lanes: readonly LaneNow[]): number {
   return beside.filter(({ state }) => ['running', 'practice'].includes(state.state?.phase ?? '')).length;
 }
 
-/** A bowler can join a running game that is no league's. */
+/** A bowler can join a running game, unless it is a league's. */
 function whyNoBowler({ state, game }: LaneNow): Obstacle | null {
   const unwell = whyUnwell(state);
   if (unwell !== null) return unwell;

@@ -136,7 +136,7 @@ export class Cluster {
     await this.#answers(server);
   }
 
-  /** Resolves once the server that was started last runs no more. */
+  /** Resolves once the server that was started last has ended. */
   async ended(): Promise<void> {
     const server = this.#server;
     if (server?.exitCode === null && server.signalCode === null) await once(server, 'exit');

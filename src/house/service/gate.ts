@@ -97,7 +97,7 @@ export class Gate {
   }
 }
 
-/** Reads until the first record is whole. What is no handshake is TLS's to refuse. */
+/** Reads until the first record is whole. What is not a handshake goes to TLS at once, which refuses it. */
 function hearHello(socket: Socket, heard: (hello: Buffer) => void): void {
   let bytes: Buffer = Buffer.alloc(0);
   const read = (): void => {

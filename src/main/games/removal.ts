@@ -99,7 +99,7 @@ export class Removal {
     });
   }
 
-  /** Erases one staff order's name, or bowlers whom another lane erased: the rule is that of `core/chain/erasing.ts`. */
+  /** Erases whoever has the name that staff ordered, or bowlers whom another lane erased, by the rule of `core/chain/erasing.ts`. */
   async #erase({ name, bowlers }: Pick<Wanted, 'name' | 'bowlers'>): Answer {
     const found = await this.#found({ name, bowlers, counts: (id) => !this.#isRunning(id) });
     if (!found.ok) return found;

@@ -7,7 +7,7 @@ import { PARTY, STOP, refusal, start, view, type Lane } from './testing/lane.tes
 const SHUT = openingNow({ kind: 'free' }, 'desk');
 const BOWLERS: GamesDeps['staff'] = { by: 'bowler', allows: (one) => one !== 'staff' };
 
-/** A lane whose last game was stopped and is no more on its board. */
+/** A lane whose last game was stopped and is no longer on its board. */
 async function withStopped(offers: (id: string) => boolean): Promise<{ lane: Lane; stopped: string }> {
   const before = await start(await tempFolder());
   const game = view(await before.games.newGame(PARTY, 7));

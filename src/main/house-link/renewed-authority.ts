@@ -13,7 +13,7 @@ export async function renewedAuthority(client: HouseClient, kept: string): Promi
   return authority !== null && authority !== kept && keyOf(authority) === keyOf(kept) ? authority : null;
 }
 
-/** Null for text that is no certificate. */
+/** Null for text that is not a certificate. */
 function keyOf(cert: string): string | null {
   try {
     return new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'pem' }).toString();

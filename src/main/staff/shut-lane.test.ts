@@ -58,7 +58,7 @@ describe('the staff PIN of a lane that the front desk opens', () => {
     expect(await enter(house, HOUSE_PIN)).toBe('on');
   });
 
-  test('is no PIN any more once anybody opens the lanes', async () => {
+  test('ends once anybody opens the lanes', async () => {
     let pin: KeptSecret | null = await keptSecret(HOUSE_PIN);
     const house = await start(await tempFolder(), undefined, undefined, () => pin);
     await enter(house, HOUSE_PIN);
