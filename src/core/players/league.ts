@@ -73,6 +73,14 @@ export interface LeagueFacts {
   readonly group?: BowlerGroup;
 }
 
+/** The facts without who the bowler is in the league's own lists. */
+export function unlisted<T extends Pick<LeagueFacts, 'roster' | 'fullName'>>(
+  facts: T,
+): Omit<T, 'roster' | 'fullName'> {
+  const { roster: _roster, fullName: _fullName, ...others } = facts;
+  return others;
+}
+
 /** A player's facts in a league's game, as they are now. */
 export interface Part {
   readonly type: ScoreType;

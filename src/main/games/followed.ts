@@ -2,7 +2,7 @@ import type { Game } from '../../core/game/game.ts';
 import { scoresForAverage } from '../../core/league/line-up-place.ts';
 import { placeOf } from '../../core/players/figures.ts';
 import { firstInSeries, type InSeries } from '../../core/players/in-series.ts';
-import type { Part } from '../../core/players/league.ts';
+import { unlisted, type Part } from '../../core/players/league.ts';
 import type { BowlerId, OpaqueId, PartyId, SeriesId } from '../../core/players/opaque-id.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
 import { isPlaceholderName } from '../../core/players/placeholder-name.ts';
@@ -76,12 +76,13 @@ export function newWho(newId: () => OpaqueId): Who {
   return { bowler, series, carried: [], average: null, part: null, bowled: null };
 }
 
-/** The name for the next game: somebody who was erased keeps the placeholder, also where a window still has the name. */
-export function nameAgain(player: NewPlayer, { before, others }: Earlier): string {
-  const { name, was, wasIn } = player;
+/** The player of the next game: somebody who was erased keeps the placeholder, also where a window still has who it was. */
+export function playerAgain(player: NewPlayer, { before, others }: Earlier): NewPlayer {
+  const { was, wasIn, league } = player;
   const game = wasIn === undefined ? before : (others.get(wasIn) ?? null);
   const line = game?.position.lines.find((one) => one.player === was);
-  return line !== undefined && isPlaceholderName(line.name) ? line.name : name;
+  if (line === undefined || !isPlaceholderName(line.name)) return player;
+  return { ...player, name: line.name, ...(league === undefined ? {} : { league: unlisted(league) }) };
 }
 
 /** The player's facts at the end of that game. */

@@ -100,6 +100,22 @@ describe('a league’s game', () => {
     expect(setup.players[0]).not.toHaveProperty('league');
   });
 
+  test('says of an erased bowler nothing from the league’s lists, which a window may still have', async () => {
+    const on = await lane();
+    const listed = {
+      name: 'PJS',
+      average: 180,
+      was: null,
+      league: { roster: 'M-1', fullName: 'Peter Smith' },
+    };
+    const league = { terms: USUAL_TERMS, teams: [] };
+    const { id } = await bowled(on, order({ players: [listed], league }));
+    expect(await on.games.remove({ kind: 'bowler', name: 'PJS' })).toMatchObject({ ok: true });
+    const { setup } = await begun(on, order({ players: [{ ...listed, was: 1 }], league, follows: id }));
+    expect(setup.players).toMatchObject([{ name: '—', average: 180 }]);
+    expect(JSON.stringify(setup)).not.toMatch(/PJS|M-1|Smith/u);
+  });
+
   test('is the same after a restart', async () => {
     const folder = await tempFolder();
     const { setup } = view(await (await start(folder)).games.newGame(order(), 7));

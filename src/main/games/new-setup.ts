@@ -14,7 +14,7 @@ import {
   type NewPlayer,
   type OpeningNow,
 } from '../../contract/contract.ts';
-import { followed, nameAgain, newWho, type Earlier, type Who } from './followed.ts';
+import { followed, newWho, playerAgain, type Earlier, type Who } from './followed.ts';
 import { changesFacts, factsOf, leagueNow, withMovedAverage, type Coming } from './new-league.ts';
 import type { GamesDeps } from './games-deps.ts';
 import { goesRoundIn, newTeams } from './new-teams.ts';
@@ -40,8 +40,9 @@ export function newSetup(
   startedAt: string,
   { staff, newId }: Pick<GamesDeps, 'staff' | 'newId'>,
 ): Result<Setup, Failure> {
-  const { players, format = USUAL_FORMAT } = order;
-  const named = lineUp(players.map((player) => nameAgain(player, earlier)));
+  const { format = USUAL_FORMAT } = order;
+  const players = order.players.map((player) => playerAgain(player, earlier));
+  const named = lineUp(players.map(({ name }) => name));
   if (!named.ok) return err({ code: 'refused', refusal: named.error });
   const options = players.map(({ option = null }) => option);
   const choosing = withOptions(named.value, formatOf(format), options);

@@ -57,7 +57,7 @@ function knownAs({ was }: NewMate, before: Game | null): BowlerId | null {
   return sharedBy(before, was.player)?.mates[was.mate - 1]?.bowler ?? null;
 }
 
-/** As `nameAgain` for a player. */
+/** As `playerAgain` for a player. */
 function nameOf({ name, was }: NewMate, before: Game | null): string {
   const mate = was === null ? undefined : sharedBy(before, was.player)?.mates[was.mate - 1];
   return mate !== undefined && isPlaceholderName(mate.name) ? mate.name : name;

@@ -57,6 +57,19 @@ describe('practice', () => {
     expect(house.practice.has('BENN')).toBe(true);
   });
 
+  test('loses an erased bowler’s place in the league’s lists, and the name in the place of a substitute', async () => {
+    const house = await start(await tempFolder());
+    const league = { roster: 'M-0042', fullName: 'Benjamin Miller' };
+    const players = [
+      { name: 'BENNY', average: null, was: 1, league },
+      { name: 'ANNA', average: null, was: null, league: { type: 'substitute', instead: 'BENN' } as const },
+    ];
+    told(await house.practice.begin({ game: { players, follows: 'g000001-0a1b2c' }, minutes: null }));
+    const persons = { bowlers: new Set([bowlerOf(1)]), names: new Set(['BENN', 'BENNY']) };
+    expect(await house.practice.erase(persons)).toMatchObject({ ok: true });
+    expect(JSON.stringify(house.file.current())).not.toMatch(/BENN|M-0042|Miller/u);
+  });
+
   test('begins with the bowlers of the game that is set up, and keeps that game', async () => {
     const house = await begun();
     expect(shown(house)).toMatchObject({

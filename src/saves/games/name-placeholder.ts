@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../core/game/event.ts';
 import { replay } from '../../core/game/game.ts';
-import type { LeagueFacts } from '../../core/players/league.ts';
+import { unlisted } from '../../core/players/league.ts';
 import type { Player, PlayerId } from '../../core/players/player.ts';
 import { isPlaceholderName, placeholder } from '../../core/players/placeholder-name.ts';
 import type { GameRecord } from '../record/game-record.ts';
@@ -61,23 +61,9 @@ function playerRenamed(player: Player, other: (name: string) => string, isGone: 
   const renamed = matesRenamed(player, other);
   const name = other(player.name);
   if (player.league === undefined) return { ...renamed, name };
-  const { roster, fullName, instead, ...facts } = player.league;
-  const stays = isGone ? {} : listedAs({ roster, fullName });
-  const place = instead === undefined ? {} : { instead: other(instead) };
-  return { ...renamed, name, league: { ...facts, ...place, ...stays } };
-}
-
-function listedAs({
-  roster,
-  fullName,
-}: {
-  readonly roster: string | undefined;
-  readonly fullName: string | undefined;
-}): Pick<LeagueFacts, 'roster' | 'fullName'> {
-  return {
-    ...(roster === undefined ? {} : { roster }),
-    ...(fullName === undefined ? {} : { fullName }),
-  };
+  const facts = isGone ? unlisted(player.league) : player.league;
+  const { instead } = facts;
+  return { ...renamed, name, league: instead === undefined ? facts : { ...facts, instead: other(instead) } };
 }
 
 function matesRenamed(player: Player, other: (name: string) => string): Player {
