@@ -19,6 +19,15 @@ export function factsOf(value: unknown): string {
   });
 }
 
+/** The fact in a body; null for text that is not JSON. */
+export function factIn(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
 export function isContainer(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 /** Names travel apart from facts: what `factsOf` leaves out, and the way back. */
 import { isPlaceholderName } from '../players/placeholder-name.ts';
-import { factsOf, isContainer, isPersonal } from './facts.ts';
+import { factIn, factsOf, isContainer, isPersonal } from './facts.ts';
 import type { Hash } from './chain.ts';
 
 /** `path` leads into a fact, its generation first: `0.players.1.name`, `12.bowler`. */
@@ -40,7 +40,7 @@ export function namesDigest(hash: Hash, entries: readonly NameEntry[]): string {
 export function joined(bodies: readonly string[], entries: readonly NameEntry[]): SavedFacts | null {
   const facts: unknown[] = [];
   for (const body of bodies) {
-    const fact = parsed(body);
+    const fact = factIn(body);
     if (!isContainer(fact)) return null;
     facts.push(fact);
   }
@@ -83,12 +83,4 @@ function put(into: unknown, [key, ...rest]: readonly string[], value: unknown): 
   if (key === undefined || !isContainer(into)) return;
   if (rest.length > 0 && Object.hasOwn(into, key)) put(into[key], rest, value);
   if (rest.length === 0 && isPersonal(key, value)) Object.assign(into, { [key]: value });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

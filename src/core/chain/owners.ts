@@ -1,5 +1,5 @@
 /** Whose a game's names are. Reads facts that nobody has checked, as the house also has games that the rules refuse. */
-import { isContainer } from './facts.ts';
+import { factIn, isContainer } from './facts.ts';
 import type { NameEntry } from './names.ts';
 
 /** A game's facts in canonical form, and its names. */
@@ -39,7 +39,7 @@ export function ownersIn({ bodies, names }: NamedFacts): Owners {
 
 /** The bowlers of events that mend a name, by generation. */
 function mendedIn(bodies: readonly string[], ids: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const [setup, ...events] = bodies.map(parsed);
+  const [setup, ...events] = bodies.map(factIn);
   const seats = new Seats(seatsIn(setup, ids));
   return new Map(
     events.flatMap((fact, index) => {
@@ -102,12 +102,4 @@ function listIn(of: unknown, key: string): readonly unknown[] {
 
 function placeOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('.'), 0));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

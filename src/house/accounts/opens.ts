@@ -6,20 +6,26 @@ import type { Queries } from '../db/transactions.ts';
 import { audit } from './audit.ts';
 import type { KnownAccount } from './sessions.ts';
 
-interface Row {
-  readonly by: 'desk' | 'anyone' | null;
-  readonly pin: string;
-}
-
 /** Who opens the lanes of this house, as its lanes hear it. */
 export async function opensOf(queries: Queries, house: string): Promise<Opens> {
-  const { by, pin } = await rowOf(queries, house);
+  const { by, pin } = await chosenOpens(queries, house);
   return by === 'desk' ? { by, pin } : { by: 'anyone' };
 }
 
-/** The same for managers: `by` is null while nobody has chosen and lanes from before are there. */
-export function chosenOpens(queries: Queries, house: string): Promise<ChosenOpens> {
-  return rowOf(queries, house);
+/** The same for managers; the first one who asks makes the PIN. */
+export async function chosenOpens(queries: Queries, house: string): Promise<ChosenOpens> {
+  const read = 'SELECT opens_by AS by, lane_pin AS pin FROM house.houses WHERE id = $1';
+  const before = await queries.query<Omit<ChosenOpens, 'pin'> & { readonly pin: string | null }>(read, [
+    house,
+  ]);
+  const [row] = before.rows;
+  if (row === undefined) throw new Error('the house is not in its database');
+  if (row.pin !== null) return { by: row.by, pin: row.pin };
+  const made = await queries.query<ChosenOpens>(
+    `UPDATE house.houses SET lane_pin = coalesce(lane_pin, $2) WHERE id = $1 RETURNING opens_by AS by, lane_pin AS pin`,
+    [house, newPin()],
+  );
+  return made.rows[0] ?? chosenOpens(queries, house);
 }
 
 /** Changes it for the whole house; its lanes hear of it at once, or when they are connected again. */
@@ -37,20 +43,6 @@ export async function changeOpens(
   });
   await tell(queries, { kind: 'opens', house });
   return chosenOpens(queries, house);
-}
-
-/** The house's choice and PIN; the first one who asks makes the PIN. */
-async function rowOf(queries: Queries, house: string): Promise<Row> {
-  const read = 'SELECT opens_by AS by, lane_pin AS pin FROM house.houses WHERE id = $1';
-  const before = await queries.query<Omit<Row, 'pin'> & { readonly pin: string | null }>(read, [house]);
-  const [row] = before.rows;
-  if (row === undefined) throw new Error('the house is not in its database');
-  if (row.pin !== null) return { by: row.by, pin: row.pin };
-  const made = await queries.query<Row>(
-    `UPDATE house.houses SET lane_pin = coalesce(lane_pin, $2) WHERE id = $1 RETURNING opens_by AS by, lane_pin AS pin`,
-    [house, newPin()],
-  );
-  return made.rows[0] ?? rowOf(queries, house);
 }
 
 /** Six digits. */
