@@ -3,6 +3,8 @@ import type { Server, Socket } from 'node:net';
 /** Connections without credentials. A house behind one address has a hundred lanes that may come back at once. */
 const MOST_OF_ADDRESS = 256;
 const MOST_UNKNOWN = 1_000;
+/** Addresses that have shown credentials; those of the longest ago are forgotten. */
+const MOST_TRUSTED = 1_000;
 
 export interface ConnectionLimits {
   readonly ofAddress: number;
@@ -25,6 +27,8 @@ export class Connections {
   /** The oldest first. */
   readonly #unknown = new Map<string, Set<Unknown>>();
   readonly #byPort = new Map<string, Unknown>();
+  /** Who showed credentials last is last. */
+  readonly #trusted = new Set<string>();
 
   constructor({ ofAddress = MOST_OF_ADDRESS, unknown = MOST_UNKNOWN }: Partial<ConnectionLimits> = {}) {
     this.#limits = { ofAddress, unknown };
@@ -50,7 +54,17 @@ export class Connections {
   known(socket: Socket): void {
     const port = portOf(socket);
     const one = port === null ? undefined : this.#byPort.get(port);
-    if (one !== undefined) this.#forget(one);
+    if (one === undefined) return;
+    this.#forget(one);
+    this.#trusted.delete(one.from);
+    this.#trusted.add(one.from);
+    const [oldest] = this.#trusted;
+    if (oldest !== undefined && this.#trusted.size > MOST_TRUSTED) this.#trusted.delete(oldest);
+  }
+
+  /** Whether somebody at this address, as `neighbourhoodOf` says it, has shown credentials since the service began. */
+  trusts(from: string): boolean {
+    return this.#trusted.has(from);
   }
 
   /** Ends those without credentials: a server that closes would wait for their handshakes. */

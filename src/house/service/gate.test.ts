@@ -87,6 +87,19 @@ test('an address that comes too often waits before TLS and is ended, another one
   expect(await heard(port, '127.0.0.3')).toBe('welcome');
 });
 
+test('many addresses at once keep out strangers, and nobody at an address that has shown credentials', async () => {
+  const keyHash = sha256('the key of a lane');
+  const port = await guarded({
+    takesPass: ({ once: nonce, proof }) => lanePass(sha256, keyHash, nonce).endsWith(proof),
+    limits: { ofAll: { atOnce: 2, aSecond: 0.001 }, kept: 50 },
+  });
+  expect(await heard(port, '127.0.0.5', newPass(keyHash))).toBe('welcome');
+  const strangers = [];
+  for (const last of ['6', '7', '8', '9']) strangers.push(await heard(port, `127.0.0.${last}`));
+  expect(strangers).toEqual(['welcome', 'welcome', 'ECONNRESET', 'ECONNRESET']);
+  expect(await heard(port, '127.0.0.5')).toBe('welcome');
+});
+
 test('a hello that comes byte by byte is heard whole, and so is one with the request right behind it', async () => {
   const port = await guarded();
   const slow = createTcpServer((client) => {
@@ -109,6 +122,7 @@ test('a hello that comes byte by byte is heard whole, and so is one with the req
 test.each([
   ['plain HTTP', 'GET /health HTTP/1.1\r\n\r\n'],
   ['nothing that TLS knows', '\u0000'.repeat(100)],
+  ['a hello that is longer than TLS allows', Buffer.of(22, 3, 1, 64, 1)],
 ])('a connection that says %s is ended at once', async (_what, words) => {
   const socket: Socket = connectTcp(await guarded(), '127.0.0.1').on('error', () => undefined);
   socket.write(words);

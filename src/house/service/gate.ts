@@ -14,6 +14,8 @@ const BEFORE_GATE = 10_000;
 /** The kind of TLS's record that begins a handshake, and the bytes before a record's own. */
 const HANDSHAKE = 22;
 const HEAD = 5;
+/** RFC 8446, 5.1: no record of a hello is longer. */
+const LONGEST = 2 ** 14;
 
 export interface GateDeps {
   readonly connections: Connections;
@@ -25,6 +27,8 @@ export interface GateDeps {
 export interface GateLimits {
   /** Of each address, without a pass. */
   readonly ofAddress: Rate;
+  /** Of all addresses where nobody has shown credentials. */
+  readonly ofAll: Rate;
   /** Connections before the gate. */
   readonly most: number;
   /** Milliseconds before the gate. */
@@ -40,14 +44,18 @@ export class Gate {
   readonly #deps: GateDeps;
   readonly #limits: GateLimits;
   readonly #ofAddress: Rates;
-  readonly #ofAll = new Rates(OF_ALL);
+  readonly #ofAll: Rates;
   /** The oldest first. */
   readonly #before = new Set<Socket>();
 
   constructor(deps: GateDeps) {
     this.#deps = deps;
-    this.#limits = { ofAddress: OF_ADDRESS, most: MOST_BEFORE_GATE, kept: BEFORE_GATE, ...deps.limits };
+    this.#limits = {
+      ...{ ofAddress: OF_ADDRESS, ofAll: OF_ALL, most: MOST_BEFORE_GATE, kept: BEFORE_GATE },
+      ...deps.limits,
+    };
     this.#ofAddress = new Rates(this.#limits.ofAddress);
+    this.#ofAll = new Rates(this.#limits.ofAll);
   }
 
   /** From now on who listens to the server's connections hears of those that get in. */
@@ -93,7 +101,9 @@ export class Gate {
   }
 
   #mayCome({ remoteAddress = '' }: Socket): boolean {
-    return this.#ofAddress.takes(neighbourhoodOf(remoteAddress)) && this.#ofAll.takes('');
+    const from = neighbourhoodOf(remoteAddress);
+    // Many addresses at once keep strangers out, and no desk that is signed in.
+    return this.#ofAddress.takes(from) && (this.#deps.connections.trusts(from) || this.#ofAll.takes(''));
   }
 }
 
@@ -104,8 +114,12 @@ function hearHello(socket: Socket, heard: (hello: Buffer) => void): void {
     const more = socket.read() as Buffer | null;
     if (more === null) return;
     bytes = bytes.length === 0 ? more : Buffer.concat([bytes, more]);
-    const isWhole = bytes.length >= HEAD && bytes.length >= HEAD + bytes.readUInt16BE(HEAD - 2);
-    if (bytes[0] === HANDSHAKE && !isWhole) return;
+    const announced = bytes.length < HEAD ? null : bytes.readUInt16BE(HEAD - 2);
+    if (bytes[0] === HANDSHAKE && announced !== null && announced > LONGEST) {
+      socket.resetAndDestroy();
+      return;
+    }
+    if (bytes[0] === HANDSHAKE && (announced === null || bytes.length < HEAD + announced)) return;
     socket.off('readable', read);
     heard(bytes);
   };

@@ -6,6 +6,7 @@ import { keepPage } from '../windows/keep-page.ts';
 import { servePages } from '../windows/pages.ts';
 import { raiseWalls } from '../windows/walls.ts';
 import { startedWell } from './starts.ts';
+import { onceReady } from '../windows/show-window.ts';
 
 /**
  * A window for staff before the data folder is ours, with a session of its own. The caller loads the page, and destroys
@@ -30,7 +31,7 @@ export async function startWindow(page: string, windowed: boolean): Promise<Brow
     webPreferences: { ...LOCKED, session: own },
   });
   window.removeMenu();
-  window.once('ready-to-show', () => {
+  onceReady(window, () => {
     window.show();
     startedWell();
   });

@@ -14,6 +14,7 @@ import { keepPage } from './keep-page.ts';
 import { logPage, logTrouble } from '../log/log.ts';
 import { isEnding } from './quit.ts';
 import { ReloadPace } from './reload-pace.ts';
+import { onceReady } from './show-window.ts';
 
 /** Every page is isolated, sandboxed and without Node. */
 export const SEALED: WebPreferences = {
@@ -71,7 +72,7 @@ export class ConsoleWindow {
       webPreferences: LOCKED,
     });
     window.removeMenu();
-    window.once('ready-to-show', () => {
+    onceReady(window, () => {
       window.show();
     });
     window.on('close', (event) => {

@@ -6,6 +6,7 @@ import { LOCKED } from './console-window.ts';
 import { logPage, logTrouble } from '../log/log.ts';
 import { isEnding } from './quit.ts';
 import { ReloadPace } from './reload-pace.ts';
+import { onceReady } from './show-window.ts';
 
 /**
  * The overhead's window, with the board alone. It exists while it has a display, takes no key and no focus, and
@@ -70,8 +71,7 @@ export class OverheadWindow {
       this.#open(this.#area, pause);
     });
     window.removeMenu();
-    window.once('ready-to-show', () => {
-      if (window.isDestroyed()) return;
+    onceReady(window, () => {
       window.showInactive();
       fill(window, area);
     });

@@ -2,6 +2,7 @@ import { BrowserWindow, type Rectangle } from 'electron';
 import { NUMBER_PAGE } from './addresses.ts';
 import { SEALED } from './console-window.ts';
 import { logTrouble } from '../log/log.ts';
+import { onceReady } from './show-window.ts';
 
 /** How long the numbers are shown, in milliseconds. */
 const SHOWN = 3_000;
@@ -50,8 +51,8 @@ function shown(display: Rectangle, number: number): BrowserWindow {
     // No bridge.
     webPreferences: SEALED,
   });
-  window.once('ready-to-show', () => {
-    if (!window.isDestroyed()) window.showInactive();
+  onceReady(window, () => {
+    window.showInactive();
   });
   // Closing before the load ends is no failure.
   window.loadURL(`${NUMBER_PAGE}#${String(number)}`).catch((trouble: unknown) => {

@@ -64,7 +64,7 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     deleteGame: (game) => `Delete: ${game}`,
     deleteName: (name) => `Delete the name ${name} in all past games`,
     deleteNameHint:
-      'Name and ids go from past games, leagues and exported files; scores stay. Not from sticks, printed sheets, QR codes, other lanes and, until it has run twice, the second copy.',
+      'Every name that this bowler ever had, and all ids, go from past games, leagues and exported files, also at the other lanes of the house; scores stay. Not from sticks, printed sheets, QR codes and, until it has run twice, the second copy.',
     deleteNameSure: 'For ever? Press again',
     stillBowling: (name) =>
       `${name} bowls in the game that is running. Delete the name again when it is over.`,
@@ -97,7 +97,7 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     deleteGame: (game) => `Borrar: ${game}`,
     deleteName: (name) => `Borrar el nombre ${name} en todas las partidas anteriores`,
     deleteNameHint:
-      'El nombre y sus identificadores se borran de partidas, ligas y archivos exportados; los puntos quedan. No se borran de memorias USB, hojas impresas, códigos QR ni otras pistas. En la copia de seguridad siguen hasta que se haga dos veces.',
+      'Todos los nombres que tuvo este jugador y sus identificadores se borran de partidas, ligas y archivos exportados, también en las demás pistas de la bolera; los puntos quedan. No se borran de memorias USB, hojas impresas ni códigos QR. En la copia de seguridad siguen hasta que se haga dos veces.',
     deleteNameSure: '¿Para siempre? Pulse otra vez',
     stillBowling: (name) => `${name} juega la partida en curso. Borre el nombre otra vez cuando acabe.`,
   },
@@ -129,7 +129,7 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     deleteGame: (game) => `삭제: ${game}`,
     deleteName: (name) => `모든 지난 게임에서 ${name} 이름 삭제`,
     deleteNameHint:
-      '지난 게임, 리그, 내보낸 파일에서 이름과 식별자가 지워지고 점수는 남습니다. USB 메모리, 인쇄된 기록지, QR 코드, 다른 레인, 그리고 두 번 더 만들어지기 전의 백업에는 남습니다.',
+      '이 선수가 쓴 모든 이름과 식별자가 지난 게임, 리그, 내보낸 파일에서, 볼링장의 다른 레인에서도 지워지고 점수는 남습니다. USB 메모리, 인쇄된 기록지, QR 코드, 그리고 두 번 더 만들어지기 전의 백업에는 남습니다.',
     deleteNameSure: '영구 삭제할까요? 한 번 더 누르세요',
     stillBowling: (name) => `${name} 선수는 지금 게임 중입니다. 게임이 끝나면 이름을 다시 삭제하세요.`,
   },
@@ -162,7 +162,7 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     deleteGame: (game) => `Löschen: ${game}`,
     deleteName: (name) => `Den Namen ${name} in allen früheren Spielen löschen`,
     deleteNameHint:
-      'Name und Kennungen verschwinden aus Spielen, Ligen und exportierten Dateien; die Ergebnisse bleiben. Nicht von Sticks, gedruckten Bögen, QR-Codes, anderen Bahnen und, bis sie zweimal gelaufen ist, aus der Sicherungskopie.',
+      'Alle Namen, die dieser Spieler je hatte, und alle Kennungen verschwinden aus Spielen, Ligen und exportierten Dateien, auch auf den anderen Bahnen des Hauses; die Ergebnisse bleiben. Nicht von Sticks, gedruckten Bögen, QR-Codes und, bis sie zweimal gelaufen ist, aus der Sicherungskopie.',
     deleteNameSure: 'Für immer? Noch einmal drücken',
     stillBowling: (name) => `${name} wirft im laufenden Spiel. Den Namen nach dem Ende noch einmal löschen.`,
   },

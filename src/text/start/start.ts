@@ -136,9 +136,9 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     practiceLost:
       'What was saved of practice could not be read; the old file was kept aside. The games are safe; begin practice again.',
     staffLost:
-      'The staff PIN could not be read; the old file was kept aside. Nothing is guarded until staff set a new one: More, Settings.',
+      'The staff PIN could not be read; the old file was kept aside. Until staff set a new one, nothing is guarded, or only by the house’s PIN: More, Settings.',
     pinForgotten:
-      'The staff PIN was removed, as the start option asked. Nothing is guarded until a new one is set: More, Settings.',
+      'The staff PIN was removed, as the start option asked. Until a new one is set, nothing is guarded, or only by the house’s PIN: More, Settings.',
     pinKept:
       'The staff PIN is still in force: the disk did not take the change. Check the disk and start with --forget-pin again.',
     copyChoiceLost:
@@ -217,9 +217,9 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     practiceLost:
       'No se pudo leer lo guardado de la práctica; el archivo anterior se apartó. Las partidas están a salvo; empiece la práctica otra vez.',
     staffLost:
-      'No se pudo leer el PIN del personal; el archivo anterior se apartó. Nada está protegido hasta que el personal ponga otro: Más, Ajustes.',
+      'No se pudo leer el PIN del personal; el archivo anterior se apartó. Hasta que el personal ponga otro, nada está protegido, o solo por el PIN del servicio: Más, Ajustes.',
     pinForgotten:
-      'El PIN del personal se ha quitado, como pedía la opción de arranque. Nada está protegido hasta poner otro: Más, Ajustes.',
+      'El PIN del personal se ha quitado, como pedía la opción de arranque. Hasta poner otro, nada está protegido, o solo por el PIN del servicio: Más, Ajustes.',
     pinKept:
       'El PIN del personal sigue valiendo: el disco no aceptó el cambio. Revise el disco y arranque otra vez con --forget-pin.',
     copyChoiceLost:
@@ -294,9 +294,9 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     practiceLost:
       '저장된 연습을 읽을 수 없어 이전 파일을 따로 보관했습니다. 게임은 안전합니다. 연습을 다시 시작하세요.',
     staffLost:
-      '직원 PIN을 읽을 수 없어 이전 파일을 따로 보관했습니다. 새 PIN을 정할 때까지 누구나 모두 쓸 수 있습니다: 더 보기, 설정.',
+      '직원 PIN을 읽을 수 없어 이전 파일을 따로 보관했습니다. 새 PIN을 정할 때까지 볼링장 PIN만 쓰이고, 그것도 없으면 누구나 모두 쓸 수 있습니다: 더 보기, 설정.',
     pinForgotten:
-      '시작 옵션에 따라 직원 PIN을 지웠습니다. 새 PIN을 정할 때까지 누구나 모두 쓸 수 있습니다: 더 보기, 설정.',
+      '시작 옵션에 따라 직원 PIN을 지웠습니다. 새 PIN을 정할 때까지 볼링장 PIN만 쓰이고, 그것도 없으면 누구나 모두 쓸 수 있습니다: 더 보기, 설정.',
     pinKept:
       '직원 PIN이 그대로입니다. 디스크에 저장되지 않았습니다. 디스크를 확인하고 --forget-pin으로 다시 시작하세요.',
     copyChoiceLost:
@@ -376,9 +376,9 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     practiceLost:
       'Das Gespeicherte vom Einspielen war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher; bitte das Einspielen neu beginnen.',
     staffLost:
-      'Die Personal-PIN ist nicht lesbar; die alte Datei wurde beiseitegelegt. Nichts ist geschützt, bis das Personal eine neue setzt: Mehr, Einstellungen.',
+      'Die Personal-PIN ist nicht lesbar; die alte Datei wurde beiseitegelegt. Bis das Personal eine neue setzt, ist nichts geschützt, oder nur mit der PIN des Hauses: Mehr, Einstellungen.',
     pinForgotten:
-      'Die Personal-PIN wurde entfernt, wie die Startoption es verlangt. Nichts ist geschützt, bis eine neue gesetzt ist: Mehr, Einstellungen.',
+      'Die Personal-PIN wurde entfernt, wie die Startoption es verlangt. Bis eine neue gesetzt ist, ist nichts geschützt, oder nur mit der PIN des Hauses: Mehr, Einstellungen.',
     pinKept:
       'Die Personal-PIN gilt weiter: die Platte hat die Änderung nicht angenommen. Platte prüfen und noch einmal mit --forget-pin starten.',
     copyChoiceLost:
