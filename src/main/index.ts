@@ -69,7 +69,7 @@ async function boot(asked: Options, language: Language): Promise<void> {
   if (folder === null) return;
   const logFile = beginLog(folder);
   const announce = (notice: Notice): void => {
-    for (const one of [care, lane.prints, lane.house, update]) one.hear(notice);
+    for (const one of [care, lane.prints, lane.frontDesk, lane.house, update]) one.hear(notice);
     for (const one of [window, screens]) one.announce(notice);
   };
   const lane = await laneIn({ folder, asked, announce, enters, window: () => window });
