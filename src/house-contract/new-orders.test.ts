@@ -5,6 +5,7 @@ import { NEW_ORDER, WAITING_CHANGE } from './new-orders.ts';
 const ID = 'a1'.repeat(12);
 const party = { kind: 'add', id: ID, name: 'Kim', bowlers: 2, note: '' };
 const order = (body: object): object => ({ id: ID, origin: ID, seconds: 60, body: { lane: 7, ...body } });
+const open = (names: readonly string[]): object => order({ kind: 'open', for: { games: 1 }, names });
 const isTaken = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
 
 test.each([
@@ -16,13 +17,17 @@ test.each([
   'Ze\u200bro',
   '\u202eback to front',
   'two\nlines',
-])('a party or a message that reads as nothing, or not as it was typed, is refused: %j', (words) => {
-  expect([
-    isTaken(WAITING_CHANGE, { ...party, name: words }),
-    isTaken(WAITING_CHANGE, { ...party, note: words }),
-    isTaken(NEW_ORDER, order({ kind: 'message', text: words })),
-  ]).toEqual([false, false, false]);
-});
+])(
+  'a party, a bowler or a message that reads as nothing, or not as it was typed, is refused: %j',
+  (words) => {
+    expect([
+      isTaken(WAITING_CHANGE, { ...party, name: words }),
+      isTaken(WAITING_CHANGE, { ...party, note: words }),
+      isTaken(NEW_ORDER, order({ kind: 'message', text: words })),
+      isTaken(NEW_ORDER, open(['ANNA', words])),
+    ]).toEqual([false, false, false, false]);
+  },
+);
 
 test.each([
   '=cmd|/c calc!A1',
@@ -37,11 +42,11 @@ test.each([
   expect([
     isTaken(WAITING_CHANGE, { ...party, name: words, note: words }),
     isTaken(NEW_ORDER, order({ kind: 'message', text: words })),
-  ]).toEqual([true, true]);
+    isTaken(NEW_ORDER, open([words])),
+  ]).toEqual([true, true, true]);
 });
 
 test('a lane is opened for twenty names at most, none of them a book', () => {
-  const open = (names: readonly string[]): object => order({ kind: 'open', for: { games: 1 }, names });
   expect(isTaken(NEW_ORDER, open(Array.from({ length: 20 }, () => 'A'.repeat(200))))).toBe(true);
   expect(isTaken(NEW_ORDER, open(Array.from({ length: 21 }, () => 'A')))).toBe(false);
   expect(isTaken(NEW_ORDER, open(['A'.repeat(201)]))).toBe(false);

@@ -1,5 +1,6 @@
 /** Requests of the front desk: orders to several lanes at once, and the waiting list. */
 import * as v from 'valibot';
+import { isBlank, isUnreadable } from '../core/players/readable.ts';
 import { opaqueId, typed } from './ids.ts';
 import { ORDER, ORDER_BODY } from './orders.ts';
 
@@ -9,12 +10,16 @@ const SENT_KINDS = ['open', 'extend', 'close', 'message', 'answerHelp', 'print']
 const isSent = (body: v.InferOutput<typeof ORDER_BODY>): boolean =>
   SENT_KINDS.some((kind) => kind === body.kind);
 
+// A lane would refuse them, when the form is gone.
+const hasReadableNames = (body: v.InferOutput<typeof ORDER_BODY>): boolean =>
+  body.kind !== 'open' || !body.names.some((name) => isUnreadable(name) || isBlank(name));
+
 /** The page draws the id; a second order with the same id makes nothing. */
 export const NEW_ORDER = v.strictObject({
   id: opaqueId,
   origin: opaqueId,
   seconds: ORDER.entries.seconds,
-  body: v.pipe(ORDER_BODY, v.check(isSent)),
+  body: v.pipe(ORDER_BODY, v.check(isSent), v.check(hasReadableNames)),
   /** Refused with `lane-taken` if somebody has the lane: the page saw it free. */
   ifFree: v.optional(v.boolean()),
 });

@@ -9,7 +9,7 @@ import { Parties } from './parties.ts';
 export interface LaneFrontDeskDeps
   extends
     Omit<OrdersDeps, 'help' | 'messages' | 'parties'>,
-    Omit<HelpDeps, 'file' | 'party'>,
+    Omit<HelpDeps, 'file' | 'parties'>,
     Pick<MessagesDeps, 'after'> {
   readonly file: Pick<OrdersFile, 'current' | 'change' | 'settled'>;
   readonly games: OrdersDeps['games'] & ConstructorParameters<typeof LaneStates>[0]['games'];
@@ -28,9 +28,8 @@ export class LaneFrontDesk {
   constructor(deps: LaneFrontDeskDeps) {
     this.#file = deps.file;
     const parties = new Parties(deps.games);
-    const party = parties.on.bind(parties);
-    this.help = new Help({ ...deps, party });
-    this.messages = new Messages({ ...deps, party });
+    this.help = new Help({ ...deps, parties });
+    this.messages = new Messages({ ...deps, party: parties.on.bind(parties) });
     const { help, messages } = this;
     this.orders = new Orders({ ...deps, help, messages, parties });
     this.#states = new LaneStates({ ...deps, help, changed: deps.statesChanged });

@@ -9,6 +9,7 @@ import {
 } from '../../contract/contract.ts';
 import type { PartyId } from '../../core/players/opaque-id.ts';
 import type { OrdersFile } from '../../saves/settings/orders-file.ts';
+import type { Parties } from './parties.ts';
 
 export interface HelpDeps {
   readonly file: Pick<OrdersFile, 'current' | 'change'>;
@@ -19,8 +20,15 @@ export interface HelpDeps {
   readonly announce: (notice: Notice) => void;
   /** Calls back after so many milliseconds, unless the returned function is called first. */
   readonly after: (milliseconds: number, then: () => void) => () => void;
-  /** The party on a half; null while no game is there. */
-  readonly party: (half: Half) => PartyId | null;
+  readonly parties: Pick<Parties, 'on' | 'isBowling'>;
+}
+
+/** Who asked for help. */
+interface Caller {
+  /** Null while no game is there. */
+  readonly party: PartyId | null;
+  /** Otherwise the next party may have asked already, before its game began. */
+  readonly isSure: boolean;
 }
 
 /** Milliseconds after which whoever was on the way is there. */
@@ -35,8 +43,8 @@ const COMES_WITHIN = 10 * 60_000;
  */
 export class Help {
   readonly #deps: HelpDeps;
-  /** Who asked; null for a party whose game has not begun. Not in the file: after a restart it is who is there. */
-  readonly #callers: { left: PartyId | null; right: PartyId | null } = { left: null, right: null };
+  /** Not in the file: after a restart it is who is there. */
+  readonly #callers: { left: Caller | null; right: Caller | null } = { left: null, right: null };
   #giveUp: () => void = () => undefined;
 
   constructor(deps: HelpDeps) {
@@ -51,7 +59,7 @@ export class Help {
   ask(half: Half): Promise<Result<Halves<HelpAsked | null>, Failure>> {
     if (!this.#deps.isPaired()) return Promise.resolve(err({ code: 'no-front-desk' }));
     if (this.current[half]?.state === 'asked') return Promise.resolve(ok(this.current));
-    this.#callers[half] = this.#deps.party(half);
+    this.#callers[half] = this.#whoIsThere(half);
     return this.#change(half, { state: 'asked', at: this.#deps.clock() });
   }
 
@@ -89,11 +97,19 @@ export class Help {
     this.#deps.announce({ name: 'helpChanged', value: this.current });
   }
 
+  /** Whether the caller has left. Of a call at the end of a game the next party may be the caller, and waits on. */
   #isOver(half: Half): boolean {
     if (this.current[half] === null) return false;
-    const party = this.#deps.party(half);
-    const caller = (this.#callers[half] ??= party);
-    return caller !== null && party !== caller;
+    const now = this.#whoIsThere(half);
+    const caller = this.#callers[half] ?? now;
+    if (now.party !== caller.party && (caller.isSure || now.party === null)) return true;
+    this.#callers[half] = { party: now.party, isSure: caller.isSure || now.isSure };
+    return false;
+  }
+
+  #whoIsThere(half: Half): Caller {
+    const { parties } = this.#deps;
+    return { party: parties.on(half), isSure: parties.isBowling(half) };
   }
 
   /** Milliseconds; the clock may have been set back. */

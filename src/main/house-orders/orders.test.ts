@@ -310,6 +310,21 @@ describe('help', () => {
     await expect.poll(() => lane.help.current.left).toBeNull();
   });
 
+  test('that is asked at the end of a game may be the next party’s, and waits on until the desk opens the lane for others', async () => {
+    const lane = await OrderedLane.on();
+    const { games } = lane.lane;
+    view(await games.newGame(orderOf(['ANNA']), 7));
+    await lane.apply({ kind: 'stop' });
+    await lane.help.ask('left');
+    view(await games.newGame(orderOf(['BEN']), 7));
+    lane.help.look();
+    await games.settled();
+    expect(lane.help.current.left?.state).toBe('asked');
+    await lane.apply({ kind: 'stop' });
+    await lane.asks(open(1));
+    await expect.poll(() => lane.help.current.left).toBeNull();
+  });
+
   test('is not offered where nobody would hear', async () => {
     const lane = await OrderedLane.on({ isPaired: false });
     expect(await lane.help.ask('left')).toEqual({ ok: false, error: { code: 'no-front-desk' } });

@@ -18,9 +18,14 @@ export class Parties {
     return game === null || game.id === this.#left[half] ? null : game.setup.party;
   }
 
+  /** Whether the party on this half bowls: at the end of its game it may leave at any moment. */
+  isBowling(half: Half): boolean {
+    return this.#games.phaseOf(half) === 'running';
+  }
+
   /** The lane was opened: whoever is at the end of a game there has left. */
   opened(half: Half): void {
-    if (this.#games.phaseOf(half) === 'running') return;
+    if (this.isBowling(half)) return;
     this.#left[half] = this.#games.current(half)?.id ?? null;
   }
 }

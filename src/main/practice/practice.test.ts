@@ -178,6 +178,19 @@ describe('practice', () => {
     expect(await asked({ by: 'staff', allows: () => true })).toMatchObject({ ok: true });
   });
 
+  test('takes no ball once the lane is closed, also after a restart, but from staff', async () => {
+    const house = await begun();
+    const settings = { opening: { kind: 'until', at: '2026-01-01T00:00:00.000Z' } } as const;
+    const closed = await start(house.data, { settings });
+    expect(await closed.practice.change('left', ball(7))).toEqual(refusal({ code: 'lane-closed' }));
+    const guarded = { by: 'bowler', allows: () => false } as const;
+    const shut = await start(house.data, { settings, staff: guarded });
+    expect(await shut.practice.change('left', ball(7))).toEqual(refusal({ code: 'staff-only' }));
+    const staff = await start(house.data, { settings, staff: { by: 'staff', allows: () => true } });
+    told(await staff.practice.change('left', ball(7)));
+    expect(await closed.practice.change('left', { kind: 'end' })).toMatchObject({ ok: true });
+  });
+
   test('is over once the game has begun, and its names leave the disk', async () => {
     const house = await begun();
     house.lanes.phases.left = 'running';

@@ -139,8 +139,8 @@ export class LanePractice {
   /** Begins practice, where a game could begin: on a half, or before a match on both. Refuses as a new game does. */
   begin({ game, minutes }: PracticeOrder, ...pressed: PressedAt): Answer {
     return this.#queue.entered(pressed, async () => {
-      const { games, staff, settings } = this.#deps;
-      const { opening, pair } = settings.current;
+      const { games, settings } = this.#deps;
+      const { pair } = settings.current;
       const { half: asked = 'left' } = game;
       if (asked !== 'left' && !pair) return err({ code: 'no-second-lane' });
       for (const half of halvesOf(asked)) {
@@ -148,9 +148,8 @@ export class LanePractice {
         if (busy !== null) return err(busy);
         if (this.#held[half] !== null) return refused({ code: 'practice-on' });
       }
-      const last = games.next + halvesOf(asked).length - 1;
-      if (!isOpenFor(openingNow(opening, this.#deps.opensBy()), last, new Date()) && staff.by !== 'staff')
-        return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
+      const closed = this.#closed(games.next + halvesOf(asked).length - 1);
+      if (closed !== null) return err(closed);
       const remaining = clockOf(minutes);
       if (!remaining.ok) return refused(remaining.error);
       const practising = practisingFor(game);
@@ -247,10 +246,21 @@ export class LanePractice {
 
   async #act(half: Half, held: KeptPractice, action: PracticeAction): Answer {
     if (this.#remaining[half] === 0 && action.kind !== 'undo') return refused({ code: 'time-is-up' });
+    // The lane may have been closed since the practice began, which has no end of its own.
+    const closed = this.#closed(this.#deps.games.next);
+    if (closed !== null) return err(closed);
     const next = practised(held.practice, action);
     if (!next.ok) return err(practiceFailure(next.error));
     if (next.value === held.practice) return ok(this.current());
     return this.#save({ ...this.#counted(), [half]: { ...this.#now(half, held), practice: next.value } });
+  }
+
+  /** Why bowlers may not practise for the game with this counter; null if they may, or staff ask. */
+  #closed(counter: number): Failure | null {
+    const { opensBy, settings, staff } = this.#deps;
+    const opening = openingNow(settings.current.opening, opensBy());
+    if (isOpenFor(opening, counter, new Date()) || staff.by === 'staff') return null;
+    return { code: staff.allows('staff') ? 'lane-closed' : 'staff-only' };
   }
 
   #ended(half: Half, { game }: KeptPractice): Kept {

@@ -73,7 +73,7 @@ export class CrashLane {
       practice: { current: () => ({ left: null, right: null }), gameBegan: () => undefined },
       help: new Help({
         ...{ file, isPaired: () => true, clock: () => NOON, announce: () => null },
-        ...{ after: () => () => undefined, party: () => null },
+        ...{ after: () => () => undefined, parties: { on: () => null, isBowling: () => false } },
       }),
       settings: {
         get current(): Settings {

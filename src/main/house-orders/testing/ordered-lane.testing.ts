@@ -81,16 +81,18 @@ export class OrderedLane {
       },
     };
     const parties = new Parties(games);
-    const party = parties.on.bind(parties);
     this.help = new Help({
       ...{ file, isPaired: () => isPaired, clock, announce },
       after: (milliseconds) => {
         this.waits.push(milliseconds);
         return () => void this.waits.pop();
       },
-      party,
+      parties,
     });
-    this.messages = new Messages({ announce, after: () => () => undefined, party });
+    this.messages = new Messages({
+      ...{ announce, after: () => () => undefined },
+      party: parties.on.bind(parties),
+    });
     const { help, messages } = this;
     this.states = new LaneStates({
       ...{ games, settings, practice, help, clock },
