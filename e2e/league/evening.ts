@@ -58,7 +58,7 @@ export class LeagueEvening {
       const begun = (await dueOn(this.page, half, null))?.frame ?? until;
       if (begun < until) await this.#frames(game, begun, half, puts);
       if (begun + 1 >= until) continue;
-      // Who bowls a whole frame bowls the others in the same order.
+      // The same bowlers bowl the other frames, in the same order.
       const names = await this.#frames(game, begun + 1, half, puts);
       const left = Array.from({ length: until - begun - 2 }, (_, place) => begun + 2 + place);
       await puts(left.flatMap((frame) => names.flatMap((name) => this.#marksOf(game, name, frame))));

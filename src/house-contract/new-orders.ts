@@ -1,6 +1,5 @@
 /** Requests of the front desk: orders to several lanes at once, and the waiting list. */
 import * as v from 'valibot';
-import { isBlank, isUnreadable } from '../core/players/readable.ts';
 import { opaqueId, typed } from './ids.ts';
 import { ORDER, ORDER_BODY } from './orders.ts';
 
@@ -12,7 +11,7 @@ const isSent = (body: v.InferOutput<typeof ORDER_BODY>): boolean =>
 
 // A lane would refuse them, when the form is gone.
 const hasReadableNames = (body: v.InferOutput<typeof ORDER_BODY>): boolean =>
-  body.kind !== 'open' || !body.names.some((name) => isUnreadable(name) || isBlank(name));
+  body.kind !== 'open' || body.names.every((name) => v.is(typed(200), name));
 
 /** The page draws the id; a second order with the same id makes nothing. */
 export const NEW_ORDER = v.strictObject({

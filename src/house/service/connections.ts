@@ -27,7 +27,7 @@ export class Connections {
   /** The oldest first. */
   readonly #unknown = new Map<string, Set<Unknown>>();
   readonly #byPort = new Map<string, Unknown>();
-  /** Who showed credentials last is last. */
+  /** The newest is last. */
   readonly #trusted = new Set<string>();
 
   constructor({ ofAddress = MOST_OF_ADDRESS, unknown = MOST_UNKNOWN }: Partial<ConnectionLimits> = {}) {
@@ -62,7 +62,7 @@ export class Connections {
     if (oldest !== undefined && this.#trusted.size > MOST_TRUSTED) this.#trusted.delete(oldest);
   }
 
-  /** Whether somebody at this address, as `neighbourhoodOf` says it, has shown credentials since the service began. */
+  /** Whether this address (`neighbourhoodOf`) has shown credentials since the service began. */
   trusts(from: string): boolean {
     return this.#trusted.has(from);
   }

@@ -111,7 +111,7 @@ export class HouseService {
       await service.close();
       await presence.end();
       await listener.end();
-      // What still reads the database ends before it.
+      // The feed still reads the database.
       await feed.end();
       await deriver.end();
       await sweep.end();

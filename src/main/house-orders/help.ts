@@ -97,7 +97,7 @@ export class Help {
     this.#deps.announce({ name: 'helpChanged', value: this.current });
   }
 
-  /** Whether the caller has left. Of a call at the end of a game the next party may be the caller, and waits on. */
+  /** Whether the caller has left. At the end of a game the next party may have called: such a call stays. */
   #isOver(half: Half): boolean {
     if (this.current[half] === null) return false;
     const now = this.#whoIsThere(half);

@@ -18,7 +18,7 @@ export class Parties {
     return game === null || game.id === this.#left[half] ? null : game.setup.party;
   }
 
-  /** Whether the party on this half bowls: at the end of its game it may leave at any moment. */
+  /** Whether the party on this half bowls. After its game it may leave at any moment. */
   isBowling(half: Half): boolean {
     return this.#games.phaseOf(half) === 'running';
   }
