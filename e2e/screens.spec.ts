@@ -15,10 +15,20 @@ import { CONSOLE_BOUNDS, OVERHEAD_BOUNDS, whyOneScreen } from '../drive/two-scre
 
 const test = base.extend<{
   readonly openThere: (options?: ProgramOptions) => Promise<Program>;
+  /** A game of two in its second frame, with the board above it. */
+  readonly played: { readonly program: Program; readonly above: Page };
 }>({
   // The program must end before its screens, so `open` is requested after them.
   openThere: async ({ screens, open }, use) => {
     await use((options = {}) => open({ ...options, env: { ...screens.environment, ...options.env } }));
+  },
+  played: async ({ screens, openThere }, use) => {
+    screens.plugIn();
+    const program = await openThere(TWO);
+    const above = await boardAbove(program);
+    await startGame(program.page);
+    await bowlAll(program.page, 'X 8');
+    await use({ program, above });
   },
 });
 
@@ -114,12 +124,7 @@ test(
 test(
   'the overhead’s page may load existing files only (2 of 2)',
   { tag: inTurn(2, 2) },
-  async ({ screens, openThere }) => {
-    screens.plugIn();
-    const program = await openThere(TWO);
-    const above = await boardAbove(program);
-    await startGame(program.page);
-    await bowlAll(program.page, 'X 8');
+  async ({ played: { program, above } }) => {
     const before = await state(program.page);
     expect(await state(above)).toBe(before);
     for (const name of CALLS.filter((one) => one !== 'program.load'))
@@ -143,12 +148,7 @@ test(
 test(
   'no key and no touch on the overhead changes anything, and the focus stays with the console',
   { tag: '@long' },
-  async ({ screens, openThere }) => {
-    screens.plugIn();
-    const program = await openThere(TWO);
-    const above = await boardAbove(program);
-    await startGame(program.page);
-    await bowlAll(program.page, 'X 8');
+  async ({ played: { program, above } }) => {
     const before = await state(program.page);
     const lane = new AboveThroughMain(program);
     await lane.loseFocus();
@@ -166,12 +166,7 @@ test(
 test(
   'an overhead that crashes comes back by itself with the same game (1 of 2)',
   { tag: inTurn(1, 2) },
-  async ({ screens, openThere }) => {
-    screens.plugIn();
-    const program = await openThere(TWO);
-    await boardAbove(program);
-    await startGame(program.page);
-    await bowlAll(program.page, 'X 8');
+  async ({ played: { program } }) => {
     const lane = new AboveThroughMain(program);
     await expect.poll(() => lane.board()).toBe('X|8');
     await lane.kill();
@@ -185,12 +180,7 @@ test(
 test(
   'the overhead follows language, colours, marks and layout',
   { tag: '@long' },
-  async ({ screens, openThere }) => {
-    screens.plugIn();
-    const program = await openThere(TWO);
-    const above = await boardAbove(program);
-    await startGame(program.page);
-    await bowlAll(program.page, 'X 8');
+  async ({ played: { program, above } }) => {
     const change = { language: 'ko', theme: 'day', marks: 'letters', layout: 'five' };
     expect((await call(program.page, 'settings.change', change)).ok).toBe(true);
     await expect(above.locator('html[lang="ko"][data-theme="day"]')).toBeAttached();
