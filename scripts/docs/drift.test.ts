@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../drive/runtime.ts';
 import { RECORD_VERSION } from '../../src/saves/record/migrations.ts';
+import { SETTINGS_VERSION } from '../../src/saves/settings/settings-file.ts';
 import { FORMATS_TEXT } from '../../src/text/formats.ts';
 import { START_OPTIONS } from '../../src/text/start/start-options.ts';
 
@@ -29,7 +30,10 @@ function writtenVersions(): ReadonlyMap<string, number> {
   const sources = readdirSync(join(root, 'src/saves'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/test(?:ing)?\.ts$/u.test(file))
     .map((file) => read(`src/saves/${file}`));
-  const numbers = new Map([['RECORD_VERSION', RECORD_VERSION]]);
+  const numbers = new Map([
+    ['RECORD_VERSION', RECORD_VERSION],
+    ['SETTINGS_VERSION', SETTINGS_VERSION],
+  ]);
   for (const source of sources)
     for (const [, name = '', number] of source.matchAll(/const (\w+_VERSION) = (\d+);/gu))
       numbers.set(name, Number(number));

@@ -1,7 +1,8 @@
 import type { FormatId } from '../core/formats/formats.ts';
+import { HIGHEST_LANE } from '../core/game/event.ts';
 import type { OrderStamp } from '../core/game/order-stamp.ts';
-import type { Language } from '../text/language.ts';
-import type { PagePaper, Paper } from './printing.ts';
+import { LANGUAGES, type Language } from '../text/language.ts';
+import { PAGE_PAPERS, PAPERS } from './printing.ts';
 
 export const THEMES = ['night', 'day', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -61,91 +62,129 @@ export type PrintsWhat = (typeof PRINTS_WHAT)[number];
 export const BOWLER_FUNCTIONS = ['correct', 'undo', 'players', 'print', 'display', 'end'] as const;
 export type BowlerFunction = (typeof BOWLER_FUNCTIONS)[number];
 
-/** The choices of the house and the party, saved as durably as games. */
-export interface Settings {
-  readonly language: Language;
-  readonly theme: Theme;
-  readonly view: View;
-  /** The lane's number, 1 to 999. */
-  readonly lane: number;
+/** What a setting can be, as plain data: its type, its parser and its hostile values are derived from it. */
+export type Shape<T = unknown> = ShapeKind & { readonly type?: T };
+
+type ShapeKind =
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'flags'; readonly names: readonly string[] }
+  | { readonly kind: 'one-of' | 'some-of'; readonly values: readonly string[] }
+  | { readonly kind: 'number' | 'whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'text'; readonly longest: number }
+  | { readonly kind: 'or-none'; readonly shape: Shape }
+  /** Those of one setting alone. */
+  | { readonly kind: 'opening' | 'formats' };
+
+const FLAG: Shape<boolean> = { kind: 'flag' };
+const oneOf = <T extends string>(values: readonly T[]): Shape<T> => ({ kind: 'one-of', values });
+/** At least one of them. */
+const someOf = <T extends string>(values: readonly T[]): Shape<readonly T[]> => ({ kind: 'some-of', values });
+const flags = <T extends string>(names: readonly T[]): Shape<Readonly<Record<T, boolean>>> => ({
+  kind: 'flags',
+  names,
+});
+const number = (least: number, most: number): Shape<number> => ({ kind: 'number', least, most });
+const whole = (least: number, most: number): Shape<number> => ({ kind: 'whole', least, most });
+/** At most so many UTF-16 units. */
+const text = (longest: number): Shape<string> => ({ kind: 'text', longest });
+const orNone = <T>(shape: Shape<T>): Shape<T | null> => ({ kind: 'or-none', shape });
+
+/** One setting. `plain`: as nobody has chosen it yet. */
+export interface Setting<T = unknown> {
+  readonly is: Shape<T>;
+  readonly plain: NoInfer<T>;
+  /** Who changes it: bowlers where the house allows it, staff only, or (null) everybody. */
+  readonly may: BowlerFunction | 'staff' | null;
+  /** The version of the settings' file that had it first. */
+  readonly since: number;
+}
+
+function setting<T>(described: Setting<T>): Setting<T> {
+  return described;
+}
+
+const PRINTER = orNone(text(1024));
+
+/** The choices of the house and the party, saved as durably as games. Each is described here once. */
+export const SETTINGS = {
+  language: setting({ is: oneOf(LANGUAGES), plain: 'en', may: 'display', since: 1 }),
+  theme: setting({ is: oneOf(THEMES), plain: 'night', may: 'display', since: 1 }),
+  view: setting({ is: oneOf(VIEWS), plain: 'console', may: 'display', since: 1 }),
+  /** The lane's number. */
+  lane: setting({ is: whole(1, HIGHEST_LANE), plain: 1, may: 'staff', since: 1 }),
   /** Whether this PC keeps two neighbouring lanes, `lane` and the one after it. */
-  readonly pair: boolean;
+  pair: setting({ is: FLAG, plain: false, may: 'staff', since: 5 }),
   /** Of sheets; cards have their own. */
-  readonly paper: PagePaper;
-  readonly marks: MarkStyle;
+  paper: setting({ is: oneOf(PAGE_PAPERS), plain: 'A4', may: 'print', since: 1 }),
+  marks: setting({ is: oneOf(MARK_STYLES), plain: 'filled', may: 'display', since: 1 }),
   /** For the sheet only. */
-  readonly paperMarks: MarkStyle;
+  paperMarks: setting({ is: oneOf(MARK_STYLES), plain: 'filled', may: 'print', since: 4 }),
   /** The operating system's name of the printer; null takes the default. */
-  readonly printer: string | null;
+  printer: setting({ is: PRINTER, plain: null, may: 'print', since: 1 }),
   /** Guest cards may come out of a printer of their own. */
-  readonly cardPaper: Paper;
-  readonly cardPrinter: string | null;
+  cardPaper: setting({ is: oneOf(PAPERS), plain: 'receipt', may: 'print', since: 7 }),
+  cardPrinter: setting({ is: PRINTER, plain: null, may: 'print', since: 7 }),
   /** Whether the table of statistics and the chart of totals are on a sheet, where there is room. */
-  readonly sheetStatistics: boolean;
-  readonly sheetChart: boolean;
-  /** When something is printed without a press, and what; never empty. */
-  readonly printsAt: PrintsAt;
-  readonly prints: readonly PrintsWhat[];
+  sheetStatistics: setting({ is: FLAG, plain: true, may: 'print', since: 7 }),
+  sheetChart: setting({ is: FLAG, plain: true, may: 'print', since: 7 }),
+  /** When something is printed without a press, and what. */
+  printsAt: setting({ is: oneOf(PRINTS_AT), plain: 'never', may: 'staff', since: 7 }),
+  prints: setting({ is: someOf(PRINTS_WHAT), plain: ['game'], may: 'staff', since: 7 }),
   /** Shown on the idle screen and on the sheet; empty shows none. */
-  readonly houseName: string;
+  houseName: setting({ is: text(40), plain: '', may: 'staff', since: 2 }),
   /** The language that a new party starts with; likewise the theme. */
-  readonly houseLanguage: Language;
-  readonly houseTheme: Theme;
-  readonly layout: BoardLayout;
-  readonly pad: Pad;
-  readonly pinTap: PinTap;
-  readonly lateRule: LateRule;
-  readonly opening: Opening;
-  readonly celebrations: boolean;
-  readonly sounds: boolean;
+  houseLanguage: setting({ is: oneOf(LANGUAGES), plain: 'en', may: 'staff', since: 2 }),
+  houseTheme: setting({ is: oneOf(THEMES), plain: 'night', may: 'staff', since: 2 }),
+  layout: setting({ is: oneOf(BOARD_LAYOUTS), plain: 'ten', may: 'display', since: 2 }),
+  // Bowlers choose how to enter a ball, each time.
+  pad: setting({ is: oneOf(PADS), plain: 'keys', may: null, since: 2 }),
+  pinTap: setting({ is: oneOf(PIN_TAPS), plain: 'fallen', may: null, since: 2 }),
+  // In open play a late player has paid for ten frames; a league chooses its own rule.
+  lateRule: setting({ is: oneOf(LATE_RULES), plain: 'made-up', may: 'staff', since: 2 }),
+  opening: setting<Opening>({ is: { kind: 'opening' }, plain: { kind: 'free' }, may: 'staff', since: 2 }),
+  celebrations: setting({ is: FLAG, plain: true, may: 'display', since: 2 }),
+  sounds: setting({ is: FLAG, plain: false, may: 'staff', since: 2 }),
   /** The screen for the board alone: an id of `ScreenInfo`, `NO_OVERHEAD`, or null for no choice. */
-  readonly overhead: string | null;
-  /** The board's reading distance in metres, 1 to 20, and its diagonal in inches, 10 to 120. */
-  readonly distance: number;
-  readonly diagonal: number;
-  readonly bowlersMay: Readonly<Record<BowlerFunction, boolean>>;
-  /** In days, 1 to 3650: when names are removed from past games; null keeps them. */
-  readonly keepNames: number | null;
+  overhead: setting({ is: orNone(text(200)), plain: null, may: 'staff', since: 2 }),
+  /** The board's reading distance in metres: the usual overhead, read from where the next bowler waits. */
+  distance: setting({ is: number(1, 20), plain: 4.5, may: 'staff', since: 2 }),
+  /** The board's diagonal in inches. */
+  diagonal: setting({ is: number(10, 120), plain: 43, may: 'staff', since: 2 }),
+  bowlersMay: setting({
+    is: flags(BOWLER_FUNCTIONS),
+    plain: { correct: true, undo: true, players: true, print: true, display: true, end: true },
+    may: 'staff',
+    since: 2,
+  }),
+  /** In days: when names are removed from past games; null keeps them. */
+  keepNames: setting({ is: orNone(whole(1, 3650)), plain: null, may: 'staff', since: 2 }),
   /** The formats that the set-up offers; never empty. It limits neither a running game nor a league. */
-  readonly formats: readonly FormatId[];
+  formats: setting<readonly FormatId[]>({
+    is: { kind: 'formats' },
+    plain: ['ten-pin', 'no-tap'],
+    may: 'staff',
+    since: 6,
+  }),
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+
+export type Settings = {
+  readonly [S in SettingName]: (typeof SETTINGS)[S] extends Setting<infer T> ? T : never;
+};
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+
+/** Something for each setting, from its description. */
+export function forSettings<T>(of: (described: Setting, name: SettingName) => T): Record<SettingName, T> {
+  const all = SETTING_NAMES.map((name) => [name, of(SETTINGS[name], name)] as const);
+  return Object.fromEntries(all) as Record<SettingName, T>;
 }
 
 export type SettingsChange = Partial<Omit<Settings, 'opening'>> & { readonly opening?: OpeningOrder };
 
+/** The settings of a lane on which nobody has chosen anything. */
 export function plainSettings(language: Language): Settings {
-  return {
-    language,
-    theme: 'night',
-    view: 'console',
-    lane: 1,
-    pair: false,
-    paper: 'A4',
-    marks: 'filled',
-    paperMarks: 'filled',
-    printer: null,
-    cardPaper: 'receipt',
-    cardPrinter: null,
-    sheetStatistics: true,
-    sheetChart: true,
-    printsAt: 'never',
-    prints: ['game'],
-    houseName: '',
-    houseLanguage: language,
-    houseTheme: 'night',
-    layout: 'ten',
-    pad: 'keys',
-    pinTap: 'fallen',
-    // In open play a late player has paid for ten frames; a league chooses its own rule.
-    lateRule: 'made-up',
-    opening: { kind: 'free' },
-    celebrations: true,
-    sounds: false,
-    overhead: null,
-    // The usual overhead, read from where the next bowler waits.
-    distance: 4.5,
-    diagonal: 43,
-    bowlersMay: { correct: true, undo: true, players: true, print: true, display: true, end: true },
-    keepNames: null,
-    formats: ['ten-pin', 'no-tap'],
-  };
+  const plain = forSettings((described) => described.plain) as Settings;
+  return { ...plain, language, houseLanguage: language };
 }

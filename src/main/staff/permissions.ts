@@ -3,17 +3,19 @@ import { phaseOf, type Game, type Phase } from '../../core/game/game.ts';
 import { nextRedo, nextUndo } from '../../core/game/history.ts';
 import { lastBowledFrame } from '../../core/line/line.ts';
 import { lineOf } from '../../core/players/position.ts';
-import type {
-  CopyOrder,
-  BowlerFunction,
-  ExportOrder,
-  ProgramOrder,
-  Settings,
-  SettingsChange,
+import {
+  SETTING_NAMES,
+  SETTINGS,
+  type CopyOrder,
+  type ExportOrder,
+  type ProgramOrder,
+  type Setting,
+  type Settings,
+  type SettingsChange,
 } from '../../contract/contract.ts';
 
 /** Who may do something: bowlers where the house allows it, staff only, or (null) everybody. */
-export type Permission = BowlerFunction | 'staff' | null;
+export type Permission = Setting['may'];
 
 type InPhase = Readonly<Record<Phase, Permission>>;
 
@@ -98,48 +100,13 @@ function steppedBy(kind: Command['kind'], game: Game): Author | null {
   return step === null || step.change.type === 'ballRolled' ? null : step.change.by;
 }
 
-const OF_SETTINGS: Readonly<Record<keyof Settings, Permission>> = {
-  language: 'display',
-  theme: 'display',
-  view: 'display',
-  layout: 'display',
-  celebrations: 'display',
-  // Bowlers choose how to enter a ball, each time.
-  pad: null,
-  pinTap: null,
-  marks: 'display',
-  paper: 'print',
-  paperMarks: 'print',
-  printer: 'print',
-  cardPaper: 'print',
-  cardPrinter: 'print',
-  sheetStatistics: 'print',
-  sheetChart: 'print',
-  printsAt: 'staff',
-  prints: 'staff',
-  lane: 'staff',
-  pair: 'staff',
-  houseName: 'staff',
-  houseLanguage: 'staff',
-  houseTheme: 'staff',
-  lateRule: 'staff',
-  opening: 'staff',
-  sounds: 'staff',
-  overhead: 'staff',
-  distance: 'staff',
-  diagonal: 'staff',
-  bowlersMay: 'staff',
-  keepNames: 'staff',
-  formats: 'staff',
-};
-
 /** The permissions for a change of the settings, one each; returning to the house's language and theme is free. */
 export function permissionsForChange(change: SettingsChange, settings: Settings): readonly Permission[] {
   const free = new Set<string>();
   if (change.language === settings.houseLanguage) free.add('language');
   if (change.theme === settings.houseTheme) free.add('theme');
-  return NAMES.filter((name) => Object.hasOwn(change, name) && !free.has(name)).map(
-    (name) => OF_SETTINGS[name],
+  return SETTING_NAMES.filter((name) => Object.hasOwn(change, name) && !free.has(name)).map(
+    (name) => SETTINGS[name].may,
   );
 }
 
@@ -160,9 +127,3 @@ export function permissionForExport({ what }: ExportOrder): Permission {
 export function permissionForProgram(order: ProgramOrder): Permission {
   return order.kind === 'fullScreen' && order.on ? null : 'staff';
 }
-
-function isSetting(name: string): name is keyof Settings {
-  return Object.hasOwn(OF_SETTINGS, name);
-}
-
-const NAMES = Object.keys(OF_SETTINGS).filter(isSetting);

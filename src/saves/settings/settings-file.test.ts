@@ -1,25 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MOST_GAMES_OPEN, type Settings, type StartNotice } from '../../contract/contract.ts';
+import {
+  MOST_GAMES_OPEN,
+  SETTING_NAMES,
+  SETTINGS,
+  type Settings,
+  type StartNotice,
+} from '../../contract/contract.ts';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
 import { SETTINGS_VERSION, SettingsFile, makeSettings, parseSettings } from './settings-file.ts';
-import { DEFAULTS } from './testing/settings.testing.ts';
+import { DEFAULTS, hostileOf } from './testing/settings.testing.ts';
 
 const CHOSEN: Settings = { ...DEFAULTS, language: 'ko', lane: 12, printer: 'Büro "2"' };
 
-/** What versions 7 and 8 added, as it is where nobody chose it. */
-const PRINTING = {
-  cardPaper: DEFAULTS.cardPaper,
-  cardPrinter: DEFAULTS.cardPrinter,
-  sheetStatistics: DEFAULTS.sheetStatistics,
-  sheetChart: DEFAULTS.sheetChart,
-  printsAt: DEFAULTS.printsAt,
-  prints: DEFAULTS.prints,
-} as const;
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+const read = (text: string): ReturnType<typeof parseSettings> =>
+  parseSettings(new TextEncoder().encode(text));
 
 async function opened(data: string): Promise<{ file: SettingsFile; notices: readonly StartNotice[] }> {
   const file = new SettingsFile(new NodeDisk(), data, DEFAULTS);
@@ -175,6 +177,12 @@ describe("the settings' file", () => {
     expect(parseSettings(whole)).toEqual({ kind: 'read', value: CHOSEN });
   });
 
+  test.each([{ volume: 11 }, { lane: undefined }])('with %j is refused', (change) => {
+    const settings = JSON.stringify({ ...CHOSEN, ...change });
+    const file = sealText('headpin-settings', SETTINGS_VERSION, [['settings', settings]]);
+    expect(read(file)).toEqual({ kind: 'damaged', reason: 'content' });
+  });
+
   test('with any bit flipped or any end cut off is detected', () => {
     for (let place = 0; place < whole.length; place += 1) {
       expect(parseSettings(whole.subarray(0, place)).kind, `cut to ${String(place)}`).toBe('damaged');
@@ -186,54 +194,12 @@ describe("the settings' file", () => {
     }
   });
 
-  const wrong: readonly Partial<Record<keyof Settings | 'volume', unknown>>[] = [
-    { lane: 0 },
-    { lane: 1.5 },
-    { lane: 1000 },
-    { language: 'fr' },
-    { theme: 'pink' },
-    { printer: 7 },
-    { volume: 11 },
-    { houseName: 'n'.repeat(41) },
-    { houseLanguage: 'fr' },
-    { houseTheme: 'pink' },
-    { layout: 'six' },
-    { pad: 'mouse' },
-    { pinTap: 'neither' },
-    { lateRule: 'forgiven' },
-    { opening: { kind: 'games', games: 3 } },
-    { opening: { kind: 'games', games: 0, from: 1 } },
-    { opening: { kind: 'games', games: MOST_GAMES_OPEN + 1, from: 1 } },
-    { opening: { kind: 'games', games: 3, from: 0 } },
-    { opening: { kind: 'games', games: 3, from: 1.5 } },
-    { opening: { kind: 'until', at: 'tonight' } },
-    { opening: { kind: 'free', games: 3 } },
-    { celebrations: 1 },
-    { sounds: null },
-    { overhead: 's'.repeat(201) },
-    { distance: 0.9 },
-    { distance: 20.1 },
-    { diagonal: 9.9 },
-    { diagonal: 121 },
-    { bowlersMay: { ...DEFAULTS.bowlersMay, undo: 'yes' } },
-    { bowlersMay: { correct: true } },
-    { bowlersMay: { ...DEFAULTS.bowlersMay, fly: true } },
-    { keepNames: 0 },
-    { keepNames: 3651 },
-    { keepNames: 1.5 },
-    { formats: [] },
-    { formats: ['n'.repeat(41)] },
-    { formats: Array(101).fill('duckpin') },
-    { formats: 'duckpin' },
-    { printsAt: 'frame' },
-    { prints: [] },
-    { prints: 'game' },
-    { prints: ['statistics'] },
-  ];
-  test.each(wrong)('with %j is refused', (change) => {
-    const settings = JSON.stringify({ ...CHOSEN, ...change });
-    const file = sealText('headpin-settings', SETTINGS_VERSION, [['settings', settings]]);
-    expect(parseSettings(new TextEncoder().encode(file))).toEqual({ kind: 'damaged', reason: 'content' });
+  test.each(SETTING_NAMES)('with anything else as %s is refused', (name) => {
+    for (const value of hostileOf(SETTINGS[name].is)) {
+      const settings = JSON.stringify({ ...CHOSEN, [name]: value });
+      const file = sealText('headpin-settings', SETTINGS_VERSION, [['settings', settings]]);
+      expect(read(file), settings).toEqual({ kind: 'damaged', reason: 'content' });
+    }
   });
 
   const right: readonly Partial<Settings>[] = [
@@ -255,134 +221,72 @@ describe("the settings' file", () => {
     expect(parseSettings(file)).toEqual({ kind: 'read', value: settings });
   });
 
-  // As version 1 wrote them.
-  const first = {
-    ...{ language: 'ko', theme: 'day', view: 'board', lane: 12 },
-    ...{ paper: 'Letter', marks: 'letters', printer: null },
-  };
-  const sealedFirst = (settings: object): Uint8Array =>
-    new TextEncoder().encode(sealText('headpin-settings', 1, [['settings', JSON.stringify(settings)]]));
+  test('of every version is there to be read', () => {
+    const versions = Array.from({ length: SETTINGS_VERSION }, (_, before) => before + 1);
+    expect(readdirSync(FIXTURES).filter((name) => name.startsWith('settings-'))).toEqual(
+      versions.map((version) => `settings-${String(version)}.json`),
+    );
+  });
 
-  test('of version 1 keeps its choices, and its last language and theme become the house’s', () => {
-    const house = { houseLanguage: 'ko', houseTheme: 'day' };
-    expect(parseSettings(sealedFirst(first))).toEqual({
+  /** What the fixture of a version says, without its head. */
+  function written(version: number): Readonly<Record<string, unknown>> {
+    const text = readFileSync(join(FIXTURES, `settings-${String(version)}.json`), 'utf8');
+    return (JSON.parse(text) as { settings: Record<string, unknown> }).settings;
+  }
+
+  const sealed = (version: number, settings: object): string =>
+    sealText('headpin-settings', version, [['settings', JSON.stringify(settings)]]);
+
+  test.each<[number, string, object]>([
+    [
+      1,
+      'its last language and theme become the house’s',
+      { houseLanguage: 'ko', houseTheme: 'day', paperMarks: 'letters' },
+    ],
+    [
+      2,
+      'a lane open for some games is simply open, because nobody counted them',
+      { opening: { kind: 'free' }, paperMarks: 'letters' },
+    ],
+    [3, 'the sheet has the marks that it shared with the board', { paperMarks: 'letters' }],
+    [4, 'the PC has one lane', {}],
+    [5, 'the set-up offers ten-pin and no-tap, as it did', { formats: ['ten-pin', 'no-tap'] }],
+    [6, 'nothing is printed by itself', { printsAt: 'never', prints: ['game'] }],
+    [7, 'the one kind of sheet to print is a list of one', { prints: ['card'] }],
+    [8, 'no front desk has opened the lane', {}],
+    [9, 'all of it', {}],
+  ])('of version %i keeps its choices: %s', (version, _, later) => {
+    const value = { ...DEFAULTS, ...written(version), ...later };
+    expect(read(sealed(version, written(version)))).toEqual({ kind: 'read', value });
+    expect(parseSettings(readFileSync(join(FIXTURES, `settings-${String(version)}.json`)))).toEqual({
       kind: 'read',
-      value: { ...DEFAULTS, ...first, ...house, paperMarks: 'letters' },
+      value,
     });
   });
 
-  const PLAIN = ['ten-pin', 'no-tap'];
-
-  // As version 2 wrote them.
-  const second = {
-    ...{ language: 'ko', theme: 'day', view: 'board', lane: 12, paper: 'Letter', marks: 'letters' },
-    ...{ printer: 'Büro "2"', houseName: 'Kegel', houseLanguage: 'de', houseTheme: 'contrast' },
-    ...{ layout: 'five', pad: 'pins', pinTap: 'left', lateRule: 'made-up' },
-    ...{ celebrations: false, sounds: true, overhead: null, distance: 6, diagonal: 55, keepNames: 30 },
-    bowlersMay: { correct: false, undo: true, players: true, print: false, display: true, end: true },
-  };
-  const sealedSecond = (settings: object): Uint8Array =>
-    new TextEncoder().encode(sealText('headpin-settings', 2, [['settings', JSON.stringify(settings)]]));
-
-  test('of version 2 keeps its choices; a lane open for some games is simply open, because nobody counted them', () => {
-    const until = { kind: 'until', at: '2026-11-21T22:00:00.000Z' };
-    const read = (opening: object): unknown => parseSettings(sealedSecond({ ...second, opening }));
-    expect(read({ kind: 'games', games: 3 })).toEqual({
-      kind: 'read',
-      value: {
-        ...second,
-        opening: { kind: 'free' },
-        paperMarks: 'letters',
-        pair: false,
-        ...PRINTING,
-        formats: PLAIN,
-      },
-    });
-    expect(read(until)).toEqual({
-      kind: 'read',
-      value: { ...second, opening: until, paperMarks: 'letters', pair: false, ...PRINTING, formats: PLAIN },
-    });
+  test('of version 2 that was open until a time still is', () => {
+    const opening = { kind: 'until', at: '2026-11-21T22:00:00.000Z' };
+    expect(read(sealed(2, { ...written(2), opening }))).toMatchObject({ value: { opening } });
   });
 
-  test.each([
-    { opening: { kind: 'games', games: 3, from: 1 } },
-    { opening: { kind: 'games', games: 0 } },
-    { theme: 'pink' },
-    { logo: 'cat.png' },
-  ])('of version 2 with %j is refused', (change) => {
-    const refused = { kind: 'damaged', reason: 'content' };
-    expect(parseSettings(sealedSecond({ ...second, opening: { kind: 'free' }, ...change }))).toEqual(refused);
-  });
-
-  // As version 3 wrote them.
-  const third = { ...second, opening: { kind: 'games', games: 3, from: 7 } };
-  const sealedThird = (settings: object): Uint8Array =>
-    new TextEncoder().encode(sealText('headpin-settings', 3, [['settings', JSON.stringify(settings)]]));
-
-  test.each(['filled', 'letters'])(
-    'of version 3 keeps its choices: the sheet has the marks (%s) that it shared with the board',
-    (marks) => {
-      expect(parseSettings(sealedThird({ ...third, marks }))).toEqual({
-        kind: 'read',
-        value: { ...third, marks, paperMarks: marks, pair: false, ...PRINTING, formats: PLAIN },
-      });
-    },
-  );
-
-  test.each([{ paperMarks: 'filled' }, { theme: 'pink' }])('of version 3 with %j is refused', (change) => {
-    const refused = { kind: 'damaged', reason: 'content' };
-    expect(parseSettings(sealedThird({ ...third, ...change }))).toEqual(refused);
-  });
-
-  // As version 4 wrote them.
-  const fourth = { ...third, paperMarks: 'letters' };
-  const sealedFourth = (settings: object): Uint8Array =>
-    new TextEncoder().encode(sealText('headpin-settings', 4, [['settings', JSON.stringify(settings)]]));
-
-  test('of version 4 keeps its choices: the PC has one lane', () => {
-    expect(parseSettings(sealedFourth(fourth))).toEqual({
-      kind: 'read',
-      value: { ...fourth, pair: false, ...PRINTING, formats: PLAIN },
-    });
-  });
-
-  test('of version 4 with a pair of lanes is refused', () => {
-    const refused = { kind: 'damaged', reason: 'content' };
-    expect(parseSettings(sealedFourth({ ...fourth, pair: true }))).toEqual(refused);
-  });
-
-  // As version 5 wrote them.
-  const fifth = { ...fourth, pair: true };
-  const sealedFifth = (settings: object): Uint8Array =>
-    new TextEncoder().encode(sealText('headpin-settings', 5, [['settings', JSON.stringify(settings)]]));
-
-  test('of version 5 keeps its choices: the set-up offers ten-pin and no-tap, as it did', () => {
-    expect(parseSettings(sealedFifth(fifth))).toEqual({
-      kind: 'read',
-      value: { ...fifth, ...PRINTING, formats: PLAIN },
-    });
-  });
-
-  test('of version 5 with formats is refused', () => {
-    const refused = { kind: 'damaged', reason: 'content' };
-    expect(parseSettings(sealedFifth({ ...fifth, formats: PLAIN }))).toEqual(refused);
-  });
-
-  // As version 7 wrote them.
-  const seventh = { ...fifth, ...PRINTING, formats: PLAIN, prints: 'card' };
-  const sealedSeventh = (settings: object): Uint8Array =>
-    new TextEncoder().encode(sealText('headpin-settings', 7, [['settings', JSON.stringify(settings)]]));
-
-  test('of version 7 keeps its choices: the one kind of sheet to print is a list of one', () => {
-    expect(parseSettings(sealedSeventh(seventh))).toEqual({
-      kind: 'read',
-      value: { ...seventh, prints: ['card'] },
-    });
-  });
-
-  test.each([{ prints: ['card'] }, { prints: 'recap' }])('of version 7 with %j is refused', (change) => {
-    const refused = { kind: 'damaged', reason: 'content' };
-    expect(parseSettings(sealedSeventh({ ...seventh, ...change }))).toEqual(refused);
+  test.each<[number, object]>([
+    [1, { theme: 'pink' }],
+    [1, { houseName: 'Kegel' }],
+    [2, { opening: { kind: 'games', games: 3, from: 1 } }],
+    [2, { opening: { kind: 'games', games: 0 } }],
+    [2, { theme: 'pink' }],
+    [2, { logo: 'cat.png' }],
+    [3, { paperMarks: 'filled' }],
+    [3, { theme: 'pink' }],
+    [4, { pair: true }],
+    [5, { formats: ['ten-pin'] }],
+    [6, { printsAt: 'game' }],
+    [7, { prints: ['card'] }],
+    [7, { prints: 'recap' }],
+    [8, { opening: written(9)['opening'] }],
+  ])('of version %i with %j is refused', (version, change) => {
+    const file = sealed(version, { ...written(version), ...change });
+    expect(read(file)).toEqual({ kind: 'damaged', reason: 'content' });
   });
 
   test.each([
@@ -390,7 +294,7 @@ describe("the settings' file", () => {
       ['candlepin', 'skittles', 'duckpin', 'candlepin'],
       ['duckpin', 'candlepin'],
     ],
-    [['skittles'], PLAIN],
+    [['skittles'], DEFAULTS.formats],
   ])(
     'with the formats %j, some of them a later program’s, offers %j and keeps the rest',
     (formats, known) => {
@@ -402,9 +306,4 @@ describe("the settings' file", () => {
       });
     },
   );
-
-  test.each([{ theme: 'pink' }, { houseName: 'Kegel' }])('of version 1 with %j is refused', (change) => {
-    const refused = { kind: 'damaged', reason: 'content' };
-    expect(parseSettings(sealedFirst({ ...first, ...change }))).toEqual(refused);
-  });
 });

@@ -1,25 +1,18 @@
 import * as v from 'valibot';
-import { formatsIn, type FormatId } from '../../core/formats/formats.ts';
-import { HIGHEST_LANE } from '../../core/game/event.ts';
+import { formatsIn } from '../../core/formats/formats.ts';
+import { highest } from '../../core/line/extremes.ts';
 import {
-  BOARD_LAYOUTS,
-  LATE_RULES,
-  MARK_STYLES,
+  forSettings,
   MOST_GAMES_OPEN,
-  PADS,
-  PAGE_PAPERS,
-  PAPERS,
-  PIN_TAPS,
-  PRINTS_AT,
-  PRINTS_WHAT,
   plainSettings,
-  THEMES,
-  VIEWS,
-  type BowlerFunction,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
   type Settings,
+  type Shape,
 } from '../../contract/contract.ts';
-import { LANGUAGES } from '../../text/language.ts';
 import type { Disk } from '../disk/disk.ts';
+import type { Fields } from '../record/fields.ts';
 import { HIGHEST_COUNTER } from '../record/game-id.ts';
 import { KeptFile } from './kept-file.ts';
 import { knownParts } from './known-parts.ts';
@@ -29,138 +22,121 @@ import { readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading, type Sealed } from '../record/sealed-text.ts';
 
 const NAME = 'settings.json';
-export const SETTINGS_VERSION = 9;
 export const LARGEST_SETTINGS = 64 * 1024;
-const LONGEST_PRINTER = 1024;
-const LONGEST_HOUSE = 40;
-const LONGEST_SCREEN = 200;
 const [LONGEST_FORMAT, MOST_FORMATS] = [40, 100];
-
-// The fields of version 1.
-const partsOfVersionOne = {
-  language: v.picklist(LANGUAGES),
-  theme: v.picklist(THEMES),
-  view: v.picklist(VIEWS),
-  lane: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_LANE)),
-  paper: v.picklist(PAGE_PAPERS),
-  marks: v.picklist(MARK_STYLES),
-  printer: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PRINTER))),
-};
 
 export const GAMES_OPEN = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_OPEN));
 const counter = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_COUNTER + 1));
+const order = v.exactOptional(RECORD_PARTS.order);
 const openFree = v.strictObject({ kind: v.literal('free') });
+const openFor = v.strictObject({ kind: v.literal('games'), games: GAMES_OPEN, from: counter });
 const openUntil = v.strictObject({ kind: v.literal('until'), at: RECORD_PARTS.time });
 
-// Until version 3 board and paper shared their marks.
-const partsOfVersionThree = {
-  ...partsOfVersionOne,
-  houseName: v.pipe(v.string(), v.maxLength(LONGEST_HOUSE)),
-  houseLanguage: v.picklist(LANGUAGES),
-  houseTheme: v.picklist(THEMES),
-  layout: v.picklist(BOARD_LAYOUTS),
-  pad: v.picklist(PADS),
-  pinTap: v.picklist(PIN_TAPS),
-  lateRule: v.picklist(LATE_RULES),
-  opening: v.variant('kind', [
-    openFree,
-    v.strictObject({ kind: v.literal('games'), games: GAMES_OPEN, from: counter }),
-    openUntil,
-  ]),
-  celebrations: v.boolean(),
-  sounds: v.boolean(),
-  overhead: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_SCREEN))),
-  distance: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
-  diagonal: v.pipe(v.number(), v.minValue(10), v.maxValue(120)),
-  // A record, so that a missing function does not compile.
-  bowlersMay: v.strictObject({
-    correct: v.boolean(),
-    undo: v.boolean(),
-    players: v.boolean(),
-    print: v.boolean(),
-    display: v.boolean(),
-    end: v.boolean(),
-  } satisfies Record<BowlerFunction, v.GenericSchema<boolean>>),
-  keepNames: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650))),
+/** How long a lane is open, but not by whose order: a window cannot say that the front desk opened it. */
+export const OPENING_SCHEMA = v.variant('kind', [openFree, openFor, openUntil]);
+
+/** The parser of a setting's shape, as it is saved. */
+function schemaOf(shape: Shape): v.GenericSchema {
+  switch (shape.kind) {
+    case 'flag':
+      return v.boolean();
+    case 'flags':
+      return v.strictObject(Object.fromEntries(shape.names.map((name) => [name, v.boolean()])));
+    case 'one-of':
+      return v.picklist(shape.values);
+    case 'some-of':
+      return v.pipe(v.array(v.picklist(shape.values)), v.minLength(1), v.maxLength(shape.values.length));
+    case 'number':
+      return v.pipe(v.number(), v.minValue(shape.least), v.maxValue(shape.most));
+    case 'whole':
+      return v.pipe(v.number(), v.integer(), v.minValue(shape.least), v.maxValue(shape.most));
+    case 'text':
+      return v.pipe(v.string(), v.maxLength(shape.longest));
+    case 'or-none':
+      return v.nullable(schemaOf(shape.shape));
+    case 'opening':
+      return v.variant('kind', [
+        openFree,
+        v.strictObject({ ...openFor.entries, order }),
+        v.strictObject({ ...openUntil.entries, order }),
+      ]);
+    case 'formats':
+      // A later program may know more formats: a house that goes back to this one keeps its other choices.
+      return v.pipe(
+        v.array(v.pipe(v.string(), v.maxLength(LONGEST_FORMAT))),
+        v.minLength(1),
+        v.maxLength(MOST_FORMATS),
+      );
+  }
+}
+
+/** Each setting's parser; `formats` may have names that this program does not know. */
+export const SETTINGS_PARTS = forSettings(({ is }) => schemaOf(is)) as {
+  readonly [S in SettingName]: v.GenericSchema<unknown, Settings[S]>;
 };
 
-// Until version 4 a PC had one lane.
-const partsOfVersionFour = { ...partsOfVersionThree, paperMarks: v.picklist(MARK_STYLES) };
+/** What came with the version after this one, beside new settings, which begin as nobody has chosen them. */
+interface Migration {
+  readonly from: number;
+  /** The forms of settings until then. */
+  readonly were?: Partial<Record<SettingName, v.GenericSchema>>;
+  readonly migrate?: (settings: Fields) => Fields;
+}
 
-// Until version 5 every house offered ten-pin and no-tap.
-const partsOfVersionFive = { ...partsOfVersionFour, pair: v.boolean() };
+const MIGRATIONS: readonly Migration[] = [
+  { from: 1, migrate: takeHouseFromParty },
+  {
+    from: 2,
+    were: { opening: v.variant('kind', [openFree, v.omit(openFor, ['from']), openUntil]) },
+    migrate: openWithoutCount,
+  },
+  { from: 3, migrate: giveSheetBoardsMarks },
+  { from: 7, were: { prints: v.picklist(['game', 'card']) }, migrate: listPrints },
+  // Until version 8 no front desk opened a lane.
+  { from: 8, were: { opening: OPENING_SCHEMA } },
+];
 
-// Until version 6 a sheet had everything, and nothing was printed by itself.
-const partsOfVersionSix = {
-  ...partsOfVersionFive,
-  // A later program may know more formats: a house that goes back to this one keeps its other choices.
-  formats: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(LONGEST_FORMAT))),
-    v.minLength(1),
-    v.maxLength(MOST_FORMATS),
-  ),
-};
+/** The last language and theme of a party become the house's. */
+function takeHouseFromParty({ language, theme }: Fields): Fields {
+  return { houseLanguage: language, houseTheme: theme };
+}
 
-// Until version 7 one kind of sheet could be chosen, and nothing printed it.
-const partsOfVersionSeven = {
-  ...partsOfVersionSix,
-  cardPaper: v.picklist(PAPERS),
-  cardPrinter: partsOfVersionOne.printer,
-  sheetStatistics: v.boolean(),
-  sheetChart: v.boolean(),
-  printsAt: v.picklist(PRINTS_AT),
-  prints: v.picklist(['game', 'card']),
-};
+/** Version 2 did not count a lane's games: one that was open for some is simply open. */
+function openWithoutCount({ opening }: Fields): Fields {
+  return v.is(openUntil, opening) ? {} : { opening: SETTINGS.opening.plain };
+}
 
-/** Any of the settings. */
-export const SETTINGS_PARTS = {
-  ...partsOfVersionSeven,
-  prints: v.pipe(v.array(v.picklist(PRINTS_WHAT)), v.minLength(1), v.maxLength(PRINTS_WHAT.length)),
-};
+/** Until version 3 board and paper shared their marks. */
+function giveSheetBoardsMarks({ marks }: Fields): Fields {
+  return { paperMarks: marks };
+}
 
-// Version 2 did not count a lane's games; it used the game's own number.
-const partsOfVersionTwo = {
-  ...partsOfVersionThree,
-  opening: v.variant('kind', [
-    openFree,
-    v.strictObject({ kind: v.literal('games'), games: GAMES_OPEN }),
-    openUntil,
-  ]),
-};
+/** Until version 7 one kind of sheet could be chosen, and nothing printed it. */
+function listPrints({ prints = SETTINGS.prints.plain[0] }: Fields): Fields {
+  return { prints: [prints] };
+}
 
-const PLAIN = plainSettings('en');
-const { formats: FORMATS } = PLAIN;
-/** What versions 7 and 8 added. */
-const PRINTING = {
-  cardPaper: PLAIN.cardPaper,
-  cardPrinter: PLAIN.cardPrinter,
-  sheetStatistics: PLAIN.sheetStatistics,
-  sheetChart: PLAIN.sheetChart,
-  printsAt: PLAIN.printsAt,
-  prints: PLAIN.prints,
-} as const;
+export const SETTINGS_VERSION = highest([
+  ...SETTING_NAMES.map((name) => SETTINGS[name].since),
+  ...MIGRATIONS.map(({ from }) => from + 1),
+]);
 
-// Until version 8 no front desk opened a lane. A window cannot say that one did: `SETTINGS_PARTS` has no order.
-const { order } = RECORD_PARTS;
-const partsOfVersionNine = {
-  ...SETTINGS_PARTS,
-  opening: v.variant('kind', [
-    openFree,
-    v.strictObject({
-      kind: v.literal('games'),
-      games: GAMES_OPEN,
-      from: counter,
-      order: v.exactOptional(order),
-    }),
-    v.strictObject({ ...openUntil.entries, order: v.exactOptional(order) }),
-  ]),
-};
+/** The settings of a version, those of earlier ones first. */
+function partsOf(version: number): Record<string, v.GenericSchema> {
+  const names = SETTING_NAMES.filter((name) => SETTINGS[name].since <= version);
+  const parts = names.toSorted((one, other) => SETTINGS[one].since - SETTINGS[other].since);
+  const later = MIGRATIONS.filter(({ from }) => from >= version).toReversed();
+  const were = Object.assign({}, ...later.map((one) => one.were ?? {})) as NonNullable<Migration['were']>;
+  return Object.fromEntries(parts.map((name) => [name, were[name] ?? SETTINGS_PARTS[name]]));
+}
+
+const NEWEST = v.strictObject(partsOf(SETTINGS_VERSION) as typeof SETTINGS_PARTS);
 
 /** The settings file after its head: exactly these keys. */
 export const SETTINGS_SCHEMA = v.strictObject({
   ...HEAD,
   version: v.literal(SETTINGS_VERSION),
-  settings: v.strictObject(partsOfVersionNine),
+  settings: NEWEST,
 });
 
 export function makeSettings(settings: Settings): string {
@@ -172,91 +148,31 @@ export function parseSettings(bytes: Uint8Array): Reading<Settings> {
 }
 
 function settingsIn({ version, content }: Sealed): Reading<Settings> {
-  if (version === 1) return firstSettings(content);
-  if (version === 2) return secondSettings(content);
-  if (version === 3) return thirdSettings(content);
-  if (version === 4) return fourthSettings(content);
-  if (version === 5) return fifthSettings(content);
-  if (version === 6) return sixthSettings(content);
-  if (version === 7) return seventhSettings(content);
-  if (version === 8)
-    return readAs(contentOf(SETTINGS_PARTS), content, ({ settings }) => withFormats(settings));
-  return readAs(SETTINGS_SCHEMA, content, ({ settings }) => withFormats(settings));
+  if (version === SETTINGS_VERSION)
+    return readAs(SETTINGS_SCHEMA, content, ({ settings }) => withFormats(settings));
+  const older = v.looseObject({ settings: v.strictObject(partsOf(version)) });
+  const reading = readAs(older, content, ({ settings }) => migrated(version, settings));
+  return reading.kind === 'read' ? readAs(NEWEST, reading.value, withFormats) : reading;
 }
 
-/** Version 1's choices; the rest are defaults. */
-function firstSettings(content: unknown): Reading<Settings> {
-  return readAs(contentOf(partsOfVersionOne), content, ({ settings }) => {
-    const plain = { ...plainSettings(settings.language), houseTheme: settings.theme };
-    return { ...plain, ...settings, paperMarks: settings.marks };
-  });
-}
-
-/** Version 2's choices; a lane open for some games is simply open, because nobody counted them. */
-function secondSettings(content: unknown): Reading<Settings> {
-  return readAs(contentOf(partsOfVersionTwo), content, ({ settings: { opening, ...settings } }) => {
-    const counted = opening.kind === 'games' ? ({ kind: 'free' } as const) : opening;
-    const later = { ...PRINTING, paperMarks: settings.marks, pair: false, formats: FORMATS };
-    return { ...settings, ...later, opening: counted };
-  });
-}
-
-function thirdSettings(content: unknown): Reading<Settings> {
-  return readAs(contentOf(partsOfVersionThree), content, ({ settings }) => ({
-    ...settings,
-    ...PRINTING,
-    paperMarks: settings.marks,
-    pair: false,
-    formats: FORMATS,
-  }));
-}
-
-function fourthSettings(content: unknown): Reading<Settings> {
-  return readAs(contentOf(partsOfVersionFour), content, ({ settings }) => ({
-    ...settings,
-    ...PRINTING,
-    pair: false,
-    formats: FORMATS,
-  }));
-}
-
-function fifthSettings(content: unknown): Reading<Settings> {
-  return readAs(contentOf(partsOfVersionFive), content, ({ settings }) => ({
-    ...settings,
-    ...PRINTING,
-    formats: FORMATS,
-  }));
-}
-
-function sixthSettings(content: unknown): Reading<Settings> {
-  return readAs(contentOf(partsOfVersionSix), content, ({ settings }) => ({
-    ...withFormats(settings),
-    ...PRINTING,
-  }));
-}
-
-function seventhSettings(content: unknown): Reading<Settings> {
-  return readAs(contentOf(partsOfVersionSeven), content, ({ settings }) => ({
-    ...withFormats(settings),
-    prints: [settings.prints],
-  }));
+/** Settings of an older version with all that came later. */
+function migrated(version: number, older: Fields): Fields {
+  const now = MIGRATIONS.filter(({ from }) => from >= version).reduce(
+    (settings, { migrate }) => ({ ...settings, ...migrate?.(settings) }),
+    older,
+  );
+  return { ...plainSettings('en'), ...now };
 }
 
 /** A later program may have known formats that this one does not. */
-function withFormats<T extends { readonly formats: readonly string[] }>(
-  settings: T,
-): Omit<T, 'formats'> & { readonly formats: readonly FormatId[] } {
+function withFormats<T extends Pick<Settings, 'formats'>>(settings: T): T {
   const formats = formatsIn(settings.formats);
-  return { ...settings, formats: formats.length > 0 ? formats : FORMATS };
-}
-
-function contentOf<T extends v.ObjectEntries>(parts: T) {
-  return v.looseObject({ settings: v.strictObject(parts) });
+  return { ...settings, formats: formats.length > 0 ? formats : SETTINGS.formats.plain };
 }
 
 /** A newer program's choices as far as this one knows them: its lane keeps its number, its house its name. */
 function ofNewer(bytes: Uint8Array): Partial<Settings> {
-  const { formats, ...known } = knownParts(bytes, 'settings', partsOfVersionNine);
+  const { formats, ...known } = knownParts(bytes, 'settings', SETTINGS_PARTS);
   return { ...known, ...(formats === undefined ? {} : withFormats({ formats })) };
 }
 

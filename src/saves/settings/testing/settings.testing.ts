@@ -1,76 +1,93 @@
 import fc from 'fast-check';
 import { FORMAT_IDS } from '../../../core/formats/formats.ts';
-import { HIGHEST_LANE } from '../../../core/game/event.ts';
 import {
-  BOARD_LAYOUTS,
-  LATE_RULES,
-  MARK_STYLES,
+  forSettings,
   MOST_GAMES_OPEN,
-  PADS,
-  PAGE_PAPERS,
-  PAPERS,
-  PRINTS_AT,
-  PRINTS_WHAT,
-  PIN_TAPS,
   plainSettings,
-  THEMES,
-  VIEWS,
   type Settings,
+  type Shape,
 } from '../../../contract/contract.ts';
-import { LANGUAGES } from '../../../text/language.ts';
 
 export const DEFAULTS: Settings = plainSettings('en');
 
-const [language, theme] = [fc.constantFrom(...LANGUAGES), fc.constantFrom(...THEMES)];
+/** Any value of a shape. Text lengths are in UTF-16 units, of which a character may have two. */
+function anyOf(shape: Shape): fc.Arbitrary<unknown> {
+  switch (shape.kind) {
+    case 'flag':
+      return fc.boolean();
+    case 'flags':
+      return fc.record(Object.fromEntries(shape.names.map((name) => [name, fc.boolean()])));
+    case 'one-of':
+      return fc.constantFrom(...shape.values);
+    case 'some-of':
+      return fc.subarray([...shape.values], { minLength: 1 });
+    case 'number':
+      return fc.double({ min: shape.least, max: shape.most, noNaN: true });
+    case 'whole':
+      return fc.integer({ min: shape.least, max: shape.most });
+    case 'text':
+      return fc.string({ unit: 'binary', maxLength: shape.longest / 2 });
+    case 'or-none':
+      return fc.option(anyOf(shape.shape));
+    case 'opening':
+      return anyOpening;
+    case 'formats':
+      return fc.subarray([...FORMAT_IDS], { minLength: 1 });
+  }
+}
 
-/** Any possible settings. Text lengths are in UTF-16 units, of which a character may have two. */
-export const anySettings: fc.Arbitrary<Settings> = fc.record({
-  ...{ language, theme, houseLanguage: language, houseTheme: theme },
-  view: fc.constantFrom(...VIEWS),
-  lane: fc.integer({ min: 1, max: HIGHEST_LANE }),
-  pair: fc.boolean(),
-  paper: fc.constantFrom(...PAGE_PAPERS),
-  marks: fc.constantFrom(...MARK_STYLES),
-  paperMarks: fc.constantFrom(...MARK_STYLES),
-  printer: fc.option(fc.string({ unit: 'binary', maxLength: 512 })),
-  cardPaper: fc.constantFrom(...PAPERS),
-  cardPrinter: fc.option(fc.string({ unit: 'binary', maxLength: 512 })),
-  sheetStatistics: fc.boolean(),
-  sheetChart: fc.boolean(),
-  printsAt: fc.constantFrom(...PRINTS_AT),
-  prints: fc.subarray([...PRINTS_WHAT], { minLength: 1 }),
-  houseName: fc.string({ unit: 'binary', maxLength: 20 }),
-  layout: fc.constantFrom(...BOARD_LAYOUTS),
-  pad: fc.constantFrom(...PADS),
-  pinTap: fc.constantFrom(...PIN_TAPS),
-  lateRule: fc.constantFrom(...LATE_RULES),
-  opening: fc.oneof(
-    fc.constant({ kind: 'free' } as const),
-    fc.record({
-      kind: fc.constant('games' as const),
-      games: fc.integer({ min: 1, max: MOST_GAMES_OPEN }),
-      from: fc.integer({ min: 1, max: 1e9 }),
-    }),
-    fc.record({
-      kind: fc.constant('until' as const),
-      at: fc
-        .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
-        .map((at) => at.toISOString()),
-    }),
-  ),
-  celebrations: fc.boolean(),
-  sounds: fc.boolean(),
-  overhead: fc.option(fc.string({ unit: 'binary', maxLength: 100 })),
-  distance: fc.double({ min: 1, max: 20, noNaN: true }),
-  diagonal: fc.double({ min: 10, max: 120, noNaN: true }),
-  bowlersMay: fc.record({
-    correct: fc.boolean(),
-    undo: fc.boolean(),
-    players: fc.boolean(),
-    print: fc.boolean(),
-    display: fc.boolean(),
-    end: fc.boolean(),
+const anyOpening = fc.oneof(
+  fc.constant({ kind: 'free' }),
+  fc.record({
+    kind: fc.constant('games'),
+    games: fc.integer({ min: 1, max: MOST_GAMES_OPEN }),
+    from: fc.integer({ min: 1, max: 1e9 }),
   }),
-  keepNames: fc.option(fc.integer({ min: 1, max: 3650 })),
-  formats: fc.subarray([...FORMAT_IDS], { minLength: 1 }),
-});
+  fc.record({
+    kind: fc.constant('until'),
+    at: fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((at) => at.toISOString()),
+  }),
+);
+
+/** Any possible settings. */
+export const anySettings = fc.record(forSettings(({ is }) => anyOf(is))) as fc.Arbitrary<Settings>;
+
+/** Values that a shape does not have: of another type, and just out of its bounds. */
+export function hostileOf(shape: Shape): readonly unknown[] {
+  return [{}, [], ...justOutOf(shape)];
+}
+
+function justOutOf(shape: Shape): readonly unknown[] {
+  switch (shape.kind) {
+    case 'flag':
+      return [null, 0, 1, 'true'];
+    case 'flags': {
+      const all = Object.fromEntries(shape.names.map((name) => [name, true]));
+      return [null, { ...all, fly: true }, ...shape.names.map((name) => ({ ...all, [name]: 'yes' }))];
+    }
+    case 'one-of':
+      return [null, 0, 'pink', [...shape.values]];
+    case 'some-of':
+      return [null, shape.values[0], ['pink'], [...shape.values, shape.values[0]]];
+    case 'whole':
+      return [shape.least - 1, shape.least + 0.5, shape.most + 1, String(shape.least)];
+    case 'number':
+      return [shape.least - 0.1, shape.most + 0.1, Infinity, String(shape.least)];
+    case 'text':
+      return [7, 'n'.repeat(shape.longest + 1)];
+    case 'or-none':
+      return justOutOf(shape.shape);
+    case 'opening':
+      return [
+        { kind: 'games', games: 3 },
+        { kind: 'games', games: 0, from: 1 },
+        { kind: 'games', games: MOST_GAMES_OPEN + 1, from: 1 },
+        { kind: 'games', games: 3, from: 0 },
+        { kind: 'games', games: 3, from: 1.5 },
+        { kind: 'until', at: 'tonight' },
+        { kind: 'free', games: 3 },
+      ];
+    case 'formats':
+      return ['duckpin', ['n'.repeat(41)], Array(101).fill('duckpin')];
+  }
+}
