@@ -11,7 +11,7 @@ import {
 } from '../../contract/contract.ts';
 import type { Result } from '../../core/line/result.ts';
 import { useOpenGame } from '../console/desk/open-game.ts';
-import { useOnBoard } from '../lane/game/on-board.ts';
+import { useHere } from '../lane/game/here.ts';
 import { useResultSaving, type ResultSaving } from '../end/match/result-saving.ts';
 import { useHouse } from '../lane/house.ts';
 import { useMessages } from '../lane/messages.ts';
@@ -95,7 +95,7 @@ export function useArchive(): Archive {
   const messages = useMessages();
   const savedGames = useSavedGames();
   const staff = useStaff();
-  const onBoard = useOnBoard();
+  const here = useHere();
   const openOnBoard = useOpenGame();
   const today = ref(dayPlayed(new Date()));
   const search = shallowRef<Search>(EVERYTHING);
@@ -171,7 +171,7 @@ export function useArchive(): Archive {
 
   /** The match of a league's game may continue from there, which is no matter for staff. */
   async function correct({ id, phase, league }: GameSummary): Promise<void> {
-    const isFree = league !== null && onBoard.phase !== 'running';
+    const isFree = league !== null && here.board.phase !== 'running';
     if (isFree || (await staff.staffFirst())) await openOnBoard({ id, phase }, 'look');
   }
 

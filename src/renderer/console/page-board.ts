@@ -6,7 +6,7 @@ import { mostLines, type Page } from '../../board/layout/pages.ts';
 import { leagueShown } from '../../board/league/league-board.ts';
 import type { BoardRow } from '../../board/rows.ts';
 import type { Size } from '../../board/layout/size.ts';
-import { useOnBoard } from '../lane/game/on-board.ts';
+import { useHere } from '../lane/game/here.ts';
 import { usePages } from './pages.ts';
 
 /** The touched board of the console and of the end view. */
@@ -38,7 +38,7 @@ export function shownIn(form: Form, all: Shown): Shown {
 
 /** `size` is the room whose proportions choose the form. */
 export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const { rows, pages, shown } = usePages();
   const page = computed(() => pages.value[shown.value] ?? { first: 1, last: rows.value.length });
   const pageRows = computed(() => rows.value.slice(page.value.first - 1, page.value.last));
@@ -47,8 +47,8 @@ export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
   const form = computed(() => formOf(size.value, rows.value.length, balls.value));
   const drawn = computed(() => {
     const series = rows.value.some((row) => row.series !== null);
-    const running = onBoard.phase === 'running';
-    const all = everythingOf(running, series, leagueShown(onBoard.league), balls.value);
+    const running = here.board.phase === 'running';
+    const all = everythingOf(running, series, leagueShown(here.board.league), balls.value);
     return shownIn(form.value, all);
   });
   return { page, pageRows, lines, form, drawn };

@@ -4,7 +4,7 @@ import { linesOfHalf, pageOfPlace, pagesByTeam, pagesOf, type Page } from '../..
 import type { BoardRow } from '../../board/rows.ts';
 import { useHalfBoard } from '../lane/game/half-board.ts';
 import { useHalves } from '../lane/game/halves.ts';
-import { useOnBoard } from '../lane/game/on-board.ts';
+import { useHere } from '../lane/game/here.ts';
 import { useDesk } from './desk/desk.ts';
 
 /** The board's pages. */
@@ -20,10 +20,10 @@ export interface Pages {
 
 /** Follows the open correction or player panel, else the page asked for, else the player on turn. */
 export function usePages(): Pages {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const halves = useHalves();
   const desk = useDesk();
-  const rows = computed(() => onBoard.rows);
+  const rows = computed(() => here.board.rows);
   const pages = computed(() => {
     const beside = halves.isPair ? useHalfBoard(halves.other).rows.length : 0;
     if (beside > 0) return pagesOf(rows.value.length, linesOfHalf(rows.value.length, beside));
@@ -33,7 +33,7 @@ export function usePages(): Pages {
     const player = desk.correction?.player ?? (desk.panel === 'player' ? desk.player : null);
     return pageOf(player) ?? desk.page;
   });
-  const shown = computed(() => asked.value ?? pageOf(onBoard.turn?.player ?? null) ?? 0);
+  const shown = computed(() => asked.value ?? pageOf(here.board.turn?.player ?? null) ?? 0);
 
   function pageOf(player: PlayerId | null): number | null {
     const line = rows.value.findIndex((row) => row.player === player);

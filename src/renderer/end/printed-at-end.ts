@@ -3,7 +3,7 @@ import { isAsPrinted } from '../../core/game/as-printed.ts';
 import type { GamePrint, GameView } from '../../contract/contract.ts';
 import type { PrintingText } from '../../text/console/printing.ts';
 import { useEndPrints } from '../lane/end-prints.ts';
-import { useOnBoard } from '../lane/game/on-board.ts';
+import { useHere } from '../lane/game/here.ts';
 import { useHouse } from '../lane/house.ts';
 
 /** The button that prints a game again, and the reason under it. */
@@ -22,11 +22,11 @@ export interface PrintedAtEnd {
 }
 
 export function usePrintedAtEnd(): PrintedAtEnd {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const house = useHouse();
   const prints = useEndPrints();
   const state = computed(() => {
-    const { view } = onBoard;
+    const { view } = here.board;
     const print = view === null ? null : prints.of(view.id);
     return view === null || print === null ? null : endedAs(print, view);
   });
@@ -40,7 +40,7 @@ export function usePrintedAtEnd(): PrintedAtEnd {
         : { button: house.text.printing.printAgain, why: ended.value[state.value] },
     ),
     again: () => {
-      if (onBoard.view !== null) void prints.again(onBoard.view.id);
+      if (here.board.view !== null) void prints.again(here.board.view.id);
     },
   };
 }

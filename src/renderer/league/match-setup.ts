@@ -3,7 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import type { NewGameOrder } from '../../contract/contract.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
 import type { RosterPlace } from '../../league-files/names/line-up-questions.ts';
-import { useChanges } from '../lane/game/changes.ts';
+import { useHere } from '../lane/game/here.ts';
 import { useHalves } from '../lane/game/halves.ts';
 import { useHouse } from '../lane/house.ts';
 import { useKnownLeagues } from '../lane/known-leagues.ts';
@@ -36,7 +36,7 @@ export interface ToldFault {
  */
 export const useMatchSetup = defineStore('matchSetup', () => {
   const house = useHouse();
-  const changes = useChanges();
+  const here = useHere();
   const halves = useHalves();
   const messages = useMessages();
   const practice = usePractice();
@@ -161,7 +161,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
   /** Begins the first game, or goes to what keeps it from beginning. */
   function start(): Promise<void> {
     return startWith(async (order) => {
-      if ((await changes.newGame(order)).ok) leave();
+      if ((await here.changes.newGame(order)).ok) leave();
     });
   }
 
@@ -172,7 +172,7 @@ export const useMatchSetup = defineStore('matchSetup', () => {
 
   async function startWith(begin: (order: NewGameOrder) => Promise<unknown>): Promise<void> {
     settle();
-    if (draft.value === null || starting.value || changes.busy) return;
+    if (draft.value === null || starting.value || here.changes.busy) return;
     const order = orderOf(draft.value);
     if (!order.ok) {
       showFirst();

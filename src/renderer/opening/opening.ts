@@ -2,7 +2,8 @@ import { computed, type ComputedRef } from 'vue';
 import { isOpenFor, openingNow, type OpeningNow } from '../../contract/contract.ts';
 import { clockTime, useClock } from '../screen/clock.ts';
 import { lastBallAt } from '../lane/game/last-ball.ts';
-import { useOnBoard } from '../lane/game/on-board.ts';
+import { useHalves } from '../lane/game/halves.ts';
+import { useHere } from '../lane/game/here.ts';
 import { useHouse } from '../lane/house.ts';
 import { useHouseLink } from '../lane/house-link.ts';
 import { useStaff } from '../lane/staff.ts';
@@ -25,7 +26,8 @@ export interface OpeningShown {
 
 /** Follows the console's clock. */
 export function useOpening(): OpeningShown {
-  const onBoard = useOnBoard();
+  const halves = useHalves();
+  const here = useHere();
   const house = useHouse();
   const now = useClock();
   const houseLink = useHouseLink();
@@ -36,13 +38,13 @@ export function useOpening(): OpeningShown {
   const closed = computed(() => {
     // A lane that was just closed is, before the clock is read again.
     const time = new Date(Math.max(now.value.getTime(), Date.now()));
-    if (isOpenFor(opening.value, onBoard.nextCounter, time)) return null;
+    if (isOpenFor(opening.value, halves.nextCounter, time)) return null;
     return whyClosed(opening.value);
   });
   const shut = computed(() => houseLink.opensBy === 'desk' && closed.value !== null && !staff.state.on);
   /** Staff began this game on a lane that was closed already: it has no time that could be up. */
   const isBeyondEnd = computed(
-    () => opening.value.kind === 'until' && (onBoard.game?.setup.startedAt ?? '') >= opening.value.at,
+    () => opening.value.kind === 'until' && (here.board.game?.setup.startedAt ?? '') >= opening.value.at,
   );
   const timeIsUp = computed(
     () => opening.value.kind === 'until' && closed.value !== null && !isBeyondEnd.value,
@@ -64,7 +66,7 @@ export function useOpening(): OpeningShown {
   function whyClosed(reached: OpeningNow): string {
     if (reached.kind === 'shut') return text.value.goToDesk;
     if (reached.kind === 'games') return text.value.allGames(reached.games);
-    const lastBall = onBoard.game === null ? null : lastBallAt(onBoard.game);
+    const lastBall = here.board.game === null ? null : lastBallAt(here.board.game);
     // An order that closes a lane after its game sets the end to its own time.
     const isBeyond =
       reached.kind === 'until' && lastBall !== null && Date.parse(lastBall) >= Date.parse(reached.at);
@@ -76,7 +78,7 @@ export function useOpening(): OpeningShown {
    * them.
    */
   function whichGame({ games, from }: { readonly games: number; readonly from: number }): string {
-    const game = (onBoard.view?.counter ?? 0) - from + 1;
+    const game = (here.board.view?.counter ?? 0) - from + 1;
     return game < 1 ? text.value.games(games) : text.value.gameOf(game, Math.max(game, games));
   }
 

@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../lane/connection.ts';
 import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
-import { useChanges } from '../lane/game/changes.ts';
+import { useHere } from '../lane/game/here.ts';
 import { usePaperLines, type PaperLines } from './lines.ts';
 
 async function paperOf(main: FakeMain): Promise<PaperLines> {
@@ -87,7 +87,7 @@ describe('lines from paper', () => {
     expect(sent.value).toEqual({ entered: [], missing: ['PJS', 'KYJ', 'DOM'] });
     expect(main.commands).toHaveLength(1);
     main.trouble = null;
-    await useChanges().tryAgain();
+    await useHere().changes.tryAgain();
     expect(sent.value).toEqual({ entered: ['PJS'], missing: ['KYJ', 'DOM'] });
     expect(lines.value.map(({ text }) => text)).toEqual(['X', '72', '9/']);
     expect(await apply()).toBe(true);

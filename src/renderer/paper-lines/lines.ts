@@ -3,8 +3,7 @@ import { makeNotation } from '../../core/line/notation.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import { scoreLine, writtenScore } from '../../core/line/score.ts';
 import { nameOf } from '../console/desk/describe.ts';
-import { useOnBoard } from '../lane/game/on-board.ts';
-import { useChanges } from '../lane/game/changes.ts';
+import { useHere } from '../lane/game/here.ts';
 import { readLine, type Written } from './written-line.ts';
 
 /** One player's field: its text and how it is read. */
@@ -32,14 +31,13 @@ export interface PaperLines {
 
 /** The state of the lines-from-paper view. A field that was not edited follows the game. */
 export function usePaperLines(): PaperLines {
-  const onBoard = useOnBoard();
-  const changes = useChanges();
+  const here = useHere();
   const texts = shallowRef<ReadonlyMap<PlayerId, string>>(new Map());
   const asked = shallowRef<ReadonlySet<PlayerId>>(new Set());
   const sending = ref(false);
 
   const lines = computed(() => {
-    const { game } = onBoard;
+    const { game } = here.board;
     if (game === null) return [];
     return game.position.lines.map(({ player, line }) => {
       const text = texts.value.get(player) ?? makeNotation(line);
@@ -76,7 +74,7 @@ export function usePaperLines(): PaperLines {
     try {
       const toSend = changed.value;
       asked.value = new Set([...asked.value, ...toSend.map(({ player }) => player)]);
-      for (const { player, text } of toSend) if (!(await changes.agree(player, text)).ok) return false;
+      for (const { player, text } of toSend) if (!(await here.changes.agree(player, text)).ok) return false;
       return true;
     } finally {
       sending.value = false;

@@ -4,7 +4,7 @@ import type { Feat } from '../../board/exciter/exciter.ts';
 import { useCelebration } from './celebration.ts';
 import { connect } from '../lane/connection.ts';
 import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
-import { useChanges } from '../lane/game/changes.ts';
+import { useHere } from '../lane/game/here.ts';
 import { useHouseChanges } from '../lane/house-changes.ts';
 
 const STRIKE = { kind: 'roll', entry: { kind: 'strike' } } as const;
@@ -42,7 +42,7 @@ test('a strike of now is celebrated for a second', async () => {
 test('main’s answer behind its notice ends nothing', async () => {
   const main = bowled(['PJS'], '7');
   const feat = await watching(main);
-  await useChanges().roll({ kind: 'spare' });
+  await useHere().changes.roll({ kind: 'spare' });
   expect(feat()).toEqual({ kind: 'spare' });
 });
 

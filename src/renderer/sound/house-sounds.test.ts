@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
 import { connect } from '../lane/connection.ts';
 import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
-import { useChanges } from '../lane/game/changes.ts';
+import { useHere } from '../lane/game/here.ts';
 import { useHouseChanges } from '../lane/house-changes.ts';
 import { useMessages } from '../lane/messages.ts';
 import { useHouseSounds } from './house-sounds.ts';
@@ -40,8 +40,8 @@ afterEach(() => {
 
 test('a saved ball sounds once, although main reports it twice', async () => {
   const heard = await listening(bowled(['PJS'], '7'));
-  await useChanges().roll({ kind: 'spare' });
-  await useChanges().roll({ kind: 'pins', pins: 3 });
+  await useHere().changes.roll({ kind: 'spare' });
+  await useHere().changes.roll({ kind: 'pins', pins: 3 });
   expect(heard).toEqual(['spare', 'ball']);
 });
 
@@ -49,14 +49,14 @@ test('earlier balls are silent when the window opens, and so is another game', a
   const main = bowled(['PJS'], 'XX');
   const heard = await listening(main);
   main.elsewhere({ kind: 'stop' });
-  await useChanges().newGame(orderOf(['PJS']));
+  await useHere().changes.newGame(orderOf(['PJS']));
   expect(heard).toEqual([]);
 });
 
 test('undo and redo are silent', async () => {
   const heard = await listening(bowled(['PJS'], 'X'));
-  await useChanges().undo();
-  await useChanges().redo();
+  await useHere().changes.undo();
+  await useHere().changes.redo();
   expect(heard).toEqual([]);
 });
 
@@ -64,25 +64,25 @@ test('an unsaved ball sounds like a refusal, and like a ball once it is saved', 
   const main = bowled(['PJS'], '');
   const heard = await listening(main);
   main.trouble = 'disk-full';
-  await useChanges().roll(STRIKE);
+  await useHere().changes.roll(STRIKE);
   expect(heard).toEqual(['refusal']);
   main.trouble = null;
-  await useChanges().tryAgain();
+  await useHere().changes.tryAgain();
   expect(heard).toEqual(['refusal', 'strike']);
 });
 
 test('a refusal sounds each time, a question does not', async () => {
   const heard = await listening(bowled(['PJS'], '7'));
-  await useChanges().roll({ kind: 'pins', pins: 9 });
-  await useChanges().roll({ kind: 'pins', pins: 9 });
+  await useHere().changes.roll({ kind: 'pins', pins: 9 });
+  await useHere().changes.roll({ kind: 'pins', pins: 9 });
   useMessages().ask('Which frame?');
   expect(heard).toEqual(['refusal', 'refusal']);
 });
 
 test('a house that wants no sounds hears none', async () => {
   const heard = await listening(bowled(['PJS'], ''), false);
-  await useChanges().roll(STRIKE);
-  await useChanges().roll({ kind: 'pins', pins: 11 });
+  await useHere().changes.roll(STRIKE);
+  await useHere().changes.roll({ kind: 'pins', pins: 11 });
   expect(heard).toEqual([]);
 });
 
@@ -91,6 +91,6 @@ test('switching sounds on plays one, and nothing sounds once they are off', asyn
   await useHouseChanges().changeSettings({ sounds: true });
   expect(heard).toEqual(['strike']);
   await useHouseChanges().changeSettings({ sounds: false });
-  await useChanges().roll(STRIKE);
+  await useHere().changes.roll(STRIKE);
   expect(heard).toEqual(['strike']);
 });

@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Rack } from '../../../core/line/rack.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { rackOfPicked } from '../correction/correction.ts';
 import { useDesk } from './desk.ts';
 
@@ -17,10 +17,10 @@ export interface BallDue {
 
 /** The open correction's ball, else that of the player on turn; null when nobody bowls. */
 export function useBallDue(): ComputedRef<BallDue | null> {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const desk = useDesk();
   return computed(() => {
-    if (desk.correction === null) return onBoard.turn;
+    if (desk.correction === null) return here.board.turn;
     const { player, frame, ball } = desk.correction;
     return { player, frame, ball, rack: rackOfPicked(desk.correction) };
   });

@@ -7,8 +7,7 @@ import { refusalText } from '../../../text/refusals/refusals.ts';
 import type { Selection } from '../../../board/frame-touch.ts';
 import type { Half } from '../../../contract/contract.ts';
 import { useHalves } from '../../lane/game/halves.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useHouseChanges } from '../../lane/house-changes.ts';
 import { usePractice } from '../../lane/practice.ts';
@@ -24,9 +23,8 @@ import { lastBowled, neighbour } from './selection.ts';
 
 /** The state of the desk: the view shown and what is under way. None of it belongs to the game. */
 export const useDesk = defineStore('desk', () => {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const halves = useHalves();
-  const changes = useChanges();
   const house = useHouse();
   const { newParty } = useHouseChanges();
   const practice = usePractice();
@@ -46,18 +44,20 @@ export const useDesk = defineStore('desk', () => {
     if (asked.value === 'league' || asked.value === 'archive') return asked.value;
     // While a game runs on the lane beside, its bowlers keep their keys.
     const { besideRuns } = halves;
-    if (onBoard.game === null) return besideRuns && asked.value !== 'setup' ? 'game' : 'setup';
-    return asked.value ?? (onBoard.phase === 'running' || besideRuns ? 'game' : 'end');
+    if (here.board.game === null) return besideRuns && asked.value !== 'setup' ? 'game' : 'setup';
+    return asked.value ?? (here.board.phase === 'running' || besideRuns ? 'game' : 'end');
   });
   const effect = computed(() =>
-    correction.value === null || onBoard.game === null ? null : effectOf(onBoard.game, correction.value),
+    correction.value === null || here.board.game === null
+      ? null
+      : effectOf(here.board.game, correction.value),
   );
 
   // What was refused on one page, or for one lane, says nothing on the next one.
   watch([view, () => halves.active], messages.forget, { flush: 'sync' });
   // A new game or the end of one drops the view asked for.
   watch(
-    [() => onBoard.view?.id, () => onBoard.phase, () => halves.active],
+    [() => here.board.view?.id, () => here.board.phase, () => halves.active],
     ([id, , half], [idBefore, , halfBefore]) => {
       // A line from paper may end or reopen the game while other lines are still to be entered. The boards of a pair stay
       // shown from lane to lane.
@@ -71,7 +71,7 @@ export const useDesk = defineStore('desk', () => {
   // Each ball returns to the page of the player on turn; if the frame changes under a correction, the correction
   // closes.
   watch(
-    () => onBoard.game,
+    () => here.board.game,
     (game) => {
       page.value = null;
       const open = correction.value;
@@ -167,8 +167,8 @@ export const useDesk = defineStore('desk', () => {
 
   /** Opens a frame for correction, or picks another ball of the open one. */
   function pick(player: PlayerId, frame: number, ball: number | null): void {
-    const { game } = onBoard;
-    if (game === null || onBoard.waiting !== null) return;
+    const { game } = here.board;
+    if (game === null || here.board.waiting !== null) return;
     const held = correction.value;
     if (held?.player === player && held.frame === frame) {
       if (ball !== null) correction.value = pickBall(held, ball);
@@ -186,7 +186,7 @@ export const useDesk = defineStore('desk', () => {
 
   /** The first arrow picks the last ball bowled; later ones move from there. */
   function move(direction: Direction): void {
-    const { game } = onBoard;
+    const { game } = here.board;
     if (game === null) return;
     const held = correction.value;
     const to = held === null ? lastBowled(game) : walk(held, direction);
@@ -198,7 +198,7 @@ export const useDesk = defineStore('desk', () => {
     const within = ball + (direction === 'left' ? -1 : 1);
     const sideways = direction === 'left' || direction === 'right';
     if (sideways && within >= 1 && within <= lastBall(held)) return { player, frame, ball: within };
-    const { game } = onBoard;
+    const { game } = here.board;
     return game === null ? { player, frame, ball } : neighbour(game, { player, frame, ball }, direction);
   }
 
@@ -210,19 +210,19 @@ export const useDesk = defineStore('desk', () => {
       correction.value = null;
       return;
     }
-    const { game } = onBoard;
+    const { game } = here.board;
     // Closes before saving, so that a digit typed right after is the next ball, not another one of this frame.
     correction.value = null;
     const sent = await send(held);
     // The waiting card shows a correction not yet on the disk; a refused one opens again.
     if (sent.ok || sent.error.code === 'not-saved') return;
-    if (onBoard.game === game) reopen(held);
+    if (here.board.game === game) reopen(held);
   }
 
-  function send({ purpose, player, frame, balls }: Correction): ReturnType<typeof changes.correct> {
+  function send({ purpose, player, frame, balls }: Correction): ReturnType<typeof here.changes.correct> {
     return purpose === 'correction'
-      ? changes.correct(player, frame, balls)
-      : changes.apply({ kind: 'dispute', player, frame, balls });
+      ? here.changes.correct(player, frame, balls)
+      : here.changes.apply({ kind: 'dispute', player, frame, balls });
   }
 
   /** Shows an opened frame at the desk. */

@@ -7,9 +7,9 @@ import type { Result } from '../../../core/line/result.ts';
 import { turnOf } from '../../../core/players/position.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
 import { OLDEST_PRESS } from '../../../contract/contract.ts';
-import { useChanges, type Changed } from '../../lane/game/changes.ts';
+import { useHere } from '../../lane/game/here.ts';
+import type { Changed } from '../../lane/game/half-changes.ts';
 import { useHalves } from '../../lane/game/halves.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { enterBall, rackOfPicked, toggleSplit, type Correction } from '../correction/correction.ts';
@@ -58,9 +58,8 @@ export function createBallEntry(
   panel: Ref<Panel | null>,
   correction: ShallowRef<Correction | null>,
 ): BallEntry {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const halves = useHalves();
-  const changes = useChanges();
   const house = useHouse();
   const messages = useMessages();
   const begun = shallowRef<BegunBall>(NOTHING_BEGUN);
@@ -73,11 +72,11 @@ export function createBallEntry(
 
   // A ball is begun for one rack: whatever changes it, but a change that was entered before this ball, ends that.
   watch(
-    [() => onBoard.view?.id, () => onBoard.view?.events.length],
+    [() => here.board.view?.id, () => here.board.view?.events.length],
     () => {
-      if (onTheWay > 0 || (isAhead && changes.busy)) return;
+      if (onTheWay > 0 || (isAhead && here.changes.busy)) return;
       // What somebody typed is lost, unless they entered the change themselves.
-      if (isBegun(begun.value) && !changes.busy) lose();
+      if (isBegun(begun.value) && !here.changes.busy) lose();
       else forget();
     },
     { flush: 'sync' },
@@ -86,17 +85,20 @@ export function createBallEntry(
 
   function enter(entry: Entry, split: boolean | null = null): void {
     // Of every rack in the game, also while none is due.
-    const { countsFouls } = fullRackIn(onBoard.game).kind;
+    const { countsFouls } = fullRackIn(here.board.game).kind;
     take(pressedEntry(begun.value, entry, countsFouls), split);
   }
 
   function digit(pressed: number): void {
-    take(pressedDigit(begun.value, pressed, followsChange() ? fullRackIn(onBoard.game) : rackHere()), null);
+    take(
+      pressedDigit(begun.value, pressed, followsChange() ? fullRackIn(here.board.game) : rackHere()),
+      null,
+    );
   }
 
   /** Until a change is saved, nobody knows which rack the next ball meets. */
   function followsChange(): boolean {
-    return correction.value === null && changes.busy;
+    return correction.value === null && here.changes.busy;
   }
 
   function take(pressed: Pressed, split: boolean | null): void {
@@ -114,8 +116,8 @@ export function createBallEntry(
       correct(enterBall(open, entry.kind === 'strike' ? allOf(entry, rackOfPicked(open)) : entry, split));
     // All pins are a strike or, with a third ball, their number: the rack decides, as it is when the ball's turn comes.
     else if (entry.kind === 'strike')
-      void underway(changes.rollAs((game) => allOf(entry, turnOf(game.position)?.rack ?? null)));
-    else void underway(changes.roll(entry), isFirstDigit(entry));
+      void underway(here.changes.rollAs((game) => allOf(entry, turnOf(game.position)?.rack ?? null)));
+    else void underway(here.changes.roll(entry), isFirstDigit(entry));
   }
 
   function followsLost(): boolean {
@@ -125,12 +127,12 @@ export function createBallEntry(
 
   /** A digit that begins numbers where more pins stand. */
   function isFirstDigit(entry: Entry): boolean {
-    return entry.kind === 'pins' && beginsNumber(fullRackIn(onBoard.game), entry.pins);
+    return entry.kind === 'pins' && beginsNumber(fullRackIn(here.board.game), entry.pins);
   }
 
   /** The rack that the next key meets; null when no ball is due. */
   function rackHere(): Rack | null {
-    return correction.value === null ? (onBoard.turn?.rack ?? null) : rackOfPicked(correction.value);
+    return correction.value === null ? (here.board.turn?.rack ?? null) : rackOfPicked(correction.value);
   }
 
   async function underway(sent: Changed, isDigit = false): Promise<void> {
@@ -143,7 +145,7 @@ export function createBallEntry(
 
   function lose(): void {
     forget();
-    if (takesSeveralPresses(fullRackIn(onBoard.game))) lostAt = Date.now();
+    if (takesSeveralPresses(fullRackIn(here.board.game))) lostAt = Date.now();
   }
 
   function takeBack(): boolean {
@@ -157,7 +159,7 @@ export function createBallEntry(
   }
 
   function enterAtRack(entryAt: (rack: Rack) => Entry | null): Changed {
-    return changes.rollAs((game) => {
+    return here.changes.rollAs((game) => {
       const turn = turnOf(game.position);
       return turn === null ? null : entryAt(turn.rack);
     });
@@ -166,7 +168,7 @@ export function createBallEntry(
   function split(): void {
     panel.value = null;
     if (correction.value !== null) correct(toggleSplit(correction.value));
-    else void changes.markSplit(splitToMark);
+    else void here.changes.markSplit(splitToMark);
   }
 
   function correct(result: Result<Correction, Refusal>): void {

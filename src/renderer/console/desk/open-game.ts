@@ -3,7 +3,7 @@ import type { GameSummary } from '../../../contract/contract.ts';
 import { useHalfBoard } from '../../lane/game/half-board.ts';
 import { useHalfChanges } from '../../lane/game/half-changes.ts';
 import { useHalves } from '../../lane/game/halves.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useDesk } from './desk.ts';
 
 /** `look` opens a game as it is, `resume` continues one that is not over: a stopped one by undoing its stop. */
@@ -15,7 +15,7 @@ export function useOpenGame(): (
   action: GameAction,
 ) => Promise<void> {
   const halves = useHalves();
-  const onBoard = useOnBoard();
+  const here = useHere();
   const desk = useDesk();
 
   return async ({ id, phase }, action) => {
@@ -32,6 +32,6 @@ export function useOpenGame(): (
     if (action === 'resume' && phase === 'stopped' && game !== null && canGoOn(game))
       await useHalfChanges(half).undo();
     if (asked !== halves.active || !desk.changeHalf(half)) return;
-    if (onBoard.game !== null) desk.go(onBoard.phase === 'running' ? 'game' : 'end');
+    if (here.board.game !== null) desk.go(here.board.phase === 'running' ? 'game' : 'end');
   };
 }

@@ -1,7 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import { nextUndo } from '../../../core/game/history.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { nameOf, stepText } from '../desk/describe.ts';
@@ -19,17 +18,16 @@ export interface Help {
 }
 
 export function useHelp(): Help {
-  const onBoard = useOnBoard();
-  const changes = useChanges();
+  const here = useHere();
   const house = useHouse();
   const messages = useMessages();
   const desk = useDesk();
   const ruling = useRuling();
   const guide = useGuide();
-  const answers = computed(() => (onBoard.game === null ? [] : helpAnswers(onBoard.game, house.text)));
+  const answers = computed(() => (here.board.game === null ? [] : helpAnswers(here.board.game, house.text)));
 
   function press({ question, why }: HelpAnswer): void {
-    if (onBoard.waiting !== null || why !== null) {
+    if (here.board.waiting !== null || why !== null) {
       messages.say(why ?? house.text.refusals.waiting);
       return;
     }
@@ -57,7 +55,7 @@ export function useHelp(): Help {
   }
 
   function fix(): void {
-    const last = onBoard.game === null ? null : lastBowled(onBoard.game);
+    const last = here.board.game === null ? null : lastBowled(here.board.game);
     if (last === null) return;
     desk.leaveEnd();
     desk.pick(last.player, last.frame, last.ball);
@@ -65,20 +63,20 @@ export function useHelp(): Help {
   }
 
   async function takeBack(): Promise<void> {
-    const step = onBoard.game === null ? null : nextUndo(onBoard.game);
+    const step = here.board.game === null ? null : nextUndo(here.board.game);
     if (step === null) return;
     const what = stepText(house.text, step);
     desk.close();
-    if ((await changes.undo()).ok) guide.say(house.text.help.takenBack(what));
+    if ((await here.changes.undo()).ok) guide.say(house.text.help.takenBack(what));
   }
 
   /** Never clears a ring: that would not answer the question. */
   async function ring(): Promise<void> {
-    const mark = onBoard.game === null ? null : splitToMark(onBoard.game);
-    if (onBoard.game === null || mark === null) return;
-    const said = house.text.help.ringed(nameOf(onBoard.game, mark.player), mark.frame);
+    const mark = here.board.game === null ? null : splitToMark(here.board.game);
+    if (here.board.game === null || mark === null) return;
+    const said = house.text.help.ringed(nameOf(here.board.game, mark.player), mark.frame);
     desk.close();
-    const marked = await changes.markSplit((game) => {
+    const marked = await here.changes.markSplit((game) => {
       const found = splitToMark(game);
       return found?.split === true ? found : null;
     });

@@ -2,19 +2,19 @@ import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
 import { gamesOfResult } from '../../lane/game/beside.ts';
 import { useHalves } from '../../lane/game/halves.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
 import { historyOf } from './history-lines.ts';
 
 /** The history's page, turned by keys and touches alike. */
 export const useHistoryPage = defineStore('history-page', () => {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const house = useHouse();
   const halves = useHalves();
   /** At the end of a match on a pair, what happened on both lanes. */
   const games = computed(() => {
-    if (onBoard.phase === 'over') return gamesOfResult(halves.active);
-    return onBoard.game === null ? [] : [onBoard.game];
+    if (here.board.phase === 'over') return gamesOfResult(halves.active);
+    return here.board.game === null ? [] : [here.board.game];
   });
   const lines = computed(() => historyOf(house.text, games.value));
   /** The lines the panel has room for. */

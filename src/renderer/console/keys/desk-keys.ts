@@ -1,7 +1,6 @@
 import { isPinNumber } from '../../../core/line/leave.ts';
 import { useHalves } from '../../lane/game/halves.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useHouseChanges } from '../../lane/house-changes.ts';
 import { useProgram } from '../../lane/program.ts';
@@ -44,9 +43,8 @@ const OWN_KEYS: ReadonlySet<ViewName> = new Set([
 
 /** The keys of the whole program (interface: keyboard); the set-up keeps all but F1, F2 and F11 to itself. */
 export function useDeskKeys(): void {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const halves = useHalves();
-  const changes = useChanges();
   const house = useHouse();
   const { changeSettings } = useHouseChanges();
   const program = useProgram();
@@ -146,10 +144,10 @@ export function useDeskKeys(): void {
         if (!deck.toggleSplit()) desk.split();
         return true;
       case 'undo':
-        if (desk.mayLeaveCorrection()) void changes.undo();
+        if (desk.mayLeaveCorrection()) void here.changes.undo();
         return true;
       case 'redo':
-        if (desk.mayLeaveCorrection()) void changes.redo();
+        if (desk.mayLeaveCorrection()) void here.changes.redo();
         return true;
       case 'player-action':
         playerDoing.press(action.id);
@@ -244,7 +242,7 @@ export function useDeskKeys(): void {
     else if (deck.holds) deck.clear();
     else if (desk.correction !== null) desk.cancelCorrection();
     else if (notices.unread[0] !== undefined) notices.read(notices.unread[0].id);
-    else if (onBoard.phase !== 'running') desk.home();
+    else if (here.board.phase !== 'running') desk.home();
   }
 
   useConsoleKeys('desk', act, read, (action) => {

@@ -4,7 +4,7 @@ import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
 import { framesBowled } from '../../../core/game/history.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
@@ -14,7 +14,7 @@ type Asked = { readonly what: 'player' } | { readonly what: 'frame'; readonly pl
 
 /** Any frame in a few keys: G, the player's number, the frame's; or one frame back after the other. */
 export const useFrameFinder = defineStore('finder', () => {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const house = useHouse();
   const messages = useMessages();
   const desk = useDesk();
@@ -36,7 +36,7 @@ export const useFrameFinder = defineStore('finder', () => {
 
   /** Asks whose frame; with one player, which frame. */
   function begin(): void {
-    const lines = onBoard.game?.position.lines ?? [];
+    const lines = here.board.game?.position.lines ?? [];
     const [only] = lines;
     if (only === undefined || !desk.mayLeaveCorrection()) return;
     desk.leaveEnd();
@@ -53,7 +53,7 @@ export const useFrameFinder = defineStore('finder', () => {
       if (FRAME_NUMBERS.includes(number)) desk.pick(question.player, number, 1);
       return true;
     }
-    const line = onBoard.rows[number - 1];
+    const line = here.board.rows[number - 1];
     if (line === undefined) messages.say(refusalText(house.text.refusals, { code: 'no-such-player' }));
     else ask({ what: 'frame', player: line.player });
     return true;
@@ -67,12 +67,12 @@ export const useFrameFinder = defineStore('finder', () => {
 
   /** The frame bowled last at its first ball; from an open one, the frame bowled before it. */
   function back(): void {
-    if (onBoard.game === null) return;
+    if (here.board.game === null) return;
     desk.leaveEnd();
     const held = desk.correction;
-    const frames = framesBowled(onBoard.game);
-    const here = frames.findIndex(({ player, frame }) => player === held?.player && frame === held.frame);
-    const to = frames[here + 1];
+    const frames = framesBowled(here.board.game);
+    const at = frames.findIndex(({ player, frame }) => player === held?.player && frame === held.frame);
+    const to = frames[at + 1];
     if (to !== undefined) desk.pick(to.player, to.frame, 1);
     else if (held === null) messages.say(refusalText(house.text.refusals, { code: 'frame-not-begun' }));
   }

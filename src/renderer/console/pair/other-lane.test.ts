@@ -62,10 +62,7 @@ test('a ball that does not fit there stays, and the sentence says why', async ()
 });
 
 test('a ball stays while the other lane waits for a save, and when the last change here is no ball', async () => {
-  const { key, touch, right, messages, changes } = await consoleOf(
-    bowled(['PJS'], '7'),
-    bowled(['KYJ'], '8'),
-  );
+  const { key, touch, right, messages, here } = await consoleOf(bowled(['PJS'], '7'), bowled(['KYJ'], '8'));
   right.trouble = 'disk-full';
   await touch('right', 'Spare');
   right.trouble = null;
@@ -78,7 +75,7 @@ test('a ball stays while the other lane waits for a save, and when the last chan
   ]);
   await touch('right', 'Take it back');
   await key('Tab', 'Tab');
-  await changes.correct(1, 1, [{ entry: { kind: 'pins', pins: 1 }, split: false }]);
+  await here.changes.correct(1, 1, [{ entry: { kind: 'pins', pins: 1 }, split: false }]);
   await key('KeyW', 'w');
   await key('Tab', 'Tab');
   expect([both(), messages.message]).toEqual([

@@ -1,9 +1,8 @@
 import { computed, type ComputedRef } from 'vue';
 import { nextUndo } from '../../../core/game/history.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHalfBoard } from '../../lane/game/half-board.ts';
 import { useHalves } from '../../lane/game/halves.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
 import { stepText } from '../desk/describe.ts';
 import { useDesk } from '../desk/desk.ts';
@@ -18,16 +17,15 @@ export interface OtherLane {
 }
 
 export function useOtherLane(): OtherLane {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const halves = useHalves();
-  const changes = useChanges();
   const house = useHouse();
   const desk = useDesk();
   const guide = useGuide();
 
   const offered = computed(() => {
     const { correction } = desk;
-    const last = onBoard.game === null ? null : (nextUndo(onBoard.game)?.change ?? null);
+    const last = here.board.game === null ? null : (nextUndo(here.board.game)?.change ?? null);
     if (!halves.besideRuns || correction?.purpose !== 'correction' || last?.type !== 'ballRolled')
       return false;
     return correction.player === last.player && correction.frame === last.frame;
@@ -36,7 +34,7 @@ export function useOtherLane(): OtherLane {
   async function give(): Promise<void> {
     if (!desk.mayLeaveCorrection()) return;
     const from = halves.active;
-    const moved = await changes.moveToOtherHalf();
+    const moved = await here.changes.moveToOtherHalf();
     if (!moved.ok || halves.active !== from) return;
     const { half } = moved.value;
     const game = useHalfBoard(half).game;

@@ -178,10 +178,10 @@ describe('one lane of a pair', () => {
     const left = bowled(['PJS'], '7');
     const right = bowled(['KYJ'], '8');
     right.game = null;
-    const { touch, desk, changes } = await consoleOf(left, right);
+    const { touch, desk, here } = await consoleOf(left, right);
     await touch('right', 'New game');
     expect(desk.view).toBe('setup');
-    await changes.newGame({ players: [{ name: 'LEE', average: null, was: null }], follows: null });
+    await here.changes.newGame({ players: [{ name: 'LEE', average: null, was: null }], follows: null });
     expect([right.orders.at(-1)?.half, right.game, left.orders.length]).toEqual([
       'right',
       expect.anything(),

@@ -9,8 +9,7 @@ import { canBeSplit } from '../../../core/line/split.ts';
 import type { Pad } from '../../../contract/contract.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
 import { useHalves } from '../../lane/game/halves.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useHouseChanges } from '../../lane/house-changes.ts';
 import { useMessages } from '../../lane/messages.ts';
@@ -32,9 +31,8 @@ import { splitToMark, type SplitMark } from '../../../core/game/split-mark.ts';
 
 /** Pins tapped and not yet entered. None of it belongs to the game. */
 export const useDeck = defineStore('deck', () => {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const halves = useHalves();
-  const changes = useChanges();
   const house = useHouse();
   const { changeSettings } = useHouseChanges();
   const messages = useMessages();
@@ -47,7 +45,7 @@ export const useDeck = defineStore('deck', () => {
   let onTheWay = 0;
 
   /** Whether the pins of this game have numbers, by which they can be touched. */
-  const hasPins = computed(() => hasNumbers(fullRackIn(onBoard.game)));
+  const hasPins = computed(() => hasNumbers(fullRackIn(here.board.game)));
   const on = computed(() => {
     if (!hasPins.value) return false;
     if (wanted.value !== null) return wanted.value === 'pins';
@@ -72,7 +70,7 @@ export const useDeck = defineStore('deck', () => {
 
   watch(
     // Main's announcement and its answer carry the same change: only a new generation is a new rack.
-    [() => onBoard.view?.id, () => onBoard.view?.events.length],
+    [() => here.board.view?.id, () => here.board.view?.events.length],
     () => {
       if (onTheWay === 0) taps.value = NO_TAPS;
     },
@@ -148,7 +146,7 @@ export const useDeck = defineStore('deck', () => {
     const byHand = ringByHand(held);
     taps.value = NO_TAPS;
     void underway(desk.enterAtRack((rack) => entryOfTaps(rack, held, how)));
-    if (byHand !== null) void underway(changes.markSplit((game) => ringAs(game, byHand)));
+    if (byHand !== null) void underway(here.changes.markSplit((game) => ringAs(game, byHand)));
   }
 
   /** Enters the foul at the rack it meets when its turn comes, without pins that cannot have fallen there. */

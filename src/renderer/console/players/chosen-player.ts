@@ -1,7 +1,7 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { frameBeingBowled } from '../../../core/players/position.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHere } from '../../lane/game/here.ts';
 import type { Panel } from '../views.ts';
 import type { PlayerView } from './player-actions.ts';
 
@@ -21,14 +21,16 @@ export interface ChosenPlayer {
 
 /** The desk's state of the player panel. */
 export function createChosenPlayer(panel: Ref<Panel | null>, mayOpen: () => boolean): ChosenPlayer {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const player = ref<PlayerId | null>(null);
   const playerView = ref<PlayerView>('menu');
-  const startFrame = computed(() => (onBoard.game === null ? 1 : frameBeingBowled(onBoard.game.position)));
+  const startFrame = computed(() =>
+    here.board.game === null ? 1 : frameBeingBowled(here.board.game.position),
+  );
 
   // Undo may remove the panel's player.
   watch(
-    () => onBoard.game,
+    () => here.board.game,
     (game) => {
       const gone = game?.position.lines.every((line) => line.player !== player.value) ?? true;
       if (panel.value === 'player' && playerView.value !== 'add' && gone) panel.value = null;
@@ -37,9 +39,9 @@ export function createChosenPlayer(panel: Ref<Panel | null>, mayOpen: () => bool
   );
 
   function openPlayer(which: PlayerId | null = null, view: PlayerView = 'menu'): void {
-    if (onBoard.game === null || !mayOpen()) return;
-    const [first] = onBoard.game.position.lines;
-    const chosen = which ?? onBoard.turn?.player ?? first?.player ?? null;
+    if (here.board.game === null || !mayOpen()) return;
+    const [first] = here.board.game.position.lines;
+    const chosen = which ?? here.board.turn?.player ?? first?.player ?? null;
     const same = panel.value === 'player' && player.value === chosen && playerView.value === view;
     player.value = chosen;
     playerView.value = view;
@@ -47,7 +49,7 @@ export function createChosenPlayer(panel: Ref<Panel | null>, mayOpen: () => bool
   }
 
   function stepPlayer(by: 1 | -1): void {
-    const players = onBoard.rows.map((row) => row.player);
+    const players = here.board.rows.map((row) => row.player);
     const place = players.findIndex((one) => one === player.value);
     player.value = players[(place + by + players.length) % players.length] ?? null;
   }

@@ -4,8 +4,7 @@ import type { Half } from '../../../contract/contract.ts';
 import { useHalfBoard } from '../../lane/game/half-board.ts';
 import { useHalfChanges } from '../../lane/game/half-changes.ts';
 import { useHalves } from '../../lane/game/halves.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
@@ -24,9 +23,8 @@ export interface PlayerDoing {
 }
 
 export function usePlayerDoing(): PlayerDoing {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const halves = useHalves();
-  const changes = useChanges();
   const house = useHouse();
   const messages = useMessages();
   const desk = useDesk();
@@ -35,8 +33,8 @@ export function usePlayerDoing(): PlayerDoing {
   async function send(command: PlayerCommand): Promise<void> {
     const { player, playerView } = desk;
     const { active: half } = halves;
-    const { turn } = onBoard;
-    const sent = await changes.apply(command);
+    const { turn } = here.board;
+    const sent = await here.changes.apply(command);
     if (sent.ok && turn !== null && 'makesUp' in command) await endsFrameFirst(half, turn);
     // Another panel or player may have been opened during the save.
     const isOpen = desk.panel === 'player' && desk.player === player && desk.playerView === playerView;
@@ -51,7 +49,7 @@ export function usePlayerDoing(): PlayerDoing {
 
   function act({ id, does }: PlayerAction): void {
     // Moving keeps the menu open for further places.
-    if ('command' in does && (id === 'up' || id === 'down')) void changes.apply(does.command);
+    if ('command' in does && (id === 'up' || id === 'down')) void here.changes.apply(does.command);
     else actOn(does);
   }
 
@@ -68,7 +66,7 @@ export function usePlayerDoing(): PlayerDoing {
   }
 
   function press(id: PlayerAction['id']): void {
-    const { game } = onBoard;
+    const { game } = here.board;
     const line = game?.position.lines.find(({ player }) => player === desk.player);
     if (game === null || line === undefined) return;
     const { players, formats, leaguePlayer } = house.text;

@@ -8,7 +8,7 @@ import {
   type SheetOrder,
   type SheetSubject,
 } from '../../../contract/contract.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useSheets } from '../../lane/sheets.ts';
 
@@ -45,7 +45,7 @@ const ALL_PAPERS = ['A4', 'Letter', 'receipt'] as const satisfies readonly Paper
 
 /** A subject that is given leaves only the paper to be chosen. */
 export function usePrintChoices(given: () => GivenSubject | null, gameId: () => string | null): PrintChoices {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const house = useHouse();
   const sheets = useSheets();
   const kind = ref<PrintedKind>('game');
@@ -72,7 +72,7 @@ export function usePrintChoices(given: () => GivenSubject | null, gameId: () => 
   });
   const game = computed(() => {
     // The board's game is known before its document is there: a digit may come right after P.
-    if (onBoard.game !== null && onBoard.view?.id === gameId()) return printedGame(onBoard.game);
+    if (here.board.game !== null && here.board.view?.id === gameId()) return printedGame(here.board.game);
     if (order.value === null || !('game' in order.value)) return null;
     const { setup, events } = order.value.game;
     const past = replay(setup, events);
@@ -89,7 +89,7 @@ export function usePrintChoices(given: () => GivenSubject | null, gameId: () => 
 
   watch(
     // The document follows the game.
-    [what, paper, () => onBoard.view?.revision, () => house.settings],
+    [what, paper, () => here.board.view?.revision, () => house.settings],
     () => {
       void look();
     },

@@ -7,8 +7,7 @@ import type { PlayerId } from '../../../core/players/player.ts';
 import { playerIn } from '../../../core/players/position.ts';
 import type { Dispute } from '../../../core/players/player-line.ts';
 import { refusalText } from '../../../text/refusals/refusals.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { openCorrection, openProvisional } from '../correction/correction.ts';
@@ -32,8 +31,7 @@ export interface OtherBowler {
 
 /** Rulings on the open frame or the last one bowled: dead ball, provisional frame, another player's balls (rules). */
 export const useRuling = defineStore('ruling', () => {
-  const onBoard = useOnBoard();
-  const changes = useChanges();
+  const here = useHere();
   const house = useHouse();
   const messages = useMessages();
   const desk = useDesk();
@@ -41,16 +39,16 @@ export const useRuling = defineStore('ruling', () => {
   const shows = ref<'choices' | 'who' | null>(null);
 
   const ruled = computed<Ruled | null>(
-    () => desk.correction ?? (onBoard.game === null ? null : lastBowled(onBoard.game)),
+    () => desk.correction ?? (here.board.game === null ? null : lastBowled(here.board.game)),
   );
   const dispute = computed<Dispute | null>(() => {
     const { value: held } = ruled;
-    if (held === null || onBoard.game === null) return null;
-    const found = playerIn(onBoard.game.position, held.player);
+    if (held === null || here.board.game === null) return null;
+    const found = playerIn(here.board.game.position, held.player);
     return found.ok ? (found.value.disputes.find(({ frame }) => frame === held.frame) ?? null) : null;
   });
   const others = computed<readonly OtherBowler[]>(() =>
-    (onBoard.game === null ? [] : linesByTeam(onBoard.game.position))
+    (here.board.game === null ? [] : linesByTeam(here.board.game.position))
       .map(({ player, name, line }, index) => ({ player, name, place: index + 1, frame: nextFrame(line) }))
       .filter(({ player }) => player !== ruled.value?.player),
   );
@@ -78,13 +76,13 @@ export const useRuling = defineStore('ruling', () => {
 
   /** The frame in question, opened so that everybody sees which; a correction in progress must be finished first. */
   function opened(held = ruled.value): Ruled | null {
-    if (onBoard.game === null || held === null) {
+    if (here.board.game === null || held === null) {
       messages.say(refusalText(house.text.refusals, { code: 'frame-not-begun' }));
       return null;
     }
     if (!desk.mayLeaveCorrection()) return null;
     desk.leaveEnd();
-    desk.show(openCorrection(onBoard.game, held.player, held.frame, null));
+    desk.show(openCorrection(here.board.game, held.player, held.frame, null));
     return held;
   }
 
@@ -109,7 +107,7 @@ export const useRuling = defineStore('ruling', () => {
     const { correction: open } = desk;
     if (!desk.mayLeaveCorrection()) return;
     desk.close();
-    await changes.applyFound((game) => {
+    await here.changes.applyFound((game) => {
       const held = open ?? lastBowled(game);
       return held === null ? null : command(held);
     }, 'frame-not-begun');
@@ -127,8 +125,8 @@ export const useRuling = defineStore('ruling', () => {
   /** Opens the frame for its other outcome; the outcome that stands is unchanged. */
   function provisional(): void {
     const held = opened();
-    if (held === null || onBoard.game === null) return;
-    desk.show(openProvisional(onBoard.game, held.player, held.frame));
+    if (held === null || here.board.game === null) return;
+    desk.show(openProvisional(here.board.game, held.player, held.frame));
   }
 
   /** Takes a digit as a line of the board, from the top; false if no player has it. */

@@ -4,7 +4,7 @@ import type { TieRule } from '../../../core/league/roll-off.ts';
 import type { Unit } from '../../../core/league/unit.ts';
 import { gameInMatch } from '../../../contract/contract.ts';
 import { useMatchCalls, type MatchCalls } from '../../lane/game/match-calls.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
 import { failureSentence } from '../../lane/sentence.ts';
 import type { ShownMatch } from './match-rows.ts';
@@ -35,13 +35,13 @@ export interface MatchAtEnd {
 }
 
 export function useMatchAtEnd(): MatchAtEnd {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const house = useHouse();
   const calls = useMatchCalls();
   const saved = useResultSaving(() => shown.value !== null);
 
   const shown = computed<ShownMatch | null>(() => {
-    const { view, phase } = onBoard;
+    const { view, phase } = here.board;
     const match = view?.match ?? null;
     const game = view === null ? null : gameInMatch(match, view.id);
     const league = view?.setup.league;
@@ -63,7 +63,7 @@ export function useMatchAtEnd(): MatchAtEnd {
     }
   });
   // A pair's halves may have two matches.
-  watch(() => onBoard.view?.id, saved.clear);
+  watch(() => here.board.view?.id, saved.clear);
 
   function tiesOf(unit: Unit): TieRule {
     const terms = shown.value?.terms;
@@ -81,8 +81,8 @@ export function useMatchAtEnd(): MatchAtEnd {
     kept,
     ...{ told: saved.told, clear: saved.clear },
     isRefused: computed(() => shown.value?.match.kept.kind === 'refused'),
-    keepResult: () => calls.keepResult(onBoard.view?.id),
+    keepResult: () => calls.keepResult(here.board.view?.id),
     toStick: saved.toStick,
-    saveResult: () => saved.save(onBoard.view?.id),
+    saveResult: () => saved.save(here.board.view?.id),
   };
 }

@@ -19,20 +19,20 @@ function pair(): Promise<PairOnPage> {
 
 describe('two games side by side', () => {
   it('show what belongs to the active half', async () => {
-    const { halves, onBoard } = await pair();
-    const names = (): readonly string[] => onBoard.rows.map(({ name }) => name);
+    const { halves, here } = await pair();
+    const names = (): readonly string[] => here.board.rows.map(({ name }) => name);
     expect(names()).toEqual(['PJS']);
     halves.goTo('right');
     expect(names()).toEqual(['KYJ']);
   });
 
   it('get each ball in the half where the keys went when it was pressed', async () => {
-    const { halves, changes, left } = await pair();
+    const { halves, here, left } = await pair();
     const release = left.hold();
-    const first = changes.roll({ kind: 'spare' });
-    const typedAhead = changes.roll({ kind: 'strike' });
+    const first = here.changes.roll({ kind: 'spare' });
+    const typedAhead = here.changes.roll({ kind: 'strike' });
     halves.goTo('right');
-    const second = changes.roll({ kind: 'pins', pins: 1 });
+    const second = here.changes.roll({ kind: 'pins', pins: 1 });
     await second;
     expect(HALVES.map(marksOf)).toEqual(['7', '81']);
     release();
@@ -41,30 +41,30 @@ describe('two games side by side', () => {
   });
 
   it('take back their own newest ball', async () => {
-    const { halves, changes } = await pair();
+    const { halves, here } = await pair();
     halves.goTo('right');
-    await changes.undo();
+    await here.changes.undo();
     expect(HALVES.map(marksOf)).toEqual(['7', '']);
   });
 
   it('do not wait for a ball of the other half that cannot be saved, nor lose balls typed after it', async () => {
-    const { halves, changes, left } = await pair();
+    const { halves, here, left } = await pair();
     left.trouble = 'disk-full';
-    const failed = changes.roll({ kind: 'spare' });
+    const failed = here.changes.roll({ kind: 'spare' });
     halves.goTo('right');
-    const typed = [changes.roll({ kind: 'spare' }), changes.roll({ kind: 'strike' })];
+    const typed = [here.changes.roll({ kind: 'spare' }), here.changes.roll({ kind: 'strike' })];
     await Promise.all([failed, ...typed]);
     expect(HALVES.map(marksOf)).toEqual(['7', '8/ X']);
-    expect(changes.locked).toBe(false);
+    expect(here.changes.locked).toBe(false);
     halves.goTo('left');
-    expect(changes.locked).toBe(true);
+    expect(here.changes.locked).toBe(true);
   });
 
   it('give the PIN asked for in one half to that half', async () => {
-    const { halves, changes, left, staff } = await pair();
+    const { halves, here, left, staff } = await pair();
     left.pin = '2468';
     left.guarded = true;
-    const undone = changes.undo();
+    const undone = here.changes.undo();
     await vi.waitFor(() => {
       expect(staff.pinQuestion).toBe('enter');
     });

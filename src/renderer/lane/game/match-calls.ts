@@ -10,8 +10,8 @@ import {
   type SignOffOrder,
 } from '../../../contract/contract.ts';
 import { useStaff } from '../staff.ts';
-import { useChanges, type Changed } from './changes.ts';
-import { useOnBoard } from './on-board.ts';
+import { useHere } from './here.ts';
+import type { Changed } from './half-changes.ts';
 
 /** What is asked of main about the match of the game on the board. */
 export interface MatchCalls {
@@ -26,8 +26,7 @@ export interface MatchCalls {
 }
 
 export function useMatchCalls(): MatchCalls {
-  const changes = useChanges();
-  const onBoard = useOnBoard();
+  const here = useHere();
   const { allowed } = useStaff();
 
   function exported(gameId: string | undefined): Promise<Result<SavedResult, Failure>> {
@@ -37,20 +36,20 @@ export function useMatchCalls(): MatchCalls {
 
   /** On a pair the captain signs both games, as they are shown. */
   function besideOf(gameId: string): Pick<SignOffOrder, 'beside'> {
-    const game = gameInMatch(onBoard.view?.match ?? null, gameId);
+    const game = gameInMatch(here.board.view?.match ?? null, gameId);
     if (game === null || game.beside === null) return {};
     return { beside: game.gameId === gameId ? game.beside.generation : game.generation };
   }
 
   return {
     signOff: (side, player) =>
-      changes.forMatch((gameId, generation) =>
+      here.changes.forMatch((gameId, generation) =>
         window.lane.matches.signOff({ gameId, generation, ...besideOf(gameId), side, player }),
       ),
-    takeBack: (side) => changes.forMatch((gameId) => window.lane.matches.takeBack({ gameId, side })),
+    takeBack: (side) => here.changes.forMatch((gameId) => window.lane.matches.takeBack({ gameId, side })),
     // Only plain data crosses to main.
     rollOff: (unit, go) =>
-      changes.forMatch((gameId) =>
+      here.changes.forMatch((gameId) =>
         window.lane.matches.rollOff({ gameId, unit: { ...unit }, go: go === null ? null : { ...go } }),
       ),
     keepResult: async (gameId) => {

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { connect } from '../connection.ts';
-import { useChanges } from '../game/changes.ts';
-import { useOnBoard } from '../game/on-board.ts';
+import type { HalfBoard } from '../game/half-board.ts';
+import type { HalfChanges } from '../game/half-changes.ts';
+import { useHere } from '../game/here.ts';
 import { useHouseChanges } from '../house-changes.ts';
 import { useHouse } from '../house.ts';
 import { useMessages } from '../messages.ts';
@@ -10,8 +11,8 @@ import { useStaff } from '../staff.ts';
 import type { FakeMain } from './fake-main.testing.ts';
 
 export interface Stores {
-  readonly onBoard: ReturnType<typeof useOnBoard>;
-  readonly changes: ReturnType<typeof useChanges>;
+  readonly onBoard: HalfBoard;
+  readonly changes: HalfChanges;
   readonly house: ReturnType<typeof useHouse>;
   readonly houseChanges: ReturnType<typeof useHouseChanges>;
   readonly messages: ReturnType<typeof useMessages>;
@@ -21,8 +22,9 @@ export interface Stores {
 
 /** A page's stores before it is connected. */
 export function stores(): Stores {
+  const { board: onBoard, changes } = useHere();
   return {
-    ...{ onBoard: useOnBoard(), changes: useChanges(), house: useHouse(), houseChanges: useHouseChanges() },
+    ...{ onBoard, changes, house: useHouse(), houseChanges: useHouseChanges() },
     ...{ messages: useMessages(), program: useProgram(), staff: useStaff() },
   };
 }

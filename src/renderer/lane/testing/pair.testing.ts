@@ -9,6 +9,7 @@ import type { Failure, GameNews, Half, LaneBridge, ProgramState } from '../../..
 import { connect } from '../connection.ts';
 import { useHalfBoard } from '../game/half-board.ts';
 import { useHalves } from '../game/halves.ts';
+import { useHere } from '../game/here.ts';
 import { stores, type Stores } from './connected.testing.ts';
 import type { FakeMain } from './fake-main.testing.ts';
 
@@ -17,6 +18,7 @@ const NOW = occasion('2026-03-21T19:42:07.000Z');
 /** A page that shows two games side by side, and the main process of each. */
 export interface PairOnPage extends Stores {
   readonly halves: ReturnType<typeof useHalves>;
+  readonly here: ReturnType<typeof useHere>;
   readonly left: FakeMain;
   readonly right: FakeMain;
 }
@@ -90,7 +92,7 @@ export async function pairOf(left: FakeMain, right: FakeMain): Promise<PairOnPag
   vi.stubGlobal('lane', pairBridge(left, right));
   const all = stores();
   await connect();
-  return { ...all, halves: useHalves(), left, right };
+  return { ...all, halves: useHalves(), here: useHere(), left, right };
 }
 
 /** The first player's frames on the board of a half. */

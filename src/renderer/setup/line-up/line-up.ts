@@ -7,7 +7,7 @@ import { refusalText } from '../../../text/refusals/refusals.ts';
 import { optionMeaning } from '../../../text/formats.ts';
 import type { GameView, NewGameOrder, NewPlayer } from '../../../contract/contract.ts';
 import type { Party } from '../../lane/game/party.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHalfBoard } from '../../lane/game/half-board.ts';
 import { useHalves } from '../../lane/game/halves.ts';
 import { useHouse } from '../../lane/house.ts';
@@ -84,7 +84,7 @@ export function useLineUp(
   focus: () => void,
   formats: Readonly<Ref<readonly Format<FormatId>[]>>,
 ): LineUp {
-  const changes = useChanges();
+  const here = useHere();
   const house = useHouse();
   const messages = useMessages();
   const savedGames = useSavedGames();
@@ -146,7 +146,7 @@ export function useLineUp(
   }
 
   function start(): Promise<void> {
-    return startWith((order) => changes.newGame(order));
+    return startWith((order) => here.changes.newGame(order));
   }
 
   function practise(minutes: number | null): Promise<void> {
@@ -155,7 +155,7 @@ export function useLineUp(
 
   /** The game to begin, or practice before it. */
   async function startWith(begin: (order: NewGameOrder) => Promise<unknown>): Promise<void> {
-    if (starting.value || changes.busy) return;
+    if (starting.value || here.changes.busy) return;
     const names = startNames(draft.value);
     if (!names.ok) {
       const nobody = names.error.code === 'no-players';

@@ -5,7 +5,7 @@ import { isOpenable } from '../../archive/list/is-openable.ts';
 import { useDesk } from '../../console/desk/desk.ts';
 import { useOpenGame, type GameAction } from '../../console/desk/open-game.ts';
 import { partyOf, type Party } from '../../lane/game/party.ts';
-import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHere } from '../../lane/game/here.ts';
 import { useHalves } from '../../lane/game/halves.ts';
 import { useSavedGames } from '../../lane/saved-games.ts';
 
@@ -25,7 +25,7 @@ export interface PastGamesDesk {
 }
 
 export function usePastGames(): PastGamesDesk {
-  const onBoard = useOnBoard();
+  const here = useHere();
   const halves = useHalves();
   const savedGames = useSavedGames();
   const desk = useDesk();
@@ -34,19 +34,20 @@ export function usePastGames(): PastGamesDesk {
   const own = shallowRef<readonly GameSummary[]>([]);
 
   const last = computed(() => {
-    if (onBoard.phase === 'moved') return null;
-    if (onBoard.game !== null && onBoard.view !== null) return partyOf(onBoard.game, onBoard.view.id);
-    const here = own.value.find(({ lane }) => lane === halves.lane);
-    const game = here ?? (halves.isPair ? undefined : newest.value[0]);
+    if (here.board.phase === 'moved') return null;
+    if (here.board.game !== null && here.board.view !== null)
+      return partyOf(here.board.game, here.board.view.id);
+    const onLane = own.value.find(({ lane }) => lane === halves.lane);
+    const game = onLane ?? (halves.isPair ? undefined : newest.value[0]);
     // A list knows the teams of a game, not who was in them.
     if (game === undefined || game.phase === 'moved' || formatOf(game.format).sharing !== null) return null;
     return { ...game, league: game.league !== null, follows: game.id };
   });
 
-  const unfinished = computed(() => (onBoard.game === null ? savedGames.unfinished[halves.active] : null));
+  const unfinished = computed(() => (here.board.game === null ? savedGames.unfinished[halves.active] : null));
 
   function backToGame(): void {
-    if (onBoard.game !== null) desk.go(onBoard.phase === 'running' ? 'game' : 'end');
+    if (here.board.game !== null) desk.go(here.board.phase === 'running' ? 'game' : 'end');
     else if (halves.besideRuns) desk.home();
   }
 
