@@ -1,14 +1,18 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { bowl } from '../drive/play.ts';
 import { newDataFolder } from '../drive/program.ts';
 import { putGame } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 import { KeptProgram } from './support/kept.ts';
-import { rm } from 'node:fs/promises';
 
 const EVENINGS = { 4: '', 50: ' @long' } as const;
 /** In bytes: what compiled code and caches may take at first, and each evening after it. */
 const GROWTH = { first: 2_000_000, each: 100_000 };
+
+/** In bytes; the scripts of a game's page come to about a million. */
+const LEAST_CODE = 500_000;
 
 /** What holds memory or runs in main, by kind. */
 interface Held {
@@ -29,10 +33,21 @@ for (const [number, tag] of Object.entries(EVENINGS)) {
       // Some run for a moment, such as one of a page that loads; one that stays would be one an evening.
       await expect.poll(async () => (await heldIn(app)).timers - first.timers).toBeLessThan(evenings / 2);
       expect((await heldIn(app)).heap - first.heap).toBeLessThan(GROWTH.first + GROWTH.each * evenings);
+      // Pages that were loaded before are not compiled again.
+      await expect.poll(() => keptCode(app)).toBeGreaterThan(LEAST_CODE);
     } finally {
       await kept.end();
     }
   });
+}
+
+/** Bytes of compiled code that Chromium keeps, from the second load of a script on. */
+async function keptCode(app: ElectronApplication): Promise<number> {
+  const place = await app.evaluate(({ session }) => session.defaultSession.storagePath);
+  if (place === null) throw new Error('the session is not kept');
+  const folder = join(place, 'Code Cache', 'js');
+  const sizes = (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Bowls two balls in a folder of its own, and closes it. */

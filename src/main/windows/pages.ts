@@ -42,7 +42,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** Declares `app://`; Electron accepts this only before it is ready. */
 export function declareScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: SCHEME, privileges: { standard: true, secure: true, corsEnabled: false } },
+    { scheme: SCHEME, privileges: { standard: true, secure: true, corsEnabled: false, codeCache: true } },
   ]);
 }
 
@@ -75,20 +75,26 @@ export async function servePages(
     // Electron sends the part after `#` too; only the page uses it.
     const address = request.url.split('#', 1)[0] ?? '';
     const file = files.get(address);
-    if (file !== undefined) return answer(await readFile(file.path), file.type, policy);
+    if (file !== undefined) return answer(await readFile(file.path), file, policy);
     const picture = address.startsWith(`${ORIGIN}/`) ? pictures(address.slice(ORIGIN.length + 1)) : null;
-    return picture === null ? new Response(null, { status: 404 }) : answer(picture, 'image/png', policy);
+    return picture === null
+      ? new Response(null, { status: 404 })
+      : answer(picture, { type: 'image/png', lasts: false }, policy);
   });
 }
 
-function answer(bytes: Uint8Array, type: string, policy: string): Response {
+function answer(
+  bytes: Uint8Array,
+  { type, lasts }: Pick<PageFile, 'type' | 'lasts'>,
+  policy: string,
+): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': type,
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'x-dns-prefetch-control': 'off',
-      'cache-control': 'no-store',
+      'cache-control': lasts ? 'max-age=31536000, immutable' : 'no-store',
     },
   });
 }
@@ -96,6 +102,11 @@ function answer(bytes: Uint8Array, type: string, policy: string): Response {
 interface PageFile {
   readonly path: string;
   readonly type: string;
+  /**
+   * The build names it by its content, so that it never changes. Chromium keeps the compiled code of such scripts and
+   * compiles none again (`no-store` would forbid that).
+   */
+  readonly lasts: boolean;
 }
 
 async function fileMap(folder: string): Promise<ReadonlyMap<string, PageFile>> {
@@ -104,7 +115,8 @@ async function fileMap(folder: string): Promise<ReadonlyMap<string, PageFile>> {
     const path = join(entry.parentPath, entry.name);
     const type = TYPES.get(extname(entry.name));
     if (!entry.isFile() || type === undefined) return [];
-    return [[`${ORIGIN}/${relative(folder, path).split(sep).join('/')}`, { path, type }]];
+    const address = relative(folder, path).split(sep).join('/');
+    return [[`${ORIGIN}/${address}`, { path, type, lasts: address.startsWith('assets/') }]];
   });
   return new Map(files);
 }
