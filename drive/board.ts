@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A line as shown, read from the surface defined in ARCHITECTURE.md. */
+/** A line as shown, read from the attributes that stay (docs/interface.md). */
 export interface ShownLine {
   readonly player: number;
   readonly name: string;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../drive/runtime.ts';
+import { documentsBut } from './documents.ts';
 import { RECORD_VERSION } from '../../src/saves/record/migrations.ts';
 import { SETTINGS_VERSION } from '../../src/saves/settings/settings-file.ts';
 import { FORMATS_TEXT } from '../../src/text/formats.ts';
@@ -12,14 +13,7 @@ import { START_OPTIONS } from '../../src/text/start/start-options.ts';
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 // docs/seeds.md quotes its requests verbatim.
-const documents = [
-  ...['README.md', 'ARCHITECTURE.md'],
-  ...['docs', 'docs/decisions'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((file) => file.endsWith('.md') && file !== 'seeds.md')
-      .map((file) => `${folder}/${file}`),
-  ),
-];
+const documents = documentsBut('seeds.md');
 
 const { scripts } = JSON.parse(read('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;

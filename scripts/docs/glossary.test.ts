@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../drive/runtime.ts';
+import { documentsBut } from './documents.ts';
 
 const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 const [defined = '', rest = ''] = glossary.split('## Words we do not use');
@@ -15,16 +16,7 @@ function wordsIn(part: string): readonly string[] {
 }
 
 // docs/seeds.md quotes its requests verbatim.
-const QUOTING = ['seeds.md', 'glossary.md'];
-
-const documents = [
-  ...['README.md', 'ARCHITECTURE.md'],
-  ...['docs', 'docs/decisions'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((file) => file.endsWith('.md') && !QUOTING.includes(file))
-      .map((file) => `${folder}/${file}`),
-  ),
-];
+const documents = documentsBut('seeds.md', 'glossary.md');
 
 /** The strings of every text on the screen, by file; what stands in comments is left out. */
 const texts = readdirSync(join(root, 'src/text'), { recursive: true, encoding: 'utf8' })
