@@ -1,7 +1,7 @@
 /**
- * The only place that names a call between a window and main. The preload builds `window.lane` from `CALL_NAMES`. The
- * project does not compile unless main gives each call its callers, parser, staff rule and handler, and the tests its
- * hostile requests. Only plain data crosses; no call takes or returns a path.
+ * The only place that names a call between a window and main. The preload builds `window.lane` from it. The project does
+ * not compile unless main gives each call its callers, parser, staff rule and handler. Only plain data crosses; no call
+ * takes or returns a path.
  */
 import type { Command } from '../core/game/event.ts';
 import type { Result } from '../core/line/result.ts';
@@ -38,168 +38,178 @@ import type { ProgramOrder, RemovedGames, RemoveOrder, StaffAnswer, StaffOrder }
 import type { TakeOverOrder, TakeOverQuestion } from './take-over.ts';
 import type { InstalledVersion } from './update.ts';
 
+/** The single Electron channel for calls and notices. */
+export const CHANNEL = 'lane';
+
 /**
  * When the press for a change of the game was made, in milliseconds of the wall clock; main refuses it if it is too
  * old by then. Later requests of the same press come without it.
  */
 export type PressedAt = [pressed?: number];
 
-/** A call's arguments and answer. */
+/** A call's arguments and answer, which only the compiler knows. */
 export interface Call<Args extends readonly unknown[], Answer> {
   readonly args: Args;
   readonly answer: Answer;
 }
 
-export interface Calls {
+function call<Args extends readonly unknown[], Answer>(): Call<Args, Answer> {
+  return {} as Call<Args, Answer>;
+}
+
+/** Every call by noun and verb; names, types and the bridge of tests are derived from it. */
+export const BRIDGE = {
   program: {
     /** The state that a window begins with. */
-    load: Call<[], ProgramState>;
+    load: call<[], ProgramState>(),
     /** Answers whether the window fills the screen. */
-    order: Call<[order: ProgramOrder], boolean>;
-  };
+    order: call<[order: ProgramOrder], boolean>(),
+  },
   games: {
-    new: Call<[order: NewGameOrder, ...PressedAt], GameNews>;
-    apply: Call<[gameId: string, generation: number, command: Command, ...PressedAt], GameNews>;
-    tryAgain: Call<[gameId: string, generation: number, ...PressedAt], GameNews>;
-    takeBack: Call<[gameId: string, generation: number, ...PressedAt], GameNews>;
+    new: call<[order: NewGameOrder, ...PressedAt], GameNews>(),
+    apply: call<[gameId: string, generation: number, command: Command, ...PressedAt], GameNews>(),
+    tryAgain: call<[gameId: string, generation: number, ...PressedAt], GameNews>(),
+    takeBack: call<[gameId: string, generation: number, ...PressedAt], GameNews>(),
     /** Takes the last ball of a pair's game back and enters it in the other one; answers that one. */
-    moveToOtherHalf: Call<[gameId: string, generation: number, ...PressedAt], GameNews>;
-    page: Call<[query: GamesQuery], GamesPage>;
-    count: Call<[filter: GamesFilter], GamesCount>;
+    moveToOtherHalf: call<[gameId: string, generation: number, ...PressedAt], GameNews>(),
+    page: call<[query: GamesQuery], GamesPage>(),
+    count: call<[filter: GamesFilter], GamesCount>(),
     /** How many found games began between each of these times, oldest first, and the next; at most `MOST_DAYS` of them. */
-    days: Call<[filter: GamesFilter, bounds: readonly string[]], readonly number[]>;
+    days: call<[filter: GamesFilter, bounds: readonly string[]], readonly number[]>(),
     /** One bowler's lines in saved games, for statistics. */
-    figures: Call<[query: FiguresQuery], BowlerLines>;
+    figures: call<[query: FiguresQuery], BowlerLines>(),
     /** A saved game to look at; the boards stay as they are. */
-    view: Call<[gameId: string], GameView>;
+    view: call<[gameId: string], GameView>(),
     /** The sheet text of a newer program's game: at most `MOST_LINES_A_PAGE` lines after the first `from`. */
-    sheetText: Call<[gameId: string, from: number], SheetText>;
-    open: Call<[gameId: string, ...PressedAt], GameNews>;
-    remove: Call<[order: RemoveOrder], RemovedGames>;
-  };
+    sheetText: call<[gameId: string, from: number], SheetText>(),
+    open: call<[gameId: string, ...PressedAt], GameNews>(),
+    remove: call<[order: RemoveOrder], RemovedGames>(),
+  },
   /** The match of the game on the board. */
   matches: {
-    signOff: Call<[order: SignOffOrder], GameNews>;
-    takeBack: Call<[order: TakeBackOrder], GameNews>;
-    rollOff: Call<[order: RollOffOrder], GameNews>;
+    signOff: call<[order: SignOffOrder], GameNews>(),
+    takeBack: call<[order: TakeBackOrder], GameNews>(),
+    rollOff: call<[order: RollOffOrder], GameNews>(),
     /** Saves the night's result on a stick, else in the export folder. */
-    export: Call<[gameId: string], SavedResult>;
+    export: call<[gameId: string], SavedResult>(),
     /** Tries again to save it among the lane's own results, or to withdraw it. */
-    keep: Call<[gameId: string], null>;
-  };
+    keep: call<[gameId: string], null>(),
+  },
   /** Balls before a game, without a score. Each answers once it is saved. */
   practice: {
-    begin: Call<[order: PracticeOrder, ...PressedAt], Practices>;
-    change: Call<[half: Half, change: PracticeChange, ...PressedAt], Practices>;
-  };
+    begin: call<[order: PracticeOrder, ...PressedAt], Practices>(),
+    change: call<[half: Half, change: PracticeChange, ...PressedAt], Practices>(),
+  },
   settings: {
-    change: Call<[change: SettingsChange], Settings>;
-  };
+    change: call<[change: SettingsChange], Settings>(),
+  },
   leagues: {
     /** The kept leagues, and everybody who can be picked for a line-up. */
-    list: Call<[], LeagueList>;
+    list: call<[], LeagueList>(),
     /** Looks for files on sticks and in the import folder. */
-    files: Call<[], LeagueFiles>;
+    files: call<[], LeagueFiles>(),
     /** Reads some of them together; nothing is kept. */
-    read: Call<[files: readonly FileToRead[]], ReadAnswer>;
+    read: call<[files: readonly FileToRead[]], ReadAnswer>(),
     /** Answers once the league is saved, or with what is wrong with it. */
-    keep: Call<[order: KeepOrder], KeepAnswer>;
+    keep: call<[order: KeepOrder], KeepAnswer>(),
     /** Removes a kept league and its names for good. */
-    forget: Call<[league: OpaqueId], null>;
-  };
+    forget: call<[league: OpaqueId], null>(),
+  },
   /** Games of other lanes, and games on paper. */
   imports: {
     /** Looks for files, data folders and copies on sticks and in the import folder. */
-    sources: Call<[], ImportSources>;
+    sources: call<[], ImportSources>(),
     /** Counts and compares their games; nothing is added. Files whose encoding is not clear are asked about. */
-    read: Call<[sources: readonly OpaqueId[], encodings: readonly SourceEncoding[]], ImportReport>;
+    read: call<[sources: readonly OpaqueId[], encodings: readonly SourceEncoding[]], ImportReport>(),
     /** Adds what was read and is not here, and what staff chose of the rest. */
-    add: Call<[look: OpaqueId, choices: readonly ImportChoice[]], ImportReport>;
+    add: call<[look: OpaqueId, choices: readonly ImportChoice[]], ImportReport>(),
     /** How far the running import is; null while none runs. */
-    progress: Call<[], ImportProgress | null>;
+    progress: call<[], ImportProgress | null>(),
     /** Ends the running import; what was added stays. */
-    stop: Call<[], null>;
-  };
+    stop: call<[], null>(),
+  },
   logo: {
     /** Answers once the logo is saved or the dialog was cancelled. */
-    order: Call<[order: LogoOrder], Logo | null>;
-  };
+    order: call<[order: LogoOrder], Logo | null>(),
+  },
   notices: {
     /** Marks a notice as read; no window shows it again. */
-    read: Call<[id: number], null>;
-  };
+    read: call<[id: number], null>(),
+  },
   printing: {
-    printers: Call<[], readonly PrinterInfo[]>;
+    printers: call<[], readonly PrinterInfo[]>(),
     /** Answers once the print service has the job. */
-    print: Call<[order: PrintOrder], null>;
+    print: call<[order: PrintOrder], null>(),
     /** How far the newest print job is; null before the first one, and where the print service does not tell. */
-    look: Call<[], PrintJobState | null>;
+    look: call<[], PrintJobState | null>(),
     /** What a sheet's window would draw, for a window that draws it itself. */
-    preview: Call<[order: PreviewOrder], SheetOrder>;
+    preview: call<[order: PreviewOrder], SheetOrder>(),
     /**
      * Prints again what a game printed by itself: what is missing, or all sheets once the game has changed. Null: what is
      * missing of every game. Answers at once.
      */
-    again: Call<[gameId: string | null], null>;
-    pdfPlace: Call<[], SavePlace>;
-    savePdf: Call<[order: PdfOrder], SavedFile>;
-  };
+    again: call<[gameId: string | null], null>(),
+    pdfPlace: call<[], SavePlace>(),
+    savePdf: call<[order: PdfOrder], SavedFile>(),
+  },
   /** Games into files, one export at a time. */
   exports: {
     /** Begins one, unless one runs; answers how far it is. */
-    make: Call<[order: ExportOrder], ExportState>;
-    look: Call<[], ExportState>;
+    make: call<[order: ExportOrder], ExportState>(),
+    look: call<[], ExportState>(),
     /** Answers once the export is over and nothing half is left. */
-    stop: Call<[], ExportState>;
-  };
+    stop: call<[], ExportState>(),
+  },
   sheet: {
-    order: Call<[], SheetOrder>;
+    order: call<[], SheetOrder>(),
     /** The sheet's window has drawn, fonts included. */
-    drawn: Call<[sheet: DrawnSheet], null>;
-  };
+    drawn: call<[sheet: DrawnSheet], null>(),
+  },
   copy: {
     /** Answers once the copy has begun; `look` reports its state. */
-    order: Call<[order: CopyOrder], CopyState>;
-  };
+    order: call<[order: CopyOrder], CopyState>(),
+  },
   diagnostics: {
     /** The lane's state, and the newest lines of its log. */
-    look: Call<[], Diagnostics>;
+    look: call<[], Diagnostics>(),
     /** Saves the same and the whole log on a stick, else in the export folder. */
-    export: Call<[], SavedFile>;
-  };
+    export: call<[], SavedFile>(),
+  },
   update: {
     /** The other version that is installed; null when there is none. */
-    look: Call<[], InstalledVersion | null>;
+    look: call<[], InstalledVersion | null>(),
     /** Starts it, even in the middle of a game; false without one. Fails with `waiting`. */
-    start: Call<[], boolean>;
-  };
+    start: call<[], boolean>(),
+  },
   /** Help from the front desk, and its messages. */
   frontDesk: {
     /** Fails with `no-front-desk` where nobody would hear. */
-    askHelp: Call<[half: Half], Halves<HelpAsked | null>>;
+    askHelp: call<[half: Half], Halves<HelpAsked | null>>(),
     /** Help came, or is not needed. */
-    dismissHelp: Call<[half: Half], Halves<HelpAsked | null>>;
+    dismissHelp: call<[half: Half], Halves<HelpAsked | null>>(),
     /** Somebody has read the message. */
-    dismissMessage: Call<[id: OpaqueId], null>;
-  };
+    dismissMessage: call<[id: OpaqueId], null>(),
+  },
   /** The house of lanes that this PC is paired with. */
   house: {
-    status: Call<[], HouseState>;
+    status: call<[], HouseState>(),
     /** Asks at an address, as typed, which house is there; nothing is kept. */
-    find: Call<[address: string], FoundHouse>;
+    find: call<[address: string], FoundHouse>(),
     /** Answers once the pairing is saved. */
-    pair: Call<[order: PairOrder], HouseState>;
+    pair: call<[order: PairOrder], HouseState>(),
     /** The lane works alone from now on; what the house has stays there. */
-    unpair: Call<[], HouseState>;
-  };
+    unpair: call<[], HouseState>(),
+  },
   staff: {
-    order: Call<[order: StaffOrder], StaffAnswer>;
-  };
+    order: call<[order: StaffOrder], StaffAnswer>(),
+  },
   takeOver: {
     /** Before the folder is ours: staff say whether the silent holder's PC is off. */
-    order: Call<[order: TakeOverOrder], TakeOverQuestion>;
-  };
-}
+    order: call<[order: TakeOverOrder], TakeOverQuestion>(),
+  },
+} as const;
+
+export type Calls = typeof BRIDGE;
 
 export type Noun = keyof Calls;
 
@@ -223,46 +233,8 @@ export type LaneBridge = {
   };
 } & { readonly listen: (hear: (notice: Notice) => void) => () => void };
 
-/** Every call by noun and verb. A record, so that a missing call does not compile. */
-export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N], true>> } = {
-  program: { load: true, order: true },
-  games: {
-    ...{ new: true, apply: true, tryAgain: true, takeBack: true, moveToOtherHalf: true },
-    ...{
-      page: true,
-      count: true,
-      days: true,
-      figures: true,
-      view: true,
-      sheetText: true,
-      open: true,
-      remove: true,
-    },
-  },
-  matches: { signOff: true, takeBack: true, rollOff: true, export: true, keep: true },
-  practice: { begin: true, change: true },
-  settings: { change: true },
-  leagues: { list: true, files: true, read: true, keep: true, forget: true },
-  imports: { sources: true, read: true, add: true, progress: true, stop: true },
-  logo: { order: true },
-  notices: { read: true },
-  printing: {
-    ...{ printers: true, print: true, look: true, preview: true },
-    ...{ again: true, pdfPlace: true, savePdf: true },
-  },
-  exports: { make: true, look: true, stop: true },
-  sheet: { order: true, drawn: true },
-  copy: { order: true },
-  diagnostics: { look: true, export: true },
-  update: { look: true, start: true },
-  frontDesk: { askHelp: true, dismissHelp: true, dismissMessage: true },
-  house: { status: true, find: true, pair: true, unpair: true },
-  staff: { order: true },
-  takeOver: { order: true },
-};
-
 const NAMES: ReadonlySet<string> = new Set(
-  Object.entries(CALL_NAMES).flatMap(([noun, verbs]) => Object.keys(verbs).map((verb) => `${noun}.${verb}`)),
+  Object.entries(BRIDGE).flatMap(([noun, verbs]) => Object.keys(verbs).map((verb) => `${noun}.${verb}`)),
 );
 
 export function isCallName(name: string): name is CallName {

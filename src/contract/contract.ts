@@ -33,6 +33,3 @@ export * from './statistics.ts';
 export type * from './take-over.ts';
 export * from './standstill.ts';
 export type * from './update.ts';
-
-/** The single Electron channel for calls and notices. */
-export const CHANNEL = 'lane';

@@ -1,9 +1,11 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import { CALL_NAMES, CHANNEL, type Failure, type Notice } from '../contract/contract.ts';
+// Not the whole contract: a sandboxed preload is read at the start of every window.
+import { BRIDGE, CHANNEL } from '../contract/calls.ts';
+import type { Failure, Notice } from '../contract/contract.ts';
 
 /** Builds `window.lane` from the contract's names; every call goes through main's only door. */
 const calls = Object.fromEntries(
-  Object.entries(CALL_NAMES).map(([noun, verbs]) => [
+  Object.entries(BRIDGE).map(([noun, verbs]) => [
     noun,
     Object.freeze(
       Object.fromEntries(Object.keys(verbs).map((verb) => [verb, callTo(`${noun}.${verb}`)] as const)),
@@ -16,16 +18,15 @@ function callTo(name: string): (...args: readonly unknown[]) => Promise<unknown>
     try {
       return (await ipcRenderer.invoke(CHANNEL, name, args)) as unknown;
     } catch (error) {
-      if (isMains(error)) throw error;
-      // A value that cannot cross to main, such as a function, is refused like any other wrong argument.
-      return { ok: false, error: { code: 'bad-request', path: 'arguments' } satisfies Failure };
+      return { ok: false, error: failureOf(error) };
     }
   };
 }
 
-/** Whether main heard the call: it has no door yet, or it is ending. */
-function isMains(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('Error invoking remote method');
+/** Main has no door yet, or it is ending; else a value cannot cross, such as a function: a wrong argument like any other. */
+function failureOf(error: unknown): Failure {
+  const isMains = error instanceof Error && error.message.startsWith('Error invoking remote method');
+  return isMains ? { code: 'internal' } : { code: 'bad-request', path: 'arguments' };
 }
 
 function listen(hear: (notice: Notice) => void): () => void {

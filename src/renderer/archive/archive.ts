@@ -3,20 +3,17 @@ import {
   ANY_GAME,
   listedMatch,
   MOST_GAMES_A_PAGE,
-  type Failure,
   type GamesFilter,
   type GameSummary,
   type ListedGame,
   type RemoveOrder,
 } from '../../contract/contract.ts';
-import type { Result } from '../../core/line/result.ts';
 import { useOpenGame } from '../console/desk/open-game.ts';
 import { useHere } from '../lane/game/here.ts';
 import { useResultSaving, type ResultSaving } from '../end/match/result-saving.ts';
 import { useHouse } from '../lane/house.ts';
 import { useMessages } from '../lane/messages.ts';
-import { useSavedGames } from '../lane/saved-games.ts';
-import { useStaff } from '../lane/staff.ts';
+import { useStaff, type Request } from '../lane/staff.ts';
 import { FIELD_LENGTH } from '../setup/line-up/letters.ts';
 import type { StatisticsOf } from '../statistics/bowler-lines.ts';
 import { boundsOf, dayPlayed, type Day, type Days } from './search/days.ts';
@@ -93,7 +90,6 @@ export interface Archive {
 export function useArchive(): Archive {
   const house = useHouse();
   const messages = useMessages();
-  const savedGames = useSavedGames();
   const staff = useStaff();
   const here = useHere();
   const openOnBoard = useOpenGame();
@@ -104,12 +100,18 @@ export function useArchive(): Archive {
   const result = useResultSaving(() => side.value.kind === 'match');
 
   const list = createFoundGames({
-    page: async (query) => valueOf(await savedGames.find(query)),
-    count: async (wanted) => valueOf(await savedGames.count(wanted)),
+    page: (query) => answerOf((lane) => lane.games.page(query)),
+    count: (wanted) => answerOf((lane) => lane.games.count(wanted)),
   });
   const matches = useRowMatches(list.shown, matchOf);
-  const game = createOpenedGame(async (gameId) => valueOf(await savedGames.view(gameId)));
-  const sheet = createNewerSheet(async (gameId, from) => valueOf(await savedGames.sheetText(gameId, from)));
+  const game = createOpenedGame((gameId) => answerOf((lane) => lane.games.view(gameId)));
+  const sheet = createNewerSheet((gameId, from) => answerOf((lane) => lane.games.sheetText(gameId, from)));
+
+  /** Null where main refused, and said why. */
+  async function answerOf<T>(send: Request<T>): Promise<T | null> {
+    const answer = await staff.request(send);
+    return answer.ok ? answer.value : null;
+  }
 
   function show(to: Side): void {
     result.clear();
@@ -157,9 +159,8 @@ export function useArchive(): Archive {
     if (match === null) return;
     chosen += 1;
     const choice = chosen;
-    const answer = valueOf(
-      await savedGames.find({ ...ANY_GAME, match, before: null, count: MOST_GAMES_A_PAGE }),
-    );
+    const query = { ...ANY_GAME, match, before: null, count: MOST_GAMES_A_PAGE };
+    const answer = await answerOf((lane) => lane.games.page(query));
     const one = answer?.games.find(({ id }) => id === gameId);
     if (one !== undefined && choice === chosen) openOne(one);
   }
@@ -184,7 +185,7 @@ export function useArchive(): Archive {
 
   async function remove(order: RemoveOrder): Promise<void> {
     stays.value = null;
-    const removed = await savedGames.remove(order);
+    const removed = await staff.request((lane) => lane.games.remove(order));
     if (!removed.ok) return;
     if (removed.value.stillBowling && order.kind === 'bowler') {
       stays.value = order.name;
@@ -196,18 +197,19 @@ export function useArchive(): Archive {
   }
 
   async function matchOf(gameId: string): Promise<OpenedMatch | null> {
-    const view = valueOf(await savedGames.view(gameId));
+    const view = await answerOf((lane) => lane.games.view(gameId));
     return view === null ? null : openedMatch(view);
   }
 
   async function countOf(days: Days): Promise<number | null> {
-    const counted = await savedGames.count(filterOf({ ...search.value, days }, today.value));
-    return valueOf(counted)?.found ?? null;
+    const wanted = filterOf({ ...search.value, days }, today.value);
+    const counted = await answerOf((lane) => lane.games.count(wanted));
+    return counted?.found ?? null;
   }
 
-  async function countsOf(days: readonly Day[]): Promise<readonly number[] | null> {
+  function countsOf(days: readonly Day[]): Promise<readonly number[] | null> {
     const any = filterOf({ ...search.value, days: { kind: 'any' } }, today.value);
-    return valueOf(await savedGames.days(any, boundsOf(days)));
+    return answerOf((lane) => lane.games.days(any, boundsOf(days)));
   }
 
   onMounted(() => look({}));
@@ -222,8 +224,4 @@ export function useArchive(): Archive {
     resume: ({ id, phase }) => openOnBoard({ id, phase }, 'resume'),
     ...{ correct, remove, told, today },
   };
-}
-
-function valueOf<T>(answer: Result<T, Failure>): T | null {
-  return answer.ok ? answer.value : null;
 }

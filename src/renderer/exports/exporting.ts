@@ -1,7 +1,7 @@
 import { computed, onBeforeUnmount, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import type { Result } from '../../core/line/result.ts';
 import type { ExportOrder, ExportState, Failure } from '../../contract/contract.ts';
-import { useExportCalls } from '../lane/exports.ts';
+import { useStaff } from '../lane/staff.ts';
 
 /** In milliseconds, how often a running export is looked at. */
 const LOOK_AGAIN = 300;
@@ -18,7 +18,7 @@ export interface Exporting {
 
 /** Begins an export and looks at it until it is over; one that another panel began is followed too. */
 export function useExporting(): Exporting {
-  const calls = useExportCalls();
+  const { request } = useStaff();
   const state = shallowRef<ExportState | null>(null);
   const isStopping = ref(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,26 +31,26 @@ export function useExporting(): Exporting {
   }
 
   async function look(): Promise<void> {
-    take(await calls.look());
+    take(await request((lane) => lane.exports.look()));
   }
 
   async function make(order: ExportOrder): Promise<void> {
     if (isRunning.value) return;
     state.value = null;
-    take(await calls.make(order));
+    take(await request((lane) => lane.exports.make(order)));
   }
 
   async function stop(): Promise<void> {
     if (isStopping.value) return;
     isStopping.value = true;
     try {
-      take(await calls.stop());
+      take(await request((lane) => lane.exports.stop()));
     } finally {
       isStopping.value = false;
     }
   }
 
-  void calls.look().then((answer) => {
+  void request((lane) => lane.exports.look()).then((answer) => {
     if (answer.ok && answer.value.kind === 'running') take(answer);
   });
   onBeforeUnmount(() => {

@@ -1,18 +1,18 @@
 import { onBeforeUnmount, onMounted, readonly, ref, type Ref } from 'vue';
-import { useSheets } from '../lane/sheets.ts';
+import { useStaff } from '../lane/staff.ts';
 
 /** In milliseconds. Whoever reads "Export folder" may plug a stick in. */
 const LOOK_AGAIN = 2_000;
 
 /** The name of the stick that would get a file; null without one. Follows sticks that come and go, while it is `asked`. */
 export function useStickIn(asked: () => boolean = () => true): Readonly<Ref<string | null>> {
-  const sheets = useSheets();
+  const { allowed } = useStaff();
   const stick = ref<string | null>(null);
   let timer: ReturnType<typeof setInterval> | undefined;
 
   async function look(): Promise<void> {
     if (!asked()) return;
-    const place = await sheets.pdfPlace();
+    const place = await allowed((lane) => lane.printing.pdfPlace());
     if (place.ok) stick.value = place.value.kind === 'stick' ? place.value.name : null;
   }
 

@@ -4,7 +4,8 @@ import type { Result } from '../../core/line/result.ts';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import type { Encoding } from '../../league-files/text-bytes/encoding.ts';
 import type { ImportsText } from '../../text/imports/imports.ts';
-import { useImports } from '../lane/imports.ts';
+import { useMessages } from '../lane/messages.ts';
+import { useStaff, type Request } from '../lane/staff.ts';
 
 /** Milliseconds between two looks at how far an import is. */
 const PACE = 500;
@@ -34,7 +35,8 @@ export interface Importing {
 
 /** Chosen sources are read at once; their games are added at a press. `finished` is called when main has answered. */
 export function useImporting(text: ComputedRef<ImportsText>, finished: () => void): Importing {
-  const calls = useImports();
+  const { told } = useMessages();
+  const { allowed, request } = useStaff();
   const found = shallowRef<ImportSources | null>(null);
   const chosen = shallowRef<readonly OpaqueId[]>([]);
   const report = shallowRef<ImportReport | null>(null);
@@ -67,7 +69,7 @@ export function useImporting(text: ComputedRef<ImportsText>, finished: () => voi
     if (isLooking.value || doing.value !== null) return;
     isLooking.value = true;
     [found.value, chosen.value, report.value, work.value] = [null, [], null, { kind: 'none' }];
-    const looked = await calls.sources();
+    const looked = await request((lane) => lane.imports.sources());
     // Main answers once an import of an earlier visit to this page is done.
     work.value = { kind: 'none' };
     isLooking.value = false;
@@ -91,26 +93,26 @@ export function useImporting(text: ComputedRef<ImportsText>, finished: () => voi
   async function read(mine: readonly OpaqueId[]): Promise<void> {
     chosen.value = mine;
     report.value = null;
-    if (doing.value !== null) await calls.stop();
+    if (doing.value !== null) await allowed((lane) => lane.imports.stop());
     work.value = { kind: 'none' };
     if (mine.length > 0 && mine === chosen.value)
-      await ask('reading', mine, () => calls.read(mine, encodings));
+      await ask('reading', mine, (lane) => lane.imports.read(mine, encodings));
   }
 
   async function add(): Promise<void> {
     const { value } = report;
     if (value === null || doing.value !== null) return;
     const choices = [...takes.value].map(([key, what]) => ({ key, take: what }));
-    await ask('adding', chosen.value, () => calls.add(value.look, choices));
+    await ask('adding', chosen.value, (lane) => lane.imports.add(value.look, choices));
   }
 
   async function ask(
     what: 'reading' | 'adding',
     mine: readonly OpaqueId[],
-    send: () => Promise<Result<ImportReport, Failure>>,
+    send: Request<ImportReport>,
   ): Promise<void> {
     work.value = { kind: what, done: 0, isStopped: false };
-    const answer = await send();
+    const answer = await allowed((lane) => heard(send(lane)));
     if (mine !== chosen.value) return;
     const isEnded = !answer.ok && answer.error.code === 'reading-ended';
     work.value = isEnded ? { kind: 'ended', what, isStopped: isStopped() } : { kind: 'none' };
@@ -121,6 +123,12 @@ export function useImporting(text: ComputedRef<ImportsText>, finished: () => voi
     finished();
   }
 
+  /** An import that ended early is no refusal: the page itself says how it ended. */
+  async function heard(sent: Promise<Result<ImportReport, Failure>>): typeof sent {
+    const answer = await sent;
+    return !answer.ok && answer.error.code === 'reading-ended' ? answer : told(sent);
+  }
+
   function isStopped(): boolean {
     return work.value.kind !== 'none' && work.value.isStopped;
   }
@@ -128,12 +136,12 @@ export function useImporting(text: ComputedRef<ImportsText>, finished: () => voi
   async function stop(): Promise<void> {
     const now = work.value;
     if (now.kind === 'reading' || now.kind === 'adding') work.value = { ...now, isStopped: true };
-    await calls.stop();
+    await allowed((lane) => lane.imports.stop());
   }
 
   async function progress(): Promise<void> {
     if (doing.value === null && !isLooking.value) return;
-    const now = await calls.progress();
+    const now = await allowed((lane) => lane.imports.progress());
     if (!now.ok || now.value === null) return;
     const { read, added } = now.value;
     if (isLooking.value) work.value = { kind: 'adding', done: added, isStopped: isStopped() };
@@ -145,7 +153,7 @@ export function useImporting(text: ComputedRef<ImportsText>, finished: () => voi
   onScopeDispose(() => {
     clearInterval(timer);
     // Nobody waits for what is only looked at.
-    if (doing.value === 'reading') void calls.stop();
+    if (doing.value === 'reading') void allowed((lane) => lane.imports.stop());
   });
   onMounted(look);
 

@@ -1,14 +1,12 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { GamePrint } from '../../contract/contract.ts';
-import { useMessages } from './messages.ts';
 import { createNewest } from './newest.ts';
 import { useStaff } from './staff.ts';
 
 /** What the newest games printed by themselves. */
 export const useEndPrints = defineStore('end-prints', () => {
-  const { told } = useMessages();
-  const { allowed } = useStaff();
+  const { request } = useStaff();
   const prints = shallowRef<readonly GamePrint[]>([]);
   const newest = createNewest<readonly GamePrint[]>((now) => {
     prints.value = now;
@@ -20,7 +18,7 @@ export const useEndPrints = defineStore('end-prints', () => {
 
   /** Of one game, or what is missing of every game. */
   async function again(gameId: string | null): Promise<void> {
-    await allowed(() => told(window.lane.printing.again(gameId)));
+    await request((lane) => lane.printing.again(gameId));
   }
 
   return { newest, of, again };

@@ -15,7 +15,7 @@ export interface HouseChanges {
 export function useHouseChanges(): HouseChanges {
   const house = useHouse();
   const { told } = useMessages();
-  const { allowed } = useStaff();
+  const { allowed, request } = useStaff();
 
   async function changeSettings(part: SettingsChange): Promise<Result<Settings, Failure>> {
     return allowed(async () => {
@@ -35,6 +35,6 @@ export function useHouseChanges(): HouseChanges {
   return {
     changeSettings,
     newParty,
-    orderLogo: (order) => allowed(() => told(window.lane.logo.order(order))),
+    orderLogo: (order) => request((lane) => lane.logo.order(order)),
   };
 }

@@ -15,7 +15,7 @@ import { useStaff } from './staff.ts';
 /** How this PC stands with its house of lanes. */
 export const useHouseLink = defineStore('house-link', () => {
   const { told } = useMessages();
-  const { allowed } = useStaff();
+  const { request } = useStaff();
   const state = shallowRef<HouseState>(NO_HOUSE);
   const newest = createNewest((now: HouseState) => void (state.value = now));
   /** A lane that works alone is anybody's. */
@@ -35,8 +35,8 @@ export const useHouseLink = defineStore('house-link', () => {
     /** The time of the last answer is in no announcement. */
     look: () => changed(() => told(window.lane.house.status())),
     find: (address: string): Promise<Result<FoundHouse, Failure>> =>
-      allowed(() => told(window.lane.house.find(address))),
-    pair: (order: PairOrder) => changed(() => allowed(() => told(window.lane.house.pair(order)))),
-    unpair: () => changed(() => allowed(() => told(window.lane.house.unpair()))),
+      request((lane) => lane.house.find(address)),
+    pair: (order: PairOrder) => changed(() => request((lane) => lane.house.pair(order))),
+    unpair: () => changed(() => request((lane) => lane.house.unpair())),
   };
 });

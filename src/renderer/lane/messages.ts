@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, readonly, ref } from 'vue';
-import { err, type Result } from '../../core/line/result.ts';
+import type { Result } from '../../core/line/result.ts';
 import { STOOD_STILL, type Failure } from '../../contract/contract.ts';
 import { useBriefly } from './briefly.ts';
 import { useHouse } from './house.ts';
@@ -40,11 +40,10 @@ export const useMessages = defineStore('messages', () => {
   }
 
   /**
-   * Shows why a call failed and returns its result; a call that main never answered failed too. `staff-only` is not
-   * shown: the PIN is asked for first (`allowed`).
+   * Shows why a call failed and returns its result. `staff-only` is not shown: the PIN is asked for first (`allowed`).
    */
   async function told<T>(answer: Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
-    const result = await answer.catch((): Result<T, Failure> => err({ code: 'internal' }));
+    const result = await answer;
     if (result.ok || result.error.code === 'staff-only') return result;
     if (result.error.code === 'stood-still') sayStoodStill();
     else say(failureSentence(house.text.refusals, result.error));

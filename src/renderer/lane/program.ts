@@ -2,21 +2,19 @@ import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { Result } from '../../core/line/result.ts';
 import type { Failure, ProgramState, ProgramOrder } from '../../contract/contract.ts';
-import { useMessages } from './messages.ts';
 import { createNewest } from './newest.ts';
 import { useStaff } from './staff.ts';
 
 /** The program: whether it has loaded, its versions, screens and window. */
 export const useProgram = defineStore('program', () => {
-  const { told } = useMessages();
-  const { allowed } = useStaff();
+  const { request } = useStaff();
   const ready = ref(false);
   const runtime = shallowRef<ProgramState['runtime']>({ version: '', electron: '', pinned: '' });
   const fullScreen = ref(false);
   const screens = shallowRef<ProgramState['screens']>([]);
 
   async function order(what: ProgramOrder): Promise<Result<boolean, Failure>> {
-    const result = await allowed(() => told(window.lane.program.order(what)));
+    const result = await request((lane) => lane.program.order(what));
     if (result.ok) fullScreen.value = result.value;
     return result;
   }

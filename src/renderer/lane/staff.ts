@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { readonly, ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import type { Result } from '../../core/line/result.ts';
-import type { Failure, StaffAnswer, StaffOrder, StaffState } from '../../contract/contract.ts';
+import type { Failure, LaneBridge, StaffAnswer, StaffOrder, StaffState } from '../../contract/contract.ts';
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { createNewest, type Newest } from './newest.ts';
@@ -33,9 +33,14 @@ interface Staff {
   readonly newPin: () => Promise<boolean>;
   /** Runs a request, and asks for the PIN and repeats it if it is refused as `staff-only`. */
   readonly allowed: <T, E extends { readonly code: string }>(
-    send: () => Promise<Result<T, E>>,
+    send: (lane: LaneBridge) => Promise<Result<T, E>>,
   ) => Promise<Result<T, E>>;
+  /** The same, and shows why it failed. */
+  readonly request: <T>(send: Request<T>) => Promise<Result<T, Failure>>;
 }
+
+/** Calls main. */
+export type Request<T> = (lane: LaneBridge) => Promise<Result<T, Failure>>;
 
 export const useStaff = defineStore('staff', (): Staff => {
   const house = useHouse();
@@ -91,9 +96,9 @@ export const useStaff = defineStore('staff', (): Staff => {
   }
 
   async function allowed<T, E extends { readonly code: string }>(
-    act: () => Promise<Result<T, E>>,
+    act: (lane: LaneBridge) => Promise<Result<T, E>>,
   ): Promise<Result<T, E>> {
-    const result = await act();
+    const result = await act(window.lane);
     if (result.ok || result.error.code !== 'staff-only') return result;
     if (await ask('enter')) return allowed(act);
     say(house.text.refusals.staffOnly);
@@ -107,5 +112,6 @@ export const useStaff = defineStore('staff', (): Staff => {
     forgotPin: () => void (pinQuestion.value = 'recover'),
     pinGivenUp: () => void (pinQuestion.value = 'new'),
     ...{ newest, answerPin, order, staffFirst, newPin, allowed },
+    request: (send) => allowed((lane) => told(send(lane))),
   };
 });

@@ -2,9 +2,9 @@ import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import { fileFaultText } from '../../text/league/league-file.ts';
 import { useHouse } from '../lane/house.ts';
-import { useKeptLeagues } from '../lane/kept-leagues.ts';
 import { useKnownLeagues } from '../lane/known-leagues.ts';
 import { useMessages } from '../lane/messages.ts';
+import { useStaff } from '../lane/staff.ts';
 import { leagueOfTeams } from './draft/kept-teams.ts';
 import type { MatchDraft } from './draft/match-draft.ts';
 
@@ -22,7 +22,7 @@ export function useKeepTeams(draft: ShallowRef<MatchDraft | null>): KeepTeams {
   const house = useHouse();
   const messages = useMessages();
   const known = useKnownLeagues();
-  const calls = useKeptLeagues();
+  const { request } = useStaff();
   const kept = shallowRef<{ readonly draft: MatchDraft; readonly id: OpaqueId } | null>(null);
   const isKept = computed(() => kept.value !== null && kept.value.draft === draft.value);
 
@@ -30,10 +30,10 @@ export function useKeepTeams(draft: ShallowRef<MatchDraft | null>): KeepTeams {
     const { value: now } = draft;
     const league = now === null ? null : leagueOfTeams(now);
     if (now === null || league === null) return;
-    const answer = await calls.keep({
-      league: { kind: 'typed', league },
-      replaces: kept.value?.id ?? null,
-    });
+    const replaces = kept.value?.id ?? null;
+    const answer = await request((lane) =>
+      lane.leagues.keep({ league: { kind: 'typed', league }, replaces }),
+    );
     if (!answer.ok) return;
     if (answer.value.kind === 'kept') {
       kept.value = { draft: now, id: answer.value.league.id };

@@ -1,7 +1,7 @@
 import { computed, onMounted, onScopeDispose, shallowRef, type ComputedRef, type Ref } from 'vue';
 import type { CopyOrder, CopyState } from '../../../contract/contract.ts';
 import { useHouse } from '../../lane/house.ts';
-import { useCopies } from '../../lane/copies.ts';
+import { useStaff } from '../../lane/staff.ts';
 import { useClock } from '../../screen/clock.ts';
 import { copyLines, type CopyLines } from './copy-lines.ts';
 
@@ -18,7 +18,7 @@ export interface UsedCopy {
 /** The second copy's state, refreshed while the panel is open. */
 export function useSecondCopy(): UsedCopy {
   const house = useHouse();
-  const copies = useCopies();
+  const { request } = useStaff();
   const state = shallowRef<CopyState | null>(null);
   const now = useClock();
   const lines = computed(() => {
@@ -29,14 +29,14 @@ export function useSecondCopy(): UsedCopy {
 
   async function look(): Promise<void> {
     const before = ordered;
-    const found = await copies.look();
+    const found = await request((lane) => lane.copy.order('look'));
     // A state read before the last press is older than the answer to it.
     if (found.ok && before === ordered) state.value = found.value;
   }
 
   async function order(what: CopyOrder): Promise<void> {
     ordered += 1;
-    const done = await copies.order(what);
+    const done = await request((lane) => lane.copy.order(what));
     if (done.ok) state.value = done.value;
   }
 

@@ -1,7 +1,7 @@
 import { onScopeDispose, shallowRef, watch, type Ref } from 'vue';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Paper, SheetSubject } from '../../../contract/contract.ts';
-import { useSheets } from '../../lane/sheets.ts';
+import { useStaff } from '../../lane/staff.ts';
 
 type Counted = 'game' | 'recap' | 'series' | 'card';
 export type PageCounts = Readonly<Partial<Record<Counted, number | undefined>>>;
@@ -21,7 +21,7 @@ export function usePageCounts(
   /** Changes with the game and with what is on its sheets. */
   version: () => unknown,
 ): Readonly<Ref<PageCounts>> {
-  const sheets = useSheets();
+  const { allowed } = useStaff();
   const counts = shallowRef<PageCounts>({});
   /** Only the newest count is shown. */
   let newest = 0;
@@ -36,7 +36,7 @@ export function usePageCounts(
     const { pageCount } = await import('../../sheet/page-count.ts');
     if (mine !== newest) return;
     const pagesOf = async (what: SheetSubject, on: Paper): Promise<number | undefined> => {
-      const order = await sheets.preview({ what, paper: on });
+      const order = await allowed((lane) => lane.printing.preview({ what, paper: on }));
       return order.ok && order.value.kind === what.kind ? pageCount(order.value) : undefined;
     };
     const [sheet, recap, series, card] = await Promise.all([

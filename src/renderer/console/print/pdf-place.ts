@@ -1,7 +1,7 @@
 import { computed, onBeforeUnmount, onMounted, shallowRef, type ComputedRef } from 'vue';
 import type { SavePlace } from '../../../contract/contract.ts';
 import { useHouse } from '../../lane/house.ts';
-import { useSheets } from '../../lane/sheets.ts';
+import { useStaff } from '../../lane/staff.ts';
 
 /** In milliseconds. Someone who reads "export folder" may plug a stick in. */
 const LOOK_AGAIN = 2_000;
@@ -9,12 +9,12 @@ const LOOK_AGAIN = 2_000;
 /** The place of the next PDF in words; empty until known. Follows sticks that are plugged in or pulled out. */
 export function usePdfPlace(): ComputedRef<string> {
   const house = useHouse();
-  const sheets = useSheets();
+  const { allowed } = useStaff();
   const place = shallowRef<SavePlace | null>(null);
   let timer: ReturnType<typeof setInterval> | undefined;
 
   async function look(): Promise<void> {
-    const found = await sheets.pdfPlace();
+    const found = await allowed((lane) => lane.printing.pdfPlace());
     if (found.ok) place.value = found.value;
   }
 

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/contract.ts';
 import { useHere } from '../../lane/game/here.ts';
 import { useHouse } from '../../lane/house.ts';
-import { useSheets } from '../../lane/sheets.ts';
+import { useStaff } from '../../lane/staff.ts';
 
 /** What a panel is opened for, instead of a game. */
 export type GivenSubject = Extract<SheetSubject, { readonly kind: 'blank' | 'statistics' }>;
@@ -47,7 +47,7 @@ const ALL_PAPERS = ['A4', 'Letter', 'receipt'] as const satisfies readonly Paper
 export function usePrintChoices(given: () => GivenSubject | null, gameId: () => string | null): PrintChoices {
   const here = useHere();
   const house = useHouse();
-  const sheets = useSheets();
+  const { allowed } = useStaff();
   const kind = ref<PrintedKind>('game');
   const player = ref<PlayerId | null>(null);
   const order = shallowRef<SheetOrder | null>(null);
@@ -83,7 +83,7 @@ export function usePrintChoices(given: () => GivenSubject | null, gameId: () => 
     const asked = what.value;
     // A blank sheet is not shown.
     if (asked === null || asked.kind === 'blank') return;
-    const found = await sheets.preview({ what: asked, paper: paper.value });
+    const found = await allowed((lane) => lane.printing.preview({ what: asked, paper: paper.value }));
     if (found.ok && asked === what.value) order.value = found.value;
   }
 

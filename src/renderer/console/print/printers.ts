@@ -3,7 +3,7 @@ import type { Failure, PrinterInfo } from '../../../contract/contract.ts';
 import { failureSentence } from '../../lane/sentence.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useHouseChanges } from '../../lane/house-changes.ts';
-import { useSheets } from '../../lane/sheets.ts';
+import { useStaff } from '../../lane/staff.ts';
 
 /** The printers of a panel. */
 export interface Printers {
@@ -21,7 +21,7 @@ export interface Printers {
 export function usePrinters(forCards: () => boolean = () => false): Printers {
   const house = useHouse();
   const { changeSettings } = useHouseChanges();
-  const sheets = useSheets();
+  const { allowed } = useStaff();
   const printers = shallowRef<readonly PrinterInfo[] | null>(null);
   const failure = shallowRef<Failure | null>(null);
 
@@ -40,7 +40,7 @@ export function usePrinters(forCards: () => boolean = () => false): Printers {
   });
 
   onMounted(async () => {
-    const found = await sheets.printers();
+    const found = await allowed((lane) => lane.printing.printers());
     if (!found.ok) failure.value = found.error;
     printers.value = found.ok ? found.value : [];
   });

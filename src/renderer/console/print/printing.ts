@@ -3,7 +3,7 @@ import type { Failure, Paper, PrintJobState, SavedFile, SheetSubject } from '../
 import { jobText } from './job-text.ts';
 import { failureSentence } from '../../lane/sentence.ts';
 import { useHouse } from '../../lane/house.ts';
-import { useSheets } from '../../lane/sheets.ts';
+import { useStaff } from '../../lane/staff.ts';
 
 /** In milliseconds. */
 const LOOK_AGAIN = 2_000;
@@ -27,7 +27,7 @@ type JobOutcome =
 /** Prints and saves a sheet; an error message stays until the next press. */
 export function usePrinting(subject: () => SheetSubject | null, paper: () => Paper): Printing {
   const house = useHouse();
-  const sheets = useSheets();
+  const { allowed, request } = useStaff();
   const printing = ref(false);
   const saving = ref(false);
   const outcome = shallowRef<JobOutcome | null>(null);
@@ -40,7 +40,7 @@ export function usePrinting(subject: () => SheetSubject | null, paper: () => Pap
   /** Follows the sent job until it is over: a jam on the second page is said as soon as the printer says it. */
   async function follow(): Promise<void> {
     clearTimeout(timer);
-    const found = await sheets.look();
+    const found = await allowed((lane) => lane.printing.look());
     job.value = found.ok ? found.value : null;
     const state = job.value?.state;
     if (state === 'waiting' || state === 'printing' || state === 'stopped')
@@ -81,7 +81,7 @@ export function usePrinting(subject: () => SheetSubject | null, paper: () => Pap
 
   function print(printer: string | null, copies: number): Promise<void> {
     return once(printing, async (what) => {
-      const done = await sheets.print({ what, paper: paper(), printer, copies });
+      const done = await request((lane) => lane.printing.print({ what, paper: paper(), printer, copies }));
       job.value = null;
       if (done.ok) void follow();
       return done.ok ? { kind: 'printed' } : { kind: 'failed', failure: done.error };
@@ -90,7 +90,7 @@ export function usePrinting(subject: () => SheetSubject | null, paper: () => Pap
 
   function savePdf(): Promise<void> {
     return once(saving, async (what) => {
-      const done = await sheets.savePdf({ what, paper: paper() });
+      const done = await request((lane) => lane.printing.savePdf({ what, paper: paper() }));
       return done.ok ? { kind: 'saved', saved: done.value } : { kind: 'failed', failure: done.error };
     });
   }

@@ -21,7 +21,7 @@ export interface MatchCalls {
   readonly rollOff: (unit: Unit, go: RollOffGo | null) => Changed;
   /** Tries again to save the result on the lane; what became of it is shown with the match. */
   readonly keepResult: (gameId: string | undefined) => Promise<void>;
-  /** Asks for a missing PIN; a call that main never answered failed. */
+  /** Asks for a missing PIN. */
   readonly exportResult: (gameId: string | undefined) => Promise<Result<SavedResult, Failure>>;
 }
 
@@ -31,7 +31,7 @@ export function useMatchCalls(): MatchCalls {
 
   function exported(gameId: string | undefined): Promise<Result<SavedResult, Failure>> {
     if (gameId === undefined) return Promise.resolve(err({ code: 'no-such-game' }));
-    return window.lane.matches.export(gameId).catch(() => err({ code: 'internal' } as const));
+    return window.lane.matches.export(gameId);
   }
 
   /** On a pair the captain signs both games, as they are shown. */
@@ -53,7 +53,7 @@ export function useMatchCalls(): MatchCalls {
         window.lane.matches.rollOff({ gameId, unit: { ...unit }, go: go === null ? null : { ...go } }),
       ),
     keepResult: async (gameId) => {
-      if (gameId !== undefined) await window.lane.matches.keep(gameId).catch(() => null);
+      if (gameId !== undefined) await window.lane.matches.keep(gameId);
     },
     exportResult: (gameId) => allowed(() => exported(gameId)),
   };

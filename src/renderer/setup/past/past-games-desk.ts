@@ -8,6 +8,7 @@ import { partyOf, type Party } from '../../lane/game/party.ts';
 import { useHere } from '../../lane/game/here.ts';
 import { useHalves } from '../../lane/game/halves.ts';
 import { useSavedGames } from '../../lane/saved-games.ts';
+import { useStaff } from '../../lane/staff.ts';
 
 /** The newest games: enough for the names and series of an evening. */
 const NEWEST = 50;
@@ -28,6 +29,7 @@ export function usePastGames(): PastGamesDesk {
   const here = useHere();
   const halves = useHalves();
   const savedGames = useSavedGames();
+  const { request } = useStaff();
   const desk = useDesk();
   const newest = shallowRef<readonly GameSummary[]>([]);
   /** The newest game of each lane here: other lanes' games may be in the archive, and later ones. */
@@ -52,7 +54,7 @@ export function usePastGames(): PastGamesDesk {
   }
 
   async function newestOf(lane: number | null, count: number): Promise<readonly GameSummary[]> {
-    const found = await savedGames.find({ ...ANY_GAME, lane, before: null, count });
+    const found = await request((lane) => lane.games.page({ ...ANY_GAME, lane, before: null, count }));
     return found.ok ? found.value.games.filter(isOpenable) : [];
   }
 
