@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '../../contract/contract.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
-import type { Caller, CallEntries } from './call-entry.ts';
+import type { Caller, CallEntries, StaffRule } from './call-entry.ts';
 
 /** The desk's user and permissions. */
 export interface Desk {
@@ -55,11 +55,15 @@ async function answerCall<C extends CallName, Deps, N extends C>(
   const parsed = v.safeParse(parser, args);
   if (!parsed.success)
     return err({ code: 'bad-request', path: v.getDotPath(parsed.issues[0]) ?? 'arguments' });
-  if (typeof permissions === 'function') {
-    const isAllowed = desk?.staff.allows(...permissions(parsed.output, desk.settings.current)) ?? false;
-    if (!isAllowed) return err({ code: 'staff-only' });
-  }
+  if (!mayAsk(permissions, parsed.output, desk)) return err({ code: 'staff-only' });
   return handle(parsed.output, deps, sender);
+}
+
+/** Whether the desk's user may make the call. An owner judges that itself, when the call's turn comes. */
+function mayAsk<Args, Deps>(rule: StaffRule<Args, Deps>, args: Args, desk: Desk | null): boolean {
+  if (rule === 'none' || typeof rule === 'object') return true;
+  if (desk === null) return false;
+  return desk.staff.allows(...(typeof rule === 'string' ? [rule] : rule(args, desk.settings.current)));
 }
 
 function isOneOf<C extends CallName>(entries: Readonly<Record<C, unknown>>, name: CallName): name is C {

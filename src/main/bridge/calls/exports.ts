@@ -3,7 +3,7 @@ import { ok } from '../../../core/line/result.ts';
 import { EXPORT_KINDS, PAGE_PAPERS, type CallName } from '../../../contract/contract.ts';
 import { SEPARATORS } from '../../../league-files/csv/separator.ts';
 import { permissionForExport } from '../../staff/permissions.ts';
-import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { fromConsole, type CallEntries } from '../call-entry.ts';
 import { gamesFilter } from './games.ts';
 import { gameId, nothing } from './parts.ts';
 
@@ -25,23 +25,12 @@ const exportOrder = v.strictObject({
 
 /** The calls about games that leave as files. */
 export const EXPORTS_CALLS: CallEntries<CallName<'exports'>> = {
-  'exports.make': {
-    callers: CONSOLE,
-    parser: v.strictTuple([exportOrder]),
-    permissions: ([order]) => [permissionForExport(order)],
-    handle: ([order], { exports }) => exports.make(order),
-  },
-  'exports.look': {
-    callers: CONSOLE,
-    parser: nothing,
-    // File names have no names of bowlers.
-    permissions: 'none',
-    handle: (_args, { exports }) => Promise.resolve(ok(exports.state)),
-  },
-  'exports.stop': {
-    callers: CONSOLE,
-    parser: nothing,
-    permissions: () => ['staff'],
-    handle: async (_args, { exports }) => ok(await exports.stop()),
-  },
+  'exports.make': fromConsole(
+    ([order]) => [permissionForExport(order)],
+    v.strictTuple([exportOrder]),
+    ([order], { exports }) => exports.make(order),
+  ),
+  // File names have no names of bowlers.
+  'exports.look': fromConsole('none', nothing, (_args, { exports }) => Promise.resolve(ok(exports.state))),
+  'exports.stop': fromConsole('staff', nothing, async (_args, { exports }) => ok(await exports.stop())),
 };

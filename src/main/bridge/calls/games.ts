@@ -11,7 +11,7 @@ import {
 } from '../../../contract/contract.ts';
 import { MOST_MATES } from '../../../core/players/shared-line.ts';
 import { MOST_SERIES_GAMES } from '../../../saves/record/record-bounds.ts';
-import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { fromConsole, type CallEntries } from '../call-entry.ts';
 import { command } from './command.ts';
 import { NEW_FACTS, NEW_LEAGUE } from './league.ts';
 import { bowlerAsked, gameId, MOST_PLAYERS, opaqueId, text, time, wholeNumber } from './parts.ts';
@@ -103,11 +103,10 @@ const change = pressable(gameId, generation);
  * judge them.
  */
 export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
-  'games.new': {
-    callers: CONSOLE,
-    parser: pressable(newGameOrder),
-    permissions: { owner: 'games' },
-    handle: async ([order, at], { games, house, leagues, practice, results, settings, staff }) => {
+  'games.new': fromConsole(
+    { owner: 'games' },
+    pressable(newGameOrder),
+    async ([order, at], { games, house, leagues, practice, results, settings, staff }) => {
       const { keepNames } = settings.current;
       const opening = openingNow(settings.current.opening, house.opensBy);
       const { half = 'left' } = order;
@@ -125,86 +124,54 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
       if (begun.ok) void results.forgetOld();
       return games.told(begun);
     },
-  },
-  'games.apply': {
-    callers: CONSOLE,
-    parser: pressable(gameId, generation, command),
-    permissions: { owner: 'games' },
-    handle: async (asked, { games }) => games.told(await games.apply(...asked)),
-  },
-  'games.tryAgain': {
-    callers: CONSOLE,
-    parser: change,
-    permissions: 'none',
-    handle: async (asked, { games }) => games.told(await games.tryAgain(...asked)),
-  },
-  'games.takeBack': {
-    callers: CONSOLE,
-    parser: change,
-    permissions: 'none',
-    handle: async (asked, { games }) => games.told(await games.takeBack(...asked)),
-  },
-  'games.moveToOtherHalf': {
-    callers: CONSOLE,
-    parser: change,
-    permissions: { owner: 'games' },
-    handle: async (asked, { games }) => games.told(await games.moveToOtherHalf(...asked)),
-  },
-  'games.page': {
-    callers: CONSOLE,
-    parser: v.strictTuple([gamesQuery]),
-    permissions: 'none',
-    handle: async ([query], { games }) => ok(await games.page(query)),
-  },
-  'games.count': {
-    callers: CONSOLE,
-    parser: v.strictTuple([gamesFilter]),
-    permissions: 'none',
-    handle: async ([filter], { games }) => ok(await games.count(filter)),
-  },
-  'games.days': {
-    callers: CONSOLE,
-    parser: v.strictTuple([gamesFilter, v.pipe(v.array(time), v.minLength(2), v.maxLength(MOST_DAYS + 1))]),
-    permissions: 'none',
-    handle: async (asked, { games }) => ok(await games.days(...asked)),
-  },
-  'games.figures': {
-    callers: CONSOLE,
-    parser: v.strictTuple([figuresQuery]),
-    permissions: 'none',
-    handle: async ([query], { games }) => ok(await games.figures(query)),
-  },
-  'games.view': {
-    callers: CONSOLE,
-    parser: v.strictTuple([gameId]),
-    permissions: 'none',
-    handle: ([asked], { games }) => games.view(asked),
-  },
-  'games.sheetText': {
-    callers: CONSOLE,
-    parser: v.strictTuple([gameId, v.pipe(v.number(), v.safeInteger(), v.minValue(0))]),
-    permissions: 'none',
-    handle: (asked, { games }) => games.sheetText(...asked),
-  },
-  'games.open': {
-    callers: CONSOLE,
-    parser: pressable(gameId),
-    permissions: 'none',
-    handle: async (asked, { games, practice }) => {
-      const opened = await games.openGame(...asked);
-      if (opened.ok) practice.gameBegan();
-      return games.told(opened);
-    },
-  },
-  'games.remove': {
-    callers: CONSOLE,
-    parser: v.strictTuple([removeOrder]),
-    permissions: () => ['staff'],
-    handle: async ([order], { erasing, games, practice, results }) => {
+  ),
+  'games.apply': fromConsole(
+    { owner: 'games' },
+    pressable(gameId, generation, command),
+    async (asked, { games }) => games.told(await games.apply(...asked)),
+  ),
+  'games.tryAgain': fromConsole('none', change, async (asked, { games }) =>
+    games.told(await games.tryAgain(...asked)),
+  ),
+  'games.takeBack': fromConsole('none', change, async (asked, { games }) =>
+    games.told(await games.takeBack(...asked)),
+  ),
+  'games.moveToOtherHalf': fromConsole({ owner: 'games' }, change, async (asked, { games }) =>
+    games.told(await games.moveToOtherHalf(...asked)),
+  ),
+  'games.page': fromConsole('none', v.strictTuple([gamesQuery]), async ([query], { games }) =>
+    ok(await games.page(query)),
+  ),
+  'games.count': fromConsole('none', v.strictTuple([gamesFilter]), async ([filter], { games }) =>
+    ok(await games.count(filter)),
+  ),
+  'games.days': fromConsole(
+    'none',
+    v.strictTuple([gamesFilter, v.pipe(v.array(time), v.minLength(2), v.maxLength(MOST_DAYS + 1))]),
+    async (asked, { games }) => ok(await games.days(...asked)),
+  ),
+  'games.figures': fromConsole('none', v.strictTuple([figuresQuery]), async ([query], { games }) =>
+    ok(await games.figures(query)),
+  ),
+  'games.view': fromConsole('none', v.strictTuple([gameId]), ([asked], { games }) => games.view(asked)),
+  'games.sheetText': fromConsole(
+    'none',
+    v.strictTuple([gameId, v.pipe(v.number(), v.safeInteger(), v.minValue(0))]),
+    (asked, { games }) => games.sheetText(...asked),
+  ),
+  'games.open': fromConsole('none', pressable(gameId), async (asked, { games, practice }) => {
+    const opened = await games.openGame(...asked);
+    if (opened.ok) practice.gameBegan();
+    return games.told(opened);
+  }),
+  'games.remove': fromConsole(
+    'staff',
+    v.strictTuple([removeOrder]),
+    async ([order], { erasing, games, practice, results }) => {
       if (order.kind === 'game') return results.removing(order.gameId, () => games.remove(order));
       const removed = await erasing(() => games.remove(order));
       // As in a running game: somebody else of the same name practises on.
       return removed.ok && practice.has(order.name) ? ok({ ...removed.value, stillBowling: true }) : removed;
     },
-  },
+  ),
 };

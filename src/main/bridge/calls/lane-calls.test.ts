@@ -5,8 +5,7 @@ import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
 import { CALLS, plainSettings, type ArgsOf, type CallName } from '../../../contract/contract.ts';
 import { HOSTILE_TESTS } from '../../../contract/testing/hostile-calls.testing.ts';
 import type { Permission } from '../../staff/permissions.ts';
-import type { CallDeps } from '../call-deps.ts';
-import type { StaffRule } from '../call-entry.ts';
+import type { CallDeps, StaffRule } from '../call-entry.ts';
 import { LANE_CALLS } from './lane-calls.ts';
 import { TAKE_OVER_CALLS, type QuestionDeps } from '../../start/take-over-call.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
@@ -127,9 +126,8 @@ function saidBy<C extends CallName>(
   name: C,
 ): Judged {
   const { permissions } = entries[name];
-  return typeof permissions === 'function'
-    ? permissions(HOSTILE_TESTS[name].good, plainSettings('en'))
-    : permissions;
+  if (typeof permissions === 'function') return permissions(HOSTILE_TESTS[name].good, plainSettings('en'));
+  return permissions === 'staff' || permissions === 'print' ? [permissions] : permissions;
 }
 
 test.each(CALLS)('%s needs the permission that the house sets', (name) => {

@@ -1,7 +1,6 @@
 import type { CallName } from '../../../contract/contract.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { EXPORTS_CALLS } from './exports.ts';
-import { FRONT_DESK_CALLS } from './front-desk.ts';
 import { GAMES_CALLS } from './games.ts';
 import { HOUSE_CALLS } from './house.ts';
 import { IMPORTS_CALLS } from './imports.ts';
@@ -23,7 +22,6 @@ export const LANE_CALLS: CallEntries<LaneCall> = {
   ...PRACTICE_CALLS,
   ...SETTINGS_CALLS,
   ...HOUSE_CALLS,
-  ...FRONT_DESK_CALLS,
   ...LEAGUES_CALLS,
   ...IMPORTS_CALLS,
   ...PRINTING_CALLS,

@@ -9,7 +9,7 @@ import { MOST_ROWS } from '../../../league-files/limits.ts';
 import { FULL_TERMS } from '../../../league-files/terms-shape.ts';
 import { GROUP_SHAPE } from '../../../league-files/group-shape.ts';
 import { ENCODINGS } from '../../../league-files/text-bytes/encoding.ts';
-import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { fromConsole, type CallEntries } from '../call-entry.ts';
 import { nothing, text } from './parts.ts';
 
 const id = v.pipe(v.string(), v.regex(OPAQUE_ID));
@@ -65,34 +65,17 @@ const keepOrder = v.strictObject({
 
 /** The calls about kept leagues. Everybody may see the list, because bowlers pick themselves from it at set-up. */
 export const LEAGUES_CALLS: CallEntries<CallName<'leagues'>> = {
-  'leagues.list': {
-    callers: CONSOLE,
-    parser: nothing,
-    permissions: 'none',
-    handle: async (_args, { leagues }) => ok(await leagues.list()),
-  },
-  'leagues.files': {
-    callers: CONSOLE,
-    parser: nothing,
-    permissions: () => ['staff'],
-    handle: async (_args, { leagues }) => ok(await leagues.files()),
-  },
-  'leagues.read': {
-    callers: CONSOLE,
-    parser: v.strictTuple([v.pipe(v.array(fileToRead), v.minLength(1), v.maxLength(MOST_FILES_SHOWN))]),
-    permissions: () => ['staff'],
-    handle: ([files], { leagues }) => leagues.read(files),
-  },
-  'leagues.keep': {
-    callers: CONSOLE,
-    parser: v.strictTuple([keepOrder]),
-    permissions: () => ['staff'],
-    handle: ([order], { leagues }) => leagues.keep(order),
-  },
-  'leagues.forget': {
-    callers: CONSOLE,
-    parser: v.strictTuple([id]),
-    permissions: () => ['staff'],
-    handle: ([league], { leagues }) => leagues.forget(league),
-  },
+  'leagues.list': fromConsole('none', nothing, async (_args, { leagues }) => ok(await leagues.list())),
+  'leagues.files': fromConsole('staff', nothing, async (_args, { leagues }) => ok(await leagues.files())),
+  'leagues.read': fromConsole(
+    'staff',
+    v.strictTuple([v.pipe(v.array(fileToRead), v.minLength(1), v.maxLength(MOST_FILES_SHOWN))]),
+    ([files], { leagues }) => leagues.read(files),
+  ),
+  'leagues.keep': fromConsole('staff', v.strictTuple([keepOrder]), ([order], { leagues }) =>
+    leagues.keep(order),
+  ),
+  'leagues.forget': fromConsole('staff', v.strictTuple([id]), ([league], { leagues }) =>
+    leagues.forget(league),
+  ),
 };

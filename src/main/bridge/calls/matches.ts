@@ -4,7 +4,7 @@ import { SIDES } from '../../../core/league/side.ts';
 import type { CallName } from '../../../contract/contract.ts';
 import { GO_SCHEMA, UNIT_SCHEMA } from '../../../saves/matches/match-record.ts';
 import { HIGHEST_PLAYER, MOST_EVENTS } from '../../../saves/record/record-bounds.ts';
-import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { fromConsole, type CallEntries } from '../call-entry.ts';
 import { gameId } from './parts.ts';
 
 const side = v.picklist(SIDES);
@@ -15,39 +15,28 @@ const generation = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOS
  * The calls about the match of the game on the board. Permissions depend on the match's games, so `games` checks them.
  */
 export const MATCHES_CALLS: CallEntries<CallName<'matches'>> = {
-  'matches.signOff': {
-    callers: CONSOLE,
-    parser: v.strictTuple([
+  'matches.signOff': fromConsole(
+    'none',
+    v.strictTuple([
       v.strictObject({ gameId, generation, beside: v.exactOptional(generation), side, player }),
     ]),
-    permissions: 'none',
-    handle: async ([order], { games }) => games.told(await games.matchOrders.signOff(order)),
-  },
-  'matches.takeBack': {
-    callers: CONSOLE,
-    parser: v.strictTuple([v.strictObject({ gameId, side })]),
-    permissions: { owner: 'games' },
-    handle: async ([order], { games }) => games.told(await games.matchOrders.takeSignatureBack(order)),
-  },
-  'matches.rollOff': {
-    callers: CONSOLE,
-    parser: v.strictTuple([v.strictObject({ gameId, unit: UNIT_SCHEMA, go: v.nullable(GO_SCHEMA) })]),
-    permissions: { owner: 'games' },
-    handle: async ([order], { games }) => games.told(await games.matchOrders.rollOff(order)),
-  },
-  'matches.export': {
-    callers: CONSOLE,
-    parser: v.strictTuple([gameId]),
-    permissions: () => ['print'],
-    handle: ([game], { results }) => results.save(game),
-  },
-  'matches.keep': {
-    callers: CONSOLE,
-    parser: v.strictTuple([gameId]),
-    permissions: 'none',
-    handle: async ([game], { results }) => {
-      await results.keep(game);
-      return ok(null);
-    },
-  },
+    async ([order], { games }) => games.told(await games.matchOrders.signOff(order)),
+  ),
+  'matches.takeBack': fromConsole(
+    { owner: 'games' },
+    v.strictTuple([v.strictObject({ gameId, side })]),
+    async ([order], { games }) => games.told(await games.matchOrders.takeSignatureBack(order)),
+  ),
+  'matches.rollOff': fromConsole(
+    { owner: 'games' },
+    v.strictTuple([v.strictObject({ gameId, unit: UNIT_SCHEMA, go: v.nullable(GO_SCHEMA) })]),
+    async ([order], { games }) => games.told(await games.matchOrders.rollOff(order)),
+  ),
+  'matches.export': fromConsole('print', v.strictTuple([gameId]), ([game], { results }) =>
+    results.save(game),
+  ),
+  'matches.keep': fromConsole('none', v.strictTuple([gameId]), async ([game], { results }) => {
+    await results.keep(game);
+    return ok(null);
+  }),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PIN_NUMBERS } from '../../../core/line/leave.ts';
 import { HALVES, type CallName, type NewGameOrder } from '../../../contract/contract.ts';
-import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { fromConsole, type CallEntries } from '../call-entry.ts';
 import { entry } from './command.ts';
 import { newGameOrder, pressable } from './games.ts';
 
@@ -28,21 +28,19 @@ export function readOrder(order: unknown): NewGameOrder | null {
 
 /** The calls about practice. Whether it may begin depends on the lane's time, so practice judges that. */
 export const PRACTICE_CALLS: CallEntries<CallName<'practice'>> = {
-  'practice.begin': {
-    callers: CONSOLE,
-    parser: pressable(practiceOrder),
-    permissions: { owner: 'practice' },
-    handle: async (asked, { practice, staff }) => {
+  'practice.begin': fromConsole(
+    { owner: 'practice' },
+    pressable(practiceOrder),
+    async (asked, { practice, staff }) => {
       const begun = await practice.begin(...asked);
       // Staff who opened the lane for bowlers leave staff mode, because the next balls are the bowlers'.
       if (begun.ok) await staff.order({ kind: 'leave' });
       return begun;
     },
-  },
-  'practice.change': {
-    callers: CONSOLE,
-    parser: pressable(v.picklist(HALVES), practiceChange),
-    permissions: 'none',
-    handle: (asked, { practice }) => practice.change(...asked),
-  },
+  ),
+  'practice.change': fromConsole(
+    'none',
+    pressable(v.picklist(HALVES), practiceChange),
+    (asked, { practice }) => practice.change(...asked),
+  ),
 };

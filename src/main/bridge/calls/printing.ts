@@ -9,7 +9,7 @@ import {
   takesPaper,
   type CallName,
 } from '../../../contract/contract.ts';
-import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { fromConsole, type CallEntries } from '../call-entry.ts';
 import { bowlerAsked, gameId, nothing, paper, playerId, recoveryCode, text, wholeNumber } from './parts.ts';
 
 const MOST_COPIES = 99;
@@ -54,48 +54,23 @@ const printOrder = v.pipe(
 
 /** The calls about printing, and the calls of the window that draws a sheet. */
 export const PRINTING_CALLS: CallEntries<CallName<'printing' | 'sheet'>> = {
-  'printing.printers': {
-    callers: CONSOLE,
-    parser: nothing,
-    permissions: 'none',
-    handle: (_args, { printing }) => printing.printers(),
-  },
-  'printing.print': {
-    callers: CONSOLE,
-    parser: v.strictTuple([printOrder]),
-    permissions: () => ['print'],
-    handle: ([order], { prints }) => prints.byHand(order),
-  },
-  'printing.look': {
-    callers: CONSOLE,
-    parser: nothing,
-    permissions: 'none',
-    handle: async (_args, { printing }) => ok(await printing.look()),
-  },
-  'printing.preview': {
-    callers: CONSOLE,
-    parser: v.strictTuple([sheet]),
-    permissions: 'none',
-    handle: ([order], { printing }) => printing.preview(order),
-  },
-  'printing.again': {
-    callers: CONSOLE,
-    parser: v.strictTuple([v.nullable(gameId)]),
-    permissions: () => ['print'],
-    handle: ([game], { prints }) => prints.again(game),
-  },
-  'printing.pdfPlace': {
-    callers: CONSOLE,
-    parser: nothing,
-    permissions: 'none',
-    handle: async (_args, { printing }) => ok(await printing.pdfPlace()),
-  },
-  'printing.savePdf': {
-    callers: CONSOLE,
-    parser: v.strictTuple([sheet]),
-    permissions: () => ['print'],
-    handle: ([order], { printing }) => printing.savePdf(order),
-  },
+  'printing.printers': fromConsole('none', nothing, (_args, { printing }) => printing.printers()),
+  'printing.print': fromConsole('print', v.strictTuple([printOrder]), ([order], { prints }) =>
+    prints.byHand(order),
+  ),
+  'printing.look': fromConsole('none', nothing, async (_args, { printing }) => ok(await printing.look())),
+  'printing.preview': fromConsole('none', v.strictTuple([sheet]), ([order], { printing }) =>
+    printing.preview(order),
+  ),
+  'printing.again': fromConsole('print', v.strictTuple([v.nullable(gameId)]), ([game], { prints }) =>
+    prints.again(game),
+  ),
+  'printing.pdfPlace': fromConsole('none', nothing, async (_args, { printing }) =>
+    ok(await printing.pdfPlace()),
+  ),
+  'printing.savePdf': fromConsole('print', v.strictTuple([sheet]), ([order], { printing }) =>
+    printing.savePdf(order),
+  ),
   'sheet.order': {
     callers: ['sheet'],
     parser: nothing,

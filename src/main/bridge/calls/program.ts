@@ -8,8 +8,7 @@ import type {
   UnfinishedGame,
 } from '../../../contract/contract.ts';
 import { permissionForProgram } from '../../staff/permissions.ts';
-import type { CallDeps } from '../call-deps.ts';
-import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { fromConsole, type CallDeps, type CallEntries } from '../call-entry.ts';
 import { nothing } from './parts.ts';
 
 const programOrder = v.variant('kind', [
@@ -27,21 +26,19 @@ export const PROGRAM_CALLS: CallEntries<CallName<'program' | 'notices'>> = {
     permissions: 'none',
     handle: (_args, deps) => Promise.resolve(ok(programState(deps))),
   },
-  'program.order': {
-    callers: CONSOLE,
-    parser: v.strictTuple([programOrder]),
-    permissions: ([order]) => [permissionForProgram(order)],
-    handle: ([order], deps) => Promise.resolve(ok(ordered(deps, order))),
-  },
-  'notices.read': {
-    callers: CONSOLE,
-    parser: v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1))]),
-    permissions: 'none',
-    handle: ([id], { notices }) => {
+  'program.order': fromConsole(
+    ([order]) => [permissionForProgram(order)],
+    v.strictTuple([programOrder]),
+    ([order], deps) => Promise.resolve(ok(ordered(deps, order))),
+  ),
+  'notices.read': fromConsole(
+    'none',
+    v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1))]),
+    ([id], { notices }) => {
       notices.read(id);
       return Promise.resolve(ok(null));
     },
-  },
+  ),
 };
 
 /** Carries out a program order; returns whether the window fills the screen afterwards. */

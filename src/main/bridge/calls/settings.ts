@@ -10,7 +10,7 @@ import {
 } from '../../../contract/contract.ts';
 import { GAMES_OPEN, OPENING_SCHEMA, SETTINGS_PARTS } from '../../../saves/settings/settings-file.ts';
 import { permissionsForChange } from '../../staff/permissions.ts';
-import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { fromConsole, type CallEntries } from '../call-entry.ts';
 
 // Nobody types one, and it would turn what stands beside the name.
 const DIRECTION_SIGN = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -47,11 +47,10 @@ const settingsChange = v.strictObject(
 ) as v.GenericSchema<unknown, SettingsChange>;
 
 export const SETTINGS_CALLS: CallEntries<CallName<'settings'>> = {
-  'settings.change': {
-    callers: CONSOLE,
-    parser: v.strictTuple([settingsChange]),
-    permissions: ([change], settings) => permissionsForChange(change, settings),
-    handle: ([change], { settings, games, practice }) => {
+  'settings.change': fromConsole(
+    ([change], settings) => permissionsForChange(change, settings),
+    v.strictTuple([settingsChange]),
+    ([change], { settings, games, practice }) => {
       const save = (): ReturnType<typeof settings.change> =>
         settings.change(counted(change, games.firstToCount));
       const { lane, pair = settings.current.pair } = change;
@@ -59,5 +58,5 @@ export const SETTINGS_CALLS: CallEntries<CallName<'settings'>> = {
       if (pair !== settings.current.pair) return practice.changeLanes(saveLanes);
       return lane === undefined && change.pair === undefined ? save() : saveLanes();
     },
-  },
+  ),
 };
