@@ -3,84 +3,77 @@
  * every state, in four languages, day and night, at three sizes; checked by axe and for texts that are cut or covered. All
  * pictures of a view are one sheet in views/front-desk/sheets.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { openBrowser } from '../drive/browser.ts';
-import { isRoot, root } from '../drive/runtime.ts';
-import { LANGUAGES, type Language } from '../src/text/language.ts';
-import { buildFrontDeskIfStale } from './build.ts';
-import { makeContactSheet } from './desk-views/contact-sheet.ts';
-import { deskScenes, type DeskScene } from './desk-views/scenes.ts';
-import { SeededHouse } from './desk-views/seeded-house.ts';
-import { runScript } from './script.ts';
-import { Findings } from './views/findings.ts';
 import { axeFindings } from '../drive/axe.ts';
 import { unreachable } from '../drive/reach.ts';
-import { drawnTargets } from './views/drawn-targets.ts';
-import { drawnTexts } from './views/drawn-texts.ts';
+import { root } from '../drive/runtime.ts';
+import { buildFrontDeskIfStale } from './build.ts';
+import { deskScenes, type DeskScene } from './desk-views/scenes.ts';
+import { openSeededHouse, type SeededHouse } from './desk-views/seeded-house.ts';
+import { runScript } from './script.ts';
+import { makeContactSheet, type Picture } from './views/contact-sheet.ts';
+import { found, type Findings } from './views/findings.ts';
 import { settle } from './views/look.ts';
-import { textFaults } from './views/text-faults.ts';
+import type { Combination } from './views/matrix.ts';
+import { drawnTargets } from './views/targets.ts';
+import { drawnTexts, textFaults } from './views/texts.ts';
+import { wantedOf, type Offered, type Wanted } from './views/wanted.ts';
 
 const folder = join(root, 'views', 'front-desk');
-const THEMES = ['night', 'day'] as const;
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 800 },
-  // Only when asked for: the panel is under the lanes.
-  { width: 1100, height: 800 },
-  { width: 900, height: 1000 },
-  // A telephone.
-  { width: 390, height: 844 },
-] as const;
-
-const { values } = parseArgs({
-  args: process.argv.slice(2),
-  allowNegative: true,
-  options: {
-    only: { type: 'string', default: '' },
-    languages: { type: 'string', default: LANGUAGES.join() },
-    themes: { type: 'string', default: THEMES.join() },
-    sizes: { type: 'string', default: '1440,1280,390' },
-    axe: { type: 'boolean', default: true },
+type DeskTheme = 'night' | 'day';
+const OFFERED: Offered<DeskTheme> = {
+  usage: `npm run desk-views -- [--only lanes,lost] [--languages ko,de] [--themes day] [--sizes 1440,390]
+                      [--no-axe] [--list]`,
+  themes: ['night', 'day'],
+  sizes: {
+    '1440': { width: 1440, height: 900 },
+    '1280': { width: 1280, height: 800 },
+    '1100': { width: 1100, height: 800 },
+    '900': { width: 900, height: 1000 },
+    // A telephone.
+    '390': { width: 390, height: 844 },
   },
-});
+  // There the panel is under the lanes.
+  unusual: ['1100', '900'],
+};
+
+type Wish = Omit<Combination<DeskTheme>, 'axe'>;
 
 async function deskViews(_run: unknown, stop: AbortSignal): Promise<number> {
-  await buildFrontDeskIfStale(stop);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'sheets'), { recursive: true });
-  if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
-  const only = values.only.split(',').filter((part) => part !== '');
-  const scenes = deskScenes.filter(({ name }) => only.length === 0 || only.includes(name));
-  const findings = new Findings();
-  const browser = await openBrowser();
-  for (const lanes of [24, 80] as const) {
-    const own = scenes.filter((scene) => scene.lanes === lanes);
-    if (own.length === 0) continue;
-    const house = await SeededHouse.open(lanes, (line) => {
-      console.error(line);
-    });
-    try {
-      for (const scene of own) if (!stop.aborted) await look(browser, house, scene, findings);
-    } finally {
-      await house.end();
-    }
+  const wanted = wantedOf(process.argv.slice(2), OFFERED);
+  const scenes = deskScenes.filter(({ name }) => wanted.only.length === 0 || wanted.only.includes(name));
+  if (wanted.list) {
+    for (const { name } of scenes) console.log(name);
+    return 0;
   }
-  await browser.close();
-  for (const line of findings.lines()) console.error(line);
-  console.log(findings.summary());
-  return findings.none && !stop.aborted ? 0 : 1;
+  await buildFrontDeskIfStale(stop);
+  return found(folder, stop, async (findings, browser) => {
+    mkdirSync(join(folder, 'sheets'));
+    for (const lanes of [24, 80] as const) {
+      const own = scenes.filter((scene) => scene.lanes === lanes);
+      if (own.length === 0) continue;
+      const house = await openSeededHouse(lanes, (line) => {
+        console.error(line);
+      });
+      try {
+        for (const scene of own) if (!stop.aborted) await look(browser, house, scene, wanted, findings);
+      } finally {
+        await house.end();
+      }
+    }
+  });
 }
 
 async function look(
   browser: Browser,
   house: SeededHouse,
   scene: DeskScene,
+  wanted: Wanted<DeskTheme>,
   findings: Findings,
 ): Promise<void> {
-  const pictures: { title: string; file: string }[] = [];
+  const pictures: Picture[] = [];
   const faults: { fault: string; where: string }[] = [];
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -90,7 +83,7 @@ async function look(
   await page.goto(house.url);
   if (scene.role !== null) await signIn(page, house, scene.role);
   await scene.prepare?.(page);
-  for (const wish of wishes()) {
+  for (const wish of wishes(wanted)) {
     const { size, theme, language } = wish;
     const where = `${String(size.width)}-${theme}-${language}`;
     const file = join(folder, `${scene.name}-${where}.png`);
@@ -98,7 +91,7 @@ async function look(
       await show(page, house, scene, wish);
       await page.screenshot({ path: file });
       pictures.push({ title: where, file });
-      for (const fault of await faultsOf(page, values.axe && language === 'en'))
+      for (const fault of await faultsOf(page, wanted.axe && language === 'en'))
         if (scene.covers !== true || !COVERED.test(fault)) faults.push({ fault, where });
     } catch (error) {
       findings.broken(`${scene.name} ${where}`, error);
@@ -106,27 +99,15 @@ async function look(
     }
   }
   await context.close();
-  if (pictures.length > 1)
-    await makeContactSheet(browser, pictures, join(folder, 'sheets', `${scene.name}.png`));
+  const sheet = join(folder, 'sheets', `${scene.name}.png`);
+  if (pictures.length > 1) await makeContactSheet(browser, pictures, sheet, { columns: 4, width: 720 });
   findings.add(scene.name, { pictures, faults });
   console.log(`${scene.name}: ${String(pictures.length)} pictures`);
 }
 
-interface Wish {
-  readonly size: (typeof SIZES)[number];
-  readonly theme: (typeof THEMES)[number];
-  readonly language: Language;
-}
-
-function wishes(): readonly Wish[] {
-  return SIZES.filter(({ width }) => values.sizes.includes(String(width))).flatMap((size) =>
-    THEMES.filter((one) => values.themes.includes(one)).flatMap((theme) =>
-      LANGUAGES.filter((one) => values.languages.includes(one)).map((language) => ({
-        size,
-        theme,
-        language,
-      })),
-    ),
+function wishes({ sizes, themes, languages }: Wanted<DeskTheme>): readonly Wish[] {
+  return sizes.flatMap((size) =>
+    themes.flatMap((theme) => languages.map((language) => ({ size, theme, language }))),
   );
 }
 
@@ -139,12 +120,7 @@ async function signIn(page: Page, house: SeededHouse, role: 'manager' | 'secreta
 }
 
 /** The scene as somebody sees it who chose this language and theme. */
-async function show(
-  page: Page,
-  house: SeededHouse,
-  { role, act, shown }: DeskScene,
-  wish: Wish,
-): Promise<void> {
+async function show(page: Page, house: SeededHouse, scene: DeskScene, wish: Wish): Promise<void> {
   const { size, theme, language } = wish;
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize(size);
@@ -157,10 +133,10 @@ async function show(
   );
   await page.goto(house.url);
   await page
-    .locator(shown ?? (role === null ? 'main.entry' : '[data-tile]'))
+    .locator(scene.shown ?? (scene.role === null ? 'main.entry' : '[data-tile]'))
     .first()
     .waitFor();
-  await act(page);
+  for (const act of scene.acts) await act(page);
   await settle(page);
 }
 

@@ -5,6 +5,8 @@ import { DESK_ROUTES, LANE_ROUTES } from '../../src/house-contract/routes.ts';
 import { authorityFor } from '../../src/house/tls/certificates.ts';
 import { constraintsFor } from '../../src/house/tls/constraints.ts';
 
+type Act = (page: Page) => Promise<unknown>;
+
 /** A view of the page, reached as staff do. */
 export interface DeskScene {
   readonly name: string;
@@ -12,40 +14,70 @@ export interface DeskScene {
   readonly lanes: 24 | 80;
   readonly role: 'manager' | 'secretary' | null;
   /** Once, before the page is opened for its first picture. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: Act;
   /** Something stands over the page and is meant to. */
   readonly covers?: true;
   /** What the page has once it is open; a lane's tile where nothing is said. */
   readonly shown?: string;
-  readonly act: (page: Page) => Promise<void>;
+  readonly acts: readonly Act[];
 }
 
-const tile = (page: Page, lane: string): Promise<void> =>
-  page.locator(`[data-tile="${lane}"]`).first().click();
-const key = (name: string) => (page: Page) => page.keyboard.press(name);
-const chosen =
-  (lane: string, ...keys: readonly string[]) =>
-  async (page: Page) => {
-    await tile(page, lane);
-    for (const name of keys) await page.keyboard.press(name);
+/** What a manager sees after these acts. */
+function scene(name: string, ...acts: readonly Act[]): DeskScene {
+  return { name, lanes: 24, role: 'manager', acts };
+}
+
+function forSecretary(name: string, ...acts: readonly Act[]): DeskScene {
+  return { ...scene(name, ...acts), role: 'secretary' };
+}
+
+/** Clicks one of these. */
+function click(selector: string, place = 0): Act {
+  return (page) => page.locator(selector).nth(place).click();
+}
+
+function keys(...names: readonly string[]): Act {
+  return async (page) => {
+    for (const name of names) await page.keyboard.press(name);
   };
-/** A view that asks the service. */
-const loaded =
-  (name: string, shown: string) =>
-  async (page: Page): Promise<void> => {
-    await page.keyboard.press(name);
-    await page.locator(shown).first().waitFor();
+}
+
+function seen(selector: string): Act {
+  return (page) => page.locator(selector).first().waitFor();
+}
+
+function filled(selector: string, text: string): Act {
+  return (page) => page.locator(selector).first().fill(text);
+}
+
+function typed(text: string): Act {
+  return (page) => page.keyboard.type(text);
+}
+
+function tile(lane: string): Act {
+  return click(`[data-tile="${lane}"]`);
+}
+
+/** One lane, and more with it. */
+function tiles(first: string, ...others: readonly string[]): Act {
+  return async (page) => {
+    await tile(first)(page);
+    for (const lane of others) await page.locator(`[data-tile="${lane}"]`).click({ modifiers: ['Shift'] });
   };
+}
+
 /** The section of the settings in this place. */
-const settings = (place: number) => async (page: Page) => {
-  await page.keyboard.press('F6');
-  await page.locator('.sections button').nth(place).click();
-  if (place > 0) await page.locator('.trust p, .desk-table tbody tr').first().waitFor();
-};
+function settings(place: number): Act {
+  return async (page) => {
+    await keys('F6')(page);
+    await click('.sections button', place)(page);
+    if (place > 0) await seen('.trust p, .desk-table tbody tr')(page);
+  };
+}
 
 /** The page's streams of news, in the hands of a scene. */
-async function withStreams(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+const withStreams: Act = (page) =>
+  page.addInitScript(() => {
     const Real = window.EventSource;
     window.EventSource = class extends Real {
       constructor(address: string | URL) {
@@ -54,264 +86,87 @@ async function withStreams(page: Page): Promise<void> {
       }
     };
   });
-}
-const lost = async (page: Page): Promise<void> => {
-  await page.evaluate(() => dispatchEvent(new Event('scene-cuts-stream')));
-  await page.locator('.lost').waitFor();
+const lost: Act = (page) => page.evaluate(() => dispatchEvent(new Event('scene-cuts-stream')));
+const printed: Act = (page) => page.emulateMedia({ media: 'print' });
+const secondChoice = click('.panel-body .row button', 1);
+
+const notLoaded: Act = (page) => page.route(`**${DESK_ROUTES.state}`, () => undefined);
+const givenPassword: Act = (page) =>
+  page.route(`**${DESK_ROUTES.me}`, async (route) => {
+    const response = await route.fetch();
+    const who = (await response.json()) as SignedIn;
+    await route.fulfill({ response, json: { ...who, given: true } satisfies SignedIn });
+  });
+/** The house of the pictures has no certificate. */
+const trusted: Act = async (page) => {
+  const { cert } = await authorityFor('Headpin house authority', 1_826, constraintsFor([]));
+  await page.route(`**${LANE_ROUTES.authority}`, (route) =>
+    route.fulfill({ json: { authority: cert } satisfies Authority }),
+  );
 };
-const nothing = (): Promise<void> => Promise.resolve();
+
+const refused = [
+  ...[filled('input[name=name]', 'somebody'), filled('input[name=password]', 'a wrong password')],
+  ...[click('button[type=submit]'), seen('[role=alert]')],
+];
+/** A new name each time: an account stays. */
+const newAccount: Act = (page) =>
+  filled('.add input', `Alexandra Konstantinidis ${String(Date.now() % 100_000)}`)(page);
 
 export const deskScenes: readonly DeskScene[] = [
-  { name: 'sign-in', lanes: 24, role: null, act: nothing },
-  {
-    name: 'sign-in-refused',
-    lanes: 24,
-    role: null,
-    act: async (page: Page): Promise<void> => {
-      await page.locator('input[name=name]').fill('somebody');
-      await page.locator('input[name=password]').fill('a wrong password');
-      await page.locator('button[type=submit]').click();
-      await page.locator('[role=alert]').waitFor();
-    },
-  },
-  {
-    name: 'loading',
-    lanes: 24,
-    role: 'manager',
-    prepare: async (page: Page): Promise<void> => {
-      await page.route(`**${DESK_ROUTES.state}`, () => undefined);
-    },
-    shown: '.loading',
-    act: nothing,
-  },
-  {
-    name: 'given-password',
-    lanes: 24,
-    role: 'manager',
-    prepare: async (page: Page): Promise<void> => {
-      await page.route(`**${DESK_ROUTES.me}`, async (route) => {
-        const response = await route.fetch();
-        const who = (await response.json()) as SignedIn;
-        await route.fulfill({ response, json: { ...who, given: true } satisfies SignedIn });
-      });
-    },
-    shown: 'input[autocomplete=new-password]',
-    act: nothing,
-  },
-  { name: 'lanes', lanes: 24, role: 'manager', act: nothing },
-  { name: 'lost', lanes: 24, role: 'manager', prepare: withStreams, act: lost },
-  {
-    name: 'lane-moved',
-    lanes: 24,
-    role: 'manager',
-    act: chosen('1'),
-  },
-  { name: 'lane', lanes: 24, role: 'manager', act: chosen('7') },
-  { name: 'lane-eight', lanes: 24, role: 'manager', act: chosen('20') },
-  { name: 'lane-help', lanes: 24, role: 'manager', act: key('h') },
-  { name: 'lane-match', lanes: 24, role: 'manager', act: chosen('9,10') },
-  { name: 'lane-free', lanes: 24, role: 'manager', act: chosen('5') },
-  { name: 'lane-offline', lanes: 24, role: 'manager', act: chosen('18') },
-  { name: 'lane-closed', lanes: 24, role: 'manager', act: chosen('15') },
-  { name: 'lane-secretary', lanes: 24, role: 'secretary', act: chosen('8') },
-  { name: 'waiting-secretary', lanes: 24, role: 'secretary', act: key('w') },
-  { name: 'print-secretary', lanes: 24, role: 'secretary', act: chosen('8', 'p') },
-  { name: 'settings-secretary', lanes: 24, role: 'secretary', act: settings(0) },
-  { name: 'orders-secretary', lanes: 24, role: 'secretary', act: key('F4') },
-  { name: 'keys-secretary', lanes: 24, role: 'secretary', act: key('?') },
-  {
-    name: 'several',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await tile(page, '4');
-      for (const lane of ['5', '6', '8'])
-        await page.locator(`[data-tile="${lane}"]`).click({ modifiers: ['Shift'] });
-    },
-  },
-  { name: 'open', lanes: 24, role: 'manager', act: chosen('5', 'o') },
-  {
-    name: 'open-time',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await chosen('5', 'o')(page);
-      await page.locator('.panel-body .row button').nth(1).click();
-    },
-  },
-  {
-    name: 'open-no-time',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await chosen('5', 'o')(page);
-      await page.locator('.panel-body .row button').nth(1).click();
-      await page.locator('.panel-body input').first().fill('25:90');
-    },
-  },
-  {
-    name: 'open-several',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await tile(page, '4');
-      for (const lane of ['5', '6'])
-        await page.locator(`[data-tile="${lane}"]`).click({ modifiers: ['Shift'] });
-      await page.keyboard.press('o');
-    },
-  },
-  { name: 'extend', lanes: 24, role: 'manager', act: chosen('7', 'e') },
-  { name: 'close', lanes: 24, role: 'manager', act: chosen('7', 'c') },
-  { name: 'message', lanes: 24, role: 'manager', act: chosen('7', 'm') },
-  { name: 'print', lanes: 24, role: 'manager', act: chosen('7', 'p') },
-  {
-    name: 'message-to-all',
-    lanes: 24,
-    role: 'manager',
-    act: (page: Page): Promise<void> => page.locator('.chips > button').last().click(),
-  },
-  {
-    name: 'print-sheet',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await chosen('7', 'p')(page);
-      await page.emulateMedia({ media: 'print' });
-    },
-  },
-  {
-    name: 'print-cards',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await chosen('7', 'p')(page);
-      await page.locator('.panel-body .row button').nth(1).click();
-      await page.emulateMedia({ media: 'print' });
-    },
-  },
-  {
-    name: 'move',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await chosen('7', 'v')(page);
-      await tile(page, '5');
-    },
-  },
-  {
-    name: 'move-bowler',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await chosen('7', 'b')(page);
-      await page.locator('.bowlers button').nth(1).click();
-      await tile(page, '8');
-    },
-  },
-  {
-    name: 'move-forced',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await chosen('18', 'v')(page);
-      await tile(page, '4');
-    },
-  },
-  { name: 'waiting', lanes: 24, role: 'manager', act: key('w') },
-  {
-    name: 'waiting-change',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await page.keyboard.press('w');
-      await page.locator('[data-party] .desk-acts button').nth(1).click();
-    },
-  },
-  { name: 'questions', lanes: 24, role: 'manager', act: loaded('F3', '.desk-card') },
-  { name: 'orders', lanes: 24, role: 'manager', act: key('F4') },
-  {
-    name: 'orders-open',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await page.keyboard.press('F4');
-      await page.locator('.only input').click();
-    },
-  },
-  { name: 'report', covers: true, lanes: 24, role: 'manager', act: loaded('F5', '.desk-table') },
-  { name: 'settings', lanes: 24, role: 'manager', act: settings(0) },
-  { name: 'this-pc', lanes: 24, role: 'manager', act: settings(1) },
-  {
-    name: 'this-pc-trusts',
-    lanes: 24,
-    role: 'manager',
-    // The house of the pictures has no certificate.
-    prepare: async (page: Page): Promise<void> => {
-      const { cert } = await authorityFor('Headpin house authority', 1_826, constraintsFor([]));
-      await page.route(`**${LANE_ROUTES.authority}`, (route) =>
-        route.fulfill({ json: { authority: cert } satisfies Authority }),
-      );
-    },
-    act: settings(1),
-  },
-  { name: 'accounts', lanes: 24, role: 'manager', act: settings(2) },
-  {
-    name: 'account-sure',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await settings(2)(page);
-      await page.locator('.desk-acts button').first().click();
-    },
-  },
-  {
-    name: 'account-add',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await settings(2)(page);
-      await page.locator('.add input').fill(`Alexandra Konstantinidis ${String(Date.now() % 100_000)}`);
-      await page.locator('.add button').click();
-      await page.locator('.told').waitFor();
-    },
-  },
-  {
-    name: 'pairing',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await settings(3)(page);
-      await page.locator('.pairing button').click();
-      await page.locator('.pairing code').waitFor();
-    },
-  },
-  { name: 'audit', lanes: 24, role: 'manager', act: settings(4) },
-  { name: 'keys', lanes: 24, role: 'manager', act: key('?') },
-  {
-    name: 'search',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await page.keyboard.press('/');
-      await page.keyboard.type('kyj');
-    },
-  },
-  {
-    name: 'account',
-    lanes: 24,
-    role: 'manager',
-    covers: true,
-    act: (page: Page): Promise<void> => page.locator('.account').click(),
-  },
-  {
-    name: 'search-nothing',
-    lanes: 24,
-    role: 'manager',
-    act: async (page: Page): Promise<void> => {
-      await page.keyboard.press('/');
-      await page.keyboard.type('nobody');
-    },
-  },
-  { name: 'lanes-80', lanes: 80, role: 'manager', act: nothing },
-  { name: 'lane-80', lanes: 80, role: 'manager', act: chosen('7') },
+  { ...scene('sign-in'), role: null },
+  { ...scene('sign-in-refused', ...refused), role: null },
+  { ...scene('loading'), prepare: notLoaded, shown: '.loading' },
+  { ...scene('given-password'), prepare: givenPassword, shown: 'input[autocomplete=new-password]' },
+  scene('lanes'),
+  { ...scene('lost', lost, seen('.lost')), prepare: withStreams },
+  scene('lane-moved', tile('1')),
+  scene('lane', tile('7')),
+  scene('lane-eight', tile('20')),
+  scene('lane-help', keys('h')),
+  scene('lane-match', tile('9,10')),
+  scene('lane-free', tile('5')),
+  scene('lane-offline', tile('18')),
+  scene('lane-closed', tile('15')),
+  forSecretary('lane-secretary', tile('8')),
+  forSecretary('waiting-secretary', keys('w')),
+  forSecretary('print-secretary', tile('8'), keys('p')),
+  forSecretary('settings-secretary', settings(0)),
+  forSecretary('orders-secretary', keys('F4')),
+  forSecretary('keys-secretary', keys('?')),
+  scene('several', tiles('4', '5', '6', '8')),
+  scene('open', tile('5'), keys('o')),
+  scene('open-time', tile('5'), keys('o'), secondChoice),
+  scene('open-no-time', tile('5'), keys('o'), secondChoice, filled('.panel-body input', '25:90')),
+  scene('open-several', tiles('4', '5', '6'), keys('o')),
+  scene('extend', tile('7'), keys('e')),
+  scene('close', tile('7'), keys('c')),
+  scene('message', tile('7'), keys('m')),
+  scene('print', tile('7'), keys('p')),
+  scene('message-to-all', (page) => page.locator('.chips > button').last().click()),
+  scene('print-sheet', tile('7'), keys('p'), printed),
+  scene('print-cards', tile('7'), keys('p'), secondChoice, printed),
+  scene('move', tile('7'), keys('v'), tile('5')),
+  scene('move-bowler', tile('7'), keys('b'), click('.bowlers button', 1), tile('8')),
+  scene('move-forced', tile('18'), keys('v'), tile('4')),
+  scene('waiting', keys('w')),
+  scene('waiting-change', keys('w'), click('[data-party] .desk-acts button', 1)),
+  scene('questions', keys('F3'), seen('.desk-card')),
+  scene('orders', keys('F4')),
+  scene('orders-open', keys('F4'), click('.only input')),
+  { ...scene('report', keys('F5'), seen('.desk-table')), covers: true },
+  scene('settings', settings(0)),
+  scene('this-pc', settings(1)),
+  { ...scene('this-pc-trusts', settings(1)), prepare: trusted },
+  scene('accounts', settings(2)),
+  scene('account-sure', settings(2), click('.desk-acts button')),
+  scene('account-add', settings(2), newAccount, click('.add button'), seen('.told')),
+  scene('pairing', settings(3), click('.pairing button'), seen('.pairing code')),
+  scene('audit', settings(4)),
+  scene('keys', keys('?')),
+  scene('search', keys('/'), typed('kyj')),
+  { ...scene('account', click('.account')), covers: true },
+  scene('search-nothing', keys('/'), typed('nobody')),
+  { ...scene('lanes-80'), lanes: 80 },
+  { ...scene('lane-80', tile('7')), lanes: 80 },
 ];

@@ -1,3 +1,7 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '../../drive/browser.ts';
+import { isRoot } from '../../drive/runtime.ts';
 import type { Looks } from './matrix.ts';
 
 /** The most faulty combinations to name. */
@@ -60,4 +64,22 @@ export class Findings {
     if (!seen.includes(where)) seen.push(where);
     this.#faults.set(fault, seen);
   }
+}
+
+/** Looks at views, with a new folder for their pictures, and tells what was found; returns the exit code. */
+export async function found(
+  folder: string,
+  stop: AbortSignal,
+  look: (findings: Findings, browser: Browser) => Promise<void>,
+): Promise<number> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
+  const findings = new Findings();
+  const browser = await openBrowser();
+  await look(findings, browser);
+  await browser.close();
+  for (const line of findings.lines()) console.error(line);
+  console.log(findings.summary());
+  return findings.none && !stop.aborted ? 0 : 1;
 }

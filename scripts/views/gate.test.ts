@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refuseForeignPresses } from '../../src/renderer/press/foreign-press.ts';
 import { cellsIn, columnFaults } from './column-faults.ts';
 import { colourFaults, coloursIn } from './colour-faults.ts';
-import { outsideFaults, placedIn } from './outside-faults.ts';
-import { pressFaults, reachedIn } from './press-faults.ts';
+import { outsideFaults, placedIn, pressFaults, reachedIn } from './reach-faults.ts';
 
 const COLOURS = { amber: 'rgb(255, 184, 28)', red: 'rgb(255, 120, 110)' };
 const [AMBER, RED] = [`background-color: ${COLOURS.amber}`, `color: ${COLOURS.red}`];

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { axeFindings, COLOUR_RULES } from '../../drive/axe.ts';
 import { colourFaults, coloursIn, type Colours } from './colour-faults.ts';
 import { cellsIn, columnFaults } from './column-faults.ts';
-import { drawnTargets } from './drawn-targets.ts';
-import { drawnTexts } from './drawn-texts.ts';
-import { outsideFaults, placedIn } from './outside-faults.ts';
-import { pressFaults, reachedIn } from './press-faults.ts';
-import { targetFaults } from './target-faults.ts';
-import { textFaults } from './text-faults.ts';
+import { outsideFaults, placedIn, pressFaults, reachedIn } from './reach-faults.ts';
+import { drawnTargets, targetFaults } from './targets.ts';
+import { drawnTexts, textFaults } from './texts.ts';
 
 /** How much axe checks: everything, or only what a theme changes. */
 export type AxeDepth = 'all' | 'colours' | 'none';

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { apply, call } from '../../drive/bridge.ts';
-import { press } from '../../drive/play.ts';
-import type { Program, ProgramOptions } from '../../drive/program.ts';
-import { putGame, putNextGame } from '../../drive/put-game.ts';
-import { entryOf } from '../../src/core/testing/notation.testing.ts';
-import type { SettingsChange } from '../../src/contract/contract.ts';
-import type { Size } from './size.ts';
+import type { Program, ProgramOptions, Size } from '../../drive/program.ts';
 
 /** A program showing a view, and its players. */
 export interface Stage extends Program {
   readonly names: readonly string[];
 }
+
+/** What somebody does, or what comes to pass. */
+export type Step = (stage: Stage) => Promise<unknown>;
 
 /** A view to check, in its own program. */
 export interface Scene {
@@ -18,11 +15,11 @@ export interface Scene {
   /** The player counts to check; one number if the view does not depend on it. */
   readonly players: readonly number[];
   /** Opens the view, in English. */
-  readonly show: (stage: Stage) => Promise<unknown>;
+  readonly show: Step;
   /** Repeated before every look, because it passes by itself. */
-  readonly again?: (stage: Stage) => Promise<unknown>;
+  readonly again?: Step;
   /** Repairs what would keep the program from ending. */
-  readonly leave?: (stage: Stage) => Promise<unknown>;
+  readonly leave?: Step;
   /** The page to check, if not the console's. */
   readonly page?: (stage: Stage) => Promise<Page>;
   /** Prepares the data folder. */
@@ -34,6 +31,35 @@ export interface Scene {
   readonly sizes?: readonly Size[];
   /** Shown once: language and theme do not apply. */
   readonly once?: true;
+}
+
+/** A view that these steps open. */
+export function scene(name: string, players: readonly number[], ...steps: readonly Step[]): Scene {
+  return { name, players, show: inTurn(...steps) };
+}
+
+/** Scenes that have something in common. */
+export function alike(common: Partial<Scene>, ...scenes: readonly Scene[]): readonly Scene[] {
+  return scenes.map((one) => ({ ...one, ...common }));
+}
+
+/** The lane's usual screen, and the overhead's. */
+export const SCREEN = { width: 1920, height: 1080 };
+
+/** The console's design size, the lane's usual screen, a small one, an old one, and a portrait one. */
+export const SIZES: readonly Size[] = [
+  { width: 1280, height: 800 },
+  SCREEN,
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 1080, height: 1920 },
+];
+/** For the bare board. */
+export const LANE_FIRST = [SCREEN, ...SIZES.filter((size) => size !== SCREEN)];
+
+/** A size on the command line and in file names. */
+export function nameOfSize({ width, height }: Size): string {
+  return `${String(width)}x${String(height)}`;
 }
 
 const EIGHT = [
@@ -53,113 +79,19 @@ export function namesFor(players: number): readonly string[] {
   return TWELVE.slice(0, players);
 }
 
-/** Everybody bowls the same frame, frame by frame. */
-export function rounds(players: number, ...frames: readonly string[]): string {
-  return frames.map((frame) => frame.repeat(players)).join('');
-}
-
 /** The usual player counts, for views that depend on them. */
 export const ANY = [1, 4, 8] as const;
 
-/** Mid-game: strikes, a spare, an open frame, a miss, and a second ball due. */
-export function middle(players: number): string {
-  return `${rounds(players, 'X', '9/', '72', '8-', 'X', 'X')}9/${players > 1 ? '7' : ''}`;
-}
-
-/** A whole game with a winner. */
-export function over(players: number): string {
-  const before = rounds(players, 'X', '9/', '72', 'F9', 'X', 'X', '8/', '63', 'X');
-  return `${before}XX9${rounds(players - 1, '72')}`;
-}
-
-/** Bowls balls for all players, in the notation of `putGame`. */
-export function bowled(balls: (players: number) => string): Scene['show'] {
-  return ({ page, names }) => putGame(page, names, balls(names.length));
-}
-
-/** Bowls whole games of a series of three, then these balls of the next one. */
-export function bowledBefore(
-  before: readonly ((players: number) => string)[],
-  balls: (players: number) => string,
-): Scene['show'] {
-  return async ({ page, names }) => {
-    const [first, ...others] = before.map((game) => game(names.length));
-    await putGame(page, names, first ?? '');
-    for (const next of [...others, balls(names.length)]) await putNextGame(page, next, 3);
-  };
-}
-
 /** Runs steps in turn. */
-export function inTurn(...steps: readonly Scene['show'][]): Scene['show'] {
+export function inTurn(...steps: readonly Step[]): Step {
   return async (stage) => {
     for (const step of steps) await step(stage);
   };
 }
 
-/** Presses keys without bounces. */
-export function keys(...names: readonly string[]): Scene['show'] {
-  return async ({ page }) => {
-    for (const name of names) await press(page, name);
-  };
-}
-
-/** Presses a button by its English name. */
-export function button(name: string | RegExp): Scene['show'] {
-  return ({ page }) =>
-    page
-      .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
-      .first()
-      .click();
-}
-
-/** Touches a player's name on the board, from 1. */
-export function touchName(player: number): Scene['show'] {
-  return ({ page }) => page.locator(`[data-player="${String(player)}"] [role="rowheader"]`).click();
-}
-
-export function touchFrame(player: number, frame: number): Scene['show'] {
-  return ({ page }) =>
-    page
-      .locator(`[data-player="${String(player)}"] [data-frame="${String(frame)}"]`)
-      .click({ position: { x: 8, y: 8 } });
-}
-
-/** Changes settings through the bridge. */
-export function chosen(change: SettingsChange): Scene['show'] {
-  return async ({ page }) => {
-    const answer = await call(page, 'settings.change', change);
-    if (!answer.ok) throw new Error(`the settings are refused: ${answer.error.code}`);
-  };
-}
-
-export function sent(command: unknown): Scene['show'] {
-  return async ({ page }) => {
-    const answer = await apply(page, command);
-    if (!answer.ok) throw new Error(`${JSON.stringify(command)} is refused: ${JSON.stringify(answer.error)}`);
-  };
-}
-
-/** Sets a PIN, which opens staff mode. */
-export const withPin: Scene['show'] = ({ page }) =>
-  call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
-
-export const withoutStaff: Scene['show'] = ({ page }) => call(page, 'staff.order', { kind: 'leave' });
-
-/** From now on temporary messages and celebrations stay. */
-export const still: Scene['show'] = async ({ page }) => {
-  await page.addInitScript(() => {
-    const timeout = window.setTimeout.bind(window);
-    const patient = (done: () => void, wait?: number): number =>
-      timeout(done, wait !== undefined && wait >= 1_000 ? 3_600_000 : wait);
-    Object.assign(window, { setTimeout: patient });
-  });
-  await page.reload();
-  await page.locator('main').first().waitFor();
-};
-
-/** Bowls more balls in the notation of `putGame`. */
-export function more(balls: (players: number) => string): Scene['show'] {
-  return async (stage) => {
-    for (const mark of balls(stage.names.length)) await sent({ kind: 'roll', entry: entryOf(mark) })(stage);
-  };
+/** A scene's sizes; the first one is its main size. */
+export function sizesOf({ sizes }: Scene): readonly [Size, ...Size[]] {
+  const [first, ...others] = sizes ?? SIZES;
+  if (first === undefined) throw new Error('a scene without a size');
+  return [first, ...others];
 }

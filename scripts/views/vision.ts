@@ -1,4 +1,11 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
+import type { Theme } from '../../src/contract/contract.ts';
+import type { Picture } from './contact-sheet.ts';
+import { settle } from './look.ts';
+import { changeSettings } from './matrix.ts';
+import type { Stage } from './scene.ts';
 
 /**
  * Simulated colour vision. Chromium simulates the first four; the matrices of the two weaknesses, which are the most
@@ -13,13 +20,36 @@ const MATRICES = {
 type Chromium = (typeof CHROMIUM)[number];
 type Weakness = keyof typeof MATRICES;
 
-export type Vision = Chromium | Weakness;
+type Vision = Chromium | Weakness;
 
 /** Five colour vision deficiencies, greyscale (achromatopsia), and a blur as without glasses. */
-export const VISIONS: readonly Vision[] = [...CHROMIUM, 'protanomaly', 'deuteranomaly'];
+const VISIONS: readonly Vision[] = [...CHROMIUM, 'protanomaly', 'deuteranomaly'];
+
+/** Saves a picture of the current view in each theme for each kind of colour vision. */
+export async function lookWithOtherEyes(
+  stage: Stage,
+  themes: readonly Theme[],
+  folder: string,
+): Promise<readonly Picture[]> {
+  mkdirSync(folder, { recursive: true });
+  const pictures: Picture[] = [];
+  const { page } = stage;
+  for (const vision of VISIONS) {
+    for (const theme of themes) {
+      await changeSettings(page, { theme });
+      await settle(page);
+      const file = join(folder, `${vision}-${theme}.png`);
+      await seenWith(page, vision, async () => {
+        await page.screenshot({ path: file });
+      });
+      pictures.push({ title: `${vision}, ${theme}`, file });
+    }
+  }
+  return pictures;
+}
 
 /** Simulates this vision on the page while `look` runs. */
-export async function seenWith(page: Page, vision: Vision, look: () => Promise<void>): Promise<void> {
+async function seenWith(page: Page, vision: Vision, look: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await show(page, session, vision);
   await look();

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import { THEMES, type Theme } from '../../src/contract/contract.ts';
+import type { Size } from '../../drive/program.ts';
 import { LANGUAGES, type Language } from '../../src/text/language.ts';
-import { nameOfSize, SIZES, type Size } from './size.ts';
 
-/** The selected part of the matrix. */
-export interface Wanted {
-  /** Parts of scene names; empty for all. */
+/** The selected part of a matrix of views. */
+export interface Wanted<T extends string> {
+  /** Names of scenes or parts of them; empty for all. */
   readonly only: readonly string[];
   readonly languages: readonly Language[];
-  readonly themes: readonly Theme[];
+  readonly themes: readonly T[];
   /** Player counts; empty for all of a scene's. */
   readonly players: readonly number[];
   readonly sizes: readonly Size[];
@@ -17,11 +16,31 @@ export interface Wanted {
   readonly list: boolean;
 }
 
-export const USAGE = `npm run views -- [--only deck,ruling] [--languages ko,de] [--themes day] [--players 1,8]
-                 [--sizes 1280x800,1080x1920] [--no-axe] [--list]`;
+/** What a command can show. */
+export interface Offered<T extends string> {
+  readonly usage: string;
+  readonly themes: readonly T[];
+  /** By their names on the command line. */
+  readonly sizes: Readonly<Record<string, Size>>;
+  /** Shown only when asked for. */
+  readonly unusual?: readonly string[];
+}
 
-/** Parses the command line; throws a sentence about what it does not understand. */
-export function wantedOf(args: readonly string[]): Wanted {
+/** Parses the command line; throws a sentence about what it does not understand, and the usage. */
+export function wantedOf<T extends string>(args: readonly string[], offered: Offered<T>): Wanted<T> {
+  try {
+    return parsed(args, offered);
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${offered.usage}`, {
+      cause: error,
+    });
+  }
+}
+
+function parsed<T extends string>(
+  args: readonly string[],
+  { themes, sizes, unusual = [] }: Offered<T>,
+): Wanted<T> {
   const text = { type: 'string', default: '' } as const;
   const { values } = parseArgs({
     args: [...args],
@@ -32,20 +51,17 @@ export function wantedOf(args: readonly string[]): Wanted {
       list: { type: 'boolean', default: false },
     },
   });
-  const sizes = chosen(values.sizes, SIZES.map(nameOfSize));
+  const usual = Object.keys(sizes).filter((name) => values.sizes !== '' || !unusual.includes(name));
+  const names = chosen(values.sizes, usual);
   return {
     only: parts(values.only),
     languages: chosen(values.languages, LANGUAGES),
-    themes: chosen(values.themes, THEMES),
+    themes: chosen(values.themes, themes),
     players: parts(values.players).map(Number),
-    sizes: SIZES.filter((size) => sizes.includes(nameOfSize(size))),
+    sizes: names.flatMap((name) => sizes[name] ?? []),
     axe: values.axe,
     list: values.list,
   };
-}
-
-export function wants({ only }: Wanted, name: string): boolean {
-  return only.length === 0 || only.some((part) => name.includes(part));
 }
 
 function parts(list: string): readonly string[] {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { lineOfLane9 } from '../../../drive/lines.ts';
 import type { Game } from '../../../src/core/game/game.ts';
 import { after, correction } from '../../../src/core/testing/notation.testing.ts';
-import { SETTINGS_TEXT } from '../../../src/text/staff/settings.ts';
-import { bowled, button, inTurn, keys, middle, namesFor, over, withPin, type Scene } from '../scene.ts';
+import { over, playing } from '../balls.ts';
+import { alike, inTurn, namesFor, type Scene, scene, type Step } from '../scene.ts';
+import { clicked, seen, settings, withPin } from '../steps.ts';
 
 const NAMES = namesFor(4);
 
@@ -51,53 +52,37 @@ async function withMany(data: string): Promise<void> {
   await writeFile(join(data, 'import', 'headpin-games.jsonl'), lines.join(''));
 }
 
-const section = inTurn(
-  bowled(middle),
-  keys('o'),
-  button(/^Settings/u),
-  ({ page }) =>
-    page
-      .locator('main.settings nav')
-      .getByRole('button', { name: SETTINGS_TEXT.en.sections.imports, exact: true })
-      .click(),
-  ({ page }) => page.locator('.sources, .none').first().waitFor(),
-);
+const page = inTurn(playing, settings('imports'), seen('.sources, .none'));
 
 const chosen =
-  (...names: readonly string[]): Scene['show'] =>
-  async ({ page }) => {
-    for (const name of names) await page.locator('.source').filter({ hasText: name }).click();
+  (...names: readonly string[]): Step =>
+  async ({ page: shown }) => {
+    for (const name of names) await shown.locator('.source').filter({ hasText: name }).click();
   };
-const reported: Scene['show'] = ({ page }) => page.locator('.result').waitFor();
-const pressed: Scene['show'] = ({ page }) => page.locator('.result .add').click();
-const done: Scene['show'] = ({ page }) => page.locator('.result[data-added]').waitFor();
-const toEnd: Scene['show'] = ({ page }) =>
-  page.locator('.result').evaluate((shown) => {
-    shown.scrollIntoView(false);
+const reported = seen('.result');
+const added = inTurn(clicked('.result .add'), seen('.result[data-added]'));
+const toEnd: Step = ({ page: shown }) =>
+  shown.locator('.result').evaluate((result) => {
+    result.scrollIntoView(false);
   });
-
-const part = (name: string, ...steps: readonly Scene['show'][]): Scene => ({
-  ...{ name: `imports-${name}`, players: [4], before: withFiles },
-  show: inTurn(section, ...steps),
-});
+const allFiles = chosen('headpin-games', 'Bahnbuchung', 'paper');
 
 /** The settings' page on which games come in from other lanes and files. */
 export const imports: readonly Scene[] = [
-  { ...part('none'), before: () => Promise.resolve() },
-  part('found'),
-  part('nothing', chosen('Bahnbuchung'), reported),
-  part('report', chosen('headpin-games', 'Bahnbuchung', 'paper'), reported),
-  part('asked', chosen('Lane 9'), reported),
-  part('asked-end', chosen('Lane 9'), reported, toEnd),
-  part('staff', withPin, chosen('Lane 9'), reported),
-  part('added', chosen('Lane 9', 'headpin-games'), reported, pressed, done),
+  scene('imports-none', [4], page),
+  ...alike(
+    { before: withFiles },
+    scene('imports-found', [4], page),
+    scene('imports-nothing', [4], page, chosen('Bahnbuchung'), reported),
+    scene('imports-report', [4], page, allFiles, reported),
+    scene('imports-asked', [4], page, chosen('Lane 9'), reported),
+    scene('imports-asked-end', [4], page, chosen('Lane 9'), reported, toEnd),
+    scene('imports-staff', [4], page, withPin, chosen('Lane 9'), reported),
+    scene('imports-added', [4], page, chosen('Lane 9', 'headpin-games'), reported, added),
+  ),
+  { ...scene('imports-refused', [4], page, chosen('Lane 9', 'paper'), reported, added), before: withoutRoom },
   {
-    ...part('refused', chosen('Lane 9', 'paper'), reported, pressed, done),
-    before: withoutRoom,
-  },
-  {
-    ...part('reading'),
-    before: withMany,
-    again: inTurn(({ page }) => page.locator('.again').click(), chosen('headpin-games')),
+    ...{ ...scene('imports-reading', [4], page), before: withMany },
+    again: inTurn(clicked('.again'), chosen('headpin-games')),
   },
 ];

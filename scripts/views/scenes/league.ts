@@ -3,8 +3,9 @@ import { putBalls } from '../../../drive/put-game.ts';
 import { putLeagueGame } from '../../../drive/put-league.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../src/core/league/terms.ts';
 import type { Fixture, NewFacts } from '../../../src/contract/contract.ts';
-import { SIZES } from '../size.ts';
-import { button, chosen, inTurn, keys, more, over, rounds, sent, touchName, type Scene } from '../scene.ts';
+import { more, over, rounds } from '../balls.ts';
+import { alike, inTurn, LANE_FIRST, type Scene, scene, type Step } from '../scene.ts';
+import { alone, button, fiveFrames, keys, sent, touchName } from '../steps.ts';
 
 /** Averages that give one, two and no pins of handicap, in places of the line-up. */
 const AVERAGES = [181, 158, 163, 172, 176, 149, 223, 190, 167, 155, 170, 161];
@@ -21,7 +22,7 @@ function league(
   terms: Partial<LeagueTerms> = {},
   teams = TEAMS,
   fixture?: Fixture,
-): Scene['show'] {
+): Step {
   return async ({ page, names }) => {
     const half = Math.ceil(names.length / 2);
     const players = names.map((name, index) => {
@@ -56,7 +57,7 @@ const FOURS: Said = {
 const WITH_PACER: Said = { ...THREES, 4: { team: 2, type: 'pacer', average: null } };
 
 /** The second game of a match of which the schedule says league and round. */
-const second: Scene['show'] = async (stage) => {
+const second: Step = async (stage) => {
   const { page, names } = stage;
   const fixture = { league: 'Tuesday Trios', round: 'week 9', date: null, lanes: null, teamIds: [] };
   await league({}, over(names.length), {}, TEAMS, fixture)(stage);
@@ -67,15 +68,12 @@ const second: Scene['show'] = async (stage) => {
   await putBalls(page, some(names.length));
 };
 
-const alone = chosen({ view: 'board' });
-const fiveFrames = chosen({ layout: 'five' });
-
 const six = league(THREES, some(4));
 const eight = league(FOURS, some(5));
 const ten = inTurn(
   league({ 3: { type: 'absent' }, 9: { type: 'vacancy', average: null } }, rounds(8, 'X', '9/', '72')),
   sent({ kind: 'setScoreType', player: 6, scoreType: 'injury' }),
-  more(() => `${rounds(7, '8-')}${'7-'.repeat(4)}7`),
+  more(`${rounds(7, '8-')}${'7-'.repeat(4)}7`),
 );
 /** As many as a board has pages for. */
 const twelve = league(FOURS, some(9));
@@ -84,7 +82,7 @@ const pacer = league(WITH_PACER, some(5));
 const difference = league({}, rounds(6, 'X', '9/', '72', '8-'), { shown: 'difference' });
 const scratch = league({}, some(4), { handicap: { ...USUAL_TERMS.handicap, percentage: 0 } });
 /** Nobody on the other side. */
-const bye: Scene['show'] = async ({ page, names }) => {
+const bye: Step = async ({ page, names }) => {
   const players = names.map((name, index) => ({
     // Nobody has no average.
     ...{ name, average: index === 1 ? null : (AVERAGES[index] ?? 150) },
@@ -92,63 +90,54 @@ const bye: Scene['show'] = async ({ page, names }) => {
   }));
   await putLeagueGame(page, { terms: USUAL_TERMS, teams: ['Late Hooks'] }, players, some(names.length - 1));
 };
-const oneByOne: Scene['show'] = async ({ page, names }) => {
+const oneByOne: Step = async ({ page, names }) => {
   const players = names.map((name, index) => ({ name, average: AVERAGES[index] ?? 150, league: {} }));
   await putLeagueGame(page, { terms: USUAL_TERMS, teams: [] }, players, some(names.length));
 };
 
 /** Opens one of a player's league facts. */
-const facts = (game: Scene['show'], what: RegExp, player = 2): Scene['show'] =>
-  inTurn(game, touchName(player), button(/^League/u), button(what));
+const facts = (what: RegExp, player = 2): Step => inTurn(touchName(player), button(/^League/u), button(what));
 
 /** A fact of each kind is corrected. */
-const changed: readonly Scene['show'][] = [
+const changed: readonly Step[] = [
   sent({ kind: 'setAverage', player: 1, average: 177 }),
   sent({ kind: 'setHandicap', player: 2, handicap: 40 }),
   sent({ kind: 'setScoreType', player: 5, scoreType: 'absent' }),
   sent({ kind: 'rename', player: 4, name: 'EVA', somebodyElse: true, substitutes: true }),
 ];
 
-/** The overhead's usual size comes first. */
-const LANE_FIRST = [1, 0, 2, 3, 4].flatMap((place) => SIZES[place] ?? []);
-
-const boards: readonly Omit<Scene, 'sizes'>[] = [
-  { name: 'league-board', players: [2], show: inTurn(alone, two) },
-  { name: 'league-board', players: [6], show: inTurn(alone, six) },
-  { name: 'league-board', players: [8], show: inTurn(alone, eight) },
-  { name: 'league-board', players: [10], show: inTurn(alone, ten) },
-  { name: 'league-board', players: [12], show: inTurn(alone, twelve) },
-  { name: 'league-board-bye', players: [3], show: inTurn(alone, bye) },
-  { name: 'league-second', players: [2, 6, 8, 12], show: inTurn(alone, second) },
-  { name: 'league-second-five', players: [6], show: inTurn(alone, fiveFrames, second) },
-  { name: 'league-board-pacer', players: [7], show: inTurn(alone, pacer) },
-  { name: 'league-board-difference', players: [6], show: inTurn(alone, difference) },
-  { name: 'league-board-scratch', players: [4], show: inTurn(alone, scratch) },
-  { name: 'league-board-single', players: [4], show: inTurn(alone, oneByOne) },
-  { name: 'league-five', players: [2], show: inTurn(alone, fiveFrames, two) },
-  { name: 'league-five', players: [6], show: inTurn(alone, fiveFrames, six) },
-  { name: 'league-five', players: [8], show: inTurn(alone, fiveFrames, eight) },
-  { name: 'league-five', players: [12], show: inTurn(alone, fiveFrames, twelve) },
-];
-
 /** The board and the console of a league's game. */
 export const leagueViews: readonly Scene[] = [
-  ...boards.map((scene) => ({ ...scene, sizes: LANE_FIRST })),
-  { name: 'league-player', players: [6], show: inTurn(six, touchName(2)) },
-  { name: 'league-player-facts', players: [6], show: inTurn(six, touchName(2), button(/^League/u)) },
-  { name: 'league-player-seats', players: [10], show: facts(ten, /^Team/u, 7) },
-  { name: 'league-player-handicap', players: [6], show: facts(six, /^Handicap/u) },
-  { name: 'league-player-substitute', players: [6], show: facts(six, /^Substitute/u) },
-  { name: 'league-player-pre-bowled', players: [6], show: facts(six, /^Pre-bowled/u) },
-  { name: 'league-player-joins', players: [6], show: inTurn(six, keys('a')) },
-  {
-    name: 'league-player-comes-back',
-    players: [6],
-    show: inTurn(six, touchName(3), button(/^Comes back/u)),
-  },
-  { name: 'league-history', players: [6], show: inTurn(six, ...changed, keys('h')) },
-  { name: 'league-console', players: [2], show: two },
-  { name: 'league-console', players: [6], show: six },
-  { name: 'league-console', players: [8], show: eight },
-  { name: 'league-console', players: [10], show: ten },
+  ...alike(
+    { sizes: LANE_FIRST },
+    scene('league-board', [2], alone, two),
+    scene('league-board', [6], alone, six),
+    scene('league-board', [8], alone, eight),
+    scene('league-board', [10], alone, ten),
+    scene('league-board', [12], alone, twelve),
+    scene('league-board-bye', [3], alone, bye),
+    scene('league-second', [2, 6, 8, 12], alone, second),
+    scene('league-second-five', [6], alone, fiveFrames, second),
+    scene('league-board-pacer', [7], alone, pacer),
+    scene('league-board-difference', [6], alone, difference),
+    scene('league-board-scratch', [4], alone, scratch),
+    scene('league-board-single', [4], alone, oneByOne),
+    scene('league-five', [2], alone, fiveFrames, two),
+    scene('league-five', [6], alone, fiveFrames, six),
+    scene('league-five', [8], alone, fiveFrames, eight),
+    scene('league-five', [12], alone, fiveFrames, twelve),
+  ),
+  scene('league-player', [6], six, touchName(2)),
+  scene('league-player-facts', [6], six, touchName(2), button(/^League/u)),
+  scene('league-player-seats', [10], ten, facts(/^Team/u, 7)),
+  scene('league-player-handicap', [6], six, facts(/^Handicap/u)),
+  scene('league-player-substitute', [6], six, facts(/^Substitute/u)),
+  scene('league-player-pre-bowled', [6], six, facts(/^Pre-bowled/u)),
+  scene('league-player-joins', [6], six, keys('a')),
+  scene('league-player-comes-back', [6], six, touchName(3), button(/^Comes back/u)),
+  scene('league-history', [6], six, ...changed, keys('h')),
+  scene('league-console', [2], two),
+  scene('league-console', [6], six),
+  scene('league-console', [8], eight),
+  scene('league-console', [10], ten),
 ];

@@ -4,8 +4,9 @@ import { USUAL_FORMAT } from '../../../src/core/formats/formats.ts';
 import { USUAL_TERMS } from '../../../src/core/league/terms.ts';
 import type { League } from '../../../src/league-files/in/league.ts';
 import { makeLeague } from '../../../src/saves/leagues/league-record.ts';
-import { SETTINGS_TEXT } from '../../../src/text/staff/settings.ts';
-import { bowled, button, inTurn, keys, middle, type Scene } from '../scene.ts';
+import { playing } from '../balls.ts';
+import { alike, inTurn, type Scene, scene, type Step } from '../scene.ts';
+import { clicked, settings } from '../steps.ts';
 
 const TEAMS = ['Late Hooks', '볼링메이트 화요일', 'Die Räumer', 'Los Bolos'];
 const NAMES = ['Tom Ackermann', '김영일', 'María José García', 'Bernadette Featherstonehaugh'];
@@ -53,16 +54,10 @@ async function withLeagues(data: string, ids: readonly string[]): Promise<void> 
 }
 
 const withLeague = (data: string): Promise<void> => withLeagues(data, IDS.slice(0, 1));
-
-const page = inTurn(bowled(middle), keys('o'), button(/^Settings/u), ({ page: shown }) =>
-  shown
-    .locator('main.settings nav')
-    .getByRole('button', { name: SETTINGS_TEXT.en.sections.leagues, exact: true })
-    .click(),
-);
+const page = inTurn(playing, settings('leagues'));
 
 /** Presses these files, and waits until they were read. */
-function read(...names: readonly string[]): Scene['show'] {
+function read(...names: readonly string[]): Step {
   return async ({ page: shown }) => {
     for (const name of names) await shown.locator('.found .file').filter({ hasText: name }).first().click();
     await shown.locator('.look').waitFor();
@@ -72,28 +67,14 @@ function read(...names: readonly string[]): Scene['show'] {
 
 /** The settings' page of leagues with something on it. */
 export const keptLeagues: readonly Scene[] = [
+  ...alike(
+    { before: withLeague },
+    scene('settings-leagues-kept', [4], page, clicked('.kept .acts button')),
+    scene('settings-leagues-read', [4], page, read('roster.csv', 'schedule.csv')),
+    scene('settings-leagues-faults', [4], page, read('roster.csv', 'schedule-old.csv')),
+  ),
   {
-    name: 'settings-leagues-kept',
-    players: [4],
-    before: withLeague,
-    show: inTurn(page, ({ page: shown }) => shown.locator('.kept .acts button').first().click()),
-  },
-  {
-    name: 'settings-leagues-read',
-    players: [4],
-    before: withLeague,
-    show: inTurn(page, read('roster.csv', 'schedule.csv')),
-  },
-  {
-    name: 'settings-leagues-namesakes',
-    players: [4],
+    ...scene('settings-leagues-namesakes', [4], page, read('roster.csv', 'name.csv')),
     before: (data) => withLeagues(data, IDS),
-    show: inTurn(page, read('roster.csv', 'name.csv')),
-  },
-  {
-    name: 'settings-leagues-faults',
-    players: [4],
-    before: withLeague,
-    show: inTurn(page, read('roster.csv', 'schedule-old.csv')),
   },
 ];

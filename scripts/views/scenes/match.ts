@@ -1,8 +1,9 @@
-import { call } from '../../../drive/bridge.ts';
+import { call, currentGame } from '../../../drive/bridge.ts';
 import { putLeagueGame, putLines, putNextLeagueGame, putSignature } from '../../../drive/put-league.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../src/core/league/terms.ts';
 import type { Fixture, NewFacts } from '../../../src/contract/contract.ts';
-import { button, chosen, inTurn, type Scene } from '../scene.ts';
+import { inTurn, type Scene, scene, type Step } from '../scene.ts';
+import { alone, button } from '../steps.ts';
 
 const AVERAGES = [181, 158, 163, 172, 176, 149, 190, 167, 155, 144];
 const TEAMS = ['Late Hooks', '볼링메이트 화요일'];
@@ -51,7 +52,7 @@ function linesOf(players: number, said: Said, shift = 0): Readonly<Record<number
   return lines;
 }
 
-function first(said: Said, terms: Partial<LeagueTerms> = {}, teams = TEAMS): Scene['show'] {
+function first(said: Said, terms: Partial<LeagueTerms> = {}, teams = TEAMS): Step {
   return async ({ page, names }) => {
     const league = { terms: { ...TERMS, ...terms }, teams, fixture: FIXTURE };
     await putLeagueGame(page, league, playersOf(names, said), '');
@@ -60,15 +61,15 @@ function first(said: Said, terms: Partial<LeagueTerms> = {}, teams = TEAMS): Sce
   };
 }
 
-function next(said: Said, shift: number): Scene['show'] {
+function next(said: Said, shift: number): Step {
   return async ({ page, names }) => {
     await putNextLeagueGame(page, AVERAGES);
     await putLines(page, linesOf(names.length, said, shift));
   };
 }
 
-const home: Scene['show'] = ({ page }) => putSignature(page, 'home', 1);
-const visitors: Scene['show'] = ({ page, names }) => putSignature(page, 'visitors', names.length);
+const home: Step = ({ page }) => putSignature(page, 'home', 1);
+const visitors: Step = ({ page, names }) => putSignature(page, 'visitors', names.length);
 const both = inTurn(home, visitors);
 
 const THREES: Said = {
@@ -77,7 +78,7 @@ const THREES: Said = {
   5: { type: 'pre-bowl', score: 157, later: [149, 166] },
 };
 
-const tied: Scene['show'] = async ({ page, names }) => {
+const tied: Step = async ({ page, names }) => {
   const league = {
     terms: { ...TERMS, individualTies: 'one-ball' as const, handicap: { ...TERMS.handicap, percentage: 0 } },
     teams: TEAMS,
@@ -89,14 +90,8 @@ const tied: Scene['show'] = async ({ page, names }) => {
   await page.locator('[data-line]').first().waitFor();
 };
 
-const rolled: Scene['show'] = async ({ page }) => {
-  const { gameId } = await page.evaluate(async () => {
-    const loaded = await window.lane.program.load();
-    const { games } = (loaded.ok ? loaded.value : {}) as {
-      readonly games: { readonly left: { readonly id: string } };
-    };
-    return { gameId: games.left.id };
-  });
+const rolled: Step = async ({ page }) => {
+  const { id: gameId } = await currentGame(page);
   const unit = { kind: 'game', game: 1 };
   await call(page, 'matches.rollOff', { gameId, unit, go: { home: 9, visitors: 9 } });
 };
@@ -105,17 +100,17 @@ export const matchOver = inTurn(first(THREES), both, next(THREES, 3), both, next
 
 /** The ends of games in a league's match: tables, signatures, roll-offs and the match. */
 export const matchEnds: readonly Scene[] = [
-  { name: 'match-end', players: [2], show: first({}) },
-  { name: 'match-end', players: [6], show: first(THREES) },
-  { name: 'match-end', players: [10], show: first({ 3: { type: 'absent' } }) },
-  { name: 'match-end-signed', players: [6], show: inTurn(first(THREES), both, next(THREES, 3), home) },
-  { name: 'match-end-difference', players: [6], show: first({}, { shown: 'difference' }) },
-  { name: 'match-end-bye', players: [3], show: inTurn(first(byes(3), {}, TEAMS.slice(0, 1)), home) },
-  { name: 'match-over', players: [6], show: matchOver },
-  { name: 'match-over', players: [10], show: inTurn(first({}), both, next({}, 3), both, next({}, 5), both) },
-  { name: 'match-end-board', players: [6, 10], show: inTurn(first({}), chosen({ view: 'board' })) },
-  { name: 'match-over-board', players: [6], show: inTurn(matchOver, chosen({ view: 'board' })) },
-  { name: 'match-roll-off', players: [6], show: inTurn(tied, rolled, button('Roll-off')) },
+  scene('match-end', [2], first({})),
+  scene('match-end', [6], first(THREES)),
+  scene('match-end', [10], first({ 3: { type: 'absent' } })),
+  scene('match-end-signed', [6], first(THREES), both, next(THREES, 3), home),
+  scene('match-end-difference', [6], first({}, { shown: 'difference' })),
+  scene('match-end-bye', [3], first(byes(3), {}, TEAMS.slice(0, 1)), home),
+  scene('match-over', [6], matchOver),
+  scene('match-over', [10], first({}), both, next({}, 3), both, next({}, 5), both),
+  scene('match-end-board', [6, 10], first({}), alone),
+  scene('match-over-board', [6], matchOver, alone),
+  scene('match-roll-off', [6], tied, rolled, button('Roll-off')),
 ];
 
 function byes(players: number): Said {

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { call } from '../../../drive/bridge.ts';
 import { orderOf } from '../../../src/contract/testing/order.testing.ts';
 import type { Entry } from '../../../src/core/line/entry.ts';
-import { USUAL_TERMS } from '../../../src/core/league/terms.ts';
 import type { PinNumber } from '../../../src/core/line/leave.ts';
 import { newPractice } from '../../../src/core/practice/practice.ts';
 import { makePractice } from '../../../src/saves/practice/practice-file.ts';
-import { above, SCREEN } from './overhead.ts';
-import { button, chosen, inTurn, keys, namesFor, type Scene, type Stage } from '../scene.ts';
+import { ABOVE } from './board.ts';
+import { matchOrder, onPair } from './pair.ts';
+import { alike, inTurn, namesFor, type Scene, scene, type Step } from '../scene.ts';
+import { button, keys } from '../steps.ts';
 
 const SPARE: Entry = { kind: 'spare' };
 const STRIKE: Entry = { kind: 'strike' };
@@ -30,8 +31,8 @@ function freeBalls(players: number): readonly Entry[] {
 function practised(
   balls: (players: number) => readonly Entry[],
   leave: readonly PinNumber[] | null = null,
-): Scene['show'] {
-  return async ({ page, names }: Stage): Promise<void> => {
+): Step {
+  return async ({ page, names }) => {
     await call(page, 'practice.begin', { game: orderOf(names), minutes: leave === null ? 10 : null });
     if (leave !== null) await call(page, 'practice.change', 'left', { kind: 'leave', leave });
     for (const entry of balls(names.length))
@@ -62,48 +63,35 @@ async function timeUp(data: string): Promise<void> {
   await writeFile(join(data, 'practice.json'), makePractice({ left, right: null }));
 }
 
-/** Practice before a game: free balls, drills, the clock, its end, and the overhead. */
 /** Both teams of a match on a pair in practice, the visitors with the keys. */
-const onPair = inTurn(chosen({ pair: true }), async ({ page, names }: Stage): Promise<void> => {
+const pairPractises = inTurn(onPair, async ({ page, names }) => {
   const size = Math.ceil(names.length / 2);
-  const players = names.map((name, index) => ({
-    ...{ name, average: null, was: null },
-    league: { team: index < size ? 1 : 2 },
-  }));
-  const league = { terms: USUAL_TERMS, teams: ['Late Hooks', '볼링메이트 화요일'] };
-  const game = { half: 'both', players, follows: null, league };
-  await call(page, 'practice.begin', { game, minutes: 10 });
+  await call(page, 'practice.begin', { game: matchOrder(names, () => null), minutes: 10 });
   for (const entry of freeBalls(size)) await call(page, 'practice.change', 'left', { kind: 'ball', entry });
   for (const entry of freeBalls(names.length - size).slice(0, 5))
     await call(page, 'practice.change', 'right', { kind: 'ball', entry });
   await page.locator('[data-practising]').first().waitFor();
 });
+const free = practised(freeBalls);
 
+/** Practice before a game: free balls, drills, the clock, its end, and the overhead. */
 export const practice: readonly Scene[] = [
   {
-    name: 'practice-times',
-    players: [4],
-    show: button('Practice'),
+    ...scene('practice-times', [4], button('Practice')),
     open: { args: ['--players', namesFor(4).join(',')] },
   },
-  { name: 'practice-free', players: [1, 4, 8, 12], show: practised(freeBalls) },
-  { name: 'practice-pins', players: [4], show: inTurn(practised(freeBalls), keys('d')) },
-  { name: 'practice-drill', players: [1, 4, 8], show: drill },
-  { name: 'practice-over', players: [4], show: () => Promise.resolve(), before: timeUp },
-  {
-    ...{ name: 'practice-overhead', players: [1, 4, 8], twoScreens: true, sizes: [SCREEN] },
-    ...{ show: practised(freeBalls), page: above },
-  },
-  {
-    ...{ name: 'practice-overhead-drill', players: [4], twoScreens: true, sizes: [SCREEN] },
-    ...{ show: drill, page: above },
-  },
-  { name: 'practice-pair', players: [2, 6, 10], show: onPair },
-  { name: 'practice-pair-pins', players: [6], show: inTurn(onPair, keys('Tab', 'd')) },
-  { name: 'practice-pair-leaves', players: [6], show: inTurn(onPair, button('Spare drill')) },
-  {
-    ...{ name: 'practice-pair-overhead', players: [2, 6, 10], twoScreens: true, sizes: [SCREEN] },
-    ...{ show: onPair, page: above },
-  },
-  { name: 'practice-leaves', players: [4], show: inTurn(drill, button('Spare drill')) },
+  scene('practice-free', [1, 4, 8, 12], free),
+  scene('practice-pins', [4], free, keys('d')),
+  scene('practice-drill', [1, 4, 8], drill),
+  { ...scene('practice-over', [4]), before: timeUp },
+  scene('practice-pair', [2, 6, 10], pairPractises),
+  scene('practice-pair-pins', [6], pairPractises, keys('Tab', 'd')),
+  scene('practice-pair-leaves', [6], pairPractises, button('Spare drill')),
+  scene('practice-leaves', [4], drill, button('Spare drill')),
+  ...alike(
+    ABOVE,
+    scene('practice-overhead', [1, 4, 8], free),
+    scene('practice-overhead-drill', [4], drill),
+    scene('practice-pair-overhead', [2, 6, 10], pairPractises),
+  ),
 ];

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { nextFrame, rackOfLine } from '../../../src/core/line/line.ts';
 import { PIN_NUMBERS } from '../../../src/core/line/leave.ts';
 import { pinsOn } from '../../../src/core/line/rack.ts';
@@ -7,10 +5,11 @@ import { newGame, type Game } from '../../../src/core/game/game.ts';
 import { after, agreement, lineIn } from '../../../src/core/testing/notation.testing.ts';
 import { numbersFrom } from '../../../src/core/testing/random-pins.testing.ts';
 import { bowlerOf, setupWith } from '../../../src/core/testing/setup.testing.ts';
-import { makeGameLine } from '../../../src/saves/archive/archived-line.ts';
 import { USUAL_FORMAT, type FormatId } from '../../../src/core/formats/formats.ts';
-import { linesFor } from './format-ends.ts';
-import { button, inTurn, keys, namesFor, type Scene } from '../scene.ts';
+import { Archived } from './archive.ts';
+import { linesFor } from './formats.ts';
+import { inTurn, namesFor, type Scene, scene } from '../scene.ts';
+import { button, keys, seen } from '../steps.ts';
 
 /** The pins that an ordinary first ball leaves, some more often than others. */
 const LEAVES: readonly (readonly number[])[] = [
@@ -57,56 +56,34 @@ const season =
   (evenings: number, format: FormatId = USUAL_FORMAT) =>
   async (data: string): Promise<void> => {
     const draw = numbersFrom(23);
-    const lines = new Map<string, string>();
-    const name = namesFor(1)[0] ?? '';
+    const archived = new Archived();
     for (let counter = 1; counter <= 3 * evenings; counter += 1) {
       const days = Math.ceil((3 * evenings - counter + 1) / 3) * 7;
-      const at = new Date(Date.now() - days * 86_400_000 + (counter % 3) * 1_800_000).toISOString();
+      const startedAt = new Date(Date.now() - days * 86_400_000 + (counter % 3) * 1_800_000).toISOString();
       const setup = {
-        ...setupWith([name], format === 'no-tap' ? [9] : null, { lane: 12, startedAt: at }),
+        ...setupWith(namesFor(1), format === 'no-tap' ? [9] : null, { lane: 12, startedAt }),
         ...{ format, gameNumber: 1 + ((counter - 1) % 3) },
       };
       const series = { id: String(Math.ceil(counter / 3)).padStart(24, '0'), number: setup.gameNumber };
       const players = setup.players.map((player) => ({ ...player, bowler: bowlerOf(1), series }));
       const begun = newGame({ ...setup, players });
-      const game = NOTED.has(format) ? notedGame(begun, draw) : writtenGame(begun, format, draw);
-      const id = `g${String(counter).padStart(6, '0')}-${String(counter).padStart(24, '0')}`;
-      const month = at.slice(0, 7);
-      lines.set(month, (lines.get(month) ?? '') + makeGameLine({ id, counter, savedAt: at, game }));
+      archived.add(counter, NOTED.has(format) ? notedGame(begun, draw) : writtenGame(begun, format, draw));
     }
-    await mkdir(join(data, 'archive'), { recursive: true });
-    for (const [month, text] of lines) await writeFile(join(data, 'archive', `${month}.jsonl`), text);
+    await archived.save(data);
   };
 
-const opened = inTurn(
-  keys('Control+h'),
-  ({ page }) => page.locator('.opened-board [data-player]').first().waitFor(),
-  button('Statistics of KYJ'),
-);
-const drawnPage: Scene['show'] = ({ page }) => page.locator('.lower .preview .page').first().waitFor();
-const shown: Scene['show'] = ({ page }) => page.locator('.statistics-view .tiles').waitFor();
+const board = seen('.opened-board [data-player]');
+const opened = inTurn(keys('Control+h'), board, button('Statistics of KYJ'), seen('.statistics-view .tiles'));
+const drawnPage = seen('.lower .preview .page');
 
 /** A bowler's statistics: a season, a single evening, and none. */
 export const statistics: readonly Scene[] = [
-  { name: 'statistics', players: [1], before: season(22), show: inTurn(opened, shown) },
-  {
-    name: 'statistics-print',
-    players: [1],
-    before: season(22),
-    show: inTurn(opened, shown, keys('p'), drawnPage),
-  },
-  { name: 'statistics-one', players: [1], before: season(1), show: inTurn(opened, shown) },
-  {
-    name: 'statistics-none',
-    players: [1],
-    before: season(2),
-    show: inTurn(opened, shown, button(/^Tonight/u)),
-  },
-  ...(['low-game', 'candlepin', 'five-pin', 'no-tap'] as const).map((format): Scene => ({
-    name: `statistics-${format}`,
-    players: [1],
-    before: season(8, format),
-    show: inTurn(opened, shown),
-    sizes: [{ width: 1280, height: 800 }],
+  { ...scene('statistics', [1], opened), before: season(22) },
+  { ...scene('statistics-print', [1], opened, keys('p'), drawnPage), before: season(22) },
+  { ...scene('statistics-one', [1], opened), before: season(1) },
+  { ...scene('statistics-none', [1], opened, button(/^Tonight/u)), before: season(2) },
+  ...(['low-game', 'candlepin', 'five-pin', 'no-tap'] as const).map((format) => ({
+    ...scene(`statistics-${format}`, [1], opened),
+    ...{ before: season(8, format), sizes: [{ width: 1280, height: 800 }] },
   })),
 ];

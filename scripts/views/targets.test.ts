@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { targetFaults, type DrawnTarget } from './target-faults.ts';
+import { targetFaults, type DrawnTarget } from './targets.ts';
 
 const target = (name: string, left: number, top: number, side = 64, least = 64): DrawnTarget => ({
   ...{ name, least, round: false, size: { width: side, height: side } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textFaults, type Box, type DrawnText } from './text-faults.ts';
+import { textFaults, type Box, type DrawnText } from './texts.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const WINDOW = box(0, 0, 100, 100);
