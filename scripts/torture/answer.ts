@@ -39,3 +39,39 @@ export function shownOf(id: string, game: Game): Shown {
   const sum = createHash('sha256').update(sheetText(game).join('\n')).digest('hex');
   return { id, generation: generationOf(game), sum };
 }
+
+/** The log of every state acknowledged as safe, kept outside the data folder. */
+export class Acknowledged {
+  readonly #sums = new Map<string, string>();
+  /** The last ball that began to go from one game of a pair to the other, and both games before that. */
+  moving: { readonly from: Shown; readonly to: Shown } | null = null;
+  readonly #lasts = new Map<string, Shown>();
+  #last: Shown | null = null;
+
+  /** Records an acknowledged state; a power cut may not lose the newest. */
+  note(state: Shown): void {
+    this.#last = state;
+    this.#lasts.set(state.id, state);
+    this.#sums.set(`${state.id} ${String(state.generation)}`, state.sum);
+  }
+
+  /** The newest. */
+  last(): Shown | null {
+    return this.#last;
+  }
+
+  /** The newest of each game, in the order of their beginnings. */
+  lasts(): readonly Shown[] {
+    return [...this.#lasts.values()];
+  }
+
+  /** The number of acknowledged states. */
+  count(): number {
+    return this.#sums.size;
+  }
+
+  /** The acknowledged checksum of a game's generation. */
+  sumOf(id: string, generation: number): string | undefined {
+    return this.#sums.get(`${id} ${String(generation)}`);
+  }
+}

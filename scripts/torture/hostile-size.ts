@@ -14,7 +14,7 @@ import {
   takenBack,
 } from '../../src/saves/record/testing/hostile.testing.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
-import type { Mode, Row } from './row.ts';
+import type { Mode, Row } from './table.ts';
 import { newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
@@ -38,29 +38,25 @@ const undos = (times: number) => (): string =>
     generation: 2 * times,
   });
 
+const players = (count: number) => (): string => hostileGame(partyOf(count));
+const events = (text: () => string) => (): string => hostileGame({ events: text() });
+const nested = (): string => `${'['.repeat(7 * MILLION)}${']'.repeat(7 * MILLION)}`;
+
 const FILES: Readonly<Record<Mode, readonly Made[]>> = {
   short: [
-    { what: '130,000 players', text: () => hostileGame(partyOf(130_000)), generation: null },
-    { what: '3,000,000 nulls', text: () => hostileGame({ events: nulls() }), generation: null },
+    { what: '130,000 players', text: players(130_000), generation: null },
+    { what: '3,000,000 nulls', text: events(nulls), generation: null },
     { what: '4,000 balls taken back', text: undos(4_000), generation: 8_000 },
   ],
   full: [
-    { what: '130,000 players', text: () => hostileGame(partyOf(130_000)), generation: null },
-    { what: '3,000,000 nulls for events', text: () => hostileGame({ events: nulls() }), generation: null },
+    { what: '130,000 players', text: players(130_000), generation: null },
+    { what: '3,000,000 nulls for events', text: events(nulls), generation: null },
     { what: '3,000,000 nulls for players', text: () => hostileGame({ players: nulls() }), generation: null },
     { what: '3,000,000 nulls for lines', text: () => hostileGame({ sheet: nulls() }), generation: null },
-    {
-      what: '3,000,000 empty events',
-      text: () => hostileGame({ events: many(3 * MILLION, () => '{}') }),
-      generation: null,
-    },
-    {
-      what: '7,000,000 lists in each other',
-      text: () => hostileGame({ events: `${'['.repeat(7 * MILLION)}${']'.repeat(7 * MILLION)}` }),
-      generation: null,
-    },
+    { what: '3,000,000 empty events', text: events(() => many(3 * MILLION, () => '{}')), generation: null },
+    { what: '7,000,000 lists in each other', text: events(nested), generation: null },
     { what: '40,000 balls taken back', text: undos(40_000), generation: 80_000 },
-    { what: '120,000 players', text: () => hostileGame(partyOf(120_000)), generation: 0 },
+    { what: '120,000 players', text: players(120_000), generation: 0 },
     { what: 'the largest game', text: () => makeRecord(recordOf(fullGame())), generation: 'whole' },
   ],
 };

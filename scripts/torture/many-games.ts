@@ -6,8 +6,7 @@ import { Archive } from '../../src/saves/archive/archive.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { writeArchive } from '../many-archived.ts';
-import { CountingDisk } from './counting-disk.ts';
-import type { Row } from './row.ts';
+import type { Row } from './table.ts';
 import { newFolder } from './tools.ts';
 
 const GAMES = { short: 3_000, full: 100_000 } as const;
@@ -91,4 +90,28 @@ async function runningGame(data: string, counter: number): Promise<string> {
 
 function hex(number: number): string {
   return number.toString(16).padStart(8, '0');
+}
+
+/** The real disk, counting the bytes read of each file and the files removed. */
+class CountingDisk extends NodeDisk {
+  readonly bytes = new Map<string, number>();
+  removed = 0;
+
+  override async read(path: string): Promise<Uint8Array> {
+    return this.#counted(path, await super.read(path));
+  }
+
+  override async readPart(path: string, at: number, length: number): Promise<Uint8Array> {
+    return this.#counted(path, await super.readPart(path, at, length));
+  }
+
+  override async remove(path: string): Promise<void> {
+    await super.remove(path);
+    this.removed += 1;
+  }
+
+  #counted(path: string, bytes: Uint8Array): Uint8Array {
+    this.bytes.set(path, (this.bytes.get(path) ?? 0) + bytes.length);
+    return bytes;
+  }
 }

@@ -1,49 +1,47 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Acknowledged } from './acknowledged.ts';
-import type { Row } from './row.ts';
-import { survey } from './survey.ts';
+import { endSuddenly } from './sudden.ts';
+import type { Row } from './table.ts';
 import { environmentOf, missing, must, newFolder, tried, type Commands } from './tools.ts';
-import { WorkerProcess } from './worker-process.ts';
-
-const CUTS = { short: 6, full: 500 } as const;
-const LATEST_CUT = 60;
-const LONGEST_GAME = 150;
 
 // EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH stops the file system at once and loses what is not on the disk.
 // Node has no ioctl, but every Debian has Perl.
 const SHUTDOWN =
   'my $flags = pack("L", 2); open(my $disk, "<", $ARGV[0]) or die $!; defined ioctl($disk, 0x8004587d, $flags) or die $!;';
 
+function powerCutWhileBowling(fault: string, pair: boolean): Row {
+  return {
+    ...{ number: 2, fault },
+    run: async (mode, tools) => {
+      const disk = newDisk(tools);
+      if ('notRun' in disk) return disk;
+      const times = pair ? { short: 2, full: 200 } : { short: 6, full: 500 };
+      const tally = await endSuddenly(tools, {
+        ...{ times: times[mode], latest: pair ? 150 : 60, pair },
+        folder: (time) => join(disk.folder, `data-${String(time)}`),
+        end: async (worker, time) => {
+          const isCut = cutPower(tools, disk.folder, time);
+          await worker.kill();
+          remount(tools, disk);
+          return isCut();
+        },
+      });
+      must(tools, 'umount', [disk.folder]);
+      const note = `${String(tally.told)} changes acknowledged; ${tally.words}; each cut that counts took a file that was not synced`;
+      return { fired: tally.fired, note };
+    },
+  };
+}
+
 /** Fault row 2: the power of a real ext4 is cut during writes; then it is mounted again, as at the next start. */
-export const powerCut: Row = {
-  number: 2,
-  fault: 'power cut (ext4)',
-  run: async (mode, tools) => {
-    const disk = newDisk(tools);
-    if ('notRun' in disk) return disk;
-    let [fired, ahead, told] = [0, 0, 0];
-    let [data, log] = [join(disk.folder, 'data-0'), new Acknowledged()];
-    for (let cut = 1; cut <= CUTS[mode]; cut += 1) {
-      const worker = await WorkerProcess.opened(tools, data, { log, journal: cut % 2 === 0 });
-      worker.tell('play');
-      await wait(Math.random() * LATEST_CUT);
-      const isCut = cutPower(tools, disk.folder, cut);
-      await worker.kill();
-      remount(tools, disk);
-      if (isCut()) fired += 1;
-      if ((await survey(data, log)).ahead) ahead += 1;
-      if ((log.last()?.generation ?? 0) < LONGEST_GAME && cut < CUTS[mode]) continue;
-      told += log.count();
-      [data, log] = [join(disk.folder, `data-${String(cut)}`), new Acknowledged()];
-    }
-    must(tools, 'umount', [disk.folder]);
-    const note = `${String(told)} balls acknowledged; ${String(ahead)} cuts fell between disk and answer; each cut that counts took a file that was not synced; with a journal and without one in turn`;
-    return { fired, note };
-  },
-};
+export const powerCut = powerCutWhileBowling('power cut (ext4)', false);
+
+/** Fault row 2 on a pair: balls go from one game to the other meanwhile. */
+export const pairPowerCut = powerCutWhileBowling(
+  'power cut (ext4) while both games of a pair are bowled',
+  true,
+);
 
 interface CutDisk {
   readonly image: string;

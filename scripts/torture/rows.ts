@@ -1,24 +1,15 @@
 import { clock } from './clock.ts';
-import { damagedBytes } from './damaged-bytes.ts';
-import { diskFull } from './disk-full.ts';
-import { failingCall } from './failing-call.ts';
-import { failingFsync } from './failing-fsync.ts';
-import { fileLimit } from './file-limit.ts';
-import { handOver } from './hand-over.ts';
-import { hostileJson } from './hostile-json.ts';
+import { failingCall, failingFsync, failingJournal } from './failing.ts';
+import { diskFull, fileLimit } from './full.ts';
 import { hostileSize } from './hostile-size.ts';
-import { failingJournal } from './failing-journal.ts';
-import { killAtCall, killAtJournalCall } from './kill-at-call.ts';
-import { kill } from './kill.ts';
-import { lyingDisk } from './lying-disk.ts';
+import { handOver, killAtCall, killAtJournalCall, pairMoveKill } from './kills.ts';
 import { manyGames } from './many-games.ts';
-import { notAFile } from './not-a-file.ts';
-import { pairKill, pairMoveKill, pairPowerCut } from './pair/pair.ts';
-import { powerCut } from './power-cut.ts';
-import type { Elsewhere, Row } from './row.ts';
-import { shortWrite } from './short-write.ts';
-import { twoMachines } from './two-machines.ts';
-import { twoWriters } from './two-writers.ts';
+import { pairPowerCut, powerCut } from './power-cut.ts';
+import { damagedBytes, hostileJson, notAFile } from './spoilt.ts';
+import { kill, pairKill } from './sudden.ts';
+import type { Elsewhere, Row } from './table.ts';
+import { twoMachines, twoWriters } from './writers.ts';
+import { lyingDisk, shortWrite } from './writes.ts';
 
 /** The fault table: rows made here at the level of the saves, and where the others are made. */
 export const rows: readonly (Row | Elsewhere)[] = [

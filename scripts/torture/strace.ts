@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { missing, newFolder, type Tools } from './tools.ts';
+import { newFolder, type Tools } from './tools.ts';
 
 /** An observed system call. */
 export interface Call {
@@ -74,10 +74,13 @@ export class Strace {
   }
 }
 
+/** Whether strace invented a result of one of these calls. */
+export function isStruck(calls: readonly Call[]): boolean {
+  return calls.some(({ injected }) => injected);
+}
+
 /** Why strace does not work here, found by trying it, or null. */
 export async function withoutStrace(tools: Tools): Promise<string | null> {
-  const absent = missing(['strace']);
-  if (absent !== null) return absent;
   const sleeper = spawn('sleep', ['30'], { env: tools.environment, stdio: 'ignore', signal: tools.stop });
   sleeper.on('error', () => undefined);
   try {

@@ -2,13 +2,13 @@ import { copyFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Acknowledged } from './acknowledged.ts';
+import { Acknowledged } from './answer.ts';
 import { survey } from './survey.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 test('a folder that holds what was acknowledged passes', async () => {
   const { data, log } = await played();
-  expect(await survey(data, log)).toEqual({ halfDone: false, ahead: false });
+  expect(await survey(data, log)).toEqual({ halfDone: false, ahead: false, between: false });
 });
 
 test('one ball more than was acknowledged is no loss, and two are', async () => {
@@ -48,7 +48,7 @@ test.each(['', '.prev'])('a torn file%s is a loss, though the other one is whole
 test('a temporary file of ours is an unfinished save, and the start removes it', async () => {
   const { data, log, file } = await played();
   writeFileSync(`${file}.0a1b2c3d.tmp`, '{');
-  expect(await survey(data, log)).toEqual({ halfDone: true, ahead: false });
+  expect(await survey(data, log)).toEqual({ halfDone: true, ahead: false, between: false });
 });
 
 /** A game of three balls with its acknowledgements and its file, after the worker ended. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outcome, Row } from './row.ts';
-import { countOf, endOf, lineOf } from './table.ts';
+import { countOf, endOf, lineOf, type Outcome, type Row } from './table.ts';
 
 const tools = { folder: '', environment: {}, stop: new AbortController().signal };
 

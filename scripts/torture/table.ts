@@ -1,6 +1,29 @@
 import { nothing, type Count } from '../test/count.ts';
-import type { Elsewhere, Mode, Outcome, Row } from './row.ts';
-import type { Tools } from './tools.ts';
+import { withoutStrace } from './strace.ts';
+import { missing, type Tools } from './tools.ts';
+
+/** `short` is part of `npm test`; `full` is `npm run torture`. */
+export type Mode = 'short' | 'full';
+
+/** A row's result: how often its fault really struck, or why it could not be made here. */
+export type Outcome = { readonly fired: number; readonly note?: string } | { readonly notRun: string };
+
+/** A row of the fault table, or a part of one: it makes its fault and throws if anything is lost. */
+export interface Row {
+  /** Its number in the fault table. */
+  readonly number: number;
+  readonly fault: string;
+  /** System commands without which it cannot run. */
+  readonly needs?: readonly string[];
+  readonly run: (mode: Mode, tools: Tools) => Promise<Outcome>;
+}
+
+/** A row tested elsewhere, with its tests in `npm test`. */
+export interface Elsewhere {
+  readonly number: number;
+  readonly fault: string;
+  readonly elsewhere: readonly string[];
+}
 
 /** A row's result, or the error that stopped it. */
 export type Ended = Outcome | { readonly lost: string };
@@ -8,6 +31,9 @@ export type Ended = Outcome | { readonly lost: string };
 /** Runs a row; a fault that never struck proves nothing. */
 export async function endOf(row: Row, mode: Mode, tools: Tools): Promise<Ended> {
   try {
+    const { needs = [] } = row;
+    const notRun = missing(needs) ?? (needs.includes('strace') ? await withoutStrace(tools) : null);
+    if (notRun !== null) return { notRun };
     const outcome = await row.run(mode, tools);
     return 'fired' in outcome && outcome.fired === 0 ? { lost: 'the fault never struck' } : outcome;
   } catch (error) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import * as v from 'valibot';
+import { HALVES } from '../../src/contract/contract.ts';
 import type { AskingAs } from '../../src/saves/lock/testing/take-lock.testing.ts';
-import { Acknowledged } from './acknowledged.ts';
-import { ANSWER, type Answer } from './answer.ts';
+import { Acknowledged, ANSWER, type Answer } from './answer.ts';
 import type { Tools } from './tools.ts';
 
 /** Longer than any answer takes; it detects a hanging worker. */
@@ -19,7 +19,7 @@ export interface Start {
   readonly environment?: NodeJS.ProcessEnv;
   /** The machine it claims to be; it then keeps its lock fresh and checks it before writing. */
   readonly as?: AskingAs;
-  /** Keeps a pair of lanes (`pair/pair-worker.ts`). */
+  /** Keeps a pair of lanes. */
   readonly pair?: boolean;
   /** Saves balls in a journal first, as the program does. */
   readonly journal?: boolean;
@@ -44,13 +44,13 @@ export class WorkerProcess {
     return worker;
   }
 
-  /** A worker that holds the folder's lock, with a game on the board. */
+  /** A worker that holds the folder's lock, with a game on each of its boards. */
   static async opened(tools: Tools, data: string, start: Start = {}): Promise<WorkerProcess> {
     const worker = await WorkerProcess.start(tools, data, start);
     await worker.ask('lock', 'locked');
-    const { shown } = await worker.ask('open', 'opened');
-    if (shown === null) await worker.ask('new', 'acknowledged');
-    else worker.log.note(shown);
+    await worker.ask('open', 'opened');
+    for (const half of start.pair === true ? HALVES : ['left'])
+      await worker.ask(`begin ${half}`, 'acknowledged');
     if (start.journal === true) await worker.ask('tidy', 'acknowledged');
     return worker;
   }
@@ -61,10 +61,11 @@ export class WorkerProcess {
     this.#child = spawn(
       process.execPath,
       [
-        join(import.meta.dirname, pair === true ? 'pair/pair-worker.ts' : 'worker.ts'),
+        join(import.meta.dirname, 'worker.ts'),
         data,
         as === undefined ? '' : JSON.stringify(as),
         journal === true ? 'journal' : '',
+        pair === true ? 'pair' : '',
       ],
       {
         // A single thread makes all file calls, so that the n-th call is the same in every run.
