@@ -1,5 +1,13 @@
 import { rollOf, type EnteredBall, type Entry } from '../line/entry.ts';
-import type { Command, GameEvent, Happening, Occasion, Stamp } from './event.ts';
+import {
+  SAME_OF_BALLS,
+  type Command,
+  type GameEvent,
+  type Happening,
+  type Occasion,
+  type Stamp,
+} from './event.ts';
+import { isOf, sameEvent } from '../line-up/player-event.ts';
 import { hasFrame, type Table } from '../line/table.ts';
 import { emptyFrame, enterInFrame, type Frame } from '../line/frame.ts';
 import { evolve, type Game } from './game.ts';
@@ -40,28 +48,18 @@ function happened(game: Game, event: GameEvent): Result<Applied, Refusal> {
   return next.ok ? ok({ event, game: next.value }) : next;
 }
 
-// eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
 function decide(game: Game, command: Command, newcomer: Newcomer): Result<Happening, Refusal> {
   if (isOfLineUp(command)) return playerHappening(game.position, command, newcomer);
+  if (isOf(SAME_OF_BALLS, command)) return ok(sameEvent(SAME_OF_BALLS[command.kind], command));
   switch (command.kind) {
     case 'roll':
       return ballBy(game, command.entry);
     case 'correctFrame':
       return correctionOf(game, command);
-    case 'markSplit':
-      return ok(ringing(command));
     case 'agreeLine':
       return agreement(game, command);
-    case 'annulBall':
-      return ok(annulling(command));
-    case 'moveBalls':
-      return ok(moving(command));
     case 'dispute':
       return disputing(game, command);
-    case 'settle':
-      return ok(settling(command));
-    case 'stop':
-      return ok({ type: 'gameStopped' });
     case 'undo':
       return undoing(game);
     case 'redo':
@@ -91,22 +89,6 @@ function disputing(game: Game, command: CommandOf<'dispute'>): Result<Happening,
   const { player, frame } = command;
   const other = frameFromEntries(tableIn(game.position, player), frame, command.balls);
   return other.ok ? ok({ type: 'frameDisputed', player, frame, balls: other.value.rolls }) : other;
-}
-
-function settling({ player, frame, provisional }: CommandOf<'settle'>): Happening {
-  return { type: 'disputeSettled', player, frame, provisional };
-}
-
-function annulling({ player, frame }: CommandOf<'annulBall'>): Happening {
-  return { type: 'ballAnnulled', player, frame };
-}
-
-function moving({ player, frame, to }: CommandOf<'moveBalls'>): Happening {
-  return { type: 'ballsMoved', player, frame, to };
-}
-
-function ringing({ player, frame, ball, split }: CommandOf<'markSplit'>): Happening {
-  return { type: 'splitMarked', player, frame, ball, split };
 }
 
 function agreement(game: Game, { player, notation }: CommandOf<'agreeLine'>): Result<Happening, Refusal> {

@@ -1,6 +1,12 @@
 import type { EnteredBall, Entry } from '../line/entry.ts';
 import type { FormatId } from '../formats/formats.ts';
-import type { PlayerCommand, PlayerHappening } from '../line-up/player-event.ts';
+import type {
+  CommandsOf,
+  EventsOf,
+  PlayerCommand,
+  PlayerHappening,
+  SameTable,
+} from '../line-up/player-event.ts';
 import type { Newcomer } from '../players/in-series.ts';
 import type { League } from '../players/league.ts';
 import type { Origin, PartyId } from '../players/opaque-id.ts';
@@ -53,6 +59,16 @@ export interface Occasion extends Stamp {
   readonly newcomer: Newcomer;
 }
 
+/** Commands of balls and frames that are their event. */
+export const SAME_OF_BALLS = {
+  markSplit: { type: 'splitMarked', fields: ['player', 'frame', 'ball', 'split'] },
+  /** The frame's last ball does not count (rules: dead balls). */
+  annulBall: { type: 'ballAnnulled', fields: ['player', 'frame'] },
+  moveBalls: { type: 'ballsMoved', fields: ['player', 'frame', 'to'] },
+  settle: { type: 'disputeSettled', fields: ['player', 'frame', 'provisional'] },
+  stop: { type: 'gameStopped', fields: [] },
+} as const satisfies SameTable;
+
 export type Happening =
   | {
       readonly type: 'ballRolled';
@@ -69,26 +85,10 @@ export type Happening =
       readonly balls: readonly Roll[];
     }
   | {
-      readonly type: 'splitMarked';
-      readonly player: PlayerId;
-      readonly frame: number;
-      /** The ball within the frame, from 1. */
-      readonly ball: number;
-      readonly split: boolean;
-    }
-  | {
       readonly type: 'lineAgreed';
       readonly player: PlayerId;
       /** The balls of all ten frames; an empty list for a frame not bowled. */
       readonly frames: readonly (readonly Roll[])[];
-    }
-  /** The frame's last ball does not count (rules: dead balls). */
-  | { readonly type: 'ballAnnulled'; readonly player: PlayerId; readonly frame: number }
-  | {
-      readonly type: 'ballsMoved';
-      readonly player: PlayerId;
-      readonly frame: number;
-      readonly to: PlayerId;
     }
   /** The other outcome of a provisional frame. */
   | {
@@ -97,14 +97,8 @@ export type Happening =
       readonly frame: number;
       readonly balls: readonly Roll[];
     }
-  | {
-      readonly type: 'disputeSettled';
-      readonly player: PlayerId;
-      readonly frame: number;
-      readonly provisional: boolean;
-    }
   | PlayerHappening
-  | { readonly type: 'gameStopped' }
+  | EventsOf<typeof SAME_OF_BALLS>
   /** The game continues on another lane: nothing follows here. Only an order of the front desk makes this. */
   | { readonly type: 'gameMoved'; readonly to: number }
   | { readonly type: 'undone'; readonly event: number }
@@ -124,25 +118,11 @@ export type Command =
       readonly balls: readonly EnteredBall[];
     }
   | {
-      readonly kind: 'markSplit';
-      readonly player: PlayerId;
-      readonly frame: number;
-      readonly ball: number;
-      readonly split: boolean;
-    }
-  | {
       /** A lost line, entered as documented or agreed (rules: lost scores). */
       readonly kind: 'agreeLine';
       readonly player: PlayerId;
       /** The line in bowlers' notation (`notation.ts`). */
       readonly notation: string;
-    }
-  | { readonly kind: 'annulBall'; readonly player: PlayerId; readonly frame: number }
-  | {
-      readonly kind: 'moveBalls';
-      readonly player: PlayerId;
-      readonly frame: number;
-      readonly to: PlayerId;
     }
   | {
       readonly kind: 'dispute';
@@ -150,14 +130,7 @@ export type Command =
       readonly frame: number;
       readonly balls: readonly EnteredBall[];
     }
-  | {
-      readonly kind: 'settle';
-      readonly player: PlayerId;
-      readonly frame: number;
-      /** Whether the provisional outcome stands. */
-      readonly provisional: boolean;
-    }
   | PlayerCommand
-  | { readonly kind: 'stop' }
+  | CommandsOf<typeof SAME_OF_BALLS>
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };

@@ -4,7 +4,7 @@ import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { isNobody, isUnbowled, type Said } from '../players/fact-check.ts';
 import { plainPart, type League, type Part } from '../players/league.ts';
-import type { PlayerHappening } from './player-event.ts';
+import type { PlayerHappening, SameEvent } from './player-event.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import type { PlayerId } from '../players/player.ts';
 import { playerIn, type Position } from '../players/position.ts';
@@ -56,11 +56,9 @@ export function isSaidOf({ type, instead, score, later }: Part, said: Said): boo
   return type === said.type && instead === said.instead && score === said.score && isSameLater;
 }
 
-/** A figure of a person. A vacancy has none: its score and handicap are the terms'. Refuses with `nobody-there`. */
-export function ofPerson(
-  { lines }: Position,
-  happening: Extract<PlayerHappening, { type: 'averageSet' | 'handicapSet' }>,
-): Result<PlayerHappening, Refusal> {
+/** A vacancy has no figures of a person: its score and handicap are the terms'. Refuses with `nobody-there`. */
+export function ofPerson({ lines }: Position, happening: SameEvent): Result<PlayerHappening, Refusal> {
+  if (happening.type !== 'averageSet' && happening.type !== 'handicapSet') return ok(happening);
   const part = lines.find(({ player }) => player === happening.player)?.part ?? null;
   return part !== null && isNobody(part.type) ? err({ code: 'nobody-there' }) : ok(happening);
 }

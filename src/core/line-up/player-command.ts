@@ -1,76 +1,52 @@
 import { firstInSeries, type Newcomer } from '../players/in-series.ts';
 import { mateRenaming } from './mate-name.ts';
 import { ofPerson } from './part.ts';
-import type { PlayerCommand, PlayerHappening } from './player-event.ts';
+import {
+  isOf,
+  SAME,
+  sameEvent,
+  type PlayerCommand,
+  type PlayerHappening,
+  type SameCommand,
+} from './player-event.ts';
 import { freshName, tidyName } from '../players/player.ts';
 import { frameBeingBowled, namesIn, type Position } from '../players/position.ts';
 import { nextSeat } from '../players/seats.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { ok, type Result } from '../line/result.ts';
 
+type Written = Exclude<PlayerCommand, SameCommand>;
+
 // A record, so that a missing kind does not compile; only its keys are used.
-const OF_LINE_UP: Readonly<Record<PlayerCommand['kind'], null>> = {
-  call: null,
+const WRITTEN: Readonly<Record<Written['kind'], null>> = {
   join: null,
   rename: null,
-  reorder: null,
-  skip: null,
-  leave: null,
   comeBack: null,
-  absent: null,
-  setAverage: null,
-  carryGames: null,
-  setOption: null,
-  remove: null,
   setScoreType: null,
-  setHandicap: null,
-  setSeat: null,
 };
 
 export function isOfLineUp<C extends { readonly kind: string }>(
   command: C,
 ): command is Extract<C, PlayerCommand> {
-  return Object.hasOwn(OF_LINE_UP, command.kind);
+  return isOf(SAME, command) || Object.hasOwn(WRITTEN, command.kind);
 }
 
 /** The event for a line-up command. Names are tidied and numbered as in a new line-up; `newcomer` is who is new. */
-// eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
 export function playerHappening(
   position: Position,
   command: PlayerCommand,
   newcomer: Newcomer,
 ): Result<PlayerHappening, Refusal> {
+  if (isOf(SAME, command)) return ofPerson(position, sameEvent(SAME[command.kind], command));
   switch (command.kind) {
-    case 'call':
-      return ok({ type: 'playerCalled', player: command.player });
     case 'join':
       return joining(position, command, newcomer);
     case 'rename':
       return renaming(position, command, newcomer);
-    case 'reorder':
-      return ok({ type: 'playersReordered', players: command.players });
-    case 'skip':
-      return ok({ type: 'playerSkipped', player: command.player, skipped: command.skipped });
-    case 'leave':
-      return ok({ type: 'playerLeft', player: command.player });
     case 'comeBack':
       return ok({ type: 'playerReturned', player: command.player, from: firstFrame(position, command) });
-    case 'absent':
-      return ok({ type: 'playerAbsent', player: command.player, score: command.score });
-    case 'setAverage':
-      return ofPerson(position, { type: 'averageSet', player: command.player, average: command.average });
-    case 'carryGames':
-      return ok({ type: 'gamesCarried', player: command.player, scores: command.scores });
-    case 'setOption':
-      return ok({ type: 'optionSet', player: command.player, option: command.option });
-    case 'remove':
-      return ok({ type: 'playerRemoved', player: command.player });
     case 'setScoreType':
       return typing(command);
-    case 'setHandicap':
-      return ofPerson(position, { type: 'handicapSet', player: command.player, handicap: command.handicap });
-    case 'setSeat':
-      return ok({ type: 'seatSet', player: command.player, seat: command.seat });
   }
 }
 

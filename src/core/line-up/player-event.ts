@@ -5,9 +5,84 @@ import type { BowlerId } from '../players/opaque-id.ts';
 import type { PlayerId } from '../players/player.ts';
 import type { MateNumber } from '../players/shared-line.ts';
 
+/** What a command says and its event repeats. */
+export interface SameFields {
+  readonly player: PlayerId;
+  readonly players: readonly PlayerId[];
+  readonly skipped: boolean;
+  /** The blind score, up to the format's highest. */
+  readonly score: number;
+  /** Pins a game, up to the format's highest score; null clears it. */
+  readonly average: number | null;
+  /** Scores of games of the series that are not on this lane, in their order; none clears them. */
+  readonly scores: readonly number[];
+  readonly option: number;
+  /** Pins a game, typed instead of computed; null clears it. */
+  readonly handicap: number | null;
+  /** Its present holder gets this player's seat. */
+  readonly seat: Seat;
+  readonly frame: number;
+  readonly to: PlayerId;
+  /** The ball within the frame, from 1. */
+  readonly ball: number;
+  readonly split: boolean;
+  /** Whether the provisional outcome of a disputed frame stands. */
+  readonly provisional: boolean;
+}
+
+/**
+ * Commands that are their event under its own name, with their fields as a save has them. Types, the parsers of both and the
+ * event itself are derived from such a table.
+ */
+export type SameTable = Readonly<Record<string, Same>>;
+
+interface Same {
+  readonly type: string;
+  readonly fields: readonly (keyof SameFields)[];
+}
+
+type Said<S extends Same> = Pick<SameFields, S['fields'][number]>;
+type EventOf<S> = S extends Same ? { readonly type: S['type'] } & Said<S> : never;
+
+export type CommandsOf<T extends SameTable> = { [K in keyof T]: { readonly kind: K } & Said<T[K]> }[keyof T];
+export type EventsOf<T extends SameTable> = EventOf<T[keyof T]>;
+
+export function isOf<C extends { readonly kind: string }, T extends SameTable>(
+  table: T,
+  command: C,
+): command is Extract<C, { readonly kind: keyof T }> {
+  return Object.hasOwn(table, command.kind);
+}
+
+/** The same under the event's name, its fields in the order of a save. */
+export function sameEvent<S extends Same>(
+  { type, fields }: S,
+  said: Partial<SameFields> & { readonly kind: string },
+): EventOf<S> {
+  return { type, ...Object.fromEntries(fields.map((field) => [field, said[field]])) } as EventOf<S>;
+}
+
+/** Those of the line-up. */
+export const SAME = {
+  call: { type: 'playerCalled', fields: ['player'] },
+  reorder: { type: 'playersReordered', fields: ['players'] },
+  skip: { type: 'playerSkipped', fields: ['player', 'skipped'] },
+  leave: { type: 'playerLeft', fields: ['player'] },
+  absent: { type: 'playerAbsent', fields: ['player', 'score'] },
+  setAverage: { type: 'averageSet', fields: ['player', 'average'] },
+  carryGames: { type: 'gamesCarried', fields: ['player', 'scores'] },
+  setOption: { type: 'optionSet', fields: ['player', 'option'] },
+  remove: { type: 'playerRemoved', fields: ['player'] },
+  setHandicap: { type: 'handicapSet', fields: ['player', 'handicap'] },
+  setSeat: { type: 'seatSet', fields: ['player', 'seat'] },
+} as const satisfies SameTable;
+
+export type SameCommand = CommandsOf<typeof SAME>;
+export type SameEvent = EventsOf<typeof SAME>;
+
 /** A change to the line-up during a game. */
 export type PlayerHappening =
-  | { readonly type: 'playerCalled'; readonly player: PlayerId }
+  | SameEvent
   | {
       readonly type: 'playerJoined';
       readonly player: PlayerId;
@@ -33,23 +108,8 @@ export type PlayerHappening =
       /** The bowler of the team who is renamed; missing: the player. */
       readonly mate?: MateNumber;
     }
-  | { readonly type: 'playersReordered'; readonly players: readonly PlayerId[] }
-  | { readonly type: 'playerSkipped'; readonly player: PlayerId; readonly skipped: boolean }
-  | { readonly type: 'playerLeft'; readonly player: PlayerId }
   | { readonly type: 'playerReturned'; readonly player: PlayerId; readonly from: number }
-  /** The blind score, up to the format's highest. */
-  | { readonly type: 'playerAbsent'; readonly player: PlayerId; readonly score: number }
-  /** Pins a game, up to the format's highest score; null clears it. */
-  | { readonly type: 'averageSet'; readonly player: PlayerId; readonly average: number | null }
-  /** Scores of games of the series that are not on this lane, in their order; none clears them. */
-  | { readonly type: 'gamesCarried'; readonly player: PlayerId; readonly scores: readonly number[] }
-  | { readonly type: 'optionSet'; readonly player: PlayerId; readonly option: number }
-  | { readonly type: 'playerRemoved'; readonly player: PlayerId }
-  | ({ readonly type: 'scoreTypeSet'; readonly player: PlayerId } & TypeSaid)
-  /** Pins a game, typed instead of computed; null clears it. */
-  | { readonly type: 'handicapSet'; readonly player: PlayerId; readonly handicap: number | null }
-  /** The present holder of that seat gets this player's seat. */
-  | { readonly type: 'seatSet'; readonly player: PlayerId; readonly seat: Seat };
+  | ({ readonly type: 'scoreTypeSet'; readonly player: PlayerId } & TypeSaid);
 
 /** A score type, and what has to be said with it. */
 export interface TypeSaid {
@@ -64,7 +124,7 @@ export interface TypeSaid {
 
 /** A line-up request. A player who makes frames up bowls the missed ones (rules: late players). */
 export type PlayerCommand =
-  | { readonly kind: 'call'; readonly player: PlayerId }
+  | SameCommand
   | {
       readonly kind: 'join';
       readonly name: string;
@@ -85,15 +145,5 @@ export type PlayerCommand =
       /** A bowler of the team instead of the team. */
       readonly mate?: MateNumber;
     }
-  | { readonly kind: 'reorder'; readonly players: readonly PlayerId[] }
-  | { readonly kind: 'skip'; readonly player: PlayerId; readonly skipped: boolean }
-  | { readonly kind: 'leave'; readonly player: PlayerId }
   | { readonly kind: 'comeBack'; readonly player: PlayerId; readonly makesUp: boolean }
-  | { readonly kind: 'absent'; readonly player: PlayerId; readonly score: number }
-  | { readonly kind: 'setAverage'; readonly player: PlayerId; readonly average: number | null }
-  | { readonly kind: 'carryGames'; readonly player: PlayerId; readonly scores: readonly number[] }
-  | { readonly kind: 'setOption'; readonly player: PlayerId; readonly option: number }
-  | { readonly kind: 'remove'; readonly player: PlayerId }
-  | ({ readonly kind: 'setScoreType'; readonly player: PlayerId } & TypeSaid)
-  | { readonly kind: 'setHandicap'; readonly player: PlayerId; readonly handicap: number | null }
-  | { readonly kind: 'setSeat'; readonly player: PlayerId; readonly seat: Seat };
+  | ({ readonly kind: 'setScoreType'; readonly player: PlayerId } & TypeSaid);

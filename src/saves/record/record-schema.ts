@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { AUTHORS, HIGHEST_LANE } from '../../core/game/event.ts';
+import { AUTHORS, HIGHEST_LANE, SAME_OF_BALLS } from '../../core/game/event.ts';
+import { SAME } from '../../core/line-up/player-event.ts';
 import {
   FORMAT_IDS,
   FRAME_NUMBERS,
@@ -25,6 +26,7 @@ import { LEAGUE_SCHEMA } from './league-schema.ts';
 import { GAME_ID, HIGHEST_COUNTER } from './game-id.ts';
 import { HEAD, HIGHEST_VERSION } from './head.ts';
 import { listOf } from './reading.ts';
+import { sameSchemas } from './same-schemas.ts';
 import {
   HIGHEST_GAME_NUMBER,
   HIGHEST_OPTION,
@@ -152,6 +154,23 @@ const balls = listOf(roll, { most: MOST_BALLS_A_FRAME });
 const frame = v.picklist(FRAME_NUMBERS);
 const stamp = { at: time, by: v.picklist(AUTHORS), order: v.exactOptional(order) };
 
+const sameFields = {
+  player: playerNumber,
+  players: listOf(playerNumber, { least: 1, most: HIGHEST_PLAYER }),
+  skipped: v.boolean(),
+  score,
+  average: v.nullable(score),
+  scores: listOf(score, { most: MOST_CARRIED }),
+  option,
+  handicap: v.nullable(handicap),
+  seat,
+  frame,
+  to: playerNumber,
+  ball: upTo(MOST_BALLS_A_FRAME),
+  split: v.boolean(),
+  provisional: v.boolean(),
+};
+
 const event = v.variant('type', [
   v.strictObject({
     type: v.literal('ballRolled'),
@@ -169,31 +188,13 @@ const event = v.variant('type', [
     ...stamp,
   }),
   v.strictObject({
-    type: v.literal('splitMarked'),
-    player: playerNumber,
-    frame,
-    ball: upTo(MOST_BALLS_A_FRAME),
-    split: v.boolean(),
-    ...stamp,
-  }),
-  v.strictObject({
     type: v.literal('lineAgreed'),
     player: playerNumber,
     // The rules know how many frames a line of the game's format has.
     frames: listOf(balls, { least: 1, most: FRAME_NUMBERS.length }),
     ...stamp,
   }),
-  v.strictObject({ type: v.literal('ballAnnulled'), player: playerNumber, frame, ...stamp }),
-  v.strictObject({ type: v.literal('ballsMoved'), player: playerNumber, frame, to: playerNumber, ...stamp }),
   v.strictObject({ type: v.literal('frameDisputed'), player: playerNumber, frame, balls, ...stamp }),
-  v.strictObject({
-    type: v.literal('disputeSettled'),
-    player: playerNumber,
-    frame,
-    provisional: v.boolean(),
-    ...stamp,
-  }),
-  v.strictObject({ type: v.literal('playerCalled'), player: playerNumber, ...stamp }),
   v.strictObject({
     type: v.literal('playerJoined'),
     player: playerNumber,
@@ -217,29 +218,7 @@ const event = v.variant('type', [
     mate: v.exactOptional(mateNumber),
     ...stamp,
   }),
-  v.strictObject({
-    type: v.literal('playersReordered'),
-    players: listOf(playerNumber, { least: 1, most: HIGHEST_PLAYER }),
-    ...stamp,
-  }),
-  v.strictObject({ type: v.literal('playerSkipped'), player: playerNumber, skipped: v.boolean(), ...stamp }),
-  v.strictObject({ type: v.literal('playerLeft'), player: playerNumber, ...stamp }),
   v.strictObject({ type: v.literal('playerReturned'), player: playerNumber, from: frame, ...stamp }),
-  v.strictObject({ type: v.literal('playerAbsent'), player: playerNumber, score, ...stamp }),
-  v.strictObject({
-    type: v.literal('averageSet'),
-    player: playerNumber,
-    average: v.nullable(score),
-    ...stamp,
-  }),
-  v.strictObject({
-    type: v.literal('gamesCarried'),
-    player: playerNumber,
-    scores: listOf(score, { most: MOST_CARRIED }),
-    ...stamp,
-  }),
-  v.strictObject({ type: v.literal('optionSet'), player: playerNumber, option, ...stamp }),
-  v.strictObject({ type: v.literal('playerRemoved'), player: playerNumber, ...stamp }),
   v.strictObject({
     type: v.literal('scoreTypeSet'),
     player: playerNumber,
@@ -249,14 +228,7 @@ const event = v.variant('type', [
     later: v.exactOptional(later),
     ...stamp,
   }),
-  v.strictObject({
-    type: v.literal('handicapSet'),
-    player: playerNumber,
-    handicap: v.nullable(handicap),
-    ...stamp,
-  }),
-  v.strictObject({ type: v.literal('seatSet'), player: playerNumber, seat, ...stamp }),
-  v.strictObject({ type: v.literal('gameStopped'), ...stamp }),
+  ...sameSchemas('type', { ...SAME, ...SAME_OF_BALLS }, sameFields, stamp),
   v.strictObject({ type: v.literal('gameMoved'), to: upTo(HIGHEST_LANE), ...stamp }),
   v.strictObject({ type: v.literal('undone'), event: eventNumber, ...stamp }),
   v.strictObject({ type: v.literal('redone'), event: eventNumber, ...stamp }),

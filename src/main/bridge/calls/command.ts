@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../../core/formats/formats.ts';
+import { SAME_OF_BALLS } from '../../../core/game/event.ts';
+import { SAME } from '../../../core/line-up/player-event.ts';
 import { PIN_NUMBERS } from '../../../core/line/leave.ts';
 import { MOST_CARRIED } from '../../../core/players/in-series.ts';
 import { MOST_MATES } from '../../../core/players/shared-line.ts';
+import { sameSchemas } from '../../../saves/record/same-schemas.ts';
 import { LATER, scoreType, seat, teamId } from './league.ts';
 import { MOST_PLAYERS, text } from './parts.ts';
 
@@ -26,23 +29,30 @@ export const entry = v.variant('kind', [
 
 const balls = v.pipe(v.array(v.strictObject({ entry, split: v.boolean() })), v.maxLength(MOST_BALLS_A_FRAME));
 
+const sameFields = {
+  player,
+  players: v.pipe(v.array(player), v.maxLength(MOST_PLAYERS)),
+  skipped: v.boolean(),
+  score: v.number(),
+  average: v.nullable(v.number()),
+  scores: v.pipe(v.array(v.number()), v.maxLength(MOST_CARRIED)),
+  option: v.number(),
+  handicap: v.nullable(v.number()),
+  seat,
+  frame,
+  to: player,
+  ball: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_BALLS_A_FRAME)),
+  split: v.boolean(),
+  provisional: v.boolean(),
+};
+
 /** A game command; the rules judge names and pins. */
 export const command = v.variant('kind', [
+  ...sameSchemas('kind', { ...SAME, ...SAME_OF_BALLS }, sameFields, {}),
   v.strictObject({ kind: v.literal('roll'), entry }),
   v.strictObject({ kind: v.literal('correctFrame'), player, frame, balls }),
-  v.strictObject({
-    kind: v.literal('markSplit'),
-    player,
-    frame,
-    ball: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_BALLS_A_FRAME)),
-    split: v.boolean(),
-  }),
   v.strictObject({ kind: v.literal('agreeLine'), player, notation: text }),
-  v.strictObject({ kind: v.literal('annulBall'), player, frame }),
-  v.strictObject({ kind: v.literal('moveBalls'), player, frame, to: player }),
   v.strictObject({ kind: v.literal('dispute'), player, frame, balls }),
-  v.strictObject({ kind: v.literal('settle'), player, frame, provisional: v.boolean() }),
-  v.strictObject({ kind: v.literal('call'), player }),
   v.strictObject({
     kind: v.literal('join'),
     name: text,
@@ -58,19 +68,7 @@ export const command = v.variant('kind', [
     substitutes: v.exactOptional(v.boolean()),
     mate: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_MATES))),
   }),
-  v.strictObject({ kind: v.literal('reorder'), players: v.pipe(v.array(player), v.maxLength(MOST_PLAYERS)) }),
-  v.strictObject({ kind: v.literal('skip'), player, skipped: v.boolean() }),
-  v.strictObject({ kind: v.literal('leave'), player }),
   v.strictObject({ kind: v.literal('comeBack'), player, makesUp: v.boolean() }),
-  v.strictObject({ kind: v.literal('absent'), player, score: v.number() }),
-  v.strictObject({ kind: v.literal('setAverage'), player, average: v.nullable(v.number()) }),
-  v.strictObject({
-    kind: v.literal('carryGames'),
-    player,
-    scores: v.pipe(v.array(v.number()), v.maxLength(MOST_CARRIED)),
-  }),
-  v.strictObject({ kind: v.literal('setOption'), player, option: v.number() }),
-  v.strictObject({ kind: v.literal('remove'), player }),
   v.strictObject({
     kind: v.literal('setScoreType'),
     player,
@@ -79,9 +77,6 @@ export const command = v.variant('kind', [
     score: v.exactOptional(v.number()),
     later: v.exactOptional(LATER),
   }),
-  v.strictObject({ kind: v.literal('setHandicap'), player, handicap: v.nullable(v.number()) }),
-  v.strictObject({ kind: v.literal('setSeat'), player, seat }),
-  v.strictObject({ kind: v.literal('stop') }),
   v.strictObject({ kind: v.literal('undo') }),
   v.strictObject({ kind: v.literal('redo') }),
 ]);
