@@ -1,12 +1,15 @@
 import { mount, type VueWrapper } from '@vue/test-utils';
 import { describe, expect, test } from 'vitest';
 import { h, nextTick, shallowRef } from 'vue';
+import type { BoardLayout, Half } from '../contract/contract.ts';
+import type { Game } from '../core/game/game.ts';
 import { seriesOf } from '../core/testing/setup.testing.ts';
 import { boardText } from '../text/board/board.ts';
 import { EXCITERS_TEXT } from '../text/board/exciters.ts';
 import { NEED_TEXT } from '../text/board/need.ts';
 import type { Celebrated } from './exciter/exciter-words.ts';
 import { exciterOf } from './exciter/exciter.ts';
+import type { DrawnHalf } from './halves/drawn-half.ts';
 import { nowOf, type Now } from './now/now.ts';
 import OverheadBoard from './OverheadBoard.vue';
 import { bowled, gameOf } from './testing/play.testing.ts';
@@ -14,13 +17,29 @@ import { boardRows, type BoardRow } from './rows.ts';
 
 const eleven = Array.from('ABCDEFGHIJK');
 
+/** A lane's game as drawn: its second one, on lane 12. */
+function drawn(game: Game): DrawnHalf {
+  return {
+    ...{ half: 'left', lane: 12, turnLane: 12, waits: false, movedTo: null, league: null },
+    ...{ gameNumber: 2, games: null, format: game.setup.format, rows: boardRows(game), now: nowOf(game) },
+  };
+}
+
+function boardOf(
+  half: DrawnHalf,
+  {
+    page = null,
+    clock = '',
+    layout = 'ten',
+  }: { page?: number | null; clock?: string; layout?: BoardLayout } = {},
+): VueWrapper {
+  const props = { halves: [half], page, clock, layout, text: boardText.en, needText: NEED_TEXT.en };
+  return mount({ render: () => h(OverheadBoard, props) });
+}
+
 function overhead(balls: string, page: number | null = null, names = eleven): VueWrapper {
   const game = bowled(gameOf(...names), balls);
-  const props = {
-    ...{ rows: boardRows(game), now: nowOf(game), lane: 12, gameNumber: 2, clock: '19:42' },
-    ...{ format: game.setup.format, text: boardText.en, needText: NEED_TEXT.en, page },
-  };
-  return mount({ render: () => h(OverheadBoard, props) });
+  return boardOf(drawn(game), { page, clock: '19:42' });
 }
 
 const places = (wrapper: VueWrapper): readonly (string | undefined)[] =>
@@ -53,13 +72,7 @@ test('from the second game each line has the pins of its bowler’s series, and 
     score,
   }));
   const shown = (rows: readonly BoardRow[]): VueWrapper =>
-    mount({
-      render: () =>
-        h(OverheadBoard, {
-          ...{ rows, now: nowOf(game), lane: 12, gameNumber: 3, games: 3, clock: '' },
-          ...{ format: game.setup.format, text: boardText.en, needText: NEED_TEXT.en },
-        }),
-    });
+    boardOf({ ...drawn(game), rows, gameNumber: 3, games: 3 });
   const third = shown(boardRows(game, earlier));
   expect(third.text()).toContain('Game 3 of 3');
   expect(third.findAll('[data-player]').map((row) => row.attributes('data-series'))).toEqual([
@@ -81,21 +94,22 @@ test('the last ball of a page, and of a game, is celebrated where it fell; then 
   const game = bowled(gameOf(...eleven), 'X X X X X X');
   const exciter = exciterOf(game);
   if (exciter === null) throw new Error('a strike is celebrated');
-  const celebrated = shallowRef<Celebrated | null>({ exciter, text: EXCITERS_TEXT.en, still: true });
+  const strike = { half: 'left', exciter, text: EXCITERS_TEXT.en } as const;
+  const celebrated = shallowRef<(Celebrated & { readonly half: Half }) | null>({ ...strike, still: true });
   const now = shallowRef<Now | null>(nowOf(game));
-  const { format } = game.setup;
-  const board = { rows: boardRows(game), format, lane: 12, gameNumber: 2, clock: '', text: boardText.en };
+  const board = { ...drawn(game), rows: boardRows(game) };
   const wrapper = mount({
     render: () =>
       h(OverheadBoard, {
-        ...{ ...board, needText: NEED_TEXT.en, now: now.value, celebrated: celebrated.value },
+        ...{ halves: [{ ...board, now: now.value }], celebrated: celebrated.value },
+        ...{ clock: '', text: boardText.en, needText: NEED_TEXT.en },
       }),
   });
   expect(places(wrapper)[0]).toBe('1');
   celebrated.value = null;
   await nextTick();
   expect(places(wrapper)[0]).toBe('7');
-  celebrated.value = { exciter, text: EXCITERS_TEXT.en, still: false };
+  celebrated.value = { ...strike, still: false };
   now.value = null;
   await nextTick();
   expect(places(wrapper)[0]).toBe('1');
@@ -110,13 +124,7 @@ test('the NOW bar says who bowls which ball, and at how many pins', () => {
 describe('the layout of five frames', () => {
   const names = ['A', 'B'];
   const shown = (balls: string): VueWrapper => {
-    const game = bowled(gameOf(...names), balls);
-    const props = {
-      ...{ rows: boardRows(game), now: nowOf(game), lane: 12, gameNumber: 2, clock: '' },
-      ...{ format: game.setup.format, text: boardText.en, needText: NEED_TEXT.en },
-      layout: 'five' as const,
-    };
-    return mount({ render: () => h(OverheadBoard, props) });
+    return boardOf(drawn(bowled(gameOf(...names), balls)), { layout: 'five' });
   };
 
   test('all lines have the same five frames under their heads', () => {

@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue';
-import type { DrawnHalf } from '../../board/pair/drawn-half.ts';
+import type { DrawnHalf } from '../../board/halves/drawn-half.ts';
 import { nowOf } from '../../board/now/now.ts';
 import { seriesGames } from '../../core/game/series-games.ts';
 import type { Half } from '../../contract/contract.ts';

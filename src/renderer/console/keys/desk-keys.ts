@@ -13,7 +13,7 @@ import { useConsoleKeys } from './console-keys.ts';
 import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 import { useOtherLane } from '../pair/other-lane.ts';
 import { useNextGame } from '../desk/next-game.ts';
-import { usePages } from '../pages.ts';
+import { usePages } from '../console-board.ts';
 import { moveFocus } from '../panels/panel-arrows.ts';
 import { actionOfLetter } from '../players/action-letters.ts';
 import { usePlayerDoing } from '../players/player-doing.ts';

@@ -5,7 +5,7 @@ import type { FakeMain } from '../../../lane/testing/fake-main.testing.ts';
 import { marksOf, pairOf, type PairOnPage } from '../../../lane/testing/pair.testing.ts';
 import { useDesk } from '../../desk/desk.ts';
 import { useDeskKeys } from '../../keys/desk-keys.ts';
-import PairConsoleView from '../PairConsoleView.vue';
+import ConsoleView from '../../ConsoleView.vue';
 
 /** The console of a pair with its keys. */
 export interface Console extends PairOnPage {
@@ -26,7 +26,7 @@ export async function consoleOf(left: FakeMain, right: FakeMain): Promise<Consol
   const pair = await pairOf(left, right);
   const WithKeys = defineComponent(() => {
     useDeskKeys();
-    return () => h(PairConsoleView);
+    return () => h(ConsoleView);
   });
   const page = mount(WithKeys, { attachTo: document.body });
   let now = performance.now();

@@ -11,7 +11,7 @@ import { leagueBoard } from '../league/league-board.ts';
 import { nowOf } from '../now/now.ts';
 import { boardRows } from '../rows.ts';
 import type { DrawnHalf } from './drawn-half.ts';
-import PairOverhead from './PairOverhead.vue';
+import OverheadBoard from '../OverheadBoard.vue';
 
 const HOME = ['PJS', 'TOM', 'DOM', 'EVA', 'MAX'];
 const VISITORS = ['KYJ', 'IDA', 'JHK', 'SUN', 'NIK'];
@@ -41,7 +41,7 @@ function overhead(aSide: number, home: string, visitors: string): VueWrapper {
   };
   const halves = [drawn('left'), drawn('right')] as const;
   const props = { halves, clock: '', text: boardText.en, needText: NEED_TEXT.en };
-  return mount({ render: () => h(PairOverhead, props) });
+  return mount({ render: () => h(OverheadBoard, props) });
 }
 
 const lanesIn = (wrapper: VueWrapper): readonly string[] =>
