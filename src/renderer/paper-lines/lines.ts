@@ -74,7 +74,8 @@ export function usePaperLines(): PaperLines {
     try {
       const toSend = changed.value;
       asked.value = new Set([...asked.value, ...toSend.map(({ player }) => player)]);
-      for (const { player, text } of toSend) if (!(await here.changes.agree(player, text)).ok) return false;
+      for (const { player, text } of toSend)
+        if (!(await here.changes.apply({ kind: 'agreeLine', player, notation: text })).ok) return false;
       return true;
     } finally {
       sending.value = false;

@@ -213,16 +213,12 @@ export const useDesk = defineStore('desk', () => {
     const { game } = here.board;
     // Closes before saving, so that a digit typed right after is the next ball, not another one of this frame.
     correction.value = null;
-    const sent = await send(held);
+    const { purpose, player: whose, frame, balls } = held;
+    const kind = purpose === 'correction' ? 'correctFrame' : 'dispute';
+    const sent = await here.changes.apply({ kind, player: whose, frame, balls });
     // The waiting card shows a correction not yet on the disk; a refused one opens again.
     if (sent.ok || sent.error.code === 'not-saved') return;
     if (here.board.game === game) reopen(held);
-  }
-
-  function send({ purpose, player, frame, balls }: Correction): ReturnType<typeof here.changes.correct> {
-    return purpose === 'correction'
-      ? here.changes.correct(player, frame, balls)
-      : here.changes.apply({ kind: 'dispute', player, frame, balls });
   }
 
   /** Shows an opened frame at the desk. */

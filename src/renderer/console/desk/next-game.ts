@@ -119,12 +119,12 @@ export function useNextGame(): NextGame {
       const opening = openingNow(house.settings.opening, houseLink.opensBy);
       if (!staff.state.on && !isOpenFor(opening, halves.nextCounter, new Date()))
         messages.say(house.text.refusals.lane.closed);
-      else if ((await useHalfChanges(half).stop(pressed)).ok) await begin(half, null);
+      else if ((await useHalfChanges(half).apply({ kind: 'stop' }, pressed)).ok) await begin(half, null);
     });
 
   const stopAndSetUp = (): Promise<void> =>
     once(async (half, pressed) => {
-      if ((await useHalfChanges(half).stop(pressed)).ok) await desk.goToNewParty();
+      if ((await useHalfChanges(half).apply({ kind: 'stop' }, pressed)).ok) await desk.goToNewParty();
     });
 
   return { nextGame, stopAndNext, stopAndSetUp };

@@ -75,7 +75,8 @@ test('a ball stays while the other lane waits for a save, and when the last chan
   ]);
   await touch('right', 'Take it back');
   await key('Tab', 'Tab');
-  await here.changes.correct(1, 1, [{ entry: { kind: 'pins', pins: 1 }, split: false }]);
+  const balls = [{ entry: { kind: 'pins', pins: 1 }, split: false }] as const;
+  await here.changes.apply({ kind: 'correctFrame', player: 1, frame: 1, balls });
   await key('KeyW', 'w');
   await key('Tab', 'Tab');
   expect([both(), messages.message]).toEqual([

@@ -1,10 +1,9 @@
 import { defineStore } from 'pinia';
 import { computed, readonly, ref, type Ref } from 'vue';
 import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
-import type { EnteredBall, Entry } from '../../../core/line/entry.ts';
+import type { Entry } from '../../../core/line/entry.ts';
 import type { Command } from '../../../core/game/event.ts';
 import type { Game } from '../../../core/game/game.ts';
-import type { PlayerId } from '../../../core/players/player.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, type Result } from '../../../core/line/result.ts';
 import type { Failure, GameNews, Half, NewGameOrder, PressedAt } from '../../../contract/contract.ts';
@@ -22,6 +21,12 @@ export type Changed = Promise<ChangeOutcome<GameNews>>;
 type NotFound = Extract<Refusal['code'], 'no-split-here' | 'game-over' | 'frame-not-begun'>;
 /** Sends a change to main with the time of its press. */
 type Send = (...pressed: PressedAt) => Promise<Result<GameNews, Failure>>;
+/** The same about the shown game. */
+type GameCall = (
+  gameId: string,
+  generation: number,
+  ...pressed: PressedAt
+) => Promise<Result<GameNews, Failure>>;
 type SplitMarking = Extract<Command, { kind: 'markSplit' }>;
 
 /** Every change of a half's game: one at a time, and shown only once it is on disk. */
@@ -31,7 +36,8 @@ export interface Changes {
   readonly saving: Readonly<Ref<boolean>>;
   /** Whether entry waits for that save. */
   readonly locked: Readonly<Ref<boolean>>;
-  readonly apply: (command: Command) => Changed;
+  /** `pressed` is the time of the request, if other steps were awaited since (`pressNow`). */
+  readonly apply: (command: Command, pressed?: number | null) => Changed;
   /**
    * Looks for the command when its turn comes: a key right after a ball still being saved refers to the game with
    * that ball. Refused as `code` when nothing is found.
@@ -42,14 +48,10 @@ export interface Changes {
   /** Looks for the ball when its turn comes: the pins it left refer to the rack it meets then. */
   readonly rollAs: (find: (game: Game) => Entry | null) => Changed;
   readonly roll: (entry: Entry) => Changed;
-  readonly correct: (player: PlayerId, frame: number, balls: readonly EnteredBall[]) => Changed;
-  readonly agree: (player: PlayerId, notation: string) => Changed;
   readonly undo: () => Changed;
   readonly redo: () => Changed;
   /** Takes the last ball back here and enters it in the game of the other half, whose news is the answer. */
   readonly moveToOtherHalf: () => Changed;
-  /** `pressed` is the time of the request, if other steps were awaited since (`pressNow`). */
-  readonly stop: (pressed?: number | null) => Changed;
   readonly tryAgain: () => Changed;
   readonly takeBack: () => Changed;
   readonly newGame: (order: NewGameOrder, pressed?: number | null) => Changed;
@@ -73,12 +75,38 @@ export function useHalfChanges(half: Half): HalfChanges {
 }
 
 function createChanges(half: Half): Changes {
-  const onBoard = useHalfBoard(half);
+  const board = useHalfBoard(half);
   const { told, hush } = useMessages();
   const { allowed } = useStaff();
   const changing = ref(0);
   const saving = ref(false);
   const queue = createQueue();
+
+  /**
+   * The way of every change from its press: a missing PIN is asked for, and the change waits its turn. Then the press is
+   * judged, and again by main, because the page may run while main or the disk is stuck. What follows from the same press
+   * waits for its first save and is not judged again.
+   */
+  function press(send: Send, asked?: number | null): Changed {
+    let pressed = asked ?? pressNow();
+    return allowed(async () => {
+      const judged = pressed;
+      pressed = null;
+      return inTurn(send, judged);
+    });
+  }
+
+  async function inTurn(send: Send, pressed: number | null): Changed {
+    changing.value += 1;
+    const through = hush();
+    try {
+      return await queue.add(() =>
+        enters(pressed) ? sent(send, pressed, through) : told(Promise.resolve(err({ code: 'stood-still' }))),
+      );
+    } finally {
+      changing.value -= 1;
+    }
+  }
 
   /** Sends a change and shows it as saving once it takes too long. */
   async function sent(
@@ -105,68 +133,39 @@ function createChanges(half: Half): Changes {
     }
   }
 
-  /**
-   * Queues a change. Its press is judged when its turn comes, and again by main, because the page may run while main
-   * or the disk is stuck. Follow-up changes of the same press wait for its first save and are not judged again.
-   */
-  async function change(send: Send, pressed: number | null): Changed {
-    changing.value += 1;
-    const through = hush();
-    try {
-      return await queue.add(() =>
-        enters(pressed) ? sent(send, pressed, through) : told(Promise.resolve(err({ code: 'stood-still' }))),
-      );
-    } finally {
-      changing.value -= 1;
-    }
-  }
-
-  /** Asks for a missing PIN; the retry is not judged again. */
-  function permitted(send: Send, pressed: number | null): Changed {
-    let judged = pressed;
-    return allowed(() => {
-      const now = judged;
-      judged = null;
-      return change(send, now);
-    });
-  }
-
-  /** A change of the shown game at the generation it has when its turn comes. */
-  function changeGame(
-    call: (gameId: string, generation: number, pressed: PressedAt) => Promise<Result<GameNews, Failure>>,
-    asked?: number | null,
-  ): Changed {
-    const send: Send = (...pressed) => {
-      const shown = onBoard.view;
+  /** Sends a change of the shown game, at the generation it has when its turn comes. */
+  function ofGame(call: GameCall): Send {
+    return (...pressed) => {
+      const shown = board.view;
       return shown === null
         ? Promise.resolve(err({ code: 'no-such-game' }))
-        : call(shown.id, shown.events.length, pressed);
+        : call(shown.id, shown.events.length, ...pressed);
     };
-    return permitted(send, asked ?? pressNow());
+  }
+
+  function apply(command: Command, pressed?: number | null): Changed {
+    return press(
+      ofGame((id, generation, ...at) => window.lane.games.apply(id, generation, command, ...at)),
+      pressed,
+    );
   }
 
   function applyFound(find: (game: Game) => Command | null, code: NotFound): Changed {
-    return changeGame((gameId, generation, pressed) => {
-      const command = onBoard.game === null ? null : find(onBoard.game);
-      return command === null
-        ? Promise.resolve(err({ code: 'refused', refusal: { code } }))
-        : window.lane.games.apply(gameId, generation, command, ...pressed);
-    });
-  }
-
-  function apply(command: Command, asked?: number | null): Changed {
-    return changeGame(
-      (gameId, generation, pressed) => window.lane.games.apply(gameId, generation, command, ...pressed),
-      asked,
+    return press(
+      ofGame((id, generation, ...at) => {
+        const command = board.game === null ? null : find(board.game);
+        return command === null
+          ? Promise.resolve(err({ code: 'refused', refusal: { code } }))
+          : window.lane.games.apply(id, generation, command, ...at);
+      }),
     );
   }
 
   return {
     busy: computed(() => changing.value > 0),
     saving: readonly(saving),
-    locked: computed(() => saving.value || onBoard.waiting !== null),
-    apply: (command) => apply(command),
-    applyFound,
+    locked: computed(() => saving.value || board.waiting !== null),
+    ...{ apply, applyFound },
     markSplit: (find) =>
       applyFound((shown) => {
         const mark = find(shown);
@@ -178,23 +177,17 @@ function createChanges(half: Half): Changes {
         return entry === null ? null : { kind: 'roll', entry };
       }, 'game-over'),
     roll: (entry) => apply({ kind: 'roll', entry }),
-    correct: (player, frame, balls) => apply({ kind: 'correctFrame', player, frame, balls }),
-    agree: (player, notation) => apply({ kind: 'agreeLine', player, notation }),
     undo: () => apply({ kind: 'undo' }),
     redo: () => apply({ kind: 'redo' }),
-    stop: (pressed) => apply({ kind: 'stop' }, pressed),
-    tryAgain: () =>
-      changeGame((id, generation, pressed) => window.lane.games.tryAgain(id, generation, ...pressed)),
-    takeBack: () =>
-      changeGame((id, generation, pressed) => window.lane.games.takeBack(id, generation, ...pressed)),
-    moveToOtherHalf: () =>
-      changeGame((id, generation, pressed) => window.lane.games.moveToOtherHalf(id, generation, ...pressed)),
-    newGame: ({ players, format = USUAL_FORMAT, ...others }, asked) => {
+    tryAgain: () => press(ofGame((...at) => window.lane.games.tryAgain(...at))),
+    takeBack: () => press(ofGame((...at) => window.lane.games.takeBack(...at))),
+    moveToOtherHalf: () => press(ofGame((...at) => window.lane.games.moveToOtherHalf(...at))),
+    forMatch: (call) => press(ofGame((id, generation) => call(id, generation))),
+    newGame: ({ players, format = USUAL_FORMAT, ...others }, pressed) => {
       // Only plain data crosses to main.
       const order = { half, ...others, players: players.map((player) => ({ ...player })), format };
-      return permitted((...pressed) => window.lane.games.new(order, ...pressed), asked ?? pressNow());
+      return press((...at) => window.lane.games.new(order, ...at), pressed);
     },
-    forMatch: (call) => changeGame((gameId, generation) => call(gameId, generation)),
-    openGame: (gameId) => change((...pressed) => window.lane.games.open(gameId, ...pressed), pressNow()),
+    openGame: (gameId) => inTurn((...at) => window.lane.games.open(gameId, ...at), pressNow()),
   };
 }
