@@ -54,7 +54,7 @@ export function usePastGames(): PastGamesDesk {
   }
 
   async function newestOf(lane: number | null, count: number): Promise<readonly GameSummary[]> {
-    const found = await request((lane) => lane.games.page({ ...ANY_GAME, lane, before: null, count }));
+    const found = await request((main) => main.games.page({ ...ANY_GAME, lane, before: null, count }));
     return found.ok ? found.value.games.filter(isOpenable) : [];
   }
 
