@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeDisk } from '../src/saves/disk/node-disk.ts';
-import { StaffFile } from '../src/saves/settings/staff-file.ts';
+import { KeptFile } from '../src/saves/settings/kept-file.ts';
+import { STAFF_FILE } from '../src/saves/settings/staff-file.ts';
 import { axeFindings } from '../drive/axe.ts';
 import { readBoard } from '../drive/board.ts';
 import { statOf } from '../drive/process-tree.ts';
@@ -78,7 +79,7 @@ test('staff are asked whether the PC that had the folder is off, and take it ove
 }) => {
   const salt = '0f'.repeat(16);
   const hash = scryptSync('2468', Buffer.from(salt, 'hex'), 32).toString('hex');
-  await new StaffFile(new NodeDisk(), data).change({ pin: { salt, hash } });
+  await new KeptFile(new NodeDisk(), data, STAFF_FILE).change({ pin: { salt, hash } });
   // A Headpin from an earlier boot or another PC.
   const somewhere = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
   await writeFile(join(data, 'lock'), `${JSON.stringify({ kind: 'program', ...somewhere, nonce: 'old' })}\n`);

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { makeCopyPlan, parseCopyPlan } from '../src/saves/copy/copy-memory.ts';
+import { COPY_MEMORY } from '../src/saves/copy/copy-memory.ts';
 import { readMarks } from '../drive/board.ts';
 import { call } from '../drive/bridge.ts';
 import { bowlAll, press, startGame } from '../drive/play.ts';
@@ -118,10 +118,10 @@ test(
     await expect(panel).toContainText('checked');
     await first.stop();
     const file = join(data, 'second-copy.json');
-    const plan = parseCopyPlan(await readFile(file));
+    const plan = COPY_MEMORY.parse(await readFile(file));
     if (plan.kind !== 'read' || plan.value.last === null) throw new Error('a copy was made');
     const at = new Date(Date.parse(plan.value.last.at) - 8 * 86_400_000).toISOString();
-    await writeFile(file, makeCopyPlan({ ...plan.value, last: { ...plan.value.last, at } }));
+    await writeFile(file, COPY_MEMORY.make({ ...plan.value, last: { ...plan.value.last, at } }));
     const { page } = await open({ args: ['--copy-to', place], keepNotices: true });
     // Notices appear one at a time.
     await page.locator('.notice').getByRole('button').click();

@@ -4,7 +4,7 @@ import { Cable } from '../../drive/cable.ts';
 import type { House } from '../../drive/house.ts';
 import { press, startGame, type, waitForBalls } from '../../drive/play.ts';
 import { newDataFolder, startProgram, type Program } from '../../drive/program.ts';
-import { parseOrigin } from '../../src/saves/settings/origin-file.ts';
+import { ORIGIN_FILE } from '../../src/saves/settings/origin-file.ts';
 import { kill } from '../support/kill.ts';
 import { expect } from '../support/test.ts';
 
@@ -67,7 +67,7 @@ export class HouseLane {
 
   /** The id of its data folder, by which the house knows it. */
   async origin(): Promise<string> {
-    const read = parseOrigin(await readFile(join(this.data, 'origin.json')));
+    const read = ORIGIN_FILE.parse(await readFile(join(this.data, 'origin.json')));
     if (read.kind !== 'read') throw new Error(`lane ${String(this.number)} has no id`);
     return read.value.origin;
   }

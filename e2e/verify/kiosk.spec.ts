@@ -6,7 +6,8 @@ import { commandOf } from '../../drive/process-tree.ts';
 import { savedGeneration } from '../../drive/saves.ts';
 import { xorgDummy } from '../../drive/xorg-dummy.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
-import { StaffFile } from '../../src/saves/settings/staff-file.ts';
+import { KeptFile } from '../../src/saves/settings/kept-file.ts';
+import { STAFF_FILE } from '../../src/saves/settings/staff-file.ts';
 import { BareMachine } from '../support/bare-machine.ts';
 import { BootedMachine } from '../support/booted-machine.ts';
 import { boardOf, CONSOLE, isShown, NOTICE_OK, seen, type Board } from '../support/lane-board.ts';
@@ -365,7 +366,7 @@ async function freshData(): Promise<void> {
   const home = join(bare.root, 'var/lib/headpin');
   await rm(join(home, '.config'), { recursive: true, force: true });
   await mkdir(data, { recursive: true });
-  await new StaffFile(new NodeDisk(), data).change({ pin: KEPT_PIN });
+  await new KeptFile(new NodeDisk(), data, STAFF_FILE).change({ pin: KEPT_PIN });
   const [uid, gid] = (await bare.must('sh', '-c', 'id -u headpin; id -g headpin')).split('\n').map(Number);
   if (uid === undefined || gid === undefined) throw new Error('the lane has no account');
   for (const path of [join(home, '.config'), data, join(data, 'staff.json')]) await chown(path, uid, gid);

@@ -2,16 +2,17 @@ import { ANY_GAME, markOf, type GameMark } from '../../src/contract/contract.ts'
 import { join } from 'node:path';
 import type { ListedGame } from '../../src/contract/contract.ts';
 import { copyData } from '../../src/saves/copy/data-copy.ts';
-import { CopyMemory } from '../../src/saves/copy/copy-memory.ts';
+import { KeptFile } from '../../src/saves/settings/kept-file.ts';
+import { COPY_MEMORY } from '../../src/saves/copy/copy-memory.ts';
 import { CrashDisk } from '../../src/saves/disk/testing/crash-disk.testing.ts';
 import type { DiskImage } from '../../src/saves/disk/testing/disk-image.testing.ts';
 import { diceOf } from '../../src/saves/disk/testing/dice.testing.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { takeLock } from '../../src/saves/lock/lock.ts';
-import { LogoFile } from '../../src/saves/logo/logo-file.ts';
-import { OriginFile } from '../../src/saves/settings/origin-file.ts';
-import { SettingsFile } from '../../src/saves/settings/settings-file.ts';
-import { lookAtStaff, StaffFile } from '../../src/saves/settings/staff-file.ts';
+import { LOGO_FILE } from '../../src/saves/logo/logo-file.ts';
+import { ORIGIN_FILE } from '../../src/saves/settings/origin-file.ts';
+import { settingsFile } from '../../src/saves/settings/settings-file.ts';
+import { STAFF_FILE, lookAtStaff } from '../../src/saves/settings/staff-file.ts';
 import { DEFAULTS } from '../../src/saves/settings/testing/settings.testing.ts';
 import { Choices, damage } from './damage.ts';
 import { imageOf, LANE, put, STICK, wholeLane } from './lane.ts';
@@ -99,11 +100,11 @@ class Start {
     const lock = await takeLock(disk, LANE, 'program', { pace: PACE });
     const games = new GamesFolder(disk, LANE);
     const kept = [
-      new SettingsFile(disk, LANE, DEFAULTS),
-      new StaffFile(disk, LANE),
-      new CopyMemory(disk, LANE),
-      new LogoFile(disk, LANE),
-      new OriginFile(disk, LANE),
+      new KeptFile(disk, LANE, settingsFile(DEFAULTS)),
+      new KeptFile(disk, LANE, STAFF_FILE),
+      new KeptFile(disk, LANE, COPY_MEMORY),
+      new KeptFile(disk, LANE, LOGO_FILE),
+      new KeptFile(disk, LANE, ORIGIN_FILE),
     ];
     const found = await games.open();
     if (!found.ok) throw new Error(`the games could not be opened: ${found.error}`);

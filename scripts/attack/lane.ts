@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULTS } from '../../src/saves/settings/testing/settings.testing.ts';
 import { makeGameLine } from '../../src/saves/archive/archived-line.ts';
-import { makeCopyPlan } from '../../src/saves/copy/copy-memory.ts';
+import { KeptFile } from '../../src/saves/settings/kept-file.ts';
+import { COPY_MEMORY } from '../../src/saves/copy/copy-memory.ts';
 import { copyData } from '../../src/saves/copy/data-copy.ts';
 import { CrashDisk, perform } from '../../src/saves/disk/testing/crash-disk.testing.ts';
 import { DiskImage, ROOT } from '../../src/saves/disk/testing/disk-image.testing.ts';
@@ -14,9 +15,9 @@ import { colourfulGame, gameOfMisses, recordOf } from '../../src/saves/record/te
 import { olderLine } from '../../src/saves/record/testing/older.testing.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { sealText, type Field } from '../../src/saves/record/sealed-text.ts';
-import { OriginFile } from '../../src/saves/settings/origin-file.ts';
+import { ORIGIN_FILE } from '../../src/saves/settings/origin-file.ts';
 import { makeSettings } from '../../src/saves/settings/settings-file.ts';
-import { makeStaff } from '../../src/saves/settings/staff-file.ts';
+import { STAFF_FILE } from '../../src/saves/settings/staff-file.ts';
 
 /** The lane's data folder, and the place of its second copy. */
 export const LANE = join(ROOT, 'lane');
@@ -33,7 +34,7 @@ export async function wholeLane(): Promise<DiskImage> {
   for (const folder of ['games', 'archive']) image.change([{ folder: LANE, name: folder, thing: 'folder' }]);
   for (const [name, text] of Object.entries(files())) put(image, join(LANE, name), Buffer.from(text));
   const disk = new CrashDisk(image);
-  await new OriginFile(disk, LANE).kept();
+  await new KeptFile(disk, LANE, ORIGIN_FILE).kept();
   const games = new GamesFolder(disk, LANE);
   await games.open();
   while (await games.index());
@@ -78,9 +79,14 @@ function files(): Readonly<Record<string, string | Uint8Array>> {
     'archive/2026-10.jsonl':
       olderLine(2, inMonth('2026-10', recordOf(gameOfMisses(2), 8))) + line(9, '2026-10'),
     'settings.json': makeSettings({ ...DEFAULTS, lane: 7 }),
-    'staff.json': makeStaff({ pin: SECRET, recovery: SECRET, wrong: 1, wrongAt: '2026-11-21T12:00:00.000Z' }),
+    'staff.json': STAFF_FILE.make({
+      pin: SECRET,
+      recovery: SECRET,
+      wrong: 1,
+      wrongAt: '2026-11-21T12:00:00.000Z',
+    }),
     'logo.json': makeLogo({ logo: { png: plainPng(20, 16), plate: null } }),
-    'second-copy.json': makeCopyPlan({ id: '0a1b2c3d', stick: true, last: null }),
+    'second-copy.json': COPY_MEMORY.make({ id: '0a1b2c3d', stick: true, last: null }),
     lock: makeLock(
       {
         ...{ kind: 'program', pid: 2 ** 31 - 1, start: 1, boot: 'gone', nonce: '0'.repeat(16), at: null },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../../drive/runtime.ts';
 import { documentsBut } from './documents.ts';
 import { RECORD_VERSION } from '../../src/saves/record/migrations.ts';
+import { SEALED_FILES } from '../../src/saves/settings/kept-files.ts';
 import { SETTINGS_VERSION } from '../../src/saves/settings/settings-file.ts';
 import { FORMATS_TEXT } from '../../src/text/formats.ts';
 import { START_OPTIONS } from '../../src/text/start/start-options.ts';
@@ -37,7 +38,7 @@ function writtenVersions(): ReadonlyMap<string, number> {
       ([, marker = '', name = '']) => [marker, numbers.get(name) ?? 0] as const,
     ),
   );
-  return new Map(sealed);
+  return new Map([...sealed, ...SEALED_FILES.map(({ marker, version }) => [marker, version] as const)]);
 }
 
 describe('the version of each saved file', () => {

@@ -8,7 +8,8 @@ import { moveNotices } from '../../src/saves/games/move-notice.ts';
 import { takeLock } from '../../src/saves/lock/lock.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { askingAs, type AskingAs } from '../../src/saves/lock/testing/take-lock.testing.ts';
-import { MoveFile } from '../../src/saves/settings/move-file.ts';
+import { KeptFile } from '../../src/saves/settings/kept-file.ts';
+import { MOVE_FILE, type MoveFile } from '../../src/saves/settings/move-file.ts';
 import { shownOf, type Acknowledged, type Shown } from './answer.ts';
 import { halfOnPair } from './bowling.ts';
 
@@ -43,7 +44,7 @@ export async function survey(
     const opened = await folder.open(pair ? halfOnPair : undefined);
     if (!opened.ok) throw new Error(`the games cannot be opened: ${opened.error}`);
     const found = HALVES.flatMap((half) => opened.value.halves[half].resume ?? []);
-    const between = pair && (await movedBetween(folder, new MoveFile(disk, data), log, found));
+    const between = pair && (await movedBetween(folder, new KeptFile(disk, data, MOVE_FILE), log, found));
     const steps = folder.tidy((id) => found.some((one) => one.id === id));
     while ((await steps.next()).done !== true);
     const { notices } = opened.value;

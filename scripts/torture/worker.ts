@@ -21,7 +21,8 @@ import { takeLock, type Lock } from '../../src/saves/lock/lock.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { OwnedDisk } from '../../src/saves/lock/owned-disk.ts';
 import { askingAs, type AskingAs } from '../../src/saves/lock/testing/take-lock.testing.ts';
-import { MoveFile } from '../../src/saves/settings/move-file.ts';
+import { KeptFile } from '../../src/saves/settings/kept-file.ts';
+import { MOVE_FILE, type MoveFile } from '../../src/saves/settings/move-file.ts';
 import { shownOf, type Answer, type Shown } from './answer.ts';
 import { freshGame, halfOnPair, nextCommand } from './bowling.ts';
 
@@ -35,7 +36,7 @@ let held: Lock | null = null;
 // Ownership checks add occasional calls, but other rows count each call of a save.
 const disk = as === '' ? plain : new OwnedDisk(plain, () => held?.check() ?? Promise.resolve());
 const folder = new GamesFolder(disk, data, NOBODY, journal === '' ? 0 : JOURNAL_SIZE);
-const moves = pair === '' ? null : new MoveFile(disk, data);
+const moves = pair === '' ? null : new KeptFile(disk, data, MOVE_FILE);
 const boards = new Map<Half, GameRecord>();
 let waiting: { readonly half: Half; readonly record: GameRecord; readonly failure: SaveFailure } | null =
   null;

@@ -5,7 +5,7 @@ import { orderOf } from '../../../src/contract/testing/order.testing.ts';
 import type { Entry } from '../../../src/core/line/entry.ts';
 import type { PinNumber } from '../../../src/core/line/leave.ts';
 import { newPractice } from '../../../src/core/practice/practice.ts';
-import { makePractice } from '../../../src/saves/practice/practice-file.ts';
+import { PRACTICE_FILE } from '../../../src/saves/practice/practice-file.ts';
 import { ABOVE } from './board.ts';
 import { matchOrder, onPair } from './pair.ts';
 import { alike, inTurn, namesFor, type Scene, scene, type Step } from '../scene.ts';
@@ -60,7 +60,7 @@ async function timeUp(data: string): Promise<void> {
     practice: newPractice(names),
   };
   await mkdir(data, { recursive: true });
-  await writeFile(join(data, 'practice.json'), makePractice({ left, right: null }));
+  await writeFile(join(data, 'practice.json'), PRACTICE_FILE.make({ left, right: null }));
 }
 
 /** Both teams of a match on a pair in practice, the visitors with the keys. */

@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { CopyPlace, CopyTrouble } from '../../contract/contract.ts';
-import type { CopyMemory } from '../../saves/copy/copy-memory.ts';
+import { notePlan, type CopyMemory } from '../../saves/copy/copy-memory.ts';
 import { knowsSticks, mountedSticks } from './removable.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { troubleOf } from '../../saves/disk/trouble.ts';
@@ -81,7 +81,7 @@ export class CopyDestination {
     const folder = this.#outside(join(where, this.#name));
     if (!folder.ok) return folder;
     // Saves the name first, because a folder with an unsaved name would never be found again.
-    const kept = await this.#deps.copies.note({});
+    const kept = await notePlan(this.#deps.copies, {});
     if (!kept.ok) return kept;
     try {
       await this.#deps.disk.makeFolder(folder.value);

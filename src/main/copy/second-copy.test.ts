@@ -2,7 +2,8 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CopyState } from '../../contract/contract.ts';
-import { CopyMemory } from '../../saves/copy/copy-memory.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { COPY_MEMORY, type CopyMemory } from '../../saves/copy/copy-memory.ts';
 import { FailingDisk, systemError } from '../../saves/disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { gameOfMisses, recordOf } from '../../saves/record/testing/game.testing.ts';
@@ -31,7 +32,7 @@ class Lane {
     this.home = home;
     this.path = join(home, 'data');
     this.copyTo = copyTo === null ? null : join(home, copyTo);
-    this.copies = new CopyMemory(this.disk, this.path);
+    this.copies = new KeptFile(this.disk, this.path, COPY_MEMORY);
     this.copy = this.#begun();
   }
 
@@ -47,7 +48,7 @@ class Lane {
   /** Ends the program and starts it again. */
   async restart(): Promise<void> {
     await this.copy.end();
-    this.copies = new CopyMemory(this.disk, this.path);
+    this.copies = new KeptFile(this.disk, this.path, COPY_MEMORY);
     await this.copies.open();
     this.copy = this.#begun();
   }
@@ -406,7 +407,7 @@ describe('a second copy in the folder of the command line', () => {
     const { id } = lane.copies.current();
     const place = join(lane.home, 'backup', `headpin-copy-${id}`);
     await rm(lane.path, { recursive: true });
-    const opened = new CopyMemory(lane.disk, join(place, 'a'));
+    const opened = new KeptFile(lane.disk, join(place, 'a'), COPY_MEMORY);
     await opened.change({ id });
     const copy = new SecondCopy({
       ...{ disk: lane.disk, path: join(place, 'a'), copies: opened, copyTo: lane.copyTo },

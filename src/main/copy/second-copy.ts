@@ -5,7 +5,7 @@ import { CopyDestination, type CopyDestinationDeps } from './copy-destination.ts
 import { log, logTrouble } from '../log/log.ts';
 import { copyData } from '../../saves/copy/data-copy.ts';
 import type { CopyHalt } from '../../saves/copy/halt.ts';
-import type { LastCopy } from '../../saves/copy/copy-memory.ts';
+import { notePlan, type LastCopy } from '../../saves/copy/copy-memory.ts';
 
 export interface SecondCopyDeps extends CopyDestinationDeps {
   readonly clock?: () => Date;
@@ -128,14 +128,14 @@ export class SecondCopy {
   async #useStick(): Promise<void> {
     if (this.#destination.kind === 'folder') return;
     const taken = await this.#destination.takeStick();
-    const saved = taken.ok ? await this.#deps.copies.note({ stick: true }) : taken;
+    const saved = taken.ok ? await notePlan(this.#deps.copies, { stick: true }) : taken;
     this.#trouble = saved.ok ? null : saved.error;
     if (taken.ok && saved.ok) this.#begin(taken.value);
   }
 
   async #off(): Promise<void> {
     await this.#abandon();
-    const saved = await this.#deps.copies.note({ stick: false });
+    const saved = await notePlan(this.#deps.copies, { stick: false });
     this.#trouble = saved.ok ? null : saved.error;
   }
 
@@ -165,7 +165,7 @@ export class SecondCopy {
     if (!done.ok) return this.#failed(done.error);
     const { copiedAt, damaged } = done.value;
     log('copy-made', { place, damaged, ms: Math.round(performance.now() - begun) });
-    const saved = await copies.note({ last: { place, at: copiedAt, damaged } });
+    const saved = await notePlan(copies, { last: { place, at: copiedAt, damaged } });
     // A lane with a full disk would repeat the same copy at every look.
     if (!saved.ok) return this.#failed(saved.error);
     this.#trouble = null;

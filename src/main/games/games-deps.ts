@@ -17,7 +17,7 @@ export interface GamesDeps {
   readonly folder: GamesFolder;
   readonly matches: MatchFiles;
   readonly origin: OriginFile;
-  readonly erased: Pick<ErasedFile, 'add' | 'current'>;
+  readonly erased: Pick<ErasedFile, 'current' | 'change'>;
   readonly exported: ErasedExports;
   /** Takes erased bowlers out of what is kept beside games. */
   readonly besides?: (persons: Persons) => Promise<Result<null, Failure>>;

@@ -9,14 +9,14 @@ import { sealText } from '../../saves/record/sealed-text.ts';
 import { makeRecord, parseRecord } from '../../saves/record/game-record.ts';
 import { NOON, ball } from '../../saves/record/testing/game.testing.ts';
 import { idsIn } from '../../saves/record/testing/ids.testing.ts';
-import { parseOrigin } from '../../saves/settings/origin-file.ts';
+import { ORIGIN_FILE } from '../../saves/settings/origin-file.ts';
 import { orderOf } from '../../contract/testing/order.testing.ts';
 
 const ID = expect.stringMatching(/^[0-9a-f]{24}$/u) as string;
 
 /** The id in the data folder's file. */
 async function originOf(data: string): Promise<string> {
-  const reading = parseOrigin(await readFile(join(data, 'origin.json')));
+  const reading = ORIGIN_FILE.parse(await readFile(join(data, 'origin.json')));
   return reading.kind === 'read' ? reading.value.origin : expect.fail(reading.kind);
 }
 

@@ -10,7 +10,8 @@ import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { moveNotices } from '../../saves/games/move-notice.ts';
 import { Ledger } from '../../saves/games/testing/ledger.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
-import { MoveFile } from '../../saves/settings/move-file.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { MOVE_FILE } from '../../saves/settings/move-file.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
 
 /** Moves the last ball of the left game. */
@@ -109,7 +110,7 @@ test('after a kill or a power cut at any moment of a move the ball is here, ther
         const disk = new CrashDisk(crashed());
         const folder = new GamesFolder(disk, DATA);
         expect((await folder.open(halfOnPair)).ok).toBe(true);
-        const moves = new MoveFile(disk, DATA);
+        const moves = new KeptFile(disk, DATA, MOVE_FILE);
         const found = await moves.open();
         const games = [(await folder.read(left.id)).record, (await folder.read(right.id)).record];
         const told = await moveNotices(moves.current().move, folder);
@@ -128,7 +129,7 @@ test('a start tells of the ball until it is entered, and no longer', async () =>
   const lane = await bowling();
   view(await on(lane, 'left', ball(8)));
   const [left, right] = [lane.games.current('left'), lane.games.current('right')];
-  const file = new MoveFile(lane.disk, lane.data);
+  const file = new KeptFile(lane.disk, lane.data, MOVE_FILE);
   await file.change({
     move: {
       from: { game: left?.id ?? '', generation: 1 },

@@ -27,9 +27,10 @@ import { NOBODY } from '../../saves/games/save-watch.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { NOON } from '../../saves/record/testing/game.testing.ts';
-import { MoveFile } from '../../saves/settings/move-file.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { MOVE_FILE } from '../../saves/settings/move-file.ts';
 import { erasure } from './testing/erasure.testing.ts';
-import { OriginFile } from '../../saves/settings/origin-file.ts';
+import { ORIGIN_FILE } from '../../saves/settings/origin-file.ts';
 import { night } from '../matches/testing/league-night.testing.ts';
 import { Games } from './games.ts';
 import { halfOnPair } from './testing/booked-lane.testing.ts';
@@ -54,14 +55,14 @@ async function started(disk: CrashDisk, journal = 0): Promise<Started | null> {
   const { left, right } = opened.value.halves;
   const resume = { left: left.resume, right: right.resume };
   const matches = new MatchFiles(disk, DATA);
-  const origin = new OriginFile(disk, DATA);
+  const origin = new KeptFile(disk, DATA, ORIGIN_FILE);
   await Promise.all([matches.open(), origin.open()]);
   const told: StartNotice[] = [...opened.value.notices];
   for (const half of HALVES) told.push(...halfBegunNotices(resume[half], folder.games()));
   const games = new Games({
     ended: () => null,
     ...{ folder, matches, origin, newId, resume, ...erasure(disk, DATA) },
-    moves: new MoveFile(disk, DATA),
+    moves: new KeptFile(disk, DATA, MOVE_FILE),
     clock: () => NOON,
     announce: () => null,
     notices: { tell: (notice) => void told.push(notice) },

@@ -16,7 +16,7 @@ import { calledInRecord, withoutPersons } from '../../saves/games/without-bowler
 import { otherIds } from '../../saves/record/new-id.ts';
 import type { Persons } from '../../core/chain/erasing.ts';
 import type { BowlerId, OpaqueId } from '../../core/players/opaque-id.ts';
-import type { ErasedFile } from '../../saves/settings/erased-file.ts';
+import { addErased, type ErasedFile } from '../../saves/settings/erased-file.ts';
 import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 
 export interface RemovalDeps {
@@ -25,7 +25,7 @@ export interface RemovalDeps {
   readonly boards: () => readonly OnBoard[];
   /** Shows a game on a board as it was saved. */
   readonly show: (record: GameRecord) => void;
-  readonly erased: Pick<ErasedFile, 'add' | 'current'>;
+  readonly erased: Pick<ErasedFile, 'current' | 'change'>;
   readonly newId: () => OpaqueId;
   readonly exported: Pick<ErasedExports, 'removeNamed' | 'removeSheets'>;
   /** Takes bowlers out of what is kept beside games. */
@@ -69,7 +69,7 @@ export class Removal {
     const removed = await this.#erase({ name: null, bowlers });
     if (!removed.ok) return removed;
     // Noted last: after a crash the house tells them again.
-    const noted = await this.#deps.erased.add(bowlers);
+    const noted = await addErased(this.#deps.erased, bowlers);
     return noted.ok ? removed : err({ code: 'not-saved', trouble: noted.error });
   }
 
@@ -140,7 +140,7 @@ export class Removal {
     }
     const gone = await besides(persons);
     if (!gone.ok) return gone;
-    const noted = name === null ? ok(null) : await erased.add(persons.bowlers);
+    const noted = name === null ? ok(null) : await addErased(erased, persons.bowlers);
     const sheets = noted.ok ? await exported.removeSheets(games) : noted;
     return sheets.ok ? sheets : err({ code: 'not-saved', trouble: sheets.error });
   }

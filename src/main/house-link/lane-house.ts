@@ -86,7 +86,7 @@ export class LaneHouse {
   }
 
   get opensBy(): OpensBy {
-    return this.#deps.file.opensBy;
+    return this.#deps.file.current().opens.by;
   }
 
   begin(asked: AskedHouse | null): void {

@@ -7,7 +7,8 @@ import { changeOpens, chosenOpens } from '../../house/accounts/opens.ts';
 import { sha256 } from '../../house/db/hash.ts';
 import { databaseOfTests, HOUSE } from '../../house/testing/database.testing.ts';
 import { knownAccount } from '../../house/testing/desk.testing.ts';
-import { HouseFile } from '../../saves/settings/house-file.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { housePinOf, HOUSE_FILE, type HouseFile } from '../../saves/settings/house-file.ts';
 import { isSecret } from '../staff/secret-hash.ts';
 import { LaneHouse } from './lane-house.ts';
 import { pairWith } from './pairing.ts';
@@ -40,7 +41,7 @@ async function codeOf(house: RunningHouse, code: string): Promise<string> {
 async function paired(by: 'desk' | 'anyone' | null, code: string): Promise<Paired> {
   const house = await opensBy(by);
   const linked = await LinkedLane.of();
-  const file = new HouseFile(linked.lane.disk, linked.lane.data);
+  const file = new KeptFile(linked.lane.disk, linked.lane.data, HOUSE_FILE);
   const lane = new LaneHouse({
     ...{ ...linked.deps(), file, announce: () => undefined, note: () => undefined },
     opensChanged: () => undefined,
@@ -55,14 +56,19 @@ async function paired(by: 'desk' | 'anyone' | null, code: string): Promise<Paire
   return { house, lane, file };
 }
 
+async function isHousePin(pin: string, file: HouseFile): Promise<boolean> {
+  const kept = housePinOf(file.current());
+  return kept !== null && isSecret(pin, kept);
+}
+
 test('a lane of a new house is shut from its pairing on, and has the house’s PIN', async () => {
   const { lane, file } = await paired('desk', '4F7K-92Q2');
   expect(lane.state.house?.opensBy).toBe('desk');
   const { pin } = await chosenOpens(database().pool, HOUSE.id);
   expect(pin).toMatch(/^\d{6}$/u);
-  expect(file.pin !== null && (await isSecret(pin, file.pin))).toBe(true);
+  expect(await isHousePin(pin, file)).toBe(true);
   expect(await lane.unpair()).toMatchObject({ ok: true });
-  expect([file.opensBy, file.pin]).toEqual(['anyone', null]);
+  expect(file.current().opens).toEqual({ by: 'anyone' });
 });
 
 test('a lane that was paired before keeps its way until a manager switches the house; a new PIN reaches it too', async () => {
@@ -73,10 +79,10 @@ test('a lane that was paired before keeps its way until a manager switches the h
   const manager = await knownAccount(database(), 'manager');
   await changeOpens(pool, HOUSE.id, manager, { kind: 'by', by: 'desk' });
   await until(() => lane.state.house?.opensBy === 'desk');
-  const before = file.pin;
+  const before = housePinOf(file.current());
   const { pin } = await changeOpens(pool, HOUSE.id, manager, { kind: 'pin' });
-  await until(() => file.pin !== before);
-  expect(file.pin !== null && (await isSecret(pin, file.pin))).toBe(true);
+  await until(() => housePinOf(file.current()) !== before);
+  expect(await isHousePin(pin, file)).toBe(true);
   // What was said while a lane was off is said again when it comes.
   await house.end();
   await house.ask(`UPDATE house.houses SET opens_by = 'anyone' WHERE id = $1`, [HOUSE.id]);

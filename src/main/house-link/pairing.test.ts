@@ -8,7 +8,8 @@ import { authorityFor, constraintsOf, serverFor } from '../../house/tls/certific
 import { earlierAuthority } from '../../house/testing/earlier-authority.testing.ts';
 import type { Notice } from '../../contract/contract.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
-import { HouseFile } from '../../saves/settings/house-file.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { HOUSE_FILE } from '../../saves/settings/house-file.ts';
 import { LaneHouse, type AskedHouse } from './lane-house.ts';
 import { fingerprintOf } from './pairing.ts';
 import { RunningHouse, until, type HouseSecurity } from './testing/house.testing.ts';
@@ -37,7 +38,7 @@ interface Pairable {
 }
 
 async function pairable(lane: LinkedLane, asked: AskedHouse | null = null): Promise<Pairable> {
-  const file = new HouseFile(lane.lane.disk, lane.lane.data);
+  const file = new KeptFile(lane.lane.disk, lane.lane.data, HOUSE_FILE);
   expect(await file.open()).toEqual([]);
   const announced: Notice[] = [];
   const house = new LaneHouse({
@@ -158,7 +159,7 @@ test('a lane that was paired with an authority of the version before keeps the o
   const id = await lane.begins('ANNA');
   await until(async () => (await house.facts(lane.lane.origin))[id] === 1);
   await until(() => own.state.house?.fingerprint !== found.value.fingerprint);
-  const file = new HouseFile(lane.lane.disk, lane.lane.data);
+  const file = new KeptFile(lane.lane.disk, lane.lane.data, HOUSE_FILE);
   await file.open();
   expect(file.current().pairing?.authority).toBe(house.security.authority);
   // The authority of somebody else is not taken over, whoever names it.

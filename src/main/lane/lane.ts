@@ -1,6 +1,8 @@
 import { app } from 'electron';
 import { HALVES, isOpenFor, lanesOf, openingNow, type Notice } from '../../contract/contract.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
+import { housePinOf } from '../../saves/settings/house-file.ts';
+import type { KeptSecret } from '../../saves/settings/kept-secret.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { readOrder } from '../bridge/calls/practice.ts';
 import { SecondCopy } from '../copy/second-copy.ts';
@@ -74,7 +76,7 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
   const { origin, erased, matches, moves, games: saved, boards: resume } = folder;
 
   const settings = new HouseSettings(folder.settings, asked, announce);
-  const housePin = (): typeof folder.house.pin => folder.house.pin;
+  const housePin = (): KeptSecret | null => housePinOf(folder.house.current());
   const staff = new StaffMode({ file: folder.staff, housePin, settings, announce, clock, log: logFact });
   const logo = logoIn({ folder, announce, window }, settings, staff);
   const copy = new SecondCopy({
@@ -90,8 +92,11 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
     ...{ clock, announce, notices, staff, settings, log },
     // At a lane that no game may begin on, only the game that the start offers.
     offers: (id) =>
-      isOpenFor(openingNow(settings.current.opening, folder.house.opensBy), games.next, new Date()) ||
-      HALVES.some((half) => folder.unfinished[half]?.game.id === id),
+      isOpenFor(
+        openingNow(settings.current.opening, folder.house.current().opens.by),
+        games.next,
+        new Date(),
+      ) || HALVES.some((half) => folder.unfinished[half]?.game.id === id),
     exported: new ErasedExports(folder.disk, folder.path),
     besides: async (persons) => {
       const listed = await leagues.removeNames(persons.names);
@@ -116,7 +121,7 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
     ...{ file: folder.practice, newest: folder.newest, settings, games, staff, enters },
     ...{ readOrder, announce },
     bowlerOf: (who) => games.bowlerOf(who),
-    opensBy: () => folder.house.opensBy,
+    opensBy: () => folder.house.current().opens.by,
     time: () => performance.now(),
   });
   const bowled = new BowledMatches({ files: matches, view: (gameId) => games.view(gameId) });

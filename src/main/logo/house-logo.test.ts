@@ -6,7 +6,8 @@ import { logoAddress, type Logo, type Notice } from '../../contract/contract.ts'
 import { HouseLogo } from './house-logo.ts';
 import { FailingDisk } from '../../saves/disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
-import { LogoFile } from '../../saves/logo/logo-file.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { LOGO_FILE, type LogoFile } from '../../saves/logo/logo-file.ts';
 import { photograph, plainPng } from '../../saves/logo/testing/pictures.testing.ts';
 
 type Chosen = Result<string, 'none-found' | 'cancelled'>;
@@ -53,7 +54,7 @@ class LogoLane {
 
   static async open(data: string): Promise<LogoLane> {
     const disk = new FailingDisk();
-    const file = new LogoFile(disk, data);
+    const file = new KeptFile(disk, data, LOGO_FILE);
     await file.open();
     return new LogoLane(data, disk, file);
   }

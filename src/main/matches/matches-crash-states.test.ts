@@ -16,9 +16,10 @@ import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { newId } from '../../saves/record/new-id.ts';
 import { NOON } from '../../saves/record/testing/game.testing.ts';
-import { MoveFile } from '../../saves/settings/move-file.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { MOVE_FILE } from '../../saves/settings/move-file.ts';
 import { erasure } from '../games/testing/erasure.testing.ts';
-import { OriginFile } from '../../saves/settings/origin-file.ts';
+import { ORIGIN_FILE } from '../../saves/settings/origin-file.ts';
 import { Games } from '../games/games.ts';
 import { view } from '../games/testing/lane.testing.ts';
 import { lineOf, next, night } from './testing/league-night.testing.ts';
@@ -43,12 +44,12 @@ async function started(disk: CrashDisk): Promise<Started | null> {
   const opened = await folder.open();
   if (!opened.ok) return null;
   const matches = new MatchFiles(disk, DATA);
-  const origin = new OriginFile(disk, DATA);
+  const origin = new KeptFile(disk, DATA, ORIGIN_FILE);
   await Promise.all([matches.open(), origin.open()]);
   const told: unknown[] = [...opened.value.notices];
   const games = new Games({
     ended: () => null,
-    moves: new MoveFile(disk, DATA),
+    moves: new KeptFile(disk, DATA, MOVE_FILE),
     ...{ folder, matches, origin, newId, ...erasure(disk, DATA) },
     resume: { left: opened.value.resume, right: null },
     clock: () => NOON,

@@ -8,11 +8,11 @@ import type {
   Settings,
 } from '../../contract/contract.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
-import type { PrintsFile } from '../../saves/settings/prints-file.ts';
+import { noting, type PrintsFile } from '../../saves/settings/prints-file.ts';
 import { gamesOn, type EndedGame } from './due-sheets.ts';
 
 export interface PrintNotesDeps {
-  readonly file: Pick<PrintsFile, 'current' | 'of' | 'note' | 'change' | 'settled'>;
+  readonly file: Pick<PrintsFile, 'current' | 'change' | 'settled'>;
   readonly announce: (notice: Notice) => void;
   /** The time now, ISO 8601 in UTC. */
   readonly clock: () => string;
@@ -33,7 +33,7 @@ export class PrintNotes {
   }
 
   of(gameId: string): GamePrint | null {
-    return this.#deps.file.of(gameId);
+    return this.all.find(({ game }) => game === gameId) ?? null;
   }
 
   /** What the house prints by itself, if that is as it was when it was noted; null where nothing is. */
@@ -84,7 +84,7 @@ export class PrintNotes {
   /** What the print service does not have by now is missing. */
   missing(ended: EndedGame): Promise<boolean> {
     return this.#note(() =>
-      printsOf(ended, this.#deps.file)
+      this.#of(ended)
         .filter(([, { left }]) => left.length > 0)
         .map(([, print]) => ({ ...print, state: 'failed' })),
     );
@@ -122,29 +122,26 @@ export class PrintNotes {
     await this.#deps.file.settled();
   }
 
+  #of({ game, beside }: EndedGame): readonly (readonly [GameView, GamePrint])[] {
+    return [game, beside].flatMap((view) => {
+      const print = view === null ? null : this.of(view.id);
+      return view === null || print === null ? [] : [[view, print] as const];
+    });
+  }
+
   #on(kind: PrintsWhat, ended: EndedGame): readonly (readonly [GameView, GamePrint])[] {
-    return printsOf(ended, this.#deps.file).filter(([view]) => gamesOn(kind, ended).includes(view));
+    return this.#of(ended).filter(([view]) => gamesOn(kind, ended).includes(view));
   }
 
   #note(make: () => readonly GamePrint[]): Promise<boolean> {
     return this.#queue.run(async () => {
       const prints = make();
       if (prints.length === 0) return true;
-      const noted = await this.#deps.file.note(prints);
+      const noted = await this.#deps.file.change(noting(prints));
       if (noted.ok) this.#deps.announce({ name: 'printsChanged', value: noted.value.prints });
       return noted.ok;
     });
   }
-}
-
-function printsOf(
-  { game, beside }: EndedGame,
-  file: Pick<PrintsFile, 'of'>,
-): readonly (readonly [GameView, GamePrint])[] {
-  return [game, beside].flatMap((view) => {
-    const print = view === null ? null : file.of(view.id);
-    return view === null || print === null ? [] : [[view, print] as const];
-  });
 }
 
 /** With this sheet sent; without any that is missing, everything is. */

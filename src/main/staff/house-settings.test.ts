@@ -2,14 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { plainSettings, type Notice } from '../../contract/contract.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
-import { SettingsFile } from '../../saves/settings/settings-file.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { settingsFile, type SettingsFile } from '../../saves/settings/settings-file.ts';
 import { HouseSettings } from './house-settings.ts';
 
 // Outside the program there is no Electron; it only knows the system's language.
 vi.mock('electron', () => ({ app: {} }));
 
 async function savedIn(data: string): Promise<SettingsFile> {
-  const file = new SettingsFile(new NodeDisk(), data, plainSettings('en'));
+  const file = new KeptFile(new NodeDisk(), data, settingsFile(plainSettings('en')));
   await file.open();
   return file;
 }

@@ -9,7 +9,6 @@ import {
   type UnfinishedGame,
 } from '../../contract/contract.ts';
 import { atStart, unfinishedGame, type AtStart } from '../../saves/games/at-start.ts';
-import { CopyMemory } from '../../saves/copy/copy-memory.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { JOURNAL_SIZE } from '../../saves/games/journal.ts';
@@ -17,7 +16,6 @@ import { SaveTimes } from '../operations/save-times.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { takeLock, type Asking, type Lock, type LockRefusal } from '../../saves/lock/lock.ts';
 import { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
-import { LogoFile } from '../../saves/logo/logo-file.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { takenFolders } from '../../saves/disk/own-folder.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
@@ -26,39 +24,20 @@ import { halfBegunNotices } from '../../saves/games/half-begun.ts';
 import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { ResultsFolder } from '../../saves/matches/results-folder.ts';
-import { MoveFile } from '../../saves/settings/move-file.ts';
-import { OriginFile } from '../../saves/settings/origin-file.ts';
-import { OrdersFile } from '../../saves/settings/orders-file.ts';
-import { PrintsFile } from '../../saves/settings/prints-file.ts';
-import { PracticeFile } from '../../saves/practice/practice-file.ts';
-import { ErasedFile } from '../../saves/settings/erased-file.ts';
-import { HouseFile } from '../../saves/settings/house-file.ts';
-import { SettingsFile } from '../../saves/settings/settings-file.ts';
-import { StaffFile } from '../../saves/settings/staff-file.ts';
+import { keptFiles, type KeptFiles } from '../../saves/settings/kept-files.ts';
+import type { SettingsFile } from '../../saves/settings/settings-file.ts';
 
 /** A locked data folder and its content. */
-export interface DataFolder {
+export interface DataFolder extends KeptFiles {
   readonly path: string;
   /** Writes only while the lock is held. */
   readonly disk: Disk;
   readonly lock: Lock;
   /** Resolves when the lock is lost, with the name of the new holder's PC if it is another one. */
   readonly lost: Promise<string | null>;
-  readonly settings: SettingsFile;
-  readonly practice: PracticeFile;
-  readonly staff: StaffFile;
-  readonly logo: LogoFile;
-  readonly origin: OriginFile;
-  readonly erased: ErasedFile;
-  /** The house that it is paired with. */
-  readonly house: HouseFile;
   readonly leagues: LeaguesFolder;
   readonly matches: MatchFiles;
   readonly results: ResultsFolder;
-  readonly moves: MoveFile;
-  readonly prints: PrintsFile;
-  readonly orders: OrdersFile;
-  readonly copies: CopyMemory;
   readonly games: GamesFolder;
   /** The times and failures of its saves. */
   readonly saves: SaveTimes;
@@ -88,20 +67,11 @@ export async function openDataFolder(
     lock.value.keepFresh(resolve);
   });
   const disk = new OwnedDisk(new NodeDisk(), () => lock.value.check());
-  const settings = new SettingsFile(disk, path, defaults);
-  const practice = new PracticeFile(disk, path);
-  const staff = new StaffFile(disk, path);
-  const copies = new CopyMemory(disk, path);
-  const logo = new LogoFile(disk, path);
-  const origin = new OriginFile(disk, path);
-  const erased = new ErasedFile(disk, path);
-  const house = new HouseFile(disk, path);
+  const files = keptFiles(disk, path, defaults);
+  const { settings, origin, ...others } = files;
   const leagues = new LeaguesFolder(disk, path);
   const matches = new MatchFiles(disk, path);
   const results = new ResultsFolder(disk, path);
-  const moves = new MoveFile(disk, path);
-  const prints = new PrintsFile(disk, path);
-  const orders = new OrdersFile(disk, path);
   const saves = new SaveTimes();
   const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE, () => matches.leagues());
   // The settings say whether there is a second lane.
@@ -110,24 +80,10 @@ export async function openDataFolder(
   // Which games are this folder's own, before they are counted.
   const toldOfOrigin = await origin.open();
   games.archive.countOnly(origin.current().origin);
-  const files = [
-    practice,
-    staff,
-    copies,
-    logo,
-    erased,
-    house,
-    leagues,
-    matches,
-    results,
-    moves,
-    prints,
-    orders,
-  ];
   // In parallel, because each reads another file.
   const [opened, ...noticed] = await Promise.all([
     games.open((one) => halfOf(one, lanes())),
-    ...files.map((file) => file.open()),
+    ...[...Object.values(others), leagues, matches, results].map((file) => file.open()),
   ]);
   if (!opened.ok) {
     await lock.value.release();
@@ -137,12 +93,11 @@ export async function openDataFolder(
   const { left, right } = opened.value.halves;
   const starts = { left: atStart(left, now), right: atStart(right, now) };
   const boards = { left: starts.left.board, right: starts.right.board };
-  const between = await moveNotices(moves.current().move, games);
+  const between = await moveNotices(others.moves.current().move, games);
   const taken = (await takenFolders(disk, path)).map((folder) => ({ kind: 'folder-taken', folder }) as const);
   const found = [...told, ...toldOfOrigin, ...taken, ...noticed.flat(), ...opened.value.notices, ...between];
   return ok({
-    ...{ path, disk, settings, practice, staff, copies, logo, origin, erased },
-    ...{ house, leagues, matches, results, moves, prints, orders, games, saves, boards },
+    ...{ ...files, path, disk, leagues, matches, results, games, saves, boards },
     newest: { left: left.newest?.counter ?? 0, right: right.newest?.counter ?? 0 },
     unfinished: { left: askedFor(starts.left), right: askedFor(starts.right) },
     ...{ lock: lock.value, lost },

@@ -6,7 +6,8 @@ import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import type { Unclear } from '../../saves/lock/lock.ts';
 import { leave, leaveOld } from '../../saves/lock/testing/lock-contenders.testing.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
-import { NO_PIN, lookAtStaff, StaffFile, type StaffValues } from '../../saves/settings/staff-file.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { STAFF_FILE, NO_PIN, lookAtStaff, type StaffValues } from '../../saves/settings/staff-file.ts';
 import { keptSecret } from '../staff/secret-hash.ts';
 import { openAsking, TakeOver } from './take-over-question.ts';
 
@@ -100,7 +101,7 @@ describe('a folder whose holder does not answer', () => {
     const disk = new NodeDisk();
     expect(await lookAtStaff(disk, path)).toEqual(NO_PIN);
     const pin = await keptSecret('2468');
-    await new StaffFile(disk, path).change({ pin });
+    await new KeptFile(disk, path, STAFF_FILE).change({ pin });
     expect((await lookAtStaff(disk, path)).pin).toEqual(pin);
     const file = await disk.append(join(path, 'staff.json'));
     await file.cut(20);

@@ -4,24 +4,11 @@ import type { ReadDisk } from '../disk/disk.ts';
 import { leagueIn, LEAGUES, parseLeague } from '../leagues/league-record.ts';
 import { gameIn } from '../record/game-id.ts';
 import { parseRecord } from '../record/game-record.ts';
-import { parseLogo } from '../logo/logo-file.ts';
-import { parseErased } from '../settings/erased-file.ts';
-import { parseOrders } from '../settings/orders-file.ts';
-import { parseOrigin } from '../settings/origin-file.ts';
-import { parseSettings } from '../settings/settings-file.ts';
+import type { Reading } from '../record/sealed-text.ts';
+import { KEPT_FILES } from '../settings/kept-files.ts';
 import { MATCHES } from '../matches/match-files.ts';
 import { matchIn, parseMatch } from '../matches/match-record.ts';
 import { codeOf } from '../disk/trouble.ts';
-
-/** Settings files and the folder's id, each with whether the program could read it. */
-const CHOSEN: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
-  ['settings.json', (bytes: Uint8Array) => parseSettings(bytes).kind !== 'damaged'],
-  ['logo.json', (bytes: Uint8Array) => parseLogo(bytes).kind !== 'damaged'],
-  ['erased.json', (bytes: Uint8Array) => parseErased(bytes).kind !== 'damaged'],
-  // So that a lane restored from the copy carries out no order once more (decision 20).
-  ['orders.json', (bytes: Uint8Array) => parseOrders(bytes).kind !== 'damaged'],
-  ['origin.json', (bytes: Uint8Array) => parseOrigin(bytes).kind !== 'damaged'],
-]);
 
 /** In bytes. A larger file is not ours. */
 export const LARGEST_COPIED = 512 * 1024 * 1024;
@@ -67,52 +54,48 @@ async function namesIn(disk: ReadDisk, folder: string): Promise<readonly string[
 
 /** Whether this is a settings file or the folder's id, and belongs to a copy. */
 export function isChosen(file: string): boolean {
-  return CHOSEN.has(file);
+  return chosen(file) !== undefined;
 }
 
-/** The game this file is a generation of, else null. */
-function gameOf(file: string): string | null {
-  return file.startsWith('games/') ? gameIn(basename(file)) : null;
+function chosen(file: string): (typeof KEPT_FILES)[number] | undefined {
+  return KEPT_FILES.find(({ name, isCopied }) => isCopied === true && name === file);
 }
 
-/** The match this file is a version of, else null. */
-function matchOf(file: string): string | null {
-  return file.startsWith(`${MATCHES}/`) ? matchIn(basename(file)) : null;
-}
+/** The folders whose files are each a version of the record that their name says. */
+const RECORDS: readonly {
+  readonly folder: string;
+  readonly idIn: (name: string) => string | null;
+  readonly parse: (bytes: Uint8Array) => Reading<{ readonly id: string }>;
+}[] = [
+  { folder: 'games', idIn: gameIn, parse: parseRecord },
+  { folder: MATCHES, idIn: matchIn, parse: parseMatch },
+  { folder: LEAGUES, idIn: leagueIn, parse: parseLeague },
+];
 
-/** The kept league this file is a version of, else null. */
-function leagueOf(file: string): string | null {
-  return file.startsWith(`${LEAGUES}/`) ? leagueIn(basename(file)) : null;
+/** The record that this file is a version of, else null. */
+function recordOf(file: string): ((typeof RECORDS)[number] & { readonly id: string }) | null {
+  const record = RECORDS.find(({ folder }) => file.startsWith(`${folder}/`));
+  const id = record?.idIn(basename(file)) ?? null;
+  return record === undefined || id === null ? null : { ...record, id };
 }
 
 /** The key of files that belong together: of a game, a match or a league both versions, else the name. */
 export function unitOf(file: string): string {
-  const [match, league] = [matchOf(file), leagueOf(file)];
-  if (match !== null) return `${MATCHES}/${match}`;
-  return league === null ? (gameOf(file) ?? file) : `${LEAGUES}/${league}`;
+  const record = recordOf(file);
+  if (record === null) return file;
+  // The archive names a game by its id alone.
+  return record.folder === 'games' ? record.id : `${record.folder}/${record.id}`;
 }
 
 /** Whether a program checks such a file, so that a disk cannot change it into another whole one. */
 export function isChecked(file: string): boolean {
-  return isChosen(file) || [gameOf, matchOf, leagueOf].some((ownerOf) => ownerOf(file) !== null);
+  return isChosen(file) || recordOf(file) !== null;
 }
 
 /** Whether the program would read these bytes under this name; files it never parses always pass. */
 export function isWhole(file: string, bytes: Uint8Array): boolean {
-  const game = gameOf(file);
-  if (game !== null) {
-    const reading = parseRecord(bytes);
-    return reading.kind === 'newer' || (reading.kind === 'read' && reading.value.id === game);
-  }
-  const match = matchOf(file);
-  if (match !== null) {
-    const reading = parseMatch(bytes);
-    return reading.kind === 'newer' || (reading.kind === 'read' && reading.value.id === match);
-  }
-  const league = leagueOf(file);
-  if (league !== null) {
-    const reading = parseLeague(bytes);
-    return reading.kind === 'newer' || (reading.kind === 'read' && reading.value.id === league);
-  }
-  return CHOSEN.get(file)?.(bytes) ?? true;
+  const record = recordOf(file);
+  if (record === null) return chosen(file)?.parse(bytes).kind !== 'damaged';
+  const reading = record.parse(bytes);
+  return reading.kind === 'newer' || (reading.kind === 'read' && reading.value.id === record.id);
 }

@@ -5,7 +5,8 @@ import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { CopyMemory, makeCopyPlan, parseCopyPlan, type CopyPlan } from './copy-memory.ts';
+import { KeptFile } from '../settings/kept-file.ts';
+import { COPY_MEMORY, notePlan, type CopyPlan } from './copy-memory.ts';
 
 const LAST = { place: 'stick', at: '2026-11-01T04:00:00.000Z', damaged: 2 } as const;
 const PLAN: CopyPlan = { id: '0a1b2c3d', stick: true, last: LAST };
@@ -13,7 +14,7 @@ const PLAN: CopyPlan = { id: '0a1b2c3d', stick: true, last: LAST };
 describe('a lane’s record of its second copy', () => {
   test('says at first that there is none, with a name of its own', async () => {
     const [one, other] = [await tempFolder(), await tempFolder()].map(
-      (data) => new CopyMemory(new NodeDisk(), data),
+      (data) => new KeptFile(new NodeDisk(), data, COPY_MEMORY),
     );
     expect(await one?.open()).toEqual([]);
     expect(one?.current()).toMatchObject({ stick: false, last: null });
@@ -23,10 +24,10 @@ describe('a lane’s record of its second copy', () => {
 
   test('is there at the next start, in one file', async () => {
     const data = await tempFolder();
-    const memory = new CopyMemory(new NodeDisk(), data);
-    expect(await memory.note({ stick: true })).toEqual({ ok: true, value: null });
-    expect(await memory.note({ last: LAST })).toEqual({ ok: true, value: null });
-    const later = new CopyMemory(new NodeDisk(), data);
+    const memory = new KeptFile(new NodeDisk(), data, COPY_MEMORY);
+    expect(await notePlan(memory, { stick: true })).toEqual({ ok: true, value: null });
+    expect(await notePlan(memory, { last: LAST })).toEqual({ ok: true, value: null });
+    const later = new KeptFile(new NodeDisk(), data, COPY_MEMORY);
     expect(await later.open()).toEqual([]);
     expect(later.current()).toEqual({ id: memory.current().id, stick: true, last: LAST });
     expect(await namesIn(data)).toEqual(['second-copy.json']);
@@ -34,25 +35,27 @@ describe('a lane’s record of its second copy', () => {
 
   test('is refused when it cannot be saved, and stays unchanged', async () => {
     const disk = new FailingDisk();
-    const memory = new CopyMemory(disk, await tempFolder());
+    const memory = new KeptFile(disk, await tempFolder(), COPY_MEMORY);
     disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
-    expect(await memory.note({ stick: true })).toEqual({ ok: false, error: 'lane-disk' });
+    expect(await notePlan(memory, { stick: true })).toEqual({ ok: false, error: 'lane-disk' });
     expect(memory.current().stick).toBe(false);
   });
 
   test('is reported as lost when it is unreadable, and moved to quarantine', async () => {
     const data = await tempFolder();
     await writeFile(join(data, 'second-copy.json'), 'on the red stick');
-    expect(await new CopyMemory(new NodeDisk(), data).open()).toEqual([{ kind: 'copy-choice-lost' }]);
+    expect(await new KeptFile(new NodeDisk(), data, COPY_MEMORY).open()).toEqual([
+      { kind: 'copy-choice-lost' },
+    ]);
     expect(await namesIn(data)).toEqual(['quarantine']);
   });
 
   test('is not changed when a newer program wrote it', async () => {
     const data = await tempFolder();
     await writeFile(join(data, 'second-copy.json'), sealText('headpin-second-copy', 2, [['sticks', '[]']]));
-    const memory = new CopyMemory(new NodeDisk(), data);
+    const memory = new KeptFile(new NodeDisk(), data, COPY_MEMORY);
     expect(await memory.open()).toEqual([{ kind: 'newer', file: 'second-copy.json' }]);
-    expect(await memory.note({ stick: true })).toEqual({ ok: false, error: 'not-ours' });
+    expect(await notePlan(memory, { stick: true })).toEqual({ ok: false, error: 'not-ours' });
     expect(memory.current().stick).toBe(false);
   });
 });
@@ -66,8 +69,8 @@ describe('its file', () => {
     { ...PLAN, last: null },
     { ...PLAN, last: { ...LAST, place: 'folder', damaged: 0 } },
   ] as const)('is read as it was written: %j', (plan) => {
-    const text = makeCopyPlan(plan);
-    expect(parseCopyPlan(new TextEncoder().encode(text))).toEqual({ kind: 'read', value: plan });
+    const text = COPY_MEMORY.make(plan);
+    expect(COPY_MEMORY.parse(new TextEncoder().encode(text))).toEqual({ kind: 'read', value: plan });
   });
 
   test.each([
@@ -83,7 +86,7 @@ describe('its file', () => {
     { ...PLAN, last: { ...LAST, damaged: 0.5 } },
     { ...PLAN, last: { ...LAST, files: 7 } },
   ])('with %j is refused', (plan) => {
-    expect(parseCopyPlan(bytesOf(plan))).toEqual({ kind: 'damaged', reason: 'content' });
+    expect(COPY_MEMORY.parse(bytesOf(plan))).toEqual({ kind: 'damaged', reason: 'content' });
   });
 
   test('with any key outside the schema is refused', () => {
@@ -92,12 +95,12 @@ describe('its file', () => {
       ['colour', '"red"'],
     ] as const;
     const text = sealText('headpin-second-copy', 1, fields);
-    expect(parseCopyPlan(new TextEncoder().encode(text))).toEqual({ kind: 'damaged', reason: 'content' });
+    expect(COPY_MEMORY.parse(new TextEncoder().encode(text))).toEqual({ kind: 'damaged', reason: 'content' });
   });
 
   test('with any byte changed is detected', () => {
     const whole = bytesOf(PLAN);
     for (const [place, byte] of whole.entries())
-      expect(parseCopyPlan(whole.with(place, byte ^ 4)).kind, `byte ${String(place)}`).toBe('damaged');
+      expect(COPY_MEMORY.parse(whole.with(place, byte ^ 4)).kind, `byte ${String(place)}`).toBe('damaged');
   });
 });

@@ -26,7 +26,8 @@ import {
 } from '../record/testing/game.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
 import { Ledger } from './testing/ledger.testing.ts';
-import { SettingsFile } from '../settings/settings-file.ts';
+import { KeptFile } from '../settings/kept-file.ts';
+import { settingsFile } from '../settings/settings-file.ts';
 
 /**
  * Every possible state: no moment of a correct save has more. (A wrong one may have millions and is found with
@@ -173,7 +174,7 @@ describe('after a kill or a power cut at any moment the acknowledged game or a n
   test('the settings', async (context) => {
     const disk = new CrashDisk();
     await disk.makeFolder(DATA);
-    const settings = new SettingsFile(disk, DATA, SETTINGS);
+    const settings = new KeptFile(disk, DATA, settingsFile(SETTINGS));
     await settings.open();
     const told = [{ after: 0, lane: SETTINGS.lane }];
     for (const lane of [1, 2, 3]) {
@@ -183,7 +184,7 @@ describe('after a kill or a power cut at any moment the acknowledged game or a n
     const found = await survey(disk, EVERY, {
       told: (after) => told.findLastIndex((one) => one.after <= after),
       harms: async (image, after) => {
-        const reopened = new SettingsFile(new CrashDisk(image), DATA, SETTINGS);
+        const reopened = new KeptFile(new CrashDisk(image), DATA, settingsFile(SETTINGS));
         const notices = await reopened.open();
         const place = told.findLastIndex((one) => one.after <= after);
         const legal = told.slice(place, place + 2).map(({ lane }) => lane);

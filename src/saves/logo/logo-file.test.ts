@@ -10,7 +10,8 @@ import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
 import type { KeptLogo } from './kept-logo.ts';
 import { sidesOf } from './png.ts';
-import { LogoFile, makeLogo, parseLogo } from './logo-file.ts';
+import { KeptFile } from '../settings/kept-file.ts';
+import { LOGO_FILE, type LogoFile, makeLogo, parseLogo } from './logo-file.ts';
 import { chunkOf, headOf, photograph, plainPng, pngFrom } from './testing/pictures.testing.ts';
 
 const RED: KeptLogo = { png: plainPng(20, 16), plate: null };
@@ -20,7 +21,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 async function opened(data: string): Promise<{ file: LogoFile; notices: readonly StartNotice[] }> {
-  const file = new LogoFile(new NodeDisk(), data);
+  const file = new KeptFile(new NodeDisk(), data, LOGO_FILE);
   return { file, notices: await file.open() };
 }
 
@@ -43,7 +44,7 @@ describe('the logo of a lane', () => {
   test('stays the earlier one when the disk is full, and no leftovers remain', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
-    const file = new LogoFile(disk, data);
+    const file = new KeptFile(disk, data, LOGO_FILE);
     await file.open();
     await file.change({ logo: RED });
     for (const call of ['create', 'write', 'sync', 'close', 'rename']) {
@@ -83,7 +84,7 @@ describe('the logo of a lane', () => {
     const data = await tempFolder();
     await writeFile(join(data, 'logo.json'), Buffer.alloc(2 * 1024 * 1024 + 1));
     const disk = new FailingDisk();
-    expect(await new LogoFile(disk, data).open()).toEqual([{ kind: 'logo-lost' }]);
+    expect(await new KeptFile(disk, data, LOGO_FILE).open()).toEqual([{ kind: 'logo-lost' }]);
     expect(disk.calls).not.toContain('read');
   });
 });

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { LARGEST_LOGO, PLATES } from '../../contract/contract.ts';
-import type { Disk } from '../disk/disk.ts';
-import { KeptFile } from '../settings/kept-file.ts';
+import type { FileOf, KeptFile } from '../settings/kept-file.ts';
 import { HEAD } from '../record/head.ts';
 import { readAs } from '../record/reading.ts';
 import { damaged, sealText, unsealText, type Reading, type Sealed } from '../record/sealed-text.ts';
 import { BASE64, type KeptLogo } from './kept-logo.ts';
 import { barePng } from './png.ts';
 
-const NAME = 'logo.json';
 /** Base64 adds a third to a logo's bytes. */
 export const LONGEST_TEXT = 2 * LARGEST_LOGO;
 export const LOGO_VERSION = 1;
@@ -51,10 +49,11 @@ function logoIn({ content }: Sealed): Reading<LogoValues> {
   return png === null ? damaged('content') : { kind: 'read', value: { logo: { png, plate } } };
 }
 
-/** A data folder's logo; none if it is unreadable. The caller holds the folder's lock. */
-export class LogoFile extends KeptFile<LogoValues> {
-  constructor(disk: Disk, dataFolder: string) {
-    const file = { name: NAME, largest: LONGEST_TEXT, make: makeLogo, parse: parseLogo };
-    super(disk, dataFolder, { ...file, lost: { kind: 'logo-lost' } }, { logo: null });
-  }
-}
+/** A data folder's logo; none if it is unreadable. */
+export const LOGO_FILE: FileOf<LogoValues> = {
+  ...{ name: 'logo.json', largest: LONGEST_TEXT, make: makeLogo, parse: parseLogo },
+  plain: () => ({ logo: null }),
+  lost: { kind: 'logo-lost' },
+  isCopied: true,
+};
+export type LogoFile = KeptFile<LogoValues>;

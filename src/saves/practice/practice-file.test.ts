@@ -11,13 +11,8 @@ import { DATA, expectNoHarm, survey } from '../disk/testing/crash-survey.testing
 import { NodeDisk } from '../disk/node-disk.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
-import {
-  makePractice,
-  NO_PRACTICE,
-  parsePractice,
-  PracticeFile,
-  type KeptPractice,
-} from './practice-file.ts';
+import { KeptFile } from '../settings/kept-file.ts';
+import { PRACTICE_FILE, NO_PRACTICE, type PracticeFile, type KeptPractice } from './practice-file.ts';
 
 const BALLS: readonly PracticeAction[] = [
   { kind: 'ball', entry: { kind: 'leave', left: [7, 10] } },
@@ -43,7 +38,7 @@ function kept(count: number): KeptPractice {
 }
 
 async function opened(data: string): Promise<{ file: PracticeFile; notices: readonly StartNotice[] }> {
-  const file = new PracticeFile(new NodeDisk(), data);
+  const file = new KeptFile(new NodeDisk(), data, PRACTICE_FILE);
   return { notices: await file.open(), file };
 }
 
@@ -114,8 +109,8 @@ describe('the file of practice', () => {
       const next = practised({ ...now, rack: [] }, action ?? expect.fail('there is a ball'));
       return next.ok ? next.value : expect.fail(next.error.code);
     }, newPractice(names));
-    const reading = parsePractice(
-      new TextEncoder().encode(makePractice({ left: { ...kept(0), practice }, right: kept(1) })),
+    const reading = PRACTICE_FILE.parse(
+      new TextEncoder().encode(PRACTICE_FILE.make({ left: { ...kept(0), practice }, right: kept(1) })),
     );
     expect(reading.kind).toBe('read');
   });
@@ -123,7 +118,7 @@ describe('the file of practice', () => {
   test('has, after a kill or a power cut at any moment, the ball that was shown, or one that was being saved', async (context) => {
     const disk = new CrashDisk();
     await disk.makeFolder(DATA);
-    const file = new PracticeFile(disk, DATA);
+    const file = new KeptFile(disk, DATA, PRACTICE_FILE);
     await file.open();
     const shown: number[] = [];
     for (let count = 0; count <= BALLS.length; count += 1) {
@@ -136,7 +131,7 @@ describe('the file of practice', () => {
       {
         told: (after) => Number(shown.includes(after)),
         harms: async (image, after) => {
-          const again = new PracticeFile(new CrashDisk(image), DATA);
+          const again = new KeptFile(new CrashDisk(image), DATA, PRACTICE_FILE);
           const notices = await again.open();
           const balls = again.current().left;
           const least = shown.filter((moment) => moment <= after).length - 1;

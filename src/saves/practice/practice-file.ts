@@ -4,18 +4,12 @@ import { MOST_BALLS, isSound, type Practice } from '../../core/practice/practice
 import { MINUTE, MOST_MINUTES } from '../../core/practice/countdown.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { MOST_PRACTISING, type Halves } from '../../contract/contract.ts';
-import type { Disk } from '../disk/disk.ts';
 import { HIGHEST_COUNTER } from '../record/game-id.ts';
-import { HEAD } from '../record/head.ts';
-import { listOf, readAs } from '../record/reading.ts';
+import { listOf } from '../record/reading.ts';
 import { LONGEST_KEPT_NAME } from '../record/record-bounds.ts';
 import { RECORD_PARTS } from '../record/record-schema.ts';
-import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
-import { KeptFile } from '../settings/kept-file.ts';
+import { asItStands, sealedFile, type KeptFile } from '../settings/kept-file.ts';
 
-const NAME = 'practice.json';
-const PRACTICE_VERSION = 1;
-export const LARGEST_PRACTICE = 1024 * 1024;
 const MOST_TRIES = 1_000_000;
 
 /** Practice on a lane, as saved. */
@@ -62,34 +56,12 @@ const kept = v.strictObject({
   ),
 });
 
-/** The practice file after its head: exactly these keys. */
-export const PRACTICE_SCHEMA = v.strictObject({
-  ...HEAD,
-  version: v.literal(PRACTICE_VERSION),
-  left: v.nullable(kept),
-  right: v.nullable(kept),
+/** Practice before a game, which no game ever counts. It is no part of a second copy: it ends with the evening. */
+export const PRACTICE_FILE = sealedFile({
+  ...asItStands<PracticeValues>(),
+  ...{ name: 'practice.json', marker: 'headpin-practice', largest: 1024 * 1024 },
+  lost: { kind: 'practice-lost' },
+  parts: { left: v.nullable(kept), right: v.nullable(kept) },
+  plain: () => NO_PRACTICE,
 });
-
-export function makePractice({ left, right }: PracticeValues): string {
-  return sealText('headpin-practice', PRACTICE_VERSION, [
-    ['left', JSON.stringify(left)],
-    ['right', JSON.stringify(right)],
-  ]);
-}
-
-export function parsePractice(bytes: Uint8Array): Reading<PracticeValues> {
-  return unsealText({ marker: 'headpin-practice', version: PRACTICE_VERSION }, bytes, ({ content }) =>
-    readAs(PRACTICE_SCHEMA, content, ({ left, right }) => ({ left, right })),
-  );
-}
-
-/**
- * Practice before a game, which no game ever counts. It is no part of a second copy: it ends with the evening. The
- * caller holds the folder's lock.
- */
-export class PracticeFile extends KeptFile<PracticeValues> {
-  constructor(disk: Disk, dataFolder: string) {
-    const file = { name: NAME, largest: LARGEST_PRACTICE, make: makePractice, parse: parsePractice };
-    super(disk, dataFolder, { ...file, lost: { kind: 'practice-lost' } }, NO_PRACTICE);
-  }
-}
+export type PracticeFile = KeptFile<PracticeValues>;

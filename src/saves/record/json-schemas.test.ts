@@ -36,17 +36,18 @@ import {
   teamGame,
 } from './testing/lively-game.testing.ts';
 import type { KeptLogo } from '../logo/kept-logo.ts';
-import { LogoFile } from '../logo/logo-file.ts';
+import { KeptFile } from '../settings/kept-file.ts';
+import { LOGO_FILE } from '../logo/logo-file.ts';
 import { plainPng } from '../logo/testing/pictures.testing.ts';
 import { makeLeague } from '../leagues/league-record.ts';
 import { makeMatch } from '../matches/match-record.ts';
 import { FULL_MATCH } from '../matches/testing/match.testing.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
 import { sealText } from './sealed-text.ts';
-import { ErasedFile } from '../settings/erased-file.ts';
-import { MoveFile } from '../settings/move-file.ts';
-import { PrintsFile } from '../settings/prints-file.ts';
-import { SETTINGS_VERSION, SettingsFile } from '../settings/settings-file.ts';
+import { addErased, ERASED_FILE } from '../settings/erased-file.ts';
+import { MOVE_FILE } from '../settings/move-file.ts';
+import { noting, PRINTS_FILE } from '../settings/prints-file.ts';
+import { settingsFile, SETTINGS_VERSION } from '../settings/settings-file.ts';
 import { DEFAULTS, anySettings } from '../settings/testing/settings.testing.ts';
 import { runs } from '../../core/testing/runs.testing.ts';
 
@@ -143,7 +144,9 @@ describe('every file of the program is valid by its JSON Schema', () => {
       fc.asyncProperty(anySettings, async (chosen) => {
         const disk = new CrashDisk();
         await disk.makeFolder(DATA);
-        expect(await new SettingsFile(disk, DATA, DEFAULTS).change(chosen)).toMatchObject({ ok: true });
+        expect(await new KeptFile(disk, DATA, settingsFile(DEFAULTS)).change(chosen)).toMatchObject({
+          ok: true,
+        });
         const text = new TextDecoder().decode(await disk.read(join(DATA, 'settings.json')));
         expect(contentOf(text)).toMatchObject({ settings: chosen });
         expect(wrong('settings', contentOf(text))).toEqual([]);
@@ -158,7 +161,7 @@ describe('every file of the program is valid by its JSON Schema', () => {
   ])('a really written logo', async (logo) => {
     const disk = new CrashDisk();
     await disk.makeFolder(DATA);
-    const file = new LogoFile(disk, DATA);
+    const file = new KeptFile(disk, DATA, LOGO_FILE);
     // Unchanged values are not written, so a logo is added before it is removed.
     if (logo === null) await file.change({ logo: { png: plainPng(2, 2), plate: null } });
     expect(await file.change({ logo })).toMatchObject({ ok: true });
@@ -170,7 +173,7 @@ describe('every file of the program is valid by its JSON Schema', () => {
   test('a really written ball on its way to the other half, and one that has arrived', async () => {
     const disk = new CrashDisk();
     await disk.makeFolder(DATA);
-    const file = new MoveFile(disk, DATA);
+    const file = new KeptFile(disk, DATA, MOVE_FILE);
     const [from, to] = [
       { game: 'g000007-0a1b2c0a1b2c0a1b2c0a1b2c', generation: 3 },
       { game: 'g000008-0a1b2c0a1b2c0a1b2c0a1b2d', generation: 0 },
@@ -191,7 +194,7 @@ describe('every file of the program is valid by its JSON Schema', () => {
     const disk = new CrashDisk();
     await disk.makeFolder(DATA);
     const bowler = 'b'.repeat(24);
-    expect(await new ErasedFile(disk, DATA).add([bowler])).toMatchObject({ ok: true });
+    expect(await addErased(new KeptFile(disk, DATA, ERASED_FILE), [bowler])).toMatchObject({ ok: true });
     const text = new TextDecoder().decode(await disk.read(join(DATA, 'erased.json')));
     expect(wrong('erased', contentOf(text))).toEqual([]);
     const named = sealText('headpin-erased', 1, [['bowlers', JSON.stringify(['Alexandra K.'])]]);
@@ -203,7 +206,9 @@ describe('every file of the program is valid by its JSON Schema', () => {
     await disk.makeFolder(DATA);
     const print = { generation: 21, state: 'cut', kinds: ['game', 'card'], left: [] } as const;
     const game = 'g000007-0a1b2c0a1b2c0a1b2c0a1b2c';
-    expect(await new PrintsFile(disk, DATA).note([{ ...print, game }])).toMatchObject({ ok: true });
+    expect(await new KeptFile(disk, DATA, PRINTS_FILE).change(noting([{ ...print, game }]))).toMatchObject({
+      ok: true,
+    });
     const text = new TextDecoder().decode(await disk.read(join(DATA, 'prints.json')));
     expect(wrong('prints', contentOf(text))).toEqual([]);
     const outside = sealText('headpin-prints', 1, [

@@ -6,8 +6,9 @@ import { NodeDisk } from '../disk/node-disk.ts';
 import { isChosen } from '../copy/copy-files.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { ALONE, HouseFile, parseHouse, type KeptPairing } from './house-file.ts';
-import { lookAtStaff, StaffFile } from './staff-file.ts';
+import { KeptFile } from './kept-file.ts';
+import { HOUSE_FILE, ALONE, type HouseFile, type KeptPairing } from './house-file.ts';
+import { STAFF_FILE, lookAtStaff } from './staff-file.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -22,7 +23,7 @@ const PAIRING: KeptPairing = {
 const SHUT = { by: 'desk', pin: { salt: 'a'.repeat(32), hash: 'b'.repeat(64) } } as const;
 
 async function opened(data: string): Promise<HouseFile> {
-  const file = new HouseFile(new NodeDisk(), data);
+  const file = new KeptFile(new NodeDisk(), data, HOUSE_FILE);
   expect(await file.open()).toEqual([]);
   return file;
 }
@@ -45,19 +46,19 @@ describe('the pairing with a house', () => {
     [2, 'by the desk', { pairing: PAIRING, opens: SHUT }],
   ])('of version %i is read: its lane is opened %s', (version, _by, value) => {
     const bytes = readFileSync(join(FIXTURES, `house-${String(version)}.json`));
-    expect(parseHouse(bytes)).toEqual({ kind: 'read', value });
+    expect(HOUSE_FILE.parse(bytes)).toEqual({ kind: 'read', value });
   });
 
   test('of a newer version is newer, and is left as it is', () => {
     const text = sealText('headpin-house', 3, [['pairing', 'null']]);
-    expect(parseHouse(new TextEncoder().encode(text))).toMatchObject({ kind: 'newer' });
+    expect(HOUSE_FILE.parse(new TextEncoder().encode(text))).toMatchObject({ kind: 'newer' });
   });
 
   test('is none when its file is damaged, which staff are told', async () => {
     const data = await tempFolder();
     await (await opened(data)).change({ pairing: PAIRING });
     await writeFile(join(data, 'house.json'), '{');
-    const file = new HouseFile(new NodeDisk(), data);
+    const file = new KeptFile(new NodeDisk(), data, HOUSE_FILE);
     expect(await file.open()).toEqual([{ kind: 'house-lost' }]);
     expect(file.current()).toEqual(ALONE);
     expect(await namesIn(join(data, 'quarantine'))).toHaveLength(1);
@@ -73,7 +74,7 @@ describe('the pairing with a house', () => {
       ['pairing', JSON.stringify({ ...PAIRING, ...change })],
       ['opens', JSON.stringify(SHUT)],
     ]);
-    expect(parseHouse(new TextEncoder().encode(text))).toMatchObject({ kind: 'damaged' });
+    expect(HOUSE_FILE.parse(new TextEncoder().encode(text))).toMatchObject({ kind: 'damaged' });
   });
 
   test('by whose desk the lane is opened, without a PIN, is damaged: the lane would be anybody’s', () => {
@@ -81,7 +82,7 @@ describe('the pairing with a house', () => {
       ['pairing', JSON.stringify(PAIRING)],
       ['opens', JSON.stringify({ by: 'desk' })],
     ]);
-    expect(parseHouse(new TextEncoder().encode(text))).toMatchObject({ kind: 'damaged' });
+    expect(HOUSE_FILE.parse(new TextEncoder().encode(text))).toMatchObject({ kind: 'damaged' });
   });
 
   test('has a PIN that guards the take-over of its folder, where the lane has none of its own', async () => {
@@ -90,7 +91,7 @@ describe('the pairing with a house', () => {
     await (await opened(data)).change({ pairing: PAIRING, opens: SHUT });
     expect((await lookAtStaff(disk, data)).pin).toEqual(SHUT.pin);
     const own = { salt: 'c'.repeat(32), hash: 'd'.repeat(64) };
-    await new StaffFile(disk, data).change({ pin: own });
+    await new KeptFile(disk, data, STAFF_FILE).change({ pin: own });
     expect((await lookAtStaff(disk, data)).pin).toEqual(own);
   });
 

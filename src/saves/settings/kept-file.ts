@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { SaveTrouble, StartNotice } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
@@ -6,8 +7,10 @@ import { saveDurably, sweepTemps } from '../disk/durable-file.ts';
 import { OneAtATime } from '../disk/one-at-a-time.ts';
 import { setAside } from '../disk/quarantine.ts';
 import { readBounded } from '../disk/read-bounded.ts';
-import type { Reading } from '../record/sealed-text.ts';
 import { codeOf } from '../disk/trouble.ts';
+import { fieldsOf } from '../record/fields.ts';
+import { readAs } from '../record/reading.ts';
+import { sealText, unsealText, type Marker, type Reading } from '../record/sealed-text.ts';
 
 /** A data folder's file with one set of values. */
 export interface FileOf<T> {
@@ -16,17 +19,91 @@ export interface FileOf<T> {
   readonly largest: number;
   readonly make: (values: T) => string;
   readonly parse: (bytes: Uint8Array) => Reading<T>;
+  /** The values without a file. */
+  readonly plain: () => T;
   /** The notice for an unreadable file. */
   readonly lost: StartNotice;
-  /** The defaults are random, so they are saved with the first change. */
+  /** The plain values are random, so they are saved with the first change. */
   readonly isNew?: true;
   /** The state before stays as `.prev`, by which a removed file is missed. */
   readonly isMissed?: true;
+  /** A second copy of the folder has it. */
+  readonly isCopied?: true;
   /** What a newer program's file says in words of this one. */
   readonly ofNewer?: (bytes: Uint8Array) => Partial<T>;
 }
 
-/** The house's choices. The caller holds the data folder's lock. */
+/** A file whose values are a sealed document. */
+export interface SealedFile<T> extends FileOf<T>, SealedAs {
+  readonly version: number;
+}
+
+interface SealedAs {
+  readonly marker: Marker;
+  /** What stands after the head: exactly these keys, in this order. */
+  readonly parts: v.ObjectEntries;
+}
+
+/** Such a file as it is described: its text and its parser follow. */
+interface Described<P extends v.ObjectEntries, T> extends Omit<FileOf<T>, 'make' | 'parse'>, SealedAs {
+  readonly parts: P;
+  readonly read: (content: v.InferOutput<v.StrictObjectSchema<P, undefined>>) => T;
+  readonly write: (values: T) => object;
+  /** The readers of older versions, from version 1; the file's own version is one more. */
+  readonly older?: readonly ((content: unknown) => Reading<T>)[];
+}
+
+/** Where the values are what stands in the file. */
+export function asItStands<T>(): { readonly read: (content: T) => T; readonly write: (values: T) => T } {
+  return { read: (content) => content, write: (values) => values };
+}
+
+/** The file of a described document. */
+export function sealedFile<P extends v.ObjectEntries, T>({
+  read,
+  write,
+  older = [],
+  ...file
+}: Described<P, T>): SealedFile<T> {
+  const { marker, parts } = file;
+  const version = older.length + 1;
+  const schema = v.strictObject(parts);
+  return {
+    ...file,
+    version,
+    make: (values) => {
+      const content = fieldsOf(write(values));
+      const keys = Object.keys(parts).filter((key) => content[key] !== undefined);
+      return sealText(
+        marker,
+        version,
+        keys.map((key) => [key, JSON.stringify(content[key])]),
+      );
+    },
+    parse: (bytes) =>
+      unsealText({ marker, version }, bytes, ({ version: written, content }) => {
+        const { file: _file, version: _version, checksum: _checksum, ...own } = fieldsOf(content);
+        const readOlder = older[written - 1];
+        return readOlder === undefined ? readAs(schema, own, read) : readOlder(own);
+      }),
+  };
+}
+
+/** Values in another holder's folder, where nothing is moved or written; the plain ones where none are readable. */
+export async function lookAt<T extends object>(disk: Disk, dataFolder: string, file: FileOf<T>): Promise<T> {
+  try {
+    const document = await readBounded(disk, join(dataFolder, file.name), file.largest);
+    if (document.kind !== 'bytes') return file.plain();
+    const reading = file.parse(document.bytes);
+    if (reading.kind === 'newer') return { ...file.plain(), ...file.ofNewer?.(document.bytes) };
+    return reading.kind === 'read' ? reading.value : file.plain();
+  } catch (error) {
+    codeOf(error);
+    return file.plain();
+  }
+}
+
+/** A data folder's file with its values. The caller holds the folder's lock. */
 export class KeptFile<T extends object> {
   readonly #disk: Disk;
   readonly #dataFolder: string;
@@ -36,20 +113,20 @@ export class KeptFile<T extends object> {
   #values: T;
   #isLeft = false;
   #isThere = false;
-  /** The text that stands for what is on the disk (the defaults without a file); null if unknown. */
+  /** The text that stands for what is on the disk (the plain values without a file); null if unknown. */
   #written: string | null;
 
-  constructor(disk: Disk, dataFolder: string, file: FileOf<T>, defaults: T) {
+  constructor(disk: Disk, dataFolder: string, file: FileOf<T>) {
     this.#disk = disk;
     this.#dataFolder = dataFolder;
     this.#path = join(dataFolder, file.name);
     this.#file = file;
-    this.#values = defaults;
-    this.#written = file.isNew === true ? null : file.make(defaults);
+    this.#values = file.plain();
+    this.#written = file.isNew === true ? null : file.make(this.#values);
   }
 
   /**
-   * Reads the file. If none is readable, or one that is missed is gone, defaults apply and a notice is due. A file that
+   * Reads the file. If none is readable, or one that is missed is gone, plain values apply and a notice is due. A file that
    * can be neither read nor moved, or is newer, is never overwritten.
    */
   async open(): Promise<readonly StartNotice[]> {
@@ -109,6 +186,11 @@ export class KeptFile<T extends object> {
       this.#values = values;
       return ok(values);
     });
+  }
+
+  /** The values, after making them durable: nothing may name what the next start would not find. */
+  kept(): Promise<Result<T, SaveTrouble>> {
+    return this.change({});
   }
 
   /** Resolves once every requested change was saved or refused. */

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { MoveFile, parseMove, type Move } from './move-file.ts';
+import { KeptFile } from './kept-file.ts';
+import { MOVE_FILE, type MoveFile, type Move } from './move-file.ts';
 
 const MOVE: Move = {
   from: { game: 'g000007-5ab2f7c30d5e4f6a81b2c3d4', generation: 9 },
@@ -14,7 +15,7 @@ const MOVE: Move = {
 };
 
 async function fileIn(data: string): Promise<MoveFile> {
-  const file = new MoveFile(new NodeDisk(), data);
+  const file = new KeptFile(new NodeDisk(), data, MOVE_FILE);
   await file.open();
   return file;
 }
@@ -32,7 +33,7 @@ describe('a ball on its way to the other half', () => {
 
   test('of version 1 is read by every later program', () => {
     const fixture = readFileSync(join(import.meta.dirname, 'fixtures/move-1.json'));
-    expect(parseMove(fixture)).toEqual({ kind: 'read', value: { move: MOVE } });
+    expect(MOVE_FILE.parse(fixture)).toEqual({ kind: 'read', value: { move: MOVE } });
   });
 
   test.each([
@@ -47,7 +48,7 @@ describe('a ball on its way to the other half', () => {
   ])('in a file that is unreadable (%j) is set aside, and people are told', async (text) => {
     const data = await tempFolder();
     await writeFile(join(data, 'move.json'), text);
-    const file = new MoveFile(new NodeDisk(), data);
+    const file = new KeptFile(new NodeDisk(), data, MOVE_FILE);
     expect(await file.open()).toEqual([{ kind: 'move-lost' }]);
     expect(await namesIn(data)).toEqual(['quarantine']);
     expect(await file.change({ move: MOVE })).toMatchObject({ ok: true });
@@ -57,7 +58,7 @@ describe('a ball on its way to the other half', () => {
     const data = await tempFolder();
     const newer = sealText('headpin-move', 2, [['moves', '[]']]);
     await writeFile(join(data, 'move.json'), newer);
-    const file = new MoveFile(new NodeDisk(), data);
+    const file = new KeptFile(new NodeDisk(), data, MOVE_FILE);
     expect(await file.open()).toEqual([{ kind: 'newer', file: 'move.json' }]);
     await file.change({ move: MOVE });
     expect(await readFile(join(data, 'move.json'), 'utf8')).toBe(newer);

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import type { Disk } from '../disk/disk.ts';
 import { GAME_ID } from '../record/game-id.ts';
-import { HEAD } from '../record/head.ts';
-import { readAs } from '../record/reading.ts';
-import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
-import { KeptFile } from './kept-file.ts';
-
-const NAME = 'move.json';
-const MOVE_VERSION = 1;
-export const LARGEST_MOVE = 4 * 1024;
+import { asItStands, sealedFile, type KeptFile } from './kept-file.ts';
 
 const place = v.strictObject({
   game: v.pipe(v.string(), v.regex(GAME_ID)),
@@ -31,27 +23,11 @@ interface MoveValues {
   readonly move: Move | null;
 }
 
-/** The file after its head: exactly these keys. */
-export const MOVE_SCHEMA = v.strictObject({
-  ...HEAD,
-  version: v.literal(MOVE_VERSION),
-  move: v.nullable(move),
+/** A data folder's newest ball that goes to the other half. */
+export const MOVE_FILE = sealedFile({
+  ...asItStands<MoveValues>(),
+  ...{ name: 'move.json', marker: 'headpin-move', largest: 4 * 1024, lost: { kind: 'move-lost' } },
+  parts: { move: v.nullable(move) },
+  plain: () => ({ move: null }),
 });
-
-function makeMove({ move: now }: MoveValues): string {
-  return sealText('headpin-move', MOVE_VERSION, [['move', JSON.stringify(now)]]);
-}
-
-export function parseMove(bytes: Uint8Array): Reading<MoveValues> {
-  return unsealText({ marker: 'headpin-move', version: MOVE_VERSION }, bytes, ({ content }) =>
-    readAs(MOVE_SCHEMA, content, ({ move: now }) => ({ move: now })),
-  );
-}
-
-/** A data folder's newest ball that goes to the other half. The caller holds the folder's lock. */
-export class MoveFile extends KeptFile<MoveValues> {
-  constructor(disk: Disk, dataFolder: string) {
-    const file = { name: NAME, largest: LARGEST_MOVE, make: makeMove, parse: parseMove };
-    super(disk, dataFolder, { ...file, lost: { kind: 'move-lost' } }, { move: null });
-  }
-}
+export type MoveFile = KeptFile<MoveValues>;

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { LARGEST_ORDERS, MOST_ORDERS, OrdersFile, parseOrders, type TakenOrder } from './orders-file.ts';
+import { KeptFile } from './kept-file.ts';
+import { ORDERS_FILE, MOST_ORDERS, type OrdersFile, type TakenOrder } from './orders-file.ts';
 
 const GAME = 'g000007-5ab2f7c30d5e4f6a81b2c3d4';
 const TAKEN: readonly TakenOrder[] = [
@@ -21,7 +22,7 @@ const HELP = {
 const NO_HELP = JSON.stringify({ left: null, right: null });
 
 async function fileIn(data: string): Promise<OrdersFile> {
-  const file = new OrdersFile(new NodeDisk(), data);
+  const file = new KeptFile(new NodeDisk(), data, ORDERS_FILE);
   await file.open();
   return file;
 }
@@ -29,7 +30,7 @@ async function fileIn(data: string): Promise<OrdersFile> {
 describe('the note of orders and of help', () => {
   test('of version 1 is read by every later program', () => {
     const fixture = readFileSync(join(import.meta.dirname, 'fixtures/orders-1.json'));
-    expect(parseOrders(fixture)).toEqual({ kind: 'read', value: { taken: TAKEN, help: HELP } });
+    expect(ORDERS_FILE.parse(fixture)).toEqual({ kind: 'read', value: { taken: TAKEN, help: HELP } });
   });
 
   test('is there at the next start', async () => {
@@ -47,7 +48,7 @@ describe('the note of orders and of help', () => {
     }));
     expect(await (await fileIn(data)).change({ taken, help: HELP })).toMatchObject({ ok: true });
     const { length } = await readFile(join(data, 'orders.json'));
-    expect(length).toBeLessThan(LARGEST_ORDERS);
+    expect(length).toBeLessThan(ORDERS_FILE.largest);
     expect((await fileIn(data)).current().taken).toHaveLength(MOST_ORDERS);
   });
 
@@ -74,7 +75,7 @@ describe('the note of orders and of help', () => {
   ])('in a file that is unreadable (%j) is set aside, and staff are told', async (text) => {
     const data = await tempFolder();
     await writeFile(join(data, 'orders.json'), text);
-    const file = new OrdersFile(new NodeDisk(), data);
+    const file = new KeptFile(new NodeDisk(), data, ORDERS_FILE);
     expect(await file.open()).toEqual([{ kind: 'orders-lost' }]);
     expect(await namesIn(data)).toEqual(['quarantine']);
     expect(await file.change({ taken: TAKEN })).toMatchObject({ ok: true });
@@ -84,7 +85,7 @@ describe('the note of orders and of help', () => {
     const data = await tempFolder();
     const newer = sealText('headpin-orders', 2, [['orders', '[]']]);
     await writeFile(join(data, 'orders.json'), newer);
-    const file = new OrdersFile(new NodeDisk(), data);
+    const file = new KeptFile(new NodeDisk(), data, ORDERS_FILE);
     expect(await file.open()).toEqual([{ kind: 'newer', file: 'orders.json' }]);
     await file.change({ taken: TAKEN });
     expect(await readFile(join(data, 'orders.json'), 'utf8')).toBe(newer);

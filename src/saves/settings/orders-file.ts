@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
-import type { Disk } from '../disk/disk.ts';
 import { GAME_ID } from '../record/game-id.ts';
-import { HEAD } from '../record/head.ts';
-import { listOf, readAs } from '../record/reading.ts';
+import { listOf } from '../record/reading.ts';
 import { MOST_EVENTS } from '../record/record-bounds.ts';
 import { time } from '../record/record-schema.ts';
-import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
-import { KeptFile } from './kept-file.ts';
+import { asItStands, sealedFile, type KeptFile } from './kept-file.ts';
 
-const NAME = 'orders.json';
-const ORDERS_VERSION = 1;
-export const LARGEST_ORDERS = 256 * 1024;
 /** The newest orders; the front desk has the answer of an older one, and asks no more. */
 export const MOST_ORDERS = 500;
 
@@ -52,36 +46,13 @@ export interface OrdersValues {
   readonly help: { readonly left: KeptHelp; readonly right: KeptHelp };
 }
 
-/** The file after its head: exactly these keys. */
-export const ORDERS_SCHEMA = v.strictObject({
-  ...HEAD,
-  version: v.literal(ORDERS_VERSION),
-  taken: listOf(taken, { most: MOST_ORDERS }),
-  help: v.strictObject({ left: help, right: help }),
+/** The newest orders of the front desk with their answers, and who waits for help. */
+export const ORDERS_FILE = sealedFile({
+  ...asItStands<OrdersValues>(),
+  ...{ name: 'orders.json', marker: 'headpin-orders', largest: 256 * 1024, lost: { kind: 'orders-lost' } },
+  parts: { taken: listOf(taken, { most: MOST_ORDERS }), help: v.strictObject({ left: help, right: help }) },
+  plain: () => ({ taken: [], help: { left: null, right: null } }),
+  // So that a lane restored from the copy carries out no order once more (decision 20).
+  isCopied: true,
 });
-
-function makeOrders({ taken: orders, help: asked }: OrdersValues): string {
-  return sealText('headpin-orders', ORDERS_VERSION, [
-    ['taken', JSON.stringify(orders)],
-    ['help', JSON.stringify(asked)],
-  ]);
-}
-
-export function parseOrders(bytes: Uint8Array): Reading<OrdersValues> {
-  return unsealText({ marker: 'headpin-orders', version: ORDERS_VERSION }, bytes, ({ content }) =>
-    readAs(ORDERS_SCHEMA, content, ({ taken: orders, help: asked }) => ({ taken: orders, help: asked })),
-  );
-}
-
-/** The newest orders of the front desk with their answers, and who waits for help. The caller holds the folder's lock. */
-export class OrdersFile extends KeptFile<OrdersValues> {
-  constructor(disk: Disk, dataFolder: string) {
-    const file = { name: NAME, largest: LARGEST_ORDERS, make: makeOrders, parse: parseOrders };
-    super(
-      disk,
-      dataFolder,
-      { ...file, lost: { kind: 'orders-lost' } },
-      { taken: [], help: { left: null, right: null } },
-    );
-  }
-}
+export type OrdersFile = KeptFile<OrdersValues>;

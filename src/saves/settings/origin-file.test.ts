@@ -9,7 +9,8 @@ import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { OriginFile } from './origin-file.ts';
+import { KeptFile } from './kept-file.ts';
+import { ORIGIN_FILE, type OriginFile } from './origin-file.ts';
 
 const ID = /^[0-9a-f]{24}$/u;
 
@@ -17,7 +18,7 @@ async function opened(
   data: string,
   disk: Disk = new NodeDisk(),
 ): Promise<{ readonly file: OriginFile; readonly notices: readonly StartNotice[] }> {
-  const file = new OriginFile(disk, data);
+  const file = new KeptFile(disk, data, ORIGIN_FILE);
   return { notices: await file.open(), file };
 }
 
@@ -74,7 +75,7 @@ describe('a data folder’s id', () => {
   test('is, after a kill or a power cut at any moment, the one that was given, or a new one before any was', async (context) => {
     const disk = new CrashDisk();
     await disk.makeFolder(DATA);
-    const file = new OriginFile(disk, DATA);
+    const file = new KeptFile(disk, DATA, ORIGIN_FILE);
     await file.open();
     expect((await file.kept()).ok).toBe(true);
     const given = disk.log.length;
@@ -84,7 +85,7 @@ describe('a data folder’s id', () => {
       {
         told: (after) => Number(after === given),
         harms: async (image, after) => {
-          const again = new OriginFile(new CrashDisk(image), DATA);
+          const again = new KeptFile(new CrashDisk(image), DATA, ORIGIN_FILE);
           const notices = await again.open();
           const isSame = again.current().origin === file.current().origin;
           return [

@@ -6,7 +6,8 @@ import type { GamePrint, PrintRule } from '../../contract/contract.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { MOST_PRINTS, parsePrints, PrintsFile } from './prints-file.ts';
+import { KeptFile } from './kept-file.ts';
+import { MOST_PRINTS, noting, PRINTS_FILE, type PrintsFile } from './prints-file.ts';
 
 function printOf(counter: number, change: Partial<GamePrint> = {}): GamePrint {
   const game = `g${String(counter).padStart(6, '0')}-5ab2f7c30d5e4f6a81b2c3d4`;
@@ -14,7 +15,7 @@ function printOf(counter: number, change: Partial<GamePrint> = {}): GamePrint {
 }
 
 async function fileIn(data: string): Promise<PrintsFile> {
-  const file = new PrintsFile(new NodeDisk(), data);
+  const file = new KeptFile(new NodeDisk(), data, PRINTS_FILE);
   await file.open();
   return file;
 }
@@ -23,12 +24,10 @@ describe('the note of what a game prints by itself', () => {
   test('is there at the next start, as it was changed last', async () => {
     const data = await tempFolder();
     const file = await fileIn(data);
-    await file.note([printOf(7), printOf(8)]);
-    await file.note([printOf(7, { state: 'sent', left: [] })]);
+    await file.change(noting([printOf(7), printOf(8)]));
+    await file.change(noting([printOf(7, { state: 'sent', left: [] })]));
     const again = await fileIn(data);
     expect(again.current().prints).toEqual([printOf(8), printOf(7, { state: 'sent', left: [] })]);
-    expect(again.of(printOf(8).game)).toEqual(printOf(8));
-    expect(again.of(printOf(9).game)).toBeNull();
   });
 
   test('stands beside what the house prints by itself, and since when', async () => {
@@ -40,7 +39,7 @@ describe('the note of what a game prints by itself', () => {
       prints: ['game', 'card'],
     };
     expect(file.current().rule).toBeNull();
-    await file.note([printOf(7)]);
+    await file.change(noting([printOf(7)]));
     await file.change({ rule });
     expect((await fileIn(data)).current()).toEqual({ prints: [printOf(7)], rule });
     await file.change({ rule: null });
@@ -50,13 +49,13 @@ describe('the note of what a game prints by itself', () => {
   test('goes once a hundred newer games are noted', async () => {
     const file = await fileIn(await tempFolder());
     const games = Array.from({ length: MOST_PRINTS + 2 }, (_none, index) => printOf(index + 1));
-    expect(await file.note(games)).toMatchObject({ ok: true });
+    expect(await file.change(noting(games))).toMatchObject({ ok: true });
     expect(file.current().prints).toEqual(games.slice(2));
   });
 
   test('of version 1 is read by every later program', () => {
     const fixture = readFileSync(join(import.meta.dirname, 'fixtures/prints-1.json'));
-    expect(parsePrints(fixture)).toEqual({ kind: 'read', value: { prints: [printOf(7)], rule: null } });
+    expect(PRINTS_FILE.parse(fixture)).toEqual({ kind: 'read', value: { prints: [printOf(7)], rule: null } });
   });
 
   test.each([
@@ -70,19 +69,19 @@ describe('the note of what a game prints by itself', () => {
   ])('in a file that is unreadable (%j) is set aside, and people are told', async (text) => {
     const data = await tempFolder();
     await writeFile(join(data, 'prints.json'), text);
-    const file = new PrintsFile(new NodeDisk(), data);
+    const file = new KeptFile(new NodeDisk(), data, PRINTS_FILE);
     expect(await file.open()).toEqual([{ kind: 'prints-lost' }]);
     expect(await namesIn(data)).toEqual(['quarantine']);
-    expect(await file.note([printOf(7)])).toMatchObject({ ok: true });
+    expect(await file.change(noting([printOf(7)]))).toMatchObject({ ok: true });
   });
 
   test('of a newer program stays byte for byte', async () => {
     const data = await tempFolder();
     const newer = sealText('headpin-prints', 2, [['games', '[]']]);
     await writeFile(join(data, 'prints.json'), newer);
-    const file = new PrintsFile(new NodeDisk(), data);
+    const file = new KeptFile(new NodeDisk(), data, PRINTS_FILE);
     expect(await file.open()).toEqual([{ kind: 'newer', file: 'prints.json' }]);
-    await file.note([printOf(7)]);
+    await file.change(noting([printOf(7)]));
     expect(await readFile(join(data, 'prints.json'), 'utf8')).toBe(newer);
   });
 });

@@ -13,7 +13,14 @@ import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { SETTINGS_VERSION, SettingsFile, makeSettings, parseSettings } from './settings-file.ts';
+import { KeptFile } from './kept-file.ts';
+import {
+  SETTINGS_VERSION,
+  makeSettings,
+  parseSettings,
+  settingsFile,
+  type SettingsFile,
+} from './settings-file.ts';
 import { DEFAULTS, hostileOf } from './testing/settings.testing.ts';
 
 const CHOSEN: Settings = { ...DEFAULTS, language: 'ko', lane: 12, printer: 'Büro "2"' };
@@ -24,7 +31,7 @@ const read = (text: string): ReturnType<typeof parseSettings> =>
   parseSettings(new TextEncoder().encode(text));
 
 async function opened(data: string): Promise<{ file: SettingsFile; notices: readonly StartNotice[] }> {
-  const file = new SettingsFile(new NodeDisk(), data, DEFAULTS);
+  const file = new KeptFile(new NodeDisk(), data, settingsFile(DEFAULTS));
   return { file, notices: await file.open() };
 }
 
@@ -47,7 +54,7 @@ describe('settings', () => {
   test('that do not change are not written', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
-    const file = new SettingsFile(disk, data, DEFAULTS);
+    const file = new KeptFile(disk, data, settingsFile(DEFAULTS));
     await file.open();
     expect(await file.change({ lane: DEFAULTS.lane })).toEqual({ ok: true, value: DEFAULTS });
     expect(await namesIn(data)).toEqual([]);
@@ -64,7 +71,7 @@ describe('settings', () => {
   test('that could not be saved are written when they are chosen again', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
-    const file = new SettingsFile(disk, data, DEFAULTS);
+    const file = new KeptFile(disk, data, settingsFile(DEFAULTS));
     await file.change({ lane: 12 });
     disk.fails = (call) => (call === 'syncFolder' ? 'EIO' : null);
     expect(await file.change({ lane: 13 })).toEqual({ ok: false, error: 'device-error' });
@@ -94,7 +101,7 @@ describe('settings', () => {
     await writeFile(join(data, 'settings.json'), text);
     const disk = new FailingDisk();
     disk.fails = (call) => (call === broken ? code : null);
-    const file = new SettingsFile(disk, data, DEFAULTS);
+    const file = new KeptFile(disk, data, settingsFile(DEFAULTS));
     expect(await file.open()).toEqual([{ kind: 'left-unread', file: 'settings.json' }]);
     expect(file.current()).toEqual(DEFAULTS);
     disk.fails = () => null;
@@ -122,7 +129,7 @@ describe('settings', () => {
   test('that could not be saved stay unchanged', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
-    const file = new SettingsFile(disk, data, DEFAULTS);
+    const file = new KeptFile(disk, data, settingsFile(DEFAULTS));
     await file.open();
     disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
     expect(await file.change({ lane: 12 })).toEqual({ ok: false, error: 'disk-full' });

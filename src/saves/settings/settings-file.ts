@@ -11,17 +11,15 @@ import {
   type Settings,
   type Shape,
 } from '../../contract/contract.ts';
-import type { Disk } from '../disk/disk.ts';
 import type { Fields } from '../record/fields.ts';
 import { HIGHEST_COUNTER } from '../record/game-id.ts';
-import { KeptFile } from './kept-file.ts';
+import type { FileOf, KeptFile } from './kept-file.ts';
 import { knownParts } from './known-parts.ts';
 import { RECORD_PARTS } from '../record/record-schema.ts';
 import { HEAD } from '../record/head.ts';
 import { readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading, type Sealed } from '../record/sealed-text.ts';
 
-const NAME = 'settings.json';
 export const LARGEST_SETTINGS = 64 * 1024;
 const [LONGEST_FORMAT, MOST_FORMATS] = [40, 100];
 
@@ -176,10 +174,14 @@ function ofNewer(bytes: Uint8Array): Partial<Settings> {
   return { ...known, ...(formats === undefined ? {} : withFormats({ formats })) };
 }
 
-/** A data folder's settings. The caller holds its lock. */
-export class SettingsFile extends KeptFile<Settings> {
-  constructor(disk: Disk, dataFolder: string, defaults: Settings) {
-    const file = { name: NAME, largest: LARGEST_SETTINGS, make: makeSettings, parse: parseSettings };
-    super(disk, dataFolder, { ...file, lost: { kind: 'settings-lost' }, ofNewer }, defaults);
-  }
+/** A data folder's settings. */
+export function settingsFile(defaults: Settings): FileOf<Settings> {
+  return {
+    ...{ name: 'settings.json', largest: LARGEST_SETTINGS, make: makeSettings, parse: parseSettings },
+    plain: () => defaults,
+    lost: { kind: 'settings-lost' },
+    isCopied: true,
+    ofNewer,
+  };
 }
+export type SettingsFile = KeptFile<Settings>;

@@ -5,20 +5,21 @@ import type { StartNotice } from '../../contract/contract.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { NO_PIN, StaffFile, makeStaff, parseStaff, type StaffValues } from './staff-file.ts';
+import { KeptFile } from './kept-file.ts';
+import { STAFF_FILE, NO_PIN, type StaffFile, type StaffValues } from './staff-file.ts';
 
 const PIN = { salt: '0f'.repeat(16), hash: '9c'.repeat(32) };
 const CODE = { salt: 'a1'.repeat(16), hash: '3b'.repeat(32) };
 const GUESSED: StaffValues = { pin: PIN, recovery: CODE, wrong: 2, wrongAt: '2026-11-21T22:00:00.000Z' };
 
 async function opened(data: string): Promise<{ file: StaffFile; notices: readonly StartNotice[] }> {
-  const file = new StaffFile(new NodeDisk(), data);
+  const file = new KeptFile(new NodeDisk(), data, STAFF_FILE);
   return { file, notices: await file.open() };
 }
 
 /** Parses a file with these staff values. */
-function readOf(staff: unknown, version = 2): ReturnType<typeof parseStaff> {
-  return parseStaff(
+function readOf(staff: unknown, version = 2): ReturnType<typeof STAFF_FILE.parse> {
+  return STAFF_FILE.parse(
     new TextEncoder().encode(sealText('headpin-staff', version, [['staff', JSON.stringify(staff)]])),
   );
 }
@@ -41,7 +42,7 @@ describe('the staff data of a lane', () => {
 
   test('is reported as lost when unreadable, and the lane is open', async () => {
     const data = await tempFolder();
-    await writeFile(join(data, 'staff.json'), makeStaff(GUESSED).replace('"wrong":2', '"wrong":0'));
+    await writeFile(join(data, 'staff.json'), STAFF_FILE.make(GUESSED).replace('"wrong":2', '"wrong":0'));
     const { file, notices } = await opened(data);
     expect([file.current(), notices]).toEqual([NO_PIN, [{ kind: 'staff-lost' }]]);
     expect(await namesIn(data)).toEqual(['quarantine']);
@@ -95,7 +96,10 @@ describe('the file of the staff', () => {
   test.each<StaffValues>([GUESSED, NO_PIN, { ...NO_PIN, pin: PIN }])(
     'with %j is read as it was written',
     (staff) => {
-      expect(parseStaff(new TextEncoder().encode(makeStaff(staff)))).toEqual({ kind: 'read', value: staff });
+      expect(STAFF_FILE.parse(new TextEncoder().encode(STAFF_FILE.make(staff)))).toEqual({
+        kind: 'read',
+        value: staff,
+      });
     },
   );
 
@@ -134,6 +138,6 @@ describe('the file of the staff', () => {
 
   test('of another kind is refused', () => {
     const settings = sealText('headpin-settings', 1, [['staff', JSON.stringify(GUESSED)]]);
-    expect(parseStaff(new TextEncoder().encode(settings)).kind).toBe('damaged');
+    expect(STAFF_FILE.parse(new TextEncoder().encode(settings)).kind).toBe('damaged');
   });
 });

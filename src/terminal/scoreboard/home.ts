@@ -6,7 +6,8 @@ import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameName } from '../../saves/record/game-id.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { newId } from '../../saves/record/new-id.ts';
-import { OriginFile } from '../../saves/settings/origin-file.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { ORIGIN_FILE, type OriginFile } from '../../saves/settings/origin-file.ts';
 import type { OpenedGames } from '../../saves/games/first-reading.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { resumedNotices } from '../../saves/games/resume-notice.ts';
@@ -73,7 +74,7 @@ export async function openHome(
     await lock.value.release();
     return err({ code: 'trouble', trouble: opened.error });
   }
-  const origin = new OriginFile(owned, path);
+  const origin = new KeptFile(owned, path, ORIGIN_FILE);
   const notices = [...(await origin.open()), ...opened.value.notices];
   const found = atStart(opened.value, new Date(ears.clock()));
   for (const notice of [...notices, ...resumedNotices(found.board, notices)]) await ears.tell(notice);

@@ -7,7 +7,8 @@ import { ball, freshGame, played, recordOf } from '../../saves/record/testing/ga
 import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { leaveOld } from '../../saves/lock/testing/lock-contenders.testing.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
-import { StaffFile } from '../../saves/settings/staff-file.ts';
+import { KeptFile } from '../../saves/settings/kept-file.ts';
+import { STAFF_FILE } from '../../saves/settings/staff-file.ts';
 import { CONSOLE } from './testing/run.testing.ts';
 
 /** `script` of util-linux gives a program its own terminal. */
@@ -109,7 +110,7 @@ describe.runIf(hasTerminals)('at a keyboard', () => {
   test('with a staff PIN only the option takes a folder over, not the keyboard', async () => {
     const data = await tempFolder();
     const pin = { salt: '0f'.repeat(16), hash: '9c'.repeat(32) };
-    await new StaffFile(new NodeDisk(), data).change({ pin });
+    await new KeptFile(new NodeDisk(), data, STAFF_FILE).change({ pin });
     await leaveOld(data, SOMEWHERE);
     const said = await atTerminal([], `--data '${data}'`);
     expect(said).toMatch(/--take-over.*ended with 1/su);

@@ -18,9 +18,10 @@ import { MatchFiles } from '../../../saves/matches/match-files.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
 import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
-import { MoveFile } from '../../../saves/settings/move-file.ts';
+import { KeptFile } from '../../../saves/settings/kept-file.ts';
+import { MOVE_FILE } from '../../../saves/settings/move-file.ts';
 import { erasure } from '../testing/erasure.testing.ts';
-import { OriginFile } from '../../../saves/settings/origin-file.ts';
+import { ORIGIN_FILE } from '../../../saves/settings/origin-file.ts';
 import { PACE } from '../../../saves/lock/freshness.ts';
 import { takeLock, type Lock } from '../../../saves/lock/lock.ts';
 import { modelPhase, modelTurn, type ModelGame } from './model-game.testing.ts';
@@ -68,7 +69,7 @@ export class Program {
     const folder = new GamesFolder(place.disk, place.data, NOBODY, JOURNAL_SIZE);
     const opened = await folder.open();
     if (!opened.ok) expect.fail(`the folder: ${opened.error}`);
-    const origin = new OriginFile(place.disk, place.data);
+    const origin = new KeptFile(place.disk, place.data, ORIGIN_FILE);
     await origin.open();
     const { notices, resume } = opened.value;
     const announced: Notice[] = [];
@@ -78,7 +79,7 @@ export class Program {
     };
     const games = new Games({
       ended: () => null,
-      moves: new MoveFile(place.disk, place.data),
+      moves: new KeptFile(place.disk, place.data, MOVE_FILE),
       ...{ folder, origin, announce, ...erasure(place.disk, place.data) },
       resume: { left: resume, right: null },
       matches: new MatchFiles(place.disk, place.data),

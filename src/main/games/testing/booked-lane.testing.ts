@@ -14,9 +14,10 @@ import type { CrashDisk } from '../../../saves/disk/testing/crash-disk.testing.t
 import { counterOf, gameIn } from '../../../saves/record/game-id.ts';
 import type { GameRecord } from '../../../saves/record/game-record.ts';
 import { NOON, freshGame, played } from '../../../saves/record/testing/game.testing.ts';
-import { MoveFile } from '../../../saves/settings/move-file.ts';
+import { KeptFile } from '../../../saves/settings/kept-file.ts';
+import { MOVE_FILE } from '../../../saves/settings/move-file.ts';
 import { erasure } from './erasure.testing.ts';
-import { OriginFile } from '../../../saves/settings/origin-file.ts';
+import { ORIGIN_FILE, type OriginFile } from '../../../saves/settings/origin-file.ts';
 import { DATA } from '../../../saves/disk/testing/crash-survey.testing.ts';
 import { Ledger } from '../../../saves/games/testing/ledger.testing.ts';
 
@@ -44,7 +45,7 @@ export class BookedLane {
     this.#origin = origin;
     this.games = new Games({
       ended: () => null,
-      moves: new MoveFile(disk, DATA),
+      moves: new KeptFile(disk, DATA, MOVE_FILE),
       folder,
       matches: new MatchFiles(disk, DATA),
       origin,
@@ -73,7 +74,7 @@ export class BookedLane {
   }
 
   static async #of(saves: BookedSaves, pair: boolean): Promise<BookedLane> {
-    const origin = new OriginFile(saves.disk, DATA);
+    const origin = new KeptFile(saves.disk, DATA, ORIGIN_FILE);
     await origin.open();
     return new BookedLane(saves, origin, pair);
   }

@@ -1,5 +1,6 @@
 import type { Disk } from '../../../saves/disk/disk.ts';
-import { ErasedFile } from '../../../saves/settings/erased-file.ts';
+import { KeptFile } from '../../../saves/settings/kept-file.ts';
+import { ERASED_FILE, type ErasedFile } from '../../../saves/settings/erased-file.ts';
 import { ErasedExports } from '../../exports/erased-exports.ts';
 import type { GamesDeps } from '../games-deps.ts';
 
@@ -9,7 +10,7 @@ export function erasure(
   data: string,
 ): Pick<GamesDeps, 'exported'> & { readonly erased: ErasedFile } {
   return {
-    erased: new ErasedFile(disk, data),
+    erased: new KeptFile(disk, data, ERASED_FILE),
     exported: new ErasedExports(disk, data),
   };
 }

@@ -22,10 +22,11 @@ import { MatchFiles } from '../../../saves/matches/match-files.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
 import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
+import { KeptFile } from '../../../saves/settings/kept-file.ts';
 import type { ErasedFile } from '../../../saves/settings/erased-file.ts';
-import { MoveFile } from '../../../saves/settings/move-file.ts';
+import { MOVE_FILE } from '../../../saves/settings/move-file.ts';
 import { erasure } from './erasure.testing.ts';
-import { OriginFile } from '../../../saves/settings/origin-file.ts';
+import { ORIGIN_FILE } from '../../../saves/settings/origin-file.ts';
 
 /** A lane just switched on: its games, their notices, and a disk that can be told to fail. */
 export interface Lane {
@@ -71,7 +72,7 @@ export async function start(
   const folder = new GamesFolder(disk, data, NOBODY, journal, () => matches.leagues());
   const opened = await folder.open((one) => halfOf(one, settings.current));
   if (!opened.ok) expect.fail(opened.error);
-  const origin = new OriginFile(disk, data);
+  const origin = new KeptFile(disk, data, ORIGIN_FILE);
   await origin.open();
   const announced: Notice[] = [];
   const told: StartNotice[] = [];
@@ -85,7 +86,7 @@ export async function start(
     ...(removed === undefined ? {} : { removed }),
     ...(offers === undefined ? {} : { offers }),
     ...(results === undefined ? {} : { results }),
-    moves: new MoveFile(disk, data),
+    moves: new KeptFile(disk, data, MOVE_FILE),
     folder,
     matches,
     origin,

@@ -19,10 +19,11 @@ import type { GameRecord } from '../../../saves/record/game-record.ts';
 import { MatchFiles } from '../../../saves/matches/match-files.ts';
 import { newId } from '../../../saves/record/new-id.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
-import { MoveFile } from '../../../saves/settings/move-file.ts';
-import { OrdersFile } from '../../../saves/settings/orders-file.ts';
-import { OriginFile } from '../../../saves/settings/origin-file.ts';
-import { SettingsFile } from '../../../saves/settings/settings-file.ts';
+import { KeptFile } from '../../../saves/settings/kept-file.ts';
+import { MOVE_FILE } from '../../../saves/settings/move-file.ts';
+import { ORDERS_FILE, type OrdersFile } from '../../../saves/settings/orders-file.ts';
+import { ORIGIN_FILE, type OriginFile } from '../../../saves/settings/origin-file.ts';
+import { settingsFile, type SettingsFile } from '../../../saves/settings/settings-file.ts';
 import { Games } from '../../games/games.ts';
 import { halfOnPair } from '../../games/testing/booked-lane.testing.ts';
 import { erasure } from '../../games/testing/erasure.testing.ts';
@@ -58,7 +59,7 @@ export class CrashLane {
     this.games = new Games({
       ...{ folder, matches, origin, newId, resume: opened.resume, ...erasure(disk, DATA) },
       ended: () => null,
-      moves: new MoveFile(disk, DATA),
+      moves: new KeptFile(disk, DATA, MOVE_FILE),
       clock: () => NOON,
       announce: () => null,
       notices: { tell: (notice) => void this.told.push(notice) },
@@ -109,9 +110,9 @@ export class CrashLane {
     const games = await folder.open(halfOnPair);
     if (!games.ok) return null;
     const { left, right } = games.value.halves;
-    const settings = new SettingsFile(disk, DATA, plainSettings('en'));
-    const file = new OrdersFile(disk, DATA);
-    const origin = new OriginFile(disk, DATA);
+    const settings = new KeptFile(disk, DATA, settingsFile(plainSettings('en')));
+    const file = new KeptFile(disk, DATA, ORDERS_FILE);
+    const origin = new KeptFile(disk, DATA, ORIGIN_FILE);
     const matches = new MatchFiles(disk, DATA);
     const told = [...games.value.notices];
     for (const kept of [settings, file, origin]) told.push(...(await kept.open()));

@@ -12,8 +12,9 @@ import type {
 } from '../../../contract/contract.ts';
 import type { OrderAnswer, OrderBody } from '../../../house-contract/orders.ts';
 import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
-import { OrdersFile } from '../../../saves/settings/orders-file.ts';
-import { SettingsFile } from '../../../saves/settings/settings-file.ts';
+import { KeptFile } from '../../../saves/settings/kept-file.ts';
+import { ORDERS_FILE, type OrdersFile } from '../../../saves/settings/orders-file.ts';
+import { settingsFile, type SettingsFile } from '../../../saves/settings/settings-file.ts';
 import type { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
 import { newId } from '../../../saves/record/new-id.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
@@ -133,9 +134,9 @@ export class OrderedLane {
       ...(disk === undefined ? {} : { disk }),
       ...(hears === undefined ? {} : { hears }),
     });
-    const settings = new SettingsFile(lane.disk, folder, lane.settings.current);
+    const settings = new KeptFile(lane.disk, folder, settingsFile(lane.settings.current));
     await settings.open();
-    const file = new OrdersFile(lane.disk, folder);
+    const file = new KeptFile(lane.disk, folder, ORDERS_FILE);
     await file.open();
     const ordered = new OrderedLane(lane, settings, file, wanted);
     await ordered.orders.begin();

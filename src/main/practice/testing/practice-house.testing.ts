@@ -13,7 +13,8 @@ import type {
   Settings,
 } from '../../../contract/contract.ts';
 import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
-import { PracticeFile } from '../../../saves/practice/practice-file.ts';
+import { KeptFile } from '../../../saves/settings/kept-file.ts';
+import { PRACTICE_FILE, type PracticeFile } from '../../../saves/practice/practice-file.ts';
 import { readOrder } from '../../bridge/calls/practice.ts';
 import { LanePractice, type PracticeDeps } from '../practice.ts';
 
@@ -49,7 +50,7 @@ export async function practiceHouse(
   { lanes: asked = {}, staff, began = 0, settings = {} }: Partial<Start> = {},
 ): Promise<PracticeHouse> {
   const disk = new FailingDisk();
-  const file = new PracticeFile(disk, data);
+  const file = new KeptFile(disk, data, PRACTICE_FILE);
   await file.open();
   const announced: Notice[] = [];
   const clock = { now: began };

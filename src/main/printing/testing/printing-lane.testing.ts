@@ -5,7 +5,8 @@ import type { Failure, GameView, PrintJobState, PrintOrder, Settings } from '../
 import { orderOf } from '../../../contract/testing/order.testing.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
 import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
-import { PrintsFile } from '../../../saves/settings/prints-file.ts';
+import { KeptFile } from '../../../saves/settings/kept-file.ts';
+import { PRINTS_FILE } from '../../../saves/settings/prints-file.ts';
 import { NoticeList } from '../../games/notice-list.ts';
 import { start, view, type Lane } from '../../games/testing/lane.testing.ts';
 import { PrintsAtEnd } from '../prints-at-end.ts';
@@ -66,7 +67,7 @@ export async function printingLane(
     },
   });
   lane.settings.current = { ...lane.settings.current, printsAt: 'game', ...chosen };
-  const file = new PrintsFile(disk, data);
+  const file = new KeptFile(disk, data, PRINTS_FILE);
   await file.open();
   const list = new NoticeList([], () => undefined);
   const prints = new PrintsAtEnd({

@@ -2,7 +2,8 @@ import { plainSettings, type Notice, type Settings } from '../../../contract/con
 import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import type { KeptSecret } from '../../../saves/settings/kept-secret.ts';
-import { StaffFile } from '../../../saves/settings/staff-file.ts';
+import { KeptFile } from '../../../saves/settings/kept-file.ts';
+import { STAFF_FILE } from '../../../saves/settings/staff-file.ts';
 import { StaffMode } from '../staff-mode.ts';
 
 /** The staff PIN of a house that has one. */
@@ -24,7 +25,7 @@ export async function start(
   log: (fact: string) => void = () => undefined,
   housePin: () => KeptSecret | null = () => null,
 ): Promise<House> {
-  const file = new StaffFile(disk, data);
+  const file = new KeptFile(disk, data, STAFF_FILE);
   await file.open();
   const announced: Notice[] = [];
   const logged: string[] = [];

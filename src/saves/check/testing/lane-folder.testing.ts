@@ -5,15 +5,16 @@ import { expect } from 'vitest';
 import type { Game } from '../../../core/game/game.ts';
 import { plainSettings } from '../../../contract/contract.ts';
 import { TYPED_LEAGUE } from '../../../contract/testing/league.testing.ts';
-import { CopyMemory } from '../../copy/copy-memory.ts';
+import { KeptFile } from '../../settings/kept-file.ts';
+import { COPY_MEMORY } from '../../copy/copy-memory.ts';
 import { LeaguesFolder } from '../../leagues/leagues-folder.ts';
 import { NodeDisk } from '../../disk/node-disk.ts';
 import { GamesFolder } from '../../games/games-folder.ts';
 import { tempFolder, tidied } from '../../games/testing/folder.testing.ts';
 import { gameOfMisses, NOON, recordOf } from '../../record/testing/game.testing.ts';
-import { OriginFile } from '../../settings/origin-file.ts';
-import { SettingsFile } from '../../settings/settings-file.ts';
-import { NO_PIN, StaffFile } from '../../settings/staff-file.ts';
+import { ORIGIN_FILE } from '../../settings/origin-file.ts';
+import { settingsFile } from '../../settings/settings-file.ts';
+import { STAFF_FILE, NO_PIN } from '../../settings/staff-file.ts';
 import { QuietDisk } from '../quiet-disk.ts';
 
 /** The newest save of the game that `laneFolder` leaves on the board. */
@@ -50,16 +51,16 @@ export async function laneFolder(): Promise<string> {
 
 async function choicesIn(data: string): Promise<void> {
   const disk = new NodeDisk();
-  const settings = new SettingsFile(disk, data, plainSettings('en'));
-  const staff = new StaffFile(disk, data);
-  const copies = new CopyMemory(disk, data);
+  const settings = new KeptFile(disk, data, settingsFile(plainSettings('en')));
+  const staff = new KeptFile(disk, data, STAFF_FILE);
+  const copies = new KeptFile(disk, data, COPY_MEMORY);
   const leagues = new LeaguesFolder(disk, data);
   const league = { id: LEAGUE_ID, keptAt: NOON, league: TYPED_LEAGUE, shortNames: [] };
   const changes = [
     settings.change({ lane: 7 }),
     staff.change({ ...NO_PIN, wrong: 1 }),
     copies.change({ stick: true }),
-    new OriginFile(disk, data).kept(),
+    new KeptFile(disk, data, ORIGIN_FILE).kept(),
     leagues.keep(league),
     leagues.keep({ ...league, league: { ...TYPED_LEAGUE, name: null } }),
   ];

@@ -1,18 +1,20 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema, RegexAction } from 'valibot';
+import { literal, strictObject, type GenericSchema, type RegexAction } from 'valibot';
 import { TOMBSTONE } from '../../archive/archived-line.ts';
 import { RECORD_VERSION } from '../migrations.ts';
 import { LEAGUE_RECORD_SCHEMA, KEPT_LEAGUE_VERSION } from '../../leagues/league-record.ts';
 import { LOGO_SCHEMA } from '../../logo/logo-file.ts';
 import { MATCH_SCHEMA, MATCH_VERSION } from '../../matches/match-record.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
+import { HEAD } from '../head.ts';
 import type { Marker } from '../sealed-text.ts';
-import { ERASED_SCHEMA } from '../../settings/erased-file.ts';
-import { HOUSE_SCHEMA } from '../../settings/house-file.ts';
-import { MOVE_SCHEMA } from '../../settings/move-file.ts';
-import { ORDERS_SCHEMA } from '../../settings/orders-file.ts';
-import { PRINTS_SCHEMA } from '../../settings/prints-file.ts';
-import { PRACTICE_SCHEMA } from '../../practice/practice-file.ts';
+import type { SealedFile } from '../../settings/kept-file.ts';
+import { ERASED_FILE } from '../../settings/erased-file.ts';
+import { HOUSE_FILE } from '../../settings/house-file.ts';
+import { MOVE_FILE } from '../../settings/move-file.ts';
+import { ORDERS_FILE } from '../../settings/orders-file.ts';
+import { PRINTS_FILE } from '../../settings/prints-file.ts';
+import { PRACTICE_FILE } from '../../practice/practice-file.ts';
 import { SETTINGS_SCHEMA } from '../../settings/settings-file.ts';
 
 /** An object's JSON Schema with its properties. */
@@ -64,11 +66,11 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     },
     'erased.schema.json': {
       ...named('erased', 'The file of erased bowlers'),
-      ...sealed('headpin-erased', objectOf(ERASED_SCHEMA, ALIKE)),
+      ...described(ERASED_FILE),
     },
     'house.schema.json': {
       ...named('house', 'The file of the pairing with a house of lanes'),
-      ...sealed('headpin-house', objectOf(HOUSE_SCHEMA, ALIKE)),
+      ...described(HOUSE_FILE),
     },
     'logo.schema.json': {
       ...named('logo', 'The logo’s file'),
@@ -84,19 +86,19 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     },
     'move.schema.json': {
       ...named('move', 'The file of a ball on its way to the other half'),
-      ...sealed('headpin-move', objectOf(MOVE_SCHEMA, ALIKE)),
+      ...described(MOVE_FILE),
     },
     'prints.schema.json': {
       ...named('prints', 'The file of what games printed by themselves'),
-      ...sealed('headpin-prints', objectOf(PRINTS_SCHEMA, ALIKE)),
+      ...described(PRINTS_FILE),
     },
     'orders.schema.json': {
       ...named('orders', 'The file of the front desk’s newest orders'),
-      ...sealed('headpin-orders', objectOf(ORDERS_SCHEMA, ALIKE)),
+      ...described(ORDERS_FILE),
     },
     'practice.schema.json': {
       ...named('practice', 'The file of practice'),
-      ...sealed('headpin-practice', objectOf(PRACTICE_SCHEMA, ALIKE)),
+      ...described(PRACTICE_FILE),
     },
     'settings.schema.json': {
       ...named('settings', 'The settings’ file'),
@@ -122,6 +124,16 @@ function objectOf(schema: GenericSchema, config: ConversionConfig): ObjectSchema
 /** The program reads the head first, so its schemas leave it out. */
 function sealed(marker: Marker, schema: ObjectSchema): ObjectSchema {
   return { ...schema, properties: { ...schema.properties, file: { const: marker }, checksum: CHECKSUM } };
+}
+
+/** A described file's document. */
+function described({
+  marker,
+  version,
+  parts,
+}: Pick<SealedFile<unknown>, 'marker' | 'version' | 'parts'>): ObjectSchema {
+  const document = strictObject({ ...HEAD, version: literal(version), ...parts });
+  return sealed(marker, objectOf(document, ALIKE));
 }
 
 /** The game's fields, each with the schema of that name. */
