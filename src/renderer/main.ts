@@ -1,6 +1,6 @@
 import '../board/styles/fonts.ts';
 import '../board/styles/tokens.css';
-import '../board/styles/base.css';
+import '../board/styles/layout.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';

@@ -1,6 +1,6 @@
 import '../../board/styles/fonts.ts';
 import '../../board/styles/tokens.css';
-import '../../board/styles/base.css';
+import '../../board/styles/layout.css';
 import { createApp } from 'vue';
 import { LANGUAGES } from '../../text/language.ts';
 import { tellErrors } from '../page-errors.ts';
