@@ -181,7 +181,7 @@ test(
     const lane = await evening.pair(1);
 
     await test.step('killed before its answer is out, the lane answers after its next start', async () => {
-      lane.cable.loseAnswers();
+      lane.cable.become({ kind: 'deaf' });
       await desk.choose(1);
       const form = await desk.form('Open this lane');
       await form.getByRole('spinbutton', { name: 'Games' }).press('3');
@@ -190,8 +190,8 @@ test(
       await expect.poll(async () => (await readBoard(lane.page)).map(({ name }) => name)).toEqual(['ANNA']);
       await lane.kill();
       await desk.lastOrder(/Sent, waiting for the lane/u);
-      lane.cable.pullOut();
-      lane.cable.plugIn();
+      lane.cable.become({ kind: 'cut' });
+      lane.cable.become({ kind: 'fair' });
       await lane.startAgain();
       await desk.lastOrder(/Open: 3 games, ANNA.*Done/u);
       await desk.says(1, 'Game 1 of 3, frame 1');
@@ -200,7 +200,7 @@ test(
     });
 
     await test.step('off the network', async () => {
-      lane.cable.pullOut();
+      lane.cable.become({ kind: 'cut' });
       await lane.linkSays(/^Desk offline since \d\d:\d\d/u);
       await desk.says(1, 'Offline');
       await putBalls(lane.page, STRIKES);
@@ -210,7 +210,7 @@ test(
     });
 
     await test.step('back, and caught up', async () => {
-      lane.cable.plugIn();
+      lane.cable.become({ kind: 'fair' });
       await lane.linkSays('Desk');
       await evening.isDelivered(lane);
       await expect(desk.tile(1)).not.toContainText('Offline');

@@ -5,21 +5,18 @@
  */
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { numbersFrom } from '../src/core/testing/random-pins.testing.ts';
 import { packagedPostgres } from '../src/house/cluster/postgres-files.ts';
 import { LANE_ROUTES } from '../src/house-contract/routes.ts';
-import { compared } from './house-torture/comparison/compared.ts';
-import { answered, orderedOf } from './house-torture/comparison/ordered.ts';
-import { movedAmong } from './house-torture/comparison/moved.ts';
-import { otherDerived } from './house-torture/comparison/derived.ts';
+import { compared, movedAmong } from './house-torture/comparison/compared.ts';
+import { answered, orderedOf, otherDerived } from './house-torture/comparison/settled.ts';
 import { Evening, type EveningSize } from './house-torture/evening.ts';
 import { drawn, faultsFor } from './house-torture/faults/faults.ts';
 import { postWith } from './house-torture/network/post.ts';
 import { Strikes } from './house-torture/strikes.ts';
 import { faultsIn, tableOf, type Outcome } from './house-torture/table.ts';
-import type { Tools } from './house-torture/tools.ts';
+import { until, type Tools } from './house-torture/tools.ts';
 import type { Run } from './processes.ts';
 import { runScript } from './script.ts';
 import { nothing, type Count } from './test/count.ts';
@@ -128,10 +125,10 @@ async function refused(
   const [service] = services;
   for (const { part } of rogue.games) {
     const facts = { path: LANE_ROUTES.facts, body: JSON.stringify({ parts: [part] }) };
-    while ((await postWith(service?.port ?? 0, rogue.key, facts))?.status !== 200) {
-      tools.stop.throwIfAborted();
-      await pause(200);
-    }
+    await until(
+      tools.stop,
+      async () => (await postWith(service?.port ?? 0, rogue.key, facts))?.status === 200,
+    );
   }
   const [aside] = await database.ask<{ count: number }>(
     'SELECT count(*)::int AS count FROM house.aside WHERE origin = $1',

@@ -4,7 +4,9 @@ import type { Setup } from '../src/core/game/event.ts';
 import { applyCommand } from '../src/core/game/command.ts';
 import { newGame, type Game } from '../src/core/game/game.ts';
 import { occasion, setupOf } from '../src/core/testing/setup.testing.ts';
+import { Archive } from '../src/saves/archive/archive.ts';
 import { makeGameLine } from '../src/saves/archive/archived-line.ts';
+import { NodeDisk } from '../src/saves/disk/node-disk.ts';
 
 /** A busy lane's games per month. */
 const GAMES_A_MONTH = 1500;
@@ -28,6 +30,14 @@ export function writeArchive(data: string, games: number): void {
     );
     writeFileSync(join(data, 'archive', `${name}.jsonl`), lines.join(''));
   }
+}
+
+/** The same, with the index of each month. */
+export async function writeIndexed(data: string, games: number, stop: AbortSignal): Promise<void> {
+  writeArchive(data, games);
+  const archive = new Archive(new NodeDisk(), data);
+  await archive.open();
+  while (await archive.step()) stop.throwIfAborted();
 }
 
 function lineOf(day: string, counter: number): string {

@@ -9,12 +9,9 @@ import { parseArgs } from 'node:util';
 import { root } from '../drive/runtime.ts';
 import { projectsIn } from './check/projects.ts';
 import { tooSlow } from './mutation/groups.js';
-import { changedFiles } from './quick/changed.ts';
-import { nearest } from './quick/nearest.ts';
-import { projectsOf } from './quick/projects-of.ts';
-import { testsOf } from './quick/tests-of.ts';
 import { runScript } from './script.ts';
 import { runSideBySide, type Step } from './test/side-by-side.ts';
+import { changedFiles, nearest, projectsOf, testsOf } from './quick/near.ts';
 
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
 

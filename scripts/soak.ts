@@ -3,7 +3,7 @@
  * the next of twelve rounds for this commit; `-- --kind load-6` chooses, `--table` shows the rounds done, `--seed 7`
  * repeats delays, `--dirty` tries uncommitted changes and keeps no row.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,6 @@ import { refusalIn } from './one-at-a-time.ts';
 import type { Run } from './processes.ts';
 import { runScript } from './script.ts';
 import { DELAYS } from './soak/delays-environment.ts';
-import { startLoad } from './soak/machine.ts';
 import { addRow, kinds, nextKind, readRows, tableOf, type Kind, type Row } from './soak/rows.ts';
 import { exitCode } from './test/command.ts';
 import { judge, readCount } from './test/count.ts';
@@ -60,7 +59,13 @@ async function soak(run: Run, stop: AbortSignal): Promise<number> {
 
 async function roundOf(kind: Kind, seed: number, run: Run, stop: AbortSignal): Promise<Omit<Row, 'commit'>> {
   const date = new Date().toISOString();
-  const load = startLoad(kind.startsWith('load-') ? Number(kind.slice('load-'.length)) : 0, run);
+  // These compute until they are killed or the run ends.
+  const load = Array.from({ length: kind.startsWith('load-') ? Number(kind.slice('load-'.length)) : 0 }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], {
+      stdio: 'ignore',
+      env: { ...process.env, ...run.environment },
+    }),
+  );
   const report = join(run.folder, 'count.json');
   const env = {
     ...process.env,

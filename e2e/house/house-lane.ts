@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Cable } from '../../drive/cable.ts';
 import type { House } from '../../drive/house.ts';
 import { press, startGame, type, waitForBalls } from '../../drive/play.ts';
 import { newDataFolder, startProgram, type Program } from '../../drive/program.ts';
+import { Proxy } from '../../drive/proxy.ts';
 import { ORIGIN_FILE } from '../../src/saves/settings/origin-file.ts';
 import { kill } from '../support/kill.ts';
 import { expect } from '../support/test.ts';
@@ -14,10 +14,10 @@ const SIZE = { width: 1280, height: 800 };
 export class HouseLane {
   readonly number: number;
   readonly data: string;
-  readonly cable: Cable;
+  readonly cable: Proxy;
   #program: Program | null = null;
 
-  private constructor(number: number, data: string, cable: Cable) {
+  private constructor(number: number, data: string, cable: Proxy) {
     this.number = number;
     this.data = data;
     this.cable = cable;
@@ -25,7 +25,7 @@ export class HouseLane {
 
   /** A new data folder and a cable to the house. */
   static async on(house: House, number: number): Promise<HouseLane> {
-    return new HouseLane(number, await newDataFolder(), await Cable.to(house.port));
+    return new HouseLane(number, await newDataFolder(), await Proxy.start({ servers: () => [house.port] }));
   }
 
   /** Starts the program and pairs it with a code of the front desk. */

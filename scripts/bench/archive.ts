@@ -5,13 +5,11 @@ import { setFlagsFromString } from 'node:v8';
 import { setTimeout } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { ANY_GAME, type GamesFilter } from '../../src/contract/contract.ts';
-import { Archive } from '../../src/saves/archive/archive.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
-import { REGULAR, writeArchive } from '../many-archived.ts';
+import { REGULAR, writeIndexed } from '../many-archived.ts';
 import type { Bench } from './bench.ts';
-import { row } from './numbers.ts';
-import { medianSeconds } from './rounds.ts';
+import { medianSeconds, row, timed } from './numbers.ts';
 
 const GAMES = 100_000;
 const NEWEST = { ...ANY_GAME, before: null, count: 50 };
@@ -32,13 +30,12 @@ export const archive: Bench = {
 };
 
 async function measure(data: string, stop: AbortSignal): Promise<void> {
-  writeArchive(data, GAMES);
-  await indexAll(data, stop);
-  const cold = await seconds(async () => {
+  await writeIndexed(data, GAMES, stop);
+  const [cold] = await timed(async () => {
     await (await opened(data)).found.page({ ...NEWEST, name: 'zoë' });
   });
   const folder = await opened(data);
-  const ahead = await seconds(async () => {
+  const [ahead] = await timed(async () => {
     while (await folder.index()) stop.throwIfAborted();
   });
   const page =
@@ -134,23 +131,11 @@ async function memory(folder: GamesFolder, stop: AbortSignal): Promise<void> {
   );
 }
 
-async function indexAll(data: string, stop: AbortSignal): Promise<void> {
-  const first = new Archive(new NodeDisk(), data);
-  await first.open();
-  while (await first.step()) stop.throwIfAborted();
-}
-
 async function opened(data: string): Promise<GamesFolder> {
   const folder = new GamesFolder(new NodeDisk(), data);
   const answer = await folder.open();
   if (!answer.ok) throw new Error(answer.error);
   return folder;
-}
-
-async function seconds(run: () => Promise<void>): Promise<number> {
-  const begun = performance.now();
-  await run();
-  return (performance.now() - begun) / 1000;
 }
 
 function readIndexes(data: string): void {

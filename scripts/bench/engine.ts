@@ -4,8 +4,7 @@ import { rackOfLine, type Line } from '../../src/core/line/line.ts';
 import { scoreLine, soFarOf } from '../../src/core/line/score.ts';
 import type { Bench } from './bench.ts';
 import { someGames, type Balls } from './games.ts';
-import { rate, row, share } from './numbers.ts';
-import { medianSeconds } from './rounds.ts';
+import { rate, row, share, medianSeconds } from './numbers.ts';
 
 const GAMES = 20_000;
 

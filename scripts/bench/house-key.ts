@@ -8,13 +8,12 @@ import { putGame } from '../../drive/put-game.ts';
 import type { HouseState } from '../../src/contract/contract.ts';
 import { sha256 } from '../../src/house/db/hash.ts';
 import { HOUSE } from '../house-torture/house/database.ts';
-import { Proxy } from '../house-torture/network/proxy.ts';
+import { Proxy } from '../../drive/proxy.ts';
 import { writeArchive } from '../many-archived.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, EIGHT, prepareProgram } from './bench.ts';
 import { BenchHouse } from './house/bench-house.ts';
 import { startProbe } from './key-frame/probe.ts';
-import { percentile, row } from './numbers.ts';
-import { EIGHT, prepareProgram } from './real-program.ts';
+import { percentile, percentiles, row } from './numbers.ts';
 
 const LINKS = ['none', 'up', 'down', 'hanging'] as const;
 type Link = (typeof LINKS)[number];
@@ -63,7 +62,7 @@ function report(times: ReadonlyMap<Link, readonly number[]>): void {
   for (const [link, drawn] of times) {
     const [half, most] = [50, 95].map((share) => percentile(drawn, share) / percentile(floor, share));
     const ratios = `${(half ?? NaN).toFixed(2)} times at p50, ${(most ?? NaN).toFixed(2)} at p95`;
-    console.log(row(`link ${link}`, `${figures(drawn)}, `, ratios));
+    console.log(row(`link ${link}`, `${percentiles(drawn)}, `, ratios));
   }
 }
 
@@ -117,9 +116,4 @@ async function until(page: Page, is: (state: HouseState) => boolean): Promise<vo
 function newCode(): string {
   const four = (): string => String(randomInt(10_000)).padStart(4, '0');
   return `${four()}-${four()}`;
-}
-
-function figures(times: readonly number[]): string {
-  const [p50, p95, p99] = [50, 95, 99].map((share) => percentile(times, share).toFixed(1));
-  return `p50 ${p50 ?? ''}, p95 ${p95 ?? ''}, p99 ${p99 ?? ''} ms of ${String(times.length)}`;
 }

@@ -4,14 +4,13 @@ import type { Page } from '@playwright/test';
 import { openBrowser } from '../../drive/browser.ts';
 import { isRoot, root } from '../../drive/runtime.ts';
 import { buildFrontDeskIfStale } from '../build.ts';
-import { HOUSE } from '../house-torture/house/database.ts';
 import { Fleet } from '../house-torture/lanes/fleet.ts';
-import { newLaneFolder } from '../house-torture/lanes/new-lane-folder.ts';
+import { pairedLane } from '../house-torture/lanes/paired-lane.ts';
 import type { SimLaneConfig } from '../house-torture/lanes/said.ts';
 import { SimLane } from '../house-torture/lanes/sim-lane.ts';
 import type { Bench } from './bench.ts';
 import { BenchHouse } from './house/bench-house.ts';
-import { percentile, row } from './numbers.ts';
+import { percentiles, row } from './numbers.ts';
 
 const LANES = 80;
 const PROCESSES = 4;
@@ -34,7 +33,13 @@ export const deskPage: Bench = {
     if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
     const house = await BenchHouse.begin(run, stop, join(root, 'out', 'front-desk'));
     const configs: SimLaneConfig[] = [];
-    for (let lane = 1; lane <= LANES; lane += 1) configs.push(await laneOf(house, lane));
+    for (let lane = 1; lane <= LANES; lane += 1)
+      configs.push(
+        await pairedLane(house, {
+          ...{ lane, path: join(house.folder, `lane-${String(lane)}`), port: house.service.port },
+          ...{ seed: lane, pace: PACE },
+        }),
+      );
     const [watched, ...others] = configs;
     if (watched === undefined) throw new Error('no lane');
     const environment = { ...process.env, ...run.environment };
@@ -72,8 +77,16 @@ export const deskPage: Bench = {
       return shown > (balls[place + 1]?.at ?? Infinity) ? Infinity : shown - at;
     });
     const bowled = fleet.balls;
-    console.log(row('key to disk', figures(balls.map(({ disk }) => disk))));
-    console.log(row('key to the frame on the page', figures(times)));
+    console.log(
+      row(
+        'key to disk',
+        percentiles(
+          balls.map(({ disk }) => disk),
+          0,
+        ),
+      ),
+    );
+    console.log(row('key to the frame on the page', percentiles(times, 0)));
     const shown = times.filter((time) => time < Infinity).length;
     console.log(row('shown before the next ball', `${String(shown)} of ${String(balls.length)}`));
     console.log(row('meanwhile on other lanes', `${String(bowled)} balls`));
@@ -88,13 +101,6 @@ export const deskPage: Bench = {
 /** Milliseconds of the wall clock, finely: the same for both processes. */
 function now(): number {
   return performance.timeOrigin + performance.now();
-}
-
-async function laneOf(house: BenchHouse, lane: number): Promise<SimLaneConfig> {
-  const path = join(house.folder, `lane-${String(lane)}`);
-  const key = await house.pairs(await newLaneFolder(path), lane);
-  const address = `http://127.0.0.1:${String(house.service.port)}`;
-  return { lane, path, address, house: HOUSE.id, key, seed: lane, pace: PACE };
 }
 
 async function deskOf(house: BenchHouse): Promise<Page> {
@@ -123,10 +129,4 @@ async function watch(page: Page): Promise<void> {
     };
     requestAnimationFrame(look);
   });
-}
-
-function figures(times: readonly number[]): string {
-  return [50, 95, 99]
-    .map((share) => `p${String(share)} ${percentile(times, share).toFixed(0)} ms`)
-    .join(', ');
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import type { ImportReport } from '../../src/contract/contract.ts';
 import { Archive } from '../../src/saves/archive/archive.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
@@ -9,7 +8,7 @@ import { gameFilesIn } from '../../src/saves/imports/import-file.ts';
 import { importGames } from '../../src/saves/imports/importing.ts';
 import { writeArchive } from '../many-archived.ts';
 import type { Bench } from './bench.ts';
-import { row } from './numbers.ts';
+import { row, timed } from './numbers.ts';
 
 const GAMES = 100_000;
 
@@ -67,10 +66,4 @@ async function measure(ours: string, theirs: string, stop: AbortSignal): Promise
     show(name, time);
   }
   console.log(row('largest heap', `${(most / 2 ** 20).toFixed(0)} MB`));
-}
-
-async function timed<T>(run: () => Promise<T>): Promise<readonly [seconds: number, result: T]> {
-  const begun = performance.now();
-  const result = await run();
-  return [(performance.now() - begun) / 1000, result];
 }

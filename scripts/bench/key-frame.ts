@@ -4,17 +4,14 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 import { call } from '../../drive/bridge.ts';
 import { startProgram } from '../../drive/program.ts';
 import { putGame } from '../../drive/put-game.ts';
-import { Archive } from '../../src/saves/archive/archive.ts';
-import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
-import { writeArchive } from '../many-archived.ts';
+import { writeIndexed } from '../many-archived.ts';
 import type { Run } from '../processes.ts';
 import { isRoot } from '../../drive/runtime.ts';
-import type { Bench } from './bench.ts';
-import { writeBareBoard } from './key-frame/bare-board.ts';
+import { type Bench, EIGHT, prepareProgram } from './bench.ts';
+import { writeBareBoard } from './floors.ts';
 import { startProbe, type Probed } from './key-frame/probe.ts';
 import { startTrace, WORKS, type Traced } from './key-frame/trace.ts';
-import { percentile, row } from './numbers.ts';
-import { EIGHT, prepareProgram } from './real-program.ts';
+import { percentile, percentiles, row } from './numbers.ts';
 
 const KEYS = 320;
 const GAMES = 100_000;
@@ -38,12 +35,14 @@ export const keyFrame: Bench = {
       ['drawn (page)', bare.drawn, board.drawn],
       ['EventLatency', bare.eventLatency, board.eventLatency],
     ] as const) {
-      console.log(row(`bare board: ${name}`, shown(bareTimes)));
-      console.log(row(`board: ${name}`, `${shown(times)}, `, ratio(times, bareTimes)));
+      console.log(row(`bare board: ${name}`, percentiles(bareTimes)));
+      console.log(row(`board: ${name}`, `${percentiles(times)}, `, ratio(times, bareTimes)));
     }
-    console.log(row('of it: until it is on disk', shown(board.saved)));
+    console.log(row('of it: until it is on disk', percentiles(board.saved)));
     for (const work of WORKS)
-      console.log(row(`of it: ${work}`, `${shown(board.work[work])}, `, `bare: ${shown(bare.work[work])}`));
+      console.log(
+        row(`of it: ${work}`, `${percentiles(board.work[work])}, `, `bare: ${percentiles(bare.work[work])}`),
+      );
     console.log(row('to reach: presented', reached(bare.presented)));
     console.log(row('to reach: until it is on disk', 'p50 4.0 ms'));
   },
@@ -68,10 +67,7 @@ async function measureBare(run: Run, stop: AbortSignal): Promise<Measured> {
 
 async function measureBoard(run: Run, stop: AbortSignal): Promise<Measured> {
   const data = join(run.folder, 'bench-key-frame');
-  writeArchive(data, GAMES);
-  const archive = new Archive(new NodeDisk(), data);
-  await archive.open();
-  while (await archive.step()) stop.throwIfAborted();
+  await writeIndexed(data, GAMES, stop);
   const program = await startProgram({ data, size: { width: 1280, height: 800 } });
   await call(program.page, 'settings.change', { celebrations: true });
   // Everybody's first nine frames and all last frames but one: there X and undo can alternate without end.
@@ -96,12 +92,6 @@ async function measure(app: ElectronApplication, page: Page, stop: AbortSignal):
   if (drawn.length < KEYS * 0.95)
     throw new Error(`only ${String(drawn.length)} of ${String(KEYS)} keys changed the board`);
   return { ...probed, ...(await endTrace()) };
-}
-
-function shown(times: readonly number[]): string {
-  if (times.length === 0) return 'not in the trace';
-  const [p50, p95, p99] = [50, 95, 99].map((share) => percentile(times, share).toFixed(1));
-  return `p50 ${p50 ?? ''}, p95 ${p95 ?? ''}, p99 ${p99 ?? ''} ms of ${String(times.length)}`;
 }
 
 /** The bare board's times, and a frame more at p50, 20 ms at p95 and 35 ms at p99. */

@@ -6,10 +6,8 @@ import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { JOURNAL_SIZE } from '../../src/saves/games/journal.ts';
 import { NOBODY } from '../../src/saves/games/save-watch.ts';
 import type { GameRecord } from '../../src/saves/record/game-record.ts';
-import type { Bench } from './bench.ts';
-import { row } from './numbers.ts';
-import { EIGHT } from './real-program.ts';
-import { median, medianSeconds } from './rounds.ts';
+import { type Bench, EIGHT } from './bench.ts';
+import { row, median, medianSeconds } from './numbers.ts';
 
 /** A round's saves. */
 const SAVES = 100;

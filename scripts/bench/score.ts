@@ -2,8 +2,7 @@ import { answerTo } from '../../src/terminal/batch/answer.ts';
 import { linesOf, type InputLine } from '../../src/terminal/lines.ts';
 import type { Bench } from './bench.ts';
 import { requestLines, someGames } from './games.ts';
-import { rate, row, share } from './numbers.ts';
-import { medianSeconds } from './rounds.ts';
+import { rate, row, share, medianSeconds } from './numbers.ts';
 
 const LINES = 20_000;
 const BYTES_AT_ONCE = 4096;

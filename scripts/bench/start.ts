@@ -1,19 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startProgram } from '../../drive/program.ts';
 import { putGame } from '../../drive/put-game.ts';
+import { descendants } from '../../drive/process-tree.ts';
 import { readRuntime } from '../../drive/runtime.ts';
 import type { Run } from '../processes.ts';
 import { makePlace, type Place } from '../test/place.ts';
 import { must } from '../test/system.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, EIGHT, prepareProgram } from './bench.ts';
 import { percentile, row } from './numbers.ts';
-import { EIGHT, prepareProgram } from './real-program.ts';
-import { writeHello } from './start/hello.ts';
-import { megabytesOf } from './start/memory.ts';
+import { writeHello } from './floors.ts';
 
 /** Odd, so that the middle one is a measurement. */
 const ROUNDS = 9;
@@ -122,6 +121,22 @@ async function measure(
   const megabytes = megabytesOf(child.pid ?? 0);
   await ended(child);
   return { painted, megabytes };
+}
+
+/** The proportional memory (PSS) of a process and its descendants, in megabytes: shared pages are counted once (proc(5)). */
+function megabytesOf(root: number): number {
+  const kilobytes = [root, ...descendants(root)].map(pssOf);
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
+}
+
+/** In kilobytes; 0 for a process that has gone. */
+function pssOf(pid: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${String(pid)}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+) kB$/mu.exec(rollup)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 async function ended(child: ChildProcess): Promise<void> {

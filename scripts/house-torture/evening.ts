@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../../src/saves/record/new-id.ts';
-import { sha256 } from '../../src/house/db/hash.ts';
 import { newKey } from '../../src/house/lanes/lane-key.ts';
 import { HOUSE, Database } from './house/database.ts';
 import { ServiceProcess } from './house/service-process.ts';
 import { Fleet } from './lanes/fleet.ts';
-import { newLaneFolder } from './lanes/new-lane-folder.ts';
+import { known, pairedLane } from './lanes/paired-lane.ts';
 import type { RefusedGame } from './lanes/rogue.ts';
 import type { SimLaneConfig } from './lanes/said.ts';
 import { REPLAYED } from './faults/requests.ts';
-import { Proxy } from './network/proxy.ts';
+import { Proxy } from '../../drive/proxy.ts';
 import { Recorded } from './network/recorded.ts';
-import type { Tools } from './tools.ts';
+import { until, type Tools } from './tools.ts';
 
 /** Milliseconds that a fault lasts at least. */
 const LEAST = 500;
@@ -32,6 +31,8 @@ export interface Rogue {
   readonly key: string;
   readonly games: RefusedGame[];
 }
+
+type Part = 'tools' | 'database' | 'services' | 'networks' | 'recorded' | 'fleet' | 'rogue';
 
 /** A house that is open: its lanes, its services and its database, each behind a network that can fail. */
 export class Evening {
@@ -65,7 +66,12 @@ export class Evening {
       };
       const network = await Proxy.start({ servers: ports, heard });
       networks.set(lane, network);
-      lanes.push(await pairedLane(tools, database, { lane, port: network.port, pace: size.pace }));
+      lanes.push(
+        await pairedLane(database, {
+          ...{ lane, path: join(tools.folder, 'lanes', String(lane)), pace: size.pace },
+          ...{ port: network.port, seed: tools.draw(1_000_000_000) },
+        }),
+      );
     }
     // Their ports are chosen last: until a service listens there, a network could take a free one.
     for (let number = 1; number <= size.services; number += 1) {
@@ -82,15 +88,7 @@ export class Evening {
     return evening;
   }
 
-  private constructor(parts: {
-    readonly tools: Tools;
-    readonly database: Database;
-    readonly services: readonly ServiceProcess[];
-    readonly networks: ReadonlyMap<number, Proxy>;
-    readonly recorded: Recorded;
-    readonly fleet: Fleet;
-    readonly rogue: Rogue;
-  }) {
+  private constructor(parts: Pick<Evening, Part>) {
     this.tools = parts.tools;
     this.database = parts.database;
     this.services = parts.services;
@@ -113,27 +111,25 @@ export class Evening {
 
   /** Resolves once every link says that its house has everything. */
   async delivered(): Promise<void> {
-    for (let quiet = 0; quiet < 3;) {
-      this.tools.stop.throwIfAborted();
-      const { behind } = this.fleet;
-      quiet = behind.length === 0 ? quiet + 1 : 0;
-      await pause(1000);
-    }
+    let quiet = 0;
+    const isQuiet = (): boolean => {
+      quiet = this.fleet.behind.length === 0 ? quiet + 1 : 0;
+      return quiet === 4;
+    };
+    await until(this.tools.stop, isQuiet, 1000);
   }
 
   /** Resolves once every lane has told that it erased whoever any lane erased. */
   async erasedEverywhere(): Promise<void> {
-    for (;;) {
-      this.tools.stop.throwIfAborted();
+    await until(this.tools.stop, async () => {
       const left = await this.database.ask(
         `SELECT FROM house.lanes CROSS JOIN (SELECT DISTINCT bowler FROM house.erasures) AS erased
          WHERE lanes.origin <> $1 AND NOT EXISTS (SELECT FROM house.erasures AS own
            WHERE own.origin = lanes.origin AND own.bowler = erased.bowler) LIMIT 1`,
         [this.rogue.origin],
       );
-      if (left.length === 0) return;
-      await pause(200);
-    }
+      return left.length === 0;
+    });
   }
 
   async end(): Promise<void> {
@@ -141,31 +137,4 @@ export class Evening {
     for (const network of this.networks.values()) await network.end();
     await this.database.end();
   }
-}
-
-async function pairedLane(
-  tools: Tools,
-  database: Database,
-  { lane, port, pace }: { readonly lane: number; readonly port: number; readonly pace: number },
-): Promise<SimLaneConfig> {
-  const path = join(tools.folder, 'lanes', String(lane));
-  const origin = await newLaneFolder(path);
-  const key = newKey();
-  await known(database, { origin, key }, lane);
-  const address = `http://127.0.0.1:${String(port)}`;
-  return { lane, path, address, house: HOUSE.id, key, seed: tools.draw(1_000_000_000), pace };
-}
-
-/** As a pairing leaves it. */
-async function known(
-  database: Database,
-  { origin, key }: { readonly origin: string; readonly key: string },
-  lane: number,
-): Promise<void> {
-  await database.ask('INSERT INTO house.lanes (house, origin, key_hash, numbers) VALUES ($1, $2, $3, $4)', [
-    HOUSE.id,
-    origin,
-    sha256(key),
-    [lane],
-  ]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersFrom } from '../../src/core/testing/random-pins.testing.ts';
 import { drawn, faultsFor } from './faults/faults.ts';
-import { namesOf, otherNames, type Names } from './comparison/names.ts';
+import { namesOf, otherNames, type Names } from './comparison/games.ts';
 import { Recorded } from './network/recorded.ts';
 import { faultsIn, tableOf, type Outcome } from './table.ts';
 

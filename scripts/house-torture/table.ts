@@ -1,7 +1,6 @@
 import { percentile } from '../bench/numbers.ts';
-import type { Compared } from './comparison/compared.ts';
-import type { MovesCounted } from './comparison/moved.ts';
-import type { OrdersCounted } from './comparison/ordered.ts';
+import type { Compared, MovesCounted } from './comparison/compared.ts';
+import type { OrdersCounted } from './comparison/settled.ts';
 import type { Evening } from './evening.ts';
 import type { Struck, Window } from './strikes.ts';
 

@@ -3,10 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { changedFiles } from './changed.ts';
-import { nearest } from './nearest.ts';
-import { projectsOf } from './projects-of.ts';
-import { testsOf } from './tests-of.ts';
+import { changedFiles, nearest, projectsOf, testsOf } from './near.ts';
 
 /** A checkout with these files. */
 function checkoutOf(files: Readonly<Record<string, string>>): string {

@@ -2,10 +2,9 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newGame } from '../../src/core/game/game.ts';
 import { setupOf } from '../../src/core/testing/setup.testing.ts';
-import { Archive } from '../../src/saves/archive/archive.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
-import { writeArchive } from '../many-archived.ts';
+import { writeIndexed } from '../many-archived.ts';
 import type { Row } from './table.ts';
 import { newFolder } from './tools.ts';
 
@@ -26,8 +25,7 @@ export const manyGames: Row = {
   fault: '100,000 games, 50 left running, 10,000 stray temp files',
   run: async (mode, tools) => {
     const data = newFolder(tools, 'many');
-    writeArchive(data, GAMES[mode]);
-    await indexed(data);
+    await writeIndexed(data, GAMES[mode], tools.stop);
     const newest = GAMES[mode] + LEFT[mode] + 1;
     for (let counter = GAMES[mode] + 1; counter < newest; counter += 1) await runningGame(data, counter);
     const id = await runningGame(data, newest);
@@ -63,12 +61,6 @@ function within(data: string, disk: CountingDisk): string {
   if (files > 2 || month > TAIL + NEXT_TO_INDEX)
     throw new Error(`${String(files)} files of the archive, ${String(month)} bytes of months were read`);
   return `a start read ${String(month)} bytes of the newest month, ${String(index)} of an index, nothing else of the archive`;
-}
-
-async function indexed(data: string): Promise<void> {
-  const archive = new Archive(new NodeDisk(), data);
-  await archive.open();
-  while (await archive.step());
 }
 
 /** A running game in the newest archived games' month; returns its id. */

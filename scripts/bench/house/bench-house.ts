@@ -4,12 +4,12 @@ import type pg from 'pg';
 import type { ToldAccount } from '../../../src/house/accounts/first-account.ts';
 import { Cluster, type Address } from '../../../src/house/cluster/cluster.ts';
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
-import { sha256 } from '../../../src/house/db/hash.ts';
 import { newKey } from '../../../src/house/lanes/lane-key.ts';
 import { asked } from '../../../src/house/db/asked.ts';
 import { DATABASE } from '../../../src/house/operate/prepare.ts';
 import { houseInUse } from '../../../src/house/testing/house-in-use.testing.ts';
 import { HOUSE } from '../../house-torture/house/database.ts';
+import { known } from '../../house-torture/lanes/paired-lane.ts';
 import { ServiceProcess } from '../../house-torture/house/service-process.ts';
 import type { Run } from '../../processes.ts';
 
@@ -22,18 +22,12 @@ export class BenchHouse {
   readonly account: ToldAccount;
   readonly #cluster: Cluster;
 
-  private constructor(parts: {
-    readonly owner: Address;
-    readonly service: ServiceProcess;
-    readonly folder: string;
-    readonly cluster: Cluster;
-    readonly account: ToldAccount;
-  }) {
+  private constructor(parts: Pick<BenchHouse, 'owner' | 'service' | 'folder' | 'account'>, cluster: Cluster) {
     this.account = parts.account;
     this.owner = parts.owner;
     this.service = parts.service;
     this.folder = parts.folder;
-    this.#cluster = parts.cluster;
+    this.#cluster = cluster;
   }
 
   static async begin(run: Run, stop: AbortSignal, page: string | null = null): Promise<BenchHouse> {
@@ -52,16 +46,13 @@ export class BenchHouse {
     const tools = { folder, environment, stop, draw: () => 0, say: () => undefined };
     const service = await ServiceProcess.of(tools, 'service', { databases: [login], house: HOUSE.id, page });
     await service.begin();
-    return new BenchHouse({ owner: cluster.address(DATABASE), service, folder, cluster, account });
+    return new BenchHouse({ owner: cluster.address(DATABASE), service, folder, account }, cluster);
   }
 
   /** A lane that the house knows; resolves with its key. */
   async pairs(origin: string, lane: number): Promise<string> {
     const key = newKey();
-    await this.ask('INSERT INTO house.lanes (house, origin, key_hash, numbers) VALUES ($1, $2, $3, $4)', [
-      ...[HOUSE.id, origin, sha256(key)],
-      [lane],
-    ]);
+    await known(this, { origin, key }, lane);
     return key;
   }
 

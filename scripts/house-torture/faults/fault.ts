@@ -1,5 +1,5 @@
-import type { Draw } from '../draw.ts';
 import type { Evening } from '../evening.ts';
+import type { Draw } from '../tools.ts';
 
 /** Faults of one group are never made at the same time. */
 export type Group = 'services' | 'network' | 'database' | 'lanes' | 'requests' | 'moves';
@@ -19,4 +19,9 @@ export interface Fault {
    * if it met nothing.
    */
   readonly strike: (evening: Evening, draw: Draw) => Promise<number>;
+}
+
+/** Kinds of faults of one group. */
+export function ofGroup(group: Group, ...faults: readonly Omit<Fault, 'group'>[]): readonly Fault[] {
+  return faults.map((fault) => ({ ...fault, group }));
 }

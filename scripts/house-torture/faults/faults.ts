@@ -1,22 +1,10 @@
-import { oneOf, shuffled, type Draw } from '../draw.ts';
-import { databases } from './databases.ts';
+import { oneOf, shuffled, type Draw } from '../tools.ts';
+import { moves, orders } from './desk.ts';
 import type { Fault } from './fault.ts';
-import { lanes } from './lanes.ts';
-import { moves } from './moves.ts';
-import { network } from './network.ts';
-import { orders } from './orders.ts';
+import { databases, lanes, networks, services } from './machines.ts';
 import { requests } from './requests.ts';
-import { services } from './services.ts';
 
-const FAULTS: readonly Fault[] = [
-  ...services,
-  ...network,
-  ...databases,
-  ...lanes,
-  ...requests,
-  ...orders,
-  ...moves,
-];
+const FAULTS: readonly Fault[] = [services, networks, databases, lanes, requests, orders, moves].flat();
 
 /** The kinds that can be made here. */
 export function faultsFor({ hasDisk }: { readonly hasDisk: boolean }): readonly Fault[] {

@@ -1,10 +1,10 @@
 import { LANE_ROUTES } from '../../../src/house-contract/routes.ts';
-import { oneOf, shuffled, type Draw } from '../draw.ts';
 import type { Evening } from '../evening.ts';
 import { refusedGame } from '../lanes/rogue.ts';
 import { postAgain, postWith, type Answered } from '../network/post.ts';
 import type { Request } from '../network/recorded.ts';
-import type { Fault } from './fault.ts';
+import { oneOf, shuffled, type Draw } from '../tools.ts';
+import { ofGroup } from './fault.ts';
 
 /** After so many waits a house that does not answer is given up. */
 const MOST_HOLDS = 10;
@@ -44,67 +44,59 @@ function stateIn(answer: Answered | null): string | null {
   return parts?.[0]?.state ?? null;
 }
 
-const replayed: Fault = {
-  kind: 'requests come again',
-  group: 'requests',
-  share: 2,
-  strike: (evening, draw) =>
-    again(evening, draw, () => REPLAYED.flatMap((path) => evening.recorded.last(path, 30))),
-};
-
-const reordered: Fault = {
-  kind: 'requests come in another order',
-  group: 'requests',
-  share: 2,
-  strike: (evening, draw) =>
-    again(evening, draw, () => shuffled(draw, evening.recorded.last(LANE_ROUTES.facts, 60))),
-};
-
-const otherKey: Fault = {
-  kind: "requests with another lane's key",
-  group: 'requests',
-  strike: async (evening, draw) => {
-    const [mine, other] = shuffled(draw, evening.fleet.lanes);
-    if (mine === undefined || other === undefined) return 0;
-    const origin = evening.originOf(other.lane);
-    const { part } = refusedGame(origin, `another-${String(draw(1_000_000))}`, 2);
-    const state = stateIn(await asked(evening, draw, mine.key, JSON.stringify({ parts: [part] })));
-    if (state !== null && state !== 'not-yours')
-      throw new Error(`a game of another lane was answered ${state}`);
-    const unknown = await asked(evening, draw, 'k'.repeat(43), JSON.stringify({ parts: [part] }));
-    if (unknown !== null && unknown.status !== 401)
-      throw new Error(`an unknown key was answered ${String(unknown.status)}`);
-    return state === null ? 0 : 1;
+export const requests = ofGroup(
+  'requests',
+  {
+    kind: 'requests come again',
+    share: 2,
+    strike: (evening, draw) =>
+      again(evening, draw, () => REPLAYED.flatMap((path) => evening.recorded.last(path, 30))),
   },
-};
-
-const refused: Fault = {
-  kind: 'events that core refuses',
-  group: 'requests',
-  strike: async (evening, draw) => {
-    const { key, origin } = evening.rogue;
-    const game = refusedGame(origin, `refused-${String(draw(1_000_000_000))}`, 1 + draw(8));
-    const state = stateIn(await asked(evening, draw, key, JSON.stringify({ parts: [game.part] })));
-    if (state !== null && state !== 'aside') throw new Error(`refused events were answered ${state}`);
-    evening.rogue.games.push(game);
-    return state === null ? 0 : 1;
+  {
+    kind: 'requests come in another order',
+    share: 2,
+    strike: (evening, draw) =>
+      again(evening, draw, () => shuffled(draw, evening.recorded.last(LANE_ROUTES.facts, 60))),
   },
-};
-
-const tooLarge: Fault = {
-  kind: 'a message of 10 MB',
-  group: 'requests',
-  strike: async (evening, draw) => {
-    const { key } = oneOf(draw, evening.fleet.lanes);
-    const body = JSON.stringify({ parts: [], more: 'x'.repeat(10 * 1024 * 1024) });
-    const answer = await postWith(oneOf(draw, evening.services).port, key, {
-      path: LANE_ROUTES.facts,
-      body,
-    });
-    if (answer !== null && answer.status !== 413 && answer.status < 500)
-      throw new Error(`10 MB were answered ${String(answer.status)}`);
-    return 1;
+  {
+    kind: "requests with another lane's key",
+    strike: async (evening, draw) => {
+      const [mine, other] = shuffled(draw, evening.fleet.lanes);
+      if (mine === undefined || other === undefined) return 0;
+      const origin = evening.originOf(other.lane);
+      const { part } = refusedGame(origin, `another-${String(draw(1_000_000))}`, 2);
+      const state = stateIn(await asked(evening, draw, mine.key, JSON.stringify({ parts: [part] })));
+      if (state !== null && state !== 'not-yours')
+        throw new Error(`a game of another lane was answered ${state}`);
+      const unknown = await asked(evening, draw, 'k'.repeat(43), JSON.stringify({ parts: [part] }));
+      if (unknown !== null && unknown.status !== 401)
+        throw new Error(`an unknown key was answered ${String(unknown.status)}`);
+      return state === null ? 0 : 1;
+    },
   },
-};
-
-export const requests: readonly Fault[] = [replayed, reordered, otherKey, refused, tooLarge];
+  {
+    kind: 'events that core refuses',
+    strike: async (evening, draw) => {
+      const { key, origin } = evening.rogue;
+      const game = refusedGame(origin, `refused-${String(draw(1_000_000_000))}`, 1 + draw(8));
+      const state = stateIn(await asked(evening, draw, key, JSON.stringify({ parts: [game.part] })));
+      if (state !== null && state !== 'aside') throw new Error(`refused events were answered ${state}`);
+      evening.rogue.games.push(game);
+      return state === null ? 0 : 1;
+    },
+  },
+  {
+    kind: 'a message of 10 MB',
+    strike: async (evening, draw) => {
+      const { key } = oneOf(draw, evening.fleet.lanes);
+      const body = JSON.stringify({ parts: [], more: 'x'.repeat(10 * 1024 * 1024) });
+      const answer = await postWith(oneOf(draw, evening.services).port, key, {
+        path: LANE_ROUTES.facts,
+        body,
+      });
+      if (answer !== null && answer.status !== 413 && answer.status < 500)
+        throw new Error(`10 MB were answered ${String(answer.status)}`);
+      return 1;
+    },
+  },
+);

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ToldAccount } from '../../../src/house/accounts/first-account.ts';
 import { Cluster, OWNER, type Address } from '../../../src/house/cluster/cluster.ts';
@@ -9,8 +8,8 @@ import { asked } from '../../../src/house/db/asked.ts';
 import { DATABASE } from '../../../src/house/operate/prepare.ts';
 import { houseInUse } from '../../../src/house/testing/house-in-use.testing.ts';
 import { newFolder } from '../../torture/tools.ts';
-import type { Proxy } from '../network/proxy.ts';
-import type { Tools } from '../tools.ts';
+import type { Proxy } from '../../../drive/proxy.ts';
+import { insist, until, type Tools } from '../tools.ts';
 import { copyAsStandby, copyCold } from './cluster-copy.ts';
 import { Place } from './place.ts';
 
@@ -124,12 +123,11 @@ export class Database {
   }
 
   async #streams(): Promise<void> {
-    for (;;) {
-      this.#tools.stop.throwIfAborted();
+    const isStreaming = async (): Promise<boolean> => {
       const rows = await this.ask<{ state: string }>('SELECT state FROM pg_stat_replication').catch(() => []);
-      if (rows.some(({ state }) => state === 'streaming')) return;
-      await pause(100);
-    }
+      return rows.some(({ state }) => state === 'streaming');
+    };
+    await until(this.#tools.stop, isStreaming, 100);
   }
 
   /** The primary is lost with its disk, and the standby becomes the primary. */
@@ -183,26 +181,16 @@ export class Database {
 
   /** Processes of a killed server go one after another, and until the last is gone a new one refuses. */
   async #started(cluster: Cluster): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      this.#tools.stop.throwIfAborted();
-      try {
-        await cluster.begin();
-        break;
-      } catch (error) {
-        if (attempt === 100) throw error;
-        await pause(100);
-      }
-    }
+    await insist(this.#tools.stop, () => cluster.begin());
     await this.#writable();
   }
 
   async #writable(): Promise<void> {
-    for (;;) {
-      this.#tools.stop.throwIfAborted();
+    const isWritable = async (): Promise<boolean> => {
       const rows = await this.ask<{ no: boolean }>('SELECT pg_is_in_recovery() AS no').catch(() => []);
-      if (rows[0]?.no === false) return;
-      await pause(50);
-    }
+      return rows[0]?.no === false;
+    };
+    await until(this.#tools.stop, isWritable, 50);
   }
 
   async end(): Promise<void> {

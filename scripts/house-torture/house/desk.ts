@@ -1,6 +1,6 @@
 import type { DeskState, SignedIn } from '../../../src/house-contract/front-desk.ts';
 import { DESK_ROUTES } from '../../../src/house-contract/routes.ts';
-import { oneOf, type Draw } from '../draw.ts';
+import { oneOf, type Draw } from '../tools.ts';
 import type { Evening } from '../evening.ts';
 
 /** Milliseconds after which no answer is expected any more. */

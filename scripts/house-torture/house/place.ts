@@ -1,10 +1,9 @@
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { cutPower, newDisk, remount } from '../../torture/power-cut.ts';
 import { newFolder } from '../../torture/tools.ts';
-import { Proxy } from '../network/proxy.ts';
-import type { Tools } from '../tools.ts';
+import { Proxy } from '../../../drive/proxy.ts';
+import { insist, type Tools } from '../tools.ts';
 
 const MEGABYTES = 768;
 const A_MEGABYTE = Buffer.alloc(1024 * 1024, 0x55);
@@ -73,21 +72,12 @@ export class Place {
     this.#cuts += 1;
     const isLost = cutPower(this.#tools, this.#disk.folder, this.#cuts);
     await kill();
-    await this.#remount(this.#disk);
+    const disk = this.#disk;
+    // Each of the server's processes keeps the disk busy until it ends.
+    await insist(this.#tools.stop, () => {
+      remount(this.#tools, disk);
+    });
     return isLost();
-  }
-
-  /** Waits for the server's processes, each of which keeps the disk busy until it ends. */
-  async #remount(disk: CutDisk): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        remount(this.#tools, disk);
-        return;
-      } catch (error) {
-        if (attempt === 100) throw error;
-        await pause(100);
-      }
-    }
   }
 
   /** Fills the disk to its last byte. */

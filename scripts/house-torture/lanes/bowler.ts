@@ -6,7 +6,7 @@ import type { Result } from '../../../src/core/line/result.ts';
 import { turnToBowl } from '../../../src/core/players/position.ts';
 import type { Games } from '../../../src/main/games/games.ts';
 import { ANY_GAME } from '../../../src/contract/contract.ts';
-import { oneOf, type Draw } from '../draw.ts';
+import { oneOf, type Draw } from '../tools.ts';
 
 const NAMES = ['ANNA', 'BEN', 'CARLA', '민서', 'DÖRTE', 'EMRE', 'FLOR', 'GUS', 'HANA', 'İDİL'];
 /** Acts after which others come, where a party has left its lane. */

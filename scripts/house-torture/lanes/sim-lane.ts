@@ -8,7 +8,7 @@ import { LaneFrontDesk } from '../../../src/main/house-orders/front-desk.ts';
 import { HouseLink, PAUSES as LANE_PAUSES } from '../../../src/main/house-link/house-link.ts';
 import { openDataFolder, type DataFolder } from '../../../src/main/start/data-folder.ts';
 import { newId } from '../../../src/saves/record/new-id.ts';
-import type { Draw } from '../draw.ts';
+import type { Draw } from '../tools.ts';
 import { Bowler } from './bowler.ts';
 import type { Said, SimLaneConfig } from './said.ts';
 

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../drive/runtime.ts';
 import type { Run } from '../../processes.ts';
 import { exitCode } from '../../test/command.ts';
 import { nothing, summary, total, type Count } from '../../test/count.ts';
 import { Copy } from './copy.ts';
-import type { Planted } from './fault.ts';
 import { runProgram, runUnit, type Round } from './finders.ts';
 import { plantedOptions, type PlantedOptions } from './options.ts';
-import { readPatch } from './patch.ts';
-import { PATCHES } from './planted.ts';
+import type { Planted } from './patch.ts';
 
 /** In characters, of the failure that shows a fault. */
 const MOST_SHOWN = 200;
@@ -59,15 +56,15 @@ async function withoutFault(round: Round, { faults }: PlantedOptions): Promise<C
 
 async function lookFor(round: Round, fault: Planted, all: boolean): Promise<Count> {
   const started = Date.now();
-  round.copy.plant(readPatch(readFileSync(join(PATCHES, `${fault.patch}.patch`), 'utf8')));
+  round.copy.plant(fault.patch);
   const by = await finderOf(round, fault, all);
   round.copy.heal();
   const seconds = String(Math.round((Date.now() - started) / 1000)).padStart(5);
   console.log(
-    `${by === null ? 'NOT FOUND' : 'found    '} ${seconds} s  ${fault.patch}: ${(by ?? fault.name).slice(0, MOST_SHOWN)}`,
+    `${by === null ? 'NOT FOUND' : 'found    '} ${seconds} s  ${fault.id}: ${(by ?? fault.name).slice(0, MOST_SHOWN)}`,
   );
   return by === null
-    ? { ...nothing, failures: [`${fault.patch} was not found: ${fault.name}`] }
+    ? { ...nothing, failures: [`${fault.id} was not found: ${fault.name}`] }
     : { ...nothing, passed: 1 };
 }
 

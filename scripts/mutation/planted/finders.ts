@@ -6,7 +6,7 @@ import { judge, nothing, readCount, type Count } from '../../test/count.ts';
 import { stages, type Suite } from '../../test/suites.ts';
 import { temporaryIn } from '../../test/temporary.ts';
 import type { Copy } from './copy.ts';
-import type { Finder } from './fault.ts';
+import type { Finder } from './patch.ts';
 
 /** Where finders run. */
 export interface Round {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { plantedOptions } from './options.ts';
-import { planted } from './planted.ts';
+import { planted } from './patch.ts';
 
 test('all faults are planted, or those that are named, in the order of the list', () => {
   expect(plantedOptions([])).toEqual({ ok: true, value: { faults: planted, all: false } });
   const [one, other] = planted;
-  const asked = plantedOptions(['--only', other?.patch ?? '', one?.patch ?? '', '--all']);
+  const asked = plantedOptions(['--only', other?.id ?? '', one?.id ?? '', '--all']);
   expect(asked).toEqual({ ok: true, value: { faults: [one, other], all: true } });
 });
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../../src/core/line/result.ts';
-import type { Planted } from './fault.ts';
-import { planted } from './planted.ts';
+import { planted, type Planted } from './patch.ts';
 
 export interface PlantedOptions {
   readonly faults: readonly Planted[];
@@ -22,10 +21,10 @@ export function plantedOptions(args: readonly string[]): Result<PlantedOptions, 
     return err(fault instanceof Error ? fault.message : String(fault));
   }
   const { values, positionals: names } = read;
-  const unknown = names.find((name) => planted.every(({ patch }) => patch !== name));
+  const unknown = names.find((name) => planted.every(({ id }) => id !== name));
   if (unknown !== undefined)
-    return err(`No fault is called ${unknown}: ${planted.map(({ patch }) => patch).join(', ')}.`);
+    return err(`No fault is called ${unknown}: ${planted.map(({ id }) => id).join(', ')}.`);
   if (values.only !== names.length > 0) return err('--only takes the names of faults.');
-  const faults = planted.filter(({ patch }) => !values.only || names.includes(patch));
+  const faults = planted.filter(({ id }) => !values.only || names.includes(id));
   return ok({ faults, all: values.all });
 }

@@ -1,3 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A test, by its file and its title or a part of it, as written in the source. */
+export interface Finder {
+  readonly file: string;
+  readonly title: string;
+}
+
+/** A fault that a test of `npm test` has to find: a file of `patches`, whose first lines say all but the change. */
+export interface Planted {
+  readonly id: string;
+  /** What a bowler or staff would say is wrong. */
+  readonly name: string;
+  readonly patch: Patch;
+  /** The unit test that finds it; null if none does. */
+  readonly unit: Finder | null;
+  /** The test of the real program that finds it; null if none does, or none was looked for. */
+  readonly program: Finder | null;
+}
+
+const PATCHES = join(import.meta.dirname, 'patches');
+
+/** Faults where mutants do not reach, spread over what is used, and what found each when it was planted. */
+export const planted: readonly Planted[] = readdirSync(PATCHES)
+  .toSorted()
+  .map((file) => plantedIn(file.replace(/\.patch$/u, ''), readFileSync(join(PATCHES, file), 'utf8')));
+
+function plantedIn(id: string, text: string): Planted {
+  const name = /^fault: (.+)$/mu.exec(text)?.[1];
+  if (name === undefined) throw new Error(`${id}: its patch does not say what is wrong`);
+  const finder = (kind: string): Finder | null => {
+    const [, file, title] = new RegExp(`^${kind}: (\\S+): (.+)$`, 'mu').exec(text) ?? [];
+    return file === undefined || title === undefined ? null : { file, title };
+  };
+  return { id, name, patch: readPatch(text), unit: finder('unit'), program: finder('program') };
+}
+
 /** A planted fault's change: a unified diff of one file. Its line numbers are ignored, so that code may move. */
 export interface Patch {
   /** From the checkout. */

@@ -1,6 +1,58 @@
-import type { NameEntry } from '../../../src/core/chain/names.ts';
+import { ANY_GAME } from '../../../src/contract/contract.ts';
+import { chainOf } from '../../../src/core/chain/chain.ts';
+import { bodiesOf, namesIn, type NameEntry } from '../../../src/core/chain/names.ts';
+import { sha256 } from '../../../src/house/db/hash.ts';
+import { NodeDisk } from '../../../src/saves/disk/node-disk.ts';
+import { GamesFolder } from '../../../src/saves/games/games-folder.ts';
 import type { Database } from '../house/database.ts';
-import { namesOf, type Names } from './names.ts';
+
+/** The names of a game, each as text by its path, whatever order the keys of a value have. */
+export type Names = ReadonlyMap<string, string>;
+
+export function namesOf(entries: readonly NameEntry[]): Names {
+  return new Map(entries.map(({ path, value }) => [path, textOf(value)]));
+}
+
+/** The paths at which two differ. */
+export function otherNames(one: Names, other: Names): readonly string[] {
+  const paths = new Set([...one.keys(), ...other.keys()]);
+  return [...paths].filter((path) => one.get(path) !== other.get(path));
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_key, field: unknown) =>
+    typeof field === 'object' && field !== null
+      ? Object.fromEntries(Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
+  );
+}
+
+/** A game as a lane's own files have it. */
+export interface LaneGame {
+  readonly origin: string;
+  readonly id: string;
+  readonly bodies: readonly string[];
+  readonly chain: readonly string[];
+  readonly names: Names;
+}
+
+/** All games of a lane whose program has ended, read from its files alone. */
+export async function laneGames(path: string, origin: string): Promise<readonly LaneGame[]> {
+  const folder = new GamesFolder(new NodeDisk(), path);
+  const opened = await folder.open();
+  if (!opened.ok) throw new Error(`${path}: ${opened.error}`);
+  const games: LaneGame[] = [];
+  for await (const record of folder.records(ANY_GAME)) {
+    if (record === null) throw new Error(`${path}: a game cannot be read`);
+    const { id, game } = record;
+    if (game.setup.origin !== origin) continue;
+    const bodies = bodiesOf(game);
+    const chain = chainOf(sha256, { origin, id }, bodies);
+    games.push({ origin, id, bodies, chain, names: namesOf(namesIn(game)) });
+  }
+  await folder.close();
+  return games;
+}
 
 /** A branch of a game: bodies and chains from its first generation on. */
 export interface HouseBranch {
@@ -17,9 +69,7 @@ export interface HouseGame {
 
 interface Row {
   readonly game: string;
-  readonly branch: number;
   readonly above: number;
-  readonly first: number;
   readonly bodies: readonly string[];
   readonly chain: readonly string[];
   readonly names: readonly NameEntry[] | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { medianSeconds } from './rounds.ts';
+import { medianSeconds } from './numbers.ts';
 
 describe('the rounds of a benchmark', () => {
   it('let the tasks take turns, and give a time for each', async () => {

@@ -7,6 +7,8 @@ export type Weather =
   | { readonly kind: 'fair' }
   /** Ends every connection, and every new one. */
   | { readonly kind: 'cut' }
+  /** Passes what servers say, and loses what clients say: whoever mends this has to cut it first. */
+  | { readonly kind: 'deaf' }
   /** Accepts connections and passes no byte. */
   | { readonly kind: 'hang' }
   /** Passes only so many bytes of a server's answer, then ends the connection. */
@@ -21,7 +23,7 @@ export interface ProxyDeps {
   readonly heard?: (connection: object, bytes: Buffer) => void;
 }
 
-/** A network on loopback with changeable weather. */
+/** A network on loopback with changeable weather: a lane's cable to its house, or what joins the house to its database. */
 export class Proxy {
   readonly port: number;
   readonly #server: Server;
@@ -47,8 +49,8 @@ export class Proxy {
     });
   }
 
-  get weather(): Weather {
-    return this.#weather;
+  get address(): string {
+    return `http://127.0.0.1:${String(this.port)}`;
   }
 
   /** How often the current weather has affected a connection. */
@@ -184,6 +186,14 @@ class Passage {
         case 'cut':
           this.end();
           return false;
+        case 'deaf':
+          if (from === this.#client) {
+            this.#deps.struck();
+            return true;
+          }
+          to.write(bytes.subarray(at));
+          at = bytes.length;
+          break;
         case 'half':
           if (from === this.#server) {
             const left = weather.bytes - this.#answered;
