@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProgram } from '../../drive/program.ts';
 import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from '../../drive/runtime.ts';
-import { newPairingCode } from '../../src/house/accounts/pairing-codes.ts';
+import { newPairingCode } from '../../src/house/accounts/house-lanes.ts';
 import type { Address } from '../../src/house/cluster/cluster.ts';
 import { poolOf } from '../../src/house/db/pool.ts';
 import { withService } from '../../src/house/db/transactions.ts';

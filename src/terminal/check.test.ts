@@ -13,8 +13,7 @@ import { NodeDisk } from '../saves/disk/node-disk.ts';
 import { tempFolder } from '../saves/games/testing/folder.testing.ts';
 import { CHECK_TEXT } from '../text/terminal/check.ts';
 import { LANGUAGES } from '../text/language.ts';
-import { defaultFolder } from './check/default-folder.ts';
-import { runCheck } from './check/program.ts';
+import { defaultFolder, runCheck } from './check/program.ts';
 import { Output } from './output.ts';
 
 const PROGRAM = fileURLToPath(new URL('check.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { tableFor, type Format } from '../formats/format.ts';
-import type { Line } from '../line/line.ts';
+import { type Line, frameAt, lastBowledFrame, lineOfRolls } from '../line/line.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { isScore, scoreLine, writtenScore } from '../line/score.ts';
 import type { Table } from '../line/table.ts';
@@ -8,7 +8,6 @@ import type { CodedFacts, CodedPlayer, CodedTeam } from './coded-game.ts';
 import { FIELD, fieldOf, fieldsOf, numberFrom, readName, writeName } from './fields.ts';
 import { readFacts, writeFacts } from './league-fields.ts';
 import { need, andThen, together } from './parts.ts';
-import { readProvisional, writeProvisional } from './provisional.ts';
 import type { CodePart } from './refusal.ts';
 import { isName, readTeam, writeTeam } from './team-fields.ts';
 import { readBalls, writeBalls } from './written-line.ts';
@@ -105,4 +104,24 @@ function disputesIn(table: Table, fields: readonly string[]): readonly Dispute[]
 
 function statusIn(said: string): Status | null {
   return STATUSES.find(([, letter]) => letter === said)?.[0] ?? null;
+}
+
+/** The other outcome of a frame, behind a gap for each frame before it: `1+..7/`, or `+..7/` without a leave. */
+function writeProvisional(table: Table, { frame, balls }: Dispute): string {
+  const alone = lineOfRolls(
+    table,
+    table.numbers.map((number) => (number === frame ? balls : [])),
+  );
+  // Stryker disable next-line ConditionalExpression,StringLiteral: only a bug elsewhere would throw here
+  if (!alone.ok) throw new Error('a provisional frame that the rules refuse was kept');
+  const written = writeBalls(alone.value);
+  return `${written.leaves}+${written.balls}`;
+}
+
+/** The inverse of `writeProvisional`; null where the rules refuse it. */
+function readProvisional(table: Table, text: string): Dispute | null {
+  const [leaves = '', ...balls] = text.split('+');
+  const line = readBalls(table, { balls: balls.join('+'), leaves }, []);
+  const frame = line.ok ? lastBowledFrame(line.value) : null;
+  return line.ok && frame !== null ? { frame, balls: frameAt(line.value, frame).rolls } : null;
 }

@@ -1,8 +1,13 @@
-import { extentOf, type Extent } from './extent.ts';
-import type { LeadSide } from './lead.ts';
+import { type LeadSide, injuredAfter, type LeadPlace } from './lead.ts';
 import type { SideName } from './side.ts';
+import { highest, lowest } from '../line/extremes.ts';
+import { scoreLine } from '../line/score.ts';
+import type { Bounds } from './bounds.ts';
+import { blindScore, type BlindTerms } from './blind-score.ts';
+import type { LineUpPlace } from './line-up-place.ts';
+import { SCORE_TYPE_FACTS } from './score-type.ts';
 
-export interface Chances extends Readonly<Record<SideName, Extent>> {
+export interface Chances extends Readonly<Record<SideName, Bounds>> {
   /** The side that wins whatever happens; null while that is open, and for a tie. */
   readonly won: SideName | null;
   /** The side that can no longer lose, though it may still tie. */
@@ -15,7 +20,7 @@ export function chancesOf({ home, visitors }: Readonly<Record<SideName, LeadSide
 }
 
 /** The same for totals of several games, such as a series with games to come. */
-export function chancesOfExtents({ home, visitors }: Readonly<Record<SideName, Extent>>): Chances {
+export function chancesOfExtents({ home, visitors }: Readonly<Record<SideName, Bounds>>): Chances {
   return {
     ...{ home, visitors },
     won: firstOver(home.least > visitors.most, visitors.least > home.most),
@@ -26,4 +31,45 @@ export function chancesOfExtents({ home, visitors }: Readonly<Record<SideName, E
 function firstOver(home: boolean, visitors: boolean): SideName | null {
   if (home) return visitors ? null : 'home';
   return visitors ? 'visitors' : null;
+}
+
+/** The totals still possible for a side: from no more pins to every pin with every ball. */
+export function extentOf({ places, handicap, carried }: LeadSide): Bounds {
+  return addedExtents([fixed(carried + handicap), ...places.map(placeExtent)]);
+}
+
+/** The totals possible for a team in a game to come; `most` is the highest game of the format. */
+export function extentToCome(
+  figures: BlindTerms,
+  lineUp: readonly LineUpPlace[],
+  { handicap, most }: { readonly handicap: number; readonly most: number },
+): Bounds {
+  const counted = lineUp.filter(({ type }) => SCORE_TYPE_FACTS[type].forTeam);
+  const scores = counted.map((place) => blindScore(figures, place));
+  return addedExtents([
+    fixed(handicap),
+    ...scores.map((score) => (score === null ? { least: 0, most } : fixed(score))),
+  ]);
+}
+
+export function addedExtents(extents: readonly Bounds[]): Bounds {
+  return extents.reduce(
+    (sum, { least, most }) => ({ least: sum.least + least, most: sum.most + most }),
+    fixed(0),
+  );
+}
+
+function fixed(score: number): Bounds {
+  return { least: score, most: score };
+}
+
+function placeExtent(place: LeadPlace): Bounds {
+  if (place.kind === 'whole') return fixed(place.score);
+  const scores = place.lines.map(scoreLine);
+  const [{ frames }] = place.lines;
+  const added = injuredAfter(place, frames.length, frames.length);
+  return {
+    least: lowest(scores.map(({ soFar }) => soFar)) + added,
+    most: highest(scores.map(({ max }) => max)) + added,
+  };
 }

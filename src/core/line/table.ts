@@ -1,7 +1,6 @@
 import { highest } from './extremes.ts';
 import type { Frame } from './frame.ts';
 import { emptyFrame, waitingFrame, type Place } from './frame-tree.ts';
-import { markPattern } from './mark-pattern.ts';
 import type { PinCount } from './pins.ts';
 import type { Fall, Rack } from './rack.ts';
 import { mostPoints, type FrameResult, type Rules, type Winning } from './rules.ts';
@@ -108,4 +107,14 @@ function fallsFrom(rack: Rack, seen: Set<Rack>): readonly Fall[] {
 /** Whether a line by this table has a frame of this number. */
 export function hasFrame({ numbers }: Pick<Table, 'numbers'>, number: number): boolean {
   return numbers.includes(number);
+}
+
+/**
+ * What a mark of a written line looks like: a foul with its pins, a number, a ring around a count or a single character.
+ * `10` is whole in every format.
+ */
+function markPattern(longCounts: readonly PinCount[], countsFouls: boolean): RegExp {
+  const long = Array.from(new Set([10, ...longCounts])).join('|');
+  const foul = countsFouls ? `(?:${long}|[\\dX/-])F|` : '';
+  return new RegExp(`${foul}F\\((?:${long}|\\d)\\)|${long}|\\(\\d\\)|[^\\s|]`, 'giu');
 }

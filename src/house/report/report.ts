@@ -1,6 +1,22 @@
 import { EVENING_ENDS_AT } from '../../contract/evening.ts';
 import type { Report, ReportQuery, ReportRow } from '../../house-contract/report.ts';
 import type { Queries } from '../db/transactions.ts';
+import { csvText } from '../../league-files/csv/csv-text.ts';
+
+const COLUMNS = [
+  'day',
+  'lane',
+  'kind',
+  'games',
+  'unfinished',
+  'lines',
+  'minutes',
+] as const satisfies readonly (keyof ReportRow)[];
+
+/** The report as CSV in UTF-8, with its column names in the first row. */
+export function reportCsv({ rows }: Report): string {
+  return csvText([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => String(row[column])))], ',');
+}
 
 /**
  * The games, lines and minutes of these days, by the clock of a time zone (IANA name). A day begins when the evening

@@ -5,8 +5,7 @@ import type { Permits } from '../accounts/permits.ts';
 import { withService } from '../db/transactions.ts';
 import { refuse } from '../service/refusal.ts';
 import type { Room } from '../service/valibot-provider.ts';
-import { reportCsv } from './report-csv.ts';
-import { reportOf } from './report.ts';
+import { reportCsv, reportOf } from './report.ts';
 
 export interface ReportDeps {
   readonly pool: pg.Pool;

@@ -12,10 +12,25 @@ import { Gate, MOST_BEFORE_GATE } from './gate.ts';
 import { isView, servePage } from './page.ts';
 import { LimitedLog } from './limited-log.ts';
 import { answerTo, refuse } from './refusal.ts';
-import { logRefused } from './request-log.ts';
 import { readShallowJson } from './shallow-json.ts';
 import { checkedByValibot, type Room } from './valibot-provider.ts';
 import { LOOPBACK, raiseWalls } from './walls.ts';
+
+const REFUSED: ReadonlySet<number> = new Set([401, 403, 421, 429]);
+
+/**
+ * Logs requests that are refused because of who sent them. A line names the route and not the address, which
+ * may contain an id; headers and bodies, which contain keys and passwords, are left out. Changes by staff are
+ * in the audit.
+ */
+function logRefused(app: FastifyInstance, log: LimitedLog): void {
+  app.addHook('onResponse', ({ method, routeOptions, ip }, { statusCode }, done) => {
+    done();
+    if (!REFUSED.has(statusCode)) return;
+    const kind = `${routeOptions.url ?? 'nowhere'}: refused with ${String(statusCode)}`;
+    log.write(kind, `${method} ${kind} to ${ip}`);
+  });
+}
 
 /** A certificate and its key, PEM. */
 export interface Certificate {

@@ -1,11 +1,20 @@
 import { createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  closeSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { Certificate } from '../service/service.ts';
 import { authorityFor, constraintsOf, serverFor } from './certificates.ts';
 import { constraintsFor, isPermitted } from './constraints.ts';
-import { writeForOwner } from './durable-file.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Lanes take it over when it is issued anew, with the same key; one that was off from then to its end is paired again. */
@@ -136,4 +145,17 @@ function read(folder: string, name: string): Certificate | null {
   const [key, cert] = [join(folder, `${name}.key`), join(folder, `${name}.pem`)];
   if (!existsSync(key) || !existsSync(cert)) return null;
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+}
+
+/** Writes a file for its owner only, so that a crash leaves the old or the new content. */
+function writeForOwner(file: string, text: string): void {
+  const half = `${file}.half`;
+  const handle = openSync(half, 'w', 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(half, file);
 }

@@ -1,17 +1,18 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type {
-  Failure,
-  GamesCount,
-  GamesFilter,
-  GamesPage,
-  GamesQuery,
-  SheetText,
-  StartNotice,
+import {
+  type Failure,
+  type GamesCount,
+  type GamesFilter,
+  type GamesPage,
+  type GamesQuery,
+  type SheetText,
+  type StartNotice,
+  MOST_LINES_A_PAGE,
 } from '../../contract/contract.ts';
 import type { Previous, SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesDeps } from './games-deps.ts';
-import { sheetPart } from './sheet-part.ts';
+import type { NewerRecord } from '../../saves/record/newer-game.ts';
 
 /** The lane's saved games. Whatever a save or a read finds wrong is announced as a notice. */
 export class SavedGames {
@@ -73,4 +74,11 @@ export class SavedGames {
     await this.#folder.filed();
     this.tell(this.#folder.news());
   }
+}
+
+/** Some lines of a newer program's sheet, from line `from` on. A file from elsewhere may have hundreds of thousands. */
+function sheetPart({ sheet }: NewerRecord, from: number): SheetText {
+  if (sheet === null) return { lines: null, more: false };
+  const upTo = from + MOST_LINES_A_PAGE;
+  return { lines: sheet.slice(from, upTo), more: sheet.length > upTo };
 }

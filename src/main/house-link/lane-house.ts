@@ -12,12 +12,12 @@ import type {
 } from '../../contract/contract.ts';
 import type { Opens } from '../../house-contract/opens.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
-import { ALONE, type HouseFile } from '../../saves/settings/house-file.ts';
+import { ALONE, type HouseFile, type KeptOpens } from '../../saves/settings/house-file.ts';
 import { houseAddress } from './house-address.ts';
 import { HouseLink } from './house-link.ts';
-import { isKept, keptOpens } from './kept-opens.ts';
 import type { LinkDeps } from './link-deps.ts';
 import { findHouse, fingerprintOf, pairWith } from './pairing.ts';
+import { isSecret, keptSecret } from '../staff/secret-hash.ts';
 
 /** The pairing that the command line asks for. */
 export interface AskedHouse {
@@ -191,4 +191,15 @@ export class LaneHouse {
 
 function reasonOf(answer: Result<unknown, Failure> | null): PairTrouble | null {
   return answer?.ok === false && answer.error.code === 'not-paired' ? answer.error.reason : null;
+}
+
+/** Who opens the lane as a lane keeps it: of the house's PIN only the hash. */
+async function keptOpens(opens: Opens): Promise<KeptOpens> {
+  return opens.by === 'desk' ? { by: 'desk', pin: await keptSecret(opens.pin) } : { by: 'anyone' };
+}
+
+/** Whether the house says what the lane has. */
+async function isKept(opens: Opens, kept: KeptOpens): Promise<boolean> {
+  if (opens.by === 'anyone' || kept.by === 'anyone') return opens.by === kept.by;
+  return isSecret(opens.pin, kept.pin);
 }

@@ -12,7 +12,8 @@ import type { LinkErasures } from './link-erasures.ts';
 import type { LinkOrders } from './link-orders.ts';
 import { LinkLost } from './link-trouble.ts';
 import { Reconciling } from './reconciling.ts';
-import { renewedAuthority } from './renewed-authority.ts';
+import { X509Certificate } from 'node:crypto';
+import { AUTHORITY } from '../../house-contract/authority.ts';
 
 const ANYTHING = v.object({});
 
@@ -220,6 +221,25 @@ export class LinkSession {
 function parsed(data: string): unknown {
   try {
     return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The certificate (PEM) of the house's authority if it was issued anew since the lane kept `kept`, so that the lane has it
+ * before its own one ends. Null for one with another key: that would be another authority.
+ */
+async function renewedAuthority(client: HouseClient, kept: string): Promise<string | null> {
+  const said = await client.get(LANE_ROUTES.authority, AUTHORITY);
+  const authority = said.kind === 'answer' ? said.value.authority : null;
+  return authority !== null && authority !== kept && keyOf(authority) === keyOf(kept) ? authority : null;
+}
+
+/** Null for text that is not a certificate. */
+function keyOf(cert: string): string | null {
+  try {
+    return new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'pem' }).toString();
   } catch {
     return null;
   }

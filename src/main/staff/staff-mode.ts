@@ -1,21 +1,22 @@
 import type { Author } from '../../core/game/event.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type {
-  Failure,
-  Notice,
-  Settings,
-  StaffAnswer,
-  StaffOrder,
-  StaffState,
-  StartNotice,
+import {
+  type Failure,
+  type Notice,
+  type Settings,
+  type StaffAnswer,
+  type StaffOrder,
+  type StaffState,
+  type StartNotice,
+  RECOVERY_DIGITS,
 } from '../../contract/contract.ts';
 import { waitAfter, waitAtStart } from './pin-wait.ts';
-import { newRecoveryCode } from './recovery-code.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import type { KeptSecret } from '../../saves/settings/kept-secret.ts';
 import { MOST_WRONG, NO_PIN, type StaffFile } from '../../saves/settings/staff-file.ts';
 import { isSecret, keptSecret } from './secret-hash.ts';
 import type { Permission } from './permissions.ts';
+import { randomInt } from 'node:crypto';
 
 export interface StaffModeDeps {
   readonly file: StaffFile;
@@ -240,4 +241,9 @@ export class StaffMode {
   #tell(): void {
     this.#deps.announce({ name: 'staffChanged', value: this.state });
   }
+}
+
+/** A new recovery code: digits only, typed with the PIN's keys. */
+function newRecoveryCode(): string {
+  return Array.from({ length: RECOVERY_DIGITS }, () => String(randomInt(10))).join('');
 }

@@ -1,5 +1,12 @@
+import * as v from 'valibot';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Failure, Settings, TakeOverOrder, TakeOverQuestion } from '../../contract/contract.ts';
+import type {
+  Failure,
+  Settings,
+  TakeOverOrder,
+  TakeOverQuestion,
+  CallName,
+} from '../../contract/contract.ts';
 import type { Language } from '../../text/language.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { waitAfter, waitAtStart } from '../staff/pin-wait.ts';
@@ -7,6 +14,28 @@ import type { Asking, LockRefusal, Unclear } from '../../saves/lock/lock.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import type { StaffValues } from '../../saves/settings/staff-file.ts';
 import { isSecret } from '../staff/secret-hash.ts';
+import type { CallEntries } from '../bridge/call-entry.ts';
+import { pin } from '../bridge/calls/parts.ts';
+
+const takeOverOrder = v.variant('kind', [
+  v.strictObject({ kind: v.literal('look') }),
+  v.strictObject({ kind: v.literal('leave') }),
+  v.strictObject({ kind: v.literal('take'), pin: v.nullable(pin) }),
+]);
+
+export interface QuestionDeps {
+  readonly question: TakeOver;
+}
+
+/** The only call before the lane exists: the question has its own door, and the order contains the PIN. */
+export const TAKE_OVER_CALLS: CallEntries<CallName<'takeOver'>, QuestionDeps> = {
+  'takeOver.order': {
+    callers: ['question'],
+    parser: v.strictTuple([takeOverOrder]),
+    permissions: { owner: 'question' },
+    handle: ([order], { question }) => question.order(order),
+  },
+};
 
 /** A data folder, and the defaults for it. */
 export interface Wanted {

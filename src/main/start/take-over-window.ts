@@ -2,13 +2,12 @@ import type { Language } from '../../text/language.ts';
 import { takeOverSentences } from '../../text/start/take-over.ts';
 import { TAKE_OVER_PAGE } from '../windows/addresses.ts';
 import { startWindow } from './start-window.ts';
-import { TAKE_OVER_CALLS } from './take-over-call.ts';
+import { TAKE_OVER_CALLS, TakeOver } from './take-over-question.ts';
 import { openDoor } from '../bridge/door.ts';
 import { logTrouble } from '../log/log.ts';
 import type { Unclear } from '../../saves/lock/lock.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { lookAtStaff } from '../../saves/settings/staff-file.ts';
-import { TakeOver } from './take-over-question.ts';
 
 export interface Shown {
   readonly language: Language;

@@ -19,7 +19,7 @@ import {
 } from '../record/testing/game.testing.ts';
 import { hostileJsonOf } from '../record/testing/hostile-json.testing.ts';
 import { gameFilesIn } from './import-file.ts';
-import { keyOf } from './second-id.ts';
+import { keyOf } from './judgement.ts';
 import {
   bytesOf,
   document,

@@ -1,12 +1,13 @@
 import type { AskedGame, GameSide, Skipped } from '../../contract/contract.ts';
 import { makeNotation } from '../../core/line/notation.ts';
-import type { BowlerId } from '../../core/players/opaque-id.ts';
+import type { BowlerId, OpaqueId } from '../../core/players/opaque-id.ts';
 import { figuresOf } from '../../core/players/figures.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { withoutErased } from './erased-names.ts';
 import { skippedGame, type FoundGame } from './games-in-files.ts';
-import { haveSameLines, relationOf, type Relation } from './relation.ts';
-import { asSecond, keyOf } from './second-id.ts';
+import { factsOf } from '../../core/chain/facts.ts';
+import type { Game } from '../../core/game/game.ts';
+import { createHash } from 'node:crypto';
 
 /** A game that came in. `lines`: it came without its history, as CSV and text do. */
 export interface Incoming {
@@ -100,4 +101,45 @@ function sideOf({ savedAt, game }: GameRecord): GameSide {
       score: figuresOf(league, player).soFar,
     })),
   };
+}
+
+/** What two states of one game are to each other. */
+type Relation = 'same' | 'ours-has-more' | 'theirs-has-more' | 'differs';
+
+/** Compares set-up and events, without names, ids of bowlers and their series, and times of saving. */
+function relationOf(ours: Game, theirs: Game): Relation {
+  if (factsOf(ours.setup) !== factsOf(theirs.setup)) return 'differs';
+  const [shorter, longer] = ours.events.length <= theirs.events.length ? [ours, theirs] : [theirs, ours];
+  const isBeginning = shorter.events.every(
+    (event, place) => factsOf(event) === factsOf(longer.events[place]),
+  );
+  if (!isBeginning) return 'differs';
+  if (ours.events.length === theirs.events.length) return 'same';
+  return longer === ours ? 'ours-has-more' : 'theirs-has-more';
+}
+
+/** Whether two games have the same lines, for games that come without their history. */
+function haveSameLines(one: Game, other: Game): boolean {
+  return linesOf(one) === linesOf(other);
+}
+
+function linesOf({ setup, position }: Game): string {
+  const lines = position.lines.map(({ line }) => [line.table.option, makeNotation(line)]);
+  return JSON.stringify([setup.format, lines]);
+}
+
+/** Names one state of a game: the same on every lane and at every import. */
+export function keyOf({ id, game }: GameRecord): OpaqueId {
+  return createHash('sha256')
+    .update(factsOf([id, game.setup, game.events]))
+    .digest('hex')
+    .slice(0, 24);
+}
+
+/**
+ * A game as a second one beside another of its id. Its id follows from what happened in it, so that a second import finds
+ * it again.
+ */
+function asSecond(record: GameRecord): GameRecord {
+  return { ...record, id: `${record.id.slice(0, record.id.indexOf('-'))}-${keyOf(record)}` };
 }

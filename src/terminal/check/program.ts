@@ -1,5 +1,5 @@
-import { realpath } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { resolve, join } from 'node:path';
 import { languageOf, linesOf, readCommandLine, type CommandLine } from '../../options/command-line.ts';
 import { checkFolder, type CheckReport } from '../../saves/check/check-folder.ts';
 import { repairFolder, type RepairRefusal } from '../../saves/check/repair-folder.ts';
@@ -8,11 +8,25 @@ import { commandLineSentence } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
 import { REFUSALS_TEXT } from '../../text/refusals/refusals.ts';
 import { START_TEXT } from '../../text/start/start.ts';
-import { asOwner } from './as-owner.ts';
-import { defaultFolder } from './default-folder.ts';
-import { reportJson } from './report-json.ts';
 import { printable, reportLines } from './report-lines.ts';
 import type { Output } from '../output.ts';
+import { homedir } from 'node:os';
+import { gradeOf } from '../../saves/check/finding.ts';
+
+const NAME = 'Headpin';
+
+/**
+ * The data folder that Headpin uses by default: where Electron keeps a program's data. As in Electron, an empty
+ * variable counts as not set.
+ */
+export function defaultFolder(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string {
+  const home = homedir();
+  const set = (name: string): string | undefined =>
+    environment[name] === '' ? undefined : environment[name];
+  if (platform === 'win32') return join(set('APPDATA') ?? join(home, 'AppData', 'Roaming'), NAME);
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', NAME);
+  return join(set('XDG_CONFIG_HOME') ?? join(home, '.config'), NAME);
+}
 
 /** The exit code for monitoring; what could not be checked, and a bad command line, is 3. */
 const CODES: Readonly<Record<CheckReport['verdict'], number>> = { whole: 0, told: 1, damage: 2 };
@@ -90,4 +104,41 @@ async function refuse({ errors }: Surroundings, ...sentences: readonly string[])
 
 function lines(sentences: readonly string[]): string {
   return sentences.map((sentence) => `${sentence}\n`).join('');
+}
+
+/**
+ * Does the work as the folder's owner if root does it: a folder or file of root's would keep the lane's account from
+ * its own data. Others, and Windows, work as themselves.
+ */
+async function asOwner<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const { geteuid, seteuid, setegid } = process;
+  if (geteuid?.() !== 0 || seteuid === undefined || setegid === undefined) return work();
+  const owner = await stat(folder).catch(() => null);
+  if (owner === null || owner.uid === 0) return work();
+  const group = process.getegid?.() ?? 0;
+  setegid(owner.gid);
+  seteuid(owner.uid);
+  try {
+    return await work();
+  } finally {
+    seteuid(0);
+    setegid(group);
+  }
+}
+
+/** A report for other programs. A field may be added; none is removed or renamed while `version` stays. */
+function reportJson(report: CheckReport, moved: readonly string[] | null): string {
+  const { folder, verdict, held, counts, copies, findings } = report;
+  const graded = findings.map((one) => ({ grade: gradeOf(one), ...one }));
+  const answer = {
+    file: 'headpin-check',
+    version: 1,
+    folder,
+    verdict,
+    held,
+    counts,
+    copies,
+    findings: graded,
+  };
+  return JSON.stringify(moved === null ? answer : { ...answer, moved }, null, 2);
 }

@@ -4,10 +4,9 @@ import { formatOf } from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
-import type { Dialogue } from './dialogue.ts';
+import { type Dialogue, askUntil } from './dialogue.ts';
 import { noHome, openHome, type Clock, type FolderNotice, type Home } from './home.ts';
 import type { KeptGame } from './kept-game.ts';
-import { askLineUp } from './line-up.ts';
 import type { NewGame } from './new-setup.ts';
 import { askOptions } from './player-options.ts';
 import type { Options } from './options.ts';
@@ -16,8 +15,10 @@ import { noticeSentence } from '../../text/start/notice.ts';
 import { folderSentence } from './option-lines.ts';
 import { takesOver } from './second-machine.ts';
 import { askTeams } from './teams.ts';
-import { goesOn } from './unfinished.ts';
 import type { Words } from './words.ts';
+import { lineUp, type NamedPlayer } from '../../core/players/player.ts';
+import { refusalText } from '../../text/refusals/refusals.ts';
+import { nameIn, onlyNameIn, playerCountIn, yesOrNoIn } from './answers.ts';
 
 export interface Session {
   readonly options: Options;
@@ -120,4 +121,62 @@ async function askPlayers(
   if (format.sharing !== null) return askTeams(dialogue, format.sharing, options, words);
   const named = await askLineUp(dialogue, options, words);
   return named === null ? null : askOptions(dialogue, format, named, words);
+}
+
+/** Asks for the players' names; null when the input ended first. */
+async function askLineUp(
+  dialogue: Dialogue,
+  options: Pick<Options, 'single' | 'name'>,
+  words: Words,
+): Promise<readonly NamedPlayer[] | null> {
+  for (;;) {
+    const names = await askNames(dialogue, options, words);
+    if (names === null) return null;
+    const named = lineUp(names);
+    if (named.ok) return named.value;
+    await dialogue.say(`${refusalText(words.refusals, named.error)}\n`);
+  }
+}
+
+async function askNames(
+  dialogue: Dialogue,
+  { single, name }: Pick<Options, 'single' | 'name'>,
+  { scoreboard }: Words,
+): Promise<readonly string[] | null> {
+  if (name !== null) return [name];
+  if (single) {
+    const only = await askUntil(dialogue, scoreboard.onlyName, onlyNameIn, scoreboard.onlyNameRefused);
+    return only === null ? null : [only];
+  }
+  const people = await askUntil(dialogue, scoreboard.howManyPeople, playerCountIn, scoreboard.peopleRefused);
+  if (people === null) return null;
+  const names: string[] = [];
+  // Only given names take memory: the number of players has no limit (seed 004).
+  while (names.length < people) {
+    const question = scoreboard.nameOf(names.length + 1);
+    const next = await askUntil(dialogue, question, nameIn, scoreboard.nameRefused);
+    if (next === null) return null;
+    names.push(next);
+  }
+  return names;
+}
+
+interface Asking {
+  readonly dialogue: Dialogue;
+  readonly words: Words;
+  readonly tell: (sentence: string) => Promise<unknown>;
+}
+
+/**
+ * Whether to continue a game left long ago; null when the input ended first. Answers written beforehand are meant for
+ * a new game, so none counts as a yes.
+ */
+async function goesOn(
+  unfinished: KeptGame,
+  { dialogue, words: { scoreboard }, tell }: Asking,
+): Promise<boolean | null> {
+  const names = namesIn(unfinished.game.position).join(', ');
+  if (dialogue.typed) return askUntil(dialogue, scoreboard.goOn(names), yesOrNoIn, scoreboard.yesOrNo);
+  await tell(scoreboard.leftAsItIs(names));
+  return false;
 }

@@ -7,7 +7,7 @@ import { HOSTILE_TESTS } from '../../../contract/testing/hostile-calls.testing.t
 import type { Permission } from '../../staff/permissions.ts';
 import type { CallDeps, StaffRule } from '../call-entry.ts';
 import { LANE_CALLS } from './lane-calls.ts';
-import { TAKE_OVER_CALLS, type QuestionDeps } from '../../start/take-over-call.ts';
+import { TAKE_OVER_CALLS, type QuestionDeps } from '../../start/take-over-question.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
 import { runs } from '../../../core/testing/runs.testing.ts';
 
