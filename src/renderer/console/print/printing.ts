@@ -1,11 +1,27 @@
-import { computed, onScopeDispose, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
-import type { Failure, Paper, PrintJobState, SavedFile, SheetSubject } from '../../../contract/contract.ts';
-import { jobText } from './job-text.ts';
+import {
+  computed,
+  onBeforeUnmount,
+  onMounted,
+  onScopeDispose,
+  ref,
+  shallowRef,
+  type ComputedRef,
+  type Ref,
+} from 'vue';
+import type {
+  Failure,
+  Paper,
+  PrintJobState,
+  SavedFile,
+  SavePlace,
+  SheetSubject,
+} from '../../../contract/contract.ts';
 import { failureSentence } from '../../lane/sentence.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useStaff } from '../../lane/staff.ts';
+import type { PrintingText } from '../../../text/console/printing.ts';
 
-/** In milliseconds. */
+/** In milliseconds. Someone who reads "export folder" may plug a stick in. */
 const LOOK_AGAIN = 2_000;
 
 /** Printing and saving a sheet; neither waits for the other. */
@@ -96,4 +112,48 @@ export function usePrinting(subject: () => SheetSubject | null, paper: () => Pap
   }
 
   return { printing, saving, told, print, savePdf };
+}
+
+/** A job that has not come out whole, in words; empty when there is nothing to say. */
+export function jobText(text: PrintingText, job: PrintJobState | null): string {
+  if (job === null || job.state === 'done') return '';
+  const known: Readonly<Record<string, string>> = text.reasons;
+  const why = job.reasons.map((reason) => known[reason] ?? reason).join(', ');
+  const state = why === '' ? `${text.job[job.state]}.` : `${text.job[job.state]}: ${why}.`;
+  const out = job.printed === null || job.state === 'waiting' ? '' : text.pagesOut(job.printed, job.pages);
+  const again = job.state === 'stopped' || job.state === 'ended' ? text.again : '';
+  return [state, out, again].filter((part) => part !== '').join(' ');
+}
+
+/** The place of the next PDF in words; empty until known. Follows sticks that are plugged in or pulled out. */
+export function usePdfPlace(): ComputedRef<string> {
+  const house = useHouse();
+  const { allowed } = useStaff();
+  const place = shallowRef<SavePlace | null>(null);
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  async function look(): Promise<void> {
+    const found = await allowed((lane) => lane.printing.pdfPlace());
+    if (found.ok) place.value = found.value;
+  }
+
+  onMounted(() => {
+    void look();
+    timer = setInterval(() => void look(), LOOK_AGAIN);
+  });
+  onBeforeUnmount(() => {
+    clearInterval(timer);
+  });
+
+  return computed(() => {
+    const { panels } = house.text;
+    switch (place.value?.kind) {
+      case undefined:
+        return '';
+      case 'stick':
+        return panels.toStick(place.value.name);
+      case 'export-folder':
+        return panels.toFolder;
+    }
+  });
 }

@@ -4,18 +4,34 @@ import { matchHighs } from '../../../core/match/match-highs.ts';
 import { recapGame, recapGameOf, unitsOfGame } from '../../../core/match/recap-game.ts';
 import { recapOf, type Recap } from '../../../core/match/recap.ts';
 import { withBeside } from '../../../core/players/pair.ts';
-import type { League } from '../../../core/players/league.ts';
+import { type League, SPECIAL_TYPES } from '../../../core/players/league.ts';
 import type { Text } from '../../../text/index.ts';
 import { matchScore, type MatchScore } from '../../league/match-result.ts';
-import { recapChanges, type RecapChanges } from './recap-changes.ts';
-import { recapKey } from './recap-key.ts';
 import { planRecap, type RecapPlan } from './recap-pages.ts';
+import { standingChanges } from '../../../core/game/standing-changes.ts';
+import type { ListedChange } from '../../../core/game/listed-change.ts';
+import type { LeagueTerms } from '../../../core/league/terms.ts';
+import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
+import { lettersText, pointsRuleText, ruleText } from '../../../text/league/recap.ts';
 
 /** Games that have columns of their own beside each other, and points that leave room beside them. */
 const MOST_COLUMNS = 3;
+/** Characters of a line beside the points, and of one as wide as the page; a Hangul syllable is as wide as two. */
+const ROOM = { beside: 66, wide: 140 } as const;
 
 /** A saved game, and on a pair of lanes the visitors' behind home's. */
 export type OneOrPair = readonly [Game, ...Game[]];
+
+/** A change on a recap, with the game of the match that it was made in. */
+export interface RecapChange extends ListedChange {
+  readonly game: number;
+}
+
+/** Every change of every game: those before a signature, then those behind one. */
+export interface RecapChanges {
+  readonly standing: readonly RecapChange[];
+  readonly late: readonly RecapChange[];
+}
 
 /** Everything that the recap of a league's game prints. */
 export interface RecapSheet {
@@ -84,4 +100,59 @@ function resultOf(match: MatchView, { terms }: League, text: Text): MatchScore |
   });
   const pins = own === undefined || theirs === undefined ? [] : [`${words.pins(own, theirs)}.`];
   return { ...score, says: [score.says, ...pins, ...best].join(' ') };
+}
+
+/** The changes of all games of a match; without its record those of this game alone. */
+function recapChanges(games: readonly Game[], match: MatchView | null): RecapChanges {
+  if (match === null) {
+    const standing = games.flatMap((game) => inGame(game.setup.gameNumber, standingChanges(game)));
+    return { standing: byTime(standing), late: [] };
+  }
+  return {
+    standing: match.games.flatMap(({ number, standing }) => byTime(inGame(number, standing))),
+    late: match.games.flatMap(({ number, changes }) => byTime(inGame(number, changes))),
+  };
+}
+
+function inGame(game: number, changes: readonly ListedChange[]): readonly RecapChange[] {
+  return changes.map((change) => ({ ...change, game }));
+}
+
+/** A pair of lanes has two games at one time. */
+function byTime(changes: readonly RecapChange[]): readonly RecapChange[] {
+  return changes.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
+
+/** The handicap rule, the letters that occur, and what is played for, in lines for this room. */
+function recapKey(
+  terms: LeagueTerms,
+  { sides, points }: Recap,
+  { recap, sheet }: Text,
+  room: keyof typeof ROOM,
+): readonly string[] {
+  const cells = sides.flatMap(({ lines }) => lines.flatMap((line) => line.cells));
+  const types = SPECIAL_TYPES.filter((type) =>
+    cells.some((cell) => cell?.letter === SCORE_TYPE_FACTS[type].letter),
+  );
+  const letters = types.length === 0 ? '' : lettersText(recap, types, terms);
+  const rule = points.length === 0 ? '' : pointsRuleText(recap, terms);
+  return [ruleText(recap, terms.handicap, sheet.locale), letters, rule]
+    .filter((text) => text !== '')
+    .flatMap((text) => linesOf(text, ROOM[room]));
+}
+
+/** Breaks a text at its spaces, because the plan of a page counts its lines. */
+function linesOf(text: string, room: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function widthOf(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + (/\p{Script=Hangul}/u.test(letter) ? 2 : 1), 0);
 }

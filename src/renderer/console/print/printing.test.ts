@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../text/language.ts';
 import { PRINTING_TEXT } from '../../../text/console/printing.ts';
-import { jobText } from './job-text.ts';
+import { jobText } from './printing.ts';
 
 const JAM = { state: 'stopped', printed: 2, pages: 5, printer: 'Counter', reasons: ['media-jam'] } as const;
 
