@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../drive/runtime.ts';
+import { exitCode } from './test/command.ts';
 
 /** Something that is built into out/. */
 interface Product {
@@ -70,14 +69,10 @@ async function make(product: Product, stop: AbortSignal): Promise<boolean> {
   // Hashed before the build, so that a file saved during it makes it stale.
   const sources = hashSources(product);
   const [tool, ...parameters] = product.tool;
-  const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...parameters], {
-    cwd: root,
-    // Vite would leave its compiled code in the temporary folder.
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/headpin'), ...process.env },
-    stdio: 'inherit',
-    signal: stop,
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const command = [join(root, 'node_modules', tool), ...parameters];
+  // Vite would leave its compiled code in the temporary folder.
+  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/headpin'), ...process.env };
+  const code = await exitCode(process.execPath, command, { cwd: root, env, signal: stop }, null);
   if (code === 0) writeFileSync(join(root, 'out', product.stamp), sources);
   return code === 0;
 }

@@ -4,8 +4,6 @@
  * is run again. Groups that were run whole get their row in docs/mutation.md. `-- planted` runs no mutants: it plants
  * the faults of scripts/mutation/planted, where Stryker does not reach.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { format } from 'oxfmt';
@@ -15,6 +13,7 @@ import { findPlanted } from './mutation/planted/find-planted.ts';
 import { scoreOf, totalsOf, withTotals, type Report } from './mutation/totals.ts';
 import type { Run } from './processes.ts';
 import { runScript } from './script.ts';
+import { exitCode } from './test/command.ts';
 
 const STRYKER = join(root, 'scripts/mutation/node_modules/@stryker-mutator/core/bin/stryker.js');
 const DOCUMENT = join(root, 'docs/mutation.md');
@@ -56,15 +55,10 @@ async function runStryker(
   stop: AbortSignal,
 ): Promise<number> {
   const only = files.length === 0 ? [] : ['--mutate', files.join(',')];
-  const child = spawn(process.execPath, [STRYKER, 'run', 'scripts/mutation/stryker.config.js', ...only], {
-    cwd: root,
-    // Evenings have local dates; the threads of its tests have the time zone of the process.
-    env: { ...process.env, ...run.environment, HEADPIN_MUTATE: group, TZ: 'UTC' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    signal: stop,
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code ?? 1;
+  // Evenings have local dates; the threads of its tests have the time zone of the process.
+  const env = { ...process.env, ...run.environment, HEADPIN_MUTATE: group, TZ: 'UTC' };
+  const parameters = [STRYKER, 'run', 'scripts/mutation/stryker.config.js', ...only];
+  return (await exitCode(process.execPath, parameters, { cwd: root, env, signal: stop }, null)) ?? 1;
 }
 
 await runScript(mutate);

@@ -33,6 +33,11 @@ interface Part {
   readonly packaged?: true | 'house';
 }
 
+/** In the real program as packaged. */
+const packaged = (name: string, spec: string, user: Part['users'][number] = 'root'): Part => ({
+  ...{ name, spec, project: 'verify', users: [user], packaged: true },
+});
+
 const parts: readonly Part[] = [
   { name: 'no network', spec: 'no-network.spec.ts', project: 'e2e', users: ['ordinary', 'root'] },
   { name: 'codes on paper', spec: 'codes.spec.ts', project: 'verify', users: ['ordinary'] },
@@ -40,11 +45,8 @@ const parts: readonly Part[] = [
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
   // `npm test` leaves them out: there five kills stand for a hundred, and one kind of end for all.
   {
-    name: 'long tests',
-    spec: '/e2e/(?!faults/|series-)',
-    grep: '@long',
-    project: 'e2e',
-    users: ['ordinary'],
+    ...{ name: 'long tests', spec: '/e2e/(?!faults/|series-)', grep: '@long' },
+    ...{ project: 'e2e', users: ['ordinary'] },
   },
   { name: 'long faults', spec: '/e2e/faults/', grep: '@long', project: 'e2e', users: ['ordinary'] },
   // `npm test` runs one of these shares, another one each day.
@@ -52,37 +54,13 @@ const parts: readonly Part[] = [
   // `npm test` bowls one game by keyboard and the beginning of the next.
   { name: 'series', spec: 'series-.*.spec.ts', project: 'e2e', users: ['ordinary'] },
   { name: 'spreadsheet', spec: 'spreadsheet.spec.ts', project: 'verify', users: ['ordinary'] },
-  {
-    name: 'doors of the package',
-    spec: 'package-doors.spec.ts',
-    project: 'verify',
-    users: ['ordinary'],
-    packaged: true,
-  },
-  {
-    name: 'points of the package',
-    spec: 'package-points.spec.ts',
-    project: 'verify',
-    users: ['ordinary'],
-    packaged: true,
-  },
-  {
-    name: 'the package as root',
-    spec: 'package-root.spec.ts',
-    project: 'verify',
-    users: ['root'],
-    packaged: true,
-  },
-  { name: 'kiosk', spec: 'kiosk.spec.ts', project: 'verify', users: ['root'], packaged: true },
-  { name: 'bare Debian', spec: 'bare-debian.spec.ts', project: 'verify', users: ['root'], packaged: true },
-  {
-    // A Debian that is installed on, and two that look after each other.
-    name: 'house package',
-    spec: 'house-(package|operator).spec.ts',
-    project: 'verify',
-    users: ['root'],
-    packaged: 'house',
-  },
+  packaged('doors of the package', 'package-doors.spec.ts', 'ordinary'),
+  packaged('points of the package', 'package-points.spec.ts', 'ordinary'),
+  packaged('the package as root', 'package-root.spec.ts'),
+  packaged('kiosk', 'kiosk.spec.ts'),
+  packaged('bare Debian', 'bare-debian.spec.ts'),
+  // A Debian that is installed on, and two that look after each other.
+  { ...packaged('house package', 'house-(package|operator).spec.ts'), packaged: 'house' },
 ];
 
 /** No test of the real program: rules of lint that `npm test` has no fast tool for, and a second compiler. */

@@ -91,21 +91,8 @@ function range(bytes: Uint8Array, choices: Choices): [from: number, to: number] 
 
 /** JSON values that no field of ours should hold, as written. */
 const VALUES = [
-  ...[
-    'null',
-    'true',
-    '0',
-    '-0',
-    '-1',
-    '0.5',
-    '1e21',
-    '1e999',
-    '9007199254740993',
-    '""',
-    '[]',
-    '{}',
-    '"\\ud800"',
-  ],
+  ...['null', 'true', '0', '-0', '-1', '0.5', '1e21', '1e999', '9007199254740993'],
+  ...['""', '[]', '{}', '"\\ud800"'],
   ...['"A\\u202eB"', '"\\u0000"', '"../../lock"', '[[[[[[[[]]]]]]]]', '{"__proto__":{"admin":true}}'],
   ...['{"constructor":{"prototype":{}}}', '"2026-11-21T12:00:00.000Z"', '"g999999999999-0a1b2c"'],
   ...['"9999-99-99T99:99:99.999Z"', '999999999999', `"${'Q'.repeat(5_000)}"`],

@@ -27,42 +27,14 @@ export interface Seed {
   }[];
 }
 
-type Kind =
-  | 'open'
-  | 'moved'
-  | 'over'
-  | 'free'
-  | 'timed'
-  | 'soon'
-  | 'last'
-  | 'closed'
-  | 'help'
-  | 'offline'
-  | 'sync'
-  | 'trouble'
-  | 'doubled'
-  | 'forked'
-  | 'aside'
-  | 'waits'
-  | 'refused';
-
 /** The first 24 lanes have every state; a league's matches are on 9 to 14. */
-const KINDS: readonly Kind[] = [
+const KINDS = [
   ...(['moved', 'over', 'last', 'free', 'free', 'free', 'timed', 'open'] as const),
   ...(['open', 'open', 'open', 'open', 'open', 'open'] as const),
-  ...([
-    'closed',
-    'trouble',
-    'sync',
-    'offline',
-    'help',
-    'soon',
-    'forked',
-    'doubled',
-    'waits',
-    'refused',
-  ] as const),
+  ...(['closed', 'trouble', 'sync', 'offline', 'help'] as const),
+  ...(['soon', 'forked', 'doubled', 'waits', 'refused'] as const),
 ];
+type Kind = (typeof KINDS)[number];
 const LATER: readonly Kind[] = ['open', 'free', 'open', 'timed', 'free', 'last', 'open', 'free'];
 const LEAGUE = new Map([
   [9, ['Ten Back', 'Corner Pins']],

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../torture/rows.ts';
 import { root } from '../../drive/runtime.ts';
-import { ROOMS } from './documents.ts';
-import { faultsIn, readTargets, type Source } from './citations.ts';
+import { ROOMS } from './documents.testing.ts';
+import { faultsIn, readTargets, type Source } from './citations.testing.ts';
 
 const targets = readTargets(root);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citableTitles } from './cited-tests.ts';
+import { citableTitles } from './cited-tests.testing.ts';
 
 function cited(source: string): readonly string[] {
   return [...citableTitles(source)];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../drive/runtime.ts';
-import { documentsBut } from './documents.ts';
+import { documentsBut } from './documents.testing.ts';
 import { RECORD_VERSION } from '../../src/saves/record/migrations.ts';
 import { SEALED_FILES } from '../../src/saves/settings/kept-files.ts';
 import { SETTINGS_VERSION } from '../../src/saves/settings/settings-file.ts';

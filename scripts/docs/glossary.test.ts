@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../drive/runtime.ts';
-import { documentsBut } from './documents.ts';
+import { documentsBut } from './documents.testing.ts';
 
 const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 const [defined = '', rest = ''] = glossary.split('## Words we do not use');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HEADLINES } from '../../src/core/need/headline.ts';
 import { root } from '../../drive/runtime.ts';
-import { positionWritten, shownIn } from './written-position.ts';
+import { positionWritten, shownIn } from './written-position.testing.ts';
 
 /** The cells of the "Which line" table, row by row. */
 const table = readFileSync(join(root, 'docs/headline.md'), 'utf8')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../drive/runtime.ts';
-import { citableTitles } from './cited-tests.ts';
+import { citableTitles } from './cited-tests.testing.ts';
 
 const DOCUMENT = readFileSync(join(root, 'docs/seeds.md'), 'utf8');
 

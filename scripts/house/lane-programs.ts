@@ -11,6 +11,7 @@ import { withService } from '../../src/house/db/transactions.ts';
 import { buildIfStale } from '../build.ts';
 import { hasDisplay } from '../display.ts';
 import type { Run } from '../processes.ts';
+import { exitCode } from '../test/command.ts';
 import { startVirtualDisplay } from '../xvfb.ts';
 import { bowlForEver } from './self-bowling.ts';
 
@@ -52,11 +53,8 @@ export async function openLanes(wish: LanesWish, run: Run, stop: AbortSignal): P
 
 /** Only a house with lanes needs Electron. */
 async function setUpElectron(stop: AbortSignal): Promise<void> {
-  const setUp = spawn(process.execPath, [join(root, 'scripts/setup.mjs'), 'start'], {
-    stdio: 'inherit',
-    signal: stop,
-  });
-  const [code] = (await once(setUp, 'exit')) as [number | null];
+  const parameters = [join(root, 'scripts/setup.mjs'), 'start'];
+  const code = await exitCode(process.execPath, parameters, { signal: stop }, null);
   if (code !== 0) throw new Error('The lanes could not be set up: see above.');
 }
 

@@ -39,23 +39,50 @@ export async function makeDeb(
     home: HOME,
   };
   writeRest(stage, facts);
+  const parts = { stage, name: 'headpin', tops: ['opt', 'usr'], version: facts.version, output };
+  return packed({ ...parts, control: (size) => controlFile(version, size) }, run, stop);
+}
+
+/** A staged package to pack. */
+export interface Staged {
+  readonly stage: string;
+  readonly name: string;
+  /** In dpkg's format. */
+  readonly version: string;
+  /** The folders whose files are installed. */
+  readonly tops: readonly string[];
+  /** The control file of a package of this size in kilobytes. */
+  readonly control: (installedKilobytes: number) => string;
+  readonly conffiles?: string;
+  /** The folder for the package. */
+  readonly output: string;
+}
+
+/** Packs what was staged, and removes the stage. The same files give the same bytes. Returns the package's file. */
+export async function packed(
+  { stage, name, version, tops, control, conffiles, output }: Staged,
+  run: Run,
+  stop: AbortSignal,
+): Promise<string> {
   openToAll(stage);
-  const sums = ['opt', 'usr'].map((top) => checksums(join(stage, top), top)).join('');
+  const sums = tops.map((top) => checksums(join(stage, top), top)).join('');
   const size = kilobytes(stage);
   writeOpen(join(stage, 'DEBIAN/md5sums'), sums);
-  writeOpen(join(stage, 'DEBIAN/control'), controlFile(version, size));
+  writeOpen(join(stage, 'DEBIAN/control'), control(size));
+  if (conffiles !== undefined) writeOpen(join(stage, 'DEBIAN/conffiles'), conffiles);
   const time = buildTime();
   dateAll(stage, time);
-  const name = `headpin_${facts.version}_${debianArchitecture()}.deb`;
-  const made = join(run.folder, name);
+  const file = `${name}_${version}_${debianArchitecture()}.deb`;
+  const made = join(run.folder, file);
   // One thread: with several, the compressed bytes may differ from machine to machine.
   const env = [`SOURCE_DATE_EPOCH=${String(time)}`, 'DPKG_DEB_THREADS_MAX=1', 'LC_ALL=C'];
   const options = ['--root-owner-group', '-Zzstd', '-z10'];
   await must(run, stop, 'env', [...env, 'dpkg-deb', ...options, '--build', stage, made]);
   rmSync(stage, { recursive: true });
-  await cp(made, `${join(output, name)}.part`);
-  await rename(`${join(output, name)}.part`, join(output, name));
-  return join(output, name);
+  mkdirSync(output, { recursive: true });
+  await cp(made, `${join(output, file)}.part`);
+  await rename(`${join(output, file)}.part`, join(output, file));
+  return join(output, file);
 }
 
 /** Writes all files of the package except the program. */

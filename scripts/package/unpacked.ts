@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, type Runtime } from '../../drive/runtime.ts';
 import type { Run } from '../processes.ts';
+import { exitCode } from '../test/command.ts';
 import { addCheckTool } from './check-tool.ts';
 import { setFuses, wrongFuses } from './fuses.ts';
 import { licenceTexts } from './licences.ts';
@@ -91,12 +90,7 @@ function builderSettings({ runtime, version, output }: Wish): unknown {
 
 async function runBuilder({ option }: Target, settings: string, run: Run, stop: AbortSignal): Promise<void> {
   const parameters = [BUILDER, option, 'dir', '--config', settings, '--publish', 'never'];
-  const child = spawn(process.execPath, parameters, {
-    cwd: root,
-    env: { ...process.env, ...run.environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    signal: stop,
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const env = { ...process.env, ...run.environment };
+  const code = await exitCode(process.execPath, parameters, { cwd: root, env, signal: stop }, null);
   if (code !== 0) throw new Error('electron-builder did not make the program: see above.');
 }

@@ -38,15 +38,8 @@ export async function installPackages(wanted: readonly (readonly string[])[]): P
   say(`installing ${chosen.join(' ')}`);
   // RUNLEVEL=1 keeps the print service from starting without a service manager; tests start their own.
   const settings = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1'];
-  const options = [
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    '-o',
-    'DPkg::Lock::Timeout=300',
-    '-o',
-    'Dpkg::Use-Pty=0',
-  ];
+  const quietly = ['-y', '-qq', '--no-install-recommends'];
+  const options = [...quietly, '-o', 'DPkg::Lock::Timeout=300', '-o', 'Dpkg::Use-Pty=0'];
   const code = await run([...prefix, ...settings, 'apt-get', 'install', ...options, ...chosen]);
   if (code !== 0) throw new Error('apt-get install failed: what it says above has to be put right first.');
 }

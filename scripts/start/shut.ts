@@ -8,14 +8,8 @@ import { foreignVariables } from '../../src/options/foreign.ts';
 const REFUSED = [
   ...['--inspect', '--debug', '--remote-debugging', '--remote-allow-origins', '--js-flags'],
   ...['--require', '-r', '--import', '--loader', '--experimental-loader', '--eval', '-e', '--print', '-p'],
-  ...[
-    '--enable-logging',
-    '--log-file',
-    '--log-net-log',
-    '--load-extension',
-    '--no-sandbox',
-    '--disable-web-security',
-  ],
+  ...['--enable-logging', '--log-file', '--log-net-log', '--load-extension'],
+  ...['--no-sandbox', '--disable-web-security'],
 ];
 
 /** The first forbidden option, or null. */

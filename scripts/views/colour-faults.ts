@@ -23,21 +23,9 @@ export function colourFaults({ amber, red }: DrawnColours): readonly string[] {
 /** Runs in the page. */
 export function coloursIn({ amber, red }: Colours): DrawnColours {
   // Fouls and their key, what is removed, and what is wrong with a line, a file, a printer or a save.
-  const REASONS = [
-    ...[
-      '.mark',
-      '.foul',
-      '.remove',
-      '.sure',
-      '.fault',
-      '.faulty',
-      '.wrong',
-      '.faults',
-      '.damaged',
-      '.refused',
-    ],
-    ...['.broken', '.waiting', '.alert', '[data-outcome=fault]', '[role=alert]', '[aria-invalid=true]'],
-  ].join(', ');
+  const REASONS =
+    '.mark, .foul, .remove, .sure, .fault, .faulty, .wrong, .faults, .damaged, .refused, .broken, .waiting, .alert, ' +
+    '[data-outcome=fault], [role=alert], [aria-invalid=true]';
   const isSeen = (part: Element): boolean =>
     part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const front = document.querySelector('dialog[open], .idle') ?? document.body;

@@ -1,16 +1,14 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { cp, rename } from 'node:fs/promises';
+import { copyFileSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../../../drive/runtime.ts';
 import { packagedPostgres, placePostgres } from '../../../src/house/cluster/postgres-files.ts';
 import type { Run } from '../../processes.ts';
-import { must } from '../../test/system.ts';
 import { filledIn } from '../blanks.ts';
-import { buildTime } from '../build-time.ts';
 import { debianArchitecture } from '../control.ts';
+import { packed } from '../deb.ts';
 import { licenceField } from '../debian.ts';
-import { checksums, dateAll, kilobytes, openToAll, writeOpen } from '../tree.ts';
+import { writeOpen } from '../tree.ts';
 import { debianVersion } from '../version.ts';
 import { bundleHouse } from './bundle.ts';
 
@@ -46,28 +44,15 @@ export async function makeHouseDeb(
   rmSync(stage, { recursive: true, force: true });
   await stageProgram(join(stage, PROGRAM));
   stageFiles(stage, version);
-  openToAll(stage);
-  const sums = ['etc', 'usr'].map((top) => checksums(join(stage, top), top)).join('');
-  const size = kilobytes(stage);
-  writeOpen(join(stage, 'DEBIAN/md5sums'), sums);
-  writeOpen(join(stage, 'DEBIAN/control'), houseControl(version, size));
-  writeOpen(
-    join(stage, 'DEBIAN/conffiles'),
-    CONFIGURATION.map((name) => `/etc/headpin-house/${name}\n`).join(''),
+  return packed(
+    {
+      ...{ stage, name: 'headpin-house', version: debianVersion(version), tops: ['etc', 'usr'], output },
+      control: (size) => houseControl(version, size),
+      conffiles: CONFIGURATION.map((name) => `/etc/headpin-house/${name}\n`).join(''),
+    },
+    run,
+    stop,
   );
-  const time = buildTime();
-  dateAll(stage, time);
-  const name = `headpin-house_${debianVersion(version)}_${debianArchitecture()}.deb`;
-  const made = join(run.folder, name);
-  // One thread: with several, the compressed bytes may differ from machine to machine.
-  const env = [`SOURCE_DATE_EPOCH=${String(time)}`, 'DPKG_DEB_THREADS_MAX=1', 'LC_ALL=C'];
-  const options = ['--root-owner-group', '-Zzstd', '-z10'];
-  await must(run, stop, 'env', [...env, 'dpkg-deb', ...options, '--build', stage, made]);
-  rmSync(stage, { recursive: true });
-  mkdirSync(output, { recursive: true });
-  await cp(made, `${join(output, name)}.part`);
-  await rename(`${join(output, name)}.part`, join(output, name));
-  return join(output, name);
 }
 
 async function stageProgram(program: string): Promise<void> {

@@ -6,43 +6,15 @@ import { laneKeeper } from '../lane.mjs';
 /** @typedef {import('../lane.mjs').Call} Call */
 /** @typedef {Record<string, Call>} Calls */
 
-const CALLS = [
-  ...[
-    'access',
-    'appendFile',
-    'chmod',
-    'chown',
-    'copyFile',
-    'cp',
-    'link',
-    'lstat',
-    'lutimes',
-    'mkdir',
-    'mkdtemp',
-  ],
-  ...[
-    'open',
-    'opendir',
-    'readFile',
-    'readdir',
-    'readlink',
-    'realpath',
-    'rename',
-    'rm',
-    'rmdir',
-    'stat',
-    'statfs',
-  ],
-  ...['symlink', 'truncate', 'unlink', 'utimes', 'writeFile'],
-];
-const ON_DESCRIPTORS = [
-  ...['close', 'fchmod', 'fchown', 'fdatasync', 'fstat', 'fsync', 'ftruncate', 'futimes', 'read', 'readv'],
-  ...['write', 'writev'],
-];
-const ON_HANDLES = [
-  ...['appendFile', 'chmod', 'chown', 'datasync', 'read', 'readFile', 'readv', 'stat', 'sync', 'truncate'],
-  ...['utimes', 'write', 'writeFile', 'writev'],
-];
+/** @param {string} names */
+const words = (names) => names.split(/\s+/u);
+const CALLS = words(`access appendFile chmod chown copyFile cp link lstat lutimes mkdir mkdtemp open opendir
+  readFile readdir readlink realpath rename rm rmdir stat statfs symlink truncate unlink utimes writeFile`);
+const ON_DESCRIPTORS = words(
+  'close fchmod fchown fdatasync fstat fsync ftruncate futimes read readv write writev',
+);
+const ON_HANDLES = words(`appendFile chmod chown datasync read readFile readv stat sync truncate
+  utimes write writeFile writev`);
 
 /**
  * Delays calls of files before and after. Those on one handle or descriptor begin in the order of their calls and end
