@@ -60,22 +60,20 @@ export class Presence {
 
   /** Notes a lane's stream. Its name distinguishes its end from that of an earlier stream. */
   connected(lane: KnownLane): Promise<string> {
-    return this.#told(this.#connected(lane));
-  }
-
-  async #connected(lane: KnownLane): Promise<string> {
-    const stream = randomUUID();
-    await withService(this.#pool, async (queries) => {
-      await queries.query(
-        `UPDATE house.lanes SET stream = $3, seen = now(), offline_since = NULL
+    return this.#told(async () => {
+      const stream = randomUUID();
+      await withService(this.#pool, async (queries) => {
+        await queries.query(
+          `UPDATE house.lanes SET stream = $3, seen = now(), offline_since = NULL
          WHERE house = $1 AND origin = $2`,
-        [lane.house, lane.origin, stream],
-      );
-      await tell(queries, { kind: 'lane', ...lane });
+          [lane.house, lane.origin, stream],
+        );
+        await tell(queries, { kind: 'lane', ...lane });
+      });
+      // Only after the database has noted it: a stream that was never noted gives no sign of life.
+      this.#streams.set(stream, lane);
+      return stream;
     });
-    // Only after the database has noted it: a stream that was never noted gives no sign of life.
-    this.#streams.set(stream, lane);
-    return stream;
   }
 
   /** The stream's lane gives signs of life itself; `cut` is called once it is silent. */
@@ -85,36 +83,32 @@ export class Presence {
 
   /** The lane is offline unless it already has another stream. */
   gone(stream: string): Promise<void> {
-    return this.#told(this.#gone(stream));
-  }
-
-  async #gone(stream: string): Promise<void> {
-    const lane = this.#streams.get(stream);
-    this.#streams.delete(stream);
-    this.#beating.delete(stream);
-    if (lane === undefined) return;
-    await withService(this.#pool, async (queries) => {
-      const { rowCount } = await queries.query(
-        `UPDATE house.lanes SET stream = NULL, offline_since = coalesce(offline_since, now())
+    return this.#told(async () => {
+      const lane = this.#streams.get(stream);
+      this.#streams.delete(stream);
+      this.#beating.delete(stream);
+      if (lane === undefined) return;
+      await withService(this.#pool, async (queries) => {
+        const { rowCount } = await queries.query(
+          `UPDATE house.lanes SET stream = NULL, offline_since = coalesce(offline_since, now())
          WHERE stream = $1`,
-        [stream],
-      );
-      if (rowCount === 1) await tell(queries, { kind: 'lane', ...lane });
+          [stream],
+        );
+        if (rowCount === 1) await tell(queries, { kind: 'lane', ...lane });
+      });
     });
   }
 
   /** Speaks for its own lanes that cannot do it themselves, finds all silent lanes, and cuts off its own. */
   beat(): Promise<void> {
-    return this.#told(this.#beat());
-  }
-
-  async #beat(): Promise<void> {
-    try {
-      for (const stream of await this.#silent()) this.#beating.get(stream)?.();
-      this.#outage.over();
-    } catch (fault) {
-      this.#outage.failed(fault);
-    }
+    return this.#told(async () => {
+      try {
+        for (const stream of await this.#silent()) this.#beating.get(stream)?.();
+        this.#outage.over();
+      } catch (fault) {
+        this.#outage.failed(fault);
+      }
+    });
   }
 
   /** The streams of its own lanes that are silent. */
@@ -147,7 +141,8 @@ export class Presence {
     });
   }
 
-  async #told<T>(work: Promise<T>): Promise<T> {
+  #told<T>(tell: () => Promise<T>): Promise<T> {
+    const work = tell();
     this.#telling.add(work);
     return work.finally(() => this.#telling.delete(work));
   }

@@ -5,7 +5,7 @@ import { turnToBowl } from '../../core/players/position.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure } from '../../contract/contract.ts';
 import type { BowlerId } from '../../core/players/opaque-id.ts';
-import { withoutErased } from '../../saves/imports/erased-names.ts';
+import { withoutErasedNames } from '../../saves/imports/erased-names.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { GamesDeps } from './games-deps.ts';
@@ -63,7 +63,7 @@ export class TakenGames {
       all.push({
         half: one.half,
         // Somebody may have been erased while the game was on its way.
-        record: withoutErased(
+        record: withoutErasedNames(
           { ...name, savedAt: this.#deps.clock(), game: game.value },
           this.#deps.erased(),
         ),

@@ -52,7 +52,7 @@ class HouseLane {
         if (notice === null) heard?.statesChanged();
         if (notice?.name !== 'gameChanged') return;
         heard?.changed(notice.value.id);
-        lane.states.look();
+        lane.desk.hear();
       },
     });
     const { folder, erased, origin, settings } = lane.lane;
@@ -62,8 +62,8 @@ class HouseLane {
       const link = new HouseLink({
         ...{ origin, pairing: () => pairing, lanes: () => lanes, program: '0.1.0' },
         saves: { games: folder, erased: () => erased.current().bowlers },
-        states: () => lane.states.states(),
-        orders: lane.orders,
+        states: () => lane.desk.states(),
+        orders: lane.desk.orders,
         erase: async (bowlers) => {
           const erased = await lane.lane.games.eraseOfHouse(bowlers);
           heard?.removed();
@@ -100,7 +100,7 @@ class HouseLane {
   /** Waits until the house knows all facts, and what is on the boards: a lane's state follows its facts. */
   async delivered(): Promise<void> {
     await until(() => this.link.status.kind === 'connected' && this.link.status.toDeliver === 0);
-    const shown = (): unknown => this.lane.states.states().map(({ game }) => ({ game: game?.id ?? null }));
+    const shown = (): unknown => this.lane.desk.states().map(({ game }) => ({ game: game?.id ?? null }));
     await until(async () => isDeepStrictEqual(await this.#shownAtHouse(), shown()));
   }
 

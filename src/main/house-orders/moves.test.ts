@@ -21,8 +21,8 @@ const sheetOf = ({ setup, events }: GameView): readonly string[] => {
 };
 
 /** Whether the front desk would give this lane to the next party, if it has nothing else of the lane. */
-function isFreeAtDesk({ lane, states }: OrderedLane): boolean {
-  const [state] = states.states();
+function isFreeAtDesk({ lane, desk }: OrderedLane): boolean {
+  const [state] = desk.states();
   if (state === undefined) expect.fail('no lane is told');
   const known = {
     offlineSince: null,
@@ -93,12 +93,12 @@ test('a lane whose game moved away is empty: free for the next party, unless it 
   const lane = await OrderedLane.on();
   view(await lane.lane.games.newGame(orderOf(['ANNA']), 7));
   await lane.asks({ kind: 'moveAway', lane: 7, games: [lane.shown().id], to: 12 });
-  expect(lane.states.states()).toMatchObject([{ phase: 'empty', opening: { kind: 'free' } }]);
+  expect(lane.desk.states()).toMatchObject([{ phase: 'empty', opening: { kind: 'free' } }]);
   expect(isFreeAtDesk(lane)).toBe(true);
 
   const open = await inSixthFrame();
   await open.asks({ kind: 'moveAway', lane: 7, games: [open.shown().id], to: 12 });
-  expect(open.states.states()).toMatchObject([{ phase: 'empty', gamesLeft: 2 }]);
+  expect(open.desk.states()).toMatchObject([{ phase: 'empty', gamesLeft: 2 }]);
   expect(isFreeAtDesk(open)).toBe(false);
   await open.asks({ kind: 'close', lane: 7 });
   expect(isFreeAtDesk(open)).toBe(true);

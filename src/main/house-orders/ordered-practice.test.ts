@@ -17,7 +17,7 @@ test('a game that the front desk begins ends practice on its lane', async () => 
   lane.practices = { left: practiceBefore(undefined), right: null };
   expect(await lane.asks(open)).toMatchObject({ state: 'done' });
   expect(lane.practices.left).toBeNull();
-  expect(lane.states.states()).toMatchObject([{ phase: 'running' }]);
+  expect(lane.desk.states()).toMatchObject([{ phase: 'running' }]);
 });
 
 test('a lane on which a match warms up takes no game, and practice goes on', async () => {

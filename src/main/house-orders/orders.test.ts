@@ -20,7 +20,7 @@ describe('the front desk opens a lane', () => {
     expect(await lane.asks(open(2), 'a'.repeat(24))).toEqual(DONE);
     const order = { id: 'a'.repeat(24), author: AUTHOR };
     expect(lane.settings.current.opening).toEqual({ kind: 'games', games: 2, from: 1, order });
-    expect(lane.states.states()).toMatchObject([
+    expect(lane.desk.states()).toMatchObject([
       { lane: 7, phase: 'empty', gamesLeft: 2, opening: { kind: 'games', games: 2, from: 1 } },
     ]);
   });
@@ -30,7 +30,7 @@ describe('the front desk opens a lane', () => {
     const body: OrderBody = { kind: 'open', lane: 7, for: { minutes: 60 }, names: [] };
     expect(await lane.asks(body)).toEqual(DONE);
     expect(lane.settings.current.opening).toMatchObject({ kind: 'until', at: '2026-11-21T13:00:00.000Z' });
-    expect(lane.states.states()).toMatchObject([{ timeLeft: 3_600_000, gamesLeft: null }]);
+    expect(lane.desk.states()).toMatchObject([{ timeLeft: 3_600_000, gamesLeft: null }]);
   });
 
   test('with names: the game begins at once, by staff’s rules, and its set-up has the order', async () => {
@@ -41,7 +41,7 @@ describe('the front desk opens a lane', () => {
     expect(outcome).toEqual({ state: 'done', games: [{ game, generation: 0 }] });
     expect(setup).toMatchObject({ order: { id, author: AUTHOR }, lane: 7, gameNumber: 1 });
     expect(setup.players.map(({ name }) => name)).toEqual(['anna', 'BEN']);
-    expect(lane.states.states()).toMatchObject([{ phase: 'running', gamesLeft: 0, game: { id: game } }]);
+    expect(lane.desk.states()).toMatchObject([{ phase: 'running', gamesLeft: 0, game: { id: game } }]);
   });
 
   test.each<[string, OrderBody]>([
@@ -64,7 +64,7 @@ describe('the front desk opens a lane', () => {
     const [, opened] = await Promise.all([lane.apply(ball(0)), lane.asks(open(2, 'BEN'))]);
     expect(opened).toMatchObject({ state: 'done' });
     expect(lane.settings.current.opening).toMatchObject({ games: 2, from: 2 });
-    expect(lane.states.states()).toMatchObject([{ gamesLeft: 1 }]);
+    expect(lane.desk.states()).toMatchObject([{ gamesLeft: 1 }]);
   });
 
   test('refuses names while a game runs; without names it opens for that game and more', async () => {
@@ -97,7 +97,7 @@ describe('the front desk extends and closes a lane', () => {
     const lane = await OrderedLane.on();
     await lane.asks(open(5, 'ANNA'));
     expect(await lane.asks({ kind: 'close', lane: 7 })).toEqual(DONE);
-    expect(lane.states.states()).toMatchObject([{ phase: 'running', gamesLeft: 0 }]);
+    expect(lane.desk.states()).toMatchObject([{ phase: 'running', gamesLeft: 0 }]);
     await lane.apply(ball(7));
     const empty = await OrderedLane.on();
     await empty.asks({ kind: 'close', lane: 7 });
@@ -113,7 +113,7 @@ describe('an order', () => {
     const begun = await lane.asks(open(1, 'ANNA'), first);
     await lane.asks(extend, second);
     expect(await lane.asks({ kind: 'answerHelp', lane: 7 }, third)).toEqual(refused('no-help-asked'));
-    await lane.help.ask('left');
+    await lane.desk.help.ask('left');
     for (const one of [lane, await lane.again()]) {
       expect(await one.asks(open(1, 'ANNA'), first)).toEqual(begun);
       expect(await one.asks(extend, second)).toEqual(DONE);
@@ -149,7 +149,7 @@ describe('an order', () => {
     const { id: game } = lane.shown();
     lane.lane.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
     await lane.lane.games.apply(game, 0, ball(7));
-    expect(lane.states.states()).toMatchObject([{ trouble: 'disk-full' }]);
+    expect(lane.desk.states()).toMatchObject([{ trouble: 'disk-full' }]);
     expect(await lane.asks({ kind: 'bowlerAway', lane: 7, game, player: 2 })).toEqual(refused('waiting'));
   });
 });
@@ -160,10 +160,10 @@ describe('a message', () => {
     const id = lane.nextId();
     const body: OrderBody = { kind: 'message', lane: 7, text: 'Shoes, please' };
     expect(await lane.asks(body, id)).toEqual(DONE);
-    expect(lane.messages.current).toEqual({ left: { id, text: 'Shoes, please' }, right: null });
+    expect(lane.desk.messages.current).toEqual({ left: { id, text: 'Shoes, please' }, right: null });
     const again = await lane.again();
     expect(await again.asks(body, id)).toEqual(DONE);
-    expect(again.messages.current.left).toBeNull();
+    expect(again.desk.messages.current.left).toBeNull();
   });
 
   test('is refused where so many wait that it would be old when it is shown', async () => {
@@ -174,7 +174,7 @@ describe('a message', () => {
     expect(answers.slice(0, 4)).toEqual([DONE, DONE, DONE, DONE]);
     expect(answers.slice(4)).toEqual(Array.from({ length: 5 }, () => refused('messages-wait')));
     expect(await asks(8)).toEqual(DONE);
-    lane.messages.dismiss(lane.messages.current.left?.id ?? '');
+    lane.desk.messages.dismiss(lane.desk.messages.current.left?.id ?? '');
     expect(await asks(7)).toEqual(DONE);
   });
 
@@ -182,12 +182,12 @@ describe('a message', () => {
     const lane = await OrderedLane.on();
     await lane.asks({ kind: 'message', lane: 7, text: 'one' });
     await lane.asks({ kind: 'message', lane: 7, text: 'two' });
-    const first = lane.messages.current.left;
+    const first = lane.desk.messages.current.left;
     expect(first?.text).toBe('one');
-    lane.messages.dismiss(first?.id ?? '');
-    expect(lane.messages.current.left?.text).toBe('two');
-    lane.messages.dismiss(first?.id ?? '');
-    expect(lane.messages.current.left?.text).toBe('two');
+    lane.desk.messages.dismiss(first?.id ?? '');
+    expect(lane.desk.messages.current.left?.text).toBe('two');
+    lane.desk.messages.dismiss(first?.id ?? '');
+    expect(lane.desk.messages.current.left?.text).toBe('two');
   });
 });
 
@@ -202,30 +202,30 @@ describe('what was for one party', () => {
     await says(lane, 'Your pizza is ready');
     await lane.apply({ kind: 'stop' });
     await lane.lane.games.newGame({ ...orderOf(['ANNA']), follows: lane.shown().id }, 7);
-    lane.messages.look();
-    expect(lane.messages.current.left?.text).toBe('Shoes, please');
+    lane.desk.messages.look();
+    expect(lane.desk.messages.current.left?.text).toBe('Shoes, please');
     await lane.apply({ kind: 'stop' });
     await lane.asks(open(1, 'BEN'));
-    lane.messages.look();
-    expect(lane.messages.current.left).toBeNull();
+    lane.desk.messages.look();
+    expect(lane.desk.messages.current.left).toBeNull();
     await says(lane, 'Welcome');
-    expect(lane.messages.current.left?.text).toBe('Welcome');
+    expect(lane.desk.messages.current.left?.text).toBe('Welcome');
   });
 
   test('is over once the lane is opened for the next one, and what comes then is theirs', async () => {
     const lane = await OrderedLane.on();
     await lane.asks(open(1, 'ANNA'));
     await says(lane, 'Shoes, please');
-    await lane.help.ask('left');
+    await lane.desk.help.ask('left');
     await lane.apply({ kind: 'stop' });
-    expect(lane.messages.current.left?.text).toBe('Shoes, please');
+    expect(lane.desk.messages.current.left?.text).toBe('Shoes, please');
     await lane.asks(open(2));
-    expect(lane.messages.current.left).toBeNull();
-    await expect.poll(() => lane.help.current.left).toBeNull();
+    expect(lane.desk.messages.current.left).toBeNull();
+    await expect.poll(() => lane.desk.help.current.left).toBeNull();
     await says(lane, 'Welcome');
     await lane.lane.games.newGame(orderOf(['BEN']), 7);
-    lane.messages.look();
-    expect(lane.messages.current.left?.text).toBe('Welcome');
+    lane.desk.messages.look();
+    expect(lane.desk.messages.current.left?.text).toBe('Welcome');
   });
 
   test('stays while its game runs, although the lane is opened anew', async () => {
@@ -233,81 +233,83 @@ describe('what was for one party', () => {
     await lane.asks(open(1, 'ANNA'));
     await says(lane, 'Shoes, please');
     await lane.asks(open(2));
-    expect(lane.messages.current.left?.text).toBe('Shoes, please');
+    expect(lane.desk.messages.current.left?.text).toBe('Shoes, please');
   });
 });
 
 describe('help', () => {
   test('is asked at the lane, seen by the front desk, answered, and kept over a restart', async () => {
     const lane = await OrderedLane.on();
-    expect(await lane.help.ask('left')).toMatchObject({ ok: true });
-    expect(lane.states.states()).toMatchObject([{ help: { at: NOON } }]);
+    expect(await lane.desk.help.ask('left')).toMatchObject({ ok: true });
+    expect(lane.desk.states()).toMatchObject([{ help: { at: NOON } }]);
     const again = await lane.again();
-    expect(again.help.current.left).toEqual({ state: 'asked', at: NOON });
+    expect(again.desk.help.current.left).toEqual({ state: 'asked', at: NOON });
     expect(await again.asks({ kind: 'answerHelp', lane: 7 })).toEqual(DONE);
-    expect(again.help.current.left?.state).toBe('coming');
-    expect(again.states.states()).toMatchObject([{ help: null }]);
-    await again.help.dismiss('left');
-    expect(again.help.current.left).toBeNull();
+    expect(again.desk.help.current.left?.state).toBe('coming');
+    expect(again.desk.states()).toMatchObject([{ help: null }]);
+    await again.desk.help.dismiss('left');
+    expect(again.desk.help.current.left).toBeNull();
   });
 
   test('that both halves ask for at once is lost on neither, nor while the desk answers one of them', async () => {
     const lane = await OrderedLane.on({ pair: true });
     await Promise.all(
-      Array.from({ length: 50 }, () => Promise.all([lane.help.ask('left'), lane.help.ask('right')])),
+      Array.from({ length: 50 }, () =>
+        Promise.all([lane.desk.help.ask('left'), lane.desk.help.ask('right')]),
+      ),
     );
     const asked = { state: 'asked', at: NOON };
     for (const one of [lane, await lane.again()])
-      expect(one.help.current).toEqual({ left: asked, right: asked });
-    await lane.help.dismiss('right');
-    await Promise.all([lane.asks({ kind: 'answerHelp', lane: 7 }), lane.help.ask('right')]);
-    expect(lane.help.current).toMatchObject({ left: { state: 'coming' }, right: { state: 'asked' } });
+      expect(one.desk.help.current).toEqual({ left: asked, right: asked });
+    await lane.desk.help.dismiss('right');
+    await Promise.all([lane.asks({ kind: 'answerHelp', lane: 7 }), lane.desk.help.ask('right')]);
+    expect(lane.desk.help.current).toMatchObject({ left: { state: 'coming' }, right: { state: 'asked' } });
   });
 
   test('is over ten minutes after somebody was on the way, and a new call is heard before that too', async () => {
     const lane = await OrderedLane.on();
-    await lane.help.ask('left');
+    await lane.desk.help.ask('left');
     await lane.asks({ kind: 'answerHelp', lane: 7 });
-    lane.help.look();
+    lane.desk.help.look();
     expect(lane.waits).toEqual([10 * 60_000]);
     lane.now = 9 * 60_000;
-    lane.help.look();
-    expect([lane.help.current.left?.state, lane.waits]).toEqual(['coming', [60_000]]);
-    expect(await lane.help.ask('left')).toMatchObject({ ok: true });
-    expect(lane.states.states()).toMatchObject([{ help: { at: '2026-11-21T12:09:00.000Z' } }]);
+    lane.desk.help.look();
+    expect([lane.desk.help.current.left?.state, lane.waits]).toEqual(['coming', [60_000]]);
+    expect(await lane.desk.help.ask('left')).toMatchObject({ ok: true });
+    expect(lane.desk.states()).toMatchObject([{ help: { at: '2026-11-21T12:09:00.000Z' } }]);
     await lane.asks({ kind: 'answerHelp', lane: 7 });
     lane.now = 19 * 60_000;
     const again = await lane.again();
     again.now = lane.now;
-    again.help.look();
-    await expect.poll(() => again.help.current.left).toBeNull();
-    expect((await again.again()).help.current.left).toBeNull();
+    again.desk.help.look();
+    await expect.poll(() => again.desk.help.current.left).toBeNull();
+    expect((await again.again()).desk.help.current.left).toBeNull();
   });
 
   test('that nobody answered waits for longer than ten minutes', async () => {
     const lane = await OrderedLane.on();
-    await lane.help.ask('left');
+    await lane.desk.help.ask('left');
     lane.now = 60 * 60_000;
-    lane.help.look();
+    lane.desk.help.look();
     await lane.lane.games.settled();
-    expect(lane.help.current.left?.state).toBe('asked');
+    expect(lane.desk.help.current.left?.state).toBe('asked');
   });
 
   test('ends with the party that asked, and not with a game of the same party', async () => {
     const lane = await OrderedLane.on();
     // Asked before the first game, by who begins it.
-    await lane.help.ask('left');
+    await lane.desk.help.ask('left');
     const { games } = lane.lane;
     const first = view(await games.newGame(orderOf(['ANNA']), 7));
     await lane.apply({ kind: 'stop' });
     view(await games.newGame({ ...orderOf(['ANNA']), follows: first.id }, 7));
-    lane.help.look();
+    lane.desk.help.look();
     await games.settled();
-    expect(lane.help.current.left?.state).toBe('asked');
+    expect(lane.desk.help.current.left?.state).toBe('asked');
     await lane.apply({ kind: 'stop' });
     view(await games.newGame(orderOf(['BEN']), 7));
-    lane.help.look();
-    await expect.poll(() => lane.help.current.left).toBeNull();
+    lane.desk.help.look();
+    await expect.poll(() => lane.desk.help.current.left).toBeNull();
   });
 
   test('that is asked at the end of a game may be the next party’s, and waits on until the desk opens the lane for others', async () => {
@@ -315,19 +317,19 @@ describe('help', () => {
     const { games } = lane.lane;
     view(await games.newGame(orderOf(['ANNA']), 7));
     await lane.apply({ kind: 'stop' });
-    await lane.help.ask('left');
+    await lane.desk.help.ask('left');
     view(await games.newGame(orderOf(['BEN']), 7));
-    lane.help.look();
+    lane.desk.help.look();
     await games.settled();
-    expect(lane.help.current.left?.state).toBe('asked');
+    expect(lane.desk.help.current.left?.state).toBe('asked');
     await lane.apply({ kind: 'stop' });
     await lane.asks(open(1));
-    await expect.poll(() => lane.help.current.left).toBeNull();
+    await expect.poll(() => lane.desk.help.current.left).toBeNull();
   });
 
   test('is not offered where nobody would hear', async () => {
     const lane = await OrderedLane.on({ isPaired: false });
-    expect(await lane.help.ask('left')).toEqual({ ok: false, error: { code: 'no-front-desk' } });
+    expect(await lane.desk.help.ask('left')).toEqual({ ok: false, error: { code: 'no-front-desk' } });
   });
 });
 

@@ -7,7 +7,7 @@ import { otherIds } from '../record/new-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
 /** The game without the names and ids of these bowlers; the same game where it has none of them. */
-export function withoutErased(record: GameRecord, erased: ReadonlySet<BowlerId>): GameRecord {
+export function withoutErasedNames(record: GameRecord, erased: ReadonlySet<BowlerId>): GameRecord {
   const gone = calledInRecord(record).flatMap(({ bowler }) =>
     bowler !== null && erased.has(bowler) ? [bowler] : [],
   );
@@ -24,7 +24,7 @@ export function linesWithoutErased(
   return lines.map((line) => {
     const reading = parseLine(new TextEncoder().encode(line.text.trimEnd()));
     if (reading.kind !== 'read' || reading.value.kind !== 'game') return line;
-    const without = withoutErased(reading.value.record, erased);
+    const without = withoutErasedNames(reading.value.record, erased);
     return without === reading.value.record ? line : { id: line.id, text: makeGameLine(without) };
   });
 }

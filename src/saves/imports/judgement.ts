@@ -3,7 +3,7 @@ import { makeNotation } from '../../core/line/notation.ts';
 import type { BowlerId, OpaqueId } from '../../core/players/opaque-id.ts';
 import { figuresOf } from '../../core/players/figures.ts';
 import type { GameRecord } from '../record/game-record.ts';
-import { withoutErased } from './erased-names.ts';
+import { withoutErasedNames } from './erased-names.ts';
 import { skippedGame, type FoundGame } from './games-in-files.ts';
 import { factsOf } from '../../core/chain/facts.ts';
 import type { Game } from '../../core/game/game.ts';
@@ -49,7 +49,7 @@ export async function judged(incoming: Incoming, own: OwnGames): Promise<Judgeme
     skipped: { ...skippedGame(id, reason), file: incoming.file, line: incoming.line },
   });
   if (own.isDeleted(id)) return skipped('deleted-here');
-  const theirs = withoutErased(incoming.record, own.erased);
+  const theirs = withoutErasedNames(incoming.record, own.erased);
   const ours = await own.read(id);
   if (ours?.kind !== 'game') {
     // A newer program's game stays as it is; a damaged one is healed by a state that holds.

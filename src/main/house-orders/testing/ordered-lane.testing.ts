@@ -19,11 +19,7 @@ import type { FailingDisk } from '../../../saves/disk/testing/failing-disk.testi
 import { newId } from '../../../saves/record/new-id.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
 import { start, view, type Lane } from '../../games/testing/lane.testing.ts';
-import { Help } from '../help.ts';
-import { LaneStates } from '../lane-states.ts';
-import { Messages } from '../messages.ts';
-import { Orders } from '../orders.ts';
-import { Parties } from '../parties.ts';
+import { LaneFrontDesk } from '../front-desk.ts';
 
 export const AUTHOR = 'ANNA';
 
@@ -39,10 +35,7 @@ interface Wanted {
 /** A lane that takes orders, or a pair of lanes 7 and 8, on a real folder. */
 export class OrderedLane {
   readonly lane: Lane;
-  readonly orders: Orders;
-  readonly states: LaneStates;
-  readonly help: Help;
-  readonly messages: Messages;
+  readonly desk: LaneFrontDesk;
   readonly settings: { current: Settings };
   readonly announced: Notice[] = [];
   readonly printed: PrintOrder[] = [];
@@ -52,8 +45,8 @@ export class OrderedLane {
   now = 0;
   practices: Practices = { left: null, right: null };
   changes = 0;
-  /** How long the call for help is left alone, in milliseconds; empty where nobody is on the way. */
-  readonly waits: number[] = [];
+  /** What it waits for, in milliseconds each: how long a call for help is left alone. */
+  readonly #waits = new Map<symbol, number>();
   #ids = 0;
 
   private constructor(
@@ -69,49 +62,34 @@ export class OrderedLane {
     this.settings = settings;
     const { games } = lane;
     const clock = (): string => new Date(Date.parse(NOON) + this.now).toISOString();
-    const announce = (notice: Notice): void => {
-      this.announced.push(notice);
-      this.help.look();
-      this.messages.look();
-      this.states.look();
-    };
     const practice = {
       current: (): Practices => this.practices,
       gameBegan: (): void => {
         this.practices = { left: null, right: null };
       },
     };
-    const parties = new Parties(games);
-    this.help = new Help({
-      ...{ file, isPaired: () => isPaired, clock, announce },
-      after: (milliseconds) => {
-        this.waits.push(milliseconds);
-        return () => void this.waits.pop();
-      },
-      parties,
-    });
-    this.messages = new Messages({
-      ...{ announce, after: () => () => undefined },
-      party: parties.on.bind(parties),
-    });
-    const { help, messages } = this;
-    this.states = new LaneStates({
-      ...{ games, settings, practice, help, clock },
-      after: () => () => undefined,
-      changed: () => {
-        this.changes += 1;
-        hears?.(null);
-      },
-    });
     const change = async (changed: Partial<Settings>): Promise<Result<Settings, Failure>> => {
       const saved = await settingsFile.change(changed);
       if (!saved.ok) return { ok: false, error: { code: 'not-saved', trouble: saved.error } };
       settings.current = { ...saved.value, lane: 7, pair: settings.current.pair };
-      this.states.look();
+      this.desk.hear();
       return ok(settings.current);
     };
-    this.orders = new Orders({
-      ...{ games, practice, clock, file, help, messages, parties, newId },
+    this.desk = new LaneFrontDesk({
+      ...{ games, practice, clock, file, newId, isPaired: () => isPaired },
+      announce: (notice) => {
+        this.announced.push(notice);
+        this.desk.hear();
+      },
+      after: (milliseconds) => {
+        const wait = Symbol('wait');
+        this.#waits.set(wait, milliseconds);
+        return () => void this.#waits.delete(wait);
+      },
+      statesChanged: () => {
+        this.changes += 1;
+        hears?.(null);
+      },
       settings: {
         get current(): Settings {
           return settings.current;
@@ -139,7 +117,7 @@ export class OrderedLane {
     const file = new KeptFile(lane.disk, folder, ORDERS_FILE);
     await file.open();
     const ordered = new OrderedLane(lane, settings, file, wanted);
-    await ordered.orders.begin();
+    await ordered.desk.begin();
     return ordered;
   }
 
@@ -151,9 +129,13 @@ export class OrderedLane {
 
   /** Sends an order with a new id, or repeats the one with this id. */
   async asks(body: OrderBody, id = this.nextId(), seconds = 30): Promise<OrderAnswer['outcome']> {
-    const answer = await this.orders.take({ id, author: AUTHOR, seconds, body });
+    const answer = await this.desk.orders.take({ id, author: AUTHOR, seconds, body });
     expect(answer.id).toBe(id);
     return answer.outcome;
+  }
+
+  get waits(): readonly number[] {
+    return [...this.#waits.values()];
   }
 
   nextId(): string {
