@@ -8,7 +8,7 @@ import { after, afterBalls, agreement, correction, gameOf } from '../../core/tes
 import type { GamesFilter, GamesQuery, GameSummary, GameView, MatchView } from '../../contract/contract.ts';
 import { matchGame } from '../../core/testing/league.testing.ts';
 import { MATCH, TEAMS } from '../../core/testing/setup.testing.ts';
-import { matchViewOf } from '../end/testing/match.testing.ts';
+import { matchViewOf } from '../console/end/testing/match.testing.ts';
 import { useDesk } from '../console/desk/desk.ts';
 import { useHouse } from '../lane/house.ts';
 import { useStaff } from '../lane/staff.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../contract/contract.ts';
 import { useOpenGame } from '../console/desk/open-game.ts';
 import { useHere } from '../lane/game/here.ts';
-import { useResultSaving, type ResultSaving } from '../end/match/result-saving.ts';
+import { useResultSaving, type ResultSaving } from '../console/end/match/result-saving.ts';
 import { useHouse } from '../lane/house.ts';
 import { useMessages } from '../lane/messages.ts';
 import { useStaff, type Request } from '../lane/staff.ts';

@@ -18,7 +18,7 @@ import { moveFocus } from '../panels/panel-arrows.ts';
 import { actionOfLetter } from '../players/action-letters.ts';
 import { usePlayerDoing } from '../players/player-doing.ts';
 import { useStaffHelp } from '../../front-desk/staff-help.ts';
-import { useStatisticsAtEnd } from '../../end/statistics-at-end.ts';
+import { useStatisticsAtEnd } from '../end/statistics-at-end.ts';
 import { useRuling } from '../ruling/ruling.ts';
 import type { ViewName } from '../views.ts';
 

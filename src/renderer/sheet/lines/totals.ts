@@ -1,4 +1,4 @@
-import { apart, axisOf, chartFrames, heightOn } from '../../end/totals.ts';
+import { apart, axisOf, chartFrames, heightOn } from '../../console/end/totals.ts';
 import type { SheetLine } from './sheet-lines.ts';
 
 /** The chart's lines and labels, in millimetres. */
