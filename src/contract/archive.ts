@@ -3,6 +3,7 @@ import type { MatchId } from '../core/players/league.ts';
 import type { BowlerId } from '../core/players/opaque-id.ts';
 import type { FiguredGame } from '../core/statistics/figured-game.ts';
 import type { ListedGame } from './games.ts';
+import type { Kind } from '../core/statistics/figured-game.ts';
 
 /**
  * Which past games are wanted. Each part that is not as in `ANY_GAME` leaves games out. `name`, `bowler` and `score`
@@ -104,3 +105,19 @@ export interface BowlerLines {
 
 /** The most days that are counted at once: six weeks of a calendar. */
 export const MOST_DAYS = 42;
+
+/** Which of a bowler's games are looked at: this evening's, the newest 20, those of the half year, or all. */
+export const PERIODS = ['tonight', 'last', 'since', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Where a game was bowled. */
+export const PLACES = ['league', 'open'] as const;
+export type PlaceOfPlay = (typeof PLACES)[number];
+
+/** The games that statistics are of. */
+export interface StatisticsChoice {
+  readonly period: Period;
+  readonly kind: Kind;
+  /** Null: both. */
+  readonly place: PlaceOfPlay | null;
+}

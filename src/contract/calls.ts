@@ -30,13 +30,11 @@ import type {
   PrintJobState,
   PrintOrder,
 } from './printing.ts';
-import type { SavedFile, SavePlace } from './saved-file.ts';
-import type { ProgramState } from './program-state.ts';
+import type { SavedFile, SavePlace } from './saved.ts';
+import type { ProgramState, TakeOverOrder, TakeOverQuestion, InstalledVersion } from './program.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import type { SheetOrder } from './sheet.ts';
 import type { ProgramOrder, RemovedGames, RemoveOrder, StaffAnswer, StaffOrder } from './staff.ts';
-import type { TakeOverOrder, TakeOverQuestion } from './take-over.ts';
-import type { InstalledVersion } from './update.ts';
 
 /** The single Electron channel for calls and notices. */
 export const CHANNEL = 'lane';

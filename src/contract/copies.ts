@@ -1,4 +1,4 @@
-import type { SaveTrouble } from './save-trouble.ts';
+import type { SaveTrouble } from './saved.ts';
 
 /** Where the second copy is: on a stick chosen by staff, or in the folder from the command line. */
 export const COPY_PLACES = ['stick', 'folder'] as const;

@@ -2,9 +2,8 @@ import type { LogEventName } from '../text/staff/log-events.ts';
 import type { CopyState } from './copies.ts';
 import type { HouseState } from './house.ts';
 import type { PrinterInfo } from './printing.ts';
-import type { ProgramRuntime } from './runtime.ts';
-import type { SaveTrouble } from './save-trouble.ts';
-import type { ScreenInfo } from './screens.ts';
+import type { ProgramRuntime, ScreenInfo } from './program.ts';
+import type { SaveTrouble } from './saved.ts';
 
 /** Figures about the saves since the start. */
 export interface SaveFigures {

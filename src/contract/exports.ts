@@ -1,8 +1,7 @@
 import type { Separator } from '../league-files/csv/separator.ts';
 import type { GamesFilter } from './archive.ts';
 import type { PagePaper } from './printing.ts';
-import type { SavePlace } from './saved-file.ts';
-import type { SaveTrouble } from './save-trouble.ts';
+import type { SavePlace, SaveTrouble } from './saved.ts';
 
 /** What is written of games: two tables, the sheets as text, the saves, and the sheets as PDF. */
 export const EXPORT_KINDS = ['games', 'frames', 'text', 'json', 'pdf'] as const;

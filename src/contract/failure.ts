@@ -5,7 +5,7 @@ import type { LogoTrouble } from './logo.ts';
 import type { MatchRefusal } from './matches.ts';
 import type { PracticeTrouble } from './practice.ts';
 import type { Paper } from './printing.ts';
-import type { SaveTrouble } from './save-trouble.ts';
+import type { SaveTrouble } from './saved.ts';
 
 /** Why a call was not carried out; always data, never an Error (Electron keeps only its message). */
 export type Failure =

@@ -10,7 +10,7 @@ import type { MateNumber } from '../core/players/shared-line.ts';
 import type { Phase } from '../core/game/game.ts';
 import type { Half } from './halves.ts';
 import type { Fixture, MatchView } from './matches.ts';
-import type { SaveTrouble } from './save-trouble.ts';
+import type { SaveTrouble } from './saved.ts';
 
 /** A game as main has it. The window replays the events through the rules and never computes a score in another way. */
 export interface GameView {

@@ -4,7 +4,7 @@ import type { EncodingCandidate } from '../league-files/fault.ts';
 import type { Encoding } from '../league-files/text-bytes/encoding.ts';
 import type { SkipReason } from '../text/imports/skip-reasons.ts';
 import type { FilePlace } from './leagues.ts';
-import type { SaveTrouble } from './save-trouble.ts';
+import type { SaveTrouble } from './saved.ts';
 
 export type { SkipReason };
 

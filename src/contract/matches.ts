@@ -7,8 +7,7 @@ import type { SideName } from '../core/league/side.ts';
 import type { Unit } from '../core/league/unit.ts';
 import type { MatchId, TeamId } from '../core/players/league.ts';
 import type { PlayerId } from '../core/players/player.ts';
-import type { SaveTrouble } from './save-trouble.ts';
-import type { SavedFile } from './saved-file.ts';
+import type { SaveTrouble, SavedFile } from './saved.ts';
 
 /** A schedule's facts about a match. They are saved with the match because no other file has them. */
 export interface Fixture {

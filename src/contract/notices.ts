@@ -5,8 +5,8 @@ import type { HouseState } from './house.ts';
 import type { Halves } from './halves.ts';
 import type { Logo } from './logo.ts';
 import type { Practices } from './practice.ts';
-import type { GamePrint } from './prints.ts';
-import type { ScreenInfo } from './screens.ts';
+import type { GamePrint } from './printing.ts';
+import type { ScreenInfo } from './program.ts';
 import type { Settings } from './settings.ts';
 import type { StaffState } from './staff.ts';
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../core/players/player.ts';
-import type { FiguresQuery } from './archive.ts';
-import type { StatisticsChoice } from './statistics.ts';
+import type { FiguresQuery, StatisticsChoice } from './archive.ts';
+import type { PrintsWhat, Settings } from './settings.ts';
 
 /** Papers of a fixed size. */
 export const PAGE_PAPERS = ['A4', 'Letter'] as const;
@@ -115,4 +115,28 @@ export interface PreviewOrder {
 export interface PdfOrder {
   readonly what: SheetSubject;
   readonly paper: Paper;
+}
+
+/**
+ * printing: noted before anything is sent. sent: the print service has every sheet. failed: it has not, or gave up. cut:
+ * the program ended in the middle; sheets may have come out.
+ */
+export const PRINT_STATES = ['printing', 'sent', 'failed', 'cut'] as const;
+export type PrintState = (typeof PRINT_STATES)[number];
+
+/** What a game printed by itself. */
+export interface GamePrint {
+  readonly game: string;
+  /** Of the game, as it was printed. */
+  readonly generation: number;
+  readonly state: PrintState;
+  /** All its sheets, and of them those that the print service does not have. */
+  readonly kinds: readonly PrintsWhat[];
+  readonly left: readonly PrintsWhat[];
+}
+
+/** What the house prints by itself, and since when, ISO 8601. */
+export interface PrintRule extends Pick<Settings, 'prints'> {
+  readonly since: string;
+  readonly printsAt: Exclude<Settings['printsAt'], 'never'>;
 }

@@ -1,11 +1,10 @@
 import type { PlayerId } from '../core/players/player.ts';
 import type { Language } from '../text/language.ts';
-import type { BowlerLines } from './archive.ts';
+import type { BowlerLines, StatisticsChoice } from './archive.ts';
 import type { GameView } from './games.ts';
 import type { Logo } from './logo.ts';
 import type { Paper, SheetOfBowlers, SheetOfGame } from './printing.ts';
 import type { MarkStyle } from './settings.ts';
-import type { StatisticsChoice } from './statistics.ts';
 
 export type SheetOrder =
   | GameSheetOrder

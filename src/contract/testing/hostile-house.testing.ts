@@ -1,9 +1,8 @@
-import type { CallName } from '../contract.ts';
-import type { HostileTest } from './hostile-test.testing.ts';
+import type { AskingCall, HostileTest } from './hostile-test.testing.ts';
 
 /** Of the link to a house, and of help and messages. */
 export const HOSTILE_HOUSE: {
-  readonly [C in Extract<CallName, `house.${string}` | `frontDesk.${string}`>]: HostileTest<C>;
+  readonly [C in AskingCall & (`house.${string}` | `frontDesk.${string}`)]: HostileTest<C>;
 } = {
   'frontDesk.askHelp': {
     good: ['left'],
@@ -22,10 +21,6 @@ export const HOSTILE_HOUSE: {
       { why: 'no id', args: [''] },
       { why: 'a message of its own', args: ['a'.repeat(24), 'Free games for all'] },
     ],
-  },
-  'house.status': {
-    good: [],
-    hostile: [{ why: 'a house to ask about', args: [{ house: 'x' }] }],
   },
   'house.find': {
     good: ['desk.lan'],
@@ -48,9 +43,5 @@ export const HOSTILE_HOUSE: {
         args: [{ address: 'desk.lan', code: '4F7K-92QX', fingerprint: null, authority: 'PEM' }],
       },
     ],
-  },
-  'house.unpair': {
-    good: [],
-    hostile: [{ why: 'a house to leave', args: ['x'] }],
   },
 };

@@ -1,17 +1,11 @@
-import type { CallName } from '../contract.ts';
-import type { HostileTest } from './hostile-test.testing.ts';
+import type { AskingCall, HostileTest } from './hostile-test.testing.ts';
 
-type ImportsCall = Extract<CallName, `imports.${string}`>;
+type ImportsCall = AskingCall & `imports.${string}`;
 
 const ID = '0123456789abcdef01234567';
-const NO_ARGUMENTS: HostileTest<'imports.sources' | 'imports.progress' | 'imports.stop'> = {
-  good: [],
-  hostile: [{ why: 'a folder', args: ['/etc'] }],
-};
 
 /** The hostile tests of the calls about games that come in from files. */
 export const HOSTILE_IMPORTS: { readonly [C in ImportsCall]: HostileTest<C> } = {
-  'imports.sources': NO_ARGUMENTS,
   'imports.read': {
     good: [[ID], [{ source: ID, encoding: 'windows-1250' }]],
     hostile: [
@@ -37,6 +31,4 @@ export const HOSTILE_IMPORTS: { readonly [C in ImportsCall]: HostileTest<C> } = 
       },
     ],
   },
-  'imports.progress': NO_ARGUMENTS,
-  'imports.stop': NO_ARGUMENTS,
 };

@@ -1,19 +1,11 @@
-import type { CallName, KeepOrder } from '../contract.ts';
-import type { HostileTest } from './hostile-test.testing.ts';
+import type { KeepOrder } from '../contract.ts';
+import type { AskingCall, HostileTest } from './hostile-test.testing.ts';
 import { TYPED_LEAGUE } from './league.testing.ts';
 
-type LeaguesCall = Extract<CallName, `leagues.${string}`>;
+type LeaguesCall = AskingCall & `leagues.${string}`;
 
 /** The hostile tests of the calls about kept leagues. */
 export const HOSTILE_LEAGUES: { readonly [C in LeaguesCall]: HostileTest<C> } = {
-  'leagues.list': {
-    good: [],
-    hostile: [{ why: 'a folder to list', args: ['/media'] }],
-  },
-  'leagues.files': {
-    good: [],
-    hostile: [{ why: 'a folder to look in', args: ['/etc'] }],
-  },
   'leagues.read': {
     good: [[{ file: '0123456789abcdef01234567', encoding: null, separator: ';' }]],
     hostile: [

@@ -1,14 +1,11 @@
-import type { CallName } from '../contract.ts';
-import type { HostileTest } from './hostile-test.testing.ts';
+import type { AskingCall, HostileTest } from './hostile-test.testing.ts';
 
 const GAME = 'g000001-00ff00';
 
 /** The hostile tests of the calls about sheets. */
-export const HOSTILE_PRINTING: { readonly [C in CallName<'printing' | 'sheet'>]: HostileTest<C> } = {
-  'printing.printers': {
-    good: [],
-    hostile: [{ why: 'the address of a print service', args: ['/run/cups/cups.sock'] }],
-  },
+export const HOSTILE_PRINTING: {
+  readonly [C in AskingCall & (`printing.${string}` | `sheet.${string}`)]: HostileTest<C>;
+} = {
   'printing.print': {
     good: [{ what: { kind: 'game', gameId: GAME }, paper: 'A4', printer: null, copies: 1 }],
     hostile: [
@@ -18,10 +15,6 @@ export const HOSTILE_PRINTING: { readonly [C in CallName<'printing' | 'sheet'>]:
         args: [{ what: { kind: 'recovery', code: 'open' }, paper: 'A4', printer: null, copies: 1 }],
       },
     ],
-  },
-  'printing.look': {
-    good: [],
-    hostile: [{ why: 'the number of a job', args: [1] }],
   },
   'printing.preview': {
     good: [{ what: { kind: 'card', gameId: GAME, player: 1 }, paper: 'receipt' }],
@@ -62,10 +55,6 @@ export const HOSTILE_PRINTING: { readonly [C in CallName<'printing' | 'sheet'>]:
       { why: 'no game and not every one', args: [undefined] },
     ],
   },
-  'printing.pdfPlace': {
-    good: [],
-    hostile: [{ why: 'a path for the PDF', args: ['/tmp'] }],
-  },
   'printing.savePdf': {
     good: [{ what: { kind: 'blank' }, paper: 'Letter' }],
     hostile: [
@@ -73,10 +62,6 @@ export const HOSTILE_PRINTING: { readonly [C in CallName<'printing' | 'sheet'>]:
       { why: 'the sheet of no game', args: [{ what: { kind: 'game' }, paper: 'A4' }] },
       { why: 'a paper nobody cuts', args: [{ what: { kind: 'blank' }, paper: 'A3' }] },
     ],
-  },
-  'sheet.order': {
-    good: [],
-    hostile: [{ why: 'a game to draw', args: [GAME] }],
   },
   'sheet.drawn': {
     good: [{ pages: 2, length: null }],

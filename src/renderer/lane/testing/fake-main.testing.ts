@@ -42,6 +42,7 @@ import {
   type PracticeView,
   type ProgramState,
   type NewGameOrder,
+  type Notice,
   type SavePlace,
   type PrinterInfo,
   type PrintJobState,
@@ -55,6 +56,7 @@ import {
   type StaffOrder,
   type StaffState,
 } from '../../../contract/contract.ts';
+import { bridgeOf } from './bridge.testing.ts';
 import { FakeHouse } from './fake-house.testing.ts';
 import { changesPractice, practises } from './fake-practice.testing.ts';
 
@@ -325,13 +327,13 @@ export class FakeMain extends FakeHouse {
       this.hear?.({ name: 'logoChanged', value: this.logo });
       return ok(this.logo);
     };
-    return {
-      listen: (hear) => {
-        this.hear = hear;
-        return () => {
-          this.hear = null;
-        };
-      },
+    const listen = (hear: (notice: Notice) => void): (() => void) => {
+      this.hear = hear;
+      return () => {
+        this.hear = null;
+      };
+    };
+    return bridgeOf(listen, {
       program: {
         load: () => this.late(load),
         order: (order) => this.late(() => ok(order.kind === 'fullScreen' && order.on)),
@@ -422,10 +424,6 @@ export class FakeMain extends FakeHouse {
         look: () => this.late(() => ok(this.exporting)),
         stop: () => this.late(() => ok((this.exporting = { kind: 'stopped' }))),
       },
-      sheet: {
-        order: () => this.late(() => err({ code: 'forbidden' })),
-        drawn: () => this.late(() => err({ code: 'forbidden' })),
-      },
       copy: { order: () => this.late(() => ok(this.copyState)) },
       ...this.houseCalls((answer) => this.late(answer)),
       update: {
@@ -433,8 +431,7 @@ export class FakeMain extends FakeHouse {
         start: () => this.late(() => this.startUpdate()),
       },
       staff: { order: (order) => this.late(() => this.staffOrder(order)) },
-      takeOver: { order: () => this.late(() => err({ code: 'forbidden' })) },
-    };
+    });
   }
 }
 

@@ -1,3 +1,14 @@
+export const SAVE_TROUBLES = [
+  'disk-full',
+  'read-only',
+  'folder-missing',
+  'folder-lost',
+  'not-allowed',
+  'too-large',
+  'device-error',
+] as const;
+export type SaveTrouble = (typeof SAVE_TROUBLES)[number];
+
 /** Where a PDF or another file for people is saved: on a stick, by its usual name, or in `export` in the data folder. */
 export type SavePlace =
   | { readonly kind: 'stick'; readonly name: string }
