@@ -32,16 +32,16 @@ export interface CallDeps {
   readonly imports: Imports;
   readonly logo: HouseLogo;
   readonly house: LaneHouse;
-  readonly frontDesk: Pick<LaneFrontDesk, 'help' | 'messages' | 'state'>;
+  readonly frontDesk: LaneFrontDesk;
   readonly staff: StaffMode;
   readonly printing: Printing;
-  readonly prints: Pick<PrintsAtEnd, 'prints' | 'again' | 'byHand'>;
-  readonly results: Pick<Results, 'save' | 'keep' | 'removing' | 'forgetOld'>;
-  readonly exports: Pick<Exports, 'make' | 'state' | 'stop'>;
+  readonly prints: PrintsAtEnd;
+  readonly results: Results;
+  readonly exports: Exports;
   readonly erasing: Erasing;
   readonly copy: SecondCopy;
-  readonly diagnostics: Pick<LaneDiagnostics, 'look' | 'export'>;
-  readonly update: Pick<Update, 'look' | 'start'>;
+  readonly diagnostics: LaneDiagnostics;
+  readonly update: Update;
   readonly window: ConsoleWindow;
   readonly screens: Screens;
   /** Notices not read yet. */

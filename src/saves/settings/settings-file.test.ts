@@ -230,9 +230,11 @@ describe("the settings' file", () => {
 
   test('of every version is there to be read', () => {
     const versions = Array.from({ length: SETTINGS_VERSION }, (_, before) => before + 1);
-    expect(readdirSync(FIXTURES).filter((name) => name.startsWith('settings-'))).toEqual(
-      versions.map((version) => `settings-${String(version)}.json`),
-    );
+    expect(
+      readdirSync(FIXTURES)
+        .filter((name) => name.startsWith('settings-'))
+        .toSorted(),
+    ).toEqual(versions.map((version) => `settings-${String(version)}.json`).toSorted());
   });
 
   /** What the fixture of a version says, without its head. */
