@@ -61,7 +61,8 @@ function canChange(value: ts.Expression, type: ts.TypeNode | undefined): boolean
 
 function isHeldFast(type: ts.TypeNode | undefined): boolean {
   return (
-    type !== undefined && /^(?:readonly |Readonly(?:Array)?<|[A-Z]\w*(?:<'[\w-]+'>)?$)/u.test(type.getText())
+    type !== undefined &&
+    /^(?:readonly |Readonly(?:Array)?<|\{\s*readonly \[|[A-Z]\w*(?:<'[\w-]+'>)?$)/u.test(type.getText())
   );
 }
 
@@ -94,6 +95,7 @@ describe('the rules keep no state between two calls', () => {
     'const next: () => number = counter();',
     'const seen: Map<number, string> = mapOf([]);',
     'export default new Map();',
+    'const CHANGES: { [T in Kind]: Change<T> } = { called };',
   ])('would be detected with: %s', (text) => {
     expect(stateOf(text)).toHaveLength(1);
   });
@@ -108,6 +110,7 @@ describe('the rules keep no state between two calls', () => {
     'const FRAMES: Table = tableOf(FORMAT);',
     "const FRAMES: Table<'ten-pin'> = tableOf(FORMAT);",
     'const HIGHEST: number = highest(ROWS);',
+    'const CHANGES: { readonly [T in Kind]: Change<T> } = { called };',
   ])('may say: %s', (text) => {
     expect(stateOf(text)).toEqual([]);
   });
