@@ -6,6 +6,14 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type InEveryLanguage<T> = Readonly<Record<Language, T>>;
 
+/**
+ * What a section's English words ask of every other language: a sentence for a sentence, and for a function of figures
+ * and names one of the same.
+ */
+export type LikeEnglish<T> = T extends (...given: infer Given) => infer Said
+  ? (...given: Given) => Said extends string ? string : Said
+  : { readonly [Key in keyof T]: LikeEnglish<T[Key]> };
+
 export function isLanguage(value: string): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

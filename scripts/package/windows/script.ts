@@ -43,7 +43,7 @@ export function installerScript(facts: InstallerFacts): string {
     COPYRIGHT,
     TEXTS: LANGUAGES.flatMap((language) =>
       Object.entries(INSTALLER_TEXT[language]).map(
-        ([name, text]) => `LangString ${name} \${${NAMES[language]}} "${quoted(String(text))}"`,
+        ([name, text]) => `LangString ${name} \${${NAMES[language]}} "${quoted(text)}"`,
       ),
     ).join('\n'),
     LANGUAGES: LANGUAGES.map(

@@ -1,66 +1,9 @@
 import type { Phase } from '../../core/game/game.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { MOVED_TO } from '../moved-to.ts';
 import { once } from '../once.ts';
-import { DAYS_TEXT, type DaysText } from './days.ts';
-import { SEARCH_TEXT, type SearchText } from './search.ts';
-
-/** The archive view: the list of past games, and the one opened beside it. */
-export interface ArchiveText {
-  readonly days: DaysText;
-  readonly search: SearchText;
-  readonly title: string;
-  readonly everyGame: string;
-  readonly newGame: string;
-
-  readonly list: string;
-  /** How many games the search found, of all there are. */
-  readonly found: (found: number, all: number) => string;
-  readonly newestFirst: string;
-  /** "1–7 of 11"; null while they are not counted. */
-  readonly range: (first: number, last: number, of: number | null) => string;
-  readonly newerGames: string;
-  readonly olderGames: string;
-  /** Before the other players of a game and their scores. */
-  readonly with: (others: string) => string;
-  /** Players for whom a line of the list has no room. */
-  readonly andMore: (players: number) => string;
-  readonly gameNumber: (gameNumber: number) => string;
-  readonly gameOf: (gameNumber: number, games: number | null) => string;
-  readonly onLane: (lane: number) => string;
-  readonly phase: Readonly<Record<Exclude<Phase, 'moved'>, string>>;
-  readonly movedTo: (lane: number) => string;
-
-  readonly none: string;
-  readonly nothingFound: string;
-  readonly nobodyFound: (name: string) => string;
-  readonly failed: string;
-  readonly tryAgain: string;
-  readonly loading: string;
-  /** The archive answers late: a large month is being read for the first time. */
-  readonly stillReading: string;
-  readonly choose: string;
-  readonly opening: string;
-  readonly openingFailed: string;
-
-  readonly changes: string;
-  readonly corrections: string;
-  readonly provisional: string;
-  readonly no: string;
-  readonly bowlers: string;
-  readonly statisticsOf: (name: string) => string;
-  readonly whose: string;
-  readonly print: string;
-  readonly export: string;
-  /** Puts a game on the board. */
-  readonly correct: string;
-  /** The same for a league's game, whose match may continue. */
-  readonly toBoard: string;
-  readonly resume: string;
-  readonly back: string;
-  readonly match: MatchRowText;
-  readonly newer: NewerText;
-}
+import { DAYS_TEXT } from './days.ts';
+import { SEARCH_TEXT } from './search.ts';
 
 /** A league's match, which is one row of the list with all its games. */
 export interface MatchRowText {
@@ -84,76 +27,91 @@ const number = (locale: string): ((value: number) => string) => {
   return (value) => format().format(value);
 };
 
-const en = number('en-GB');
-const es = number('es');
-const ko = number('ko');
-const de = number('de');
+const NUMBER = { en: number('en-GB'), es: number('es'), ko: number('ko'), de: number('de') };
+
+const en = {
+  ...{ days: DAYS_TEXT.en, search: SEARCH_TEXT.en },
+  title: 'Past games',
+  everyGame: 'Every game saved here',
+  newGame: 'New game',
+  list: 'Games found',
+  /** How many games the search found, of all there are. */
+  found: (found: number, all: number) =>
+    `${found === 1 ? '1 game' : `${NUMBER.en(found)} games`} of ${NUMBER.en(all)}`,
+  newestFirst: 'newest first',
+  /** "1–7 of 11"; null while they are not counted. */
+  range: (first: number, last: number, of: number | null) =>
+    `${NUMBER.en(first)}–${NUMBER.en(last)}${of === null ? '' : ` of ${NUMBER.en(of)}`}`,
+  newerGames: 'Newer',
+  olderGames: 'Older',
+  /** Before the other players of a game and their scores. */
+  with: (others: string) => `with ${others}`,
+  /** Players for whom a line of the list has no room. */
+  andMore: (players: number) => `and ${String(players)} more`,
+  gameNumber: (gameNumber: number) => `game ${String(gameNumber)}`,
+  gameOf: (gameNumber: number, games: number | null) =>
+    games === null ? `game ${String(gameNumber)}` : `game ${String(gameNumber)} of ${String(games)}`,
+  onLane: (lane: number) => `Lane ${String(lane)}`,
+  phase: { running: 'Not finished', stopped: 'Stopped', over: 'Finished' } satisfies Readonly<
+    Record<Exclude<Phase, 'moved'>, string>
+  >,
+  movedTo: MOVED_TO.en,
+  none: 'No games here yet.',
+  nothingFound: 'No game like this.',
+  nobodyFound: (name: string) => `No game of a bowler with “${name}” in the name.`,
+  failed: 'The games could not be read now. They are safe.',
+  tryAgain: 'Try again',
+  loading: 'Looking for games …',
+  /** The archive answers late: a large month is being read for the first time. */
+  stillReading: 'Older games are still being read. The list appears by itself; you can bowl meanwhile.',
+  choose: 'Choose a game on the left.',
+  opening: 'Opening the game …',
+  openingFailed: 'This game could not be read now. It is safe.',
+  changes: 'What was changed in this game',
+  corrections: 'Corrections',
+  provisional: 'Provisional',
+  no: 'none',
+  bowlers: 'Statistics',
+  statisticsOf: (name: string) => `Statistics of ${name}`,
+  whose: 'Whose statistics?',
+  print: 'Print',
+  export: 'Export',
+  /** Puts a game on the board. */
+  correct: 'Correct',
+  /** The same for a league's game, whose match may continue. */
+  toBoard: 'To the board',
+  resume: 'Resume',
+  back: 'Back',
+  match: {
+    teams: (home, visitors) => (visitors === null ? `${home}, no opponent` : `${home} – ${visitors}`),
+    onLanes: (first, second) => `Lanes ${String(first)} and ${String(second)}`,
+    games: 'Games of this match',
+  } satisfies MatchRowText,
+  newer: {
+    saved: 'Saved by a newer Headpin: can be read here, not changed',
+    unreadable:
+      'This game’s sheet cannot be read by this Headpin. The game is safe; a newer Headpin opens it.',
+    failed: 'The sheet could not be read now. The game is safe; press Show more lines.',
+    moreLines: 'Show more lines',
+  } satisfies NewerText,
+};
+
+/** The archive view: the list of past games, and the one opened beside it. */
+export type ArchiveText = LikeEnglish<typeof en>;
 
 export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
-  en: {
-    ...{ days: DAYS_TEXT.en, search: SEARCH_TEXT.en },
-    title: 'Past games',
-    everyGame: 'Every game saved here',
-    newGame: 'New game',
-    list: 'Games found',
-    found: (found, all) => `${found === 1 ? '1 game' : `${en(found)} games`} of ${en(all)}`,
-    newestFirst: 'newest first',
-    range: (first, last, of) => `${en(first)}–${en(last)}${of === null ? '' : ` of ${en(of)}`}`,
-    newerGames: 'Newer',
-    olderGames: 'Older',
-    with: (others) => `with ${others}`,
-    andMore: (players) => `and ${String(players)} more`,
-    gameNumber: (gameNumber) => `game ${String(gameNumber)}`,
-    gameOf: (gameNumber, games) =>
-      games === null ? `game ${String(gameNumber)}` : `game ${String(gameNumber)} of ${String(games)}`,
-    onLane: (lane) => `Lane ${String(lane)}`,
-    phase: { running: 'Not finished', stopped: 'Stopped', over: 'Finished' },
-    movedTo: MOVED_TO.en,
-    none: 'No games here yet.',
-    nothingFound: 'No game like this.',
-    nobodyFound: (name) => `No game of a bowler with “${name}” in the name.`,
-    failed: 'The games could not be read now. They are safe.',
-    tryAgain: 'Try again',
-    loading: 'Looking for games …',
-    stillReading: 'Older games are still being read. The list appears by itself; you can bowl meanwhile.',
-    choose: 'Choose a game on the left.',
-    opening: 'Opening the game …',
-    openingFailed: 'This game could not be read now. It is safe.',
-    changes: 'What was changed in this game',
-    corrections: 'Corrections',
-    provisional: 'Provisional',
-    no: 'none',
-    bowlers: 'Statistics',
-    statisticsOf: (name) => `Statistics of ${name}`,
-    whose: 'Whose statistics?',
-    print: 'Print',
-    export: 'Export',
-    correct: 'Correct',
-    toBoard: 'To the board',
-    resume: 'Resume',
-    back: 'Back',
-    match: {
-      teams: (home, visitors) => (visitors === null ? `${home}, no opponent` : `${home} – ${visitors}`),
-      onLanes: (first, second) => `Lanes ${String(first)} and ${String(second)}`,
-      games: 'Games of this match',
-    },
-    newer: {
-      saved: 'Saved by a newer Headpin: can be read here, not changed',
-      unreadable:
-        'This game’s sheet cannot be read by this Headpin. The game is safe; a newer Headpin opens it.',
-      failed: 'The sheet could not be read now. The game is safe; press Show more lines.',
-      moreLines: 'Show more lines',
-    },
-  },
+  en,
   es: {
     ...{ days: DAYS_TEXT.es, search: SEARCH_TEXT.es },
     title: 'Partidas anteriores',
     everyGame: 'Todas las guardadas aquí',
     newGame: 'Partida nueva',
     list: 'Partidas encontradas',
-    found: (found, all) => `${found === 1 ? '1 partida' : `${es(found)} partidas`} de ${es(all)}`,
+    found: (found, all) =>
+      `${found === 1 ? '1 partida' : `${NUMBER.es(found)} partidas`} de ${NUMBER.es(all)}`,
     newestFirst: 'primero las últimas',
-    range: (first, last, of) => `${es(first)}–${es(last)}${of === null ? '' : ` de ${es(of)}`}`,
+    range: (first, last, of) =>
+      `${NUMBER.es(first)}–${NUMBER.es(last)}${of === null ? '' : ` de ${NUMBER.es(of)}`}`,
     newerGames: 'Más recientes',
     olderGames: 'Más antiguas',
     with: (others) => `con ${others}`,
@@ -207,10 +165,12 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
     everyGame: '여기 저장된 모든 게임',
     newGame: '새 게임',
     list: '찾은 게임',
-    found: (found, all) => `전체 ${ko(all)}게임 중 ${ko(found)}게임`,
+    found: (found, all) => `전체 ${NUMBER.ko(all)}게임 중 ${NUMBER.ko(found)}게임`,
     newestFirst: '최신순',
     range: (first, last, of) =>
-      of === null ? `${ko(first)}–${ko(last)}` : `${ko(of)}개 중 ${ko(first)}–${ko(last)}`,
+      of === null
+        ? `${NUMBER.ko(first)}–${NUMBER.ko(last)}`
+        : `${NUMBER.ko(of)}개 중 ${NUMBER.ko(first)}–${NUMBER.ko(last)}`,
     newerGames: '최신',
     olderGames: '이전',
     with: (others) => `함께: ${others}`,
@@ -263,9 +223,10 @@ export const ARCHIVE_TEXT: InEveryLanguage<ArchiveText> = {
     everyGame: 'Alle hier gespeicherten',
     newGame: 'Neues Spiel',
     list: 'Gefundene Spiele',
-    found: (found, all) => `${found === 1 ? '1 Spiel' : `${de(found)} Spiele`} von ${de(all)}`,
+    found: (found, all) => `${found === 1 ? '1 Spiel' : `${NUMBER.de(found)} Spiele`} von ${NUMBER.de(all)}`,
     newestFirst: 'neueste zuerst',
-    range: (first, last, of) => `${de(first)}–${de(last)}${of === null ? '' : ` von ${de(of)}`}`,
+    range: (first, last, of) =>
+      `${NUMBER.de(first)}–${NUMBER.de(last)}${of === null ? '' : ` von ${NUMBER.de(of)}`}`,
     newerGames: 'Neuere',
     olderGames: 'Ältere',
     with: (others) => `mit ${others}`,

@@ -1,91 +1,56 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  findBowler: 'Find a bowler',
+  clearName: 'Clear the name',
+  clear: 'Clear',
+  letters: 'Letters for the name',
+  hideLetters: 'Hide letters',
+  /** Above the bowlers who were found. */
+  oneBowler: 'Only this bowler',
+  /** The button of one bowler: the name, and the day of the newest game found. */
+  bowlerSince: (name: string, day: string) => `${name}, ${day}`,
+  days: 'Days',
+  anyDay: 'Any day',
+  today: 'Today',
+  lastDays: (days: number) => (days === 1 ? '1 day' : `${String(days)} days`),
+  thisYear: 'This year',
+  from: (day: string) => `From ${day}`,
+  to: (day: string) => `To ${day}`,
+  monthBefore: 'Month before',
+  monthAfter: 'Month after',
+  /** A day of the calendar for a screen reader. */
+  gamesOn: (day: string, games: number) => `${day}, ${games === 1 ? '1 game' : `${String(games)} games`}`,
+  cancel: 'Cancel',
+  /** Shows what was chosen; null while it is not counted. */
+  show: (games: number | null) =>
+    games === null ? 'Show' : games === 1 ? 'Show 1 game' : `Show ${String(games)} games`,
+  score: 'Score',
+  anyScore: 'Any score',
+  least: 'At least',
+  most: 'At most',
+  scores: (least: number | null, most: number | null) => {
+    if (most === null) return `${String(least ?? 0)} and up`;
+    return least === null ? `up to ${String(most)}` : `${String(least)}–${String(most)}`;
+  },
+  kind: 'Kind of game',
+  anyKind: 'Any kind',
+  league: 'League',
+  /** A league of which this lane knows only the games. */
+  unnamedLeague: 'League without a name',
+  format: 'Format',
+  lane: 'Lane',
+  any: 'Any',
+  ending: 'End',
+  finished: 'Finished',
+  unfinished: 'Unfinished',
+};
 
 /** The archive's search: who, when, what score, what kind of game. */
-export interface SearchText {
-  readonly findBowler: string;
-  readonly clearName: string;
-  readonly clear: string;
-  readonly letters: string;
-  readonly hideLetters: string;
-  /** Above the bowlers who were found. */
-  readonly oneBowler: string;
-  /** The button of one bowler: the name, and the day of the newest game found. */
-  readonly bowlerSince: (name: string, day: string) => string;
-
-  readonly days: string;
-  readonly anyDay: string;
-  readonly today: string;
-  readonly lastDays: (days: number) => string;
-  readonly thisYear: string;
-  readonly from: (day: string) => string;
-  readonly to: (day: string) => string;
-  readonly monthBefore: string;
-  readonly monthAfter: string;
-  /** A day of the calendar for a screen reader. */
-  readonly gamesOn: (day: string, games: number) => string;
-  readonly cancel: string;
-  /** Shows what was chosen; null while it is not counted. */
-  readonly show: (games: number | null) => string;
-
-  readonly score: string;
-  readonly anyScore: string;
-  readonly least: string;
-  readonly most: string;
-  readonly scores: (least: number | null, most: number | null) => string;
-
-  readonly kind: string;
-  readonly anyKind: string;
-  readonly league: string;
-  /** A league of which this lane knows only the games. */
-  readonly unnamedLeague: string;
-  readonly format: string;
-  readonly lane: string;
-  readonly any: string;
-  readonly ending: string;
-  readonly finished: string;
-  readonly unfinished: string;
-}
+export type SearchText = LikeEnglish<typeof en>;
 
 export const SEARCH_TEXT: InEveryLanguage<SearchText> = {
-  en: {
-    findBowler: 'Find a bowler',
-    clearName: 'Clear the name',
-    clear: 'Clear',
-    letters: 'Letters for the name',
-    hideLetters: 'Hide letters',
-    oneBowler: 'Only this bowler',
-    bowlerSince: (name, day) => `${name}, ${day}`,
-    days: 'Days',
-    anyDay: 'Any day',
-    today: 'Today',
-    lastDays: (days) => (days === 1 ? '1 day' : `${String(days)} days`),
-    thisYear: 'This year',
-    from: (day) => `From ${day}`,
-    to: (day) => `To ${day}`,
-    monthBefore: 'Month before',
-    monthAfter: 'Month after',
-    gamesOn: (day, games) => `${day}, ${games === 1 ? '1 game' : `${String(games)} games`}`,
-    cancel: 'Cancel',
-    show: (games) => (games === null ? 'Show' : games === 1 ? 'Show 1 game' : `Show ${String(games)} games`),
-    score: 'Score',
-    anyScore: 'Any score',
-    least: 'At least',
-    most: 'At most',
-    scores: (least, most) => {
-      if (most === null) return `${String(least ?? 0)} and up`;
-      return least === null ? `up to ${String(most)}` : `${String(least)}–${String(most)}`;
-    },
-    kind: 'Kind of game',
-    anyKind: 'Any kind',
-    league: 'League',
-    unnamedLeague: 'League without a name',
-    format: 'Format',
-    lane: 'Lane',
-    any: 'Any',
-    ending: 'End',
-    finished: 'Finished',
-    unfinished: 'Unfinished',
-  },
+  en,
   es: {
     findBowler: 'Buscar un jugador',
     clearName: 'Borrar el nombre',

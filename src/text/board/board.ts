@@ -1,11 +1,11 @@
 import type { Frame } from '../../core/line/frame.ts';
 import { isCountedFoul, isGiven, type Mark } from '../../core/line/marks.ts';
 import type { Status } from '../../core/players/player-line.ts';
-import { FORMATS_TEXT, type FormatsText } from '../formats.ts';
-import type { InEveryLanguage } from '../language.ts';
+import { FORMATS_TEXT } from '../formats.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { MOVED_TO } from '../moved-to.ts';
-import { PAIR_TEXT, type PairText } from './pair.ts';
-import { LEAGUE_BOARD_TEXT, type LeagueBoardText } from '../league/board.ts';
+import { PAIR_TEXT } from './pair.ts';
+import { LEAGUE_BOARD_TEXT } from '../league/board.ts';
 
 /** A frame as a screen reader speaks it. */
 export interface SpokenCell {
@@ -20,61 +20,11 @@ export interface SpokenCell {
   readonly other: Pick<SpokenCell, 'marks' | 'owed' | 'total'> | null;
 }
 
-export interface BoardText {
-  readonly lane: string;
-  readonly game: (number: number) => string;
-  /** The same with the number of games in a series, if that is known and not past. */
-  readonly gameOf: (number: number, games: number | null) => string;
-  readonly formats: FormatsText;
-  /** The texts for a league's board. */
-  readonly league: LeagueBoardText;
-  /** The texts of two lanes side by side. */
-  readonly pair: PairText;
-  readonly player: string;
-  readonly frame: string;
-  readonly ball: string;
-  readonly total: string;
-  /** Spoken instead of a total before the first frame is settled. */
-  readonly noTotal: string;
-  readonly max: string;
-  /** The same where the lowest total wins. */
-  readonly best: string;
-  /** The head of a frame that nobody bowls: "3 given". */
-  readonly given: (frame: number) => string;
-  /** The pins of this and the games before. */
-  readonly series: string;
-  readonly soFar: string;
-  readonly next: string;
-  /** Explains the open and the filled circle under a strike or spare. */
-  readonly pipOwed: string;
-  readonly pipFallen: string;
-  /** The players on this board page, as places from 1. */
-  readonly players: (first: number, last: number, of: number) => string;
-  /** The table's label. */
-  readonly boardLabel: (lane: number, game: number) => string;
-  /** Pins that stand before the next ball, or what they are worth where pins have worths. */
-  readonly standing: (pins: number, isWorth?: boolean) => string;
-  /** The words under that number when it is drawn apart. */
-  readonly pinsStand: (pins: number, isWorth?: boolean) => string;
-  /** Spoken after the name of the player on turn, and of the next. */
-  readonly onTurn: string;
-  readonly upNext: string;
-  /** In the place of whose ball it is, once nobody bowls here: the game is over, or goes on at another lane. */
-  readonly ended: (movedTo: number | null) => string;
-  /** The invitation on an idle screen. */
-  readonly invitation: string;
-  /** Written under the name and spoken after it; empty while bowling in turn. */
-  readonly presence: Readonly<Record<Status, string>>;
-  readonly mark: (mark: Mark) => string;
-  /** One frame as a sentence: "Frame 3: 8, spare; total 47". */
-  readonly cell: (cell: SpokenCell) => string;
-}
-
 /** The number alone where no number of games was chosen, and in a game beyond it. */
 function gameOf(
   alone: (number: number) => string,
   withGames: (number: number, games: number) => string,
-): BoardText['gameOf'] {
+): (number: number, games: number | null) => string {
   return (number, games) => (games === null || number > games ? alone(number) : withGames(number, games));
 }
 
@@ -190,11 +140,14 @@ function deStand(pins: number, isWorth: boolean): string {
   return pins === 1 ? 'Pin steht' : 'Pins stehen';
 }
 
-const en: BoardText = {
+const en = {
+  /** The texts for a league's board. */
   league: LEAGUE_BOARD_TEXT.en,
+  /** The texts of two lanes side by side. */
   pair: PAIR_TEXT.en,
   lane: 'Lane',
-  game: (number) => `Game ${String(number)}`,
+  game: (number: number) => `Game ${String(number)}`,
+  /** The same with the number of games in a series, if that is known and not past. */
   gameOf: gameOf(
     (number) => `Game ${String(number)}`,
     (number, games) => `Game ${String(number)} of ${String(games)}`,
@@ -204,25 +157,42 @@ const en: BoardText = {
   frame: 'Frame',
   ball: 'Ball',
   total: 'Total',
+  /** Spoken instead of a total before the first frame is settled. */
   noTotal: 'none yet',
   max: 'Max',
+  /** The same where the lowest total wins. */
   best: 'Best',
-  given: (frame) => `${String(frame)} given`,
+  /** The head of a frame that nobody bowls: "3 given". */
+  given: (frame: number) => `${String(frame)} given`,
+  /** The pins of this and the games before. */
   series: 'Series',
   soFar: 'So far',
   next: 'Next',
+  /** Explains the open and the filled circle under a strike or spare. */
   pipOwed: 'ball still to be added',
   pipFallen: 'added',
-  players: (first, last, of) => `Players ${String(first)}–${String(last)} of ${String(of)}`,
-  boardLabel: (lane, game) => `Lane ${String(lane)}, game ${String(game)}`,
-  standing: (pins, isWorth = false) => `${String(pins)} ${enStand(pins, isWorth)}`,
-  pinsStand: (pins, isWorth = false) => enStand(pins, isWorth),
+  /** The players on this board page, as places from 1. */
+  players: (first: number, last: number, of: number) =>
+    `Players ${String(first)}–${String(last)} of ${String(of)}`,
+  /** The table's label. */
+  boardLabel: (lane: number, game: number) => `Lane ${String(lane)}, game ${String(game)}`,
+  /** Pins that stand before the next ball, or what they are worth where pins have worths. */
+  standing: (pins: number, isWorth = false) => `${String(pins)} ${enStand(pins, isWorth)}`,
+  /** The words under that number when it is drawn apart. */
+  pinsStand: (pins: number, isWorth = false) => enStand(pins, isWorth),
+  /** Spoken after the name of the player on turn, and of the next. */
   onTurn: 'up now',
   upNext: 'next',
-  ended: (movedTo) => (movedTo === null ? 'Game over' : MOVED_TO.en(movedTo)),
+  /** In the place of whose ball it is, once nobody bowls here: the game is over, or goes on at another lane. */
+  ended: (movedTo: number | null) => (movedTo === null ? 'Game over' : MOVED_TO.en(movedTo)),
+  /** The invitation on an idle screen. */
   invitation: 'Touch the screen or press any key to bowl',
-  presence: { bowling: '', skipped: 'Passed over', left: 'Left', absent: 'Absent' },
+  /** Written under the name and spoken after it; empty while bowling in turn. */
+  presence: { bowling: '', skipped: 'Passed over', left: 'Left', absent: 'Absent' } satisfies Readonly<
+    Record<Status, string>
+  >,
   mark: enMark,
+  /** One frame as a sentence: "Frame 3: 8, spare; total 47". */
   cell: cellSentence({
     frame: 'Frame',
     notBowled: 'not bowled',
@@ -234,6 +204,8 @@ const en: BoardText = {
     mark: enMark,
   }),
 };
+
+export type BoardText = LikeEnglish<typeof en>;
 
 const es: BoardText = {
   league: LEAGUE_BOARD_TEXT.es,

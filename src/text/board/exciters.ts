@@ -1,31 +1,27 @@
-import type { InEveryLanguage } from '../language.ts';
-
-export interface ExcitersText {
-  readonly spare: string;
-  readonly splitMade: string;
-  /** Strikes in a row, 1 to 12. */
-  readonly strikes: (count: number) => string;
-  /** Beside a score of 200 or more, or from where a fine score begins in this format. */
-  readonly fineGame: (from: number) => string;
-  readonly perfect: string;
-}
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** Names for one to eleven strikes in a row; twelve are a perfect game. */
 function named(names: readonly string[]): (count: number) => string {
   return (count) => names[count - 1] ?? names.at(-1) ?? '';
 }
 
+const en = {
+  spare: 'Spare',
+  splitMade: 'Split made',
+  /** Strikes in a row, 1 to 12. */
+  strikes: named([
+    ...['Strike', 'Double', 'Turkey', 'Four in a row', 'Five in a row', 'Six in a row', 'Seven in a row'],
+    ...['Eight in a row', 'Nine in a row', 'Ten in a row', 'Eleven in a row'],
+  ]),
+  /** Beside a score of 200 or more, or from where a fine score begins in this format. */
+  fineGame: (from: number) => `${String(from)} game`,
+  perfect: 'Perfect game',
+};
+
+export type ExcitersText = LikeEnglish<typeof en>;
+
 export const EXCITERS_TEXT: InEveryLanguage<ExcitersText> = {
-  en: {
-    spare: 'Spare',
-    splitMade: 'Split made',
-    strikes: named([
-      ...['Strike', 'Double', 'Turkey', 'Four in a row', 'Five in a row', 'Six in a row', 'Seven in a row'],
-      ...['Eight in a row', 'Nine in a row', 'Ten in a row', 'Eleven in a row'],
-    ]),
-    fineGame: (from) => `${String(from)} game`,
-    perfect: 'Perfect game',
-  },
+  en,
   es: {
     spare: 'Spare',
     splitMade: 'Split cerrado',

@@ -1,62 +1,48 @@
-import type { InEveryLanguage } from '../language.ts';
-
-/** The words for the present situation. */
-export interface PresentWords {
-  /** How many times this ball counts. */
-  readonly counts: { readonly twice: string; readonly threeTimes: string };
-  /** A strike would make this many in a row, 2 to 12. */
-  readonly streak: (strikes: number) => string;
-  readonly perfect: (score: number) => string;
-  readonly clean: string;
-  readonly stayClean: string;
-  readonly cleanGame: string;
-  readonly firstMark: string;
-  readonly toGo: (points: number, score: number) => string;
-  /** A mark's value besides its pins. */
-  readonly worth: Readonly<Record<'strike' | 'spare', string>>;
-  readonly gap: Readonly<Record<'ahead' | 'behind' | 'level', (name: string, points: number) => string>>;
-  /** Without the name, which is then on the line below. */
-  readonly gapAlone: Readonly<Record<'ahead' | 'behind' | 'level', (points: number) => string>>;
-  readonly pace: Readonly<Record<'ahead' | 'level', (points: number) => string>>;
-  /** When the totals were compared. */
-  readonly after: (frames: number) => string;
-}
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** Names for two, three, four ... strikes in a row. */
 function named(names: readonly string[]): (strikes: number) => string {
   return (strikes) => names[strikes - 2] ?? names.at(-1) ?? '';
 }
 
-const en: PresentWords = {
+const en = {
+  /** How many times this ball counts. */
   counts: { twice: 'This ball counts twice', threeTimes: 'This ball counts three times' },
+  /** A strike would make this many in a row, 2 to 12. */
   streak: named([
     ...['Strike for a double', 'Strike for a turkey', 'Strike for four in a row', 'Strike for five in a row'],
     ...['Strike for six in a row', 'Strike for seven in a row', 'Strike for eight in a row'],
     ...['Strike for nine in a row', 'Strike for ten in a row'],
   ]),
-  perfect: (score) => `Still on for ${String(score)}`,
+  perfect: (score: number) => `Still on for ${String(score)}`,
   clean: 'Clean so far',
   stayClean: 'Spare to stay clean',
   cleanGame: 'Spare for a clean game',
   firstMark: 'Spare for your first mark',
-  toGo: (points, score) => `${String(points)} more for ${String(score)}`,
+  toGo: (points: number, score: number) => `${String(points)} more for ${String(score)}`,
+  /** A mark's value besides its pins. */
   worth: { strike: 'Strike adds the next two balls', spare: 'Spare adds the next ball' },
   gap: {
     ahead: (name, points) => `${String(points)} ahead of ${name}`,
     behind: (name, points) => `${String(points)} behind ${name}`,
     level: (name) => `Level with ${name}`,
-  },
+  } satisfies Readonly<Record<'ahead' | 'behind' | 'level', (name: string, points: number) => string>>,
+  /** Without the name, which is then on the line below. */
   gapAlone: {
     ahead: (points) => `${String(points)} ahead`,
     behind: (points) => `${String(points)} behind`,
     level: () => 'Level',
-  },
+  } satisfies Readonly<Record<'ahead' | 'behind' | 'level', (points: number) => string>>,
   pace: {
     ahead: (points) => `${String(points)} over your average`,
     level: () => 'Right on your average',
-  },
-  after: (frames) => (frames === 1 ? 'After 1 frame' : `After ${String(frames)} frames`),
+  } satisfies Readonly<Record<'ahead' | 'level', (points: number) => string>>,
+  /** When the totals were compared. */
+  after: (frames: number) => (frames === 1 ? 'After 1 frame' : `After ${String(frames)} frames`),
 };
+
+/** The words for the present situation. */
+export type PresentWords = LikeEnglish<typeof en>;
 
 const es: PresentWords = {
   counts: { twice: 'Esta bola cuenta doble', threeTimes: 'Esta bola cuenta triple' },

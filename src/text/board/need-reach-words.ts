@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** A sentence for each target; `what` is the outcome or ending in words. */
 export interface Sentences {
@@ -10,31 +10,6 @@ export interface Sentences {
   readonly score: (what: string, score: number) => string;
 }
 
-export interface ReachWords {
-  readonly won: string;
-  readonly strike: string;
-  readonly spare: string;
-  /** Pins with the last ball, with this ball of several, with both balls of the rack. */
-  readonly pins: (pins: number) => string;
-  readonly now: (pins: number) => string;
-  readonly twoBalls: (pins: number) => string;
-  readonly twoStrikes: string;
-  readonly threeStrikes: string;
-  readonly spareAndStrike: string;
-  readonly and: (what: string, pins: number) => string;
-  /** The named outcome makes the target. */
-  readonly ends: Sentences;
-  /** The named outcome secures the target, though something less may reach it too. */
-  readonly secures: Pick<Sentences, 'average' | 'score'>;
-  /** The named outcome keeps the target possible, anything weaker does not. */
-  readonly keeps: Sentences;
-  /** The best score with the named outcome and without it; `pins` is the short form. */
-  readonly best: Readonly<Record<'strike' | 'spare' | 'pins', (best: string, without: string) => string>>;
-  /** The winning score; `surely`: whatever a rival who still bowls does. */
-  readonly wins: (score: string) => string;
-  readonly winsSurely: (score: string) => string;
-}
-
 /** "Two strikes win", but "two strikes and 5 wins". */
 function has(what: string, verb: string): string {
   return /(?:strikes|pins)$/u.test(what) ? verb : `${verb}s`;
@@ -44,43 +19,51 @@ function pinsOf(pins: number): string {
   return pins === 1 ? '1 pin' : `${String(pins)} pins`;
 }
 
-const en: ReachWords = {
+const en = {
   won: 'Already won',
   strike: 'Strike',
   spare: 'Spare',
+  /** Pins with the last ball, with this ball of several, with both balls of the rack. */
   pins: pinsOf,
-  now: (pins) => (pins === 1 ? '1 pin now' : `${String(pins)} now`),
-  twoBalls: (pins) => (pins === 1 ? '1 pin' : `${String(pins)} in two`),
+  now: (pins: number) => (pins === 1 ? '1 pin now' : `${String(pins)} now`),
+  twoBalls: (pins: number) => (pins === 1 ? '1 pin' : `${String(pins)} in two`),
   twoStrikes: 'Two strikes',
   threeStrikes: 'Three strikes',
   spareAndStrike: 'Spare and a strike',
-  and: (what, pins) => `${what} and ${String(pins)}`,
+  and: (what: string, pins: number) => `${what} and ${String(pins)}`,
+  /** The named outcome makes the target. */
   ends: {
     win: (what) => `${what} ${has(what, 'win')}`,
     safeWin: (what) => `${what} ${has(what, 'win')} for sure`,
     tie: (what) => `${what} ${has(what, 'tie')}`,
     average: (what) => `${what} for the average`,
     score: (what, score) => `${what} for ${String(score)}`,
-  },
+  } satisfies Sentences,
+  /** The named outcome secures the target, though something less may reach it too. */
   secures: {
     average: (what) => `${what} makes the average`,
     score: (what, score) => `${what} makes ${String(score)}`,
-  },
+  } satisfies Pick<Sentences, 'average' | 'score'>,
+  /** The named outcome keeps the target possible, anything weaker does not. */
   keeps: {
     win: (what) => `${what} keeps the win possible`,
     safeWin: (what) => `${what} keeps a sure win possible`,
     tie: (what) => `${what} keeps the tie possible`,
     average: (what) => `${what} keeps the average alive`,
     score: (what, score) => `${what} keeps ${String(score)} possible`,
-  },
+  } satisfies Sentences,
+  /** The best score with the named outcome and without it; `pins` is the short form. */
   best: {
     strike: (best, without) => `Best ${best} with the strike, ${without} without`,
     spare: (best, without) => `Best ${best} with the spare, ${without} without`,
     pins: (best, without) => `Best ${best}, else ${without}`,
-  },
-  wins: (score) => `${score} wins`,
-  winsSurely: (score) => `${score} wins for sure`,
+  } satisfies Readonly<Record<'strike' | 'spare' | 'pins', (best: string, without: string) => string>>,
+  /** The winning score; `surely`: whatever a rival who still bowls does. */
+  wins: (score: string) => `${score} wins`,
+  winsSurely: (score: string) => `${score} wins for sure`,
 };
+
+export type ReachWords = LikeEnglish<typeof en>;
 
 const es: ReachWords = {
   won: 'Victoria asegurada',

@@ -1,57 +1,43 @@
 import type { KeyLine } from '../console/key-list.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** Before both numbers, and between them. */
+  lanes: 'Lanes',
+  and: 'and',
+  onLane: (lane: number) => `Lane ${String(lane)}`,
+  /** Who is due on a lane that the other game has first. */
+  waitsFor: (lane: number) => `Waits for lane ${String(lane)}`,
+  /** A screen reader's name for both. */
+  bothLanes: (first: number, second: number) => `Lanes ${String(first)} and ${String(second)}`,
+  /** The lane that the keyboard scores. */
+  keysTo: (lane: number) => `Keys go to lane ${String(lane)}`,
+  /** The button that makes the keyboard score a lane. */
+  goTo: (lane: number) => `Go to lane ${String(lane)}`,
+  /** The button that gives the last ball here to the lane beside. */
+  ballTo: (lane: number) => `Last ball to lane ${String(lane)}`,
+  /** It is there now; `ball` says whose it became: "LEE 8, frame 1". */
+  ballMoved: (lane: number, ball: string) => `Moved to lane ${String(lane)}: ${ball}.`,
+  /** A lane without a game. */
+  free: 'Nobody bowls here.',
+  newGame: 'New game',
+  /** A pair's own keys, listed in Help. */
+  keys: [
+    ['Tab', 'the other lane'],
+    ['W  Tab', 'last ball to the other lane'],
+  ] satisfies readonly KeyLine[],
+  /** The setting that says how many lanes this PC keeps. */
+  lanesHere: 'Lanes on this PC',
+  lanesHint: 'A pair shows two games side by side, each with its own keys.',
+  /** A sentence about one of the lanes. */
+  said: (lane: number, sentence: string) => `Lane ${String(lane)}: ${sentence}`,
+};
 
 /** The texts of two lanes side by side. */
-export interface PairText {
-  /** Before both numbers, and between them. */
-  readonly lanes: string;
-  readonly and: string;
-  readonly onLane: (lane: number) => string;
-  /** Who is due on a lane that the other game has first. */
-  readonly waitsFor: (lane: number) => string;
-  /** A screen reader's name for both. */
-  readonly bothLanes: (first: number, second: number) => string;
-  /** The lane that the keyboard scores. */
-  readonly keysTo: (lane: number) => string;
-  /** The button that makes the keyboard score a lane. */
-  readonly goTo: (lane: number) => string;
-  /** The button that gives the last ball here to the lane beside. */
-  readonly ballTo: (lane: number) => string;
-  /** It is there now; `ball` says whose it became: "LEE 8, frame 1". */
-  readonly ballMoved: (lane: number, ball: string) => string;
-  /** A lane without a game. */
-  readonly free: string;
-  readonly newGame: string;
-  /** A pair's own keys, listed in Help. */
-  readonly keys: readonly KeyLine[];
-  /** The setting that says how many lanes this PC keeps. */
-  readonly lanesHere: string;
-  readonly lanesHint: string;
-  /** A sentence about one of the lanes. */
-  readonly said: (lane: number, sentence: string) => string;
-}
+export type PairText = LikeEnglish<typeof en>;
 
 export const PAIR_TEXT: InEveryLanguage<PairText> = {
-  en: {
-    lanes: 'Lanes',
-    and: 'and',
-    onLane: (lane) => `Lane ${String(lane)}`,
-    waitsFor: (lane) => `Waits for lane ${String(lane)}`,
-    bothLanes: (first, second) => `Lanes ${String(first)} and ${String(second)}`,
-    keysTo: (lane) => `Keys go to lane ${String(lane)}`,
-    goTo: (lane) => `Go to lane ${String(lane)}`,
-    ballTo: (lane) => `Last ball to lane ${String(lane)}`,
-    ballMoved: (lane, ball) => `Moved to lane ${String(lane)}: ${ball}.`,
-    free: 'Nobody bowls here.',
-    newGame: 'New game',
-    keys: [
-      ['Tab', 'the other lane'],
-      ['W  Tab', 'last ball to the other lane'],
-    ],
-    lanesHere: 'Lanes on this PC',
-    lanesHint: 'A pair shows two games side by side, each with its own keys.',
-    said: (lane, sentence) => `Lane ${String(lane)}: ${sentence}`,
-  },
+  en,
   es: {
     lanes: 'Pistas',
     and: 'y',

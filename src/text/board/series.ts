@@ -1,6 +1,6 @@
 import type { Average } from '../../core/league/average.ts';
 import type { Winning } from '../../core/line/rules.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** A bowler's series as it is spoken. */
 export interface SpokenSeries {
@@ -9,48 +9,39 @@ export interface SpokenSeries {
   readonly pins: number;
 }
 
-/** The table of the games before, at the end and on the sheet. */
-export interface SeriesText {
-  /** Above the table. */
-  readonly title: string;
-  readonly player: string;
-  /** Above a column: a game's number in the party, or the first and last of several. */
-  readonly game: (from: number, to: number) => string;
-  /** Above a column of games that staff typed. */
-  readonly typed: string;
-  readonly total: string;
-  readonly average: string;
-  /** A player's best game, which is underlined: the highest or the lowest. */
-  readonly best: Readonly<Record<Winning, string>>;
-  /** Spoken after it. */
-  readonly isBest: Readonly<Record<Winning, string>>;
-  /** Spoken for a game that was not bowled or not finished. */
-  readonly none: string;
-  readonly said: (all: readonly SpokenSeries[]) => string;
-  /** The button that shows the chart instead of the series, and back. */
-  readonly other: string;
-}
-
 /** Pins a game with the fraction dropped, and the pins over: "180 +1". */
 export function averageText({ average, pinsOver }: Average): string {
   return pinsOver === 0 ? String(average) : `${String(average)} +${String(pinsOver)}`;
 }
 
+const en = {
+  /** Above the table. */
+  title: 'Series',
+  player: 'Player',
+  /** Above a column: a game's number in the party, or the first and last of several. */
+  game: (from: number, to: number) =>
+    from === to ? `Game ${String(from)}` : `Games ${String(from)}–${String(to)}`,
+  /** Above a column of games that staff typed. */
+  typed: 'Typed',
+  total: 'Total',
+  average: 'Average',
+  /** A player's best game, which is underlined: the highest or the lowest. */
+  best: { highest: 'High game', lowest: 'Lowest game' } satisfies Readonly<Record<Winning, string>>,
+  /** Spoken after it. */
+  isBest: { highest: 'high game', lowest: 'lowest game' } satisfies Readonly<Record<Winning, string>>,
+  /** Spoken for a game that was not bowled or not finished. */
+  none: 'not bowled',
+  said: (all: readonly SpokenSeries[]) =>
+    `Series: ${all.map(({ name, games, pins }) => `${name} ${String(pins)} in ${String(games)} ${games === 1 ? 'game' : 'games'}`).join(', ')}.`,
+  /** The button that shows the chart instead of the series, and back. */
+  other: 'Other figures',
+};
+
+/** The table of the games before, at the end and on the sheet. */
+export type SeriesText = LikeEnglish<typeof en>;
+
 export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
-  en: {
-    title: 'Series',
-    player: 'Player',
-    game: (from, to) => (from === to ? `Game ${String(from)}` : `Games ${String(from)}–${String(to)}`),
-    typed: 'Typed',
-    total: 'Total',
-    average: 'Average',
-    best: { highest: 'High game', lowest: 'Lowest game' },
-    isBest: { highest: 'high game', lowest: 'lowest game' },
-    none: 'not bowled',
-    said: (all) =>
-      `Series: ${all.map(({ name, games, pins }) => `${name} ${String(pins)} in ${String(games)} ${games === 1 ? 'game' : 'games'}`).join(', ')}.`,
-    other: 'Other figures',
-  },
+  en,
   es: {
     title: 'Serie',
     player: 'Jugador',

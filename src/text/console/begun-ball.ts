@@ -1,24 +1,22 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import type { KeyLine } from './key-list.ts';
 
-/** What is said of a ball that takes more than one press, before its last one. */
-export interface BegunBallText {
-  readonly foul: string;
+const en = {
+  foul: 'Foul: now enter what fell with it.',
   /** The first of two digits, also of a foul's pins. */
-  readonly digit: (digit: number, foul: boolean) => string;
+  digit: (digit: number, foul: boolean) => `${foul ? 'Foul, ' : ''}${String(digit)}_: now the second digit.`,
   /** The keys of such balls, for the list of keys. */
-  readonly keys: readonly KeyLine[];
-}
+  keys: [
+    ['1 3', '13 with one ball'],
+    ['F 5', 'foul with 5'],
+  ] satisfies readonly KeyLine[],
+};
+
+/** What is said of a ball that takes more than one press, before its last one. */
+export type BegunBallText = LikeEnglish<typeof en>;
 
 export const BEGUN_BALL_TEXT: InEveryLanguage<BegunBallText> = {
-  en: {
-    foul: 'Foul: now enter what fell with it.',
-    digit: (digit, foul) => `${foul ? 'Foul, ' : ''}${String(digit)}_: now the second digit.`,
-    keys: [
-      ['1 3', '13 with one ball'],
-      ['F 5', 'foul with 5'],
-    ],
-  },
+  en,
   es: {
     foul: 'Falta: anote ahora lo que cayó.',
     digit: (digit, foul) => `${foul ? 'Falta, ' : ''}${String(digit)}_: ahora la segunda cifra.`,

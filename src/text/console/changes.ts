@@ -1,53 +1,35 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  annulled: (name: string, frame: number) => `dead ball of ${name}, frame ${String(frame)}`,
+  moved: (name: string, to: string, frame: number) => `frame ${String(frame)} of ${name} given to ${to}`,
+  disputed: (name: string, frame: number) => `provisional frame ${String(frame)} of ${name}`,
+  settled: (name: string, frame: number, provisional: boolean) =>
+    `frame ${String(frame)} of ${name}: ${provisional ? 'the provisional one stands' : 'the first one stands'}`,
+  called: (name: string) => `${name} bowls now`,
+  joined: (name: string) => `${name} joined`,
+  renamed: (before: string, after: string) => `${before} is now ${after}`,
+  /** Somebody else bowls in this place; the name may be the same. */
+  replaced: (before: string, after: string) => `somebody else: ${before} → ${after}`,
+  reordered: 'new order of players',
+  skipped: (name: string, skipped: boolean) => (skipped ? `${name} passed over` : `${name} back in turn`),
+  left: (name: string) => `${name} left`,
+  returned: (name: string) => `${name} came back`,
+  absent: (name: string, score: number) => `${name} absent, counts ${String(score)}`,
+  /** Null: the average was cleared. */
+  averaged: (name: string, average: number | null) =>
+    average === null ? `${name} no average` : `${name} average ${String(average)}`,
+  /** Earlier games of the series that staff typed; none: they were cleared. */
+  carried: (name: string, scores: readonly number[]) =>
+    `${name}, earlier games: ${scores.length === 0 ? 'none' : scores.join(', ')}`,
+  /** The tag of the player's option, and for screen readers what it means (formats.ts). */
+  optioned: (name: string, tag: string) => `${name} now ${tag}`,
+  saidOptioned: (name: string, meaning: string) => `${name}: ${meaning}.`,
+  removed: (name: string) => `${name} removed`,
+};
 
 /** Changes other than balls and corrections, in a few words for undo, the history and screen readers. */
-export interface ChangesText {
-  readonly annulled: (name: string, frame: number) => string;
-  readonly moved: (name: string, to: string, frame: number) => string;
-  readonly disputed: (name: string, frame: number) => string;
-  readonly settled: (name: string, frame: number, provisional: boolean) => string;
-  readonly called: (name: string) => string;
-  readonly joined: (name: string) => string;
-  readonly renamed: (before: string, after: string) => string;
-  /** Somebody else bowls in this place; the name may be the same. */
-  readonly replaced: (before: string, after: string) => string;
-  readonly reordered: string;
-  readonly skipped: (name: string, skipped: boolean) => string;
-  readonly left: (name: string) => string;
-  readonly returned: (name: string) => string;
-  readonly absent: (name: string, score: number) => string;
-  /** Null: the average was cleared. */
-  readonly averaged: (name: string, average: number | null) => string;
-  /** Earlier games of the series that staff typed; none: they were cleared. */
-  readonly carried: (name: string, scores: readonly number[]) => string;
-  /** The tag of the player's option, and for screen readers what it means (formats.ts). */
-  readonly optioned: (name: string, tag: string) => string;
-  readonly saidOptioned: (name: string, meaning: string) => string;
-  readonly removed: (name: string) => string;
-}
-
-const en: ChangesText = {
-  annulled: (name, frame) => `dead ball of ${name}, frame ${String(frame)}`,
-  moved: (name, to, frame) => `frame ${String(frame)} of ${name} given to ${to}`,
-  disputed: (name, frame) => `provisional frame ${String(frame)} of ${name}`,
-  settled: (name, frame, provisional) =>
-    `frame ${String(frame)} of ${name}: ${provisional ? 'the provisional one stands' : 'the first one stands'}`,
-  called: (name) => `${name} bowls now`,
-  joined: (name) => `${name} joined`,
-  renamed: (before, after) => `${before} is now ${after}`,
-  replaced: (before, after) => `somebody else: ${before} → ${after}`,
-  reordered: 'new order of players',
-  skipped: (name, skipped) => (skipped ? `${name} passed over` : `${name} back in turn`),
-  left: (name) => `${name} left`,
-  returned: (name) => `${name} came back`,
-  absent: (name, score) => `${name} absent, counts ${String(score)}`,
-  averaged: (name, average) =>
-    average === null ? `${name} no average` : `${name} average ${String(average)}`,
-  carried: (name, scores) => `${name}, earlier games: ${scores.length === 0 ? 'none' : scores.join(', ')}`,
-  optioned: (name, tag) => `${name} now ${tag}`,
-  saidOptioned: (name, meaning) => `${name}: ${meaning}.`,
-  removed: (name) => `${name} removed`,
-};
+export type ChangesText = LikeEnglish<typeof en>;
 
 const es: ChangesText = {
   annulled: (name, frame) => `bola nula de ${name}, cuadro ${String(frame)}`,

@@ -1,138 +1,78 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { MOVED_TO } from '../moved-to.ts';
 
-/** The console's texts: the NOW bar, the card, the keys, a correction, a waiting ball. */
-export interface ConsoleText {
-  readonly saved: (time: string) => string;
-  readonly saving: string;
-  readonly notSaved: string;
-  readonly print: string;
-  readonly display: string;
-  readonly more: string;
-  readonly touchToCorrect: string;
-
-  readonly frame: (frame: number) => string;
-  readonly frames: (first: number, last: number) => string;
-  readonly ball: (ball: number) => string;
-  readonly next: (name: string) => string;
-  readonly gameOver: string;
-  readonly gameStopped: string;
-  readonly gameMoved: (lane: number) => string;
-  readonly results: string;
-
-  readonly undo: string;
-  readonly redo: string;
-  readonly nothing: string;
+const en = {
+  saved: (time: string) => `Saved ${time}`,
+  saving: 'Saving…',
+  notSaved: 'Not saved',
+  print: 'Print',
+  display: 'Display',
+  more: 'More',
+  touchToCorrect: 'Touch a frame to correct it',
+  frame: (frame: number) => `Frame ${String(frame)}`,
+  frames: (first: number, last: number) => `Frames ${String(first)}–${String(last)}`,
+  ball: (ball: number) => `Ball ${String(ball)}`,
+  next: (name: string) => `Next ${name}`,
+  gameOver: 'The game is over.',
+  gameStopped: 'The game was stopped.',
+  gameMoved: MOVED_TO.en,
+  results: 'Results',
+  undo: 'Undo',
+  redo: 'Redo',
+  nothing: 'nothing',
   /** The change that undo takes back; `mark` is the ball as written. */
-  readonly didBall: (name: string, mark: string, frame: number) => string;
-  readonly didCorrection: (name: string, frame: number) => string;
-  readonly didSplit: (name: string, frame: number) => string;
-  readonly didAgreement: (name: string) => string;
-  readonly didStop: string;
-
-  readonly strike: string;
-  readonly spare: string;
-  readonly miss: string;
-  readonly foul: string;
-  readonly split: string;
-  readonly keysFor: (name: string, frame: number, ball: number) => string;
-  readonly makes: Readonly<Record<'strike' | 'spare', string>>;
-
-  readonly correcting: string;
-  readonly before: string;
-  readonly after: string;
-  readonly apply: string;
-  readonly cancel: string;
+  didBall: (name: string, mark: string, frame: number) => `${name} ${mark}, frame ${String(frame)}`,
+  didCorrection: (name: string, frame: number) => `correction of ${name}, frame ${String(frame)}`,
+  didSplit: (name: string, frame: number) => `split of ${name}, frame ${String(frame)}`,
+  didAgreement: (name: string) => `${name} line by agreement`,
+  didStop: 'stopping the game',
+  strike: 'Strike',
+  spare: 'Spare',
+  miss: 'Miss',
+  foul: 'Foul',
+  split: 'Split',
+  keysFor: (name: string, frame: number, ball: number) =>
+    `Score keys for ${name}, frame ${String(frame)}, ball ${String(ball)}`,
+  makes: { strike: 'that is a strike', spare: 'that is the spare' },
+  correcting: 'Correcting',
+  before: 'Before',
+  after: 'After',
+  apply: 'Apply',
+  cancel: 'Cancel',
   /** A player’s place by score, which a correction may change. */
-  readonly placeOf: (name: string) => string;
+  placeOf: (name: string) => `${name}, place`,
   /** `several`: another ball can be touched. */
-  readonly enterBall: (ball: number, several: boolean) => string;
-  readonly owesBall: (name: string) => string;
+  enterBall: (ball: number, several: boolean) =>
+    `Enter ball ${String(ball)}${several ? ', or touch another' : ''}.`,
+  owesBall: (name: string) => `${name} owes a ball.`,
   /** In a team, after a correction. */
-  readonly mateOwesBall: (name: string) => string;
-  readonly boardChangesOnApply: string;
-  readonly applyFirst: string;
+  mateOwesBall: (name: string) => `${name} bowls the missing ball. Every other ball stays with its bowler.`,
+  boardChangesOnApply: 'The board changes only on Apply.',
+  applyFirst: 'Apply or cancel this correction first.',
+  waitingBall: (what: string) => `Waiting: ${what}`,
+  tryAgain: 'Try again',
+  takeBack: 'Take it back',
+  saidScore: (name: string, frame: number, ball: string, total: number) =>
+    `${name} frame ${String(frame)}: ${ball}, ${String(total)}.`,
+  saidBall: (name: string, frame: number, ball: string) => `${name} frame ${String(frame)}: ${ball}.`,
+  saidOwed: (name: string, frame: number, ball: string) =>
+    `${name} frame ${String(frame)}: ${ball}, waiting.`,
+  saidNext: (name: string) => `Next ${name}.`,
+  saidUndone: (what: string) => `Undone: ${what}.`,
+  saidRedone: (what: string) => `Redone: ${what}.`,
+  saidCorrected: (name: string, frame: number, before: string, after: string, total: number | null) =>
+    `${name} frame ${String(frame)}: ${before} changed to ${after}.${total === null ? '' : ` Total ${String(total)}.`}`,
+  saidSplit: (name: string, frame: number, split: boolean) =>
+    `${name} frame ${String(frame)}: ${split ? 'split' : 'no split'}.`,
+  saidAgreed: (name: string, score: number | null) =>
+    `${name}: line entered by agreement${score === null ? '' : `, ${String(score)}`}.`,
+};
 
-  readonly waitingBall: (what: string) => string;
-  readonly tryAgain: string;
-  readonly takeBack: string;
-
-  readonly saidScore: (name: string, frame: number, ball: string, total: number) => string;
-  readonly saidBall: (name: string, frame: number, ball: string) => string;
-  readonly saidOwed: (name: string, frame: number, ball: string) => string;
-  readonly saidNext: (name: string) => string;
-  readonly saidUndone: (what: string) => string;
-  readonly saidRedone: (what: string) => string;
-  readonly saidCorrected: (
-    name: string,
-    frame: number,
-    before: string,
-    after: string,
-    /** Null before the first frame is settled. */
-    total: number | null,
-  ) => string;
-  readonly saidSplit: (name: string, frame: number, split: boolean) => string;
-  readonly saidAgreed: (name: string, score: number | null) => string;
-}
+/** The console's texts: the NOW bar, the card, the keys, a correction, a waiting ball. */
+export type ConsoleText = LikeEnglish<typeof en>;
 
 export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
-  en: {
-    saved: (time) => `Saved ${time}`,
-    saving: 'Saving…',
-    notSaved: 'Not saved',
-    print: 'Print',
-    display: 'Display',
-    more: 'More',
-    touchToCorrect: 'Touch a frame to correct it',
-    frame: (frame) => `Frame ${String(frame)}`,
-    frames: (first, last) => `Frames ${String(first)}–${String(last)}`,
-    ball: (ball) => `Ball ${String(ball)}`,
-    next: (name) => `Next ${name}`,
-    gameOver: 'The game is over.',
-    gameStopped: 'The game was stopped.',
-    gameMoved: MOVED_TO.en,
-    results: 'Results',
-    undo: 'Undo',
-    redo: 'Redo',
-    nothing: 'nothing',
-    didBall: (name, mark, frame) => `${name} ${mark}, frame ${String(frame)}`,
-    didCorrection: (name, frame) => `correction of ${name}, frame ${String(frame)}`,
-    didSplit: (name, frame) => `split of ${name}, frame ${String(frame)}`,
-    didAgreement: (name) => `${name} line by agreement`,
-    didStop: 'stopping the game',
-    strike: 'Strike',
-    spare: 'Spare',
-    miss: 'Miss',
-    foul: 'Foul',
-    split: 'Split',
-    keysFor: (name, frame, ball) => `Score keys for ${name}, frame ${String(frame)}, ball ${String(ball)}`,
-    makes: { strike: 'that is a strike', spare: 'that is the spare' },
-    correcting: 'Correcting',
-    before: 'Before',
-    after: 'After',
-    apply: 'Apply',
-    cancel: 'Cancel',
-    placeOf: (name) => `${name}, place`,
-    enterBall: (ball, several) => `Enter ball ${String(ball)}${several ? ', or touch another' : ''}.`,
-    owesBall: (name) => `${name} owes a ball.`,
-    mateOwesBall: (name) => `${name} bowls the missing ball. Every other ball stays with its bowler.`,
-    boardChangesOnApply: 'The board changes only on Apply.',
-    applyFirst: 'Apply or cancel this correction first.',
-    waitingBall: (what) => `Waiting: ${what}`,
-    tryAgain: 'Try again',
-    takeBack: 'Take it back',
-    saidScore: (name, frame, ball, total) => `${name} frame ${String(frame)}: ${ball}, ${String(total)}.`,
-    saidBall: (name, frame, ball) => `${name} frame ${String(frame)}: ${ball}.`,
-    saidOwed: (name, frame, ball) => `${name} frame ${String(frame)}: ${ball}, waiting.`,
-    saidNext: (name) => `Next ${name}.`,
-    saidUndone: (what) => `Undone: ${what}.`,
-    saidRedone: (what) => `Redone: ${what}.`,
-    saidCorrected: (name, frame, before, after, total) =>
-      `${name} frame ${String(frame)}: ${before} changed to ${after}.${total === null ? '' : ` Total ${String(total)}.`}`,
-    saidSplit: (name, frame, split) => `${name} frame ${String(frame)}: ${split ? 'split' : 'no split'}.`,
-    saidAgreed: (name, score) =>
-      `${name}: line entered by agreement${score === null ? '' : `, ${String(score)}`}.`,
-  },
+  en,
   es: {
     saved: (time) => `Guardado ${time}`,
     saving: 'Guardando…',

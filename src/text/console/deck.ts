@@ -1,5 +1,5 @@
 import type { PinNumber } from '../../core/line/leave.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** The meaning of a tap on a pin, from the settings. */
 type PinTap = 'fallen' | 'left';
@@ -7,50 +7,41 @@ type PinTap = 'fallen' | 'left';
 /** A pin's state on the deck. gone: an earlier ball knocked it down. unknown: not marked yet. */
 export type PinState = 'stands' | 'fell' | 'gone' | 'unknown';
 
-/** The deck's labels, and what Enter enters. */
-export interface DeckText {
-  /** The key from the count keys to the pins, and the one back. */
-  readonly toPins: string;
-  readonly toKeys: string;
-  /** The deck's label: whose ball, and what a tap means. */
-  readonly deckFor: (name: string, frame: number, ball: number, tap: PinTap) => string;
-  readonly tapping: string;
-  readonly tap: Readonly<Record<PinTap, string>>;
-  readonly pin: (pin: number, state: PinState) => string;
-  /** "Enter 8, split"; with nothing tapped the word alone. */
-  readonly enter: (ball: string) => string;
-  readonly nothingTapped: Readonly<Record<PinTap, string>>;
-  readonly pinIsDown: (pin: number) => string;
-  /** The pins of this format have no numbers. */
-  readonly noPins: string;
-  /** A leave after the count: "8, pins 6 and 10 standing". */
-  readonly leaving: (ball: string, left: readonly PinNumber[]) => string;
-}
-
 /** "6, 7 and 10" in each language. */
 function listOf(locale: string, pins: readonly number[]): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(pins.map(String));
 }
 
+const en = {
+  /** The key from the count keys to the pins, and the one back. */
+  toPins: 'Pins',
+  toKeys: 'Counts',
+  /** The deck's label: whose ball, and what a tap means. */
+  deckFor: (name: string, frame: number, ball: number, tap: PinTap) =>
+    `Pins for ${name}, frame ${String(frame)}, ball ${String(ball)}. Tap the pins that ${tap === 'fallen' ? 'fell' : 'are left'}.`,
+  tapping: 'Tapping',
+  tap: { fallen: 'fallen pins', left: 'pins left' } satisfies Readonly<Record<PinTap, string>>,
+  pin: (pin: number, state: PinState) =>
+    `Pin ${String(pin)}, ${{ stands: 'standing', fell: 'fell', gone: 'gone', unknown: 'not known' }[state]}`,
+  /** "Enter 8, split"; with nothing tapped the word alone. */
+  enter: (ball: string) => `Enter ${ball}`,
+  nothingTapped: {
+    fallen: 'Tap the pins that fell. Strike, Spare and Miss are keys of their own.',
+    left: 'Tap the pins that are left. Strike, Spare and Miss are keys of their own.',
+  } satisfies Readonly<Record<PinTap, string>>,
+  pinIsDown: (pin: number) => `Pin ${String(pin)} does not stand.`,
+  /** The pins of this format have no numbers. */
+  noPins: 'This format takes numbers, not pins.',
+  /** A leave after the count: "8, pins 6 and 10 standing". */
+  leaving: (ball: string, left: readonly PinNumber[]) =>
+    `${ball}, ${left.length === 1 ? 'pin' : 'pins'} ${listOf('en', left)} standing`,
+};
+
+/** The deck's labels, and what Enter enters. */
+export type DeckText = LikeEnglish<typeof en>;
+
 export const DECK_TEXT: InEveryLanguage<DeckText> = {
-  en: {
-    toPins: 'Pins',
-    toKeys: 'Counts',
-    deckFor: (name, frame, ball, tap) =>
-      `Pins for ${name}, frame ${String(frame)}, ball ${String(ball)}. Tap the pins that ${tap === 'fallen' ? 'fell' : 'are left'}.`,
-    tapping: 'Tapping',
-    tap: { fallen: 'fallen pins', left: 'pins left' },
-    pin: (pin, state) =>
-      `Pin ${String(pin)}, ${{ stands: 'standing', fell: 'fell', gone: 'gone', unknown: 'not known' }[state]}`,
-    enter: (ball) => `Enter ${ball}`,
-    nothingTapped: {
-      fallen: 'Tap the pins that fell. Strike, Spare and Miss are keys of their own.',
-      left: 'Tap the pins that are left. Strike, Spare and Miss are keys of their own.',
-    },
-    pinIsDown: (pin) => `Pin ${String(pin)} does not stand.`,
-    noPins: 'This format takes numbers, not pins.',
-    leaving: (ball, left) => `${ball}, ${left.length === 1 ? 'pin' : 'pins'} ${listOf('en', left)} standing`,
-  },
+  en,
   es: {
     toPins: 'Bolos',
     toKeys: 'Números',

@@ -1,61 +1,40 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  help: 'Help',
+  /** On the button that opens Help. */
+  helpHint: 'Wrong ball, late player, split.',
+  wrongBall: 'A ball is wrong',
+  wrongBallHint: 'Opens the last one. Any other can be touched.',
+  /** When the newest change is a ball. */
+  takeBack: 'Take back the last ball',
+  /** When the newest change is not a ball. */
+  takeBackChange: 'Take back the last change',
+  late: 'Somebody comes late',
+  lateHint: 'Adds a player to this game.',
+  wrongBowler: 'The wrong person bowled',
+  wrongBowlerHint: 'Gives the balls to who bowled them.',
+  split: 'That was a split',
+  splitHint: 'Puts the ring around it.',
+  deadBall: 'That ball should not count',
+  deadBallHint: 'A dead ball is bowled again.',
+  allKeys: 'All keys',
+  /** Why this is not possible now. */
+  noBall: 'No ball has been bowled yet.',
+  isSplit: 'It has its ring already. The Split key takes it away.',
+  /** What Help did, or the next step. */
+  fixNext: 'Press what fell, then Apply. Another ball? Touch it on the board.',
+  whoNext: 'Press the name of who bowled it.',
+  deadNext: 'Press Dead ball. Another frame? Touch it, then Ruling.',
+  takenBack: (what: string) => `Taken back: ${what}. Redo brings it back.`,
+  ringed: (name: string, frame: number) => `${name}, frame ${String(frame)}: a split.`,
+};
 
 /** Problems at a lane in bowlers' words, and Help's way to solve them. */
-export interface HelpText {
-  readonly help: string;
-  /** On the button that opens Help. */
-  readonly helpHint: string;
-  readonly wrongBall: string;
-  readonly wrongBallHint: string;
-  /** When the newest change is a ball. */
-  readonly takeBack: string;
-  /** When the newest change is not a ball. */
-  readonly takeBackChange: string;
-  readonly late: string;
-  readonly lateHint: string;
-  readonly wrongBowler: string;
-  readonly wrongBowlerHint: string;
-  readonly split: string;
-  readonly splitHint: string;
-  readonly deadBall: string;
-  readonly deadBallHint: string;
-  readonly allKeys: string;
-  /** Why this is not possible now. */
-  readonly noBall: string;
-  readonly isSplit: string;
-  /** What Help did, or the next step. */
-  readonly fixNext: string;
-  readonly whoNext: string;
-  readonly deadNext: string;
-  readonly takenBack: (what: string) => string;
-  readonly ringed: (name: string, frame: number) => string;
-}
+export type HelpText = LikeEnglish<typeof en>;
 
 export const HELP_TEXT: InEveryLanguage<HelpText> = {
-  en: {
-    help: 'Help',
-    helpHint: 'Wrong ball, late player, split.',
-    wrongBall: 'A ball is wrong',
-    wrongBallHint: 'Opens the last one. Any other can be touched.',
-    takeBack: 'Take back the last ball',
-    takeBackChange: 'Take back the last change',
-    late: 'Somebody comes late',
-    lateHint: 'Adds a player to this game.',
-    wrongBowler: 'The wrong person bowled',
-    wrongBowlerHint: 'Gives the balls to who bowled them.',
-    split: 'That was a split',
-    splitHint: 'Puts the ring around it.',
-    deadBall: 'That ball should not count',
-    deadBallHint: 'A dead ball is bowled again.',
-    allKeys: 'All keys',
-    noBall: 'No ball has been bowled yet.',
-    isSplit: 'It has its ring already. The Split key takes it away.',
-    fixNext: 'Press what fell, then Apply. Another ball? Touch it on the board.',
-    whoNext: 'Press the name of who bowled it.',
-    deadNext: 'Press Dead ball. Another frame? Touch it, then Ruling.',
-    takenBack: (what) => `Taken back: ${what}. Redo brings it back.`,
-    ringed: (name, frame) => `${name}, frame ${String(frame)}: a split.`,
-  },
+  en,
   es: {
     help: 'Ayuda',
     helpHint: 'Bola mal anotada, llega tarde, split.',

@@ -1,51 +1,34 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  title: 'History',
+  hint: 'Everything that happened, newest first',
+  nothing: 'Nothing has happened in this game yet.',
+  when: 'Time',
+  who: 'By',
+  what: 'What',
+  before: 'Before',
+  after: 'After',
+  score: 'Score',
+  /** A change that was undone. */
+  undone: 'undone',
+  /** An undo or redo of a named change. */
+  tookBack: (what: string) => `Undo: ${what}`,
+  broughtBack: (what: string) => `Redo: ${what}`,
+  /** Who gave an order at the front desk. */
+  atDesk: (author: string) => `${author} at the desk`,
+  begun: 'Game begun',
+  movedHere: (lane: number) => `Moved here from lane ${String(lane)}`,
+  newer: 'Newer',
+  older: 'Older',
+  pageOf: (page: number, pages: number) => `Page ${String(page)} of ${String(pages)}`,
+};
 
 /** A game's timeline as the desk lists it. */
-export interface HistoryText {
-  readonly title: string;
-  readonly hint: string;
-  readonly nothing: string;
-  readonly when: string;
-  readonly who: string;
-  readonly what: string;
-  readonly before: string;
-  readonly after: string;
-  readonly score: string;
-  /** A change that was undone. */
-  readonly undone: string;
-  /** An undo or redo of a named change. */
-  readonly tookBack: (what: string) => string;
-  readonly broughtBack: (what: string) => string;
-  /** Who gave an order at the front desk. */
-  readonly atDesk: (author: string) => string;
-  readonly begun: string;
-  readonly movedHere: (lane: number) => string;
-  readonly newer: string;
-  readonly older: string;
-  readonly pageOf: (page: number, pages: number) => string;
-}
+export type HistoryText = LikeEnglish<typeof en>;
 
 export const HISTORY_TEXT: InEveryLanguage<HistoryText> = {
-  en: {
-    title: 'History',
-    hint: 'Everything that happened, newest first',
-    nothing: 'Nothing has happened in this game yet.',
-    when: 'Time',
-    who: 'By',
-    what: 'What',
-    before: 'Before',
-    after: 'After',
-    score: 'Score',
-    undone: 'undone',
-    tookBack: (what) => `Undo: ${what}`,
-    broughtBack: (what) => `Redo: ${what}`,
-    atDesk: (author) => `${author} at the desk`,
-    begun: 'Game begun',
-    movedHere: (lane) => `Moved here from lane ${String(lane)}`,
-    newer: 'Newer',
-    older: 'Older',
-    pageOf: (page, pages) => `Page ${String(page)} of ${String(pages)}`,
-  },
+  en,
   es: {
     title: 'Historial',
     hint: 'Todo lo ocurrido, lo último primero',

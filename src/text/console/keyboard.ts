@@ -1,33 +1,24 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  keyboard: 'Letters',
+  takeBack: 'Delete letter',
+  space: 'Space',
+  shift: 'Shift',
+  hangul: 'Korean letters',
+  latin: 'Latin letters',
+  /** The key: digits, and on a second line some of the letters with accents. */
+  numbers: 'Numbers',
+  accents: 'and á ß ñ',
+  figures: 'Figures',
+  takeBackFigure: 'Delete figure',
+};
 
 /** The on-screen keyboard's special keys; letters need no text. */
-export interface KeyboardText {
-  readonly keyboard: string;
-  readonly takeBack: string;
-  readonly space: string;
-  readonly shift: string;
-  readonly hangul: string;
-  readonly latin: string;
-  /** The key: digits, and on a second line some of the letters with accents. */
-  readonly numbers: string;
-  readonly accents: string;
-  readonly figures: string;
-  readonly takeBackFigure: string;
-}
+export type KeyboardText = LikeEnglish<typeof en>;
 
 export const KEYBOARD_TEXT: InEveryLanguage<KeyboardText> = {
-  en: {
-    keyboard: 'Letters',
-    takeBack: 'Delete letter',
-    space: 'Space',
-    shift: 'Shift',
-    hangul: 'Korean letters',
-    latin: 'Latin letters',
-    numbers: 'Numbers',
-    accents: 'and á ß ñ',
-    figures: 'Figures',
-    takeBackFigure: 'Delete figure',
-  },
+  en,
   es: {
     keyboard: 'Letras',
     takeBack: 'Borrar letra',

@@ -1,136 +1,76 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  close: 'Close',
+  paper: 'Paper',
+  marks: 'Marks',
+  /** Marks drawn as full and half boxes, as on the board. */
+  boxes: 'Boxes',
+  letters: 'Letters',
+  printer: 'Printer',
+  printerOf: (place: number, count: number) => `${String(place)} of ${String(count)}`,
+  lookingForPrinters: 'Looking for printers…',
+  noPrinter: 'No printer is connected. You can save a PDF; the game is safe.',
+  printerSilent: 'The print service does not answer. You can save a PDF; the game is safe.',
+  copies: 'Copies',
+  fewer: 'One copy fewer',
+  moreCopies: 'One copy more',
+  printNow: 'Print',
+  savePdf: 'Save PDF',
+  blankSheet: 'Blank sheet',
+  blankHint: 'Six lines to write on by hand.',
+  working: 'One moment…',
+  printed: 'Sent to the printer.',
+  /** Under "Save PDF": where it goes. */
+  toStick: (name: string) => `to the stick ${name}`,
+  toFolder: 'to the export folder',
+  /** One file, or several after commas. */
+  savedOnStick: (file: string, stick: string) => `Saved on the USB stick ${stick}: ${file}`,
+  savedInFolder: (file: string) => `Saved in the export folder: ${file}`,
+  language: 'Language',
+  theme: 'Colours',
+  night: 'Night',
+  day: 'Day',
+  contrast: 'High contrast',
+  view: 'View',
+  consoleView: 'Board and keys',
+  boardView: 'Board only',
+  fullScreen: 'Full screen',
+  boardFrames: 'Frames',
+  tenFrames: 'All ten',
+  fiveFrames: 'Last five',
+  /** The exciters on the board. */
+  celebrate: 'Celebrate',
+  on: 'On',
+  off: 'Off',
+  /** The two groups of More. */
+  forBowlers: 'Bowlers',
+  forStaff: 'Staff',
+  nextGame: 'Next game',
+  nextGameHint: 'Same players, same order.',
+  newPlayers: 'New players',
+  newPlayersHint: 'Back to the set-up.',
+  stopGame: 'Stop this game',
+  stopGameHint: 'Kept as unfinished.',
+  pastGames: 'Past games',
+  pastGamesHint: 'Look, print, resume.',
+  keys: 'Keyboard',
+  quit: 'Quit',
+  quitHint: 'The game is saved.',
+  running: 'A game is running.',
+  runningHint: 'It would be stopped and kept as unfinished.',
+  stopAndNext: 'Stop it, next game',
+  stopAndSetUp: 'Stop it, new players',
+  keepPlaying: 'Keep playing',
+  notice: 'Please note',
+  understood: 'OK',
+};
 
 /** The panels that replace the keys: print, display, more, keys. */
-export interface PanelsText {
-  readonly close: string;
-  readonly paper: string;
-  readonly marks: string;
-  /** Marks drawn as full and half boxes, as on the board. */
-  readonly boxes: string;
-  readonly letters: string;
-  readonly printer: string;
-  readonly printerOf: (place: number, count: number) => string;
-  readonly lookingForPrinters: string;
-  readonly noPrinter: string;
-  readonly printerSilent: string;
-  readonly copies: string;
-  readonly fewer: string;
-  readonly moreCopies: string;
-  readonly printNow: string;
-  readonly savePdf: string;
-  readonly blankSheet: string;
-  readonly blankHint: string;
-  readonly working: string;
-  readonly printed: string;
-  /** Under "Save PDF": where it goes. */
-  readonly toStick: (stick: string) => string;
-  readonly toFolder: string;
-  /** One file, or several after commas. */
-  readonly savedOnStick: (file: string, stick: string) => string;
-  readonly savedInFolder: (file: string) => string;
-
-  readonly language: string;
-  readonly theme: string;
-  readonly night: string;
-  readonly day: string;
-  readonly contrast: string;
-  readonly view: string;
-  readonly consoleView: string;
-  readonly boardView: string;
-  readonly fullScreen: string;
-  readonly boardFrames: string;
-  readonly tenFrames: string;
-  readonly fiveFrames: string;
-  /** The exciters on the board. */
-  readonly celebrate: string;
-  readonly on: string;
-  readonly off: string;
-
-  /** The two groups of More. */
-  readonly forBowlers: string;
-  readonly forStaff: string;
-  readonly nextGame: string;
-  readonly nextGameHint: string;
-  readonly newPlayers: string;
-  readonly newPlayersHint: string;
-  readonly stopGame: string;
-  readonly stopGameHint: string;
-  readonly pastGames: string;
-  readonly pastGamesHint: string;
-  readonly keys: string;
-  readonly quit: string;
-  readonly quitHint: string;
-  readonly running: string;
-  readonly runningHint: string;
-  readonly stopAndNext: string;
-  readonly stopAndSetUp: string;
-  readonly keepPlaying: string;
-
-  readonly notice: string;
-  readonly understood: string;
-}
+export type PanelsText = LikeEnglish<typeof en>;
 
 export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
-  en: {
-    close: 'Close',
-    paper: 'Paper',
-    marks: 'Marks',
-    boxes: 'Boxes',
-    letters: 'Letters',
-    printer: 'Printer',
-    printerOf: (place, count) => `${String(place)} of ${String(count)}`,
-    lookingForPrinters: 'Looking for printers…',
-    noPrinter: 'No printer is connected. You can save a PDF; the game is safe.',
-    printerSilent: 'The print service does not answer. You can save a PDF; the game is safe.',
-    copies: 'Copies',
-    fewer: 'One copy fewer',
-    moreCopies: 'One copy more',
-    printNow: 'Print',
-    savePdf: 'Save PDF',
-    blankSheet: 'Blank sheet',
-    blankHint: 'Six lines to write on by hand.',
-    working: 'One moment…',
-    printed: 'Sent to the printer.',
-    toStick: (name) => `to the stick ${name}`,
-    toFolder: 'to the export folder',
-    savedOnStick: (file, stick) => `Saved on the USB stick ${stick}: ${file}`,
-    savedInFolder: (file) => `Saved in the export folder: ${file}`,
-    language: 'Language',
-    theme: 'Colours',
-    night: 'Night',
-    day: 'Day',
-    contrast: 'High contrast',
-    view: 'View',
-    consoleView: 'Board and keys',
-    boardView: 'Board only',
-    fullScreen: 'Full screen',
-    boardFrames: 'Frames',
-    tenFrames: 'All ten',
-    fiveFrames: 'Last five',
-    celebrate: 'Celebrate',
-    on: 'On',
-    off: 'Off',
-    forBowlers: 'Bowlers',
-    forStaff: 'Staff',
-    nextGame: 'Next game',
-    nextGameHint: 'Same players, same order.',
-    newPlayers: 'New players',
-    newPlayersHint: 'Back to the set-up.',
-    stopGame: 'Stop this game',
-    stopGameHint: 'Kept as unfinished.',
-    pastGames: 'Past games',
-    pastGamesHint: 'Look, print, resume.',
-    keys: 'Keyboard',
-    quit: 'Quit',
-    quitHint: 'The game is saved.',
-    running: 'A game is running.',
-    runningHint: 'It would be stopped and kept as unfinished.',
-    stopAndNext: 'Stop it, next game',
-    stopAndSetUp: 'Stop it, new players',
-    keepPlaying: 'Keep playing',
-    notice: 'Please note',
-    understood: 'OK',
-  },
+  en,
   es: {
     close: 'Cerrar',
     paper: 'Papel',

@@ -1,56 +1,37 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  title: 'Lines from paper',
+  hint: 'Enter whole lines again.',
+  /** The instruction under the title. */
+  how: 'Write each line as on the sheet. (8) is a split, a dot a frame not bowled.',
+  /** A second sentence, about keys. */
+  howKeys: 'Tab: next line. Enter: apply.',
+  fieldOf: (name: string) => `Line of ${name}`,
+  signs: 'Signs',
+  notBowled: 'not bowled',
+  splitBegins: 'split begins',
+  splitEnds: 'split ends',
+  space: 'Space',
+  deleteSign: 'Delete',
+  nextLine: 'Next line',
+  /** The place of the wrong sign; frame and ball count from 1. */
+  where: (frame: number, ball: number) => `Frame ${String(frame)}, ball ${String(ball)}:`,
+  tooManyBalls: 'These are more balls than a line takes.',
+  noStrikeHere: 'X is for a first ball at a full rack. A spare is /.',
+  noSpareHere: '/ is for a second ball. A strike is X.',
+  emptyLine: 'A line needs at least one ball. Cancel leaves everything as it was.',
+  entered: (names: string) => `Entered: ${names}.`,
+  notEntered: (names: string) => `Not entered: ${names}.`,
+  /** The player whose line to correct first, and the reason. */
+  mend: (name: string, why: string) => `${name}: ${why}`,
+};
 
 /** The view that enters whole lines from paper. */
-export interface PaperText {
-  readonly title: string;
-  readonly hint: string;
-  /** The instruction under the title. */
-  readonly how: string;
-  /** A second sentence, about keys. */
-  readonly howKeys: string;
-  readonly fieldOf: (name: string) => string;
-  readonly signs: string;
-  readonly notBowled: string;
-  readonly splitBegins: string;
-  readonly splitEnds: string;
-  readonly space: string;
-  readonly deleteSign: string;
-  readonly nextLine: string;
-  /** The place of the wrong sign; frame and ball count from 1. */
-  readonly where: (frame: number, ball: number) => string;
-  readonly tooManyBalls: string;
-  readonly noStrikeHere: string;
-  readonly noSpareHere: string;
-  readonly emptyLine: string;
-  readonly entered: (names: string) => string;
-  readonly notEntered: (names: string) => string;
-  /** The player whose line to correct first, and the reason. */
-  readonly mend: (name: string, why: string) => string;
-}
+export type PaperText = LikeEnglish<typeof en>;
 
 export const PAPER_TEXT: InEveryLanguage<PaperText> = {
-  en: {
-    title: 'Lines from paper',
-    hint: 'Enter whole lines again.',
-    how: 'Write each line as on the sheet. (8) is a split, a dot a frame not bowled.',
-    howKeys: 'Tab: next line. Enter: apply.',
-    fieldOf: (name) => `Line of ${name}`,
-    signs: 'Signs',
-    notBowled: 'not bowled',
-    splitBegins: 'split begins',
-    splitEnds: 'split ends',
-    space: 'Space',
-    deleteSign: 'Delete',
-    nextLine: 'Next line',
-    where: (frame, ball) => `Frame ${String(frame)}, ball ${String(ball)}:`,
-    tooManyBalls: 'These are more balls than a line takes.',
-    noStrikeHere: 'X is for a first ball at a full rack. A spare is /.',
-    noSpareHere: '/ is for a second ball. A strike is X.',
-    emptyLine: 'A line needs at least one ball. Cancel leaves everything as it was.',
-    entered: (names) => `Entered: ${names}.`,
-    notEntered: (names) => `Not entered: ${names}.`,
-    mend: (name, why) => `${name}: ${why}`,
-  },
+  en,
   es: {
     title: 'Copiar del papel',
     hint: 'Anotar de nuevo líneas enteras.',

@@ -1,135 +1,78 @@
 import { framesText } from './frame-ranges.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  players: 'Players',
+  panel: (name: string) => `Player ${name}`,
+  before: 'Player before',
+  after: 'Player after',
+  placed: (place: number, of: number) => `${String(place)} of ${String(of)} in the order`,
+  onTurn: 'Up now',
+  skippedNow: 'Passed over for now, owes the frames.',
+  hasLeft: 'Has left.',
+  isAbsent: (score: number) => `Absent, counts ${String(score)}.`,
+  averageIs: (average: number) => `Average ${String(average)}`,
+  bowlsNow: 'Bowls now',
+  bowlsNowHint: 'out of turn, one frame',
+  skip: 'Skip for now',
+  skipHint: 'bowls the frames later',
+  backInTurn: 'Back in turn',
+  backInTurnHint: 'bowls what is owed',
+  leaves: 'Leaves early',
+  leavesHint: 'what is missing counts 0',
+  comesBack: 'Comes back',
+  comesBackHint: (frame: number) => `from frame ${String(frame)}`,
+  absent: 'Absent',
+  absentHint: 'counts a blind score',
+  blindScore: (score: number) => `blind score ${String(score)}`,
+  rename: 'Rename',
+  renameHint: 'another name',
+  /** The question of a rename, and its two answers; the second answer's key. */
+  renamedWho: 'is it the same person?',
+  samePerson: 'Same person',
+  somebodyElse: 'Somebody else',
+  somebodyElseKey: 'Shift+Enter',
+  /** The bowlers of a team, each with a name that can be corrected. */
+  mates: 'Bowlers',
+  matesHint: 'names of the team',
+  mateNumber: (place: number) => `bowler ${String(place)}`,
+  mateRenamed: 'what is the right name?',
+  average: 'Average',
+  averageHint: 'pins a game',
+  moveUp: 'Move up',
+  moveUpHint: 'bowls earlier',
+  moveDown: 'Move down',
+  moveDownHint: 'bowls later',
+  remove: 'Remove',
+  removeHint: 'undo brings it back',
+  add: 'Add a player',
+  addHint: (frame: number) => `starts in frame ${String(frame)}`,
+  name: 'Name',
+  score: 'Blind score',
+  addNow: 'Add',
+  forget: 'No average',
+  missedFrames: 'Missed frames',
+  /** The two choices for missed frames, in two lines; frames are ascending numbers. */
+  bowlMissed: (frames: readonly number[]) =>
+    frames.length === 1
+      ? `Frame ${framesText(frames)}:\nbowl it now`
+      : `Frames ${framesText(frames)}:\nbowl them now`,
+  missedCountZero: (frames: readonly number[]) =>
+    frames.length === 1 ? `Frame ${framesText(frames)}:\ncounts 0` : `Frames ${framesText(frames)}:\ncount 0`,
+  /** The effect of bowling them. */
+  bowlsFirst: (frames: readonly number[]) =>
+    `bowls ${frames.length === 1 ? 'frame' : 'frames'} ${framesText(frames)} first`,
+  wrongBowler: 'Wrong bowler',
+  wrongBowlerHint: (frame: number) => `somebody else bowled frame ${String(frame)}`,
+  notBowled: 'This player has not bowled yet.',
+  nobodyElse: 'Nobody else is in this game.',
+};
 
 /** Actions for players during a game: a short word on each button, and its effect. */
-export interface PlayersText {
-  readonly players: string;
-  readonly panel: (name: string) => string;
-  readonly before: string;
-  readonly after: string;
-  readonly placed: (place: number, of: number) => string;
-  readonly onTurn: string;
-  readonly skippedNow: string;
-  readonly hasLeft: string;
-  readonly isAbsent: (score: number) => string;
-  readonly averageIs: (average: number) => string;
-
-  readonly bowlsNow: string;
-  readonly bowlsNowHint: string;
-  readonly skip: string;
-  readonly skipHint: string;
-  readonly backInTurn: string;
-  readonly backInTurnHint: string;
-  readonly leaves: string;
-  readonly leavesHint: string;
-  readonly comesBack: string;
-  readonly comesBackHint: (frame: number) => string;
-  readonly absent: string;
-  readonly absentHint: string;
-  readonly blindScore: (score: number) => string;
-  readonly rename: string;
-  readonly renameHint: string;
-  /** The question of a rename, and its two answers; the second answer's key. */
-  readonly renamedWho: string;
-  readonly samePerson: string;
-  readonly somebodyElse: string;
-  readonly somebodyElseKey: string;
-  /** The bowlers of a team, each with a name that can be corrected. */
-  readonly mates: string;
-  readonly matesHint: string;
-  readonly mateNumber: (place: number) => string;
-  readonly mateRenamed: string;
-  readonly average: string;
-  readonly averageHint: string;
-  readonly moveUp: string;
-  readonly moveUpHint: string;
-  readonly moveDown: string;
-  readonly moveDownHint: string;
-  readonly remove: string;
-  readonly removeHint: string;
-  readonly add: string;
-  readonly addHint: (frame: number) => string;
-
-  readonly name: string;
-  readonly score: string;
-  readonly addNow: string;
-  readonly forget: string;
-  readonly missedFrames: string;
-  /** The two choices for missed frames, in two lines; frames are ascending numbers. */
-  readonly bowlMissed: (frames: readonly number[]) => string;
-  readonly missedCountZero: (frames: readonly number[]) => string;
-  /** The effect of bowling them. */
-  readonly bowlsFirst: (frames: readonly number[]) => string;
-  readonly wrongBowler: string;
-  readonly wrongBowlerHint: (frame: number) => string;
-  readonly notBowled: string;
-  readonly nobodyElse: string;
-}
+export type PlayersText = LikeEnglish<typeof en>;
 
 export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
-  en: {
-    players: 'Players',
-    panel: (name) => `Player ${name}`,
-    before: 'Player before',
-    after: 'Player after',
-    placed: (place, of) => `${String(place)} of ${String(of)} in the order`,
-    onTurn: 'Up now',
-    skippedNow: 'Passed over for now, owes the frames.',
-    hasLeft: 'Has left.',
-    isAbsent: (score) => `Absent, counts ${String(score)}.`,
-    averageIs: (average) => `Average ${String(average)}`,
-    bowlsNow: 'Bowls now',
-    bowlsNowHint: 'out of turn, one frame',
-    skip: 'Skip for now',
-    skipHint: 'bowls the frames later',
-    backInTurn: 'Back in turn',
-    backInTurnHint: 'bowls what is owed',
-    leaves: 'Leaves early',
-    leavesHint: 'what is missing counts 0',
-    comesBack: 'Comes back',
-    comesBackHint: (frame) => `from frame ${String(frame)}`,
-    absent: 'Absent',
-    absentHint: 'counts a blind score',
-    blindScore: (score) => `blind score ${String(score)}`,
-    rename: 'Rename',
-    renameHint: 'another name',
-    renamedWho: 'is it the same person?',
-    samePerson: 'Same person',
-    somebodyElse: 'Somebody else',
-    somebodyElseKey: 'Shift+Enter',
-    mates: 'Bowlers',
-    matesHint: 'names of the team',
-    mateNumber: (place) => `bowler ${String(place)}`,
-    mateRenamed: 'what is the right name?',
-    average: 'Average',
-    averageHint: 'pins a game',
-    moveUp: 'Move up',
-    moveUpHint: 'bowls earlier',
-    moveDown: 'Move down',
-    moveDownHint: 'bowls later',
-    remove: 'Remove',
-    removeHint: 'undo brings it back',
-    add: 'Add a player',
-    addHint: (frame) => `starts in frame ${String(frame)}`,
-    name: 'Name',
-    score: 'Blind score',
-    addNow: 'Add',
-    forget: 'No average',
-    missedFrames: 'Missed frames',
-    bowlMissed: (frames) =>
-      frames.length === 1
-        ? `Frame ${framesText(frames)}:\nbowl it now`
-        : `Frames ${framesText(frames)}:\nbowl them now`,
-    missedCountZero: (frames) =>
-      frames.length === 1
-        ? `Frame ${framesText(frames)}:\ncounts 0`
-        : `Frames ${framesText(frames)}:\ncount 0`,
-    bowlsFirst: (frames) => `bowls ${frames.length === 1 ? 'frame' : 'frames'} ${framesText(frames)} first`,
-    wrongBowler: 'Wrong bowler',
-    wrongBowlerHint: (frame) => `somebody else bowled frame ${String(frame)}`,
-    notBowled: 'This player has not bowled yet.',
-    nobodyElse: 'Nobody else is in this game.',
-  },
+  en,
   es: {
     players: 'Jugadores',
     panel: (name) => `Jugador ${name}`,

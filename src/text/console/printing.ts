@@ -1,109 +1,70 @@
 import { counted } from '../counted.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** What is printed: the whole game, its match's recap, each bowler's series, cards to take home. */
+  what: 'Kind',
+  sheet: 'Game sheet',
+  recap: 'Match recap',
+  series: 'Series pages',
+  cards: 'Guest cards',
+  whom: 'For',
+  everybody: 'Everybody',
+  moreNames: 'More names',
+  preview: 'Preview',
+  page: (page: number, pages: number) => `Page ${String(page)} of ${String(pages)}`,
+  /** How many pages a kind comes to, short. */
+  pages: (pages: number) => `${String(pages)} p.`,
+  pageBefore: 'Page before',
+  pageAfter: 'Next page',
+  statistics: 'Statistics',
+  chart: 'Chart of totals',
+  /** The roll of a receipt printer. */
+  roll: '80 mm',
+  cardPaper: 'Paper of cards',
+  cardPrinter: 'Printer of cards',
+  /** The usual printer, for cards as well. */
+  samePrinter: 'As for sheets',
+  byItself: 'Print by itself',
+  byItselfHint: 'Without a press, as soon as the last ball is in',
+  at: { never: 'Never', game: 'After each game', series: 'After a series' },
+  byItselfWhat: 'Printed then',
+  pagesOut: (printed: number, pages: number) =>
+    `${String(printed)} of ${counted(pages, 'page', 'pages')} came out.`,
+  job: {
+    waiting: 'The printer has not begun yet',
+    printing: 'Printing',
+    stopped: 'The printer has stopped',
+    ended: 'The printer gave up',
+  },
+  /** Reasons of a print system; unknown ones stand as they are. */
+  reasons: {
+    'media-jam': 'paper jam',
+    'media-empty': 'no paper',
+    'media-needed': 'no paper',
+    'cover-open': 'cover open',
+    'door-open': 'door open',
+    'toner-empty': 'no toner',
+    paused: 'paused',
+    offline: 'off',
+  },
+  again: 'The game is safe; print again whenever you like.',
+  /** What became of a game's sheets at its end, and the button that prints them again. */
+  ended: {
+    printing: 'Printing by itself …',
+    sent: 'Printed by itself.',
+    changed: 'Corrected since it was printed.',
+    failed: 'Not printed.',
+    cut: 'Perhaps not printed.',
+  },
+  printAgain: 'Print again',
+};
 
 /** The panel that prints, its preview, and what is printed by itself. */
-export interface PrintingText {
-  /** What is printed: the whole game, its match's recap, each bowler's series, cards to take home. */
-  readonly what: string;
-  readonly sheet: string;
-  readonly recap: string;
-  readonly series: string;
-  readonly cards: string;
-  readonly whom: string;
-  readonly everybody: string;
-  readonly moreNames: string;
-  readonly preview: string;
-  readonly page: (page: number, pages: number) => string;
-  /** How many pages a kind comes to, short. */
-  readonly pages: (pages: number) => string;
-  readonly pageBefore: string;
-  readonly pageAfter: string;
-  readonly statistics: string;
-  readonly chart: string;
-  /** The roll of a receipt printer. */
-  readonly roll: string;
-  readonly cardPaper: string;
-  readonly cardPrinter: string;
-  /** The usual printer, for cards as well. */
-  readonly samePrinter: string;
-  readonly byItself: string;
-  readonly at: Readonly<Record<'never' | 'game' | 'series', string>>;
-  readonly byItselfHint: string;
-  readonly byItselfWhat: string;
-  readonly pagesOut: (printed: number, pages: number) => string;
-  readonly job: Readonly<Record<'waiting' | 'printing' | 'stopped' | 'ended', string>>;
-  /** Reasons of a print system; unknown ones stand as they are. */
-  readonly reasons: Readonly<
-    Record<
-      | 'media-jam'
-      | 'media-empty'
-      | 'media-needed'
-      | 'cover-open'
-      | 'door-open'
-      | 'toner-empty'
-      | 'paused'
-      | 'offline',
-      string
-    >
-  >;
-  readonly again: string;
-  /** What became of a game's sheets at its end, and the button that prints them again. */
-  readonly ended: Readonly<Record<'printing' | 'sent' | 'changed' | 'failed' | 'cut', string>>;
-  readonly printAgain: string;
-}
+export type PrintingText = LikeEnglish<typeof en>;
 
 export const PRINTING_TEXT: InEveryLanguage<PrintingText> = {
-  en: {
-    what: 'Kind',
-    sheet: 'Game sheet',
-    recap: 'Match recap',
-    series: 'Series pages',
-    cards: 'Guest cards',
-    whom: 'For',
-    everybody: 'Everybody',
-    moreNames: 'More names',
-    preview: 'Preview',
-    page: (page, pages) => `Page ${String(page)} of ${String(pages)}`,
-    pages: (pages) => `${String(pages)} p.`,
-    pageBefore: 'Page before',
-    pageAfter: 'Next page',
-    statistics: 'Statistics',
-    chart: 'Chart of totals',
-    roll: '80 mm',
-    cardPaper: 'Paper of cards',
-    cardPrinter: 'Printer of cards',
-    samePrinter: 'As for sheets',
-    byItself: 'Print by itself',
-    byItselfHint: 'Without a press, as soon as the last ball is in',
-    at: { never: 'Never', game: 'After each game', series: 'After a series' },
-    byItselfWhat: 'Printed then',
-    pagesOut: (printed, pages) => `${String(printed)} of ${counted(pages, 'page', 'pages')} came out.`,
-    job: {
-      waiting: 'The printer has not begun yet',
-      printing: 'Printing',
-      stopped: 'The printer has stopped',
-      ended: 'The printer gave up',
-    },
-    reasons: {
-      'media-jam': 'paper jam',
-      'media-empty': 'no paper',
-      'media-needed': 'no paper',
-      'cover-open': 'cover open',
-      'door-open': 'door open',
-      'toner-empty': 'no toner',
-      paused: 'paused',
-      offline: 'off',
-    },
-    again: 'The game is safe; print again whenever you like.',
-    ended: {
-      printing: 'Printing by itself …',
-      sent: 'Printed by itself.',
-      changed: 'Corrected since it was printed.',
-      failed: 'Not printed.',
-      cut: 'Perhaps not printed.',
-    },
-    printAgain: 'Print again',
-  },
+  en,
   es: {
     what: 'Tipo',
     sheet: 'Hoja',

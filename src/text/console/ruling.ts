@@ -1,63 +1,42 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  ruling: 'Ruling',
+  rulingOf: (name: string, frame: number) => `Ruling on frame ${String(frame)} of ${name}`,
+  deadBall: 'Dead ball',
+  /** The ball of the frame, and its mark. */
+  deadBallHint: (ball: number, mark: string) => `Ball ${String(ball)} (${mark}) is bowled again`,
+  provisional: 'Provisional frame',
+  provisionalHint: 'Enter the other outcome; both are kept',
+  firstStands: 'First stands',
+  provisionalStands: 'Provisional stands',
+  /** An outcome's marks and score; null before the first frame is settled. */
+  outcome: (marks: string, score: number | null) =>
+    score === null ? marks : `${marks}, score ${String(score)}`,
+  bowledBy: 'Bowled by …',
+  bowledByHint: 'Give these balls to another player',
+  whoBowled: (name: string, frame: number) => `Who bowled frame ${String(frame)} of ${name}?`,
+  theirFrame: (frame: number) => `frame ${String(frame)}`,
+  /** On the card while the rulings take the place of the keys. */
+  choose: 'Press what was decided.',
+  back: 'Back to the keys',
+  /** Above the name while the other outcome is entered, and on its button. */
+  entering: 'Provisional',
+  stands: 'Stands',
+  other: 'Other',
+  keepBoth: 'Keep both',
+  enterOther: 'Enter the other outcome of this frame.',
+  bothKept: 'Both scores are kept and printed.',
+  /** The prompt of the key G; it asks for the player first when there are several. */
+  whichPlayer: 'Player’s number, then the frame.',
+  whichFrame: 'Which frame? 0 is the tenth.',
+};
 
 /** Rulings on a frame besides its balls: a dead ball, a provisional frame, the wrong player. */
-export interface RulingText {
-  readonly ruling: string;
-  readonly rulingOf: (name: string, frame: number) => string;
-  readonly deadBall: string;
-  /** The ball of the frame, and its mark. */
-  readonly deadBallHint: (ball: number, mark: string) => string;
-  readonly provisional: string;
-  readonly provisionalHint: string;
-  readonly firstStands: string;
-  readonly provisionalStands: string;
-  /** An outcome's marks and score; null before the first frame is settled. */
-  readonly outcome: (marks: string, score: number | null) => string;
-  readonly bowledBy: string;
-  readonly bowledByHint: string;
-  readonly whoBowled: (name: string, frame: number) => string;
-  readonly theirFrame: (frame: number) => string;
-  /** On the card while the rulings take the place of the keys. */
-  readonly choose: string;
-  readonly back: string;
-  /** Above the name while the other outcome is entered, and on its button. */
-  readonly entering: string;
-  readonly stands: string;
-  readonly other: string;
-  readonly keepBoth: string;
-  readonly enterOther: string;
-  readonly bothKept: string;
-  /** The prompt of the key G; it asks for the player first when there are several. */
-  readonly whichPlayer: string;
-  readonly whichFrame: string;
-}
+export type RulingText = LikeEnglish<typeof en>;
 
 export const RULING_TEXT: InEveryLanguage<RulingText> = {
-  en: {
-    ruling: 'Ruling',
-    rulingOf: (name, frame) => `Ruling on frame ${String(frame)} of ${name}`,
-    deadBall: 'Dead ball',
-    deadBallHint: (ball, mark) => `Ball ${String(ball)} (${mark}) is bowled again`,
-    provisional: 'Provisional frame',
-    provisionalHint: 'Enter the other outcome; both are kept',
-    firstStands: 'First stands',
-    provisionalStands: 'Provisional stands',
-    outcome: (marks, score) => (score === null ? marks : `${marks}, score ${String(score)}`),
-    bowledBy: 'Bowled by …',
-    bowledByHint: 'Give these balls to another player',
-    whoBowled: (name, frame) => `Who bowled frame ${String(frame)} of ${name}?`,
-    theirFrame: (frame) => `frame ${String(frame)}`,
-    choose: 'Press what was decided.',
-    back: 'Back to the keys',
-    entering: 'Provisional',
-    stands: 'Stands',
-    other: 'Other',
-    keepBoth: 'Keep both',
-    enterOther: 'Enter the other outcome of this frame.',
-    bothKept: 'Both scores are kept and printed.',
-    whichPlayer: 'Player’s number, then the frame.',
-    whichFrame: 'Which frame? 0 is the tenth.',
-  },
+  en,
   es: {
     ruling: 'Decisión',
     rulingOf: (name, frame) => `Decisión sobre el cuadro ${String(frame)} de ${name}`,

@@ -1,56 +1,42 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  games: (count: number) => (count === 1 ? '1 game' : `${String(count)} games`),
+  game: (gameNumber: number) => `Game ${String(gameNumber)}`,
+  /** The row of all games together. */
+  series: 'Series',
+  figures: 'Figures',
+  scratch: 'Scratch',
+  average: 'Average',
+  handicap: 'Handicap',
+  withHandicap: 'With handicap',
+  /** Short words for a game's head. */
+  marks: (strikes: number, spares: number) =>
+    `${String(strikes)} ${strikes === 1 ? 'strike' : 'strikes'}, ${String(spares)} ${spares === 1 ? 'spare' : 'spares'}`,
+  /** The table of leaves: all of them, or so many of the most frequent. */
+  leaves: (most: number | null) =>
+    most === null
+      ? 'Left after the first ball'
+      : `Left after the first ball, the ${String(most)} most frequent`,
+  /** A chart's head: how far games were from the bowler's own average. */
+  againstAverage: (average: number) => `Against the own average (${String(average)}), frame by frame`,
+  keep: 'Keep your games.',
+  scan: (games: number) =>
+    games === 1
+      ? 'Scan to keep this game. No account, no internet.'
+      : 'Scan to keep all your games. No account, no internet.',
+  check: (code: string) => `Check ${code}`,
+  /** A foul whose pins do not count, so many of which fell. */
+  foul: (frame: number, fell: number) => `Frame ${String(frame)}: foul, ${String(fell)} fell, 0 counted`,
+  corrected: (frame: number, before: string, after: string) =>
+    `frame ${String(frame)}: ${before} became ${after}`,
+};
 
 /** Sheets about one bowler: the games of a series on a page, or on a card to take home. */
-export interface CardsText {
-  readonly games: (count: number) => string;
-  readonly game: (gameNumber: number) => string;
-  /** The row of all games together. */
-  readonly series: string;
-  readonly figures: string;
-  readonly scratch: string;
-  readonly average: string;
-  readonly handicap: string;
-  readonly withHandicap: string;
-  /** Short words for a game's head. */
-  readonly marks: (strikes: number, spares: number) => string;
-  /** The table of leaves: all of them, or so many of the most frequent. */
-  readonly leaves: (most: number | null) => string;
-  /** A chart's head: how far games were from the bowler's own average. */
-  readonly againstAverage: (average: number) => string;
-  readonly keep: string;
-  readonly scan: (games: number) => string;
-  readonly check: (code: string) => string;
-  /** A foul whose pins do not count, so many of which fell. */
-  readonly foul: (frame: number, fell: number) => string;
-  readonly corrected: (frame: number, before: string, after: string) => string;
-}
+export type CardsText = LikeEnglish<typeof en>;
 
 export const CARDS_TEXT: InEveryLanguage<CardsText> = {
-  en: {
-    games: (count) => (count === 1 ? '1 game' : `${String(count)} games`),
-    game: (gameNumber) => `Game ${String(gameNumber)}`,
-    series: 'Series',
-    figures: 'Figures',
-    scratch: 'Scratch',
-    average: 'Average',
-    handicap: 'Handicap',
-    withHandicap: 'With handicap',
-    marks: (strikes, spares) =>
-      `${String(strikes)} ${strikes === 1 ? 'strike' : 'strikes'}, ${String(spares)} ${spares === 1 ? 'spare' : 'spares'}`,
-    leaves: (most) =>
-      most === null
-        ? 'Left after the first ball'
-        : `Left after the first ball, the ${String(most)} most frequent`,
-    againstAverage: (average) => `Against the own average (${String(average)}), frame by frame`,
-    keep: 'Keep your games.',
-    scan: (games) =>
-      games === 1
-        ? 'Scan to keep this game. No account, no internet.'
-        : 'Scan to keep all your games. No account, no internet.',
-    check: (code) => `Check ${code}`,
-    foul: (frame, fell) => `Frame ${String(frame)}: foul, ${String(fell)} fell, 0 counted`,
-    corrected: (frame, before, after) => `frame ${String(frame)}: ${before} became ${after}`,
-  },
+  en,
   es: {
     games: (count) => (count === 1 ? '1 partida' : `${String(count)} partidas`),
     game: (gameNumber) => `Partida ${String(gameNumber)}`,

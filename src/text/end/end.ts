@@ -1,64 +1,8 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { MOVED_TO } from '../moved-to.ts';
 import { once } from '../once.ts';
 
 export type Unit = 'pins' | 'points';
-
-/** The end view: who won, each line's figures, and what comes next. */
-export interface EndText {
-  readonly gameOver: (gameNumber: number) => string;
-  readonly stopped: string;
-  readonly stoppedHint: string;
-  readonly movedTo: (lane: number) => string;
-  readonly movedHint: string;
-  /** A provisional frame is unsettled. */
-  readonly open: string;
-  readonly openHint: (names: readonly string[]) => string;
-  readonly goOn: string;
-  /** By so many pins, or points where pins have worths; null where the difference says nothing. */
-  readonly winsBy: (margin: number | null, unit: Unit) => string;
-  /** The runners-up: one or two by name, more by their number. */
-  readonly aheadOf: (names: readonly string[]) => string;
-  readonly tie: (count: number) => string;
-  readonly finalScore: string;
-  /** Beside the best score there is. */
-  readonly perfect: string;
-  /** So many strikes were bowled; none where pins are to be left standing. */
-  readonly perfectHow: (strikes: number) => string;
-
-  readonly results: string;
-  readonly totalsByFrame: string;
-  /** The button that shows it. */
-  readonly chart: string;
-  readonly firstPlaces: (count: number) => string;
-  readonly totalsSummary: (lines: readonly { readonly name: string; readonly total: number }[]) => string;
-  readonly place: string;
-  readonly player: string;
-  readonly score: string;
-  readonly strikes: string;
-  readonly spares: string;
-  readonly opens: string;
-  readonly splits: string;
-  readonly fouls: string;
-  readonly firstBall: string;
-  readonly splitsMade: (made: number, splits: number) => string;
-  readonly average: (average: number) => string;
-
-  readonly actions: string;
-  readonly print: string;
-  readonly savePdf: string;
-  readonly correct: string;
-  /** The game as a QR code. */
-  readonly toPhone: string;
-  readonly phoneCode: string;
-  /** Below each of several codes. */
-  readonly codeOf: (code: number, codes: number) => string;
-  readonly phoneHow: (codes: number) => string;
-  readonly samePlayers: string;
-  readonly newPlayers: string;
-  readonly pageBefore: string;
-  readonly pageAfter: string;
-}
 
 const oneDecimal = (locale: string): ((average: number) => string) => {
   const format = once(
@@ -75,7 +19,7 @@ function by(
   wins: string,
   units: Readonly<Record<Unit, Counted>>,
   margin: (count: string) => string,
-): EndText['winsBy'] {
+): (count: number | null, unit: Unit) => string {
   return (count, unit) => {
     if (count === null) return wins;
     const [one, many] = units[unit];
@@ -86,62 +30,75 @@ function by(
 /** The most names that fit on the winner's card. */
 const NAMED = 2;
 
+const en = {
+  gameOver: (gameNumber: number) => `Game ${String(gameNumber)} is over`,
+  stopped: 'Stopped, unfinished',
+  stoppedHint: 'The scores count every ball bowled so far.',
+  movedTo: MOVED_TO.en,
+  movedHint: 'The game continues there with every ball.',
+  /** A provisional frame is unsettled. */
+  open: 'No winner yet',
+  openHint: (names: readonly string[]) =>
+    `Provisional frame open: ${names.join(', ')}. Touch it and say which outcome counts; the sheet prints both.`,
+  goOn: 'Resume this game',
+  /** By so many pins, or points where pins have worths; null where the difference says nothing. */
+  winsBy: by(
+    'wins',
+    { pins: [' pin', ' pins'], points: [' point', ' points'] },
+    (margin) => `wins by ${margin}`,
+  ),
+  /** The runners-up: one or two by name, more by their number. */
+  aheadOf: (names: readonly string[]) =>
+    names.length > NAMED ? `ahead of ${String(names.length)} players` : `ahead of ${names.join(', ')}`,
+  tie: (count: number) => `${String(count)} players share first place`,
+  finalScore: 'final score',
+  /** Beside the best score there is. */
+  perfect: 'Perfect game',
+  /** So many strikes were bowled; none where pins are to be left standing. */
+  perfectHow: (strikes: number) =>
+    strikes === 0 ? 'One pin with each ball' : `${String(strikes)} strikes in a row`,
+  results: 'Results',
+  totalsByFrame: 'Running total by frame',
+  /** The button that shows it. */
+  chart: 'Chart',
+  firstPlaces: (count: number) => `the first ${String(count)}`,
+  totalsSummary: (lines: readonly { readonly name: string; readonly total: number }[]) =>
+    `Running total by frame, at the end: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
+  place: 'Place',
+  player: 'Player',
+  score: 'Score',
+  strikes: 'Strikes',
+  spares: 'Spares',
+  opens: 'Opens',
+  splits: 'Splits made',
+  fouls: 'Fouls',
+  firstBall: '1st ball',
+  splitsMade: (made: number, splits: number) => `${String(made)} of ${String(splits)}`,
+  average: oneDecimal('en'),
+  actions: 'What comes next',
+  print: 'Print',
+  savePdf: 'Save PDF',
+  correct: 'Correct',
+  /** The game as a QR code. */
+  toPhone: 'To phone',
+  phoneCode: 'QR code of the game',
+  /** Below each of several codes. */
+  codeOf: (code: number, codes: number) => `${String(code)} of ${String(codes)}`,
+  phoneHow: (codes: number) =>
+    codes > 1
+      ? 'Scan each of the codes with a phone: together they have every ball, the scores and the check code.'
+      : 'Scan the code with a phone: it has every ball, the scores and the check code.',
+  samePlayers: 'New game, same players',
+  newPlayers: 'New players',
+  pageBefore: 'Page before',
+  pageAfter: 'Next page',
+};
+
+/** The end view: who won, each line's figures, and what comes next. */
+export type EndText = LikeEnglish<typeof en>;
+
 export const END_TEXT: InEveryLanguage<EndText> = {
-  en: {
-    gameOver: (gameNumber) => `Game ${String(gameNumber)} is over`,
-    stopped: 'Stopped, unfinished',
-    stoppedHint: 'The scores count every ball bowled so far.',
-    movedTo: MOVED_TO.en,
-    movedHint: 'The game continues there with every ball.',
-    open: 'No winner yet',
-    openHint: (names) =>
-      `Provisional frame open: ${names.join(', ')}. Touch it and say which outcome counts; the sheet prints both.`,
-    goOn: 'Resume this game',
-    winsBy: by(
-      'wins',
-      { pins: [' pin', ' pins'], points: [' point', ' points'] },
-      (margin) => `wins by ${margin}`,
-    ),
-    aheadOf: (names) =>
-      names.length > NAMED ? `ahead of ${String(names.length)} players` : `ahead of ${names.join(', ')}`,
-    tie: (count) => `${String(count)} players share first place`,
-    finalScore: 'final score',
-    perfect: 'Perfect game',
-    perfectHow: (strikes) =>
-      strikes === 0 ? 'One pin with each ball' : `${String(strikes)} strikes in a row`,
-    results: 'Results',
-    totalsByFrame: 'Running total by frame',
-    chart: 'Chart',
-    firstPlaces: (count) => `the first ${String(count)}`,
-    totalsSummary: (lines) =>
-      `Running total by frame, at the end: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
-    place: 'Place',
-    player: 'Player',
-    score: 'Score',
-    strikes: 'Strikes',
-    spares: 'Spares',
-    opens: 'Opens',
-    splits: 'Splits made',
-    fouls: 'Fouls',
-    firstBall: '1st ball',
-    splitsMade: (made, splits) => `${String(made)} of ${String(splits)}`,
-    average: oneDecimal('en'),
-    actions: 'What comes next',
-    print: 'Print',
-    savePdf: 'Save PDF',
-    correct: 'Correct',
-    toPhone: 'To phone',
-    phoneCode: 'QR code of the game',
-    codeOf: (code, codes) => `${String(code)} of ${String(codes)}`,
-    phoneHow: (codes) =>
-      codes > 1
-        ? 'Scan each of the codes with a phone: together they have every ball, the scores and the check code.'
-        : 'Scan the code with a phone: it has every ball, the scores and the check code.',
-    samePlayers: 'New game, same players',
-    newPlayers: 'New players',
-    pageBefore: 'Page before',
-    pageAfter: 'Next page',
-  },
+  en,
   es: {
     gameOver: (gameNumber) => `Partida ${String(gameNumber)} terminada`,
     stopped: 'Detenida, sin terminar',

@@ -1,51 +1,43 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** What stands below the boxes, by what a ball counts: its pins, or what they are worth. */
+  balls: {
+    pins: 'Under each frame: pins knocked down by each delivery.',
+    points: 'Under each frame: points of each delivery.',
+  },
+  marks: {
+    filled: 'Full box: strike. Half box: spare. – miss.',
+    letters: 'X strike, / spare, – miss.',
+  },
+  /** Added to either where pins have places, so that there are splits. */
+  split: 'Circle: split.',
+  /** What a foul is: usually, where it counts like a miss that takes all pins, and where it takes points off the total. */
+  foul: 'F, F(9): foul (its pins do not count).',
+  foulMisses: 'F, F(9): foul (counts like a miss).',
+  foulTakes: (points: number) => `5F: foul (its pins count, ${String(points)} points come off).`,
+  /** Added to either where frames are given. */
+  given: {
+    filled: 'Box in a frame: a strike that nobody bowled.',
+    letters: 'X in a double box: a strike that nobody bowled.',
+  },
+  /** Added to either where fewer pins than stood can be a strike. */
+  fell: {
+    filled: 'Figure in a full box: strike with that many pins.',
+    letters: 'Figure in a double box: strike with that many pins.',
+  },
+  /** Added to either where a miss can be a strike or a spare. */
+  missed: {
+    filled: '– in a full box: strike by a miss.',
+    letters: '– in a double box: strike or spare by a miss.',
+  },
+};
 
 /** What is explained below the lines of a sheet. */
-export interface LegendText {
-  /** What stands below the boxes, by what a ball counts: its pins, or what they are worth. */
-  readonly balls: Readonly<Record<'pins' | 'points', string>>;
-  readonly marks: Readonly<Record<'filled' | 'letters', string>>;
-  /** Added to either where pins have places, so that there are splits. */
-  readonly split: string;
-  /** What a foul is: usually, where it counts like a miss that takes all pins, and where it takes points off the total. */
-  readonly foul: string;
-  readonly foulMisses: string;
-  readonly foulTakes: (points: number) => string;
-  /** Added to either where frames are given. */
-  readonly given: Readonly<Record<'filled' | 'letters', string>>;
-  /** Added to either where fewer pins than stood can be a strike. */
-  readonly fell: Readonly<Record<'filled' | 'letters', string>>;
-  /** Added to either where a miss can be a strike or a spare. */
-  readonly missed: Readonly<Record<'filled' | 'letters', string>>;
-}
+export type LegendText = LikeEnglish<typeof en>;
 
 export const LEGENDS_TEXT: InEveryLanguage<LegendText> = {
-  en: {
-    balls: {
-      pins: 'Under each frame: pins knocked down by each delivery.',
-      points: 'Under each frame: points of each delivery.',
-    },
-    marks: {
-      filled: 'Full box: strike. Half box: spare. – miss.',
-      letters: 'X strike, / spare, – miss.',
-    },
-    split: 'Circle: split.',
-    foul: 'F, F(9): foul (its pins do not count).',
-    foulMisses: 'F, F(9): foul (counts like a miss).',
-    foulTakes: (points) => `5F: foul (its pins count, ${String(points)} points come off).`,
-    given: {
-      filled: 'Box in a frame: a strike that nobody bowled.',
-      letters: 'X in a double box: a strike that nobody bowled.',
-    },
-    fell: {
-      filled: 'Figure in a full box: strike with that many pins.',
-      letters: 'Figure in a double box: strike with that many pins.',
-    },
-    missed: {
-      filled: '– in a full box: strike by a miss.',
-      letters: '– in a double box: strike or spare by a miss.',
-    },
-  },
+  en,
   es: {
     balls: {
       pins: 'Bajo cada cuadro: bolos derribados en cada lanzamiento.',

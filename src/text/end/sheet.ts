@@ -1,146 +1,100 @@
 import type { AmendmentKind } from '../../core/game/amendments.ts';
 import type { Author } from '../../core/game/event.ts';
-import { FORMATS_TEXT, type FormatsText } from '../formats.ts';
-import type { InEveryLanguage } from '../language.ts';
+import { FORMATS_TEXT } from '../formats.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { MOVED_TO } from '../moved-to.ts';
-import { LEGENDS_TEXT, type LegendText } from './legends.ts';
+import { LEGENDS_TEXT } from './legends.ts';
 
-export interface SheetText {
+const en = {
   /** The BCP 47 tag for dates, times and decimals. */
-  readonly locale: string;
-  readonly title: string;
-  readonly formats: FormatsText;
-  readonly date: string;
-  readonly bowled: string;
-  readonly lane: string;
-  readonly game: string;
-  readonly score: string;
+  locale: 'en-GB',
+  title: 'Score sheet',
+  formats: FORMATS_TEXT.en,
+  date: 'Date',
+  bowled: 'Bowled',
+  lane: 'Lane',
+  game: 'Game',
+  score: 'Score',
   /** The stamp of a game that is not over, and its meaning. */
-  readonly running: string;
-  readonly runningNote: string;
+  running: 'In progress',
+  runningNote: 'The game goes on: not a final score.',
   /** The stamp of a stopped game, and its meaning. */
-  readonly stopped: string;
-  readonly stoppedNote: string;
-  readonly movedTo: (lane: number) => string;
-  readonly movedNote: string;
-  readonly legends: LegendText;
+  stopped: 'Unfinished',
+  stoppedNote: 'The game was stopped before its last ball.',
+  movedTo: MOVED_TO.en,
+  movedNote: 'The game continues there with every ball.',
+  legends: LEGENDS_TEXT.en,
   /** The head of a frame that nobody bowls. */
-  readonly given: (frame: number) => string;
-  readonly players: string;
-  readonly player: string;
-  readonly strikes: string;
-  readonly spares: string;
-  readonly opens: string;
-  readonly splitsMade: string;
-  readonly madeOf: (made: number, splits: number) => string;
-  readonly fouls: string;
-  readonly firstBallAverage: string;
-  readonly corrections: (count: number) => string;
-  readonly noCorrections: string;
+  given: (frame: number) => `${String(frame)} given`,
+  players: 'Players',
+  player: 'Player',
+  strikes: 'Strikes',
+  spares: 'Spares',
+  opens: 'Opens',
+  splitsMade: 'Splits made',
+  madeOf: (made: number, splits: number) => `${String(made)} of ${String(splits)}`,
+  fouls: 'Fouls',
+  firstBallAverage: 'First-ball average',
+  corrections: (count: number) => `Corrections: ${String(count)}`,
+  noCorrections: 'Corrections: none',
   /** A change to balls already bowled; `to` received moved ones. */
-  readonly what: string;
-  readonly amended: (kind: AmendmentKind, to: string) => string;
+  what: 'What',
+  amended: (kind: AmendmentKind, to: string) =>
+    ({
+      correction: 'Correction',
+      'dead-ball': 'Dead ball',
+      moved: `Given to ${to}`,
+      provisional: 'Provisional, both kept',
+      'first-stands': 'First stands',
+      'provisional-stands': 'Provisional stands',
+      removed: 'Player removed',
+    })[kind],
   /** Beside the name of a player with a provisional frame. */
-  readonly provisional: string;
+  provisional: 'provisional',
   /** The score with the other outcome, under the one that stands. */
-  readonly orScore: (score: number) => string;
+  orScore: (score: number) => `or ${String(score)}`,
   /** Beside the name of a player with an agreed line. */
-  readonly agreed: string;
+  agreed: 'by agreement',
   /** Above the list of agreed lines: each with its time, the score before and after, and who entered it. */
-  readonly agreements: (count: number) => string;
-  readonly continued: string;
-  readonly goesOn: string;
-  readonly time: string;
-  readonly frame: string;
-  readonly before: string;
-  readonly after: string;
+  agreements: (count: number) =>
+    `Lines entered by agreement: ${String(count)} (time, score before → after, made by)`,
+  continued: 'continued',
+  goesOn: 'continued on the next page',
+  time: 'Time',
+  frame: 'Frame',
+  before: 'Before',
+  after: 'After',
   /** The player's score so far at the correction. */
-  readonly scoreBefore: string;
-  readonly scoreAfter: string;
-  readonly madeBy: string;
-  readonly author: Readonly<Record<Author, string>>;
-  readonly signers: readonly [scorer: string, captain: string, opponent: string];
-  readonly signHint: string;
+  scoreBefore: 'Score so far, before',
+  scoreAfter: 'after',
+  madeBy: 'Made by',
+  author: { bowler: 'Bowler', staff: 'Staff' } satisfies Readonly<Record<Author, string>>,
+  signers: ['Scorer', 'Captain or player', 'Opposing captain or player'] satisfies readonly [
+    scorer: string,
+    captain: string,
+    opponent: string,
+  ],
+  signHint: 'Name, signature, time',
   /** The QR code's description for screen readers, and its purpose, printed under it. */
-  readonly qr: string;
-  readonly qrCaption: string;
+  qr: 'QR code with this game',
+  qrCaption: 'This game on your phone',
   /** Above the chart of running totals. */
-  readonly totals: string;
-  readonly recomputed: (checkCode: string) => string;
+  totals: 'Running totals',
+  recomputed: (code: string) =>
+    `Totals are recomputed from the deliveries on this sheet. Check code ${code}.`,
   /** A blank sheet: its title, how to fill it in, and what becomes of it. */
-  readonly blank: string;
-  readonly blankMarks: string;
-  readonly blankEnter: string;
-  readonly printed: (when: string, page: number, pages: number) => string;
-}
+  blank: 'Blank score sheet',
+  blankMarks:
+    'X strike, / spare, – miss, F foul; a circle round the first ball is a split. Under the boxes: the running total.',
+  blankEnter: 'When the PC is back: New game with these names, then More, “Lines from paper”.',
+  printed: (when: string, page: number, pages: number) =>
+    `Printed ${when}. Page ${String(page)} of ${String(pages)}.`,
+};
+
+export type SheetText = LikeEnglish<typeof en>;
 
 export const SHEET_TEXT: InEveryLanguage<SheetText> = {
-  en: {
-    locale: 'en-GB',
-    title: 'Score sheet',
-    formats: FORMATS_TEXT.en,
-    date: 'Date',
-    bowled: 'Bowled',
-    lane: 'Lane',
-    game: 'Game',
-    score: 'Score',
-    running: 'In progress',
-    runningNote: 'The game goes on: not a final score.',
-    stopped: 'Unfinished',
-    stoppedNote: 'The game was stopped before its last ball.',
-    movedTo: MOVED_TO.en,
-    movedNote: 'The game continues there with every ball.',
-    legends: LEGENDS_TEXT.en,
-    given: (frame) => `${String(frame)} given`,
-    players: 'Players',
-    player: 'Player',
-    strikes: 'Strikes',
-    spares: 'Spares',
-    opens: 'Opens',
-    splitsMade: 'Splits made',
-    madeOf: (made, splits) => `${String(made)} of ${String(splits)}`,
-    fouls: 'Fouls',
-    firstBallAverage: 'First-ball average',
-    corrections: (count) => `Corrections: ${String(count)}`,
-    noCorrections: 'Corrections: none',
-    what: 'What',
-    amended: (kind, to) =>
-      ({
-        correction: 'Correction',
-        'dead-ball': 'Dead ball',
-        moved: `Given to ${to}`,
-        provisional: 'Provisional, both kept',
-        'first-stands': 'First stands',
-        'provisional-stands': 'Provisional stands',
-        removed: 'Player removed',
-      })[kind],
-    provisional: 'provisional',
-    orScore: (score) => `or ${String(score)}`,
-    agreed: 'by agreement',
-    agreements: (count) =>
-      `Lines entered by agreement: ${String(count)} (time, score before → after, made by)`,
-    continued: 'continued',
-    goesOn: 'continued on the next page',
-    time: 'Time',
-    frame: 'Frame',
-    before: 'Before',
-    after: 'After',
-    scoreBefore: 'Score so far, before',
-    scoreAfter: 'after',
-    madeBy: 'Made by',
-    author: { bowler: 'Bowler', staff: 'Staff' },
-    signers: ['Scorer', 'Captain or player', 'Opposing captain or player'],
-    signHint: 'Name, signature, time',
-    qr: 'QR code with this game',
-    qrCaption: 'This game on your phone',
-    totals: 'Running totals',
-    recomputed: (code) => `Totals are recomputed from the deliveries on this sheet. Check code ${code}.`,
-    blank: 'Blank score sheet',
-    blankMarks:
-      'X strike, / spare, – miss, F foul; a circle round the first ball is a split. Under the boxes: the running total.',
-    blankEnter: 'When the PC is back: New game with these names, then More, “Lines from paper”.',
-    printed: (when, page, pages) => `Printed ${when}. Page ${String(page)} of ${String(pages)}.`,
-  },
+  en,
   es: {
     locale: 'es-ES',
     title: 'Hoja de puntuación',

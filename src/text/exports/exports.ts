@@ -1,97 +1,60 @@
 import { counted } from '../counted.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  title: 'Save as files',
+  hint: 'CSV, text, JSON, PDF.',
+  /** The separator that a spreadsheet expects where this language is spoken. */
+  usual: ',' as ',' | ';',
+  games: 'Games',
+  thisGame: 'This game',
+  /** Every game that the archive found; null: nobody knows yet how many. */
+  found: (games: number | null) => (games === null ? 'All games found' : `Games found: ${String(games)}`),
+  files: 'Files',
+  kinds: { games: 'Games (CSV)', frames: 'Frames (CSV)', text: 'Text', json: 'JSON', pdf: 'PDF' },
+  /** What stands between the cells of a table. */
+  separator: 'CSV with',
+  comma: 'Comma',
+  semicolon: 'Semicolon',
+  tab: 'Tab',
+  where: 'Where',
+  stick: (name: string) => `USB stick ${name}`,
+  folder: 'Export folder',
+  make: 'Save files',
+  stop: 'Stop',
+  progress: (done: number, of: number) => `${String(done)} of ${counted(of, 'game', 'games')}…`,
+  stopped: 'Stopped. Nothing was saved.',
+  onStick: (games: number, stick: string) =>
+    `${games === 1 ? 'The game is' : `${String(games)} games are`} on the USB stick ${stick}:`,
+  inFolder: (games: number) =>
+    `${games === 1 ? 'The game is' : `${String(games)} games are`} in the export folder:`,
+  more: (files: number) => `and ${String(files)} more`,
+  /** Games that could not be read. */
+  left: (games: number) =>
+    games === 1
+      ? 'One game cannot be read and is left out.'
+      : `${String(games)} games cannot be read and are left out.`,
+  troubles: {
+    'disk-full': 'There is no room left. Nothing was saved; no game is lost.',
+    'read-only': 'It can only be read. Nothing was saved; no game is lost.',
+    'folder-missing': 'The place for the files is gone. Nothing was saved; no game is lost.',
+    'folder-lost': 'Another PC has the games now. Nothing was saved.',
+    'not-allowed': 'This PC may not write there. Nothing was saved; no game is lost.',
+    'too-large': 'A file would be too large. Nothing was saved; no game is lost.',
+    'device-error': 'The disk or stick failed. Nothing was saved; no game is lost.',
+    'stick-out': 'The stick was pulled out. Nothing was saved on it; no game is lost.',
+    'no-games': 'There is no game to save.',
+    'sheet-failed': 'A sheet could not be drawn. Nothing was saved; no game is lost.',
+  },
+  tooManySheets: (most: number) =>
+    `PDF takes ${String(most)} games at most. Search for fewer, or leave PDF out.`,
+};
 
 /** Taking games out of the lane as files. */
-export interface ExportsText {
-  readonly title: string;
-  readonly hint: string;
-  /** The separator that a spreadsheet expects where this language is spoken. */
-  readonly usual: ',' | ';';
-  readonly games: string;
-  readonly thisGame: string;
-  /** Every game that the archive found; null: nobody knows yet how many. */
-  readonly found: (games: number | null) => string;
-  readonly files: string;
-  readonly kinds: Readonly<Record<'games' | 'frames' | 'text' | 'json' | 'pdf', string>>;
-  /** What stands between the cells of a table. */
-  readonly separator: string;
-  readonly comma: string;
-  readonly semicolon: string;
-  readonly tab: string;
-  readonly where: string;
-  readonly stick: (name: string) => string;
-  readonly folder: string;
-  readonly make: string;
-  readonly stop: string;
-  readonly progress: (done: number, of: number) => string;
-  readonly stopped: string;
-  readonly onStick: (games: number, stick: string) => string;
-  readonly inFolder: (games: number) => string;
-  readonly more: (files: number) => string;
-  /** Games that could not be read. */
-  readonly left: (games: number) => string;
-  readonly troubles: Readonly<
-    Record<
-      | 'disk-full'
-      | 'read-only'
-      | 'folder-missing'
-      | 'folder-lost'
-      | 'not-allowed'
-      | 'too-large'
-      | 'device-error'
-      | 'stick-out'
-      | 'no-games'
-      | 'sheet-failed',
-      string
-    >
-  >;
-  readonly tooManySheets: (most: number) => string;
-}
+export type ExportsText = LikeEnglish<typeof en>;
 
 export const EXPORTS_TEXT: InEveryLanguage<ExportsText> = {
-  en: {
-    title: 'Save as files',
-    hint: 'CSV, text, JSON, PDF.',
-    usual: ',',
-    games: 'Games',
-    thisGame: 'This game',
-    found: (games) => (games === null ? 'All games found' : `Games found: ${String(games)}`),
-    files: 'Files',
-    kinds: { games: 'Games (CSV)', frames: 'Frames (CSV)', text: 'Text', json: 'JSON', pdf: 'PDF' },
-    separator: 'CSV with',
-    comma: 'Comma',
-    semicolon: 'Semicolon',
-    tab: 'Tab',
-    where: 'Where',
-    stick: (name) => `USB stick ${name}`,
-    folder: 'Export folder',
-    make: 'Save files',
-    stop: 'Stop',
-    progress: (done, of) => `${String(done)} of ${counted(of, 'game', 'games')}…`,
-    stopped: 'Stopped. Nothing was saved.',
-    onStick: (games, stick) =>
-      `${games === 1 ? 'The game is' : `${String(games)} games are`} on the USB stick ${stick}:`,
-    inFolder: (games) =>
-      `${games === 1 ? 'The game is' : `${String(games)} games are`} in the export folder:`,
-    more: (files) => `and ${String(files)} more`,
-    left: (games) =>
-      games === 1
-        ? 'One game cannot be read and is left out.'
-        : `${String(games)} games cannot be read and are left out.`,
-    troubles: {
-      'disk-full': 'There is no room left. Nothing was saved; no game is lost.',
-      'read-only': 'It can only be read. Nothing was saved; no game is lost.',
-      'folder-missing': 'The place for the files is gone. Nothing was saved; no game is lost.',
-      'folder-lost': 'Another PC has the games now. Nothing was saved.',
-      'not-allowed': 'This PC may not write there. Nothing was saved; no game is lost.',
-      'too-large': 'A file would be too large. Nothing was saved; no game is lost.',
-      'device-error': 'The disk or stick failed. Nothing was saved; no game is lost.',
-      'stick-out': 'The stick was pulled out. Nothing was saved on it; no game is lost.',
-      'no-games': 'There is no game to save.',
-      'sheet-failed': 'A sheet could not be drawn. Nothing was saved; no game is lost.',
-    },
-    tooManySheets: (most) => `PDF takes ${String(most)} games at most. Search for fewer, or leave PDF out.`,
-  },
+  en,
   es: {
     title: 'Guardar en archivos',
     hint: 'CSV, texto, JSON, PDF.',

@@ -1,55 +1,35 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  title: 'All keys',
+  all: 'all keys',
+  choose: 'choose a lane',
+  open: 'open',
+  extend: 'extend',
+  move: 'move',
+  bowler: 'move a bowler',
+  message: 'message',
+  print: 'print',
+  close: 'close after this game',
+  help: 'next call for help',
+  waiting: 'waiting list',
+  search: 'search',
+  arrows: 'go from lane to lane',
+  several: 'choose several lanes',
+  escape: 'back, close the panel',
+  apply: 'do what the form says',
+  list: 'this list',
+  /** Names of keys. */
+  number: 'number',
+  enter: 'Enter',
+  withShift: 'Shift or Ctrl and a click, Shift and arrows',
+};
 
 /** What each key does: in the line below the lanes and in the list of all keys. */
-export interface KeysText {
-  readonly title: string;
-  readonly all: string;
-  readonly choose: string;
-  readonly open: string;
-  readonly extend: string;
-  readonly move: string;
-  readonly bowler: string;
-  readonly message: string;
-  readonly print: string;
-  readonly close: string;
-  readonly help: string;
-  readonly waiting: string;
-  readonly search: string;
-  readonly arrows: string;
-  readonly several: string;
-  readonly escape: string;
-  readonly apply: string;
-  readonly list: string;
-  /** Names of keys. */
-  readonly number: string;
-  readonly enter: string;
-  readonly withShift: string;
-}
+export type KeysText = LikeEnglish<typeof en>;
 
 export const KEYS_TEXT: InEveryLanguage<KeysText> = {
-  en: {
-    title: 'All keys',
-    all: 'all keys',
-    choose: 'choose a lane',
-    open: 'open',
-    extend: 'extend',
-    move: 'move',
-    bowler: 'move a bowler',
-    message: 'message',
-    print: 'print',
-    close: 'close after this game',
-    help: 'next call for help',
-    waiting: 'waiting list',
-    search: 'search',
-    arrows: 'go from lane to lane',
-    several: 'choose several lanes',
-    escape: 'back, close the panel',
-    apply: 'do what the form says',
-    list: 'this list',
-    number: 'number',
-    enter: 'Enter',
-    withShift: 'Shift or Ctrl and a click, Shift and arrows',
-  },
+  en,
   es: {
     title: 'Todas las teclas',
     all: 'todas las teclas',

@@ -1,93 +1,55 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { DURATION } from './duration.ts';
 
-/** The waiting list, and what staff decide about games. */
-export interface ListsText {
-  readonly waiting: string;
-  readonly nobodyWaits: string;
-  readonly party: string;
-  readonly bowlers: string;
-  readonly note: string;
-  readonly add: string;
-  readonly change: string;
-  readonly save: string;
-  readonly remove: string;
-  readonly waits: (minutes: number) => string;
-  readonly give: (lane: number) => string;
-  readonly whichLane: string;
-  readonly noFreeLane: string;
-  readonly perhaps: (lane: number) => string;
-
-  readonly questions: string;
-  readonly nothingToDecide: string;
-  readonly fork: string;
-  readonly forkWhat: string;
-  readonly lane: (lanes: string) => string;
-  readonly game: (id: string) => string;
-  readonly counts: string;
-  readonly other: string;
-  readonly arrived: (time: string) => string;
-  readonly facts: (count: number) => string;
-  readonly unreadable: string;
-  readonly choose: string;
-  readonly chosen: string;
-  readonly decided: (by: string, time: string) => string;
+const en = {
+  waiting: 'Waiting list',
+  nobodyWaits: 'Nobody is waiting.',
+  party: 'Party',
+  bowlers: 'Bowlers',
+  note: 'Note',
+  add: 'Add',
+  change: 'Change',
+  save: 'Save',
+  remove: 'Remove',
+  waits: DURATION.en,
+  give: (lane: number) => `Give lane ${String(lane)}`,
+  whichLane: 'Which lane',
+  noFreeLane: 'No lane is free.',
+  perhaps: (lane: number) => `Lane ${String(lane)} may be open for them already: look there first.`,
+  questions: 'To decide',
+  nothingToDecide: 'Nothing to decide: every game has one version, and the rules accept all of it.',
+  fork: 'One game, two versions',
+  forkWhat: 'A lane continued from an older copy. Both versions are kept. Which one counts?',
+  lane: (lanes: string) => `Lane ${lanes}`,
+  game: (id: string) => `Game ${id}`,
+  counts: 'Counts now',
+  other: 'The other one',
+  arrived: (time: string) => `newest ball arrived ${time}`,
+  facts: (count: number) => (count === 1 ? '1 entry' : `${String(count)} entries`),
+  unreadable: 'The rules refuse this one: it cannot be shown.',
+  choose: 'Let this one count',
+  chosen: 'This one counts',
+  decided: (by: string, time: string) => `Decided by ${by}, ${time}. You can decide otherwise.`,
   /** A forced move's game, of which more was bowled at the old lane. */
-  readonly bowledOn: string;
-  readonly bowledOnWhat: string;
-  readonly laterThere: (count: number) => string;
-  readonly letCount: (lanes: string) => string;
-  readonly aside: string;
-  readonly asideWhat: string;
-  readonly reason: (reason: string) => string;
-  readonly generations: (from: number, to: number) => string;
-  readonly seen: string;
-  readonly details: string;
-}
+  bowledOn: 'One game, bowled on at two lanes',
+  bowledOnWhat:
+    'The old lane was silent as this game moved, and more was bowled on it. Both games are kept. Which one counts in the day report? The lanes’ own scores stay as they are.',
+  laterThere: (count: number) => `${String(count)} of them after the move`,
+  letCount: (lanes: string) => `Let the game on lane ${lanes} count`,
+  aside: 'Kept aside',
+  asideWhat: 'The rules refuse these entries. They are kept and do not count.',
+  reason: (reason: string) => `Reason: ${reason}`,
+  generations: (from: number, to: number) =>
+    from === to ? `Entry ${String(from)}` : `Entries ${String(from)} to ${String(to)}`,
+  seen: 'Seen',
+  details: 'What arrived',
+};
+
+/** The waiting list, and what staff decide about games. */
+export type ListsText = LikeEnglish<typeof en>;
 
 export const LISTS_TEXT: InEveryLanguage<ListsText> = {
-  en: {
-    waiting: 'Waiting list',
-    nobodyWaits: 'Nobody is waiting.',
-    party: 'Party',
-    bowlers: 'Bowlers',
-    note: 'Note',
-    add: 'Add',
-    change: 'Change',
-    save: 'Save',
-    remove: 'Remove',
-    waits: DURATION.en,
-    give: (lane) => `Give lane ${String(lane)}`,
-    whichLane: 'Which lane',
-    noFreeLane: 'No lane is free.',
-    perhaps: (lane) => `Lane ${String(lane)} may be open for them already: look there first.`,
-    questions: 'To decide',
-    nothingToDecide: 'Nothing to decide: every game has one version, and the rules accept all of it.',
-    fork: 'One game, two versions',
-    forkWhat: 'A lane continued from an older copy. Both versions are kept. Which one counts?',
-    lane: (lanes) => `Lane ${lanes}`,
-    game: (id) => `Game ${id}`,
-    counts: 'Counts now',
-    other: 'The other one',
-    arrived: (time) => `newest ball arrived ${time}`,
-    facts: (count) => (count === 1 ? '1 entry' : `${String(count)} entries`),
-    unreadable: 'The rules refuse this one: it cannot be shown.',
-    choose: 'Let this one count',
-    chosen: 'This one counts',
-    decided: (by, time) => `Decided by ${by}, ${time}. You can decide otherwise.`,
-    bowledOn: 'One game, bowled on at two lanes',
-    bowledOnWhat:
-      'The old lane was silent as this game moved, and more was bowled on it. Both games are kept. Which one counts in the day report? The lanes’ own scores stay as they are.',
-    laterThere: (count) => `${String(count)} of them after the move`,
-    letCount: (lanes) => `Let the game on lane ${lanes} count`,
-    aside: 'Kept aside',
-    asideWhat: 'The rules refuse these entries. They are kept and do not count.',
-    reason: (reason) => `Reason: ${reason}`,
-    generations: (from, to) =>
-      from === to ? `Entry ${String(from)}` : `Entries ${String(from)} to ${String(to)}`,
-    seen: 'Seen',
-    details: 'What arrived',
-  },
+  en,
   es: {
     waiting: 'Lista de espera',
     nobodyWaits: 'No hay nadie esperando.',

@@ -1,165 +1,94 @@
-import type { InEveryLanguage } from '../language.ts';
-import { AUDIT_WORDS, type AuditWords } from './audit.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+import { AUDIT_WORDS } from './audit.ts';
 import { lasEs } from './spanish.ts';
 
-/** Settings: one's own password; for managers accounts, lanes and the audit. */
-export interface ManageText {
-  readonly own: string;
+const en = {
+  own: 'Your account',
   /** How the desk's PC comes to trust the house. */
-  readonly thisPc: string;
-  readonly accounts: string;
-  readonly lanes: string;
-  readonly audit: string;
-
-  readonly ownPassword: string;
-  readonly oldPassword: string;
-  readonly newPassword: string;
-  readonly changePassword: string;
-  readonly passwordRule: string;
-  readonly passwordChanged: string;
-
-  readonly name: string;
-  readonly role: string;
-  readonly lastSeen: string;
-  readonly never: string;
-  readonly disabled: string;
-  readonly addAccount: string;
-  readonly disable: string;
-  readonly enable: string;
-  readonly reset: string;
-  readonly sure: (action: string) => string;
-  readonly newPasswordOf: (name: string) => string;
-  readonly toldOnce: string;
-
-  readonly pairLane: string;
-  readonly newCode: string;
-  readonly codeWhat: string;
-  readonly address: string;
+  thisPc: 'This PC',
+  accounts: 'Accounts',
+  lanes: 'Lanes and pairing',
+  audit: 'Who did what',
+  ownPassword: 'Your password',
+  oldPassword: 'Old password',
+  newPassword: 'New password',
+  changePassword: 'Change the password',
+  passwordRule: '12 characters or more; a sentence is good. It signs you out everywhere else.',
+  passwordChanged: 'Your password has been changed.',
+  name: 'Name',
+  role: 'Role',
+  lastSeen: 'Last signed in',
+  never: 'never',
+  disabled: 'disabled',
+  addAccount: 'Add account',
+  disable: 'Disable',
+  enable: 'Enable',
+  reset: 'New password',
+  sure: (action: string) => `Sure? ${action}`,
+  newPasswordOf: (name: string) => `Password of ${name}`,
+  toldOnce: 'It is shown only this once. At the first sign-in they choose their own.',
+  pairLane: 'Pair a lane',
+  newCode: 'New pairing code',
+  codeWhat: 'At the lane, under Settings, Front desk, type the address, then the code.',
+  address: 'Address of the front desk',
   /** Where there are several. */
-  readonly addresses: string;
-  readonly codeEnds: (time: string) => string;
-  readonly codeEnded: string;
-  readonly fingerprint: string;
-  readonly fingerprintWhat: string;
-  readonly noFingerprint: string;
-  readonly trust: string;
+  addresses: 'Address of the front desk, any of these',
+  codeEnds: (time: string) => `Good until ${time}, for one PC`,
+  codeEnded: 'This code has ended.',
+  fingerprint: 'Fingerprint of this house',
+  fingerprintWhat: 'The lane shows the same one before it takes the code. If not, it talks to somebody else.',
+  noFingerprint: 'None: the house serves this machine only, without a certificate.',
+  trust: 'Trust this house',
   /** Where the house has no certificate. */
-  readonly trustNothing: string;
-  readonly trustWhat: string;
+  trustNothing: 'There is nothing to do: the house serves this machine only, without a certificate.',
+  trustWhat:
+    'Until this PC trusts the house’s certificate, its browser warns of this page. The certificate counts for addresses inside a house only, and for no other site.',
   /** Before the fingerprint. */
-  readonly trustCompare: string;
-  readonly trustSave: string;
-  readonly trustWindows: string;
-  readonly trustChromium: string;
-  readonly trustFirefox: string;
-  readonly trustAfter: string;
-  readonly number: string;
-  readonly program: string;
-  readonly paired: string;
-  readonly note: string;
-  readonly saveNote: string;
-  readonly revoke: string;
-  readonly revoked: (time: string) => string;
-
-  readonly opens: string;
-  readonly opensBy: Readonly<Record<'desk' | 'anyone', string>>;
-  readonly opensWhat: string;
+  trustCompare:
+    'First compare the fingerprint with the one that a paired lane shows under Settings, Front desk. If they differ, stop: somebody else answers. Fingerprint:',
+  trustSave: 'Save the certificate',
+  trustWindows:
+    'Windows, for Edge and Chrome: open the file, press “Install Certificate”, choose “Local Machine”, then “Trusted Root Certification Authorities”.',
+  trustChromium:
+    'Chrome and Chromium on Linux: in the settings search for “Manage certificates”, and import the file under “Trusted certificates”.',
+  trustFirefox:
+    'Firefox: in the settings search for “View Certificates”, import the file under “Authorities”, and tick “identify websites”.',
+  trustAfter: 'Then close the browser and open this page again: the warning is gone.',
+  number: 'Lane',
+  program: 'Program',
+  paired: 'Paired',
+  note: 'Note',
+  saveNote: 'Save',
+  revoke: 'Unpair',
+  revoked: (time: string) => `Unpaired ${time}`,
+  opens: 'Who opens the lanes',
+  opensBy: { desk: 'The front desk', anyone: 'Anybody at the lane' },
+  opensWhat:
+    'A lane that the front desk opens is shut until then. Staff open it there with the PIN. A game that has begun can always be finished.',
   /** Asked once, in a house that had lanes before it could choose. */
-  readonly opensAsk: string;
-  readonly lanePin: string;
-  readonly lanePinWhat: string;
-  readonly newLanePin: string;
-
-  readonly when: string;
-  readonly who: string;
-  readonly what: string;
-  readonly about: string;
-  readonly older: string;
-  readonly newest: string;
-  readonly nothing: string;
+  opensAsk: 'Who opens the lanes from now on? So far, anybody at a lane begins a game there.',
+  lanePin: 'Staff PIN of the lanes',
+  lanePinWhat: 'For every lane without a PIN of its own.',
+  newLanePin: 'New PIN',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  about: 'Details',
+  older: 'Older',
+  newest: 'Newest',
+  nothing: 'Nothing yet.',
   /** Who did what no account did. */
-  readonly housePc: string;
+  housePc: 'The house’s PC',
   /** Who tried to sign in with a name that no account has. */
-  readonly unknownName: string;
-  readonly did: AuditWords;
-}
+  unknownName: 'An unknown name',
+  did: AUDIT_WORDS.en,
+};
+
+/** Settings: one's own password; for managers accounts, lanes and the audit. */
+export type ManageText = LikeEnglish<typeof en>;
 
 export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
-  en: {
-    own: 'Your account',
-    thisPc: 'This PC',
-    accounts: 'Accounts',
-    lanes: 'Lanes and pairing',
-    audit: 'Who did what',
-    ownPassword: 'Your password',
-    oldPassword: 'Old password',
-    newPassword: 'New password',
-    changePassword: 'Change the password',
-    passwordRule: '12 characters or more; a sentence is good. It signs you out everywhere else.',
-    passwordChanged: 'Your password has been changed.',
-    name: 'Name',
-    role: 'Role',
-    lastSeen: 'Last signed in',
-    never: 'never',
-    disabled: 'disabled',
-    addAccount: 'Add account',
-    disable: 'Disable',
-    enable: 'Enable',
-    reset: 'New password',
-    sure: (action) => `Sure? ${action}`,
-    newPasswordOf: (name) => `Password of ${name}`,
-    toldOnce: 'It is shown only this once. At the first sign-in they choose their own.',
-    pairLane: 'Pair a lane',
-    newCode: 'New pairing code',
-    codeWhat: 'At the lane, under Settings, Front desk, type the address, then the code.',
-    address: 'Address of the front desk',
-    addresses: 'Address of the front desk, any of these',
-    codeEnds: (time) => `Good until ${time}, for one PC`,
-    codeEnded: 'This code has ended.',
-    fingerprint: 'Fingerprint of this house',
-    fingerprintWhat:
-      'The lane shows the same one before it takes the code. If not, it talks to somebody else.',
-    noFingerprint: 'None: the house serves this machine only, without a certificate.',
-    trust: 'Trust this house',
-    trustNothing: 'There is nothing to do: the house serves this machine only, without a certificate.',
-    trustWhat:
-      'Until this PC trusts the house’s certificate, its browser warns of this page. The certificate counts for addresses inside a house only, and for no other site.',
-    trustCompare:
-      'First compare the fingerprint with the one that a paired lane shows under Settings, Front desk. If they differ, stop: somebody else answers. Fingerprint:',
-    trustSave: 'Save the certificate',
-    trustWindows:
-      'Windows, for Edge and Chrome: open the file, press “Install Certificate”, choose “Local Machine”, then “Trusted Root Certification Authorities”.',
-    trustChromium:
-      'Chrome and Chromium on Linux: in the settings search for “Manage certificates”, and import the file under “Trusted certificates”.',
-    trustFirefox:
-      'Firefox: in the settings search for “View Certificates”, import the file under “Authorities”, and tick “identify websites”.',
-    trustAfter: 'Then close the browser and open this page again: the warning is gone.',
-    number: 'Lane',
-    program: 'Program',
-    paired: 'Paired',
-    note: 'Note',
-    saveNote: 'Save',
-    revoke: 'Unpair',
-    revoked: (time) => `Unpaired ${time}`,
-    opens: 'Who opens the lanes',
-    opensBy: { desk: 'The front desk', anyone: 'Anybody at the lane' },
-    opensWhat:
-      'A lane that the front desk opens is shut until then. Staff open it there with the PIN. A game that has begun can always be finished.',
-    opensAsk: 'Who opens the lanes from now on? So far, anybody at a lane begins a game there.',
-    lanePin: 'Staff PIN of the lanes',
-    lanePinWhat: 'For every lane without a PIN of its own.',
-    newLanePin: 'New PIN',
-    when: 'When',
-    who: 'Who',
-    what: 'What',
-    about: 'Details',
-    older: 'Older',
-    newest: 'Newest',
-    nothing: 'Nothing yet.',
-    housePc: 'The house’s PC',
-    unknownName: 'An unknown name',
-    did: AUDIT_WORDS.en,
-  },
+  en,
   es: {
     own: 'Su cuenta',
     thisPc: 'Este PC',

@@ -1,98 +1,57 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  lane: (lane: number) => `Lane ${String(lane)}`,
+  open: (howLong: string) => `Open: ${howLong}`,
+  openWith: (howLong: string, names: string) => `Open: ${howLong}, ${names}`,
+  extend: (howLong: string) => `Extend by ${howLong}`,
+  close: 'Close after this game',
+  message: (text: string) => `Message “${text}”`,
+  answerHelp: 'Help is on its way',
+  printSheet: 'Print the score sheet',
+  printCard: 'Print the cards',
+  moveAway: (to: number) => `Close the game and hand it to lane ${String(to)}`,
+  takeGame: 'Continue a game from another lane',
+  bowlerAway: 'A bowler leaves for another lane',
+  bowlerComes: 'A bowler comes from another lane',
+  moveGame: (from: number, to: number) => `Game from ${String(from)} to ${String(to)}`,
+  moveBowler: (from: number, to: number) => `Bowler from ${String(from)} to ${String(to)}`,
+  sending: 'Sending…',
+  sent: 'Sent, waiting for the lane',
+  done: 'Done',
+  refused: (reason: string) => `Refused: ${reason}`,
+  void: 'Void: the lane did not answer in time',
+  cancelled: (by: string) => `Void: taken back by ${by}`,
+  unknown: 'Asked again after a restore',
+  /** An order from before a restore, whose seconds have passed. */
+  inDoubt:
+    'No answer since the house was restored. The lane may have done it: look there, then take it back.',
+  late: 'The answer came after its time.',
+  differs: 'The lane answered again, differently. The first answer holds.',
+  by: (author: string, time: string) => `${author}, ${time}`,
+  takeBack: 'Take back',
+  closing: (lane: number) => `Waiting for lane ${String(lane)} to hand it over`,
+  taking: (lane: number) => `Waiting for lane ${String(lane)} to take it`,
+  moved: 'Moved',
+  moveStopped: (reason: string) => `Stopped on its way: ${reason} Nothing is lost. Send it again or back.`,
+  notMoved: (reason: string) => `Nothing moved: ${reason}`,
+  sendBack: (lane: number) => `Back to lane ${String(lane)}`,
+  sendTo: (lane: number) => `Again to lane ${String(lane)}`,
+  forced: 'Without the old lane’s answer.',
+  laterFacts: (facts: number) =>
+    `The old lane added ${facts === 1 ? '1 entry' : `${String(facts)} entries`} later. See “To decide”.`,
+  twice: 'More than one lane has taken it.',
+  none: 'No orders tonight.',
+  /** While only those without an answer are shown. */
+  noneOpen: 'Every order has its answer.',
+  onlyOpen: 'Only those without an answer',
+};
 
 /** Orders in words, their states, and why one was not done. */
-export interface OrdersText {
-  readonly lane: (lane: number) => string;
-  readonly open: (howLong: string) => string;
-  readonly openWith: (howLong: string, names: string) => string;
-  readonly extend: (howLong: string) => string;
-  readonly close: string;
-  readonly message: (text: string) => string;
-  readonly answerHelp: string;
-  readonly printSheet: string;
-  readonly printCard: string;
-  readonly moveAway: (to: number) => string;
-  readonly takeGame: string;
-  readonly bowlerAway: string;
-  readonly bowlerComes: string;
-  readonly moveGame: (from: number, to: number) => string;
-  readonly moveBowler: (from: number, to: number) => string;
-
-  readonly sending: string;
-  readonly sent: string;
-  readonly done: string;
-  readonly refused: (reason: string) => string;
-  readonly void: string;
-  readonly cancelled: (by: string) => string;
-  readonly unknown: string;
-  /** An order from before a restore, whose seconds have passed. */
-  readonly inDoubt: string;
-  readonly late: string;
-  readonly differs: string;
-  readonly by: (author: string, time: string) => string;
-  readonly takeBack: string;
-
-  readonly closing: (lane: number) => string;
-  readonly taking: (lane: number) => string;
-  readonly moved: string;
-  readonly moveStopped: (reason: string) => string;
-  readonly notMoved: (reason: string) => string;
-  readonly sendBack: (lane: number) => string;
-  readonly sendTo: (lane: number) => string;
-  readonly forced: string;
-  readonly laterFacts: (facts: number) => string;
-  readonly twice: string;
-  readonly none: string;
-  /** While only those without an answer are shown. */
-  readonly noneOpen: string;
-  readonly onlyOpen: string;
-}
+export type OrdersText = LikeEnglish<typeof en>;
 
 export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
-  en: {
-    lane: (lane) => `Lane ${String(lane)}`,
-    open: (howLong) => `Open: ${howLong}`,
-    openWith: (howLong, names) => `Open: ${howLong}, ${names}`,
-    extend: (howLong) => `Extend by ${howLong}`,
-    close: 'Close after this game',
-    message: (text) => `Message “${text}”`,
-    answerHelp: 'Help is on its way',
-    printSheet: 'Print the score sheet',
-    printCard: 'Print the cards',
-    moveAway: (to) => `Close the game and hand it to lane ${String(to)}`,
-    takeGame: 'Continue a game from another lane',
-    bowlerAway: 'A bowler leaves for another lane',
-    bowlerComes: 'A bowler comes from another lane',
-    moveGame: (from, to) => `Game from ${String(from)} to ${String(to)}`,
-    moveBowler: (from, to) => `Bowler from ${String(from)} to ${String(to)}`,
-    sending: 'Sending…',
-    sent: 'Sent, waiting for the lane',
-    done: 'Done',
-    refused: (reason) => `Refused: ${reason}`,
-    void: 'Void: the lane did not answer in time',
-    cancelled: (by) => `Void: taken back by ${by}`,
-    unknown: 'Asked again after a restore',
-    inDoubt:
-      'No answer since the house was restored. The lane may have done it: look there, then take it back.',
-    late: 'The answer came after its time.',
-    differs: 'The lane answered again, differently. The first answer holds.',
-    by: (author, time) => `${author}, ${time}`,
-    takeBack: 'Take back',
-    closing: (lane) => `Waiting for lane ${String(lane)} to hand it over`,
-    taking: (lane) => `Waiting for lane ${String(lane)} to take it`,
-    moved: 'Moved',
-    moveStopped: (reason) => `Stopped on its way: ${reason} Nothing is lost. Send it again or back.`,
-    notMoved: (reason) => `Nothing moved: ${reason}`,
-    sendBack: (lane) => `Back to lane ${String(lane)}`,
-    sendTo: (lane) => `Again to lane ${String(lane)}`,
-    forced: 'Without the old lane’s answer.',
-    laterFacts: (facts) =>
-      `The old lane added ${facts === 1 ? '1 entry' : `${String(facts)} entries`} later. See “To decide”.`,
-    twice: 'More than one lane has taken it.',
-    none: 'No orders tonight.',
-    noneOpen: 'Every order has its answer.',
-    onlyOpen: 'Only those without an answer',
-  },
+  en,
   es: {
     lane: (lane) => `Pista ${String(lane)}`,
     open: (howLong) => `Abrir: ${howLong}`,

@@ -1,166 +1,94 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { DURATION } from './duration.ts';
 import { lasEs } from './spanish.ts';
 
-/** One lane's panel, and the forms of its orders. */
-export interface PanelText {
-  readonly lane: (lane: number) => string;
-  readonly lanes: (lanes: string) => string;
+const en = {
+  lane: (lane: number) => `Lane ${String(lane)}`,
+  lanes: (lanes: string) => `Lanes ${lanes}`,
   /** The same within a sentence. */
-  readonly theLane: (lane: number) => string;
-  readonly theLanes: (lanes: string) => string;
-  readonly fromTo: (from: number, to: number) => string;
-  readonly openThis: string;
-  readonly openThese: (count: number) => string;
-  readonly extend: string;
-  readonly message: string;
-  readonly moveGame: string;
-  readonly moveBowler: string;
-  readonly print: string;
-  readonly close: string;
-  readonly answerHelp: string;
-  readonly history: string;
-  readonly earlier: string;
-  readonly until: (time: string) => string;
-  readonly nobody: string;
-  readonly live: (lane: number) => string;
-  readonly page: (page: number, pages: number) => string;
-
-  readonly howLong: string;
-  readonly games: string;
-  readonly untilTime: string;
-  readonly time: string;
-  readonly minutes: string;
-  readonly format: string;
-  readonly names: string;
-  readonly bowler: (place: number) => string;
-  readonly fewer: string;
-  readonly more: string;
-  readonly gamesCount: (games: number) => string;
-  readonly minutesCount: (minutes: number) => string;
-  readonly openFor: (lanes: string, games: string) => string;
-  readonly openUntil: (lanes: string, time: string) => string;
-  readonly about: (minutes: number, until: string) => string;
+  theLane: (lane: number) => `lane ${String(lane)}`,
+  theLanes: (lanes: string) => `lanes ${lanes}`,
+  fromTo: (from: number, to: number) => `From lane ${String(from)} to ${String(to)}`,
+  openThis: 'Open this lane',
+  openThese: (count: number) => (count === 1 ? 'Open 1 lane' : `Open ${String(count)} lanes`),
+  extend: 'Extend',
+  message: 'Message',
+  moveGame: 'Move the game',
+  moveBowler: 'Move a bowler',
+  print: 'Print',
+  close: 'Close after game',
+  answerHelp: 'Help is on its way',
+  history: 'Orders of tonight',
+  earlier: 'Earlier orders of tonight',
+  until: (time: string) => `Until ${time}`,
+  nobody: 'Nobody is bowling here.',
+  live: (lane: number) => `Lane ${String(lane)}, live`,
+  page: (page: number, pages: number) => `Page ${String(page)} of ${String(pages)}`,
+  howLong: 'For how long',
+  games: 'Games',
+  untilTime: 'Until a time',
+  time: 'Time',
+  minutes: 'Minutes',
+  format: 'Format',
+  names: 'Bowlers, one per line. If there are none, they type their names at the lane.',
+  bowler: (place: number) => `Bowler ${String(place)}`,
+  fewer: 'Fewer',
+  more: 'More',
+  gamesCount: (games: number) => (games === 1 ? '1 game' : `${String(games)} games`),
+  minutesCount: DURATION.en,
+  openFor: (lanes: string, games: string) => `Open ${lanes} for ${games}`,
+  openUntil: (lanes: string, time: string) => `Open ${lanes} until ${time}`,
+  about: (minutes: number, until: string) => `Until ${until}: ${DURATION.en(minutes)} from now.`,
   /** What was typed is no time of day. */
-  readonly noTime: string;
-  readonly extendBy: (lanes: string, howLong: string) => string;
-  readonly closeWhat: string;
-  readonly closeLanes: (lanes: string) => string;
-  readonly messageWhat: string;
-  readonly messageText: string;
-  readonly charactersLeft: (count: number) => string;
-  readonly send: (lanes: string) => string;
-  readonly toAll: string;
-
-  readonly moveTitle: string;
-  readonly nothingMoves: string;
+  noTime: 'Type a time of day, as 22:30.',
+  extendBy: (lanes: string, howLong: string) => `Extend ${lanes} by ${howLong}`,
+  closeWhat: 'The game on the board is bowled to its end; no other one begins.',
+  closeLanes: (lanes: string) => `Close ${lanes} after this game`,
+  messageWhat: 'The board shows it for 30 seconds.',
+  messageText: 'Message',
+  charactersLeft: (count: number) =>
+    count === 1 ? '1 character left.' : `${String(count)} characters left.`,
+  send: (lanes: string) => `Send to ${lanes}`,
+  toAll: 'all lanes',
+  moveTitle: 'Move to another lane',
+  nothingMoves: 'It moves only when you press Apply.',
   /** On the button that moves, while a lane is missing. */
-  readonly onlyApply: string;
-  readonly wholeGame: string;
-  readonly oneBowler: string;
-  readonly from: string;
-  readonly to: string;
-  readonly chooseTarget: string;
-  readonly chooseBowler: string;
-  readonly goesOn: (bowler: string, frame: number, ball: number) => string;
-  readonly goesAlong: string;
-  readonly bowlerGoes: (name: string) => string;
-  readonly pairGoes: string;
-  readonly ifSilent: (lane: number) => string;
-  readonly force: string;
-  readonly forceWhat: (lane: number) => string;
-  readonly apply: (from: number, to: number) => string;
-  readonly applyForced: (from: number, to: number) => string;
-  readonly noTarget: string;
+  onlyApply: 'Apply',
+  wholeGame: 'The whole game',
+  oneBowler: 'One bowler',
+  from: 'From',
+  to: 'To',
+  chooseTarget: 'Choose a lane outlined in blue, or type its number.',
+  chooseBowler: 'Who moves?',
+  goesOn: (bowler: string, frame: number, ball: number) =>
+    `The game continues there with ${bowler}, frame ${String(frame)}, ball ${String(ball)}.`,
+  goesAlong:
+    'Scores, corrections and remaining games or time go along, and the old lane closes. They stay where somebody else bowls on the lane beside.',
+  bowlerGoes: (name: string) => `${name} leaves the game here and joins the game there as a new player.`,
+  pairGoes: 'A match on a pair moves as a whole, with the game beside it.',
+  ifSilent: (lane: number) =>
+    `If lane ${String(lane)} does not answer, nothing is lost: the move stops and you send it on or back.`,
+  force: 'Move it without the old lane’s answer',
+  forceWhat: (lane: number) =>
+    `Lane ${String(lane)} is silent. The new lane continues from what has arrived here; whatever lane ${String(lane)} bowled since then does not count until you decide.`,
+  apply: (from: number, to: number) => `Apply: ${String(from)} to ${String(to)}`,
+  applyForced: (from: number, to: number) => `Move without lane ${String(from)}: to ${String(to)}`,
+  noTarget: 'No lane can take it now.',
+  printAtLane: 'Print at the lane',
+  printHere: 'Print here',
+  sheet: 'Score sheet',
+  card: 'Card for each bowler',
+  gameRuns: 'This game is still being bowled.',
+  noGame: 'There is no game to print.',
+  sheetOf: (lane: number, game: number) => `Lane ${String(lane)}, game ${String(game)}`,
+  printed: (time: string) => `Printed at the front desk, ${time}`,
+};
 
-  readonly printAtLane: string;
-  readonly printHere: string;
-  readonly sheet: string;
-  readonly card: string;
-  readonly gameRuns: string;
-  readonly noGame: string;
-  readonly sheetOf: (lane: number, game: number) => string;
-  readonly printed: (time: string) => string;
-}
+/** One lane's panel, and the forms of its orders. */
+export type PanelText = LikeEnglish<typeof en>;
 
 export const PANEL_TEXT: InEveryLanguage<PanelText> = {
-  en: {
-    lane: (lane) => `Lane ${String(lane)}`,
-    lanes: (lanes) => `Lanes ${lanes}`,
-    theLane: (lane) => `lane ${String(lane)}`,
-    theLanes: (lanes) => `lanes ${lanes}`,
-    fromTo: (from, to) => `From lane ${String(from)} to ${String(to)}`,
-    openThis: 'Open this lane',
-    openThese: (count) => (count === 1 ? 'Open 1 lane' : `Open ${String(count)} lanes`),
-    extend: 'Extend',
-    message: 'Message',
-    moveGame: 'Move the game',
-    moveBowler: 'Move a bowler',
-    print: 'Print',
-    close: 'Close after game',
-    answerHelp: 'Help is on its way',
-    history: 'Orders of tonight',
-    earlier: 'Earlier orders of tonight',
-    until: (time) => `Until ${time}`,
-    nobody: 'Nobody is bowling here.',
-    live: (lane) => `Lane ${String(lane)}, live`,
-    page: (page, pages) => `Page ${String(page)} of ${String(pages)}`,
-    howLong: 'For how long',
-    games: 'Games',
-    untilTime: 'Until a time',
-    time: 'Time',
-    minutes: 'Minutes',
-    format: 'Format',
-    names: 'Bowlers, one per line. If there are none, they type their names at the lane.',
-    bowler: (place) => `Bowler ${String(place)}`,
-    fewer: 'Fewer',
-    more: 'More',
-    gamesCount: (games) => (games === 1 ? '1 game' : `${String(games)} games`),
-    minutesCount: DURATION.en,
-    openFor: (lanes, games) => `Open ${lanes} for ${games}`,
-    openUntil: (lanes, time) => `Open ${lanes} until ${time}`,
-    about: (minutes, until) => `Until ${until}: ${DURATION.en(minutes)} from now.`,
-    noTime: 'Type a time of day, as 22:30.',
-    extendBy: (lanes, howLong) => `Extend ${lanes} by ${howLong}`,
-    closeWhat: 'The game on the board is bowled to its end; no other one begins.',
-    closeLanes: (lanes) => `Close ${lanes} after this game`,
-    messageWhat: 'The board shows it for 30 seconds.',
-    messageText: 'Message',
-    charactersLeft: (count) => (count === 1 ? '1 character left.' : `${String(count)} characters left.`),
-    send: (lanes) => `Send to ${lanes}`,
-    toAll: 'all lanes',
-    moveTitle: 'Move to another lane',
-    nothingMoves: 'It moves only when you press Apply.',
-    onlyApply: 'Apply',
-    wholeGame: 'The whole game',
-    oneBowler: 'One bowler',
-    from: 'From',
-    to: 'To',
-    chooseTarget: 'Choose a lane outlined in blue, or type its number.',
-    chooseBowler: 'Who moves?',
-    goesOn: (bowler, frame, ball) =>
-      `The game continues there with ${bowler}, frame ${String(frame)}, ball ${String(ball)}.`,
-    goesAlong:
-      'Scores, corrections and remaining games or time go along, and the old lane closes. They stay where somebody else bowls on the lane beside.',
-    bowlerGoes: (name) => `${name} leaves the game here and joins the game there as a new player.`,
-    pairGoes: 'A match on a pair moves as a whole, with the game beside it.',
-    ifSilent: (lane) =>
-      `If lane ${String(lane)} does not answer, nothing is lost: the move stops and you send it on or back.`,
-    force: 'Move it without the old lane’s answer',
-    forceWhat: (lane) =>
-      `Lane ${String(lane)} is silent. The new lane continues from what has arrived here; whatever lane ${String(lane)} bowled since then does not count until you decide.`,
-    apply: (from, to) => `Apply: ${String(from)} to ${String(to)}`,
-    applyForced: (from, to) => `Move without lane ${String(from)}: to ${String(to)}`,
-    noTarget: 'No lane can take it now.',
-    printAtLane: 'Print at the lane',
-    printHere: 'Print here',
-    sheet: 'Score sheet',
-    card: 'Card for each bowler',
-    gameRuns: 'This game is still being bowled.',
-    noGame: 'There is no game to print.',
-    sheetOf: (lane, game) => `Lane ${String(lane)}, game ${String(game)}`,
-    printed: (time) => `Printed at the front desk, ${time}`,
-  },
+  en,
   es: {
     lane: (lane) => `Pista ${String(lane)}`,
     lanes: (lanes) => `Pistas ${lanes}`,

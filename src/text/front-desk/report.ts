@@ -1,24 +1,4 @@
-import type { InEveryLanguage, Language } from '../language.ts';
-
-/** The day report. */
-export interface ReportText {
-  readonly title: string;
-  readonly from: string;
-  readonly to: string;
-  readonly show: string;
-  readonly download: string;
-  readonly lane: string;
-  readonly open: string;
-  readonly league: string;
-  readonly games: string;
-  readonly unfinished: string;
-  readonly lines: string;
-  readonly minutes: string;
-  readonly total: string;
-  readonly nothing: string;
-  /** `hour` is when a day begins, 0 to 23. */
-  readonly zone: (hour: number, zone: string) => string;
-}
+import type { InEveryLanguage, Language, LikeEnglish } from '../language.ts';
 
 /** The name is the same all year. */
 const WINTER = new Date(0);
@@ -34,25 +14,31 @@ function zoneWords(language: Language, timeZone: string): string {
   return generic.startsWith('GMT') ? named('long') : generic;
 }
 
+const en = {
+  title: 'Day report',
+  from: 'From',
+  to: 'To',
+  show: 'Show',
+  download: 'Download CSV',
+  lane: 'Lane',
+  open: 'Open play',
+  league: 'League',
+  games: 'Games',
+  unfinished: 'Unfinished',
+  lines: 'Lines',
+  minutes: 'Minutes',
+  total: 'Total',
+  nothing: 'No games on these days.',
+  /** `hour` is when a day begins, 0 to 23. */
+  zone: (hour: number, zone: string) =>
+    `A day begins at ${String(hour)} a.m. (${zoneWords('en', zone)}). A game counts on the day it began.`,
+};
+
+/** The day report. */
+export type ReportText = LikeEnglish<typeof en>;
+
 export const REPORT_TEXT: InEveryLanguage<ReportText> = {
-  en: {
-    title: 'Day report',
-    from: 'From',
-    to: 'To',
-    show: 'Show',
-    download: 'Download CSV',
-    lane: 'Lane',
-    open: 'Open play',
-    league: 'League',
-    games: 'Games',
-    unfinished: 'Unfinished',
-    lines: 'Lines',
-    minutes: 'Minutes',
-    total: 'Total',
-    nothing: 'No games on these days.',
-    zone: (hour, zone) =>
-      `A day begins at ${String(hour)} a.m. (${zoneWords('en', zone)}). A game counts on the day it began.`,
-  },
+  en,
   es: {
     title: 'Informe diario',
     from: 'Desde',

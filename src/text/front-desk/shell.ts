@@ -1,102 +1,60 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { SINCE, type Since } from './since.ts';
 
-/** What stands around every view: head, sign-in, connection. */
-export interface ShellText {
-  readonly title: string;
-  readonly lanes: string;
-  readonly questions: string;
-  readonly orders: string;
-  readonly report: string;
-  readonly settings: string;
-  readonly search: string;
-  readonly all: string;
-  readonly help: string;
-  readonly toLookAt: string;
-  readonly show: string;
-  readonly waitingList: string;
-  readonly messageToAll: string;
-  readonly loading: string;
-  readonly loadingWhat: string;
-  readonly lost: (since: Since) => string;
-  readonly lostWhat: string;
+const en = {
+  title: 'Front desk',
+  lanes: 'Lanes',
+  questions: 'To decide',
+  orders: 'Orders',
+  report: 'Day report',
+  settings: 'Settings',
+  search: 'Party, bowler or lane',
+  all: 'All',
+  help: 'Help',
+  toLookAt: 'Needs a look',
+  show: 'Show lanes',
+  waitingList: 'Waiting list',
+  messageToAll: 'Message to all',
+  loading: 'Loading the lanes',
+  loadingWhat: 'The house has not answered yet.',
+  lost: (since: Since) => `The service has been silent ${SINCE.en(since)}.`,
+  lostWhat: 'The lanes play on by themselves. This page shows what it knew then and catches up by itself.',
   /** Spoken once for a call for help. */
-  readonly helpCall: (lane: number) => string;
-  readonly backOnline: string;
-
-  readonly name: string;
-  readonly password: string;
-  readonly enter: string;
-  readonly entering: string;
-  readonly sessionEnded: string;
-  readonly firstAccount: string;
+  helpCall: (lane: number) => `Lane ${String(lane)} asks for help.`,
+  backOnline: 'The service is back.',
+  name: 'Name',
+  password: 'Password',
+  enter: 'Sign in',
+  entering: 'Signing in…',
+  sessionEnded:
+    'Your session has ended. Sign in again. What was sent is kept; fill in again what was not sent.',
+  firstAccount: 'The name and password of the first account were printed when the house was set up.',
   /** For a password that was made for its owner. */
-  readonly choosePassword: string;
-  readonly choosePasswordWhy: string;
-  readonly signOut: string;
-  readonly signedIn: (name: string, role: string) => string;
-  readonly roles: Readonly<Record<'operator' | 'manager' | 'secretary', string>>;
-  readonly language: string;
-  readonly theme: string;
+  choosePassword: 'Choose your own password',
+  choosePasswordWhy: 'The one you used was made for you. Only you will know the new one.',
+  signOut: 'Sign out',
+  signedIn: (name: string, role: string) => `${name}, ${role}`,
+  roles: { operator: 'operator', manager: 'manager', secretary: 'secretary' },
+  language: 'Language',
+  theme: 'Theme',
   /** The sound of a call for help. */
-  readonly bell: string;
-  readonly bellOn: string;
-  readonly bellOff: string;
-  readonly night: string;
-  readonly day: string;
-  readonly close: string;
-  readonly cancel: string;
-  readonly nothingFound: string;
-  readonly noLanes: string;
-  readonly readsOnly: string;
-}
+  bell: 'Sound of a call',
+  bellOn: 'on',
+  bellOff: 'off',
+  night: 'Night',
+  day: 'Day',
+  close: 'Close',
+  cancel: 'Cancel',
+  nothingFound: 'No lane matches.',
+  noLanes: 'No lane is paired yet. A manager makes a pairing code under Settings.',
+  readsOnly: 'This account sees games and reports and sends no orders.',
+};
+
+/** What stands around every view: head, sign-in, connection. */
+export type ShellText = LikeEnglish<typeof en>;
 
 export const SHELL_TEXT: InEveryLanguage<ShellText> = {
-  en: {
-    title: 'Front desk',
-    lanes: 'Lanes',
-    questions: 'To decide',
-    orders: 'Orders',
-    report: 'Day report',
-    settings: 'Settings',
-    search: 'Party, bowler or lane',
-    all: 'All',
-    help: 'Help',
-    toLookAt: 'Needs a look',
-    show: 'Show lanes',
-    waitingList: 'Waiting list',
-    messageToAll: 'Message to all',
-    loading: 'Loading the lanes',
-    loadingWhat: 'The house has not answered yet.',
-    lost: (since) => `The service has been silent ${SINCE.en(since)}.`,
-    lostWhat: 'The lanes play on by themselves. This page shows what it knew then and catches up by itself.',
-    helpCall: (lane) => `Lane ${String(lane)} asks for help.`,
-    backOnline: 'The service is back.',
-    name: 'Name',
-    password: 'Password',
-    enter: 'Sign in',
-    entering: 'Signing in…',
-    sessionEnded:
-      'Your session has ended. Sign in again. What was sent is kept; fill in again what was not sent.',
-    firstAccount: 'The name and password of the first account were printed when the house was set up.',
-    choosePassword: 'Choose your own password',
-    choosePasswordWhy: 'The one you used was made for you. Only you will know the new one.',
-    signOut: 'Sign out',
-    signedIn: (name, role) => `${name}, ${role}`,
-    roles: { operator: 'operator', manager: 'manager', secretary: 'secretary' },
-    language: 'Language',
-    theme: 'Theme',
-    bell: 'Sound of a call',
-    bellOn: 'on',
-    bellOff: 'off',
-    night: 'Night',
-    day: 'Day',
-    close: 'Close',
-    cancel: 'Cancel',
-    nothingFound: 'No lane matches.',
-    noLanes: 'No lane is paired yet. A manager makes a pairing code under Settings.',
-    readsOnly: 'This account sees games and reports and sends no orders.',
-  },
+  en,
   es: {
     title: 'Recepción',
     lanes: 'Pistas',

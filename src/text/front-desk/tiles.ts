@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { asClock, DURATION } from './duration.ts';
 import { SINCE, type Since } from './since.ts';
 
@@ -7,136 +7,90 @@ type CannotGo =
   | ('here' | 'silent' | 'offline' | 'doubled' | 'help' | 'trouble' | 'taken' | 'promised')
   | ('no-pair' | 'no-game' | 'league');
 
-/** What a lane's tile says. */
-export interface TilesText {
-  /** Before fractions of points. */
-  readonly decimal: '.' | ',';
-  readonly lanes: string;
-  readonly free: string;
-  readonly open: string;
-  readonly league: string;
-  readonly closed: string;
-  readonly offline: string;
-  readonly catchingUp: string;
-  readonly doubled: string;
-  /** Below a number that two PCs have. */
-  readonly doubledWhat: string;
-  readonly doubledShort: string;
-  /** A ball that its lane could not save. */
-  readonly trouble: string;
-  readonly silent: string;
-  readonly help: (minutes: number) => string;
-  /** The same where there is little room. */
-  readonly helpShort: (minutes: number) => string;
-  readonly since: (since: Since) => string;
-  readonly offlineSince: (since: Since) => string;
-  readonly bowlers: (count: number) => string;
-  /** The party by its first bowler: "KYJ and 3". */
-  readonly andOthers: (first: string, others: number) => string;
-  readonly gameFrame: (game: number, of: number | null, frame: number) => string;
-  readonly gameFrameShort: (game: number, of: number | null, frame: number) => string;
-  readonly gameOver: (game: number, of: number | null) => string;
-  readonly gameOverShort: (game: number, of: number | null) => string;
-  readonly gameStopped: (game: number) => string;
-  readonly gameStoppedShort: (game: number) => string;
-  readonly gameMoved: (game: number) => string;
-  readonly gameMovedShort: (game: number) => string;
-  readonly lastGame: (frame: number) => string;
-  readonly lastGameShort: string;
-  readonly minutesLeft: (minutes: number) => string;
-  readonly minutesLeftShort: (minutes: number) => string;
-  readonly timeIsUp: string;
-  readonly practice: string;
-  readonly nobodyYet: string;
-  readonly nobodyYetShort: string;
-  /** An order to open it is on its way. */
-  readonly opening: string;
-  readonly toDeliver: (games: number) => string;
-  readonly toDeliverShort: (games: number) => string;
-  readonly lastSeen: (where: string) => string;
-  readonly withHandicap: string;
-  readonly scratch: string;
-  readonly points: (home: string, visitors: string) => string;
-  readonly toLookAt: (questions: number) => string;
-  readonly broken: string;
-  readonly canGoHere: string;
-  /** Why a lane cannot be the target of a move. */
-  readonly cannot: Readonly<Record<CannotGo, string>>;
-  readonly goesHere: (lane: number) => string;
-  readonly frameOf: (frame: number, frames: number) => string;
-  readonly timeUsed: (percent: number) => string;
-}
-
 const of = (games: number | null, word: string): string =>
   games === null ? '' : ` ${word} ${String(games)}`;
 const slash = (game: number, games: number | null): string =>
   games === null ? String(game) : `${String(game)}/${String(games)}`;
 
-export const TILES_TEXT: InEveryLanguage<TilesText> = {
-  en: {
-    decimal: '.',
-    lanes: 'Lanes',
-    free: 'Free',
-    open: 'Open',
-    league: 'League',
-    closed: 'Closed',
-    offline: 'Offline',
-    catchingUp: 'Catching up',
-    doubled: 'Number twice',
-    doubledWhat: 'Two PCs have this number',
-    doubledShort: '2 PCs',
-    trouble: 'Not saved',
+const en = {
+  /** Before fractions of points. */
+  decimal: '.' as '.' | ',',
+  lanes: 'Lanes',
+  free: 'Free',
+  open: 'Open',
+  league: 'League',
+  closed: 'Closed',
+  offline: 'Offline',
+  catchingUp: 'Catching up',
+  doubled: 'Number twice',
+  /** Below a number that two PCs have. */
+  doubledWhat: 'Two PCs have this number',
+  doubledShort: '2 PCs',
+  /** A ball that its lane could not save. */
+  trouble: 'Not saved',
+  silent: 'Never connected',
+  help: (minutes: number) => `Help ${String(minutes)} min`,
+  /** The same where there is little room. */
+  helpShort: (minutes: number) => `${String(minutes)} m`,
+  since: SINCE.en,
+  offlineSince: (since: Since) => `Offline ${SINCE.en(since)}`,
+  bowlers: (count: number) => (count === 1 ? '1 bowler' : `${String(count)} bowlers`),
+  /** The party by its first bowler: "KYJ and 3". */
+  andOthers: (first: string, others: number) => `${first} and ${String(others)} others`,
+  gameFrame: (game: number, games: number | null, frame: number) =>
+    `Game ${String(game)}${of(games, 'of')}, frame ${String(frame)}`,
+  gameFrameShort: (game: number, games: number | null, frame: number) =>
+    `G${slash(game, games)} f${String(frame)}`,
+  gameOver: (game: number, games: number | null) => `Game ${String(game)}${of(games, 'of')} over`,
+  gameOverShort: (game: number, games: number | null) => `G${slash(game, games)} over`,
+  gameStopped: (game: number) => `Game ${String(game)} stopped`,
+  gameStoppedShort: (game: number) => `G${String(game)} stopped`,
+  gameMoved: (game: number) => `Game ${String(game)} moved away`,
+  gameMovedShort: (game: number) => `G${String(game)} moved`,
+  lastGame: (frame: number) => `Last game, frame ${String(frame)}`,
+  lastGameShort: 'last game',
+  minutesLeft: (minutes: number) => `${DURATION.en(minutes)} left`,
+  minutesLeftShort: (minutes: number) =>
+    minutes < 60 ? `${String(minutes)} min left` : `${asClock(minutes)} h left`,
+  timeIsUp: 'Time is up',
+  practice: 'Practice',
+  nobodyYet: 'Open, nobody bowls yet',
+  nobodyYetShort: 'nobody yet',
+  /** An order to open it is on its way. */
+  opening: 'Opening…',
+  toDeliver: (games: number) => (games === 1 ? '1 game to come' : `${String(games)} games to come`),
+  toDeliverShort: (games: number) => `${String(games)} to come`,
+  lastSeen: (where: string) => `last seen: ${where}`,
+  withHandicap: 'League, with handicap',
+  scratch: 'League, scratch',
+  points: (home: string, visitors: string) => `Points ${home} – ${visitors}`,
+  toLookAt: (questions: number) => `${String(questions)} to decide`,
+  broken: 'Cannot be shown here',
+  canGoHere: 'Can go here',
+  /** Why a lane cannot be the target of a move. */
+  cannot: {
+    here: 'Already here',
     silent: 'Never connected',
-    help: (minutes) => `Help ${String(minutes)} min`,
-    helpShort: (minutes) => `${String(minutes)} m`,
-    since: SINCE.en,
-    offlineSince: (since) => `Offline ${SINCE.en(since)}`,
-    bowlers: (count) => (count === 1 ? '1 bowler' : `${String(count)} bowlers`),
-    andOthers: (first, others) => `${first} and ${String(others)} others`,
-    gameFrame: (game, games, frame) => `Game ${String(game)}${of(games, 'of')}, frame ${String(frame)}`,
-    gameFrameShort: (game, games, frame) => `G${slash(game, games)} f${String(frame)}`,
-    gameOver: (game, games) => `Game ${String(game)}${of(games, 'of')} over`,
-    gameOverShort: (game, games) => `G${slash(game, games)} over`,
-    gameStopped: (game) => `Game ${String(game)} stopped`,
-    gameStoppedShort: (game) => `G${String(game)} stopped`,
-    gameMoved: (game) => `Game ${String(game)} moved away`,
-    gameMovedShort: (game) => `G${String(game)} moved`,
-    lastGame: (frame) => `Last game, frame ${String(frame)}`,
-    lastGameShort: 'last game',
-    minutesLeft: (minutes) => `${DURATION.en(minutes)} left`,
-    minutesLeftShort: (minutes) =>
-      minutes < 60 ? `${String(minutes)} min left` : `${asClock(minutes)} h left`,
-    timeIsUp: 'Time is up',
-    practice: 'Practice',
-    nobodyYet: 'Open, nobody bowls yet',
-    nobodyYetShort: 'nobody yet',
-    opening: 'Opening…',
-    toDeliver: (games) => (games === 1 ? '1 game to come' : `${String(games)} games to come`),
-    toDeliverShort: (games) => `${String(games)} to come`,
-    lastSeen: (where) => `last seen: ${where}`,
-    withHandicap: 'League, with handicap',
-    scratch: 'League, scratch',
-    points: (home, visitors) => `Points ${home} – ${visitors}`,
-    toLookAt: (questions) => `${String(questions)} to decide`,
-    broken: 'Cannot be shown here',
-    canGoHere: 'Can go here',
-    cannot: {
-      here: 'Already here',
-      silent: 'Never connected',
-      offline: 'Not connected',
-      doubled: 'Two PCs have this number',
-      help: 'Waits for help',
-      trouble: 'A ball is not saved',
-      taken: 'Taken',
-      promised: 'About to be opened',
-      'no-pair': 'Needs two free lanes',
-      'no-game': 'No game runs here',
-      league: 'A league bowls here',
-    },
-    goesHere: (lane) => `Lane ${String(lane)} goes here`,
-    frameOf: (frame, frames) => `frame ${String(frame)} of ${String(frames)}`,
-    timeUsed: (percent) => `${String(percent)} percent of the time`,
-  },
+    offline: 'Not connected',
+    doubled: 'Two PCs have this number',
+    help: 'Waits for help',
+    trouble: 'A ball is not saved',
+    taken: 'Taken',
+    promised: 'About to be opened',
+    'no-pair': 'Needs two free lanes',
+    'no-game': 'No game runs here',
+    league: 'A league bowls here',
+  } satisfies Readonly<Record<CannotGo, string>>,
+  goesHere: (lane: number) => `Lane ${String(lane)} goes here`,
+  frameOf: (frame: number, frames: number) => `frame ${String(frame)} of ${String(frames)}`,
+  timeUsed: (percent: number) => `${String(percent)} percent of the time`,
+};
+
+/** What a lane's tile says. */
+export type TilesText = LikeEnglish<typeof en>;
+
+export const TILES_TEXT: InEveryLanguage<TilesText> = {
+  en,
   es: {
     decimal: ',',
     lanes: 'Pistas',

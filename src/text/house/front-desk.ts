@@ -1,39 +1,28 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** On a button of the bar, as short as can be. */
+  staff: 'Staff',
+  waits: 'Asked',
+  coming: 'Coming',
+  ask: 'Ask the staff',
+  askHint: 'The front desk sees it.',
+  asked: (time: string) => `Help asked at ${time}`,
+  takeBack: 'Press to take it back.',
+  come: 'Staff are coming',
+  comeHint: 'Press once they are here.',
+  /** Above a message. */
+  from: 'Front desk',
+  fromTo: (lane: number) => `Front desk to lane ${String(lane)}`,
+  /** A game of the front desk took the lane while names were typed. */
+  namesKept: 'The front desk began this game. The names you typed are kept for the next one.',
+};
 
 /** Texts about what passes between bowlers and the front desk: help, and messages. `time` is a clock time. */
-export interface FrontDeskText {
-  /** On a button of the bar, as short as can be. */
-  readonly staff: string;
-  readonly waits: string;
-  readonly coming: string;
-  readonly ask: string;
-  readonly askHint: string;
-  readonly asked: (time: string) => string;
-  readonly takeBack: string;
-  readonly come: string;
-  readonly comeHint: string;
-  /** Above a message. */
-  readonly from: string;
-  readonly fromTo: (lane: number) => string;
-  /** A game of the front desk took the lane while names were typed. */
-  readonly namesKept: string;
-}
+export type FrontDeskText = LikeEnglish<typeof en>;
 
 export const FRONT_DESK_TEXT: InEveryLanguage<FrontDeskText> = {
-  en: {
-    staff: 'Staff',
-    waits: 'Asked',
-    coming: 'Coming',
-    ask: 'Ask the staff',
-    askHint: 'The front desk sees it.',
-    asked: (time) => `Help asked at ${time}`,
-    takeBack: 'Press to take it back.',
-    come: 'Staff are coming',
-    comeHint: 'Press once they are here.',
-    from: 'Front desk',
-    fromTo: (lane) => `Front desk to lane ${String(lane)}`,
-    namesKept: 'The front desk began this game. The names you typed are kept for the next one.',
-  },
+  en,
   es: {
     staff: 'Personal',
     waits: 'Avisado',

@@ -1,104 +1,70 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
-/** Texts about the link between a lane and the front desk. `games` counts those that the house lacks something of. */
-export interface HouseLinkText {
+const en = {
   /** In the bar above the board, as short as can be. */
-  readonly bar: {
+  bar: {
+    connected: 'Desk',
+    connecting: 'Desk: connecting',
+    toDeliver: (games) => `Desk: ${gamesEn(games)} to deliver`,
+    offline: (time, games) =>
+      `Desk offline since ${time}${games === 0 ? '' : `, ${gamesEn(games)} to deliver`}`,
+  } satisfies {
     readonly connected: string;
     readonly connecting: string;
     readonly toDeliver: (games: number) => string;
     readonly offline: (time: string, games: number) => string;
-  };
-  readonly state: string;
-  readonly alone: string;
-  readonly connecting: string;
-  readonly connected: (games: number) => string;
-  readonly offline: (time: string, games: number) => string;
+  },
+  state: 'State',
+  alone: 'Not paired. This lane works alone.',
+  connecting: 'Connecting…',
+  connected: (games: number) =>
+    games === 0 ? 'Connected. The desk has every game.' : `Connected, ${gamesEn(games)} to deliver`,
+  offline: (time: string, games: number) =>
+    `Offline since ${time}${games === 0 ? '' : `, ${gamesEn(games)} to deliver`}. The lane scores on, nothing is lost.`,
   /** The cause, and the remedy if staff have one. */
-  readonly troubles: Readonly<
-    Record<'unreachable' | 'unready' | 'certificate' | 'revoked' | 'protocol' | 'no-house', string>
-  >;
-  readonly behind: (games: number) => string;
-  readonly house: string;
-  readonly lanes: string;
-  readonly fingerprint: string;
-  readonly fingerprintHint: string;
-  readonly noFingerprint: string;
-  readonly answered: string;
-  readonly never: string;
-  readonly address: string;
-  readonly addressHint: string;
-  readonly find: string;
-  readonly finding: string;
-  readonly isSame: string;
-  readonly code: string;
-  readonly codeHint: string;
-  readonly pair: string;
-  readonly pairing: string;
-  readonly another: string;
-  readonly unpair: string;
-  readonly unpairSure: string;
+  troubles: {
+    unreachable: 'The desk does not answer: it is off, or the network is.',
+    unready: 'The desk answers that it cannot work now. Look at the house’s service and its disk.',
+    certificate: 'Somebody else answers at this address. If the house was set up anew, pair again.',
+    revoked: 'The desk no longer knows this lane. Pair it again with a new code.',
+    protocol: 'Lane and desk are too many versions apart. Update both.',
+    'no-house': 'The PC at this address is not a front desk.',
+  },
+  behind: (games: number) =>
+    `The desk has later balls of ${gamesEn(games)} than this lane, which lost them. If bowling continues here, the desk asks which ones count.`,
+  house: 'House',
+  lanes: 'Lanes of this PC',
+  fingerprint: 'Fingerprint',
+  fingerprintHint: 'The front desk shows the same one.',
+  noFingerprint: 'On this machine only, without a certificate.',
+  answered: 'Last answer',
+  never: 'None yet',
+  address: 'Address of the front desk',
+  addressHint: 'The name or address of the front desk’s PC, such as desk.lan.',
+  find: 'Look for it',
+  finding: 'Looking…',
+  isSame: 'Compare it with the one at the desk. If it differs, stop here.',
+  code: 'Pairing code',
+  codeHint: 'From the desk, good for ten minutes.',
+  pair: 'Pair',
+  pairing: 'Pairing…',
+  another: 'Another address',
+  unpair: 'Unpair',
+  unpairSure: 'This lane then works alone: press again',
   /** Who opens this lane. */
-  readonly opens: string;
-  readonly opensBy: Readonly<Record<'desk' | 'anyone', string>>;
-  readonly staffPin: string;
-  readonly staffPinHint: string;
-  readonly pinOfHouse: string;
-  readonly ownPin: string;
-}
+  opens: 'Who opens this lane',
+  opensBy: { desk: 'Front desk and staff', anyone: 'Anybody' },
+  staffPin: 'Staff PIN',
+  staffPinHint: 'Without it, bowlers cannot open or unpair the lane.',
+  pinOfHouse: 'The house’s',
+  ownPin: 'One of its own',
+};
+
+/** Texts about the link between a lane and the front desk. `games` counts those that the house lacks something of. */
+export type HouseLinkText = LikeEnglish<typeof en>;
 
 export const HOUSE_LINK_TEXT: InEveryLanguage<HouseLinkText> = {
-  en: {
-    bar: {
-      connected: 'Desk',
-      connecting: 'Desk: connecting',
-      toDeliver: (games) => `Desk: ${gamesEn(games)} to deliver`,
-      offline: (time, games) =>
-        `Desk offline since ${time}${games === 0 ? '' : `, ${gamesEn(games)} to deliver`}`,
-    },
-    state: 'State',
-    alone: 'Not paired. This lane works alone.',
-    connecting: 'Connecting…',
-    connected: (games) =>
-      games === 0 ? 'Connected. The desk has every game.' : `Connected, ${gamesEn(games)} to deliver`,
-    offline: (time, games) =>
-      `Offline since ${time}${games === 0 ? '' : `, ${gamesEn(games)} to deliver`}. The lane scores on, nothing is lost.`,
-    troubles: {
-      unreachable: 'The desk does not answer: it is off, or the network is.',
-      unready: 'The desk answers that it cannot work now. Look at the house’s service and its disk.',
-      certificate: 'Somebody else answers at this address. If the house was set up anew, pair again.',
-      revoked: 'The desk no longer knows this lane. Pair it again with a new code.',
-      protocol: 'Lane and desk are too many versions apart. Update both.',
-      'no-house': 'The PC at this address is not a front desk.',
-    },
-    behind: (games) =>
-      `The desk has later balls of ${gamesEn(games)} than this lane, which lost them. If bowling continues here, the desk asks which ones count.`,
-    house: 'House',
-    lanes: 'Lanes of this PC',
-    fingerprint: 'Fingerprint',
-    fingerprintHint: 'The front desk shows the same one.',
-    noFingerprint: 'On this machine only, without a certificate.',
-    answered: 'Last answer',
-    never: 'None yet',
-    address: 'Address of the front desk',
-    addressHint: 'The name or address of the front desk’s PC, such as desk.lan.',
-    find: 'Look for it',
-    finding: 'Looking…',
-    isSame: 'Compare it with the one at the desk. If it differs, stop here.',
-    code: 'Pairing code',
-    codeHint: 'From the desk, good for ten minutes.',
-    pair: 'Pair',
-    pairing: 'Pairing…',
-    another: 'Another address',
-    unpair: 'Unpair',
-    unpairSure: 'This lane then works alone: press again',
-    opens: 'Who opens this lane',
-    opensBy: { desk: 'Front desk and staff', anyone: 'Anybody' },
-    staffPin: 'Staff PIN',
-    staffPinHint: 'Without it, bowlers cannot open or unpair the lane.',
-    pinOfHouse: 'The house’s',
-    ownPin: 'One of its own',
-  },
+  en,
   es: {
     bar: {
       connected: 'Recepción',

@@ -4,23 +4,28 @@ import type {
   AveragesDuring,
   FirstNight,
 } from '../../core/league/average-rule.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  averages: { 'entering-first': 'until then', combined: 'counted in', window: 'fills up' } satisfies Readonly<
+    Record<AverageWay, string>
+  >,
+  first: { 'first-session': 'the first night makes it', 'no-handicap': 'no handicap yet' } satisfies Readonly<
+    Record<FirstNight, string>
+  >,
+  fraction: { down: 'dropped', nearest: 'nearest pin', kept: 'counted' } satisfies Readonly<
+    Record<AverageFraction, string>
+  >,
+  during: { fixed: 'the same in all games', moving: 'with each game' } satisfies Readonly<
+    Record<AveragesDuring, string>
+  >,
+};
 
 /** A league's choices about averages, in a few words. */
-export interface AverageWords {
-  readonly averages: Readonly<Record<AverageWay, string>>;
-  readonly first: Readonly<Record<FirstNight, string>>;
-  readonly fraction: Readonly<Record<AverageFraction, string>>;
-  readonly during: Readonly<Record<AveragesDuring, string>>;
-}
+export type AverageWords = LikeEnglish<typeof en>;
 
 export const AVERAGE_WORDS: InEveryLanguage<AverageWords> = {
-  en: {
-    averages: { 'entering-first': 'until then', combined: 'counted in', window: 'fills up' },
-    first: { 'first-session': 'the first night makes it', 'no-handicap': 'no handicap yet' },
-    fraction: { down: 'dropped', nearest: 'nearest pin', kept: 'counted' },
-    during: { fixed: 'the same in all games', moving: 'with each game' },
-  },
+  en,
   es: {
     averages: { 'entering-first': 'hasta entonces', combined: 'se suma', window: 'completa' },
     first: { 'first-session': 'lo da la primera jornada', 'no-handicap': 'aún sin hándicap' },

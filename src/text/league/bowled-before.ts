@@ -1,33 +1,25 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  title: (name: string) => `Pre-bowl of ${name}`,
+  games: (games: number) => (games === 1 ? 'The game, as bowled' : `All ${String(games)} games, as bowled`),
+  game: (game: number) => `Game ${String(game)}`,
+  scoreOf: (name: string, game: number) => `Score of ${name}, game ${String(game)}`,
+  /** Above the pins typed so far. */
+  soFar: 'So far, without handicap',
+  /** The button that says so. */
+  notBowled: (game: number) => `Game ${String(game)} not bowled: Absent`,
+  nextGame: 'Next game',
+  /** The bowler came after all. */
+  bowlsNow: 'Bowls tonight after all',
+  rule: 'Each score counts in its own game. The match cannot start while one is missing.',
+};
 
 /** Asks for the scores of a bowler who bowled before the evening. */
-export interface BowledBeforeText {
-  readonly title: (name: string) => string;
-  readonly games: (games: number) => string;
-  readonly game: (game: number) => string;
-  readonly scoreOf: (name: string, game: number) => string;
-  /** Above the pins typed so far. */
-  readonly soFar: string;
-  /** The button that says so. */
-  readonly notBowled: (game: number) => string;
-  readonly nextGame: string;
-  /** The bowler came after all. */
-  readonly bowlsNow: string;
-  readonly rule: string;
-}
+export type BowledBeforeText = LikeEnglish<typeof en>;
 
 export const BOWLED_BEFORE_TEXT: InEveryLanguage<BowledBeforeText> = {
-  en: {
-    title: (name) => `Pre-bowl of ${name}`,
-    games: (games) => (games === 1 ? 'The game, as bowled' : `All ${String(games)} games, as bowled`),
-    game: (game) => `Game ${String(game)}`,
-    scoreOf: (name, game) => `Score of ${name}, game ${String(game)}`,
-    soFar: 'So far, without handicap',
-    notBowled: (game) => `Game ${String(game)} not bowled: Absent`,
-    nextGame: 'Next game',
-    bowlsNow: 'Bowls tonight after all',
-    rule: 'Each score counts in its own game. The match cannot start while one is missing.',
-  },
+  en,
   es: {
     title: (name) => `Partidas adelantadas de ${name}`,
     games: (games) =>

@@ -1,33 +1,26 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  title: 'Earlier games',
+  hint: 'Correct or add one.',
+  /** Above the scores of a player that staff typed. */
+  typed: (scores: readonly number[]) =>
+    scores.length === 0 ? 'No games from another lane' : `From another lane: ${scores.join(', ')}`,
+  /** The field for one more score. */
+  score: 'Score of a game',
+  add: 'Add',
+  takeAway: 'Remove last',
+  /** The button that puts an earlier game of this lane on the board. */
+  correct: (game: number) => `Correct game ${String(game)}`,
+  /** The button that comes back to the running game. */
+  back: (game: number) => `Back to game ${String(game)}`,
+};
 
 /** The panel for earlier games of a series: typing those of another lane, and correcting those of this one. */
-export interface EarlierText {
-  readonly title: string;
-  readonly hint: string;
-  /** Above the scores of a player that staff typed. */
-  readonly typed: (scores: readonly number[]) => string;
-  /** The field for one more score. */
-  readonly score: string;
-  readonly add: string;
-  readonly takeAway: string;
-  /** The button that puts an earlier game of this lane on the board. */
-  readonly correct: (game: number) => string;
-  /** The button that comes back to the running game. */
-  readonly back: (game: number) => string;
-}
+export type EarlierText = LikeEnglish<typeof en>;
 
 export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
-  en: {
-    title: 'Earlier games',
-    hint: 'Correct or add one.',
-    typed: (scores) =>
-      scores.length === 0 ? 'No games from another lane' : `From another lane: ${scores.join(', ')}`,
-    score: 'Score of a game',
-    add: 'Add',
-    takeAway: 'Remove last',
-    correct: (game) => `Correct game ${String(game)}`,
-    back: (game) => `Back to game ${String(game)}`,
-  },
+  en,
   es: {
     title: 'Partidas de la serie',
     hint: 'Corregir o anotar una.',

@@ -1,28 +1,6 @@
 import type { FactChange, FactKind, Facts } from '../../core/game/fact-changes.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
-import type { InEveryLanguage } from '../language.ts';
-
-/** Facts of a league's game, in a few words for undo, the history and the sheet. */
-export interface FactsText {
-  readonly types: Readonly<Record<ScoreType, string>>;
-  /** A substitute, and for whom. */
-  readonly insteadOf: (name: string) => string;
-  /** Bowled before the evening, with its score. */
-  readonly bowledBefore: (score: number) => string;
-  /** The first frame that an injured bowler could not bowl. */
-  readonly injuredFrom: (frame: number) => string;
-  readonly seat: (team: string, place: number) => string;
-  readonly noSeat: string;
-  readonly kinds: Readonly<Record<Exclude<FactKind, 'bowler'>, string>>;
-  /** No average is known. */
-  readonly noAverage: string;
-  /** The handicap is computed. */
-  readonly byRule: (handicap: number) => string;
-  /** The handicap was typed. */
-  readonly byHand: (handicap: number) => string;
-  /** The changed fact and its player; the values before and after follow it. */
-  readonly changed: (name: string, what: string, before: string, after: string) => string;
-}
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** A changed fact in words. */
 export interface FactWords {
@@ -72,7 +50,7 @@ export function signed(handicap: number): string {
   return handicap < 0 ? `−${String(-handicap)}` : `+${String(handicap)}`;
 }
 
-const en: FactsText = {
+const en = {
   types: {
     bowler: 'Bowler',
     absent: 'Absent',
@@ -83,18 +61,31 @@ const en: FactsText = {
     injury: 'Injury',
     substitute: 'Substitute',
     'pre-bowl': 'Pre-bowled',
-  },
-  insteadOf: (name) => `Sub for ${name}`,
-  bowledBefore: (score) => `Pre-bowled ${String(score)}`,
-  injuredFrom: (frame) => `Injury, from frame ${String(frame)} on`,
-  seat: (team, place) => `${team} ${String(place)}`,
+  } satisfies Readonly<Record<ScoreType, string>>,
+  /** A substitute, and for whom. */
+  insteadOf: (name: string) => `Sub for ${name}`,
+  /** Bowled before the evening, with its score. */
+  bowledBefore: (score: number) => `Pre-bowled ${String(score)}`,
+  /** The first frame that an injured bowler could not bowl. */
+  injuredFrom: (frame: number) => `Injury, from frame ${String(frame)} on`,
+  seat: (team: string, place: number) => `${team} ${String(place)}`,
   noSeat: 'no team',
-  kinds: { average: 'average', handicap: 'handicap', type: 'score type', team: 'team' },
+  kinds: { average: 'average', handicap: 'handicap', type: 'score type', team: 'team' } satisfies Readonly<
+    Record<Exclude<FactKind, 'bowler'>, string>
+  >,
+  /** No average is known. */
   noAverage: 'none',
-  byRule: (handicap) => signed(handicap),
-  byHand: (handicap) => `${signed(handicap)}, typed`,
-  changed: (name, what, before, after) => `${name} ${what}: ${before} → ${after}`,
+  /** The handicap is computed. */
+  byRule: (handicap: number) => signed(handicap),
+  /** The handicap was typed. */
+  byHand: (handicap: number) => `${signed(handicap)}, typed`,
+  /** The changed fact and its player; the values before and after follow it. */
+  changed: (name: string, what: string, before: string, after: string) =>
+    `${name} ${what}: ${before} → ${after}`,
 };
+
+/** Facts of a league's game, in a few words for undo, the history and the sheet. */
+export type FactsText = LikeEnglish<typeof en>;
 
 const es: FactsText = {
   types: {

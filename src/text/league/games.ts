@@ -1,36 +1,28 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** A round by its number: "round 1". */
+  round: (round: string) => `round ${round}`,
+  /** Of a match that was bowled and signed: that it was, and how staff take it again. */
+  bowledAndSigned: 'Bowled, signed',
+  takeAgain: 'Bowl it again',
+  staffAlone: 'staff only',
+  /** Above the number, on a button as wide as a finger. */
+  games: 'Games',
+  /** The button as it is spoken; null: no number. */
+  chosen: (games: number | null) => `Games in a series: ${games === null ? 'no number' : String(games)}`,
+  /** The choices together. */
+  question: 'How many games?',
+  none: 'No number',
+  /** Shown in a continuing match. */
+  byLeague: 'This match goes on: the league says how many games it has.',
+};
 
 /** The question for the number of games in a series, at set-up. */
-export interface GamesText {
-  /** A round by its number: "round 1". */
-  readonly round: (round: string) => string;
-  /** Of a match that was bowled and signed: that it was, and how staff take it again. */
-  readonly bowledAndSigned: string;
-  readonly takeAgain: string;
-  readonly staffAlone: string;
-  /** Above the number, on a button as wide as a finger. */
-  readonly games: string;
-  /** The button as it is spoken; null: no number. */
-  readonly chosen: (games: number | null) => string;
-  /** The choices together. */
-  readonly question: string;
-  readonly none: string;
-  /** Shown in a continuing match. */
-  readonly byLeague: string;
-}
+export type GamesText = LikeEnglish<typeof en>;
 
 export const GAMES_TEXT: InEveryLanguage<GamesText> = {
-  en: {
-    round: (round) => `round ${round}`,
-    bowledAndSigned: 'Bowled, signed',
-    takeAgain: 'Bowl it again',
-    staffAlone: 'staff only',
-    games: 'Games',
-    chosen: (games) => `Games in a series: ${games === null ? 'no number' : String(games)}`,
-    question: 'How many games?',
-    none: 'No number',
-    byLeague: 'This match goes on: the league says how many games it has.',
-  },
+  en,
   es: {
     round: (round) => `jornada ${round}`,
     bowledAndSigned: 'Jugado y firmado',

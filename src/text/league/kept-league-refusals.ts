@@ -1,25 +1,21 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  noSuchLeague: 'This league is not kept here any more. Nothing was changed.',
+  tooMany: (most: number) =>
+    `The lane keeps ${String(most)} leagues, and there is no room for another. Remove one that is over; nothing was changed.`,
+  noSuchFile: 'These files are no longer where they were. Look for files again; nothing was changed.',
+  fileUnread: (file: string) =>
+    `${file} could not be read from its stick or disk. Plug the stick in again; nothing was changed.`,
+  readingEnded:
+    'Reading these files took too long and was stopped; nothing was changed. Ask the league for new ones.',
+};
 
 /** One sentence for each refusal about kept leagues and their files. */
-export interface KeptLeagueRefusals {
-  readonly noSuchLeague: string;
-  readonly tooMany: (most: number) => string;
-  readonly noSuchFile: string;
-  readonly fileUnread: (file: string) => string;
-  readonly readingEnded: string;
-}
+export type KeptLeagueRefusals = LikeEnglish<typeof en>;
 
 export const KEPT_LEAGUE_REFUSALS: InEveryLanguage<KeptLeagueRefusals> = {
-  en: {
-    noSuchLeague: 'This league is not kept here any more. Nothing was changed.',
-    tooMany: (most) =>
-      `The lane keeps ${String(most)} leagues, and there is no room for another. Remove one that is over; nothing was changed.`,
-    noSuchFile: 'These files are no longer where they were. Look for files again; nothing was changed.',
-    fileUnread: (file) =>
-      `${file} could not be read from its stick or disk. Plug the stick in again; nothing was changed.`,
-    readingEnded:
-      'Reading these files took too long and was stopped; nothing was changed. Ask the league for new ones.',
-  },
+  en,
   es: {
     noSuchLeague: 'Esta liga ya no está guardada aquí. No se ha cambiado nada.',
     tooMany: (most) =>

@@ -1,105 +1,66 @@
 import { counted } from '../counted.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  kept: 'Kept leagues',
+  none: 'No league is kept yet. Read one from the files below, or type a match at set-up.',
+  /** A league whose files give it no name. */
+  nameless: 'League without a name',
+  size: (teams: number, bowlers: number, fixtures: number) =>
+    [
+      counted(teams, 'team', 'teams'),
+      counted(bowlers, 'bowler', 'bowlers'),
+      counted(fixtures, 'match', 'matches'),
+    ].join(', '),
+  keptOn: (day: string) => `kept ${day}`,
+  show: 'Show teams',
+  hide: 'Hide teams',
+  remove: 'Remove',
+  removeSure: 'Remove for good?',
+  /** An entering average and a typed handicap on a roster. */
+  average: (average: number) => `average ${String(average)}`,
+  /** This season's games, and the average that counts now; null: none. */
+  season: (games: number, pins: number, now: number | null) =>
+    `this season ${counted(games, 'game', 'games')} with ${counted(pins, 'pin', 'pins')}${now === null ? '' : `, now ${String(now)}`}`,
+  handicap: (handicap: number) => `handicap ${String(handicap)}`,
+  files: 'From files',
+  /** Tells where the files belong, and how to choose them. */
+  filesHint:
+    'Excel, CSV and JSON files on a USB stick or in the folder “import”. Choose all files of one league.',
+  /** The same for systems that cannot tell sticks from other disks. */
+  filesHintWithoutSticks: 'Excel, CSV and JSON files in the folder “import”. Choose all files of one league.',
+  lookAgain: 'Look for files again',
+  noFiles: 'No files were found.',
+  moreFiles: (more: number) => `${counted(more, 'file is', 'files are')} not shown.`,
+  onStick: (stick: string) => `stick ${stick}`,
+  inFolder: 'folder import',
+  kilobytes: (kilobytes: number) => `${String(kilobytes)} KB`,
+  reading: 'Reading…',
+  /** Above the faults. */
+  refused: 'Nothing is kept until this is right:',
+  /** Above what the files say. */
+  found: 'The files say:',
+  notes: 'How they were read:',
+  /** Behind a note that more rows have. */
+  moreAlike: (more: number) => `(The same in ${counted(more, 'more row', 'more rows')}.)`,
+  readOtherwise: 'Read in another way',
+  readAs: (file: string) => `How to read ${file}`,
+  encoding: 'Encoding',
+  separator: 'Columns separated by',
+  byItself: 'automatic',
+  separators: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
+  keep: 'Keep this league',
+  keepToo: 'Keep as another league',
+  replace: (name: string) => `Replace ${name}`,
+  isKept: (name: string) => `${name} is kept.`,
+  isRemoved: (name: string) => `${name} is removed. Games bowled for it stay.`,
+};
 
 /** The settings' page of leagues. */
-export interface KeptLeaguesText {
-  readonly kept: string;
-  readonly none: string;
-  /** A league whose files give it no name. */
-  readonly nameless: string;
-  readonly size: (teams: number, bowlers: number, fixtures: number) => string;
-  readonly keptOn: (day: string) => string;
-  readonly show: string;
-  readonly hide: string;
-  readonly remove: string;
-  readonly removeSure: string;
-  /** An entering average and a typed handicap on a roster. */
-  readonly average: (average: number) => string;
-  /** This season's games, and the average that counts now; null: none. */
-  readonly season: (games: number, pins: number, now: number | null) => string;
-  readonly handicap: (handicap: number) => string;
-
-  readonly files: string;
-  /** Tells where the files belong, and how to choose them. */
-  readonly filesHint: string;
-  /** The same for systems that cannot tell sticks from other disks. */
-  readonly filesHintWithoutSticks: string;
-  readonly lookAgain: string;
-  readonly noFiles: string;
-  readonly moreFiles: (more: number) => string;
-  readonly onStick: (stick: string) => string;
-  readonly inFolder: string;
-  readonly kilobytes: (kilobytes: number) => string;
-
-  readonly reading: string;
-  /** Above the faults. */
-  readonly refused: string;
-  /** Above what the files say. */
-  readonly found: string;
-  readonly notes: string;
-  /** Behind a note that more rows have. */
-  readonly moreAlike: (more: number) => string;
-  readonly readOtherwise: string;
-  readonly readAs: (file: string) => string;
-  readonly encoding: string;
-  readonly separator: string;
-  readonly byItself: string;
-  readonly separators: Readonly<Record<',' | ';' | '\t', string>>;
-  readonly keep: string;
-  readonly keepToo: string;
-  readonly replace: (name: string) => string;
-  readonly isKept: (name: string) => string;
-  readonly isRemoved: (name: string) => string;
-}
+export type KeptLeaguesText = LikeEnglish<typeof en>;
 
 export const KEPT_LEAGUES_TEXT: InEveryLanguage<KeptLeaguesText> = {
-  en: {
-    kept: 'Kept leagues',
-    none: 'No league is kept yet. Read one from the files below, or type a match at set-up.',
-    nameless: 'League without a name',
-    size: (teams, bowlers, fixtures) =>
-      [
-        counted(teams, 'team', 'teams'),
-        counted(bowlers, 'bowler', 'bowlers'),
-        counted(fixtures, 'match', 'matches'),
-      ].join(', '),
-    keptOn: (day) => `kept ${day}`,
-    show: 'Show teams',
-    hide: 'Hide teams',
-    remove: 'Remove',
-    removeSure: 'Remove for good?',
-    average: (average) => `average ${String(average)}`,
-    season: (games, pins, now) =>
-      `this season ${counted(games, 'game', 'games')} with ${counted(pins, 'pin', 'pins')}${now === null ? '' : `, now ${String(now)}`}`,
-    handicap: (handicap) => `handicap ${String(handicap)}`,
-    files: 'From files',
-    filesHint:
-      'Excel, CSV and JSON files on a USB stick or in the folder “import”. Choose all files of one league.',
-    filesHintWithoutSticks:
-      'Excel, CSV and JSON files in the folder “import”. Choose all files of one league.',
-    lookAgain: 'Look for files again',
-    noFiles: 'No files were found.',
-    moreFiles: (more) => `${counted(more, 'file is', 'files are')} not shown.`,
-    onStick: (stick) => `stick ${stick}`,
-    inFolder: 'folder import',
-    kilobytes: (kilobytes) => `${String(kilobytes)} KB`,
-    reading: 'Reading…',
-    refused: 'Nothing is kept until this is right:',
-    found: 'The files say:',
-    notes: 'How they were read:',
-    moreAlike: (more) => `(The same in ${counted(more, 'more row', 'more rows')}.)`,
-    readOtherwise: 'Read in another way',
-    readAs: (file) => `How to read ${file}`,
-    encoding: 'Encoding',
-    separator: 'Columns separated by',
-    byItself: 'automatic',
-    separators: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
-    keep: 'Keep this league',
-    keepToo: 'Keep as another league',
-    replace: (name) => `Replace ${name}`,
-    isKept: (name) => `${name} is kept.`,
-    isRemoved: (name) => `${name} is removed. Games bowled for it stay.`,
-  },
+  en,
   es: {
     kept: 'Ligas guardadas',
     none: 'Aún no hay ligas guardadas. Lea una de los archivos de abajo o escriba un encuentro al preparar la partida.',

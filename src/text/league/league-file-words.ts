@@ -2,27 +2,27 @@ import type { Spot } from '../../league-files/fault.ts';
 import type { Separator } from '../../league-files/csv/separator.ts';
 import type { ColumnName } from '../../league-files/in/columns.ts';
 import type { Encoding } from '../../league-files/text-bytes/encoding.ts';
-import type { InEveryLanguage, Language } from '../language.ts';
+import type { InEveryLanguage, Language, LikeEnglish } from '../language.ts';
+
+const en = {
+  row: 'row',
+  columns: {
+    ...{ team: 'Team', teamId: 'Team ID', place: 'Place', id: 'ID', name: 'Name', average: 'Average' },
+    ...{ firstName: 'First Name', lastName: 'Last Name' },
+    ...{ handicap: 'Handicap', round: 'Round', date: 'Date', lanes: 'Lanes', home: 'Home' },
+    ...{ visitors: 'Visitors', setting: 'Setting', value: 'Value' },
+    ...{ games: 'Games', pins: 'Pins', scores: 'Scores', gender: 'Gender', age: 'Age' },
+  } satisfies Readonly<Record<ColumnName, string>>,
+  separators: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } satisfies Readonly<
+    Record<Separator, string>
+  >,
+};
 
 /** Words with which sentences about a league's files are made. */
-export interface LeagueFileWords {
-  readonly row: string;
-  readonly columns: Readonly<Record<ColumnName, string>>;
-  readonly separators: Readonly<Record<Separator, string>>;
-}
+export type LeagueFileWords = LikeEnglish<typeof en>;
 
 export const LEAGUE_FILE_WORDS: InEveryLanguage<LeagueFileWords> = {
-  en: {
-    row: 'row',
-    columns: {
-      ...{ team: 'Team', teamId: 'Team ID', place: 'Place', id: 'ID', name: 'Name', average: 'Average' },
-      ...{ firstName: 'First Name', lastName: 'Last Name' },
-      ...{ handicap: 'Handicap', round: 'Round', date: 'Date', lanes: 'Lanes', home: 'Home' },
-      ...{ visitors: 'Visitors', setting: 'Setting', value: 'Value' },
-      ...{ games: 'Games', pins: 'Pins', scores: 'Scores', gender: 'Gender', age: 'Age' },
-    },
-    separators: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
-  },
+  en,
   es: {
     row: 'fila',
     columns: {

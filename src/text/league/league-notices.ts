@@ -1,20 +1,19 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** Nothing of it is left; a league from a file is read again. */
+  lost: (file: string) =>
+    `A kept league could not be read; ${file} was kept aside. The games are safe. Staff: read the league from its file again.`,
+  /** The state before its last change is used. */
+  recovered: (file: string) =>
+    `A kept league could not be read; ${file} was kept aside, and the league is as before its last change. The games are safe.`,
+};
 
 /** Notices at the start about a kept league that could not be read. */
-export interface LeagueNotices {
-  /** Nothing of it is left; a league from a file is read again. */
-  readonly lost: (file: string) => string;
-  /** The state before its last change is used. */
-  readonly recovered: (file: string) => string;
-}
+export type LeagueNotices = LikeEnglish<typeof en>;
 
 export const LEAGUE_NOTICES: InEveryLanguage<LeagueNotices> = {
-  en: {
-    lost: (file) =>
-      `A kept league could not be read; ${file} was kept aside. The games are safe. Staff: read the league from its file again.`,
-    recovered: (file) =>
-      `A kept league could not be read; ${file} was kept aside, and the league is as before its last change. The games are safe.`,
-  },
+  en,
   es: {
     lost: (file) =>
       `No se pudo leer una liga guardada; ${file} se apartó. Las partidas están a salvo. Personal: lea de nuevo la liga de su archivo.`,

@@ -1,22 +1,7 @@
 import { counted } from '../counted.ts';
 import type { LeagueFigure, LeagueRefusal } from '../../core/league/refusal.ts';
-import type { InEveryLanguage } from '../language.ts';
-import { MATCH_REFUSALS_TEXT, type MatchRefusals } from './match-refusals.ts';
-
-/** One sentence for each refusal of a league's rules. */
-export interface LeagueRefusalsText {
-  /** A figure at the beginning of a sentence. */
-  readonly figures: Readonly<Record<LeagueFigure, string>>;
-  readonly wholeNumber: (figure: string, least: number, most: number) => string;
-  readonly percentage: (figure: string, least: number, most: number) => string;
-  readonly wrongNumberOfGames: (games: number, due: number) => string;
-  readonly teamsDiffer: (game: number, home: number, visitors: number) => string;
-  readonly bowlerTwice: (game: number, bowler: string) => string;
-  readonly gameTwice: (game: number) => string;
-  readonly noRollOffDue: string;
-  readonly rollOffOver: string;
-  readonly match: MatchRefusals;
-}
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+import { MATCH_REFUSALS_TEXT } from './match-refusals.ts';
 
 export function leagueRefusalText(text: LeagueRefusalsText, refusal: LeagueRefusal): string {
   switch (refusal.code) {
@@ -46,42 +31,48 @@ function figureText(
   return hasDecimals ? text.percentage(name, least, most) : text.wholeNumber(name, least, most);
 }
 
+const en = {
+  /** A figure at the beginning of a sentence. */
+  figures: {
+    percentage: 'The percentage',
+    base: 'The base',
+    maximum: 'The highest handicap',
+    average: 'An average',
+    handicap: 'A handicap',
+    score: 'A score',
+    vacancy: 'The score of a vacancy',
+    less: 'The figure for absent bowlers',
+    bye: 'The pins below the average that earn a bye',
+    makeUpUntil: 'The frame until which frames are made up',
+    averageGames: 'The number of games of an entering average',
+    games: 'The number of games',
+    points: 'The points of a game, a series or a bowler',
+    perPins: 'The pins for which there are points',
+    rollOff: 'The score of a roll-off',
+    extraPins: 'The extra pins of a group',
+    ages: 'The ages of a group',
+    tableRows: 'The number of groups with extra pins',
+  } satisfies Readonly<Record<LeagueFigure, string>>,
+  wholeNumber: (figure: string, least: number, most: number) =>
+    `${figure} must be a whole number from ${String(least)} to ${String(most)}.`,
+  percentage: (figure: string, least: number, most: number) =>
+    `${figure} must be from ${String(least)} to ${String(most)}, with two decimals at most.`,
+  wrongNumberOfGames: (games: number, due: number) =>
+    `A team has ${counted(games, 'game', 'games')}; there should be ${String(due)}.`,
+  teamsDiffer: (game: number, home: number, visitors: number) =>
+    `In game ${String(game)} the teams have different sizes: ${String(home)} and ${String(visitors)}. Fill the place with a vacancy.`,
+  bowlerTwice: (game: number, bowler: string) => `${bowler} is in game ${String(game)} twice.`,
+  gameTwice: (game: number) => `Game ${String(game)} is there twice.`,
+  noRollOffDue: 'There is no tie to roll off.',
+  rollOffOver: 'The roll-off is decided; nobody bowls again.',
+  match: MATCH_REFUSALS_TEXT.en,
+};
+
+/** One sentence for each refusal of a league's rules. */
+export type LeagueRefusalsText = LikeEnglish<typeof en>;
+
 export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
-  en: {
-    figures: {
-      percentage: 'The percentage',
-      base: 'The base',
-      maximum: 'The highest handicap',
-      average: 'An average',
-      handicap: 'A handicap',
-      score: 'A score',
-      vacancy: 'The score of a vacancy',
-      less: 'The figure for absent bowlers',
-      bye: 'The pins below the average that earn a bye',
-      makeUpUntil: 'The frame until which frames are made up',
-      averageGames: 'The number of games of an entering average',
-      games: 'The number of games',
-      points: 'The points of a game, a series or a bowler',
-      perPins: 'The pins for which there are points',
-      rollOff: 'The score of a roll-off',
-      extraPins: 'The extra pins of a group',
-      ages: 'The ages of a group',
-      tableRows: 'The number of groups with extra pins',
-    },
-    wholeNumber: (figure, least, most) =>
-      `${figure} must be a whole number from ${String(least)} to ${String(most)}.`,
-    percentage: (figure, least, most) =>
-      `${figure} must be from ${String(least)} to ${String(most)}, with two decimals at most.`,
-    wrongNumberOfGames: (games, due) =>
-      `A team has ${counted(games, 'game', 'games')}; there should be ${String(due)}.`,
-    teamsDiffer: (game, home, visitors) =>
-      `In game ${String(game)} the teams have different sizes: ${String(home)} and ${String(visitors)}. Fill the place with a vacancy.`,
-    bowlerTwice: (game, bowler) => `${bowler} is in game ${String(game)} twice.`,
-    gameTwice: (game) => `Game ${String(game)} is there twice.`,
-    noRollOffDue: 'There is no tie to roll off.',
-    rollOffOver: 'The roll-off is decided; nobody bowls again.',
-    match: MATCH_REFUSALS_TEXT.en,
-  },
+  en,
   es: {
     figures: {
       percentage: 'El porcentaje',

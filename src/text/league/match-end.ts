@@ -2,138 +2,87 @@ import { counted } from '../counted.ts';
 import type { MatchHighs } from '../../core/match/match-highs.ts';
 import type { Unit } from '../../core/league/unit.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** Before fractions of points. */
+  decimal: '.' as '.' | ',',
+  gameOver: (game: number, games: number) => `Game ${String(game)} of ${String(games)} is over`,
+  matchOver: (games: number) => (games === 1 ? 'Match over, 1 game' : `Match over, ${String(games)} games`),
+  points: 'Points',
+  /** How many points, for who hears the boxes. */
+  won: (points: string) => `won: ${points}`,
+  shared: (points: string) => `shared: ${points}`,
+  lost: 'none',
+  open: 'still open',
+  boxes: 'A full box: won. Half: shared.',
+  matchAfter: (games: number) => (games === 1 ? 'Match after 1 game' : `Match after ${String(games)} games`),
+  to: (home: string, visitors: string) => `${home} to ${visitors}`,
+  corrections: 'Corrections',
+  provisional: 'Provisional frames',
+  agreed: 'Entered by agreement',
+  none: 'none',
+  whatChanged: 'What was changed',
+  /** The place where a captain signs. */
+  signature: 'signature',
+  signsFor: 'signs for the scores of both teams',
+  whoSigns: 'who signs? Then agree.',
+  agree: 'Agree',
+  agreedBy: (name: string) => `${name} agreed`,
+  signedAt: (time: string, game: number) => `${time}, game ${String(game)}`,
+  takeBack: 'Take back',
+  askAgain: 'A signed game can still be corrected; both captains are then asked again.',
+  changedSince: 'This game was changed after it was signed. Please look and sign again.',
+  /** Every place of the team is empty. */
+  nobodySigns: 'Nobody of this team is here to sign; staff begin the next game.',
+  /** The other team still bowls on this lane. */
+  signsLater: (lane: number) => `Lane ${String(lane)} still bowls. Both captains sign when it is done.`,
+  agreesTo: (home: string, visitors: string, points: string) =>
+    `Agrees to ${home}, ${visitors}, points ${points}.`,
+  /** Of a score: "Late Hooks 618". */
+  teamScore: (team: string, score: number) => `${team} ${String(score)}`,
+  rollOff: 'Roll-off',
+  unit: (unit: Unit) => {
+    if (unit.kind === 'series' || unit.kind === 'pins') return 'series of the teams';
+    if (unit.kind === 'individualSeries') return `series, place ${String(unit.place)}`;
+    const game = `game ${String(unit.game)}`;
+    return unit.kind === 'game' ? `${game}, teams` : `${game}, place ${String(unit.place)}`;
+  },
+  how: {
+    'one-ball': 'One ball each at a full rack, repeated while tied.',
+    'ninth-and-tenth': 'The ninth and tenth frame once more, repeated while tied.',
+  } satisfies Readonly<Record<Exclude<TieRule, 'half' | 'nobody'>, string>>,
+  pinsOf: (team: string) => `Pins of ${team}`,
+  next: 'Next',
+  enter: 'Enter',
+  equal: 'Still tied: bowl again.',
+  takeGoBack: 'Take the last one back',
+  startGame: (game: number) => `Start game ${String(game)}`,
+  whenSigned: 'when both have signed, or by staff',
+  showMatch: 'The match',
+  showGame: 'This game',
+  saveResult: 'Save result',
+  /** The result is among the lane's own by itself. */
+  resultKept: 'The result is saved on this lane.',
+  /** Before why. */
+  resultNotKept: 'The result on this lane is not up to date.',
+  series: 'Series',
+  match: 'Match',
+  wins: (points: string) => `won by ${points}`,
+  even: 'Even',
+  openPoints: (points: string) => `still open: ${points}`,
+  pins: (home: number, visitors: number) => `${String(home)} to ${counted(visitors, 'pin', 'pins')}`,
+  /** The highest scores of the evening. */
+  highs: { game: 'High game', withHandicap: 'with handicap', series: 'High series' } satisfies Readonly<
+    Record<keyof MatchHighs, string>
+  >,
+};
 
 /** The end of a game in a league's match: points, signatures, roll-offs and the match so far. */
-export interface MatchEndText {
-  /** Before fractions of points. */
-  readonly decimal: '.' | ',';
-  readonly gameOver: (game: number, games: number) => string;
-  readonly matchOver: (games: number) => string;
-  readonly points: string;
-  /** How many points, for who hears the boxes. */
-  readonly won: (points: string) => string;
-  readonly shared: (points: string) => string;
-  readonly lost: string;
-  readonly open: string;
-  readonly boxes: string;
-
-  readonly matchAfter: (games: number) => string;
-  readonly to: (home: string, visitors: string) => string;
-  readonly corrections: string;
-  readonly provisional: string;
-  readonly agreed: string;
-  readonly none: string;
-  readonly whatChanged: string;
-
-  /** The place where a captain signs. */
-  readonly signature: string;
-  readonly signsFor: string;
-  readonly whoSigns: string;
-  readonly agree: string;
-  readonly agreedBy: (name: string) => string;
-  readonly signedAt: (time: string, game: number) => string;
-  readonly takeBack: string;
-  readonly askAgain: string;
-  readonly changedSince: string;
-  /** Every place of the team is empty. */
-  readonly nobodySigns: string;
-  /** The other team still bowls on this lane. */
-  readonly signsLater: (lane: number) => string;
-  readonly agreesTo: (home: string, visitors: string, points: string) => string;
-  /** Of a score: "Late Hooks 618". */
-  readonly teamScore: (team: string, score: number) => string;
-
-  readonly rollOff: string;
-  readonly unit: (unit: Unit) => string;
-  readonly how: Readonly<Record<Exclude<TieRule, 'half' | 'nobody'>, string>>;
-  readonly pinsOf: (team: string) => string;
-  readonly next: string;
-  readonly enter: string;
-  readonly equal: string;
-  readonly takeGoBack: string;
-
-  readonly startGame: (game: number) => string;
-  readonly whenSigned: string;
-  readonly showMatch: string;
-  readonly showGame: string;
-  readonly saveResult: string;
-  /** The result is among the lane's own by itself. */
-  readonly resultKept: string;
-  /** Before why. */
-  readonly resultNotKept: string;
-  readonly series: string;
-  readonly match: string;
-  readonly wins: (points: string) => string;
-  readonly even: string;
-  readonly openPoints: (points: string) => string;
-  readonly pins: (home: number, visitors: number) => string;
-  /** The highest scores of the evening. */
-  readonly highs: Readonly<Record<keyof MatchHighs, string>>;
-}
+export type MatchEndText = LikeEnglish<typeof en>;
 
 export const MATCH_END_TEXT: InEveryLanguage<MatchEndText> = {
-  en: {
-    decimal: '.',
-    gameOver: (game, games) => `Game ${String(game)} of ${String(games)} is over`,
-    matchOver: (games) => (games === 1 ? 'Match over, 1 game' : `Match over, ${String(games)} games`),
-    points: 'Points',
-    won: (points) => `won: ${points}`,
-    shared: (points) => `shared: ${points}`,
-    lost: 'none',
-    open: 'still open',
-    boxes: 'A full box: won. Half: shared.',
-    matchAfter: (games) => (games === 1 ? 'Match after 1 game' : `Match after ${String(games)} games`),
-    to: (home, visitors) => `${home} to ${visitors}`,
-    corrections: 'Corrections',
-    provisional: 'Provisional frames',
-    agreed: 'Entered by agreement',
-    none: 'none',
-    whatChanged: 'What was changed',
-    signature: 'signature',
-    signsFor: 'signs for the scores of both teams',
-    whoSigns: 'who signs? Then agree.',
-    agree: 'Agree',
-    agreedBy: (name) => `${name} agreed`,
-    signedAt: (time, game) => `${time}, game ${String(game)}`,
-    takeBack: 'Take back',
-    askAgain: 'A signed game can still be corrected; both captains are then asked again.',
-    changedSince: 'This game was changed after it was signed. Please look and sign again.',
-    nobodySigns: 'Nobody of this team is here to sign; staff begin the next game.',
-    signsLater: (lane) => `Lane ${String(lane)} still bowls. Both captains sign when it is done.`,
-    agreesTo: (home, visitors, points) => `Agrees to ${home}, ${visitors}, points ${points}.`,
-    teamScore: (team, score) => `${team} ${String(score)}`,
-    rollOff: 'Roll-off',
-    unit: (unit) => {
-      if (unit.kind === 'series' || unit.kind === 'pins') return 'series of the teams';
-      if (unit.kind === 'individualSeries') return `series, place ${String(unit.place)}`;
-      const game = `game ${String(unit.game)}`;
-      return unit.kind === 'game' ? `${game}, teams` : `${game}, place ${String(unit.place)}`;
-    },
-    how: {
-      'one-ball': 'One ball each at a full rack, repeated while tied.',
-      'ninth-and-tenth': 'The ninth and tenth frame once more, repeated while tied.',
-    },
-    pinsOf: (team) => `Pins of ${team}`,
-    next: 'Next',
-    enter: 'Enter',
-    equal: 'Still tied: bowl again.',
-    takeGoBack: 'Take the last one back',
-    startGame: (game) => `Start game ${String(game)}`,
-    whenSigned: 'when both have signed, or by staff',
-    showMatch: 'The match',
-    showGame: 'This game',
-    saveResult: 'Save result',
-    resultKept: 'The result is saved on this lane.',
-    resultNotKept: 'The result on this lane is not up to date.',
-    series: 'Series',
-    match: 'Match',
-    wins: (points) => `won by ${points}`,
-    even: 'Even',
-    openPoints: (points) => `still open: ${points}`,
-    pins: (home, visitors) => `${String(home)} to ${counted(visitors, 'pin', 'pins')}`,
-    highs: { game: 'High game', withHandicap: 'with handicap', series: 'High series' },
-  },
+  en,
   es: {
     decimal: ',',
     gameOver: (game, games) => `Partida ${String(game)} de ${String(games)} terminada`,

@@ -1,30 +1,23 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  'no-match': 'This game belongs to no match. Nothing was changed.',
+  'not-over': 'This game is not finished, so nobody can sign it yet. Bowl it to its end first.',
+  'not-in-team': 'This player is not in that team. Nothing was signed. Choose somebody of the team.',
+  nobody: 'Nobody has this place, so it cannot sign. Nothing was signed. Choose somebody of the team.',
+  'too-many-signatures':
+    'This match has as many signatures as its file can hold, and none is removed. Captains sign the printed sheet; staff begin the next game.',
+  'not-signed': 'There is no signature to take back.',
+  'no-roll-off': 'There is no roll-off to take back.',
+  'file-left':
+    'The file of this match cannot be changed here, so this was not saved. Captains sign the printed sheet; staff begin the next game.',
+};
 
 /** Why a match was not changed, a sentence for each code of the contract. */
-export interface MatchRefusals {
-  readonly 'no-match': string;
-  readonly 'not-over': string;
-  readonly 'not-in-team': string;
-  readonly nobody: string;
-  readonly 'too-many-signatures': string;
-  readonly 'not-signed': string;
-  readonly 'no-roll-off': string;
-  readonly 'file-left': string;
-}
+export type MatchRefusals = LikeEnglish<typeof en>;
 
 export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
-  en: {
-    'no-match': 'This game belongs to no match. Nothing was changed.',
-    'not-over': 'This game is not finished, so nobody can sign it yet. Bowl it to its end first.',
-    'not-in-team': 'This player is not in that team. Nothing was signed. Choose somebody of the team.',
-    nobody: 'Nobody has this place, so it cannot sign. Nothing was signed. Choose somebody of the team.',
-    'too-many-signatures':
-      'This match has as many signatures as its file can hold, and none is removed. Captains sign the printed sheet; staff begin the next game.',
-    'not-signed': 'There is no signature to take back.',
-    'no-roll-off': 'There is no roll-off to take back.',
-    'file-left':
-      'The file of this match cannot be changed here, so this was not saved. Captains sign the printed sheet; staff begin the next game.',
-  },
+  en,
   es: {
     'no-match': 'Esta partida no es de ningún encuentro. No se ha cambiado nada.',
     'not-over': 'Esta partida no ha terminado y aún no se puede firmar. Termínela primero.',

@@ -1,86 +1,7 @@
 import { counted } from '../counted.ts';
 import type { ScoreType } from '../../core/league/score-type.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { once } from '../once.ts';
-
-/** A league's match before its first game: fixtures, line-ups, and two teams typed by hand. */
-export interface MatchSetupText {
-  readonly league: string;
-  readonly nothingStarts: string;
-  readonly matches: string;
-  readonly days: Readonly<Record<'today' | 'coming' | 'earlier' | 'bowled', string>>;
-  /** A fixture's date, from `2026-10-05`. */
-  readonly date: (date: string) => string;
-  readonly noDate: string;
-  readonly lanes: (lanes: string) => string;
-  readonly versus: string;
-  readonly bye: string;
-  /** A match of any day between teams that are chosen at its line-ups. */
-  readonly anyTwo: (teams: number) => string;
-  readonly otherTeam: (team: string) => string;
-  readonly swapSides: string;
-  readonly notListed: string;
-  readonly typeByHand: string;
-  readonly asCaptains: string;
-  readonly noLeagues: string;
-  readonly listFailed: string;
-  readonly listed: string;
-  readonly nobodyListed: string;
-  readonly take: string;
-  readonly thenLineUps: string;
-
-  readonly byHand: string;
-  readonly home: string;
-  readonly visitors: string;
-  readonly teamName: (team: string) => string;
-  readonly handicapShort: string;
-  /** The games of this season in an average, under it. */
-  readonly ofGames: (games: number) => string;
-  readonly teamHandicap: string;
-  readonly touchName: string;
-  readonly add: string;
-  readonly nextBowler: string;
-  readonly bowlerOf: (team: string, place: number) => string;
-  readonly typeName: string;
-  readonly known: string;
-  readonly pick: (name: string, team: string | null, average: number | null) => string;
-  readonly handicapOf: (name: string) => string;
-  readonly fewer: string;
-  readonly more: string;
-  readonly lineUpsDone: string;
-  readonly bowlers: (home: number, visitors: number | null) => string;
-
-  readonly bowls: string;
-  /** The effect of a score type; `score` is its blind score. */
-  readonly does: Readonly<Record<ScoreType, (score: string) => string>>;
-  readonly typeOf: (name: string) => string;
-  readonly blind: (score: number) => string;
-  readonly name: string;
-  readonly substitutesFor: (name: string) => string;
-  /** Keeps two typed teams for other evenings, and that it is done. */
-  readonly keep: string;
-  readonly kept: string;
-  readonly start: string;
-  readonly bowlsFirst: (name: string, lane: number) => string;
-  /** Where a team begins on a pair of lanes. */
-  readonly teamOn: (team: string, lane: number) => string;
-  /** One lane of a pair, the other one stays free. */
-  readonly onlyLane: (lane: number) => string;
-
-  /** Reasons why the match cannot begin. */
-  readonly nobodyIn: (team: string) => string;
-  readonly fillVacancies: string;
-  readonly howShown: string;
-  /** A bowler of whose name there is another one. */
-  readonly namesakes: (name: string, number: string) => string;
-  readonly whoIs: (name: string) => string;
-  readonly onRoster: (name: string, average: number | null) => string;
-  readonly ofTeam: (name: string, team: string) => string;
-  readonly somebodyNew: string;
-  readonly scoreMissing: (name: string, game: number) => string;
-  readonly whomFor: (name: string) => string;
-  readonly shownAs: (name: string) => string;
-}
 
 /** The day of a fixture; a date is the same everywhere. */
 const dayOf = (locale: string): ((date: string) => string) => {
@@ -90,23 +11,25 @@ const dayOf = (locale: string): ((date: string) => string) => {
   return (date) => format().format(new Date(`${date}T12:00:00Z`));
 };
 
-function sizesOf(and: string, one: string, many: string): MatchSetupText['bowlers'] {
+function sizesOf(and: string, one: string, many: string): (home: number, visitors: number | null) => string {
   return (home, visitors) =>
     visitors === null ? counted(home, one, many) : `${String(home)} ${and} ${counted(visitors, one, many)}`;
 }
 
-const en: MatchSetupText = {
+const en = {
   league: 'League',
   nothingStarts: 'Nothing starts until you say so',
   matches: 'Matches',
   days: { today: 'Today', coming: 'To come', earlier: 'Earlier', bowled: 'Bowled' },
+  /** A fixture's date, from `2026-10-05`. */
   date: dayOf('en-GB'),
   noDate: 'any day',
-  lanes: (lanes) => `Lanes ${lanes}`,
+  lanes: (lanes: string) => `Lanes ${lanes}`,
   versus: 'v',
   bye: 'no opponent',
-  anyTwo: (teams) => `Any two of ${String(teams)} teams`,
-  otherTeam: (team) => `Another team instead of ${team}`,
+  /** A match of any day between teams that are chosen at its line-ups. */
+  anyTwo: (teams: number) => `Any two of ${String(teams)} teams`,
+  otherTeam: (team: string) => `Another team instead of ${team}`,
   swapSides: 'Swap home and visitors',
   notListed: 'Not on the list',
   typeByHand: 'Type two teams by hand',
@@ -120,24 +43,26 @@ const en: MatchSetupText = {
   byHand: 'Two teams by hand',
   home: 'Home',
   visitors: 'Visitors',
-  teamName: (team) => `Name of the team ${team}`,
+  teamName: (team: string) => `Name of the team ${team}`,
   handicapShort: 'Hcp',
-  ofGames: (games) => (games === 1 ? '1 game' : `${String(games)} games`),
+  /** The games of this season in an average, under it. */
+  ofGames: (games: number) => (games === 1 ? '1 game' : `${String(games)} games`),
   teamHandicap: 'Team handicap',
   touchName: 'Touch a name for its score type',
   add: 'Add a bowler, pacer or extra',
   nextBowler: 'Next bowler',
-  bowlerOf: (team, place) => `Bowler ${String(place)} of ${team}`,
+  bowlerOf: (team: string, place: number) => `Bowler ${String(place)} of ${team}`,
   typeName: 'Type the name',
   known: 'Known here, with average',
-  pick: (name, team, average) =>
+  pick: (name: string, team: string | null, average: number | null) =>
     [name, ...(average === null ? [] : [String(average)]), ...(team === null ? [] : [team])].join(', '),
-  handicapOf: (name) => `Handicap of ${name}`,
+  handicapOf: (name: string) => `Handicap of ${name}`,
   fewer: 'One game fewer',
   more: 'One game more',
   lineUpsDone: 'Line-ups done',
   bowlers: sizesOf('and', 'bowler', 'bowlers'),
   bowls: 'Bowls',
+  /** The effect of a score type; `score` is its blind score. */
   does: {
     bowler: () => 'Scores and counts.',
     absent: (score) => `Blind score ${score}.`,
@@ -148,31 +73,40 @@ const en: MatchSetupText = {
     injury: () => 'Hurt: the average takes over.',
     substitute: () => 'Somebody else bowls here.',
     'pre-bowl': () => 'Bowled before tonight.',
-  },
-  typeOf: (name) => `Score type of ${name}`,
-  blind: (score) => `${String(score)} a game`,
+  } satisfies Readonly<Record<ScoreType, (score: string) => string>>,
+  typeOf: (name: string) => `Score type of ${name}`,
+  blind: (score: number) => `${String(score)} a game`,
   name: 'Name',
-  substitutesFor: (name) => `Who bowls for ${name}?`,
+  substitutesFor: (name: string) => `Who bowls for ${name}?`,
+  /** Keeps two typed teams for other evenings, and that it is done. */
   keep: 'Keep these teams',
   kept: 'These teams are among the matches',
   start: 'Start game 1',
-  bowlsFirst: (name, lane) => `${name} first, on lane ${String(lane)}`,
-  teamOn: (team, lane) => `${team} on ${String(lane)}`,
-  onlyLane: (lane) => `Only lane ${String(lane)}`,
-  nobodyIn: (team) => `${team} has no bowler yet.`,
+  bowlsFirst: (name: string, lane: number) => `${name} first, on lane ${String(lane)}`,
+  /** Where a team begins on a pair of lanes. */
+  teamOn: (team: string, lane: number) => `${team} on ${String(lane)}`,
+  /** One lane of a pair, the other one stays free. */
+  onlyLane: (lane: number) => `Only lane ${String(lane)}`,
+  /** Reasons why the match cannot begin. */
+  nobodyIn: (team: string) => `${team} has no bowler yet.`,
   fillVacancies: 'Fill with vacancies',
   howShown: 'How should the board show it?',
-  namesakes: (name, number) =>
+  /** A bowler of whose name there is another one. */
+  namesakes: (name: string, number: string) =>
     `There is another ${name}. Choose how the board shows the one with ID ${number}.`,
-  whoIs: (name) => `Who is ${name}?`,
-  onRoster: (name, average) =>
+  whoIs: (name: string) => `Who is ${name}?`,
+  onRoster: (name: string, average: number | null) =>
     average === null ? `${name}, on the roster` : `${name} ${String(average)}, on the roster`,
-  ofTeam: (name, team) => `${name} of ${team}`,
+  ofTeam: (name: string, team: string) => `${name} of ${team}`,
   somebodyNew: 'Somebody new',
-  scoreMissing: (name, game) => `Type the score that ${name} bowled before for game ${String(game)}.`,
-  whomFor: (name) => `${name} is a substitute. Choose whom they bowl for.`,
-  shownAs: (name) => `Somebody else has this name: shown as ${name}.`,
+  scoreMissing: (name: string, game: number) =>
+    `Type the score that ${name} bowled before for game ${String(game)}.`,
+  whomFor: (name: string) => `${name} is a substitute. Choose whom they bowl for.`,
+  shownAs: (name: string) => `Somebody else has this name: shown as ${name}.`,
 };
+
+/** A league's match before its first game: fixtures, line-ups, and two teams typed by hand. */
+export type MatchSetupText = LikeEnglish<typeof en>;
 
 const es: MatchSetupText = {
   league: 'Liga',

@@ -1,76 +1,56 @@
 import type { ScoreType } from '../../core/league/score-type.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** The button in the player's menu, and the title of what it opens. */
+  league: 'League',
+  leagueHint: 'score type, handicap, team',
+  /** The effect of each score type; empty for types with a score of their own. */
+  hints: {
+    bowler: 'bowls here and now',
+    absent: '',
+    vacancy: '',
+    dummy: 'no handicap',
+    pacer: 'counts for nobody',
+    extra: 'not for the team',
+    injury: 'cannot go on',
+    substitute: 'bowls for somebody',
+    'pre-bowl': 'bowled before',
+  } satisfies Readonly<Record<ScoreType, string>>,
+  /** Instead of a hint: what it counts. */
+  counts: (score: number) => `counts ${String(score)}`,
+  handicap: 'Handicap',
+  /** The handicap follows from the average. */
+  computed: (handicap: string) => `${handicap}, by the average`,
+  /** A row of the league's extra pins may fit the bowler; nobody knows. */
+  maybeMore: (handicap: string) => `${handicap}; gender or age unclear, extra pins may be missing`,
+  typed: (handicap: string) => `${handicap}, typed`,
+  /** The button for a handicap that follows from the average again. */
+  compute: 'By the average',
+  /** The button that makes a handicap take pins away, or give them. */
+  sign: '+ / −',
+  takes: 'takes pins away',
+  gives: 'gives pins',
+  team: 'Team and place',
+  /** Instead of a hint in a game without teams. */
+  noTeams: 'no teams here',
+  seat: (team: string, place: number) => `${team}, place ${String(place)}`,
+  /** Above the seats: who sits there changes places. */
+  seatsHint: 'who has that place gets this one',
+  /** Asks who takes a player's place; the two answers. */
+  whoBowlsFor: (name: string) => `Who bowls for ${name}?`,
+  bowlsFor: (name: string) => `Bowls for ${name}`,
+  isSub: 'Sub for that name',
+  isSubKey: 'Shift+Enter',
+  /** Tells that a player who joins a match counts for no team. */
+  joinsAs: 'Joins as',
+};
 
 /** Texts for changing a player's facts in a league's game. */
-export interface LeaguePlayerText {
-  /** The button in the player's menu, and the title of what it opens. */
-  readonly league: string;
-  readonly leagueHint: string;
-  /** The effect of each score type; empty for types with a score of their own. */
-  readonly hints: Readonly<Record<ScoreType, string>>;
-  /** Instead of a hint: what it counts. */
-  readonly counts: (score: number) => string;
-  readonly handicap: string;
-  /** The handicap follows from the average. */
-  readonly computed: (handicap: string) => string;
-  /** A row of the league's extra pins may fit the bowler; nobody knows. */
-  readonly maybeMore: (handicap: string) => string;
-  readonly typed: (handicap: string) => string;
-  /** The button for a handicap that follows from the average again. */
-  readonly compute: string;
-  /** The button that makes a handicap take pins away, or give them. */
-  readonly sign: string;
-  readonly takes: string;
-  readonly gives: string;
-  readonly team: string;
-  /** Instead of a hint in a game without teams. */
-  readonly noTeams: string;
-  readonly seat: (team: string, place: number) => string;
-  /** Above the seats: who sits there changes places. */
-  readonly seatsHint: string;
-  /** Asks who takes a player's place; the two answers. */
-  readonly whoBowlsFor: (name: string) => string;
-  readonly bowlsFor: (name: string) => string;
-  readonly isSub: string;
-  readonly isSubKey: string;
-  /** Tells that a player who joins a match counts for no team. */
-  readonly joinsAs: string;
-}
+export type LeaguePlayerText = LikeEnglish<typeof en>;
 
 export const LEAGUE_PLAYER_TEXT: InEveryLanguage<LeaguePlayerText> = {
-  en: {
-    league: 'League',
-    leagueHint: 'score type, handicap, team',
-    hints: {
-      bowler: 'bowls here and now',
-      absent: '',
-      vacancy: '',
-      dummy: 'no handicap',
-      pacer: 'counts for nobody',
-      extra: 'not for the team',
-      injury: 'cannot go on',
-      substitute: 'bowls for somebody',
-      'pre-bowl': 'bowled before',
-    },
-    counts: (score) => `counts ${String(score)}`,
-    handicap: 'Handicap',
-    computed: (handicap) => `${handicap}, by the average`,
-    maybeMore: (handicap) => `${handicap}; gender or age unclear, extra pins may be missing`,
-    typed: (handicap) => `${handicap}, typed`,
-    compute: 'By the average',
-    sign: '+ / −',
-    takes: 'takes pins away',
-    gives: 'gives pins',
-    team: 'Team and place',
-    noTeams: 'no teams here',
-    seat: (team, place) => `${team}, place ${String(place)}`,
-    seatsHint: 'who has that place gets this one',
-    whoBowlsFor: (name) => `Who bowls for ${name}?`,
-    bowlsFor: (name) => `Bowls for ${name}`,
-    isSub: 'Sub for that name',
-    isSubKey: 'Shift+Enter',
-    joinsAs: 'Joins as',
-  },
+  en,
   es: {
     league: 'Liga',
     leagueHint: 'tipo, hándicap, equipo',

@@ -2,25 +2,8 @@ import type { ListedChange } from '../../core/game/listed-change.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
 import { counted } from '../counted.ts';
 import type { Text } from '../index.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import type { FactsText } from './facts.ts';
-
-/** Texts for the changes of a match on paper, and for signatures made on the screen. */
-export interface RecapChangesText {
-  /** All of them: those to balls, and those to the line-up and the league's facts. */
-  readonly all: (corrections: number, lineUp: number) => string;
-  readonly none: string;
-  /** Above those that were made behind a signature. */
-  readonly late: (count: number) => string;
-  readonly where: string;
-  /** Before and after in one column. */
-  readonly both: string;
-  readonly frame: (frame: number) => string;
-  readonly lineUp: string;
-  readonly notSigned: string;
-  /** Behind a signature: the game is another one now. */
-  readonly changedSince: string;
-}
 
 /** A change of a match in words: where, before and after. */
 export interface ChangeWords {
@@ -68,19 +51,28 @@ function typeIn(facts: FactsText, said: string): string {
   return [type === undefined ? first : facts.types[type], ...more].join(' ');
 }
 
+const en = {
+  /** All of them: those to balls, and those to the line-up and the league's facts. */
+  all: (corrections: number, lineUp: number) =>
+    `All changes: ${String(corrections + lineUp)} (${counted(corrections, 'correction', 'corrections')}, ${String(lineUp)} in the line-up)`,
+  none: 'No changes',
+  /** Above those that were made behind a signature. */
+  late: (count: number) => `Changed after a signature: ${String(count)}`,
+  where: 'Where',
+  /** Before and after in one column. */
+  both: 'Before, after',
+  frame: (frame: number) => `frame ${String(frame)}`,
+  lineUp: 'line-up',
+  notSigned: 'not signed',
+  /** Behind a signature: the game is another one now. */
+  changedSince: 'game changed since',
+};
+
+/** Texts for the changes of a match on paper, and for signatures made on the screen. */
+export type RecapChangesText = LikeEnglish<typeof en>;
+
 export const RECAP_CHANGES_TEXT: InEveryLanguage<RecapChangesText> = {
-  en: {
-    all: (corrections, lineUp) =>
-      `All changes: ${String(corrections + lineUp)} (${counted(corrections, 'correction', 'corrections')}, ${String(lineUp)} in the line-up)`,
-    none: 'No changes',
-    late: (count) => `Changed after a signature: ${String(count)}`,
-    where: 'Where',
-    both: 'Before, after',
-    frame: (frame) => `frame ${String(frame)}`,
-    lineUp: 'line-up',
-    notSigned: 'not signed',
-    changedSince: 'game changed since',
-  },
+  en,
   es: {
     all: (corrections, lineUp) =>
       `Todos los cambios: ${String(corrections + lineUp)} (${counted(corrections, 'corrección', 'correcciones')}, ${String(lineUp)} en la alineación)`,

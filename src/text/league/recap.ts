@@ -4,55 +4,10 @@ import { GENDERS, type Gender } from '../../core/league/bowler-group.ts';
 import { SCORE_TYPE_FACTS } from '../../core/league/score-type.ts';
 import type { LeagueTerms, LessRule } from '../../core/league/terms.ts';
 import type { SpecialType } from '../../core/players/league.ts';
-import { EXTRA_PINS, type ExtraPinsText } from './extra-pins.ts';
-import type { InEveryLanguage } from '../language.ts';
+import { EXTRA_PINS } from './extra-pins.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 type Blinds = Pick<LeagueTerms, 'less' | 'absence' | 'vacancy' | 'vacancies'>;
-
-/** The page of a league's game that has both teams, their sums and their points. */
-export interface RecapText {
-  /** Before fractions of points. */
-  readonly decimal: '.' | ',';
-  readonly title: string;
-  /** Behind the format, where the match has more games. */
-  readonly gameOf: (game: number, games: number) => string;
-  readonly bowler: string;
-  readonly average: string;
-  readonly handicap: string;
-  readonly scratch: string;
-  readonly total: string;
-  readonly difference: string;
-  readonly points: string;
-  readonly game: (number: number) => string;
-  readonly series: string;
-  readonly team: string;
-  /** Stamped on a line that nobody bowled against. */
-  readonly unopposed: string;
-  readonly noHandicap: string;
-  /** The league's rule; a percentage as it is written. */
-  readonly rule: (percentage: string, base: number) => string;
-  readonly rounding: Readonly<Record<HandicapRule['rounding'], string>>;
-  readonly above: Readonly<Record<'none' | 'negative', (base: number) => string>>;
-  readonly atMost: (pins: number) => string;
-  readonly scope: Readonly<Record<HandicapRule['scope'], string>>;
-  readonly bySeries: string;
-  readonly extraPins: ExtraPinsText;
-  /** What a letter means. */
-  readonly letters: Readonly<Record<SpecialType, (terms: Blinds) => string>>;
-  readonly units: Readonly<Record<UnitKind, (points: string) => string>>;
-  /** Points for each so many pins of the series. */
-  readonly pins: (points: string, pins: number) => string;
-  /** Why bowlers' points do not follow a handicap by difference. */
-  readonly ownHandicap: string;
-  readonly tie: Readonly<Record<LeagueTerms['ties'], string>>;
-  /** Of a team's points, those that its bowlers won. */
-  readonly bowlers: string;
-  readonly match: string;
-  readonly all: string;
-  readonly captain: (team: string) => string;
-  readonly secretary: string;
-  readonly secretaryHint: string;
-}
 
 const QUARTERS = ['', '¼', '½', '¾'];
 
@@ -122,10 +77,12 @@ function vacancyText(
   return `${String(vacancy)}${unit}${own.length === 0 ? '' : ` (${own.join(', ')})`}`;
 }
 
-const en: RecapText = {
-  decimal: '.',
+const en = {
+  /** Before fractions of points. */
+  decimal: '.' as '.' | ',',
   title: 'Match recap',
-  gameOf: (game, games) => `Game ${String(game)} of ${String(games)}.`,
+  /** Behind the format, where the match has more games. */
+  gameOf: (game: number, games: number) => `Game ${String(game)} of ${String(games)}.`,
   bowler: 'Bowler',
   average: 'Avg',
   handicap: 'Hcp',
@@ -133,25 +90,32 @@ const en: RecapText = {
   total: 'With hcp',
   difference: 'Ahead',
   points: 'Pt',
-  game: (number) => `Game ${String(number)}`,
+  game: (number: number) => `Game ${String(number)}`,
   series: 'Series',
   team: 'Team',
+  /** Stamped on a line that nobody bowled against. */
   unopposed: 'unopposed',
   noHandicap: 'Scratch: no handicap.',
-  rule: (percentage, base) => `Handicap: ${percentage} % of ${String(base)} less average`,
-  rounding: { down: 'fraction dropped', up: 'rounded up', nearest: 'rounded to the nearest pin' },
+  /** The league's rule; a percentage as it is written. */
+  rule: (percentage: string, base: number) => `Handicap: ${percentage} % of ${String(base)} less average`,
+  rounding: {
+    down: 'fraction dropped',
+    up: 'rounded up',
+    nearest: 'rounded to the nearest pin',
+  } satisfies Readonly<Record<HandicapRule['rounding'], string>>,
   above: {
     none: (base) => `none above ${String(base)}`,
     negative: (base) => `negative above ${String(base)}`,
-  },
-  atMost: (pins) => `${String(pins)} at most`,
+  } satisfies Readonly<Record<'none' | 'negative', (base: number) => string>>,
+  atMost: (pins: number) => `${String(pins)} at most`,
   scope: {
     individual: '',
     team: 'rounded once for the team',
     difference: 'only for the team with the lower averages',
-  },
+  } satisfies Readonly<Record<HandicapRule['scope'], string>>,
   bySeries: 'rounded once for the series',
   extraPins: EXTRA_PINS.en,
+  /** What a letter means. */
   letters: {
     absent: (terms) =>
       terms.absence === 'score' ? `absent, ${String(terms.less)}` : `absent, average less ${lessText(terms)}`,
@@ -162,29 +126,35 @@ const en: RecapText = {
     injury: () => 'injury, tenths of the blind score for missing frames',
     substitute: () => 'substitute with own average',
     'pre-bowl': () => 'pre-bowled',
-  },
+  } satisfies Readonly<Record<SpecialType, (terms: Blinds) => string>>,
   units: {
     game: (points) => `${points} for a game`,
     series: (points) => `${points} for the series`,
     individual: (points) => `${points} for a bowler’s game`,
     individualSeries: (points) => `${points} for a bowler’s series`,
-  },
-  pins: (points, pins) =>
+  } satisfies Readonly<Record<UnitKind, (points: string) => string>>,
+  /** Points for each so many pins of the series. */
+  pins: (points: string, pins: number) =>
     `${points} for ${pins === 1 ? 'each pin' : `each ${String(pins)} pins`} of the series`,
+  /** Why bowlers' points do not follow a handicap by difference. */
   ownHandicap: 'bowlers’ points with each bowler’s own handicap, as the difference is the team’s',
   tie: {
     nobody: 'tied: nobody gets the points',
     half: 'tied: half each',
     'one-ball': 'tied: one ball each',
     'ninth-and-tenth': 'tied: ninth and tenth frame again',
-  },
+  } satisfies Readonly<Record<LeagueTerms['ties'], string>>,
+  /** Of a team's points, those that its bowlers won. */
   bowlers: 'Bowlers',
   match: 'Points',
   all: 'Total',
-  captain: (team) => `Captain, ${team}`,
+  captain: (team: string) => `Captain, ${team}`,
   secretary: 'League secretary',
   secretaryHint: 'Received, posted',
 };
+
+/** The page of a league's game that has both teams, their sums and their points. */
+export type RecapText = LikeEnglish<typeof en>;
 
 const es: RecapText = {
   decimal: ',',

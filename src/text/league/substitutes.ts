@@ -1,34 +1,25 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** Others of the team’s own roster. */
+  own: (team: string) => `Also in ${team}`,
+  ofLeague: 'In the league, not bowling tonight',
+  others: 'Bowled here before',
+  notListed: 'Not on the list',
+  average: (average: number | null) => (average === null ? 'no average' : `average ${String(average)}`),
+  isAbsent: (name: string) => `${name} is absent`,
+  /** The button that puts the chosen one there, and the one that changes nothing. */
+  bowlsFor: (name: string, instead: string) => `${name} bowls for ${instead}`,
+  afterAll: (name: string) => `${name} bowls after all`,
+  nobodyChosen: 'Nobody is chosen',
+  notOffered: 'Bowlers in tonight’s line-ups are not offered.',
+};
 
 /** The choice of who bowls in a place of a line-up instead of somebody. */
-export interface SubstitutesText {
-  /** Others of the team’s own roster. */
-  readonly own: (team: string) => string;
-  readonly ofLeague: string;
-  readonly others: string;
-  readonly notListed: string;
-  readonly average: (average: number | null) => string;
-  readonly isAbsent: (name: string) => string;
-  /** The button that puts the chosen one there, and the one that changes nothing. */
-  readonly bowlsFor: (name: string, instead: string) => string;
-  readonly afterAll: (name: string) => string;
-  readonly nobodyChosen: string;
-  readonly notOffered: string;
-}
+export type SubstitutesText = LikeEnglish<typeof en>;
 
 export const SUBSTITUTES_TEXT: InEveryLanguage<SubstitutesText> = {
-  en: {
-    own: (team) => `Also in ${team}`,
-    ofLeague: 'In the league, not bowling tonight',
-    others: 'Bowled here before',
-    notListed: 'Not on the list',
-    average: (average) => (average === null ? 'no average' : `average ${String(average)}`),
-    isAbsent: (name) => `${name} is absent`,
-    bowlsFor: (name, instead) => `${name} bowls for ${instead}`,
-    afterAll: (name) => `${name} bowls after all`,
-    nobodyChosen: 'Nobody is chosen',
-    notOffered: 'Bowlers in tonight’s line-ups are not offered.',
-  },
+  en,
   es: {
     own: (team) => `También en ${team}`,
     ofLeague: 'En la liga, hoy no juegan',

@@ -3,9 +3,9 @@ import type { UnitKind } from '../../core/league/points-rule.ts';
 import type { TieRule } from '../../core/league/roll-off.ts';
 import type { Rounding } from '../../core/league/rounding.ts';
 import type { Absence, BlindRule, ShownFigures } from '../../core/league/terms.ts';
-import { AVERAGE_WORDS, type AverageWords } from './average-words.ts';
-import { EXTRA_PINS, type ExtraPinsText } from './extra-pins.ts';
-import type { InEveryLanguage } from '../language.ts';
+import { AVERAGE_WORDS } from './average-words.ts';
+import { EXTRA_PINS } from './extra-pins.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** A figure of a league's terms that has a field. */
 export type TermsField =
@@ -26,66 +26,13 @@ export type TermsField =
   | 'makeUpUntil'
   | 'averageGames';
 
-/** A league's terms: the labels of their fields, and their choices in a few words. */
-export interface TermsText extends AverageWords {
-  /** Before fractions of points. */
-  readonly decimal: '.' | ',';
-  readonly title: string;
-  /** In the groups' heads. */
-  readonly groups: Readonly<Record<'match' | 'handicap' | 'points' | 'blinds' | 'averages', string>>;
-  readonly fields: Readonly<Record<TermsField, string>>;
-  /** The field of an absent bowler's score, by what that is. */
-  readonly less: Readonly<Record<Absence, string>>;
-  readonly labels: Readonly<
-    Record<
-      | 'rounding'
-      | 'negative'
-      | 'scope'
-      | 'span'
-      | 'ties'
-      | 'individualTies'
-      | 'absence'
-      | 'blinds'
-      | 'averages'
-      | 'first'
-      | 'fraction'
-      | 'during'
-      | 'shown',
-      string
-    >
-  >;
-  readonly rounding: Readonly<Record<Rounding, string>>;
-  readonly negative: Readonly<Record<'yes' | 'no', string>>;
-  readonly scope: Readonly<Record<HandicapScope, string>>;
-  readonly span: Readonly<Record<HandicapSpan, string>>;
-  readonly ties: Readonly<Record<TieRule, string>>;
-  readonly absence: Readonly<Record<Absence, string>>;
-  readonly blinds: Readonly<Record<BlindRule, string>>;
-  readonly shown: Readonly<Record<ShownFigures, string>>;
-  readonly extraPins: ExtraPinsText;
-  /** An empty field that means something. */
-  readonly none: string;
-  /** Presets, and the page with everything. */
-  readonly scratch: string;
-  readonly percentOf: (percentage: number | string, base: number | string) => string;
-  readonly other: string;
-  readonly noPoints: string;
-  /** The points of each unit, in the order of `units`: "1 a bowler". */
-  readonly units: Readonly<Record<UnitKind, (points: string) => string>>;
-  readonly forPins: (points: string, pins: number) => string;
-  /** The labels of the summary. */
-  readonly handicap: string;
-  readonly points: string;
-  readonly late: string;
-  /** Missed frames of who comes late. */
-  readonly lateRule: (makeUpUntil: number | null) => string;
-}
-
-const en: TermsText = {
+const en = {
   ...AVERAGE_WORDS.en,
   extraPins: EXTRA_PINS.en,
-  decimal: '.',
+  /** Before fractions of points. */
+  decimal: '.' as '.' | ',',
   title: 'All terms',
+  /** In the groups' heads. */
   groups: {
     match: 'Match',
     handicap: 'Handicap',
@@ -113,12 +60,13 @@ const en: TermsText = {
     bye: 'Bye: average less',
     makeUpUntil: 'Late: frames made up until frame',
     averageGames: 'Games of the entering average',
-  },
+  } satisfies Readonly<Record<TermsField, string>>,
+  /** The field of an absent bowler's score, by what that is. */
   less: {
     pins: 'Absent: average less',
     percent: 'Absent: average less per cent',
     score: 'Score of an absent bowler',
-  },
+  } satisfies Readonly<Record<Absence, string>>,
   labels: {
     rounding: 'Fractions',
     negative: 'Average above the base',
@@ -134,32 +82,62 @@ const en: TermsText = {
     during: 'During the night',
     shown: 'Beside scratch, the board shows',
   },
-  rounding: { down: 'dropped', up: 'rounded up', nearest: 'nearest pin' },
+  rounding: { down: 'dropped', up: 'rounded up', nearest: 'nearest pin' } satisfies Readonly<
+    Record<Rounding, string>
+  >,
   negative: { no: 'no handicap', yes: 'takes pins away' },
-  scope: { individual: 'each bowler', team: 'the team', difference: 'the weaker team' },
-  span: { game: 'in each game', series: 'once a series' },
-  ties: { half: 'half each', nobody: 'nobody', 'one-ball': 'one ball', 'ninth-and-tenth': '9th and 10th' },
-  absence: { pins: 'average less pins', percent: 'less per cent', score: 'one score' },
-  blinds: { 'as-bowled': 'can win', 'game-winner': 'to the game’s winner', unearned: 'never wins' },
-  shown: { scratch: 'nothing', total: 'total', both: 'handicap and total', difference: 'difference' },
+  scope: { individual: 'each bowler', team: 'the team', difference: 'the weaker team' } satisfies Readonly<
+    Record<HandicapScope, string>
+  >,
+  span: { game: 'in each game', series: 'once a series' } satisfies Readonly<Record<HandicapSpan, string>>,
+  ties: {
+    half: 'half each',
+    nobody: 'nobody',
+    'one-ball': 'one ball',
+    'ninth-and-tenth': '9th and 10th',
+  } satisfies Readonly<Record<TieRule, string>>,
+  absence: { pins: 'average less pins', percent: 'less per cent', score: 'one score' } satisfies Readonly<
+    Record<Absence, string>
+  >,
+  blinds: {
+    'as-bowled': 'can win',
+    'game-winner': 'to the game’s winner',
+    unearned: 'never wins',
+  } satisfies Readonly<Record<BlindRule, string>>,
+  shown: {
+    scratch: 'nothing',
+    total: 'total',
+    both: 'handicap and total',
+    difference: 'difference',
+  } satisfies Readonly<Record<ShownFigures, string>>,
+  /** An empty field that means something. */
   none: 'none',
+  /** Presets, and the page with everything. */
   scratch: 'Scratch',
-  percentOf: (percentage, base) => `${String(percentage)} % of ${String(base)}`,
+  percentOf: (percentage: number | string, base: number | string) =>
+    `${String(percentage)} % of ${String(base)}`,
   other: 'Other',
   noPoints: 'None',
+  /** The points of each unit, in the order of `units`: "1 a bowler". */
   units: {
     individual: (points) => `${points} a bowler`,
     individualSeries: (points) => `${points} a bowler’s series`,
     game: (points) => `${points} a game`,
     series: (points) => `${points} for the series`,
-  },
-  forPins: (points, pins) => `${points} per ${pins === 1 ? 'pin' : `${String(pins)} pins`}`,
+  } satisfies Readonly<Record<UnitKind, (points: string) => string>>,
+  forPins: (points: string, pins: number) => `${points} per ${pins === 1 ? 'pin' : `${String(pins)} pins`}`,
 
+  /** The labels of the summary. */
   handicap: 'Handicap',
   points: 'Points',
   late: 'Late',
-  lateRule: (until) => (until === null ? 'missed frames count 0' : `made up until frame ${String(until)}`),
+  /** Missed frames of who comes late. */
+  lateRule: (until: number | null) =>
+    until === null ? 'missed frames count 0' : `made up until frame ${String(until)}`,
 };
+
+/** A league's terms: the labels of their fields, and their choices in a few words. */
+export type TermsText = LikeEnglish<typeof en>;
 
 const es: TermsText = {
   ...AVERAGE_WORDS.es,

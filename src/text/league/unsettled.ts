@@ -1,32 +1,26 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** A substitute or newcomer without an average, and the button that settles it without one. */
+  averageOrScratch: (name: string) => `Average of ${name}, or scratch`,
+  scratch: 'Scratch, handicap 0',
+  ownAverage: (name: string, instead: string | null) =>
+    instead === null
+      ? `What is the average of ${name}?`
+      : `${name} bowls for ${instead}. What is the average?`,
+  /** Takes the average of the bowler who is replaced. */
+  averageOfReplaced: (name: string, average: number) => `Average of ${name}, ${String(average)}`,
+  ownRule: 'Substitutes bowl with their own average. Those without one may bowl scratch.',
+  somebodyElse: 'Choose somebody else',
+  /** The button for the next thing to settle: its number, of how many. */
+  settle: (now: number, of: number) => `Settle ${String(now)} of ${String(of)}`,
+};
 
 /** What has to be settled before a match can start. */
-export interface UnsettledText {
-  /** A substitute or newcomer without an average, and the button that settles it without one. */
-  readonly averageOrScratch: (name: string) => string;
-  readonly scratch: string;
-  readonly ownAverage: (name: string, instead: string | null) => string;
-  /** Takes the average of the bowler who is replaced. */
-  readonly averageOfReplaced: (name: string, average: number) => string;
-  readonly ownRule: string;
-  readonly somebodyElse: string;
-  /** The button for the next thing to settle: its number, of how many. */
-  readonly settle: (now: number, of: number) => string;
-}
+export type UnsettledText = LikeEnglish<typeof en>;
 
 export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
-  en: {
-    averageOrScratch: (name) => `Average of ${name}, or scratch`,
-    scratch: 'Scratch, handicap 0',
-    ownAverage: (name, instead) =>
-      instead === null
-        ? `What is the average of ${name}?`
-        : `${name} bowls for ${instead}. What is the average?`,
-    averageOfReplaced: (name, average) => `Average of ${name}, ${String(average)}`,
-    ownRule: 'Substitutes bowl with their own average. Those without one may bowl scratch.',
-    somebodyElse: 'Choose somebody else',
-    settle: (now, of) => `Settle ${String(now)} of ${String(of)}`,
-  },
+  en,
   es: {
     averageOrScratch: (name) => `Promedio de ${name}, o sin hándicap`,
     scratch: 'Sin hándicap, 0',

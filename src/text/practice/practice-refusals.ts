@@ -1,18 +1,5 @@
 import type { ClockRefusal } from '../../core/practice/countdown.ts';
-import type { InEveryLanguage } from '../language.ts';
-
-/** Why practice did not begin, or did not change: a sentence for each code of the contract. */
-export interface PracticeRefusals {
-  readonly 'no-pins': string;
-  readonly 'no-such-bowler': string;
-  readonly 'no-ball-to-take-back': string;
-  readonly 'no-practice': string;
-  readonly 'practice-on': string;
-  readonly 'lanes-in-use': string;
-  readonly 'time-is-up': string;
-  readonly badClock: (most: number) => string;
-  readonly tooManyBowlers: (most: number) => string;
-}
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 type Reason =
   | { readonly code: Exclude<keyof PracticeRefusals, 'badClock' | 'tooManyBowlers'> }
@@ -36,18 +23,23 @@ export function practiceRefusalText(text: PracticeRefusals, reason: Reason): str
   }
 }
 
+const en = {
+  'no-pins': 'A spare drill needs at least one pin. Touch the pins that stand.',
+  'no-such-bowler': 'This bowler does not practise here.',
+  'no-ball-to-take-back': 'There is no practice ball to take back.',
+  'no-practice': 'Nobody practises on this lane any more. Nothing was entered.',
+  'practice-on': 'Practice is on already.',
+  'lanes-in-use': 'Somebody practises. End practice first, then choose the lanes of this PC.',
+  'time-is-up': 'Practice is over. The ball was not entered. Start the game.',
+  badClock: (most: number) => `Practice takes 1 to ${String(most)} whole minutes. Choose another time.`,
+  tooManyBowlers: (most: number) => `At most ${String(most)} bowlers practise together.`,
+};
+
+/** Why practice did not begin, or did not change: a sentence for each code of the contract. */
+export type PracticeRefusals = LikeEnglish<typeof en>;
+
 export const PRACTICE_REFUSALS: InEveryLanguage<PracticeRefusals> = {
-  en: {
-    'no-pins': 'A spare drill needs at least one pin. Touch the pins that stand.',
-    'no-such-bowler': 'This bowler does not practise here.',
-    'no-ball-to-take-back': 'There is no practice ball to take back.',
-    'no-practice': 'Nobody practises on this lane any more. Nothing was entered.',
-    'practice-on': 'Practice is on already.',
-    'lanes-in-use': 'Somebody practises. End practice first, then choose the lanes of this PC.',
-    'time-is-up': 'Practice is over. The ball was not entered. Start the game.',
-    badClock: (most) => `Practice takes 1 to ${String(most)} whole minutes. Choose another time.`,
-    tooManyBowlers: (most) => `At most ${String(most)} bowlers practise together.`,
-  },
+  en,
   es: {
     'no-pins': 'Un ejercicio de spares necesita al menos un bolo. Toque los bolos en pie.',
     'no-such-bowler': 'Este jugador no practica aquí.',

@@ -1,78 +1,48 @@
 import type { PinNumber } from '../../core/line/leave.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** The button at set-up, and the view's title. */
+  practice: 'Practice',
+  /** Above the times, and the times. */
+  howLong: 'Practice for how long?',
+  minutes: (minutes: number) => `${String(minutes)} min`,
+  noEnd: 'No end',
+  /** The clock as it is read from the foul line; `clock` is `5:00`. */
+  endsIn: (clock: string) => `Practice ends in ${clock}`,
+  over: 'Practice is over',
+  neverCounts: 'No ball of practice counts in a game.',
+  start: 'Start the game',
+  backToSetup: 'Back to set-up',
+  /** Every ball is at ten pins, or at one leave. */
+  freeBalls: 'Free balls',
+  drill: 'Spare drill',
+  drillAt: (leave: string) => `Spare drill: ${leave}`,
+  onePin: (pin: PinNumber) => `${String(pin)} pin`,
+  touchPins: 'Touch the pins that stand',
+  usualLeaves: 'Or choose a leave',
+  /** Begins the drill at the touched pins. */
+  practise: (leave: string) => `Practise ${leave}`,
+  /** Tries made of all tries. */
+  madeOf: (made: number, tries: number) => `${String(made)} of ${String(tries)}`,
+  newRack: 'New rack',
+  ball: (ball: number) => `Ball ${String(ball)}`,
+  keysFor: (name: string, ball: number) => `Practice keys for ${name}, ball ${String(ball)}`,
+  deckFor: (name: string, ball: number) => `Pins for ${name}, practice ball ${String(ball)}`,
+  nextBowler: 'Next bowler',
+  lastBalls: 'Last balls',
+  saidBall: (name: string, ball: string) => `${name}: ${ball}.`,
+  saidTry: (name: string, isMade: boolean, made: number, tries: number) =>
+    `${name}: ${isMade ? 'made' : 'missed'}, ${String(made)} of ${String(tries)}.`,
+  saidUndone: (name: string) => `Undone: a practice ball of ${name}.`,
+  saidOver: 'Practice is over. Start the game.',
+};
 
 /** Practice before a game: free balls, spare drills, the clock. */
-export interface PracticeText {
-  /** The button at set-up, and the view's title. */
-  readonly practice: string;
-  /** Above the times, and the times. */
-  readonly howLong: string;
-  readonly minutes: (minutes: number) => string;
-  readonly noEnd: string;
-
-  /** The clock as it is read from the foul line; `clock` is `5:00`. */
-  readonly endsIn: (clock: string) => string;
-  readonly over: string;
-  readonly neverCounts: string;
-  readonly start: string;
-  readonly backToSetup: string;
-
-  /** Every ball is at ten pins, or at one leave. */
-  readonly freeBalls: string;
-  readonly drill: string;
-  readonly drillAt: (leave: string) => string;
-  readonly onePin: (pin: PinNumber) => string;
-  readonly touchPins: string;
-  readonly usualLeaves: string;
-  /** Begins the drill at the touched pins. */
-  readonly practise: (leave: string) => string;
-  /** Tries made of all tries. */
-  readonly madeOf: (made: number, tries: number) => string;
-
-  readonly newRack: string;
-  readonly ball: (ball: number) => string;
-  readonly keysFor: (name: string, ball: number) => string;
-  readonly deckFor: (name: string, ball: number) => string;
-  readonly nextBowler: string;
-  readonly lastBalls: string;
-
-  readonly saidBall: (name: string, ball: string) => string;
-  readonly saidTry: (name: string, isMade: boolean, made: number, tries: number) => string;
-  readonly saidUndone: (name: string) => string;
-  readonly saidOver: string;
-}
+export type PracticeText = LikeEnglish<typeof en>;
 
 export const PRACTICE_TEXT: InEveryLanguage<PracticeText> = {
-  en: {
-    practice: 'Practice',
-    howLong: 'Practice for how long?',
-    minutes: (minutes) => `${String(minutes)} min`,
-    noEnd: 'No end',
-    endsIn: (clock) => `Practice ends in ${clock}`,
-    over: 'Practice is over',
-    neverCounts: 'No ball of practice counts in a game.',
-    start: 'Start the game',
-    backToSetup: 'Back to set-up',
-    freeBalls: 'Free balls',
-    drill: 'Spare drill',
-    drillAt: (leave) => `Spare drill: ${leave}`,
-    onePin: (pin) => `${String(pin)} pin`,
-    touchPins: 'Touch the pins that stand',
-    usualLeaves: 'Or choose a leave',
-    practise: (leave) => `Practise ${leave}`,
-    madeOf: (made, tries) => `${String(made)} of ${String(tries)}`,
-    newRack: 'New rack',
-    ball: (ball) => `Ball ${String(ball)}`,
-    keysFor: (name, ball) => `Practice keys for ${name}, ball ${String(ball)}`,
-    deckFor: (name, ball) => `Pins for ${name}, practice ball ${String(ball)}`,
-    nextBowler: 'Next bowler',
-    lastBalls: 'Last balls',
-    saidBall: (name, ball) => `${name}: ${ball}.`,
-    saidTry: (name, isMade, made, tries) =>
-      `${name}: ${isMade ? 'made' : 'missed'}, ${String(made)} of ${String(tries)}.`,
-    saidUndone: (name) => `Undone: a practice ball of ${name}.`,
-    saidOver: 'Practice is over. Start the game.',
-  },
+  en,
   es: {
     practice: 'Práctica',
     howLong: '¿Cuánto dura la práctica?',

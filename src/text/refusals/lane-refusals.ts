@@ -1,34 +1,25 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  closed: 'The lane is closed for another game. Staff open it.',
+  /** The game continues on another lane. */
+  moved: (lane: number) => `The game continues on lane ${String(lane)}. Nothing can be changed here.`,
+  noSecond: 'This PC has no second lane. Nothing was changed.',
+  /** A ball cannot go to the other lane of a pair. */
+  noOtherGame: 'The other side has no game. Nothing was changed. Begin one there first.',
+  halfAway:
+    'A side shows an earlier game for a correction. Nothing was moved. Go back to its running game first.',
+  otherWaits: 'A change on the other side is not saved. Nothing was moved. Try again or take it back there.',
+  notThere: (why: string) => `The ball stays here. On the other side: ${why}`,
+  noBall: 'The last change here is not a ball. Nothing was moved. Undo or correct it instead.',
+  noDesk: 'This lane has no front desk. Nobody would hear. Please go there.',
+};
 
 /** Why no game begins on a lane, or no ball goes to the other one. */
-export interface LaneRefusals {
-  readonly closed: string;
-  /** The game continues on another lane. */
-  readonly moved: (lane: number) => string;
-  readonly noSecond: string;
-  /** A ball cannot go to the other lane of a pair. */
-  readonly noOtherGame: string;
-  readonly halfAway: string;
-  readonly otherWaits: string;
-  readonly notThere: (why: string) => string;
-  readonly noBall: string;
-  readonly noDesk: string;
-}
+export type LaneRefusals = LikeEnglish<typeof en>;
 
 export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
-  en: {
-    closed: 'The lane is closed for another game. Staff open it.',
-    moved: (lane) => `The game continues on lane ${String(lane)}. Nothing can be changed here.`,
-    noSecond: 'This PC has no second lane. Nothing was changed.',
-    noOtherGame: 'The other side has no game. Nothing was changed. Begin one there first.',
-    halfAway:
-      'A side shows an earlier game for a correction. Nothing was moved. Go back to its running game first.',
-    otherWaits:
-      'A change on the other side is not saved. Nothing was moved. Try again or take it back there.',
-    notThere: (why) => `The ball stays here. On the other side: ${why}`,
-    noBall: 'The last change here is not a ball. Nothing was moved. Undo or correct it instead.',
-    noDesk: 'This lane has no front desk. Nobody would hear. Please go there.',
-  },
+  en,
   es: {
     closed: 'La pista está cerrada para otra partida. La abre el personal.',
     moved: (lane) => `La partida sigue en la pista ${String(lane)}. Aquí no se puede cambiar nada.`,

@@ -1,25 +1,20 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  'none-found':
+    'No logo.png or logo.jpg was found. Nothing was changed. Put it on a USB stick, or leave full screen to look for it.',
+  unreadable: 'This file cannot be read. The logo stays as it was. Copy the picture anew.',
+  'file-too-large': 'This file has more than 4 MB. The logo stays as it was. Save the picture smaller.',
+  'not-a-picture': 'This is neither PNG nor JPEG. The logo stays as it was. Save the picture as PNG.',
+  'wrong-size': 'A logo has 16 to 4096 pixels a side. The logo stays as it was. Save it in another size.',
+  broken: 'This picture is damaged or empty. The logo stays as it was. Save the picture anew.',
+};
 
 /** Why a picture did not become the logo, a sentence for each code of the contract; the earlier logo stays. */
-export interface LogoRefusals {
-  readonly 'none-found': string;
-  readonly unreadable: string;
-  readonly 'file-too-large': string;
-  readonly 'not-a-picture': string;
-  readonly 'wrong-size': string;
-  readonly broken: string;
-}
+export type LogoRefusals = LikeEnglish<typeof en>;
 
 export const LOGO_REFUSALS: InEveryLanguage<LogoRefusals> = {
-  en: {
-    'none-found':
-      'No logo.png or logo.jpg was found. Nothing was changed. Put it on a USB stick, or leave full screen to look for it.',
-    unreadable: 'This file cannot be read. The logo stays as it was. Copy the picture anew.',
-    'file-too-large': 'This file has more than 4 MB. The logo stays as it was. Save the picture smaller.',
-    'not-a-picture': 'This is neither PNG nor JPEG. The logo stays as it was. Save the picture as PNG.',
-    'wrong-size': 'A logo has 16 to 4096 pixels a side. The logo stays as it was. Save it in another size.',
-    broken: 'This picture is damaged or empty. The logo stays as it was. Save the picture anew.',
-  },
+  en,
   es: {
     'none-found':
       'No se encontró logo.png ni logo.jpg. No se ha cambiado nada. Póngalo en un USB o salga de la pantalla completa para buscarlo.',

@@ -1,19 +1,17 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  'no-strike-here': 'A strike needs the first ball at a full rack. Press Spare.',
+  'no-spare-here': 'A spare needs the second ball. Press Strike.',
+  /** The ball makes no mark, whatever it knocks down. */
+  neither: 'This ball makes neither a strike nor a spare. Enter its pins.',
+};
 
 /** Why a ball is no strike or no spare. */
-export interface MarkRefusalsText {
-  readonly 'no-strike-here': string;
-  readonly 'no-spare-here': string;
-  /** The ball makes no mark, whatever it knocks down. */
-  readonly neither: string;
-}
+export type MarkRefusalsText = LikeEnglish<typeof en>;
 
 export const MARK_REFUSALS: InEveryLanguage<MarkRefusalsText> = {
-  en: {
-    'no-strike-here': 'A strike needs the first ball at a full rack. Press Spare.',
-    'no-spare-here': 'A spare needs the second ball. Press Strike.',
-    neither: 'This ball makes neither a strike nor a spare. Enter its pins.',
-  },
+  en,
   es: {
     'no-strike-here': 'Solo hay strike con la primera bola y todos los bolos en pie. Pulse Spare.',
     'no-spare-here': 'Un spare es solo con la segunda bola. Pulse Strike.',

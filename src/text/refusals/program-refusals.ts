@@ -1,82 +1,57 @@
-import type { InEveryLanguage } from '../language.ts';
-import { LANE_REFUSALS, type LaneRefusals } from './lane-refusals.ts';
-import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+import { LANE_REFUSALS } from './lane-refusals.ts';
+import { LOGO_REFUSALS } from './logo-refusals.ts';
 import type { TroubleCode } from './trouble-code.ts';
 
-/** One sentence for each thing that the program itself refuses, or that the lane's disk and printer do. */
-export interface ProgramRefusals {
-  readonly stale: string;
-  readonly stoodStill: string;
-  readonly waiting: string;
-  readonly notWaiting: string;
-  readonly noSuchGame: string;
-  readonly onBoard: string;
-  readonly gameRunning: string;
-  readonly gameFull: string;
-  readonly staffOnly: string;
-  readonly lane: LaneRefusals;
-  readonly wrongPin: string;
-  readonly wrongRecoveryCode: string;
-  readonly pinWait: (seconds: number) => string;
-  readonly logo: LogoRefusals;
-  readonly noPrinter: string;
-  readonly printFailed: (detail: string) => string;
+const en = {
+  stale: 'The game had moved on; nothing was entered twice. Look at the board.',
+  stoodStill: 'The program stood still, so that press did nothing. Look at the board and press again.',
+  waiting: 'A ball is not saved yet. Try again or take it back first.',
+  notWaiting: 'Nothing is waiting to be saved.',
+  noSuchGame: 'This game is not in the folder any more.',
+  onBoard: 'This game is on the board. Start another one first.',
+  gameRunning: 'A game is running. Finish it or stop it first.',
+  gameFull: 'This game holds all that one can. Nothing was entered. Stop it and begin another.',
+  staffOnly: 'Only staff may do that here. Nothing was changed.',
+  lane: LANE_REFUSALS.en,
+  wrongPin: 'This is not the PIN.',
+  wrongRecoveryCode: 'This is not the recovery code of this PIN.',
+  pinWait: (seconds: number) => `Too many wrong tries. The next one is taken in ${String(seconds)} s.`,
+  logo: LOGO_REFUSALS.en,
+  noPrinter: 'No printer is connected. You can save a PDF; the game is safe.',
+  printFailed: (detail: string) => `The sheet was not printed (${detail}). The game is safe.`,
   /** The print service does not answer; nothing was sent. */
-  readonly printSilent: string;
+  printSilent:
+    'The print service does not answer. Nothing was printed; the game is safe. Save a PDF, or check the printer and try again.',
   /** The job was sent without a confirmation. */
-  readonly printUnsure: string;
+  printUnsure:
+    'The printer does not say whether it took the sheet. Look whether it comes out; the game is safe, and you can save a PDF.',
   /** The printer lacks this paper: A4, or a roll of so many millimetres. */
-  readonly noSuchPaper: (paper: string) => string;
-  readonly sheetFailed: string;
-  readonly badRequest: string;
-  readonly forbidden: string;
-  readonly internal: string;
-  readonly brokenGame: string;
-  readonly notSaved: (trouble: string) => string;
+  noSuchPaper: (paper: string) =>
+    `This printer has no paper ${paper}. Nothing was printed; choose another paper or printer.`,
+  sheetFailed: 'The sheet could not be made. The game is safe; try once more.',
+  badRequest: 'This could not be understood. Nothing was changed.',
+  forbidden: 'This window may not do that. Nothing was changed.',
+  internal: 'Something went wrong in the program. Look at the board before you go on.',
+  brokenGame: 'This game breaks a rule and cannot be shown. Its file is untouched; ask staff.',
+  notSaved: (trouble: string) => `Not saved: ${trouble} Everything before it is safe.`,
   /** Why a file could not be written, a sentence for each code of the contract. */
-  readonly troubles: Readonly<Record<TroubleCode, string>>;
-}
+  troubles: {
+    'disk-full': 'the disk is full.',
+    'read-only': 'the disk cannot be written.',
+    'folder-missing': 'the folder is not there.',
+    'folder-lost': 'another PC has taken the folder over.',
+    'not-allowed': 'the program may not write to the folder.',
+    'too-large': 'the game is too large for its file.',
+    'device-error': 'the disk reported an error.',
+  } satisfies Readonly<Record<TroubleCode, string>>,
+};
+
+/** One sentence for each thing that the program itself refuses, or that the lane's disk and printer do. */
+export type ProgramRefusals = LikeEnglish<typeof en>;
 
 export const PROGRAM_REFUSALS: InEveryLanguage<ProgramRefusals> = {
-  en: {
-    stale: 'The game had moved on; nothing was entered twice. Look at the board.',
-    stoodStill: 'The program stood still, so that press did nothing. Look at the board and press again.',
-    waiting: 'A ball is not saved yet. Try again or take it back first.',
-    notWaiting: 'Nothing is waiting to be saved.',
-    noSuchGame: 'This game is not in the folder any more.',
-    onBoard: 'This game is on the board. Start another one first.',
-    gameRunning: 'A game is running. Finish it or stop it first.',
-    gameFull: 'This game holds all that one can. Nothing was entered. Stop it and begin another.',
-    staffOnly: 'Only staff may do that here. Nothing was changed.',
-    lane: LANE_REFUSALS.en,
-    wrongPin: 'This is not the PIN.',
-    wrongRecoveryCode: 'This is not the recovery code of this PIN.',
-    pinWait: (seconds) => `Too many wrong tries. The next one is taken in ${String(seconds)} s.`,
-    logo: LOGO_REFUSALS.en,
-    noPrinter: 'No printer is connected. You can save a PDF; the game is safe.',
-    printFailed: (detail) => `The sheet was not printed (${detail}). The game is safe.`,
-    printSilent:
-      'The print service does not answer. Nothing was printed; the game is safe. Save a PDF, or check the printer and try again.',
-    printUnsure:
-      'The printer does not say whether it took the sheet. Look whether it comes out; the game is safe, and you can save a PDF.',
-    noSuchPaper: (paper) =>
-      `This printer has no paper ${paper}. Nothing was printed; choose another paper or printer.`,
-    sheetFailed: 'The sheet could not be made. The game is safe; try once more.',
-    badRequest: 'This could not be understood. Nothing was changed.',
-    forbidden: 'This window may not do that. Nothing was changed.',
-    internal: 'Something went wrong in the program. Look at the board before you go on.',
-    brokenGame: 'This game breaks a rule and cannot be shown. Its file is untouched; ask staff.',
-    notSaved: (trouble) => `Not saved: ${trouble} Everything before it is safe.`,
-    troubles: {
-      'disk-full': 'the disk is full.',
-      'read-only': 'the disk cannot be written.',
-      'folder-missing': 'the folder is not there.',
-      'folder-lost': 'another PC has taken the folder over.',
-      'not-allowed': 'the program may not write to the folder.',
-      'too-large': 'the game is too large for its file.',
-      'device-error': 'the disk reported an error.',
-    },
-  },
+  en,
   es: {
     stale: 'La partida había avanzado; nada se anotó dos veces. Mire el marcador.',
     stoodStill: 'El programa no respondía y esa pulsación no hizo nada. Mire el marcador y pulse otra vez.',

@@ -1,45 +1,13 @@
 import type { Refusal } from '../../core/line/refusal.ts';
-import { FACT_REFUSALS, factRefusalText, isOfFacts, type FactRefusals } from '../league/fact-refusals.ts';
-import type { InEveryLanguage } from '../language.ts';
-import { LEAGUE_REFUSALS, type LeagueRefusalsText } from '../league/league-refusals.ts';
-import { KEPT_LEAGUE_REFUSALS, type KeptLeagueRefusals } from '../league/kept-league-refusals.ts';
-import { LINE_UP_REFUSALS, isOfLineUp, lineUpRefusalText, type LineUpRefusals } from './line-up-refusals.ts';
-import { PRACTICE_REFUSALS, type PracticeRefusals } from '../practice/practice-refusals.ts';
-import { PROGRAM_REFUSALS, type ProgramRefusals } from './program-refusals.ts';
-import { MARK_REFUSALS, type MarkRefusalsText } from './mark-refusals.ts';
-import { PAIR_REFUSALS, type PairRefusals } from '../house/pair-refusals.ts';
-
-/** One sentence for each refusal of the rules, and of the program: what happened, what to do. */
-export interface RefusalsText extends ProgramRefusals {
-  readonly notAnInteger: (pins: number) => string;
-  readonly outOfRange: (pins: number, most: number) => string;
-  readonly tooManyPins: (standing: number) => string;
-  readonly marks: MarkRefusalsText;
-  readonly gameOver: string;
-  readonly gameStopped: string;
-  readonly frameFinished: string;
-  readonly frameNotBegun: string;
-  readonly noBalls: string;
-  readonly noSuchPlayer: string;
-  readonly noSuchFrame: string;
-  readonly noSplitHere: string;
-  readonly notOnTurn: string;
-  readonly nothingChanges: string;
-  readonly nothingToUndo: string;
-  readonly nothingToRedo: string;
-  readonly notTheLastEvent: string;
-  readonly notAMark: (mark: string) => string;
-  readonly noPlayers: string;
-  readonly nameEmpty: (place: number) => string;
-  readonly nameTooLong: (place: number, most: number) => string;
-  readonly nameUnreadable: (place: number) => string;
-  readonly lineUp: LineUpRefusals;
-  readonly facts: FactRefusals;
-  readonly league: LeagueRefusalsText;
-  readonly kept: KeptLeagueRefusals;
-  readonly practice: PracticeRefusals;
-  readonly pairing: PairRefusals;
-}
+import { FACT_REFUSALS, factRefusalText, isOfFacts } from '../league/fact-refusals.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+import { LEAGUE_REFUSALS } from '../league/league-refusals.ts';
+import { KEPT_LEAGUE_REFUSALS } from '../league/kept-league-refusals.ts';
+import { LINE_UP_REFUSALS, isOfLineUp, lineUpRefusalText } from './line-up-refusals.ts';
+import { PRACTICE_REFUSALS } from '../practice/practice-refusals.ts';
+import { PROGRAM_REFUSALS } from './program-refusals.ts';
+import { MARK_REFUSALS } from './mark-refusals.ts';
+import { PAIR_REFUSALS } from '../house/pair-refusals.ts';
 
 export function refusalText(text: RefusalsText, refusal: Refusal): string {
   if (isOfFacts(refusal)) return factRefusalText(text.facts, refusal);
@@ -94,40 +62,47 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
   }
 }
 
+const en = {
+  notAnInteger: (pins: number) => `${String(pins)} is not a whole number of pins.`,
+  outOfRange: (pins: number, most: number) =>
+    `A ball knocks down 0 to ${String(most)} pins, not ${String(pins)}.`,
+  tooManyPins: (standing: number) =>
+    standing === 1 ? 'Only 1 pin is standing.' : `Only ${String(standing)} pins are standing.`,
+  marks: MARK_REFUSALS.en,
+  gameOver: 'The game is over. Nothing was entered.',
+  gameStopped: 'The game was stopped. Undo brings it back.',
+  frameFinished: 'This frame takes no more balls.',
+  frameNotBegun: 'Nothing was bowled in this frame yet.',
+  noBalls: 'At least one ball is needed. Use Undo to take balls back.',
+  noSuchPlayer: 'This player is not in the game.',
+  noSuchFrame: 'There is no such frame.',
+  noSplitHere: 'Only a first ball that leaves two or more pins can be a split.',
+  notOnTurn: 'It is another player’s ball.',
+  nothingChanges: 'No change.',
+  nothingToUndo: 'There is nothing to undo.',
+  nothingToRedo: 'There is nothing to redo.',
+  notTheLastEvent: 'Something else was entered in between. Look at the board and try again.',
+  notAMark: (mark: string) => `"${mark}" is not a mark. A ball is X, /, -, F or a digit.`,
+  noPlayers: 'A game needs at least one player.',
+  nameEmpty: (place: number) => `Player ${String(place)} has no name.`,
+  nameTooLong: (place: number, most: number) =>
+    `The name of player ${String(place)} is longer than ${String(most)} letters.`,
+  nameUnreadable: (place: number) =>
+    `The name of player ${String(place)} has characters that cannot be shown.`,
+  lineUp: LINE_UP_REFUSALS.en,
+  facts: FACT_REFUSALS.en,
+  league: LEAGUE_REFUSALS.en,
+  kept: KEPT_LEAGUE_REFUSALS.en,
+  practice: PRACTICE_REFUSALS.en,
+  pairing: PAIR_REFUSALS.en,
+  ...PROGRAM_REFUSALS.en,
+};
+
+/** One sentence for each refusal of the rules, and of the program: what happened, what to do. */
+export type RefusalsText = LikeEnglish<typeof en>;
+
 export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
-  en: {
-    notAnInteger: (pins) => `${String(pins)} is not a whole number of pins.`,
-    outOfRange: (pins, most) => `A ball knocks down 0 to ${String(most)} pins, not ${String(pins)}.`,
-    tooManyPins: (standing) =>
-      standing === 1 ? 'Only 1 pin is standing.' : `Only ${String(standing)} pins are standing.`,
-    marks: MARK_REFUSALS.en,
-    gameOver: 'The game is over. Nothing was entered.',
-    gameStopped: 'The game was stopped. Undo brings it back.',
-    frameFinished: 'This frame takes no more balls.',
-    frameNotBegun: 'Nothing was bowled in this frame yet.',
-    noBalls: 'At least one ball is needed. Use Undo to take balls back.',
-    noSuchPlayer: 'This player is not in the game.',
-    noSuchFrame: 'There is no such frame.',
-    noSplitHere: 'Only a first ball that leaves two or more pins can be a split.',
-    notOnTurn: 'It is another player’s ball.',
-    nothingChanges: 'No change.',
-    nothingToUndo: 'There is nothing to undo.',
-    nothingToRedo: 'There is nothing to redo.',
-    notTheLastEvent: 'Something else was entered in between. Look at the board and try again.',
-    notAMark: (mark) => `"${mark}" is not a mark. A ball is X, /, -, F or a digit.`,
-    noPlayers: 'A game needs at least one player.',
-    nameEmpty: (place) => `Player ${String(place)} has no name.`,
-    nameTooLong: (place, most) =>
-      `The name of player ${String(place)} is longer than ${String(most)} letters.`,
-    nameUnreadable: (place) => `The name of player ${String(place)} has characters that cannot be shown.`,
-    lineUp: LINE_UP_REFUSALS.en,
-    facts: FACT_REFUSALS.en,
-    league: LEAGUE_REFUSALS.en,
-    kept: KEPT_LEAGUE_REFUSALS.en,
-    practice: PRACTICE_REFUSALS.en,
-    pairing: PAIR_REFUSALS.en,
-    ...PROGRAM_REFUSALS.en,
-  },
+  en,
   es: {
     notAnInteger: (pins) => `${String(pins)} no es un número entero de bolos.`,
     outOfRange: (pins, most) => `Una bola derriba de 0 a ${String(most)} bolos, no ${String(pins)}.`,

@@ -1,25 +1,21 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** The button as it is spoken. */
+  chosen: (format: string) => `Format: ${format}`,
+  /** The choices together. */
+  question: 'Which format?',
+  /** The house's setting. */
+  offered: 'Formats',
+  offeredHint: 'What bowlers can choose before a game.',
+  atLeastOne: 'One format has to stay.',
+};
 
 /** The choice of a game's format at set-up, and the house's choice of what to offer there. */
-export interface FormatChoiceText {
-  /** The button as it is spoken. */
-  readonly chosen: (format: string) => string;
-  /** The choices together. */
-  readonly question: string;
-  /** The house's setting. */
-  readonly offered: string;
-  readonly offeredHint: string;
-  readonly atLeastOne: string;
-}
+export type FormatChoiceText = LikeEnglish<typeof en>;
 
 export const FORMAT_CHOICE_TEXT: InEveryLanguage<FormatChoiceText> = {
-  en: {
-    chosen: (format) => `Format: ${format}`,
-    question: 'Which format?',
-    offered: 'Formats',
-    offeredHint: 'What bowlers can choose before a game.',
-    atLeastOne: 'One format has to stay.',
-  },
+  en,
   es: {
     chosen: (format) => `Modalidad: ${format}`,
     question: '¿Qué modalidad?',

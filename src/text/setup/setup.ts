@@ -1,54 +1,5 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { once } from '../once.ts';
-
-/** The set-up: names, lane, language, and the past games that can be opened. */
-export interface SetupText {
-  readonly newGame: string;
-  readonly lane: string;
-  readonly laneBefore: string;
-  readonly laneAfter: string;
-  readonly language: string;
-  /** The kind of bowling. */
-  readonly format: string;
-  readonly backToGame: string;
-  readonly samePlayers: string;
-  readonly recentNames: string;
-  readonly addName: (name: string) => string;
-  /** On the button of a bowler of this evening: the number of the next game in their series. */
-  readonly nextInSeries: (number: number) => string;
-  readonly rejoin: (name: string, number: number) => string;
-
-  readonly players: string;
-  readonly playerCount: (count: number) => string;
-  readonly nextPlayer: string;
-  /** Beside a name's empty boxes. */
-  readonly typeThree: string;
-  readonly longerName: string;
-  readonly nameOf: (place: number) => string;
-  readonly shownAs: (name: string) => string;
-  readonly change: (name: string) => string;
-  readonly moveUp: (name: string) => string;
-  readonly moveDown: (name: string) => string;
-  readonly remove: (name: string) => string;
-  /** In a box as wide as a finger. */
-  readonly average: string;
-  readonly averageOf: (name: string) => string;
-  readonly committed: (name: string, place: number) => string;
-
-  readonly start: (count: number) => string;
-  readonly startNobody: string;
-  readonly startWhere: (gameNumber: number, lane: number) => string;
-  readonly addFirst: string;
-
-  readonly pastGames: string;
-  readonly blankSheet: string;
-  readonly leftUnfinished: (at: Date, now: Date) => string;
-  readonly inFrame: (gameNumber: number, frame: number) => string;
-  readonly staysAmongPast: string;
-  readonly resume: string;
-  /** A button's game: "game 1, PJS, KYJ". */
-  readonly whichGame: (gameNumber: number, names: readonly string[]) => string;
-}
 
 /** Recent moments in words ("yesterday, 21:40"), earlier ones with their date. */
 const recentTime = (locale: string): ((at: Date, now: Date) => string) => {
@@ -78,46 +29,57 @@ const WHEN: InEveryLanguage<(at: Date, now: Date) => string> = {
   de: recentTime('de'),
 };
 
+const en = {
+  newGame: 'New game',
+  lane: 'Lane',
+  laneBefore: 'Lane number down',
+  laneAfter: 'Lane number up',
+  language: 'Language',
+  /** The kind of bowling. */
+  format: 'Format',
+  backToGame: 'Back to the game',
+  samePlayers: 'Same players again',
+  recentNames: 'Recent names',
+  addName: (name: string) => `Add ${name}`,
+  /** On the button of a bowler of this evening: the number of the next game in their series. */
+  nextInSeries: (number: number) => `game ${String(number)}`,
+  rejoin: (name: string, number: number) => `${name} game ${String(number)}, in their own series`,
+  players: 'Players, in bowling order',
+  playerCount: (count: number) => (count === 1 ? '1 player' : `${String(count)} players`),
+  nextPlayer: 'Next player',
+  /** Beside a name's empty boxes. */
+  typeThree: 'Type three letters',
+  longerName: 'Use a longer name',
+  nameOf: (place: number) => `Name of player ${String(place)}`,
+  shownAs: (name: string) => `Shown as ${name}`,
+  change: (name: string) => `Change the name ${name}`,
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  remove: (name: string) => `Remove ${name}`,
+  /** In a box as wide as a finger. */
+  average: 'Avg',
+  averageOf: (name: string) => `Average of ${name}`,
+  committed: (name: string, place: number) => `Player ${String(place)}: ${name}.`,
+  start: (count: number) => `Start, ${count === 1 ? '1 player' : `${String(count)} players`}`,
+  startNobody: 'Start',
+  startWhere: (gameNumber: number, lane: number) => `Game ${String(gameNumber)} on lane ${String(lane)}`,
+  addFirst: 'Add a player first: type three letters.',
+  pastGames: 'Past games',
+  blankSheet: 'Blank sheet',
+  leftUnfinished: (at: Date, now: Date) => `A game was left unfinished: ${WHEN.en(at, now)}`,
+  inFrame: (gameNumber: number, frame: number) => `Game ${String(gameNumber)}, frame ${String(frame)}`,
+  staysAmongPast: 'Or start a new game: this one stays among the past games.',
+  resume: 'Resume',
+  /** A button's game: "game 1, PJS, KYJ". */
+  whichGame: (gameNumber: number, names: readonly string[]) =>
+    `game ${String(gameNumber)}, ${names.join(', ')}`,
+};
+
+/** The set-up: names, lane, language, and the past games that can be opened. */
+export type SetupText = LikeEnglish<typeof en>;
+
 export const SETUP_TEXT: InEveryLanguage<SetupText> = {
-  en: {
-    newGame: 'New game',
-    lane: 'Lane',
-    laneBefore: 'Lane number down',
-    laneAfter: 'Lane number up',
-    language: 'Language',
-    format: 'Format',
-    backToGame: 'Back to the game',
-    samePlayers: 'Same players again',
-    recentNames: 'Recent names',
-    addName: (name) => `Add ${name}`,
-    nextInSeries: (number) => `game ${String(number)}`,
-    rejoin: (name, number) => `${name} game ${String(number)}, in their own series`,
-    players: 'Players, in bowling order',
-    playerCount: (count) => (count === 1 ? '1 player' : `${String(count)} players`),
-    nextPlayer: 'Next player',
-    typeThree: 'Type three letters',
-    longerName: 'Use a longer name',
-    nameOf: (place) => `Name of player ${String(place)}`,
-    shownAs: (name) => `Shown as ${name}`,
-    change: (name) => `Change the name ${name}`,
-    moveUp: (name) => `Move ${name} up`,
-    moveDown: (name) => `Move ${name} down`,
-    remove: (name) => `Remove ${name}`,
-    average: 'Avg',
-    averageOf: (name) => `Average of ${name}`,
-    committed: (name, place) => `Player ${String(place)}: ${name}.`,
-    start: (count) => `Start, ${count === 1 ? '1 player' : `${String(count)} players`}`,
-    startNobody: 'Start',
-    startWhere: (gameNumber, lane) => `Game ${String(gameNumber)} on lane ${String(lane)}`,
-    addFirst: 'Add a player first: type three letters.',
-    pastGames: 'Past games',
-    blankSheet: 'Blank sheet',
-    leftUnfinished: (at, now) => `A game was left unfinished: ${WHEN.en(at, now)}`,
-    inFrame: (gameNumber, frame) => `Game ${String(gameNumber)}, frame ${String(frame)}`,
-    staysAmongPast: 'Or start a new game: this one stays among the past games.',
-    resume: 'Resume',
-    whichGame: (gameNumber, names) => `game ${String(gameNumber)}, ${names.join(', ')}`,
-  },
+  en,
   es: {
     newGame: 'Partida nueva',
     lane: 'Pista',

@@ -1,23 +1,20 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** The name of a team that nobody named. */
+  teamName: (team: number) => `Team ${String(team)}`,
+  nextTeam: 'Next team',
+  /** The key for it. */
+  nextTeamHint: 'Enter in an empty row',
+  /** The next game begins with the next bowler of each team. */
+  goesRound: 'Next game starts with the next bowler',
+};
 
 /** The teams of a set-up in which bowlers share lines. */
-export interface TeamsText {
-  /** The name of a team that nobody named. */
-  readonly teamName: (team: number) => string;
-  readonly nextTeam: string;
-  /** The key for it. */
-  readonly nextTeamHint: string;
-  /** The next game begins with the next bowler of each team. */
-  readonly goesRound: string;
-}
+export type TeamsText = LikeEnglish<typeof en>;
 
 export const TEAMS_TEXT: InEveryLanguage<TeamsText> = {
-  en: {
-    teamName: (team) => `Team ${String(team)}`,
-    nextTeam: 'Next team',
-    nextTeamHint: 'Enter in an empty row',
-    goesRound: 'Next game starts with the next bowler',
-  },
+  en,
   es: {
     teamName: (team) => `Equipo ${String(team)}`,
     nextTeam: 'Siguiente equipo',

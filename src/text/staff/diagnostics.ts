@@ -1,69 +1,43 @@
-import { LOG_EVENT_TEXT, type LogEventText } from './log-events.ts';
-import type { InEveryLanguage, Language } from '../language.ts';
+import { LOG_EVENT_TEXT } from './log-events.ts';
+import type { InEveryLanguage, Language, LikeEnglish } from '../language.ts';
+
+const en = {
+  looking: 'Looking…',
+  program: 'Program',
+  versions: (headpin: string, electron: string, system: string) =>
+    `Headpin ${headpin}, Electron ${electron}, ${system}`,
+  since: 'Running since',
+  disk: 'Disk',
+  room: (free: string, total: string) => `${free} free of ${total}`,
+  unknown: 'not known',
+  lastSave: 'Last save',
+  noSave: 'none since the start',
+  saved: (time: string) => `${time}, on the disk`,
+  notSaved: (time: string, trouble: string) => `${time}, failed: ${trouble}`,
+  waiting: 'A ball waits for the disk.',
+  saves: 'Saves',
+  savesOf: (count: number, failed: number) => `${String(count)} since the start, ${String(failed)} failed`,
+  speed: (median: string, slowest: string) => `half of them within ${median}, the slowest ${slowest}`,
+  copy: 'Second copy',
+  printers: 'Printers',
+  noPrinter: 'none',
+  noAnswer: 'the print service does not answer',
+  screens: 'Screens',
+  shows: { console: 'console', board: 'board', nothing: 'not used' },
+  refusedStarts: 'Refused starts',
+  log: 'Log, newest first',
+  noLines: 'No lines yet.',
+  levels: { info: '', warning: 'Note', error: 'Error' },
+  events: LOG_EVENT_TEXT.en,
+  again: 'Look again',
+  save: 'Save to a stick',
+};
 
 /** The diagnostics for staff. */
-export interface DiagnosticsText {
-  readonly looking: string;
-  readonly program: string;
-  readonly versions: (headpin: string, electron: string, system: string) => string;
-  readonly since: string;
-  readonly disk: string;
-  readonly room: (free: string, total: string) => string;
-  readonly unknown: string;
-  readonly lastSave: string;
-  readonly noSave: string;
-  readonly saved: (time: string) => string;
-  readonly notSaved: (time: string, trouble: string) => string;
-  readonly waiting: string;
-  readonly saves: string;
-  readonly speed: (median: string, slowest: string) => string;
-  readonly savesOf: (count: number, failed: number) => string;
-  readonly copy: string;
-  readonly printers: string;
-  readonly noPrinter: string;
-  readonly noAnswer: string;
-  readonly screens: string;
-  readonly shows: Readonly<Record<'console' | 'board' | 'nothing', string>>;
-  readonly refusedStarts: string;
-  readonly log: string;
-  readonly noLines: string;
-  readonly levels: Readonly<Record<'info' | 'warning' | 'error', string>>;
-  readonly events: LogEventText;
-  readonly again: string;
-  readonly save: string;
-}
+export type DiagnosticsText = LikeEnglish<typeof en>;
 
 export const DIAGNOSTICS_TEXT: InEveryLanguage<DiagnosticsText> = {
-  en: {
-    looking: 'Looking…',
-    program: 'Program',
-    versions: (headpin, electron, system) => `Headpin ${headpin}, Electron ${electron}, ${system}`,
-    since: 'Running since',
-    disk: 'Disk',
-    room: (free, total) => `${free} free of ${total}`,
-    unknown: 'not known',
-    lastSave: 'Last save',
-    noSave: 'none since the start',
-    saved: (time) => `${time}, on the disk`,
-    notSaved: (time, trouble) => `${time}, failed: ${trouble}`,
-    waiting: 'A ball waits for the disk.',
-    saves: 'Saves',
-    savesOf: (count, failed) => `${String(count)} since the start, ${String(failed)} failed`,
-    speed: (median, slowest) => `half of them within ${median}, the slowest ${slowest}`,
-    copy: 'Second copy',
-    printers: 'Printers',
-    noPrinter: 'none',
-    noAnswer: 'the print service does not answer',
-    screens: 'Screens',
-    shows: { console: 'console', board: 'board', nothing: 'not used' },
-    refusedStarts: 'Refused starts',
-    log: 'Log, newest first',
-    noLines: 'No lines yet.',
-    levels: { info: '', warning: 'Note', error: 'Error' },
-    events: LOG_EVENT_TEXT.en,
-    again: 'Look again',
-    save: 'Save to a stick',
-  },
+  en,
   es: {
     looking: 'Comprobando…',
     program: 'Programa',

@@ -1,57 +1,39 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  open: 'Lane open',
+  free: 'Always',
+  games: (count: number) => (count === 1 ? '1 game' : `${String(count)} games`),
+  until: (time: string) => `until ${time}`,
+  /** Beside the choice, while games are counted. */
+  anew: 'Press the games once more to count from here on.',
+  fewer: 'Less',
+  more: 'More',
+  /** Beside the game's number. */
+  gameOf: (game: number, games: number) => `Game ${String(game)} of ${String(games)}`,
+  minutesLeft: (minutes: number) => `${String(minutes)} min left`,
+  timeIsUpInGame: 'Time is up: this game can be finished.',
+  /** At the end of a game that was bowled beyond the time. */
+  timeIsUp: 'Time is up.',
+  /** At the end of a game after which staff closed the lane, or its time passed. */
+  isClosed: 'The lane is closed.',
+  allGames: (games: number) =>
+    games === 1 ? 'Your game is finished.' : `All ${String(games)} games are finished.`,
+  newParty: 'New party',
+  /** On a lane that the front desk opens, and that nobody has opened. */
+  goToDesk: 'Please go to the desk',
+  deskOpens: 'The front desk opens this lane.',
+  /** The staff's button there. */
+  staffOpen: 'Staff: open with the PIN',
+  /** Instead of `free` there. */
+  shut: 'No',
+};
 
 /** The lane's opening: the staff's choice, and the bowlers' view of it. */
-export interface OpeningText {
-  readonly open: string;
-  readonly free: string;
-  readonly games: (count: number) => string;
-  readonly until: (time: string) => string;
-  /** Beside the choice, while games are counted. */
-  readonly anew: string;
-  readonly fewer: string;
-  readonly more: string;
-
-  /** Beside the game's number. */
-  readonly gameOf: (game: number, games: number) => string;
-  readonly minutesLeft: (minutes: number) => string;
-  readonly timeIsUpInGame: string;
-  /** At the end of a game that was bowled beyond the time. */
-  readonly timeIsUp: string;
-  /** At the end of a game after which staff closed the lane, or its time passed. */
-  readonly isClosed: string;
-  readonly allGames: (games: number) => string;
-  readonly newParty: string;
-  /** On a lane that the front desk opens, and that nobody has opened. */
-  readonly goToDesk: string;
-  readonly deskOpens: string;
-  /** The staff's button there. */
-  readonly staffOpen: string;
-  /** Instead of `free` there. */
-  readonly shut: string;
-}
+export type OpeningText = LikeEnglish<typeof en>;
 
 export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
-  en: {
-    open: 'Lane open',
-    free: 'Always',
-    games: (count) => (count === 1 ? '1 game' : `${String(count)} games`),
-    until: (time) => `until ${time}`,
-    anew: 'Press the games once more to count from here on.',
-    fewer: 'Less',
-    more: 'More',
-    gameOf: (game, games) => `Game ${String(game)} of ${String(games)}`,
-    minutesLeft: (minutes) => `${String(minutes)} min left`,
-    timeIsUpInGame: 'Time is up: this game can be finished.',
-    timeIsUp: 'Time is up.',
-    isClosed: 'The lane is closed.',
-    allGames: (games) =>
-      games === 1 ? 'Your game is finished.' : `All ${String(games)} games are finished.`,
-    newParty: 'New party',
-    goToDesk: 'Please go to the desk',
-    deskOpens: 'The front desk opens this lane.',
-    staffOpen: 'Staff: open with the PIN',
-    shut: 'No',
-  },
+  en,
   es: {
     open: 'Pista abierta',
     free: 'Siempre',

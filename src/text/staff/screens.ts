@@ -1,25 +1,20 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  board: 'Screen for the board',
+  boardHint: 'The console is on the other one.',
+  /** A screen by the number shown on it. */
+  screen: (number: number) => `Screen ${String(number)}`,
+  none: 'None',
+  which: 'Show numbers',
+  one: 'One screen is connected: it shows the board and the keys.',
+};
 
 /** The setting that chooses the screen for the board alone. */
-export interface ScreensText {
-  readonly board: string;
-  readonly boardHint: string;
-  /** A screen by the number shown on it. */
-  readonly screen: (number: number) => string;
-  readonly none: string;
-  readonly which: string;
-  readonly one: string;
-}
+export type ScreensText = LikeEnglish<typeof en>;
 
 export const SCREENS_TEXT: InEveryLanguage<ScreensText> = {
-  en: {
-    board: 'Screen for the board',
-    boardHint: 'The console is on the other one.',
-    screen: (number) => `Screen ${String(number)}`,
-    none: 'None',
-    which: 'Show numbers',
-    one: 'One screen is connected: it shows the board and the keys.',
-  },
+  en,
   es: {
     board: 'Pantalla del marcador',
     boardHint: 'La consola está en la otra.',

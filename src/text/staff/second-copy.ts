@@ -1,87 +1,55 @@
-import type { InEveryLanguage, Language } from '../language.ts';
+import type { InEveryLanguage, Language, LikeEnglish } from '../language.ts';
+
+const en = {
+  title: 'Second copy',
+  hint: 'Of all games, every night.',
+  off: 'No second copy is made.',
+  /** How to turn copies on, with a stick in and without one. */
+  offWithStick: 'Press Use this stick: all games are copied to it now, and every night while it is in.',
+  offWithoutStick: 'Put a USB stick of the house into this PC to have all games copied every night.',
+  /** How to turn copies on if the system cannot tell sticks from other disks. */
+  offByFolder:
+    'Start Headpin with --copy-to and a folder on another disk to have all games copied every night.',
+  copying: 'Copying all games…',
+  none: 'No copy yet',
+  checkedOnStick: (age: string) => `Copy: ${age} on the stick, checked`,
+  checkedInFolder: (age: string) => `Copy: ${age} in the folder, checked`,
+  last: (age: string) => `Last copy ${age}`,
+  soon: 'The next one is made after five in the morning, when nobody bowls.',
+  first: 'It is made as soon as nobody has bowled for ten minutes.',
+  old: 'It is older than two days. Press Copy now.',
+  damaged: (files: number) =>
+    files === 1
+      ? 'One file of this lane is damaged; the copy keeps the last good one.'
+      : `${String(files)} files of this lane are damaged; the copy keeps the last good ones.`,
+  troubles: {
+    'stick-not-in': 'The stick is not in. Put it into this PC; the games here are safe.',
+    'disk-full': 'It is full. Make room on it, or use another one; the copy before stays.',
+    'read-only': 'It cannot be written. Unlock it, or use another one; the copy before stays.',
+    'folder-missing': 'The folder for copies is not there. Check its disk, then press Copy now.',
+    'folder-lost':
+      'Another PC has taken over the folder of the games. It makes the copies now; close Headpin here.',
+    'not-allowed': 'The program may not write there. Use another place; the games here are safe.',
+    'too-large': 'A file is too large for it. Use another place; the games here are safe.',
+    'device-error': 'It reported an error. Use another one; the games here are safe.',
+    'not-verified': 'What was written could not be read back. Use another one; the copy before stays.',
+    source: 'The games of this lane could not be read. Start Headpin again; the copy before stays.',
+    'same-folder': 'The place is within the games’ own folder. Give another one with --copy-to.',
+    'lane-disk':
+      'This PC’s own disk could not note the copy down. Make room on it, then press Copy now; the games are safe.',
+    'not-ours':
+      'This PC’s note on its copies is a newer Headpin’s or cannot be read now. Use that Headpin, or check the disk; the games are safe.',
+  },
+  now: 'Copy now',
+  useStick: 'Use this stick',
+  stop: 'Stop copying',
+};
 
 /** The second copy for staff. `age` is "14 hours ago". */
-export interface SecondCopyText {
-  readonly title: string;
-  readonly hint: string;
-  readonly off: string;
-  /** How to turn copies on, with a stick in and without one. */
-  readonly offWithStick: string;
-  readonly offWithoutStick: string;
-  /** How to turn copies on if the system cannot tell sticks from other disks. */
-  readonly offByFolder: string;
-  readonly copying: string;
-  readonly none: string;
-  readonly checkedOnStick: (age: string) => string;
-  readonly checkedInFolder: (age: string) => string;
-  readonly last: (age: string) => string;
-  readonly soon: string;
-  readonly first: string;
-  readonly old: string;
-  readonly damaged: (files: number) => string;
-  readonly troubles: {
-    readonly 'stick-not-in': string;
-    readonly 'disk-full': string;
-    readonly 'read-only': string;
-    readonly 'folder-missing': string;
-    readonly 'folder-lost': string;
-    readonly 'not-allowed': string;
-    readonly 'too-large': string;
-    readonly 'device-error': string;
-    readonly 'not-verified': string;
-    readonly source: string;
-    readonly 'same-folder': string;
-    readonly 'lane-disk': string;
-    readonly 'not-ours': string;
-  };
-  readonly now: string;
-  readonly useStick: string;
-  readonly stop: string;
-}
+export type SecondCopyText = LikeEnglish<typeof en>;
 
 export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
-  en: {
-    title: 'Second copy',
-    hint: 'Of all games, every night.',
-    off: 'No second copy is made.',
-    offWithStick: 'Press Use this stick: all games are copied to it now, and every night while it is in.',
-    offWithoutStick: 'Put a USB stick of the house into this PC to have all games copied every night.',
-    offByFolder:
-      'Start Headpin with --copy-to and a folder on another disk to have all games copied every night.',
-    copying: 'Copying all games…',
-    none: 'No copy yet',
-    checkedOnStick: (age) => `Copy: ${age} on the stick, checked`,
-    checkedInFolder: (age) => `Copy: ${age} in the folder, checked`,
-    last: (age) => `Last copy ${age}`,
-    soon: 'The next one is made after five in the morning, when nobody bowls.',
-    first: 'It is made as soon as nobody has bowled for ten minutes.',
-    old: 'It is older than two days. Press Copy now.',
-    damaged: (files) =>
-      files === 1
-        ? 'One file of this lane is damaged; the copy keeps the last good one.'
-        : `${String(files)} files of this lane are damaged; the copy keeps the last good ones.`,
-    troubles: {
-      'stick-not-in': 'The stick is not in. Put it into this PC; the games here are safe.',
-      'disk-full': 'It is full. Make room on it, or use another one; the copy before stays.',
-      'read-only': 'It cannot be written. Unlock it, or use another one; the copy before stays.',
-      'folder-missing': 'The folder for copies is not there. Check its disk, then press Copy now.',
-      'folder-lost':
-        'Another PC has taken over the folder of the games. It makes the copies now; close Headpin here.',
-      'not-allowed': 'The program may not write there. Use another place; the games here are safe.',
-      'too-large': 'A file is too large for it. Use another place; the games here are safe.',
-      'device-error': 'It reported an error. Use another one; the games here are safe.',
-      'not-verified': 'What was written could not be read back. Use another one; the copy before stays.',
-      source: 'The games of this lane could not be read. Start Headpin again; the copy before stays.',
-      'same-folder': 'The place is within the games’ own folder. Give another one with --copy-to.',
-      'lane-disk':
-        'This PC’s own disk could not note the copy down. Make room on it, then press Copy now; the games are safe.',
-      'not-ours':
-        'This PC’s note on its copies is a newer Headpin’s or cannot be read now. Use that Headpin, or check the disk; the games are safe.',
-    },
-    now: 'Copy now',
-    useStick: 'Use this stick',
-    stop: 'Stop copying',
-  },
+  en,
   es: {
     title: 'Copia de seguridad',
     hint: 'De todo, cada noche.',

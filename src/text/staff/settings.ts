@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** The sections of the settings view, in order. */
 export const SECTIONS = [
@@ -15,157 +15,94 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export interface SettingsText {
-  readonly title: string;
-  readonly hint: string;
-  readonly savedAtOnce: string;
-  readonly sections: Readonly<Record<Section, string>>;
-  readonly less: string;
-  readonly more: string;
-
-  readonly houseName: string;
-  readonly houseNameHint: string;
-  readonly done: string;
-  readonly logo: string;
-  readonly logoHint: string;
+const en = {
+  title: 'Settings',
+  hint: 'House, board, PIN.',
+  savedAtOnce: 'Each change is saved at once.',
+  sections: {
+    house: 'House',
+    board: 'Board',
+    entry: 'Entry',
+    printing: 'Printing',
+    leagues: 'Leagues',
+    imports: 'Import games',
+    bowlers: 'Bowlers',
+    frontDesk: 'Front desk',
+    staff: 'Staff',
+    diagnostics: 'Diagnostics',
+  } satisfies Readonly<Record<Section, string>>,
+  less: 'less',
+  more: 'more',
+  houseName: 'Name of the house',
+  houseNameHint: 'On the idle screen and on the sheet.',
+  done: 'Done',
+  logo: 'Logo',
+  logoHint: 'On the idle screen and on the sheet: a PNG or JPEG.',
   /** While the window fills the screen. */
-  readonly logoOnStick: string;
-  readonly chooseLogo: string;
-  readonly changeLogo: string;
-  readonly removeLogo: string;
-  readonly lane: string;
-  readonly language: string;
-  readonly theme: string;
-  readonly newPartyHint: string;
-  readonly keepNames: string;
-  readonly keepNamesHint: string;
-  readonly forEver: string;
-  readonly days: (days: number) => string;
-
-  readonly layout: string;
-  readonly layoutHint: string;
-  readonly ten: string;
-  readonly five: string;
-  readonly celebrations: string;
-  readonly celebrationsHint: string;
-  readonly sounds: string;
-  readonly soundsHint: string;
-  readonly distance: string;
-  readonly metres: (metres: number) => string;
-  readonly diagonal: string;
-  readonly inches: (inches: number) => string;
-  readonly screenHint: string;
-
-  readonly pad: string;
-  readonly padKeys: string;
-  readonly padPins: string;
-  readonly pinTap: string;
-  readonly fallen: string;
-  readonly left: string;
-  readonly lateRule: string;
-  readonly missed: string;
-  readonly madeUp: string;
-
-  readonly bowlersHint: string;
-  readonly noPin: string;
-  readonly may: Readonly<Record<'correct' | 'undo' | 'players' | 'print' | 'display' | 'end', string>>;
-  readonly bowlers: string;
-  readonly staffOnly: string;
-
-  readonly pin: string;
-  readonly pinHint: string;
-  readonly pinForgotten: string;
+  logoOnStick: 'On the idle screen and on the sheet: logo.png or logo.jpg on a USB stick.',
+  chooseLogo: 'Choose a picture',
+  changeLogo: 'Change',
+  removeLogo: 'Remove',
+  lane: 'Lane number',
+  language: 'Language',
+  theme: 'Colours',
+  newPartyHint: 'For a new party.',
+  keepNames: 'Names in past games',
+  keepNamesHint: 'Then only the scores stay.',
+  forEver: 'For ever',
+  days: (days: number) => (days === 1 ? '1 day' : `${String(days)} days`),
+  layout: 'The board shows',
+  layoutHint: 'Five are larger: for many players or far away.',
+  ten: 'All ten frames',
+  five: 'Last five and the pins',
+  celebrations: 'Celebrations',
+  celebrationsHint: 'A short word for strikes, spares and more.',
+  sounds: 'Sounds',
+  soundsHint: 'Short tones for balls and invalid entries.',
+  distance: 'Read from',
+  metres: (metres: number) => `${String(metres)} m`,
+  diagonal: 'Screen size',
+  inches: (inches: number) => `${String(inches)} inches`,
+  screenHint: 'The screen over the lane.',
+  pad: 'Balls are entered with',
+  padKeys: 'Number keys',
+  padPins: 'Pins',
+  pinTap: 'A touched pin',
+  fallen: 'has fallen',
+  left: 'stands',
+  lateRule: 'Who comes late',
+  missed: 'gets 0 for missed frames',
+  madeUp: 'bowls missed frames first',
+  bowlersHint: 'What bowlers may do without staff.',
+  noPin: 'No PIN is set: everybody may do everything. Set one under Staff.',
+  may: {
+    correct: 'Correct frames',
+    undo: 'Undo and redo',
+    players: 'Change players in a game',
+    print: 'Print, save PDF',
+    display: 'Language, colours, view',
+    end: 'Stop a game',
+  },
+  bowlers: 'Bowlers too',
+  staffOnly: 'Staff only',
+  pin: 'Staff PIN',
+  pinHint: 'Guards settings, corrections after the end, deleting, leaving full screen and quitting.',
+  pinForgotten:
+    'Forgotten? Remove it with the recovery code that was shown with the PIN, or start Headpin with --forget-pin.',
   /** The program's versions, for support. */
-  readonly program: (version: string, electron: string) => string;
-  readonly setPin: string;
-  readonly changePin: string;
-  readonly removePin: string;
-  readonly newCode: string;
+  program: (version: string, electron: string) => `Headpin ${version}, Electron ${electron}.`,
+  setPin: 'Set a PIN',
+  changePin: 'Change the PIN',
+  removePin: 'Remove the PIN',
+  newCode: 'New recovery code',
   /** Where the PIN in force is the house's. */
-  readonly pinOfHouse: string;
-}
+  pinOfHouse: 'The PIN is the house’s: the front desk shows it to managers.',
+};
+
+export type SettingsText = LikeEnglish<typeof en>;
 
 export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
-  en: {
-    title: 'Settings',
-    hint: 'House, board, PIN.',
-    savedAtOnce: 'Each change is saved at once.',
-    sections: {
-      house: 'House',
-      board: 'Board',
-      entry: 'Entry',
-      printing: 'Printing',
-      leagues: 'Leagues',
-      imports: 'Import games',
-      bowlers: 'Bowlers',
-      frontDesk: 'Front desk',
-      staff: 'Staff',
-      diagnostics: 'Diagnostics',
-    },
-    less: 'less',
-    more: 'more',
-    houseName: 'Name of the house',
-    houseNameHint: 'On the idle screen and on the sheet.',
-    done: 'Done',
-    logo: 'Logo',
-    logoHint: 'On the idle screen and on the sheet: a PNG or JPEG.',
-    logoOnStick: 'On the idle screen and on the sheet: logo.png or logo.jpg on a USB stick.',
-    chooseLogo: 'Choose a picture',
-    changeLogo: 'Change',
-    removeLogo: 'Remove',
-    lane: 'Lane number',
-    language: 'Language',
-    theme: 'Colours',
-    newPartyHint: 'For a new party.',
-    keepNames: 'Names in past games',
-    keepNamesHint: 'Then only the scores stay.',
-    forEver: 'For ever',
-    days: (days) => (days === 1 ? '1 day' : `${String(days)} days`),
-    layout: 'The board shows',
-    layoutHint: 'Five are larger: for many players or far away.',
-    ten: 'All ten frames',
-    five: 'Last five and the pins',
-    celebrations: 'Celebrations',
-    celebrationsHint: 'A short word for strikes, spares and more.',
-    sounds: 'Sounds',
-    soundsHint: 'Short tones for balls and invalid entries.',
-    distance: 'Read from',
-    metres: (metres) => `${String(metres)} m`,
-    diagonal: 'Screen size',
-    inches: (inches) => `${String(inches)} inches`,
-    screenHint: 'The screen over the lane.',
-    pad: 'Balls are entered with',
-    padKeys: 'Number keys',
-    padPins: 'Pins',
-    pinTap: 'A touched pin',
-    fallen: 'has fallen',
-    left: 'stands',
-    lateRule: 'Who comes late',
-    missed: 'gets 0 for missed frames',
-    madeUp: 'bowls missed frames first',
-    bowlersHint: 'What bowlers may do without staff.',
-    noPin: 'No PIN is set: everybody may do everything. Set one under Staff.',
-    may: {
-      correct: 'Correct frames',
-      undo: 'Undo and redo',
-      players: 'Change players in a game',
-      print: 'Print, save PDF',
-      display: 'Language, colours, view',
-      end: 'Stop a game',
-    },
-    bowlers: 'Bowlers too',
-    staffOnly: 'Staff only',
-    pin: 'Staff PIN',
-    pinHint: 'Guards settings, corrections after the end, deleting, leaving full screen and quitting.',
-    pinForgotten:
-      'Forgotten? Remove it with the recovery code that was shown with the PIN, or start Headpin with --forget-pin.',
-    program: (version, electron) => `Headpin ${version}, Electron ${electron}.`,
-    setPin: 'Set a PIN',
-    changePin: 'Change the PIN',
-    removePin: 'Remove the PIN',
-    newCode: 'New recovery code',
-    pinOfHouse: 'The PIN is the house’s: the front desk shows it to managers.',
-  },
+  en,
   es: {
     title: 'Ajustes',
     hint: 'Bolera, marcador, PIN.',

@@ -1,74 +1,47 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
-export interface StaffText {
-  readonly enterPin: string;
-  readonly enterHint: string;
-  readonly newPin: string;
-  readonly newHint: string;
-  readonly again: string;
-  readonly againHint: string;
-  readonly notTheSame: string;
-  /** The number of digits typed. */
-  readonly digits: (count: number) => string;
-  readonly forgotten: string;
+const en = {
+  enterPin: 'Staff PIN',
+  enterHint: 'Only staff may do that here. With the PIN it goes on at once.',
+  newPin: 'New staff PIN',
+  newHint: 'Four to eight digits.',
+  again: 'The same PIN again',
+  againHint: 'To be sure that it was typed right.',
+  notTheSame: 'That was another PIN. Begin again.',
+  forgotten: 'PIN forgotten?',
   /** Asks for the recovery code. */
-  readonly enterCode: string;
-  readonly codeHint: string;
-  readonly recoveryTitle: string;
-  readonly recoveryHow: string;
-  readonly recoveryOnce: string;
-  readonly recoveryKept: string;
-  readonly erase: string;
-  readonly ok: string;
-  readonly on: string;
-  readonly end: string;
-  readonly deleting: string;
-  readonly deletingHint: string;
-  readonly deleteOne: string;
-  readonly deleteSure: string;
-  readonly deleteGame: (game: string) => string;
-  readonly deleteName: (name: string) => string;
-  readonly deleteNameSure: string;
+  enterCode: 'Recovery code',
+  codeHint: 'The twelve digits that were shown when the PIN was set. They remove the PIN.',
+  recoveryTitle: 'Recovery code for the staff PIN',
+  recoveryHow:
+    'It removes a forgotten PIN, once. When you are asked for the PIN, press “PIN forgotten?” and type this code. Keep it where bowlers cannot see it.',
+  recoveryOnce: 'It is not shown again.',
+  recoveryKept: 'I have kept it',
+  /** The number of digits typed. */
+  digits: (count: number) => (count === 1 ? '1 digit' : `${String(count)} digits`),
+  erase: 'Erase',
+  ok: 'OK',
+  on: 'Staff mode is on. It ends by itself after ten minutes.',
+  end: 'End staff mode',
+  deleting: 'Delete games and names',
+  deletingHint: 'Find them among the past games. PDFs and files set aside stay.',
+  deleteOne: 'Delete',
+  deleteSure: 'For ever?',
+  deleteGame: (game: string) => `Delete: ${game}`,
+  deleteName: (name: string) => `Delete the name ${name} in all past games`,
   /** What goes with a name, and what stays. */
-  readonly deleteNameHint: string;
+  deleteNameHint:
+    'Every name that this bowler ever had, and all ids, go from past games, leagues and exported files, also at the other lanes of the house; scores stay. Not from sticks, printed sheets, QR codes and, until it has run twice, the second copy.',
+  deleteNameSure: 'For ever? Press again',
   /** After the name was deleted in all other games. */
-  readonly stillBowling: (name: string) => string;
-}
+  stillBowling: (name: string) =>
+    `${name} bowls in the game that is running. Delete the name again when it is over.`,
+};
+
+export type StaffText = LikeEnglish<typeof en>;
 
 export const STAFF_TEXT: InEveryLanguage<StaffText> = {
-  en: {
-    enterPin: 'Staff PIN',
-    enterHint: 'Only staff may do that here. With the PIN it goes on at once.',
-    newPin: 'New staff PIN',
-    newHint: 'Four to eight digits.',
-    again: 'The same PIN again',
-    againHint: 'To be sure that it was typed right.',
-    notTheSame: 'That was another PIN. Begin again.',
-    forgotten: 'PIN forgotten?',
-    enterCode: 'Recovery code',
-    codeHint: 'The twelve digits that were shown when the PIN was set. They remove the PIN.',
-    recoveryTitle: 'Recovery code for the staff PIN',
-    recoveryHow:
-      'It removes a forgotten PIN, once. When you are asked for the PIN, press “PIN forgotten?” and type this code. Keep it where bowlers cannot see it.',
-    recoveryOnce: 'It is not shown again.',
-    recoveryKept: 'I have kept it',
-    digits: (count) => (count === 1 ? '1 digit' : `${String(count)} digits`),
-    erase: 'Erase',
-    ok: 'OK',
-    on: 'Staff mode is on. It ends by itself after ten minutes.',
-    end: 'End staff mode',
-    deleting: 'Delete games and names',
-    deletingHint: 'Find them among the past games. PDFs and files set aside stay.',
-    deleteOne: 'Delete',
-    deleteSure: 'For ever?',
-    deleteGame: (game) => `Delete: ${game}`,
-    deleteName: (name) => `Delete the name ${name} in all past games`,
-    deleteNameHint:
-      'Every name that this bowler ever had, and all ids, go from past games, leagues and exported files, also at the other lanes of the house; scores stay. Not from sticks, printed sheets, QR codes and, until it has run twice, the second copy.',
-    deleteNameSure: 'For ever? Press again',
-    stillBowling: (name) =>
-      `${name} bowls in the game that is running. Delete the name again when it is over.`,
-  },
+  en,
   es: {
     enterPin: 'PIN del personal',
     enterHint: 'Aquí solo lo hace el personal. Con el PIN sigue enseguida.',

@@ -1,27 +1,21 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  installed: (version: string) => `Headpin ${version} is installed`,
+  /** While a game is bowled. */
+  afterTheGame: 'It starts when this game ends. If you start it now, the game continues.',
+  whenQuiet: 'It starts by itself when nobody has touched the screen for a while.',
+  failed: 'It was started three times and showed no board. The version before it runs.',
+  startNow: 'Start it now',
+  sure: 'The board will be gone for a moment: press again',
+  starting: 'Starting…',
+};
 
 /** Texts for staff about another installed version. */
-export interface UpdateText {
-  readonly installed: (version: string) => string;
-  /** While a game is bowled. */
-  readonly afterTheGame: string;
-  readonly whenQuiet: string;
-  readonly failed: string;
-  readonly startNow: string;
-  readonly sure: string;
-  readonly starting: string;
-}
+export type UpdateText = LikeEnglish<typeof en>;
 
 export const UPDATE_TEXT: InEveryLanguage<UpdateText> = {
-  en: {
-    installed: (version) => `Headpin ${version} is installed`,
-    afterTheGame: 'It starts when this game ends. If you start it now, the game continues.',
-    whenQuiet: 'It starts by itself when nobody has touched the screen for a while.',
-    failed: 'It was started three times and showed no board. The version before it runs.',
-    startNow: 'Start it now',
-    sure: 'The board will be gone for a moment: press again',
-    starting: 'Starting…',
-  },
+  en,
   es: {
     installed: (version) => `Headpin ${version} está instalado`,
     afterTheGame: 'Arrancará cuando acabe esta partida. Si lo arranca ahora, la partida continúa.',

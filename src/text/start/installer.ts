@@ -1,31 +1,22 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** An optional part: Headpin starts when a user signs in. */
+  AUTOSTART: 'Start with Windows',
+  ABOUT_PROGRAM: 'The program, for every user of this PC.',
+  ABOUT_AUTOSTART: 'Headpin starts by itself when somebody signs in, also after a power cut.',
+  OLD_WINDOWS: 'Headpin needs Windows 10 or newer.',
+  NOT_WRITTEN: 'The files could not be written. Nothing has changed: what was installed before still starts.',
+  NEXT_START: 'Headpin is running and stays as it is. The next start uses the new version.',
+  RUNS: 'Headpin is running. Close it first, then uninstall it.',
+  GAMES_STAY: 'The program is removed. The games and settings stay in each user’s folder %APPDATA%\\Headpin.',
+};
 
 /** The installer's sentences for Windows besides NSIS's own; each becomes a LangString of this name. */
-export interface InstallerText {
-  /** An optional part: Headpin starts when a user signs in. */
-  readonly AUTOSTART: string;
-  readonly ABOUT_PROGRAM: string;
-  readonly ABOUT_AUTOSTART: string;
-  readonly OLD_WINDOWS: string;
-  readonly NOT_WRITTEN: string;
-  readonly NEXT_START: string;
-  readonly RUNS: string;
-  readonly GAMES_STAY: string;
-}
+export type InstallerText = LikeEnglish<typeof en>;
 
 export const INSTALLER_TEXT: InEveryLanguage<InstallerText> = {
-  en: {
-    AUTOSTART: 'Start with Windows',
-    ABOUT_PROGRAM: 'The program, for every user of this PC.',
-    ABOUT_AUTOSTART: 'Headpin starts by itself when somebody signs in, also after a power cut.',
-    OLD_WINDOWS: 'Headpin needs Windows 10 or newer.',
-    NOT_WRITTEN:
-      'The files could not be written. Nothing has changed: what was installed before still starts.',
-    NEXT_START: 'Headpin is running and stays as it is. The next start uses the new version.',
-    RUNS: 'Headpin is running. Close it first, then uninstall it.',
-    GAMES_STAY:
-      'The program is removed. The games and settings stay in each user’s folder %APPDATA%\\Headpin.',
-  },
+  en,
   es: {
     AUTOSTART: 'Iniciar con Windows',
     ABOUT_PROGRAM: 'El programa, para todos los usuarios de este PC.',

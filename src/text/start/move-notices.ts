@@ -1,23 +1,21 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** It was taken back from one player and is not entered for the other one. */
+  between: (mark: string, from: string, to: string) =>
+    `The ball ${mark} was taken back from ${from} and is not entered on the other side yet. Everything else is safe. Enter ${mark} for ${to} now, or again for ${from} if it was right there.`,
+  /** The note about it is unreadable. */
+  lost: 'A note about a ball on its way to the other lane could not be read and was kept aside. The games are safe. Compare both boards with what was bowled.',
+  /** Of a match's two games only that on `lane` is there. */
+  halfBegun: (lane: number, beside: number) =>
+    `The match began on lane ${String(lane)} only, not on lane ${String(beside)}. Nobody has bowled a ball. Begin the match again: it then begins on both lanes.`,
+};
 
 /** Notices about a ball that goes from one lane of a pair to the other, and about a match that began on one only. */
-export interface MoveNotices {
-  /** It was taken back from one player and is not entered for the other one. */
-  readonly between: (mark: string, from: string, to: string) => string;
-  /** The note about it is unreadable. */
-  readonly lost: string;
-  /** Of a match's two games only that on `lane` is there. */
-  readonly halfBegun: (lane: number, beside: number) => string;
-}
+export type MoveNotices = LikeEnglish<typeof en>;
 
 export const MOVE_NOTICES: InEveryLanguage<MoveNotices> = {
-  en: {
-    between: (mark, from, to) =>
-      `The ball ${mark} was taken back from ${from} and is not entered on the other side yet. Everything else is safe. Enter ${mark} for ${to} now, or again for ${from} if it was right there.`,
-    lost: 'A note about a ball on its way to the other lane could not be read and was kept aside. The games are safe. Compare both boards with what was bowled.',
-    halfBegun: (lane, beside) =>
-      `The match began on lane ${String(lane)} only, not on lane ${String(beside)}. Nobody has bowled a ball. Begin the match again: it then begins on both lanes.`,
-  },
+  en,
   es: {
     between: (mark, from, to) =>
       `La bola ${mark} se retiró de ${from} y aún no está anotada en el otro lado. Todo lo demás está a salvo. Anote ahora ${mark} para ${to}, o de nuevo para ${from} si allí era correcta.`,

@@ -1,5 +1,5 @@
 import { PRINTING_TEXT, type PrintingText } from '../console/printing.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** Where a game was bowled. */
 export interface GamePlace {
@@ -15,32 +15,6 @@ export interface StoppedPrint extends GamePlace {
   /** Pages that came out; null where the printer does not count. */
   readonly printed: number | null;
   readonly pages: number;
-}
-
-/** Notices about what is printed by itself at the end of a game. */
-export interface PrintNotices {
-  /** Of so many games, this one the last. */
-  readonly notPrinted: (place: GamePlace, games: number, why: string) => string;
-  readonly stopped: (place: GamePlace, what: string) => string;
-  /** The program ended in the middle. */
-  readonly cut: (place: GamePlace) => string;
-  /** The note of what was printed is unreadable. */
-  readonly lost: string;
-  /** By code of a failure; anything else stands as the print system says it. */
-  readonly why: Readonly<
-    Record<
-      | 'no-printer'
-      | 'print-silent'
-      | 'no-such-paper'
-      | 'sheet-failed'
-      | 'no-such-game'
-      | 'not-saved'
-      | 'gave-up'
-      | 'program-ended',
-      string
-    >
-  >;
-  readonly words: Pick<PrintingText, 'reasons' | 'pagesOut' | 'job'>;
 }
 
 /** Why nothing was printed: a code, or a printer's name with the print system's keywords. */
@@ -71,31 +45,40 @@ function reasonsText({ reasons }: Pick<PrintingText, 'reasons'>, told: readonly 
     .join(', ');
 }
 
-export const PRINT_NOTICES: InEveryLanguage<PrintNotices> = {
-  en: {
-    notPrinted: ({ lane, gameNumber }, games, why) =>
-      `${
-        games === 1
-          ? `Game ${String(gameNumber)} of lane ${String(lane)} was not printed`
-          : `${String(games)} games were not printed, the last one on lane ${String(lane)}`
-      } (${why}). Everything is saved. Once the printer is ready, press “Print again”.`,
-    stopped: ({ lane, gameNumber }, what) =>
-      `The printer stopped while printing game ${String(gameNumber)} of lane ${String(lane)}. ${what} It prints the rest once it is ready. The game is saved.`,
-    cut: ({ lane, gameNumber }) =>
-      `The program ended while it was printing game ${String(gameNumber)} of lane ${String(lane)}. The game is saved. If its sheet did not come out, press “Print again”.`,
-    lost: 'The note of which games were printed could not be read and was kept aside. The games are saved, and none is printed twice. Please print what is missing by hand.',
-    why: {
-      'no-printer': 'no printer is connected',
-      'print-silent': 'the print service does not answer; the sheet may still come out',
-      'no-such-paper': 'the printer does not have this paper',
-      'sheet-failed': 'the sheet could not be drawn',
-      'no-such-game': 'the game is not there any more',
-      'not-saved': 'the note of it could not be saved',
-      'gave-up': 'the printer gave up',
-      'program-ended': 'the program ended first',
-    },
-    words: PRINTING_TEXT.en,
+const en = {
+  /** Of so many games, this one the last. */
+  notPrinted: ({ lane, gameNumber }: GamePlace, games: number, why: string) =>
+    `${
+      games === 1
+        ? `Game ${String(gameNumber)} of lane ${String(lane)} was not printed`
+        : `${String(games)} games were not printed, the last one on lane ${String(lane)}`
+    } (${why}). Everything is saved. Once the printer is ready, press “Print again”.`,
+  stopped: ({ lane, gameNumber }: GamePlace, what: string) =>
+    `The printer stopped while printing game ${String(gameNumber)} of lane ${String(lane)}. ${what} It prints the rest once it is ready. The game is saved.`,
+  /** The program ended in the middle. */
+  cut: ({ lane, gameNumber }: GamePlace) =>
+    `The program ended while it was printing game ${String(gameNumber)} of lane ${String(lane)}. The game is saved. If its sheet did not come out, press “Print again”.`,
+  /** The note of what was printed is unreadable. */
+  lost: 'The note of which games were printed could not be read and was kept aside. The games are saved, and none is printed twice. Please print what is missing by hand.',
+  /** By code of a failure; anything else stands as the print system says it. */
+  why: {
+    'no-printer': 'no printer is connected',
+    'print-silent': 'the print service does not answer; the sheet may still come out',
+    'no-such-paper': 'the printer does not have this paper',
+    'sheet-failed': 'the sheet could not be drawn',
+    'no-such-game': 'the game is not there any more',
+    'not-saved': 'the note of it could not be saved',
+    'gave-up': 'the printer gave up',
+    'program-ended': 'the program ended first',
   },
+  words: PRINTING_TEXT.en,
+};
+
+/** Notices about what is printed by itself at the end of a game. */
+export type PrintNotices = LikeEnglish<typeof en>;
+
+export const PRINT_NOTICES: InEveryLanguage<PrintNotices> = {
+  en,
   es: {
     notPrinted: ({ lane, gameNumber }, games, why) =>
       `${

@@ -1,35 +1,23 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  title: 'Options, after --:',
+  players: '  --players PJS,KYJ  names for the next game, in bowling order',
+  lane: '  --lane 7           the number of this lane',
+  data: '  --data DIR         the folder in which games are kept',
+  'copy-to': '  --copy-to DIR      a second folder, into which all games are copied every night',
+  house: '  --house ADDRESS    the address of the house’s front desk, to be paired with',
+  'pairing-code': '  --pairing-code CODE the code from the front desk, for --house',
+  windowed: '  --windowed         a window instead of the full screen',
+  'forget-pin': '  --forget-pin       the staff PIN is forgotten: start without one',
+  lang: '  --lang ko          the language: en, es, ko or de',
+};
 
 /** The program's command line options, a line each under their title. */
-export type StartOptions = Readonly<
-  Record<
-    | 'title'
-    | 'players'
-    | 'lane'
-    | 'data'
-    | 'copy-to'
-    | 'house'
-    | 'pairing-code'
-    | 'windowed'
-    | 'forget-pin'
-    | 'lang',
-    string
-  >
->;
+export type StartOptions = LikeEnglish<typeof en>;
 
 export const START_OPTIONS: InEveryLanguage<StartOptions> = {
-  en: {
-    title: 'Options, after --:',
-    players: '  --players PJS,KYJ  names for the next game, in bowling order',
-    lane: '  --lane 7           the number of this lane',
-    data: '  --data DIR         the folder in which games are kept',
-    'copy-to': '  --copy-to DIR      a second folder, into which all games are copied every night',
-    house: '  --house ADDRESS    the address of the house’s front desk, to be paired with',
-    'pairing-code': '  --pairing-code CODE the code from the front desk, for --house',
-    windowed: '  --windowed         a window instead of the full screen',
-    'forget-pin': '  --forget-pin       the staff PIN is forgotten: start without one',
-    lang: '  --lang ko          the language: en, es, ko or de',
-  },
+  en,
   es: {
     title: 'Opciones, después de --:',
     players: '  --players PJS,KYJ  nombres para la próxima partida, en orden de juego',

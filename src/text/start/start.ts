@@ -1,66 +1,9 @@
 import { counted } from '../counted.ts';
-import type { InEveryLanguage } from '../language.ts';
-import { LEAGUE_NOTICES, type LeagueNotices } from '../league/league-notices.ts';
-import { MOVE_NOTICES, type MoveNotices } from './move-notices.ts';
-import { PRINT_NOTICES, type PrintNotices } from './print-notices.ts';
-import { START_OPTIONS, type StartOptions } from './start-options.ts';
-
-/** Messages outside the window: at the start, on the command line. */
-export interface StartText {
-  readonly unknownOption: (option: string) => string;
-  readonly optionNeedsValue: (option: string) => string;
-  readonly optionTakesNoValue: (option: string) => string;
-  readonly badLane: (value: string) => string;
-  readonly badHouse: (value: string) => string;
-  readonly badPairingCode: (value: string) => string;
-  readonly badLanguage: (value: string) => string;
-  readonly badPlayers: (reason: string) => string;
-  readonly options: StartOptions;
-  readonly alreadyOpen: string;
-  readonly couldNotStart: string;
-  /** The installed program was started as root. */
-  readonly notAsRoot: string;
-  /** A switch of Chromium or a variable that could open the program to others. */
-  readonly opensDoor: (what: string) => string;
-  readonly heldByProgram: (pid: number) => string;
-  readonly heldByConsole: (pid: number) => string;
-  readonly folderUnusable: (folder: string, reason: string) => string;
-  readonly gameOf: (gameNumber: number, names: string) => string;
-  readonly damagedRecovered: (game: string) => string;
-  readonly goneRecovered: (game: string) => string;
-  /** The earlier save is used; its last ball and next player, if any. */
-  readonly saveBefore: (last: string | null, next: string | null) => string;
-  readonly ballMissing: string;
-  readonly setAside: (file: string) => string;
-  readonly changedOutside: (file: string) => string;
-  readonly removedOutside: (file: string) => string;
-  readonly resumed: (last: string | null) => string;
-  readonly crashed: string;
-  readonly newer: (file: string) => string;
-  /** A link or a file has the name of a folder of ours. */
-  readonly folderTaken: (folder: string) => string;
-  readonly leftUnread: (file: string) => string;
-  readonly matchDamaged: (file: string) => string;
-  readonly archiveDamaged: (file: string) => string;
-  readonly archiveUnusable: (file: string) => string;
-  readonly settingsLost: string;
-  readonly logoLost: string;
-  readonly originLost: string;
-  readonly practiceLost: string;
-  readonly erasedLost: string;
-  readonly houseLost: string;
-  readonly ordersLost: string;
-  readonly leagues: LeagueNotices;
-  readonly moves: MoveNotices;
-  readonly prints: PrintNotices;
-  readonly staffLost: string;
-  readonly pinForgotten: string;
-  readonly pinKept: string;
-  readonly copyChoiceLost: string;
-  readonly copyOld: (days: number) => string;
-  /** For staff: the program runs on another Electron version than it was released with. */
-  readonly standIn: (electron: string, pinned: string) => string;
-}
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+import { LEAGUE_NOTICES } from '../league/league-notices.ts';
+import { MOVE_NOTICES } from './move-notices.ts';
+import { PRINT_NOTICES } from './print-notices.ts';
+import { START_OPTIONS } from './start-options.ts';
 
 /** "What happened: last ball; next player.", without the missing parts. */
 function stands(what: string, ...parts: readonly (string | null)[]): string {
@@ -68,86 +11,97 @@ function stands(what: string, ...parts: readonly (string | null)[]): string {
   return known.length === 0 ? `${what}.` : `${what}: ${known.join('; ')}.`;
 }
 
+const en = {
+  unknownOption: (option: string) => `Headpin does not know the option ${option}.`,
+  optionNeedsValue: (option: string) => `The option ${option} needs a value.`,
+  optionTakesNoValue: (option: string) => `The option ${option} takes no value.`,
+  badLane: (value: string) => `--lane takes a whole number from 1 to 999, not "${value}".`,
+  badHouse: (value: string) => `--house takes the address of a front desk, such as desk.lan, not "${value}".`,
+  badPairingCode: (value: string) => `--pairing-code takes a code such as 4F7K-92QX, not "${value}".`,
+  badLanguage: (value: string) => `--lang takes en, es, ko or de, not "${value}".`,
+  badPlayers: (reason: string) => `--players: ${reason}`,
+  options: START_OPTIONS.en,
+  alreadyOpen: 'Headpin is already open; it was brought to the front.',
+  couldNotStart: 'Headpin could not start. The saved games are as they were; the reason is above.',
+  /** The installed program was started as root. */
+  notAsRoot:
+    'Headpin does not run as root, because Chromium has no sandbox there: start it as the ordinary user of this lane. Nothing was changed.',
+  /** A switch of Chromium or a variable that could open the program to others. */
+  opensDoor: (what: string) => `${what} could open the program to others: Headpin was not started.`,
+  heldByProgram: (pid: number) =>
+    `Another Headpin (process ${String(pid)}) keeps its games in this folder. Nothing was changed. Close it first, or choose another folder with --data.`,
+  heldByConsole: (pid: number) =>
+    `Headpin's text scoreboard (process ${String(pid)}) keeps its games in this folder. Nothing was changed. End it first, or choose another folder with --data.`,
+  folderUnusable: (folder: string, reason: string) =>
+    `Headpin cannot keep games in ${folder}: ${reason} Nothing was changed. Give it another folder with --data.`,
+  gameOf: (gameNumber: number, names: string) => `game ${String(gameNumber)} (${names})`,
+  damagedRecovered: (game: string) => `The newest save of ${game} was damaged and set aside whole.`,
+  goneRecovered: (game: string) => `The newest save of ${game} is not there any more.`,
+  /** The earlier save is used; its last ball and next player, if any. */
+  saveBefore: (last: string | null, next: string | null) =>
+    stands(
+      'The save before it is used',
+      last === null ? null : `last ball ${last}`,
+      next === null ? null : `next is ${next}`,
+    ),
+  ballMissing: 'If a ball is missing, enter it or correct the frame.',
+  setAside: (file: string) =>
+    `${file} cannot be read, and there is no save before it to use. It is kept whole in the folder “quarantine”. If a game is missing, start it again; then More, Lines from paper.`,
+  changedOutside: (file: string) =>
+    `${file} was changed by something else. The board counts and was saved; the changed file was kept aside whole.`,
+  removedOutside: (file: string) =>
+    `${file} was removed by something else. The board counts and was saved again.`,
+  resumed: (last: string | null) =>
+    stands('The game goes on where it stopped', last === null ? null : `last ball ${last}`),
+  matchDamaged: (file: string) =>
+    `The record of a match (${file}) could not be read and was kept aside. Its games are whole; signatures and roll-offs may be missing. Captains: please look and sign again.`,
+  archiveDamaged: (file: string) =>
+    `A line of ${file} is damaged. It is left as it is; all other past games are there.`,
+  archiveUnusable: (file: string) =>
+    `${file} is not a file of past games and is left as it is. Games of that month stay in the folder “games”. Staff: move it elsewhere.`,
+  /** A link or a file has the name of a folder of ours. */
+  folderTaken: (folder: string) =>
+    `“${folder}” in the data folder is a link or a file, so nothing is read or written there. The games in “games” are safe. Staff: put a folder in its place and start Headpin again.`,
+  leftUnread: (file: string) =>
+    `${file} cannot be read now. It is left as it is; what you choose holds until Headpin ends. The games are safe; check the disk.`,
+  crashed: 'An error ended Headpin, and it started again. Every ball that was on the board is saved.',
+  newer: (file: string) => `${file} is from a newer Headpin. It is left as it is.`,
+  settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
+  logoLost:
+    'The house’s logo could not be read; the old file was kept aside. Staff: choose it anew in the settings.',
+  leagues: LEAGUE_NOTICES.en,
+  moves: MOVE_NOTICES.en,
+  prints: PRINT_NOTICES.en,
+  originLost:
+    'This lane’s own number for its games could not be read; the old file was kept aside. The games are safe; new ones get a new number.',
+  erasedLost:
+    'The list of erased bowlers was damaged and is set aside. An import may bring erased names back: erase them again afterwards.',
+  ordersLost:
+    'The note of what the front desk ordered was unreadable and was moved to the quarantine folder. No game is concerned.',
+  houseLost:
+    'The file of the pairing with the front desk was damaged and is set aside. This lane bowls on alone: pair it again with a code from the front desk.',
+  practiceLost:
+    'What was saved of practice could not be read; the old file was kept aside. The games are safe; begin practice again.',
+  staffLost:
+    'The staff PIN could not be read; the old file was kept aside. Until staff set a new one, nothing is guarded, or only by the house’s PIN: More, Settings.',
+  pinForgotten:
+    'The staff PIN was removed, as the start option asked. Until a new one is set, nothing is guarded, or only by the house’s PIN: More, Settings.',
+  pinKept:
+    'The staff PIN is still in force: the disk did not take the change. Check the disk and start with --forget-pin again.',
+  copyChoiceLost:
+    'What was chosen for the second copy could not be read; the old file was kept aside. The games are safe. Staff: see More, Second copy.',
+  copyOld: (days: number) =>
+    `The second copy of the games is ${counted(days, 'day', 'days')} old. Staff: see More, Second copy.`,
+  /** For staff: the program runs on another Electron version than it was released with. */
+  standIn: (electron: string, pinned: string) =>
+    `This Headpin runs on Electron ${electron}, a stand-in for ${pinned}, which could not be downloaded here.`,
+};
+
+/** Messages outside the window: at the start, on the command line. */
+export type StartText = LikeEnglish<typeof en>;
+
 export const START_TEXT: InEveryLanguage<StartText> = {
-  en: {
-    unknownOption: (option) => `Headpin does not know the option ${option}.`,
-    optionNeedsValue: (option) => `The option ${option} needs a value.`,
-    optionTakesNoValue: (option) => `The option ${option} takes no value.`,
-    badLane: (value) => `--lane takes a whole number from 1 to 999, not "${value}".`,
-    badHouse: (value) => `--house takes the address of a front desk, such as desk.lan, not "${value}".`,
-    badPairingCode: (value) => `--pairing-code takes a code such as 4F7K-92QX, not "${value}".`,
-    badLanguage: (value) => `--lang takes en, es, ko or de, not "${value}".`,
-    badPlayers: (reason) => `--players: ${reason}`,
-    options: START_OPTIONS.en,
-    alreadyOpen: 'Headpin is already open; it was brought to the front.',
-    couldNotStart: 'Headpin could not start. The saved games are as they were; the reason is above.',
-    notAsRoot:
-      'Headpin does not run as root, because Chromium has no sandbox there: start it as the ordinary user of this lane. Nothing was changed.',
-    opensDoor: (what) => `${what} could open the program to others: Headpin was not started.`,
-    heldByProgram: (pid) =>
-      `Another Headpin (process ${String(pid)}) keeps its games in this folder. Nothing was changed. Close it first, or choose another folder with --data.`,
-    heldByConsole: (pid) =>
-      `Headpin's text scoreboard (process ${String(pid)}) keeps its games in this folder. Nothing was changed. End it first, or choose another folder with --data.`,
-    folderUnusable: (folder, reason) =>
-      `Headpin cannot keep games in ${folder}: ${reason} Nothing was changed. Give it another folder with --data.`,
-    gameOf: (gameNumber, names) => `game ${String(gameNumber)} (${names})`,
-    damagedRecovered: (game) => `The newest save of ${game} was damaged and set aside whole.`,
-    goneRecovered: (game) => `The newest save of ${game} is not there any more.`,
-    saveBefore: (last, next) =>
-      stands(
-        'The save before it is used',
-        last === null ? null : `last ball ${last}`,
-        next === null ? null : `next is ${next}`,
-      ),
-    ballMissing: 'If a ball is missing, enter it or correct the frame.',
-    setAside: (file) =>
-      `${file} cannot be read, and there is no save before it to use. It is kept whole in the folder “quarantine”. If a game is missing, start it again; then More, Lines from paper.`,
-    changedOutside: (file) =>
-      `${file} was changed by something else. The board counts and was saved; the changed file was kept aside whole.`,
-    removedOutside: (file) => `${file} was removed by something else. The board counts and was saved again.`,
-    resumed: (last) =>
-      stands('The game goes on where it stopped', last === null ? null : `last ball ${last}`),
-    matchDamaged: (file) =>
-      `The record of a match (${file}) could not be read and was kept aside. Its games are whole; signatures and roll-offs may be missing. Captains: please look and sign again.`,
-    archiveDamaged: (file) =>
-      `A line of ${file} is damaged. It is left as it is; all other past games are there.`,
-    archiveUnusable: (file) =>
-      `${file} is not a file of past games and is left as it is. Games of that month stay in the folder “games”. Staff: move it elsewhere.`,
-    folderTaken: (folder) =>
-      `“${folder}” in the data folder is a link or a file, so nothing is read or written there. The games in “games” are safe. Staff: put a folder in its place and start Headpin again.`,
-    leftUnread: (file) =>
-      `${file} cannot be read now. It is left as it is; what you choose holds until Headpin ends. The games are safe; check the disk.`,
-    crashed: 'An error ended Headpin, and it started again. Every ball that was on the board is saved.',
-    newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
-    settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
-    logoLost:
-      'The house’s logo could not be read; the old file was kept aside. Staff: choose it anew in the settings.',
-    leagues: LEAGUE_NOTICES.en,
-    moves: MOVE_NOTICES.en,
-    prints: PRINT_NOTICES.en,
-    originLost:
-      'This lane’s own number for its games could not be read; the old file was kept aside. The games are safe; new ones get a new number.',
-    erasedLost:
-      'The list of erased bowlers was damaged and is set aside. An import may bring erased names back: erase them again afterwards.',
-    ordersLost:
-      'The note of what the front desk ordered was unreadable and was moved to the quarantine folder. No game is concerned.',
-    houseLost:
-      'The file of the pairing with the front desk was damaged and is set aside. This lane bowls on alone: pair it again with a code from the front desk.',
-    practiceLost:
-      'What was saved of practice could not be read; the old file was kept aside. The games are safe; begin practice again.',
-    staffLost:
-      'The staff PIN could not be read; the old file was kept aside. Until staff set a new one, nothing is guarded, or only by the house’s PIN: More, Settings.',
-    pinForgotten:
-      'The staff PIN was removed, as the start option asked. Until a new one is set, nothing is guarded, or only by the house’s PIN: More, Settings.',
-    pinKept:
-      'The staff PIN is still in force: the disk did not take the change. Check the disk and start with --forget-pin again.',
-    copyChoiceLost:
-      'What was chosen for the second copy could not be read; the old file was kept aside. The games are safe. Staff: see More, Second copy.',
-    copyOld: (days) =>
-      `The second copy of the games is ${counted(days, 'day', 'days')} old. Staff: see More, Second copy.`,
-    standIn: (electron, pinned) =>
-      `This Headpin runs on Electron ${electron}, a stand-in for ${pinned}, which could not be downloaded here.`,
-  },
+  en,
   es: {
     unknownOption: (option) => `Headpin no conoce la opción ${option}.`,
     optionNeedsValue: (option) => `La opción ${option} necesita un valor.`,

@@ -1,22 +1,18 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  title: 'Headpin stopped three times in ten minutes.',
+  safe: 'Every ball that was on the board is saved.',
+  toDo: 'Staff: start it once more. If it stops again, turn this PC off and on. If that does not help, bowl on another lane and send the log to whoever looks after the PC.',
+  log: 'The log:',
+  again: 'Start Headpin',
+};
 
 /** The page that stays where errors end the program again and again. */
-export interface StoppedText {
-  readonly title: string;
-  readonly safe: string;
-  readonly toDo: string;
-  readonly log: string;
-  readonly again: string;
-}
+export type StoppedText = LikeEnglish<typeof en>;
 
 export const STOPPED_TEXT: InEveryLanguage<StoppedText> = {
-  en: {
-    title: 'Headpin stopped three times in ten minutes.',
-    safe: 'Every ball that was on the board is saved.',
-    toDo: 'Staff: start it once more. If it stops again, turn this PC off and on. If that does not help, bowl on another lane and send the log to whoever looks after the PC.',
-    log: 'The log:',
-    again: 'Start Headpin',
-  },
+  en,
   es: {
     title: 'Headpin se ha cerrado tres veces en diez minutos.',
     safe: 'Todas las bolas que estaban en el marcador están guardadas.',

@@ -1,50 +1,37 @@
-import type { InEveryLanguage, Language } from '../language.ts';
+import type { InEveryLanguage, Language, LikeEnglish } from '../language.ts';
+
+const en = {
+  title: 'Is the other PC off?',
+  /** Another PC had the folder, until this time by its own clock, if known. */
+  another: (name: string, until: string | null) =>
+    `The PC ${name} had this folder open${until === null ? '' : ` until ${until}`} and does not answer now.`,
+  /** It is not known which PC had the folder. */
+  unknown:
+    'A Headpin that nobody closed had this folder open. Whether it still runs, on this PC or another, cannot be seen from here.',
+  safe: 'All games are safe. Nothing was changed.',
+  toDo: 'Go and look. If that PC is off, take the folder over: the games go on here. If Headpin still runs there, close it first: of two PCs that write in one folder, one loses its balls.',
+  take: 'It is off: take over',
+  leave: 'Leave it',
+  pin: 'Staff: type the PIN to take over.',
+  /** The same question in a terminal; it ends where its answer begins. */
+  takeYesNo: 'Is it off, and shall the folder be taken over? (yes/no) : ',
+  watching: 'Another Headpin had this folder open. Looking whether it still runs …',
+  left: 'The folder was left as it is. Nothing was changed.',
+  /** The answers come from a file or pipe, so no user can be asked. */
+  withOption: 'If it is off, start again with --take-over.',
+  /** Another PC has the folder now; empty: name unknown. */
+  heldElsewhere: (name: string) =>
+    `Headpin ${name === '' ? 'on another PC' : `on the PC ${name}`} keeps its games in this folder. Nothing was changed. Close it there first, or choose another folder with --data.`,
+  /** This PC lost the folder; null: the new holder is unknown. */
+  lost: (name: string | null) =>
+    `${name === null ? 'Another Headpin' : `The PC ${name}`} has taken this folder over. Every ball on the board is saved; from now on nothing is saved here. Staff: close Headpin here and go on over there.`,
+};
 
 /** Messages when another PC has the data folder, or had it and does not answer. */
-export interface TakeOverText {
-  readonly title: string;
-  /** Another PC had the folder, until this time by its own clock, if known. */
-  readonly another: (name: string, until: string | null) => string;
-  /** It is not known which PC had the folder. */
-  readonly unknown: string;
-  readonly safe: string;
-  readonly toDo: string;
-  readonly take: string;
-  readonly leave: string;
-  readonly pin: string;
-  /** The same question in a terminal; it ends where its answer begins. */
-  readonly takeYesNo: string;
-  readonly watching: string;
-  readonly left: string;
-  /** The answers come from a file or pipe, so no user can be asked. */
-  readonly withOption: string;
-  /** Another PC has the folder now; empty: name unknown. */
-  readonly heldElsewhere: (name: string) => string;
-  /** This PC lost the folder; null: the new holder is unknown. */
-  readonly lost: (name: string | null) => string;
-}
+export type TakeOverText = LikeEnglish<typeof en>;
 
 export const TAKE_OVER_TEXT: InEveryLanguage<TakeOverText> = {
-  en: {
-    title: 'Is the other PC off?',
-    another: (name, until) =>
-      `The PC ${name} had this folder open${until === null ? '' : ` until ${until}`} and does not answer now.`,
-    unknown:
-      'A Headpin that nobody closed had this folder open. Whether it still runs, on this PC or another, cannot be seen from here.',
-    safe: 'All games are safe. Nothing was changed.',
-    toDo: 'Go and look. If that PC is off, take the folder over: the games go on here. If Headpin still runs there, close it first: of two PCs that write in one folder, one loses its balls.',
-    take: 'It is off: take over',
-    leave: 'Leave it',
-    pin: 'Staff: type the PIN to take over.',
-    takeYesNo: 'Is it off, and shall the folder be taken over? (yes/no) : ',
-    watching: 'Another Headpin had this folder open. Looking whether it still runs …',
-    left: 'The folder was left as it is. Nothing was changed.',
-    withOption: 'If it is off, start again with --take-over.',
-    heldElsewhere: (name) =>
-      `Headpin ${name === '' ? 'on another PC' : `on the PC ${name}`} keeps its games in this folder. Nothing was changed. Close it there first, or choose another folder with --data.`,
-    lost: (name) =>
-      `${name === null ? 'Another Headpin' : `The PC ${name}`} has taken this folder over. Every ball on the board is saved; from now on nothing is saved here. Staff: close Headpin here and go on over there.`,
-  },
+  en,
   es: {
     title: '¿Está apagado el otro PC?',
     another: (name, until) =>

@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts';
-import { figures, type FigureFormats } from './figure-formats.ts';
-import type { InEveryLanguage } from '../language.ts';
+import { figures } from './figure-formats.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** How often pins stood or were made, by pin. */
 export interface PinFigure {
@@ -16,157 +16,91 @@ export interface Trend {
   readonly now: number;
 }
 
-/** A bowler's statistics, on the screen and on paper. */
-export interface StatisticsText extends FigureFormats {
-  readonly title: (name: string) => string;
-  readonly byName: string;
-  readonly byBowler: string;
-  readonly back: string;
-  readonly print: string;
-
-  readonly tonight: string;
-  readonly last: (games: number) => string;
-  readonly since: (month: Date) => string;
-  readonly all: string;
-  readonly league: string;
-  readonly openPlay: string;
-
-  readonly loading: string;
-  readonly failed: string;
-  readonly tryAgain: string;
-  readonly none: string;
-  readonly newestOnly: (games: number) => string;
-
-  readonly averageOf: (games: number) => string;
-  readonly highGame: string;
-  readonly lowGame: string;
-  readonly highSeries: (games: number) => string;
-  readonly lowSeries: (games: number) => string;
-  readonly highGames: (from: number) => string;
-  readonly cleanGames: string;
-  readonly firstBall: string;
-  readonly splitsMade: string;
-  readonly of: (count: number) => string;
-
-  readonly running: string;
-  readonly now: (average: number) => string;
-  readonly trend: (trend: Trend) => string;
-  readonly rings: (best: number, lowest: boolean) => string;
-  readonly runningLabel: (averages: readonly number[], best: number) => string;
-
-  readonly frames: string;
-  readonly strikes: string;
-  readonly spares: string;
-  readonly opens: string;
-  readonly framesBase: (frames: number) => string;
-  readonly racks: (percent: number, racks: number) => string;
-  readonly framesLabel: (strikes: number, spares: number, opens: number) => string;
-
-  readonly singles: string;
-  readonly singlesSays: (made: number, left: number, percent: number) => string;
+const en = {
+  ...figures('en'),
+  title: (name: string) => `Statistics of ${name}`,
+  byName: 'All of this name',
+  byBowler: 'This bowler',
+  back: 'Back',
+  print: 'Print',
+  tonight: 'Tonight',
+  last: (games: number) => (games === 1 ? 'Last game' : `Last ${String(games)} games`),
+  since: (month: Date) => `Since ${figures('en').month(month)}`,
+  all: 'All',
+  league: 'League',
+  openPlay: 'Open play',
+  loading: 'Looking through the saved games …',
+  failed: 'The saved games could not be read.',
+  tryAgain: 'Try again',
+  none: 'No finished game here.',
+  newestOnly: (games: number) =>
+    games === 1 ? 'Only the newest game is counted.' : `Only the newest ${String(games)} games are counted.`,
+  averageOf: (games: number) => `Average of ${counted(games, 'game', 'games')}`,
+  highGame: 'High game',
+  lowGame: 'Lowest game',
+  highSeries: (games: number) => `High series of ${String(games)}`,
+  lowSeries: (games: number) => `Lowest series of ${String(games)}`,
+  highGames: (from: number) => `Games of ${String(from)} and up`,
+  cleanGames: 'Clean games',
+  firstBall: 'First-ball average',
+  splitsMade: 'Splits made',
+  of: (count: number) => `of ${String(count)}`,
+  running: 'Average of the last 20 games, each evening',
+  now: (average: number) => `${String(average)} now`,
+  trend: ({ from, since, now }: Trend) => {
+    const change = now - from;
+    const month = figures('en').month(since);
+    if (change === 0) return `${String(now)} now, as in ${month}.`;
+    const moved = `${String(Math.abs(change))} ${change > 0 ? 'up' : 'down'}`;
+    return `From ${String(from)} in ${month} to ${String(now)} now, ${moved}.`;
+  },
+  rings: (best: number, lowest: boolean) =>
+    `Each ring is a game; the full one is the ${lowest ? 'lowest' : 'highest'}, ${String(best)}.`,
+  runningLabel: (averages: readonly number[], best: number) =>
+    `Average of the last 20 games after each of ${counted(averages.length, 'evening', 'evenings')}: ${averages.join(', ')}. The best game is ${String(best)}.`,
+  frames: 'Frames',
+  strikes: 'Strikes',
+  spares: 'Spares',
+  opens: 'Opens',
+  framesBase: (frames: number) =>
+    `In % of ${counted(frames, 'frame', 'frames')}. Fill balls are not counted.`,
+  racks: (percent: number, racks: number) =>
+    `With fill balls: strikes at ${String(percent)}\u00a0% of ${counted(racks, 'full rack', 'full racks')}.`,
+  framesLabel: (strikes: number, spares: number, opens: number) =>
+    `Strikes ${String(strikes)} percent, spares ${String(spares)} percent, opens ${String(opens)} percent`,
+  singles: 'Single pins made, of those left',
+  singlesSays: (made: number, left: number, percent: number) =>
+    `${String(made)} of ${String(left)}, ${String(percent)}\u00a0%.`,
   /** No leave was a single pin. */
-  readonly noSingles: string;
-  readonly missedMost: (pin: number) => string;
-  readonly singleLabel: (pin: number, made: number, left: number) => string;
-  readonly singlesLabel: (pins: readonly string[]) => string;
+  noSingles: 'No single pin was left.',
+  missedMost: (pin: number) => `Missed most: pin ${String(pin)}.`,
+  singleLabel: (pin: number, made: number, left: number) =>
+    `pin ${String(pin)} ${String(made)} of ${String(left)}`,
+  singlesLabel: (pins: readonly string[]) => `Single pins made: ${pins.join(', ')}`,
+  standing: 'Left standing after the first ball, in %',
+  standingSays: (leaves: number, pins: readonly PinFigure[]) =>
+    `Of ${counted(leaves, 'known leave', 'known leaves')} ${pins.map(({ pin, percent }) => `pin ${String(pin)} stood in ${String(percent)}\u00a0%`).join(', ')}.`,
+  standingLabel: (pins: readonly PinFigure[]) =>
+    `Share of known leaves in which each pin stood: ${pins.map(({ pin, percent }) => `pin ${String(pin)} ${String(percent)} percent`).join(', ')}`,
+  unknown: (leaves: number) => `Left out: ${counted(leaves, 'leave', 'leaves')} without noted pins.`,
+  noPins: 'Nobody noted which pins stood.',
+  games: 'Games',
+  evenings: 'Evenings',
+  average: 'Average',
+  span: (from: Date, to: Date) => `Games from ${figures('en').date(from)} to ${figures('en').date(to)}.`,
+  leftOut: "Unfinished games are left out. Leaves without noted pins are in no pin's figure.",
+  leave: 'Leave',
+  split: 'Split',
+  left: 'left',
+  made: 'made',
+  noLeaves: 'none',
+};
 
-  readonly standing: string;
-  readonly standingSays: (leaves: number, pins: readonly PinFigure[]) => string;
-  readonly standingLabel: (pins: readonly PinFigure[]) => string;
-  readonly unknown: (leaves: number) => string;
-  readonly noPins: string;
-
-  readonly games: string;
-  readonly evenings: string;
-  readonly average: string;
-  readonly span: (from: Date, to: Date) => string;
-  readonly leftOut: string;
-
-  readonly leave: string;
-  readonly split: string;
-  readonly left: string;
-  readonly made: string;
-  readonly noLeaves: string;
-}
+/** A bowler's statistics, on the screen and on paper. */
+export type StatisticsText = LikeEnglish<typeof en>;
 
 export const STATISTICS_TEXT: InEveryLanguage<StatisticsText> = {
-  en: {
-    ...figures('en'),
-    title: (name) => `Statistics of ${name}`,
-    byName: 'All of this name',
-    byBowler: 'This bowler',
-    back: 'Back',
-    print: 'Print',
-    tonight: 'Tonight',
-    last: (games) => (games === 1 ? 'Last game' : `Last ${String(games)} games`),
-    since: (month) => `Since ${figures('en').month(month)}`,
-    all: 'All',
-    league: 'League',
-    openPlay: 'Open play',
-    loading: 'Looking through the saved games …',
-    failed: 'The saved games could not be read.',
-    tryAgain: 'Try again',
-    none: 'No finished game here.',
-    newestOnly: (games) =>
-      games === 1
-        ? 'Only the newest game is counted.'
-        : `Only the newest ${String(games)} games are counted.`,
-    averageOf: (games) => `Average of ${counted(games, 'game', 'games')}`,
-    highGame: 'High game',
-    lowGame: 'Lowest game',
-    highSeries: (games) => `High series of ${String(games)}`,
-    lowSeries: (games) => `Lowest series of ${String(games)}`,
-    highGames: (from) => `Games of ${String(from)} and up`,
-    cleanGames: 'Clean games',
-    firstBall: 'First-ball average',
-    splitsMade: 'Splits made',
-    of: (count) => `of ${String(count)}`,
-    running: 'Average of the last 20 games, each evening',
-    now: (average) => `${String(average)} now`,
-    trend: ({ from, since, now }) => {
-      const change = now - from;
-      const month = figures('en').month(since);
-      if (change === 0) return `${String(now)} now, as in ${month}.`;
-      const moved = `${String(Math.abs(change))} ${change > 0 ? 'up' : 'down'}`;
-      return `From ${String(from)} in ${month} to ${String(now)} now, ${moved}.`;
-    },
-    rings: (best, lowest) =>
-      `Each ring is a game; the full one is the ${lowest ? 'lowest' : 'highest'}, ${String(best)}.`,
-    runningLabel: (averages, best) =>
-      `Average of the last 20 games after each of ${counted(averages.length, 'evening', 'evenings')}: ${averages.join(', ')}. The best game is ${String(best)}.`,
-    frames: 'Frames',
-    strikes: 'Strikes',
-    spares: 'Spares',
-    opens: 'Opens',
-    framesBase: (frames) => `In % of ${counted(frames, 'frame', 'frames')}. Fill balls are not counted.`,
-    racks: (percent, racks) =>
-      `With fill balls: strikes at ${String(percent)}\u00a0% of ${counted(racks, 'full rack', 'full racks')}.`,
-    framesLabel: (strikes, spares, opens) =>
-      `Strikes ${String(strikes)} percent, spares ${String(spares)} percent, opens ${String(opens)} percent`,
-    singles: 'Single pins made, of those left',
-    singlesSays: (made, left, percent) => `${String(made)} of ${String(left)}, ${String(percent)}\u00a0%.`,
-    noSingles: 'No single pin was left.',
-    missedMost: (pin) => `Missed most: pin ${String(pin)}.`,
-    singleLabel: (pin, made, left) => `pin ${String(pin)} ${String(made)} of ${String(left)}`,
-    singlesLabel: (pins) => `Single pins made: ${pins.join(', ')}`,
-    standing: 'Left standing after the first ball, in %',
-    standingSays: (leaves, pins) =>
-      `Of ${counted(leaves, 'known leave', 'known leaves')} ${pins.map(({ pin, percent }) => `pin ${String(pin)} stood in ${String(percent)}\u00a0%`).join(', ')}.`,
-    standingLabel: (pins) =>
-      `Share of known leaves in which each pin stood: ${pins.map(({ pin, percent }) => `pin ${String(pin)} ${String(percent)} percent`).join(', ')}`,
-    unknown: (leaves) => `Left out: ${counted(leaves, 'leave', 'leaves')} without noted pins.`,
-    noPins: 'Nobody noted which pins stood.',
-    games: 'Games',
-    evenings: 'Evenings',
-    average: 'Average',
-    span: (from, to) => `Games from ${figures('en').date(from)} to ${figures('en').date(to)}.`,
-    leftOut: "Unfinished games are left out. Leaves without noted pins are in no pin's figure.",
-    leave: 'Leave',
-    split: 'Split',
-    left: 'left',
-    made: 'made',
-    noLeaves: 'none',
-  },
+  en,
   es: {
     ...figures('es'),
     title: (name) => `Estadísticas de ${name}`,

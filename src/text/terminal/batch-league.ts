@@ -1,18 +1,7 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 /** The required kind of a part of a request, or the words allowed there. */
 export type Wanted = 'number' | 'text' | 'list' | 'object' | 'truth' | 'pins' | 'ball' | readonly string[];
-
-/** The batch scorer's errors in questions about leagues; a part is named by its path, counted from 0. */
-export interface BatchLeagueText {
-  readonly unknownPart: (part: string) => string;
-  readonly missingPart: (part: string) => string;
-  readonly oneScore: (part: string) => string;
-  readonly blindBalls: (part: string) => string;
-  readonly nobodysAverage: (part: string) => string;
-  readonly oneOf: (part: string, words: string) => string;
-  readonly wanted: Readonly<Record<Extract<Wanted, string>, (part: string) => string>>;
-}
 
 /** Says what a part has to be. */
 export function wantedText(text: BatchLeagueText, part: string, wanted: Wanted): string {
@@ -20,24 +9,31 @@ export function wantedText(text: BatchLeagueText, part: string, wanted: Wanted):
   return text.oneOf(part, wanted.map((word) => JSON.stringify(word)).join(', '));
 }
 
+const en = {
+  unknownPart: (part: string) => `This request has no "${part}".`,
+  missingPart: (part: string) => `This request needs "${part}".`,
+  oneScore: (part: string) => `"${part}" has one of "score", "rolls" and "sheet".`,
+  blindBalls: (part: string) =>
+    `"${part}" has balls, but its type says that nobody bowled. Give its "score".`,
+  nobodysAverage: (part: string) =>
+    `"${part}" is of a place that nobody has. Give its "score" or its "handicap".`,
+  oneOf: (part: string, words: string) => `"${part}" is one of ${words}.`,
+  wanted: {
+    number: (part) => `"${part}" is a number.`,
+    text: (part) => `"${part}" is a text.`,
+    list: (part) => `"${part}" is an array.`,
+    object: (part) => `"${part}" is an object.`,
+    truth: (part) => `"${part}" is true or false.`,
+    pins: (part) => `"${part}" is an array of different pins from 1 to 10.`,
+    ball: (part) => `"${part}" is neither a number nor "X", "/", "-" or "F".`,
+  } satisfies Readonly<Record<Extract<Wanted, string>, (part: string) => string>>,
+};
+
+/** The batch scorer's errors in questions about leagues; a part is named by its path, counted from 0. */
+export type BatchLeagueText = LikeEnglish<typeof en>;
+
 export const BATCH_LEAGUE_TEXT: InEveryLanguage<BatchLeagueText> = {
-  en: {
-    unknownPart: (part) => `This request has no "${part}".`,
-    missingPart: (part) => `This request needs "${part}".`,
-    oneScore: (part) => `"${part}" has one of "score", "rolls" and "sheet".`,
-    blindBalls: (part) => `"${part}" has balls, but its type says that nobody bowled. Give its "score".`,
-    nobodysAverage: (part) => `"${part}" is of a place that nobody has. Give its "score" or its "handicap".`,
-    oneOf: (part, words) => `"${part}" is one of ${words}.`,
-    wanted: {
-      number: (part) => `"${part}" is a number.`,
-      text: (part) => `"${part}" is a text.`,
-      list: (part) => `"${part}" is an array.`,
-      object: (part) => `"${part}" is an object.`,
-      truth: (part) => `"${part}" is true or false.`,
-      pins: (part) => `"${part}" is an array of different pins from 1 to 10.`,
-      ball: (part) => `"${part}" is neither a number nor "X", "/", "-" or "F".`,
-    },
-  },
+  en,
   es: {
     unknownPart: (part) => `Esta petición no tiene "${part}".`,
     missingPart: (part) => `A esta petición le falta "${part}".`,

@@ -1,59 +1,42 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  notJson: 'This line is not JSON.',
+  tooLong: 'This line is too long to be a game.',
+  notAnObject: 'A request is an object, such as {"rolls":[10,7,"/"]} or {"sheet":"X 7/"}.',
+  unknownKey: (key: string) =>
+    `A request has no "${key}"; it has "rolls", "sheet" or "frames", "standing", "format", and what the format adds: "pins" or "bowlers".`,
+  unknownFormat: (known: readonly string[]) => `"format" is one of ${quoted(known)}.`,
+  rollsOrSheet: 'A request has one of "rolls", "sheet" and "frames".',
+  rollsNoArray: '"rolls" is an array of balls.',
+  sheetNoText: '"sheet" is a text, such as "X 7/ 9-".',
+  notFrames:
+    '"frames" is an array of frames, each an array of balls such as {"v":7} and {"v":7,"foul":true}.',
+  standingNoArray: '"standing" is null or an array with one entry a ball.',
+  notABall: (ball: number) => `Ball ${String(ball)} is neither a number nor "X", "/", "-" or "F".`,
+  notPins: (ball: number) => `What stands after ball ${String(ball)} is null or different pins from 1 to 10.`,
+  standingLength: (entries: number, balls: number) =>
+    `"standing" has one entry a ball: ${String(balls)}, not ${String(entries)}.`,
+  standingCount: (ball: number, said: number, standing: number) =>
+    `After ball ${String(ball)} as many pins stand as it leaves: ${String(standing)}, not ${String(said)}.`,
+  standingRisen: (ball: number, pin: number) =>
+    `Pin ${String(pin)} stands after ball ${String(ball)}, but not after the ball before.`,
+  /** The command line's options, one line each under a title. */
+  options: {
+    title: 'Options, after --:',
+    lang: '  --lang ko  the language of the messages: en, es, ko or de',
+    help: '  --help     this list',
+  },
+  inputFailed: (detail: string) => `The input could not be read (${detail}). Every answer so far is whole.`,
+  outputFailed: (detail: string) =>
+    `The answers could not be written (${detail}). The last ones may be missing.`,
+};
 
 /** The batch scorer's errors; balls count from 0, as in its answers. */
-export interface BatchText {
-  readonly notJson: string;
-  readonly tooLong: string;
-  readonly notAnObject: string;
-  readonly unknownKey: (key: string) => string;
-  readonly unknownFormat: (known: readonly string[]) => string;
-  readonly rollsOrSheet: string;
-  readonly rollsNoArray: string;
-  readonly sheetNoText: string;
-  readonly notFrames: string;
-  readonly standingNoArray: string;
-  readonly notABall: (ball: number) => string;
-  readonly notPins: (ball: number) => string;
-  readonly standingLength: (entries: number, balls: number) => string;
-  readonly standingCount: (ball: number, said: number, standing: number) => string;
-  readonly standingRisen: (ball: number, pin: number) => string;
-
-  /** The command line's options, one line each under a title. */
-  readonly options: Readonly<Record<'title' | 'lang' | 'help', string>>;
-  readonly inputFailed: (detail: string) => string;
-  readonly outputFailed: (detail: string) => string;
-}
+export type BatchText = LikeEnglish<typeof en>;
 
 export const BATCH_TEXT: InEveryLanguage<BatchText> = {
-  en: {
-    notJson: 'This line is not JSON.',
-    tooLong: 'This line is too long to be a game.',
-    notAnObject: 'A request is an object, such as {"rolls":[10,7,"/"]} or {"sheet":"X 7/"}.',
-    unknownKey: (key) =>
-      `A request has no "${key}"; it has "rolls", "sheet" or "frames", "standing", "format", and what the format adds: "pins" or "bowlers".`,
-    unknownFormat: (known) => `"format" is one of ${quoted(known)}.`,
-    rollsOrSheet: 'A request has one of "rolls", "sheet" and "frames".',
-    rollsNoArray: '"rolls" is an array of balls.',
-    sheetNoText: '"sheet" is a text, such as "X 7/ 9-".',
-    notFrames:
-      '"frames" is an array of frames, each an array of balls such as {"v":7} and {"v":7,"foul":true}.',
-    standingNoArray: '"standing" is null or an array with one entry a ball.',
-    notABall: (ball) => `Ball ${String(ball)} is neither a number nor "X", "/", "-" or "F".`,
-    notPins: (ball) => `What stands after ball ${String(ball)} is null or different pins from 1 to 10.`,
-    standingLength: (entries, balls) =>
-      `"standing" has one entry a ball: ${String(balls)}, not ${String(entries)}.`,
-    standingCount: (ball, said, standing) =>
-      `After ball ${String(ball)} as many pins stand as it leaves: ${String(standing)}, not ${String(said)}.`,
-    standingRisen: (ball, pin) =>
-      `Pin ${String(pin)} stands after ball ${String(ball)}, but not after the ball before.`,
-    options: {
-      title: 'Options, after --:',
-      lang: '  --lang ko  the language of the messages: en, es, ko or de',
-      help: '  --help     this list',
-    },
-    inputFailed: (detail) => `The input could not be read (${detail}). Every answer so far is whole.`,
-    outputFailed: (detail) => `The answers could not be written (${detail}). The last ones may be missing.`,
-  },
+  en,
   es: {
     notJson: 'Esta línea no es JSON.',
     tooLong: 'Esta línea es demasiado larga para ser una partida.',

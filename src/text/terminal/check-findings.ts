@@ -1,108 +1,73 @@
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  /** The newest save of a game is unreadable; the one before it is used. */
+  'save-damaged':
+    'The newest save of this game is damaged. The one before it is used; a ball may be missing.',
+  /** No save of a game is readable. */
+  'saves-damaged': 'No save of this game can be read. The second copy may have it.',
+  /** The newest save of a game is gone; the one before it is used. */
+  'save-gone': 'The newest save of this game is gone. The one before it is used; a ball may be missing.',
+  /** The same, but it is in quarantine, and staff were told. */
+  'save-aside': 'The newest save of this game was damaged and is in quarantine. The one before it is used.',
+  'previous-damaged': 'The save before the newest one is damaged. The newest one is whole and is used.',
+  /** The save before the newest one has more events. */
+  'previous-newer': 'The save before the newest one has more balls. Somebody put an older file in place.',
+  /** A game is newer in the journal than in its file. */
+  'journal-ahead':
+    'The newest ball of a game is only here, where it is safe. Headpin puts it into the game’s file.',
+  /** Two saves of one game and generation differ. */
+  'two-states': 'Two saves of one game disagree, and neither is newer.',
+  'in-two-places':
+    'This game is also among the past games. Headpin removes it here when the next game starts.',
+  'deleted-left': 'This game was deleted, but a save of it is left. It is not shown.',
+  /** Two games have one counter. */
+  'same-counter': 'Another game has the same number. Both are kept; two folders may have been mixed.',
+  /** Written by a newer program. */
+  newer: 'A newer Headpin wrote this. It is left as it is.',
+  'line-damaged': 'This past game is damaged and is not shown. The second copy may have it.',
+  'line-torn': 'The last line is torn. Headpin repairs it when the next game is added.',
+  'wrong-month': 'This past game belongs to another month, where it is not found.',
+  /** Something else has the name of a month, or it is too large. */
+  'month-unusable': 'This is not a file of past games. It is left as it is.',
+  'index-stale': 'This index does not match its month. Headpin rebuilds it.',
+  /** A file of choices is unreadable: settings, logo, staff, origin, the plan of the copies. */
+  'file-damaged': 'This file cannot be read. Headpin uses the defaults instead.',
+  /** One of a match's two files in `results/` is unreadable or gone. */
+  'result-damaged':
+    'This result is damaged, or half of it is missing. If the match is recent, the next start saves it again; if it is older, save it from Past games.',
+  /** A result without its match. */
+  'result-left': 'This result is of a match that is no longer here. Nothing reads it; it may be deleted.',
+  /** The newest state of a kept league is unreadable or gone; the one before it is used. */
+  'league-damaged': 'This kept league is damaged. It is used as it was before its last change.',
+  /** No state of a kept league is readable. */
+  'league-lost':
+    'This kept league cannot be read. Read it from its file again; the second copy may have it too.',
+  /** Something else has the name of a folder. */
+  'no-folder': 'Something else has the name of this folder.',
+  /** The folder holds nothing of Headpin's: it is another one, or its disk is not mounted. */
+  'no-data': 'Headpin keeps nothing here. Is this the right folder, and is its disk there?',
+  unreadable: 'The system does not allow this to be read.',
+  'read-only': 'This folder cannot be written to. Headpin cannot save a ball in it.',
+  'temp-left': 'Left by an interrupted save. Headpin removes it.',
+  unknown: 'This does not belong to Headpin. It is left as it is.',
+  'open-to-others': 'Other users of this PC may read or change this.',
+  'other-owner': 'This does not belong to the folder’s owner.',
+  'lock-left': 'The last program did not close the folder. The next start takes it over or asks.',
+  'lock-damaged': 'The lock cannot be read. The next start replaces it.',
+  'copy-unfinished': 'This copy was not finished. The next one replaces it.',
+  'copy-broken': 'Files of this copy changed or are missing. The next one replaces it.',
+  'copy-used': 'Somebody changed this copy. It will be kept under another name.',
+  'no-whole-copy': 'There is no whole copy here.',
+};
 
 /** Everything that a check of a data folder can find. */
-export type FindingCode =
-  /** The newest save of a game is unreadable; the one before it is used. */
-  | 'save-damaged'
-  /** No save of a game is readable. */
-  | 'saves-damaged'
-  /** The newest save of a game is gone; the one before it is used. */
-  | 'save-gone'
-  /** The same, but it is in quarantine, and staff were told. */
-  | 'save-aside'
-  | 'previous-damaged'
-  /** The save before the newest one has more events. */
-  | 'previous-newer'
-  /** Two saves of one game and generation differ. */
-  | 'two-states'
-  | 'in-two-places'
-  | 'deleted-left'
-  /** A game is newer in the journal than in its file. */
-  | 'journal-ahead'
-  /** Two games have one counter. */
-  | 'same-counter'
-  /** Written by a newer program. */
-  | 'newer'
-  | 'line-damaged'
-  | 'line-torn'
-  | 'wrong-month'
-  /** Something else has the name of a month, or it is too large. */
-  | 'month-unusable'
-  | 'index-stale'
-  /** A file of choices is unreadable: settings, logo, staff, origin, the plan of the copies. */
-  | 'file-damaged'
-  /** One of a match's two files in `results/` is unreadable or gone. */
-  | 'result-damaged'
-  /** A result without its match. */
-  | 'result-left'
-  /** The newest state of a kept league is unreadable or gone; the one before it is used. */
-  | 'league-damaged'
-  /** No state of a kept league is readable. */
-  | 'league-lost'
-  /** Something else has the name of a folder. */
-  | 'no-folder'
-  /** The folder holds nothing of Headpin's: it is another one, or its disk is not mounted. */
-  | 'no-data'
-  | 'unreadable'
-  | 'read-only'
-  | 'temp-left'
-  | 'unknown'
-  | 'open-to-others'
-  | 'other-owner'
-  | 'lock-left'
-  | 'lock-damaged'
-  | 'copy-unfinished'
-  | 'copy-broken'
-  | 'copy-used'
-  | 'no-whole-copy';
+export type FindingCode = keyof typeof en;
 
-/** The meaning of a finding, and what follows from it. */
-export type FindingText = Readonly<Record<FindingCode, string>>;
+export type FindingText = LikeEnglish<typeof en>;
 
 export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
-  en: {
-    'save-damaged':
-      'The newest save of this game is damaged. The one before it is used; a ball may be missing.',
-    'saves-damaged': 'No save of this game can be read. The second copy may have it.',
-    'save-gone': 'The newest save of this game is gone. The one before it is used; a ball may be missing.',
-    'save-aside': 'The newest save of this game was damaged and is in quarantine. The one before it is used.',
-    'previous-damaged': 'The save before the newest one is damaged. The newest one is whole and is used.',
-    'previous-newer': 'The save before the newest one has more balls. Somebody put an older file in place.',
-    'journal-ahead':
-      'The newest ball of a game is only here, where it is safe. Headpin puts it into the game’s file.',
-    'two-states': 'Two saves of one game disagree, and neither is newer.',
-    'in-two-places':
-      'This game is also among the past games. Headpin removes it here when the next game starts.',
-    'deleted-left': 'This game was deleted, but a save of it is left. It is not shown.',
-    'same-counter': 'Another game has the same number. Both are kept; two folders may have been mixed.',
-    newer: 'A newer Headpin wrote this. It is left as it is.',
-    'line-damaged': 'This past game is damaged and is not shown. The second copy may have it.',
-    'line-torn': 'The last line is torn. Headpin repairs it when the next game is added.',
-    'wrong-month': 'This past game belongs to another month, where it is not found.',
-    'month-unusable': 'This is not a file of past games. It is left as it is.',
-    'index-stale': 'This index does not match its month. Headpin rebuilds it.',
-    'file-damaged': 'This file cannot be read. Headpin uses the defaults instead.',
-    'result-damaged':
-      'This result is damaged, or half of it is missing. If the match is recent, the next start saves it again; if it is older, save it from Past games.',
-    'result-left': 'This result is of a match that is no longer here. Nothing reads it; it may be deleted.',
-    'league-damaged': 'This kept league is damaged. It is used as it was before its last change.',
-    'league-lost':
-      'This kept league cannot be read. Read it from its file again; the second copy may have it too.',
-    'no-folder': 'Something else has the name of this folder.',
-    'no-data': 'Headpin keeps nothing here. Is this the right folder, and is its disk there?',
-    unreadable: 'The system does not allow this to be read.',
-    'read-only': 'This folder cannot be written to. Headpin cannot save a ball in it.',
-    'temp-left': 'Left by an interrupted save. Headpin removes it.',
-    unknown: 'This does not belong to Headpin. It is left as it is.',
-    'open-to-others': 'Other users of this PC may read or change this.',
-    'other-owner': 'This does not belong to the folder’s owner.',
-    'lock-left': 'The last program did not close the folder. The next start takes it over or asks.',
-    'lock-damaged': 'The lock cannot be read. The next start replaces it.',
-    'copy-unfinished': 'This copy was not finished. The next one replaces it.',
-    'copy-broken': 'Files of this copy changed or are missing. The next one replaces it.',
-    'copy-used': 'Somebody changed this copy. It will be kept under another name.',
-    'no-whole-copy': 'There is no whole copy here.',
-  },
+  en,
   es: {
     'save-damaged':
       'El último guardado de esta partida está dañado. Se usa el anterior; puede faltar una bola.',

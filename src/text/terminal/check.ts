@@ -1,93 +1,70 @@
 import { counted } from '../counted.ts';
-import { CHECK_FINDINGS, type FindingText } from './check-findings.ts';
-import type { InEveryLanguage } from '../language.ts';
+import { CHECK_FINDINGS } from './check-findings.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 
 export type { FindingCode } from './check-findings.ts';
 
-/** The texts of the check of a data folder. */
-export interface CheckText {
-  readonly findings: FindingText;
+const en = {
+  findings: CHECK_FINDINGS.en,
   /** The table's rows. */
-  readonly rows: Readonly<
-    Record<'folder' | 'games' | 'archive' | 'quarantine' | 'size' | 'held' | 'copy', string>
-  >;
-  readonly games: (running: number, over: number, stopped: number, newer: number) => string;
-  readonly archive: (games: number, months: number, deleted: number) => string;
-  readonly files: (count: number) => string;
-  readonly heldByNobody: string;
-  readonly heldByProgram: (pid: number) => string;
-  readonly heldByConsole: (pid: number) => string;
-  readonly heldByMachine: (name: string) => string;
-  readonly heldByNoneAlive: string;
-  readonly copyStates: Readonly<Record<'whole' | 'broken' | 'unfinished' | 'used', string>>;
-  readonly copiedAt: (state: string, at: string, files: number) => string;
-  readonly line: (line: number) => string;
-  readonly grades: Readonly<Record<'told' | 'damage', string>>;
-  readonly verdicts: Readonly<Record<'whole' | 'told' | 'damage', string>>;
-  readonly moved: (file: string) => string;
-  readonly nothingMoved: string;
-  readonly noFolder: (folder: string) => string;
-  readonly notChecked: (folder: string, reason: string) => string;
-  readonly notRepaired: string;
+  rows: {
+    folder: 'Folder',
+    games: 'Games',
+    archive: 'Past games',
+    quarantine: 'Quarantine',
+    size: 'Size',
+    held: 'In use',
+    copy: 'Copy',
+  },
+  games: (running: number, over: number, stopped: number, newer: number) =>
+    `${String(running)} running, ${String(over)} over, ${String(stopped)} stopped${newer === 0 ? '' : `, ${String(newer)} of a newer Headpin`}`,
+  archive: (games: number, months: number, deleted: number) =>
+    `${String(games)} in ${counted(months, 'month', 'months')}, ${String(deleted)} deleted`,
+  files: (count: number) => counted(count, 'file', 'files'),
+  heldByNobody: 'no',
+  heldByProgram: (pid: number) => `by Headpin (process ${String(pid)}), running now`,
+  heldByConsole: (pid: number) => `by the text scoreboard (process ${String(pid)}), running now`,
+  heldByMachine: (name: string) => `by another PC, ${name}`,
+  heldByNoneAlive: 'no; its last user did not close it',
+  copyStates: {
+    whole: 'whole',
+    broken: 'damaged',
+    unfinished: 'not finished',
+    used: 'changed by somebody',
+  },
+  copiedAt: (state: string, at: string, files: number) =>
+    `${state}, made ${at}, ${counted(files, 'file', 'files')}`,
+  line: (line: number) => `line ${String(line)}`,
+  grades: { told: 'note', damage: 'DAMAGE' },
+  verdicts: {
+    whole: 'Everything is whole.',
+    told: 'Nothing is lost. Headpin repairs what was found by itself, or leaves it as it is.',
+    damage: 'Something is damaged. Staff should know.',
+  },
+  moved: (file: string) => `Moved to quarantine, unchanged: ${file}`,
+  nothingMoved: 'There was nothing to move to quarantine.',
+  noFolder: (folder: string) => `${folder} is not a folder, so nothing was checked.`,
+  notChecked: (folder: string, reason: string) => `${folder} could not be checked: ${reason}`,
+  notRepaired: 'Nothing was moved. Close Headpin first.',
   /** The lock's holder gives no sign of life; only staff at the lane's screen can decide. */
-  readonly notRepairedUnclear: string;
+  notRepairedUnclear: 'Nothing was moved. Perhaps another Headpin has the folder; the next start asks staff.',
   /** The command line's options, one line each under a title. */
-  readonly options: Readonly<Record<'title' | 'data' | 'copy' | 'json' | 'repair' | 'lang' | 'help', string>>;
-}
+  options: {
+    title: 'Options, after --:',
+    data: '  --data DIR  the data folder to check',
+    copy: '  --copy DIR  also checks the second copies in this folder',
+    json: '  --json      prints the result as JSON',
+    repair: '  --repair    moves unreadable files to quarantine, as the next start would',
+    lang: '  --lang ko   the language: en, es, ko or de',
+    help: '  --help      this list',
+  },
+};
+
+/** The texts of the check of a data folder. */
+export type CheckText = LikeEnglish<typeof en>;
 
 export const CHECK_TEXT: InEveryLanguage<CheckText> = {
-  en: {
-    findings: CHECK_FINDINGS.en,
-    rows: {
-      folder: 'Folder',
-      games: 'Games',
-      archive: 'Past games',
-      quarantine: 'Quarantine',
-      size: 'Size',
-      held: 'In use',
-      copy: 'Copy',
-    },
-    games: (running, over, stopped, newer) =>
-      `${String(running)} running, ${String(over)} over, ${String(stopped)} stopped${newer === 0 ? '' : `, ${String(newer)} of a newer Headpin`}`,
-    archive: (games, months, deleted) =>
-      `${String(games)} in ${counted(months, 'month', 'months')}, ${String(deleted)} deleted`,
-    files: (count) => counted(count, 'file', 'files'),
-    heldByNobody: 'no',
-    heldByProgram: (pid) => `by Headpin (process ${String(pid)}), running now`,
-    heldByConsole: (pid) => `by the text scoreboard (process ${String(pid)}), running now`,
-    heldByMachine: (name) => `by another PC, ${name}`,
-    heldByNoneAlive: 'no; its last user did not close it',
-    copyStates: {
-      whole: 'whole',
-      broken: 'damaged',
-      unfinished: 'not finished',
-      used: 'changed by somebody',
-    },
-    copiedAt: (state, at, files) => `${state}, made ${at}, ${counted(files, 'file', 'files')}`,
-    line: (line) => `line ${String(line)}`,
-    grades: { told: 'note', damage: 'DAMAGE' },
-    verdicts: {
-      whole: 'Everything is whole.',
-      told: 'Nothing is lost. Headpin repairs what was found by itself, or leaves it as it is.',
-      damage: 'Something is damaged. Staff should know.',
-    },
-    moved: (file) => `Moved to quarantine, unchanged: ${file}`,
-    nothingMoved: 'There was nothing to move to quarantine.',
-    noFolder: (folder) => `${folder} is not a folder, so nothing was checked.`,
-    notChecked: (folder, reason) => `${folder} could not be checked: ${reason}`,
-    notRepaired: 'Nothing was moved. Close Headpin first.',
-    notRepairedUnclear:
-      'Nothing was moved. Perhaps another Headpin has the folder; the next start asks staff.',
-    options: {
-      title: 'Options, after --:',
-      data: '  --data DIR  the data folder to check',
-      copy: '  --copy DIR  also checks the second copies in this folder',
-      json: '  --json      prints the result as JSON',
-      repair: '  --repair    moves unreadable files to quarantine, as the next start would',
-      lang: '  --lang ko   the language: en, es, ko or de',
-      help: '  --help      this list',
-    },
-  },
+  en,
   es: {
     findings: CHECK_FINDINGS.es,
     rows: {

@@ -1,24 +1,20 @@
 import type { GameCodeRefusal } from '../../core/game-code/refusal.ts';
-import type { InEveryLanguage } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
+
+const en = {
+  notACode: 'This is not a game code: one begins with HP1$$.',
+  newer: (version: number) => `This game code has version ${String(version)}, which a newer program writes.`,
+  tooLong: (most: number) => `A game code has at most ${String(most)} signs.`,
+  bent: (part: string, game: number | null, player: number | null) =>
+    `This game code is wrong in "${part}"${place(game, player, 'game', 'player')}.`,
+  codeNoText: '"code" is the text of a QR code.',
+};
 
 /** Why the text of a QR code is no game. `part` is the word of docs/game-code.md. */
-export interface GameCodeText {
-  readonly notACode: string;
-  readonly newer: (version: number) => string;
-  readonly tooLong: (most: number) => string;
-  readonly bent: (part: string, game: number | null, player: number | null) => string;
-  readonly codeNoText: string;
-}
+export type GameCodeText = LikeEnglish<typeof en>;
 
 export const GAME_CODE_TEXT: InEveryLanguage<GameCodeText> = {
-  en: {
-    notACode: 'This is not a game code: one begins with HP1$$.',
-    newer: (version) => `This game code has version ${String(version)}, which a newer program writes.`,
-    tooLong: (most) => `A game code has at most ${String(most)} signs.`,
-    bent: (part, game, player) =>
-      `This game code is wrong in "${part}"${place(game, player, 'game', 'player')}.`,
-    codeNoText: '"code" is the text of a QR code.',
-  },
+  en,
   es: {
     notACode: 'Esto no es un código de partida: empieza por HP1$$.',
     newer: (version) =>

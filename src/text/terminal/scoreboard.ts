@@ -1,93 +1,64 @@
-import type { InEveryLanguage, Language } from '../language.ts';
+import type { InEveryLanguage, Language, LikeEnglish } from '../language.ts';
+
+const en = {
+  howManyPeople: 'How many people? ',
+  nameOf: (place: number) => `Name of player ${String(place)} (3 English letters): `,
+  turnOf: (name: string) => `${name}'s turn : `,
+  totalOf: (name: string, total: number) => `${name}'s total : ${String(total)}`,
+  /** The same for a single player. */
+  onlyName: 'Name of the player (3 English letters): ',
+  throwIn: (frame: number) => `Frame ${String(frame)}, ball : `,
+  onlyTotal: (total: number) => `Total : ${String(total)}`,
+  peopleRefused: 'The number of people is a whole number, 1 or more.',
+  nameRefused: 'A name has exactly three English letters.',
+  onlyNameRefused: 'A name is exactly three English letters and nothing else.',
+  pinsRefused: 'The pins of a ball are a whole number from 0 to 10.',
+  /** Asks what a player chooses of the format's options; the first one is the usual one. */
+  optionOf: (name: string, called: string, options: readonly number[]) =>
+    `${called}, ${name} (${options.join(', ')}): `,
+  /** The same for teams whose bowlers share a line, by their numbers. */
+  howManyTeams: 'How many teams? ',
+  teamsRefused: 'The number of teams is a whole number, 1 or more.',
+  howManyBowlers: (team: number, least: number, most: number) =>
+    `How many bowlers in team ${String(team)} (${range(least, most)})? `,
+  bowlersRefused: 'The number of bowlers is a whole number.',
+  bowlerOf: (team: number, place: number) =>
+    `Team ${String(team)}, name of bowler ${String(place)} (3 English letters): `,
+  /** The name of a team on the board. */
+  teamName: (team: number) => `Team ${String(team)}`,
+  streamFailed: (reason: string) => `The questions could not go on: ${reason}`,
+  badName: (value: string) => `--name takes three English letters, not "${value}".`,
+  badFormat: (value: string, known: readonly string[]) =>
+    `--format takes ${known.join(', ')}, not "${value}".`,
+  /** A format that the lane's board cannot draw. */
+  nameNeedsSingle: '--name is for one player: use it with --single.',
+  nameOfNobody: (format: string) =>
+    `--name is for one player, and in ${format} bowlers share a line: leave it out.`,
+  nameNotUsed: (name: string) => `The saved game goes on with its own players; the name ${name} is not used.`,
+  /** Whether to continue a game left long ago. */
+  goOn: (names: string) => `The game of ${names} was left long ago. Resume it? (yes/no) : `,
+  yesOrNo: 'Answer yes or no.',
+  leftAsItIs: (names: string) =>
+    `The game of ${names} was left long ago and is kept among the past games; a new one begins.`,
+  /** The command line's options, one line each under a title. */
+  options: {
+    title: 'Options, after --:',
+    single: '  --single     one player alone',
+    name: '  --name PJS   the name of that player',
+    format: '  --format ID  a format other than ten-pin',
+    'no-score': '  --no-score   the board without the score',
+    lang: '  --lang ko    the language: en, es, ko or de',
+    data: '  --data DIR   the folder in which the game is kept',
+    'take-over': '  --take-over  the folder of another PC that is off is taken over',
+    help: '  --help       this list',
+  },
+};
 
 /** The terminal scoreboard's questions and messages; a question ends where its answer begins. */
-export interface ScoreboardText {
-  readonly howManyPeople: string;
-  readonly nameOf: (place: number) => string;
-  readonly turnOf: (name: string) => string;
-  readonly totalOf: (name: string, total: number) => string;
-  /** The same for a single player. */
-  readonly onlyName: string;
-  readonly throwIn: (frame: number) => string;
-  readonly onlyTotal: (total: number) => string;
-  readonly peopleRefused: string;
-  readonly nameRefused: string;
-  readonly onlyNameRefused: string;
-  readonly pinsRefused: string;
-  /** Asks what a player chooses of the format's options; the first one is the usual one. */
-  readonly optionOf: (name: string, called: string, options: readonly number[]) => string;
-  /** The same for teams whose bowlers share a line, by their numbers. */
-  readonly howManyTeams: string;
-  readonly teamsRefused: string;
-  readonly howManyBowlers: (team: number, least: number, most: number) => string;
-  readonly bowlersRefused: string;
-  readonly bowlerOf: (team: number, place: number) => string;
-  /** The name of a team on the board. */
-  readonly teamName: (team: number) => string;
-  readonly streamFailed: (reason: string) => string;
-  readonly badName: (value: string) => string;
-  readonly badFormat: (value: string, known: readonly string[]) => string;
-  /** A format that the lane's board cannot draw. */
-  readonly nameNeedsSingle: string;
-  readonly nameOfNobody: (format: string) => string;
-  readonly nameNotUsed: (name: string) => string;
-  /** Whether to continue a game left long ago. */
-  readonly goOn: (names: string) => string;
-  readonly yesOrNo: string;
-  readonly leftAsItIs: (names: string) => string;
-  /** The command line's options, one line each under a title. */
-  readonly options: Readonly<
-    Record<
-      'title' | 'single' | 'name' | 'format' | 'no-score' | 'lang' | 'data' | 'take-over' | 'help',
-      string
-    >
-  >;
-}
+export type ScoreboardText = LikeEnglish<typeof en>;
 
 export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
-  en: {
-    howManyPeople: 'How many people? ',
-    nameOf: (place) => `Name of player ${String(place)} (3 English letters): `,
-    turnOf: (name) => `${name}'s turn : `,
-    totalOf: (name, total) => `${name}'s total : ${String(total)}`,
-    onlyName: 'Name of the player (3 English letters): ',
-    throwIn: (frame) => `Frame ${String(frame)}, ball : `,
-    onlyTotal: (total) => `Total : ${String(total)}`,
-    peopleRefused: 'The number of people is a whole number, 1 or more.',
-    nameRefused: 'A name has exactly three English letters.',
-    onlyNameRefused: 'A name is exactly three English letters and nothing else.',
-    pinsRefused: 'The pins of a ball are a whole number from 0 to 10.',
-    optionOf: (name, called, options) => `${called}, ${name} (${options.join(', ')}): `,
-    howManyTeams: 'How many teams? ',
-    teamsRefused: 'The number of teams is a whole number, 1 or more.',
-    howManyBowlers: (team, least, most) =>
-      `How many bowlers in team ${String(team)} (${range(least, most)})? `,
-    bowlersRefused: 'The number of bowlers is a whole number.',
-    bowlerOf: (team, place) => `Team ${String(team)}, name of bowler ${String(place)} (3 English letters): `,
-    teamName: (team) => `Team ${String(team)}`,
-    streamFailed: (reason) => `The questions could not go on: ${reason}`,
-    badName: (value) => `--name takes three English letters, not "${value}".`,
-    badFormat: (value, known) => `--format takes ${known.join(', ')}, not "${value}".`,
-    nameNeedsSingle: '--name is for one player: use it with --single.',
-    nameOfNobody: (format) =>
-      `--name is for one player, and in ${format} bowlers share a line: leave it out.`,
-    nameNotUsed: (name) => `The saved game goes on with its own players; the name ${name} is not used.`,
-    goOn: (names) => `The game of ${names} was left long ago. Resume it? (yes/no) : `,
-    yesOrNo: 'Answer yes or no.',
-    leftAsItIs: (names) =>
-      `The game of ${names} was left long ago and is kept among the past games; a new one begins.`,
-    options: {
-      title: 'Options, after --:',
-      single: '  --single     one player alone',
-      name: '  --name PJS   the name of that player',
-      format: '  --format ID  a format other than ten-pin',
-      'no-score': '  --no-score   the board without the score',
-      lang: '  --lang ko    the language: en, es, ko or de',
-      data: '  --data DIR   the folder in which the game is kept',
-      'take-over': '  --take-over  the folder of another PC that is off is taken over',
-      help: '  --help       this list',
-    },
-  },
+  en,
   es: {
     howManyPeople: '¿Cuántas personas? ',
     nameOf: (place) => `Nombre del jugador ${String(place)} (3 letras inglesas): `,
