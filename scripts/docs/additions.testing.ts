@@ -1,0 +1,113 @@
+/** A line more below every line with this pattern; without a pattern, a new file. */
+export interface Edit {
+  readonly file: string;
+  readonly below: RegExp | null;
+  readonly line: string;
+}
+
+/**
+ * What "How to add" of ARCHITECTURE.md says, done. With the first edit alone the thing is named or used, and nothing else
+ * knows it.
+ */
+export interface Addition {
+  readonly what: string;
+  readonly first: Edit;
+  readonly rest: readonly Edit[];
+}
+
+export const ADDITIONS: readonly Addition[] = [
+  {
+    what: 'A format',
+    first: { file: 'src/core/formats/formats.ts', below: /^ {2}LOW_GAME\.id,$/u, line: '  ANY_SPARE.id,' },
+    rest: [
+      {
+        file: 'src/core/formats/formats.ts',
+        below: /^import \{ BAKER \}/u,
+        line: "import { ANY_SPARE } from './any-spare.ts';",
+      },
+      {
+        file: 'src/core/formats/formats.ts',
+        below: /^ {2}\[LOW_GAME\.id\]: LOW_GAME,$/u,
+        line: '  [ANY_SPARE.id]: ANY_SPARE,',
+      },
+      {
+        file: 'src/core/formats/any-spare.ts',
+        below: null,
+        line: `import { plainFormat, type Format } from './format.ts';
+import { TEN_PIN_RULES } from './ten-pin.ts';
+
+export const ANY_SPARE: Format<'any-spare'> = plainFormat('any-spare', { ...TEN_PIN_RULES, named: [] });
+`,
+      },
+      {
+        file: 'src/core/testing/second-formats.testing.ts',
+        below: /^ {2}'low-game': alone/u,
+        line: "  'any-spare': alone(SECOND_TEN_PIN),",
+      },
+      {
+        file: 'src/text/formats.ts',
+        below: /^ {2}'roll-off': /u,
+        line: "  'any-spare': { name: 'Any spare, scratch.', short: 'Any spare', options: null },",
+      },
+    ],
+  },
+  {
+    what: 'A setting',
+    first: {
+      file: 'src/renderer/settings/EntrySection.vue',
+      below: /^<template>$/u,
+      line: `  <SettingChoices
+    :label="text.bigKeys"
+    :choices="[{ value: true, text: text.fallen }, { value: false, text: text.left }]"
+    :chosen="house.settings.bigKeys"
+    @choose="(bigKeys) => changeSettings({ bigKeys })"
+  />`,
+    },
+    rest: [
+      {
+        file: 'src/contract/settings.ts',
+        below: /^ {2}sounds: setting/u,
+        line: "  bigKeys: setting({ is: FLAG, plain: false, may: 'display', since: 10 }),",
+      },
+      { file: 'src/text/staff/settings.ts', below: /^ {2,4}hint: /u, line: "bigKeys: 'Large keys'," },
+    ],
+  },
+  {
+    what: 'A call',
+    first: {
+      file: 'src/contract/calls.ts',
+      below: /^ {4}load: call/u,
+      line: '    memory: call<[], number>(),',
+    },
+    rest: [
+      {
+        file: 'src/main/bridge/calls/program.ts',
+        below: /^export const PROGRAM_CALLS/u,
+        line: "  'program.memory': fromConsole('none', nothing, () => Promise.resolve(ok(process.memoryUsage().rss))),",
+      },
+    ],
+  },
+  {
+    what: 'A sentence',
+    first: {
+      file: 'src/renderer/paper-lines/PaperView.vue',
+      below: /^<template>$/u,
+      line: '  <p>{{ text.allLines(lines.length) }}</p>',
+    },
+    rest: [
+      {
+        file: 'src/text/console/paper.ts',
+        below: /^ {2,4}title: /u,
+        line: 'allLines: (lines: number) => `Lines: ${String(lines)}`,',
+      },
+    ],
+  },
+];
+
+/** A file's text with an addition's edits. */
+export function edited(text: string, { below, line }: Edit): string {
+  if (below === null) return line;
+  const lines = text.split('\n');
+  if (!lines.some((each) => below.test(each))) throw new Error(`no line is as ${below.source}`);
+  return lines.flatMap((each) => (below.test(each) ? [each, line] : [each])).join('\n');
+}
