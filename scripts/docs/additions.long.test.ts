@@ -43,6 +43,17 @@ test.each(ADDITIONS)('the compiler asks for what is missing of $what', async ({ 
   expect(await faultsWith([first])).not.toEqual([]);
 });
 
+test.each([
+  ['call', 'src/main/bridge/calls/program.ts', /^ {4}v\.strictTuple\(\[programOrder\]\),\n/mu],
+  ['command', 'src/main/bridge/calls/command.ts', /^ {2}undo: .*\n/mu],
+  ['setting', 'src/contract/settings.ts', /is: FLAG, (?=plain: false, may: 'staff', since: 2)/u],
+])('a %s without its parser does not compile', async (_what, file, parser) => {
+  const without = read(file).replace(parser, '');
+  expect(without).not.toBe(read(file));
+  const faults = await faultsWith([{ file, below: null, line: without }]);
+  expect(faults.map((fault) => fault.slice(0, fault.indexOf('(')))).toContain(file);
+});
+
 test('a new language does not compile before every section has it', async () => {
   const file = 'src/text/language.ts';
   const code = read(file).replace("['en', ", "['en', 'fr', ");

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../../core/formats/formats.ts';
-import { SAME_OF_BALLS } from '../../../core/game/event.ts';
+import { SAME_OF_BALLS, type Command } from '../../../core/game/event.ts';
 import { SAME } from '../../../core/line-up/player-event.ts';
 import { PIN_NUMBERS } from '../../../core/line/leave.ts';
 import { MOST_CARRIED } from '../../../core/players/in-series.ts';
@@ -46,21 +46,22 @@ const sameFields = {
   provisional: v.boolean(),
 };
 
-/** A game command; the rules judge names and pins. */
-export const command = v.variant('kind', [
-  ...sameSchemas('kind', { ...SAME, ...SAME_OF_BALLS }, sameFields, {}),
-  v.strictObject({ kind: v.literal('roll'), entry }),
-  v.strictObject({ kind: v.literal('correctFrame'), player, frame, balls }),
-  v.strictObject({ kind: v.literal('agreeLine'), player, notation: text }),
-  v.strictObject({ kind: v.literal('dispute'), player, frame, balls }),
-  v.strictObject({
+type Same = keyof typeof SAME | keyof typeof SAME_OF_BALLS;
+
+/** Every command that is not its event; one without its parser here does not compile. */
+const OTHERS = {
+  roll: v.strictObject({ kind: v.literal('roll'), entry }),
+  correctFrame: v.strictObject({ kind: v.literal('correctFrame'), player, frame, balls }),
+  agreeLine: v.strictObject({ kind: v.literal('agreeLine'), player, notation: text }),
+  dispute: v.strictObject({ kind: v.literal('dispute'), player, frame, balls }),
+  join: v.strictObject({
     kind: v.literal('join'),
     name: text,
     makesUp: v.boolean(),
     team: v.exactOptional(teamId),
     scoreType: v.exactOptional(scoreType),
   }),
-  v.strictObject({
+  rename: v.strictObject({
     kind: v.literal('rename'),
     player,
     name: text,
@@ -68,8 +69,8 @@ export const command = v.variant('kind', [
     substitutes: v.exactOptional(v.boolean()),
     mate: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_MATES))),
   }),
-  v.strictObject({ kind: v.literal('comeBack'), player, makesUp: v.boolean() }),
-  v.strictObject({
+  comeBack: v.strictObject({ kind: v.literal('comeBack'), player, makesUp: v.boolean() }),
+  setScoreType: v.strictObject({
     kind: v.literal('setScoreType'),
     player,
     scoreType,
@@ -77,6 +78,14 @@ export const command = v.variant('kind', [
     score: v.exactOptional(v.number()),
     later: v.exactOptional(LATER),
   }),
-  v.strictObject({ kind: v.literal('undo') }),
-  v.strictObject({ kind: v.literal('redo') }),
+  undo: v.strictObject({ kind: v.literal('undo') }),
+  redo: v.strictObject({ kind: v.literal('redo') }),
+} satisfies {
+  readonly [K in Exclude<Command['kind'], Same>]: v.GenericSchema<unknown, Extract<Command, { kind: K }>>;
+};
+
+/** A game command; the rules judge names and pins. */
+export const command = v.variant('kind', [
+  ...sameSchemas('kind', { ...SAME, ...SAME_OF_BALLS }, sameFields, {}),
+  ...Object.values(OTHERS),
 ]);
