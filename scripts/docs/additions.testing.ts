@@ -18,17 +18,12 @@ export interface Addition {
 export const ADDITIONS: readonly Addition[] = [
   {
     what: 'A format',
-    first: { file: 'src/core/formats/formats.ts', below: /^ {2}LOW_GAME\.id,$/u, line: '  ANY_SPARE.id,' },
+    first: { file: 'src/core/formats/formats.ts', below: /^ {2}LOW_GAME,$/u, line: '  ANY_SPARE,' },
     rest: [
       {
         file: 'src/core/formats/formats.ts',
         below: /^import \{ BAKER \}/u,
         line: "import { ANY_SPARE } from './any-spare.ts';",
-      },
-      {
-        file: 'src/core/formats/formats.ts',
-        below: /^ {2}\[LOW_GAME\.id\]: LOW_GAME,$/u,
-        line: '  [ANY_SPARE.id]: ANY_SPARE,',
       },
       {
         file: 'src/core/formats/any-spare.ts',

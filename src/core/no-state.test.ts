@@ -51,7 +51,7 @@ function has(member: ts.PropertyDeclaration, kind: ts.SyntaxKind): boolean {
  * no named type; the core's named types are readonly throughout.
  */
 function canChange(value: ts.Expression, type: ts.TypeNode | undefined): boolean {
-  if (ts.isAsExpression(value)) return value.type.getText() !== 'const';
+  if (ts.isAsExpression(value)) return value.type.getText() !== 'const' && !isHeldFast(value.type);
   if (ts.isSatisfiesExpression(value)) return canChange(value.expression, type);
   if (ts.isRegularExpressionLiteral(value)) return /\/[a-z]*[gy][a-z]*$/u.test(value.text);
   if (ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) return !isHeldFast(type);

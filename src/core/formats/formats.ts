@@ -13,40 +13,32 @@ import { SCOTCH_DOUBLES } from './scotch-doubles.ts';
 import { TEN_PIN_FORMAT } from './ten-pin.ts';
 import { THREE_SIX_NINE } from './three-six-nine.ts';
 
-/** The usual one first. */
-export const FORMAT_IDS = [
-  TEN_PIN_FORMAT.id,
-  NO_TAP.id,
-  THREE_SIX_NINE.id,
-  CURRENT_FRAME.id,
-  LOW_GAME.id,
-  ROLL_OFF.id,
-  DUCKPIN.id,
-  CANDLEPIN.id,
-  FIVE_PIN.id,
-  BAKER.id,
-  SCOTCH_DOUBLES.id,
+/** Every format; the usual one first. */
+const ALL = [
+  TEN_PIN_FORMAT,
+  NO_TAP,
+  THREE_SIX_NINE,
+  CURRENT_FRAME,
+  LOW_GAME,
+  ROLL_OFF,
+  DUCKPIN,
+  CANDLEPIN,
+  FIVE_PIN,
+  BAKER,
+  SCOTCH_DOUBLES,
 ] as const;
 
 /** A format's id, as saved. */
-export type FormatId = (typeof FORMAT_IDS)[number];
+export type FormatId = (typeof ALL)[number]['id'];
 
-export const USUAL_FORMAT: FormatId = FORMAT_IDS[0];
+/** The usual one first. */
+export const FORMAT_IDS: readonly FormatId[] = ALL.map(({ id }) => id);
 
-// A new id does not compile without its format here.
-const FORMATS: Readonly<Record<FormatId, Format<FormatId>>> = {
-  [TEN_PIN_FORMAT.id]: TEN_PIN_FORMAT,
-  [NO_TAP.id]: NO_TAP,
-  [BAKER.id]: BAKER,
-  [SCOTCH_DOUBLES.id]: SCOTCH_DOUBLES,
-  [THREE_SIX_NINE.id]: THREE_SIX_NINE,
-  [CURRENT_FRAME.id]: CURRENT_FRAME,
-  [LOW_GAME.id]: LOW_GAME,
-  [ROLL_OFF.id]: ROLL_OFF,
-  [DUCKPIN.id]: DUCKPIN,
-  [CANDLEPIN.id]: CANDLEPIN,
-  [FIVE_PIN.id]: FIVE_PIN,
-};
+export const USUAL_FORMAT: FormatId = TEN_PIN_FORMAT.id;
+
+const FORMATS = Object.fromEntries(ALL.map((format) => [format.id, format])) as Readonly<
+  Record<FormatId, Format<FormatId>>
+>;
 
 export function formatOf(id: FormatId): Format<FormatId> {
   return FORMATS[id];
