@@ -23,11 +23,9 @@ import { refuse } from '../service/refusal.ts';
 import type { Room } from '../service/valibot-provider.ts';
 import { compared } from './comparing.ts';
 import { Delivering } from './delivering.ts';
-import { keyed, laneIn } from './lane-key.ts';
+import { keyed, laneIn, paired } from './lane-key.ts';
 import { LaneTurns } from './lane-turns.ts';
-import { noteHello, noteStates } from './lane-states.ts';
-import { paired } from './pairing.ts';
-import { deleteGames, erasedInHouse, noteErasures } from './removals.ts';
+import { noteHello, noteStates, deleteGames, erasedInHouse, noteErasures } from './lane-notes.ts';
 
 export interface LaneDeps {
   readonly pool: pg.Pool;

@@ -13,8 +13,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Address } from '../cluster/cluster.ts';
 import { serverUser } from '../cluster/server-user.ts';
 import { asked } from '../db/asked.ts';
-import { readManifest } from './manifest.ts';
+import { readManifest, spoiltFiles } from './manifest.ts';
 import { archiveCommand, keepSettings } from './settings.ts';
+import { copyBase } from './base-copy.ts';
 
 /**
  * A folder of backups: whole copies, named by the time of their end, and the WAL from which any later moment
@@ -171,4 +172,19 @@ function nameOf(time: Date): string {
 function timeIn(name: string): Date | null {
   const found = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3})Z$/u.exec(name);
   return found === null ? null : new Date(`${found[1] ?? ''}:${found[2] ?? ''}:${found[3] ?? ''}Z`);
+}
+
+/**
+ * Copies the running database into the archive, which takes its WAL from then on, and verifies the copy.
+ * Keeps only the newest copies. Resolves with the time from which on every moment can be restored.
+ */
+export async function backUp(owner: Address, archive: Archive, copies: number): Promise<Date> {
+  await archive.begin(owner);
+  const into = archive.beginCopy();
+  await copyBase(owner, into);
+  const spoilt = await spoiltFiles(into);
+  if (spoilt.length > 0) throw new Error(`The copy differs from the database: ${spoilt.join(', ')}`);
+  const time = archive.endCopy();
+  archive.keepOnly(copies);
+  return time;
 }

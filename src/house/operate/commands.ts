@@ -4,11 +4,17 @@ import * as v from 'valibot';
 import { resetManager } from '../accounts/first-account.ts';
 import { Cluster, type ClusterOptions } from '../cluster/cluster.ts';
 import { rebuild } from '../derive/rebuild.ts';
-import { Archive } from './archive.ts';
-import { backUp } from './backup.ts';
-import { knownHouse, writePrivate } from './house-file.ts';
+import { Archive, backUp } from './archive.ts';
+import {
+  knownHouse,
+  writePrivate,
+  IDENTITY,
+  identityFile,
+  identityIn,
+  identityOf,
+  takeIdentity,
+} from './house-file.ts';
 import { readSetUp } from './house-set-up.ts';
-import { IDENTITY, identityFile, identityIn, identityOf, takeIdentity } from './identity.ts';
 import { pathOf, placeOf, runningOwner, type Place } from './place.ts';
 import { DATABASE } from './prepare.ts';
 import { restore } from './restore.ts';

@@ -6,9 +6,8 @@ import type { Address, Cluster } from '../cluster/cluster.ts';
 import { freePort } from '../cluster/free-port.ts';
 import { HOUSE } from '../testing/database.testing.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
-import { Archive } from './archive.ts';
+import { Archive, backUp } from './archive.ts';
 import { asked } from '../db/asked.ts';
-import { backUp } from './backup.ts';
 import {
   NO_POWER_FAILS,
   operatedFolder,

@@ -4,9 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cluster, ClusterOptions } from '../cluster/cluster.ts';
 import { knownLane, pins, type BowledGame, type TestLane } from '../testing/lane.testing.ts';
-import { Archive } from './archive.ts';
+import { Archive, backUp } from './archive.ts';
 import { asked } from '../db/asked.ts';
-import { backUp } from './backup.ts';
 import {
   NO_POWER_FAILS,
   operatedFolder,

@@ -19,8 +19,7 @@ import { Listener } from '../live/listener.ts';
 import { Presence, type PresenceLimits } from '../live/presence.ts';
 import { answerRoutes, orderRoutes } from '../orders/routes.ts';
 import { OrderSweep } from '../orders/sweep.ts';
-import { ownZone } from '../report/own-zone.ts';
-import { reportRoutes } from '../report/routes.ts';
+import { ownZone, reportRoutes } from '../report/routes.ts';
 import { Service, type Certificate, type ListenAt } from './service.ts';
 import type { Room } from './valibot-provider.ts';
 
