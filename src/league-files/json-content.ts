@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { inJson, wholeFile, type FaultFacts, type Findings, type Kind } from './fault.ts';
 import { shownStart } from './in/figures.ts';
-import { scanJson } from './in/json-scan.ts';
 import { DEEPEST, MOST_FAULTS } from './limits.ts';
 
 /** A strict object whose `file` and `version` say which file it is. */
@@ -101,3 +100,44 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   multiple_of: 'number',
   check: 'list',
 };
+
+/** What JSON.parse does not report: how deep a text nests, and a key that an object has twice (null: none). */
+interface JsonScan {
+  readonly depth: number;
+  readonly keyTwice: string | null;
+}
+
+/** Scans a JSON text once. The answer for invalid JSON is meaningless. */
+function scanJson(text: string): JsonScan {
+  const open: Set<string>[] = [];
+  let depth = 0;
+  let keyTwice: string | null = null;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '{' || character === '[') {
+      open.push(new Set());
+      depth = Math.max(depth, open.length);
+    } else if (character === '}' || character === ']') {
+      open.pop();
+    } else if (character === '"') {
+      const end = endOfString(text, at);
+      const key = text.slice(at, end + 1);
+      if (/^\s*:/u.test(text.slice(end + 1, end + 1 + SPACES))) {
+        const keys = open.at(-1);
+        if (keys?.has(key) === true) keyTwice ??= key.slice(1, -1);
+        keys?.add(key);
+      }
+      at = end;
+    }
+  }
+  return { depth, keyTwice };
+}
+
+/** More spaces between a key and its colon than any real file has. */
+const SPACES = 64;
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at;
+}

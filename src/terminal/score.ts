@@ -9,8 +9,7 @@ import { commandLineSentence } from '../text/start/command-line.ts';
 import type { Language } from '../text/language.ts';
 import { START_TEXT } from '../text/start/start.ts';
 import { answerTo } from './batch/answer.ts';
-import { chunksOf } from './batch/input.ts';
-import { linesOf } from './lines.ts';
+import { chunksOf, linesOf } from './lines.ts';
 import { Output } from './output.ts';
 
 const STANDARD_INPUT = 0;

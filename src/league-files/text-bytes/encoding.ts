@@ -3,7 +3,6 @@ import { highest } from '../../core/line/extremes.ts';
 import { shownText } from '../../core/players/readable.ts';
 import type { EncodingCandidate, WholeFault } from '../fault.ts';
 import { cp949Text } from './cp949.ts';
-import { dosText, isDos } from './dos.ts';
 import { isDoubtful, isHangul, isPlausible, isSurelyWestern } from './plausible.ts';
 
 /** Encodings of a byte a letter besides Windows-1252: of Central Europe, Turkish, Cyrillic, Greek, of old Macs and of DOS. */
@@ -142,4 +141,26 @@ function unclear(readings: readonly Decoded[]): WholeFault {
 function sampleOf(cell: string): string {
   const at = Math.max(0, cell.search(/\P{ASCII}/u) - LONGEST_SAMPLE / 2);
   return shownText(Array.from(cell.slice(at)).slice(0, LONGEST_SAMPLE).join('').trim());
+}
+
+/** What DOS and Excel's "CSV (MS-DOS)" write for the bytes from 0x80 on, in Western and in Central Europe. */
+const HIGH = {
+  cp850:
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+  cp852:
+    'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
+} as const;
+
+type DosEncoding = keyof typeof HIGH;
+
+function isDos(encoding: string): encoding is DosEncoding {
+  return encoding in HIGH;
+}
+
+/** A text in a code page that no runtime decodes. */
+function dosText(bytes: Uint8Array, encoding: DosEncoding): string {
+  const high = HIGH[encoding];
+  return Array.from(bytes, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : (high[byte - 0x80] ?? ''),
+  ).join('');
 }

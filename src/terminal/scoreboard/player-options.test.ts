@@ -10,7 +10,7 @@ import { KeptGame } from './kept-game.ts';
 import { readOptions } from './options.ts';
 import { optionLines } from './option-lines.ts';
 import { play } from './play.ts';
-import { askOptions } from './player-options.ts';
+import { askOptions } from './session.ts';
 import { wordsIn, type Words } from './words.ts';
 
 const NAMED = [

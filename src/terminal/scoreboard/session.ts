@@ -8,7 +8,6 @@ import { type Dialogue, askUntil } from './dialogue.ts';
 import { noHome, openHome, type Clock, type FolderNotice, type Home } from './home.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { NewGame } from './new-setup.ts';
-import { askOptions } from './player-options.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
 import { noticeSentence } from '../../text/start/notice.ts';
@@ -18,7 +17,9 @@ import { askTeams } from './teams.ts';
 import type { Words } from './words.ts';
 import { lineUp, type NamedPlayer } from '../../core/players/player.ts';
 import { refusalText } from '../../text/refusals/refusals.ts';
-import { nameIn, onlyNameIn, playerCountIn, yesOrNoIn } from './answers.ts';
+import { nameIn, onlyNameIn, playerCountIn, yesOrNoIn, optionIn } from './answers.ts';
+import { optionsOf, type Format } from '../../core/formats/format.ts';
+import type { TextsByFormat } from '../../text/formats.ts';
 
 export interface Session {
   readonly options: Options;
@@ -179,4 +180,29 @@ async function goesOn(
   if (dialogue.typed) return askUntil(dialogue, scoreboard.goOn(names), yesOrNoIn, scoreboard.yesOrNo);
   await tell(scoreboard.leftAsItIs(names));
   return false;
+}
+
+/** Asks what each player chooses of the format's options, if it has any; null when the input ended first. */
+export async function askOptions(
+  dialogue: Dialogue,
+  format: Format,
+  named: readonly NamedPlayer[],
+  {
+    scoreboard,
+    refusals,
+    formats,
+  }: Pick<Words, 'scoreboard' | 'refusals'> & { readonly formats: TextsByFormat },
+): Promise<NewGame['players'] | null> {
+  const options = optionsOf(format);
+  if (options.length === 0) return named;
+  const called = formats[format.id]?.options?.option ?? '';
+  const players: NewGame['players'][number][] = [];
+  for (const player of named) {
+    const question = scoreboard.optionOf(player.name, called, options);
+    const read = (answer: string): number | null => optionIn(answer, options);
+    const option = await askUntil(dialogue, question, read, refusals.lineUp.noSuchOption(options));
+    if (option === null) return null;
+    players.push({ ...player, option });
+  }
+  return players;
 }

@@ -4,7 +4,7 @@ import { usualTable } from '../../core/formats/format.ts';
 import { formatOf, type FormatId } from '../../core/formats/formats.ts';
 import { frameAt } from '../../core/line/line.ts';
 import { must } from '../../core/testing/notation.testing.ts';
-import { marksCell } from './cells.ts';
+import { marksCell } from './board.ts';
 
 test.each<readonly [FormatId, string, string]>([
   ['ten-pin', 'X', '  X   '],
