@@ -11,11 +11,7 @@ export const sources = {
   saves: ['src/saves/{disk,lock,record,games,settings}/**/*.ts'],
   archive: ['src/saves/archive/**/*.ts'],
   copy: ['src/saves/copy/**/*.ts'],
-  logo: [
-    'src/saves/logo/**/*.ts',
-    'src/main/logo/drawn-logo.ts',
-    'src/renderer/logo/{plate,said-sides,sides}.ts',
-  ],
+  logo: ['src/saves/logo/**/*.ts', 'src/main/logo/drawn-logo.ts', 'src/renderer/logo/{plate,sides}.ts'],
   contract: ['src/contract/**/*.ts'],
 };
 

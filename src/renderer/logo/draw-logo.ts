@@ -1,7 +1,6 @@
 import { LOGO_SIDES, type DrawnLogo } from '../../contract/contract.ts';
 import { plateFor } from './plate.ts';
-import { saidSides } from './said-sides.ts';
-import { isAccepted, stepTo, within, type Sides } from './sides.ts';
+import { saidSides, isAccepted, stepTo, within, type Sides } from './sides.ts';
 
 /** In pixels; enough of a picture to choose its plate. */
 const SAMPLE = { width: 128, height: 128 };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withKey, withoutKey } from './composing.ts';
-import { ROWS } from './layout.ts';
+import { withKey, withoutKey, ROWS } from './keys.ts';
 
 // The keys of a syllable in the order of the Unicode standard (3.12): 19 initials, 21 vowels, 27 finals.
 const INITIALS = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ');
