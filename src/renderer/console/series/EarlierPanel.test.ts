@@ -1,6 +1,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import App from '../../App.vue';
 import type { EarlierGame } from '../../../core/players/bowler-series.ts';
 import { connected } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
@@ -76,4 +77,20 @@ test('each earlier game of this lane has a button that opens it, once, oldest fi
   const panel = await panelOn(main);
   const labels = panel.findAll('.games button').map((button) => button.text());
   expect(labels).toEqual(['Correct game 1', 'Correct game 2']);
+});
+
+test('they open from More at the end of a game too', async () => {
+  const main = bowled(['PJS'], 'XXXXXXXXXXXX');
+  vi.stubGlobal('lane', main.bridge);
+  const page = mount(App, { attachTo: document.body });
+  await flushPromises();
+  for (const label of ['More', 'Earlier games']) {
+    const button = page.findAll('main.end button').find((one) => one.text().startsWith(label));
+    await button?.trigger('click', { detail: 0 });
+    await flushPromises();
+  }
+  await page.get('main.end [aria-label="Earlier games, PJS"] input').setValue('176');
+  await page.get('main.end [aria-label="Earlier games, PJS"] input').trigger('keydown', { key: 'Enter' });
+  await flushPromises();
+  expect(main.commands).toEqual([{ kind: 'carryGames', player: 1, scores: [176] }]);
 });
