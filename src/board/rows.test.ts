@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entryOf } from '../core/testing/notation.testing.ts';
 import { after, bowled, gameOf } from './testing/play.testing.ts';
 import { nowOf } from './now/now.ts';
-import { boardRows } from './rows.ts';
+import { boardRows, pipsAreNew } from './rows.ts';
 
 const statuses = (game: Parameters<typeof boardRows>[0]): readonly string[] =>
   boardRows(game).map(({ status }) => status);
@@ -119,4 +119,21 @@ test('a provisional frame carries its other outcome with its total', () => {
   expect(cells[0]?.other).toBeNull();
   expect(cells[1]).toMatchObject({ marksText: '8/', total: 22 });
   expect(cells[1]?.other).toMatchObject({ marksText: '81', owed: 0, total: 18 });
+});
+
+/** Whether the legend explains the circles after these balls of KYJ and PJS. */
+const explained = (balls: string): boolean => pipsAreNew(boardRows(bowled(gameOf('KYJ', 'PJS'), balls)));
+
+test('the circles are explained from the first mark of a game until its bonus is complete', () => {
+  expect(['', '72', '8', '8/', 'X', 'X 72 8', 'X 72 81'].map(explained)).toEqual([
+    ...[false, false, false, true, true, true, false],
+  ]);
+});
+
+test('later circles are not explained again', () => {
+  expect(explained('X 72 81 X')).toBe(false);
+});
+
+test('another player’s strike is not explained again', () => {
+  expect(explained('X X 81')).toBe(false);
 });

@@ -1,5 +1,4 @@
 import type { Form, Measures } from '../layout/forms.ts';
-import { lineTops } from '../layout/line-tops.ts';
 
 /** A band's place: px from the top of the screen and from the left edge of the lines. */
 export interface Band {
@@ -101,9 +100,11 @@ function overLines(place: BandPlace, width: number): Band {
   return over(line - count + 1, count);
 }
 
-/** The top of a line. */
-function topOf({ head, measures, lines, above }: BandPlace, line: number): number {
-  return head + (lineTops(measures, lines, above)[line] ?? 0);
+/** The top of a line, below the heads and the lines above it. */
+function topOf({ head, measures, above }: BandPlace, line: number): number {
+  const { heads, gap, row, team } = measures;
+  const first = heads > 0 ? heads + gap : 0;
+  return head + first + line * (row + gap) + (above?.[line] ?? 0) * (team + gap);
 }
 
 /** All frame columns, between the name and the total. */

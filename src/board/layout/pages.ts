@@ -1,3 +1,4 @@
+import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue';
 import { highest } from '../../core/line/extremes.ts';
 
 /** The most lines readable on one screen. */
@@ -56,4 +57,38 @@ export function pageAfter(page: number, turns: number, pages: number): number {
 /** The most lines that a half of a pair draws, beside the other half's lines: all of both, else five each at least. */
 export function linesOfHalf(lines: number, beside: number): number {
   return lines + beside <= LINES_OF_PAIR ? lines : Math.max(LINES_OF_PAIR / 2, LINES_OF_PAIR - beside);
+}
+
+/** Milliseconds a page stays while nobody is on turn: enough to read eight totals. */
+export const PAGE_TIME = 8_000;
+
+/**
+ * The page to show (from 0): the page of the player on turn. With nobody on turn, the pages turn from the last one
+ * shown, so that every bowler sees the final score.
+ */
+export function usePageTurn(
+  pages: () => readonly Page[],
+  onTurn: () => number | null,
+): Readonly<ComputedRef<number>> {
+  const place = ref(1);
+  const turns = ref(0);
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function stop(): void {
+    clearInterval(timer);
+    turns.value = 0;
+  }
+
+  watch(
+    onTurn,
+    (now) => {
+      stop();
+      if (now !== null) place.value = now;
+      else timer = setInterval(() => (turns.value += 1), PAGE_TIME);
+    },
+    { immediate: true, flush: 'sync' },
+  );
+  onScopeDispose(stop);
+
+  return computed(() => pageAfter(pageOfPlace(pages(), place.value), turns.value, pages().length));
 }

@@ -1,4 +1,4 @@
-import { computed, type ComputedRef, type Ref } from 'vue';
+import { computed, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
 import { ballsShown } from '../../board/frames-shown.ts';
 import { hasSeries, leagueOfHalves, pagesOfHalves, type DrawnHalf } from '../../board/halves/drawn-half.ts';
 import { everythingOf, measuresOf, USUAL_BALLS, type Form, type Shown } from '../../board/layout/forms.ts';
@@ -10,7 +10,6 @@ import type { PlayerId } from '../../core/players/player.ts';
 import { useHalfBoard } from '../lane/game/half-board.ts';
 import { useHalves } from '../lane/game/halves.ts';
 import { useHere } from '../lane/game/here.ts';
-import { usePagePx } from '../screen/page-px.ts';
 import { useDesk } from './desk/desk.ts';
 
 /** The bar's least height, the side margin and the least height of a touch target, in px at 1280 x 800. */
@@ -141,4 +140,21 @@ export function useBoardHeight(
     return `${Math.min(room, needed).toFixed(2)}px`;
   });
   return { boardHeight, finger: computed(() => FINGER * px.value) };
+}
+
+/** `--px` of the page: 1 at 1280 x 800, however much of the window a message or a notice takes from a view. */
+function usePagePx(): Readonly<Ref<number>> {
+  const px = ref(pagePx());
+  const resized = (): void => {
+    px.value = pagePx();
+  };
+  window.addEventListener('resize', resized);
+  onScopeDispose(() => {
+    window.removeEventListener('resize', resized);
+  });
+  return px;
+}
+
+function pagePx(): number {
+  return Math.max(1, Math.min(window.innerWidth / 1280, window.innerHeight / 800));
 }

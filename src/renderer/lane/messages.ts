@@ -1,8 +1,7 @@
 import { defineStore } from 'pinia';
-import { computed, readonly, ref } from 'vue';
+import { computed, onScopeDispose, readonly, ref, shallowRef, type Ref } from 'vue';
 import type { Result } from '../../core/line/result.ts';
 import { STOOD_STILL, type Failure } from '../../contract/contract.ts';
-import { useBriefly } from './briefly.ts';
 import { useHouse } from './house.ts';
 import { failureSentence } from './sentence.ts';
 
@@ -73,3 +72,35 @@ export const useMessages = defineStore('messages', () => {
     ...{ say, sayStoodStill, told, hush },
   };
 });
+
+/** A sentence that disappears after a time. */
+interface Brief {
+  readonly sentence: Readonly<Ref<string | null>>;
+  /** Counts the sentences, so that a repeated one is read out again. */
+  readonly count: Readonly<Ref<number>>;
+  /** `time`: milliseconds, for a sentence that stays longer than the others. */
+  readonly say: (sentence: string, time?: number) => void;
+  readonly clear: () => void;
+}
+
+/** Shows one sentence at a time, each for `milliseconds`; a newer one replaces it. */
+function useBriefly(milliseconds: number): Brief {
+  const sentence = shallowRef<string | null>(null);
+  const count = ref(0);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function clear(): void {
+    clearTimeout(timer);
+    sentence.value = null;
+  }
+
+  function say(text: string, time = milliseconds): void {
+    clearTimeout(timer);
+    sentence.value = text;
+    count.value += 1;
+    timer = setTimeout(clear, time);
+  }
+
+  onScopeDispose(clear);
+  return { sentence: readonly(sentence), count: readonly(count), say, clear };
+}

@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../lane/connection.ts';
 import { FakeMain, bowled } from '../lane/testing/fake-main.testing.ts';
-import { IDLE_AFTER, useIdle } from './idle.ts';
+import { IDLE_AFTER, shiftAt, useIdle } from './idle.ts';
 
 async function resting(main: FakeMain): Promise<ReturnType<typeof useIdle>> {
   vi.stubGlobal('lane', main.bridge);
@@ -59,4 +59,21 @@ test('a game that begins or is taken back to its last ball wakes it', async () =
   expect(idle.resting).toBe(false);
   vi.advanceTimersByTime(IDLE_AFTER);
   expect(idle.resting).toBe(false);
+});
+
+const minutes = (count: number): Date => new Date(Date.UTC(2026, 0, 1) + count * 60_000);
+
+test('a still picture moves two px every ten minutes and is back after forty', () => {
+  const places = [0, 9, 10, 20, 30, 40].map((count) => {
+    const { x, y } = shiftAt(minutes(count));
+    return [x, y];
+  });
+  expect(places).toEqual([
+    [0, 0],
+    [0, 0],
+    [2, 0],
+    [2, 2],
+    [0, 2],
+    [0, 0],
+  ]);
 });

@@ -82,6 +82,11 @@ export const useDesk = defineStore('desk', () => {
     { flush: 'sync' },
   );
 
+  /** Takes the keys to a half and acts there, unless a correction of the other one would be lost. */
+  function at(half: Half, act: () => void): void {
+    if (changeHalf(half)) act();
+  }
+
   function go(to: ViewName): void {
     asked.value = to;
     panel.value = null;
@@ -240,6 +245,7 @@ export const useDesk = defineStore('desk', () => {
     ...{ view, panel, correction, effect, page, player, playerView, startFrame },
     ...{
       go,
+      at,
       changeHalf,
       leaveEnd,
       goToArchive,

@@ -2,9 +2,8 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope, nextTick } from 'vue';
 import type { GameView, StartNotice } from '../../contract/contract.ts';
-import { useFormerNotices } from './former-notices.ts';
 import { useHalfBoard } from './game/half-board.ts';
-import { useNotices } from './notices.ts';
+import { useFormerNotices, useNotices } from './notices.ts';
 import { connected } from './testing/connected.testing.ts';
 import { bowled } from './testing/fake-main.testing.ts';
 
