@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_KINDS, anyCommand, anyOptions, anyTeams } from './testing/any-command.testing.ts';
 import { applyCommand } from './command.ts';
-import { legalEntries } from '../line/entry.ts';
+import { legalEntries } from '../testing/legal-entries.testing.ts';
 import type { Command } from './event.ts';
 import { FRAME_NUMBERS } from '../formats/formats.ts';
 import { generationOf, newGame, replay, type Game } from './game.ts';

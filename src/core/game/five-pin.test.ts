@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from './game.ts';
-import { legalEntries } from '../line/entry.ts';
+import { legalEntries } from '../testing/legal-entries.testing.ts';
 import { emptyFrame, type Frame } from '../line/frame.ts';
 import { frameAt, rackOfLine, type Line } from '../line/line.ts';
 import { parseNotation } from '../line/notation.ts';

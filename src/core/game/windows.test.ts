@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalEntries } from '../line/entry.ts';
+import { legalEntries } from '../testing/legal-entries.testing.ts';
 import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { bowl, newLine, nextFrame, rackOfLine, type Line } from '../line/line.ts';
 import { must } from '../testing/notation.testing.ts';

@@ -3,9 +3,6 @@ import type { SideName } from './side.ts';
 import { highest, lowest } from '../line/extremes.ts';
 import { scoreLine } from '../line/score.ts';
 import type { Bounds } from './bounds.ts';
-import { blindScore, type BlindTerms } from './blind-score.ts';
-import type { LineUpPlace } from './line-up-place.ts';
-import { SCORE_TYPE_FACTS } from './score-type.ts';
 
 export interface Chances extends Readonly<Record<SideName, Bounds>> {
   /** The side that wins whatever happens; null while that is open, and for a tie. */
@@ -36,20 +33,6 @@ function firstOver(home: boolean, visitors: boolean): SideName | null {
 /** The totals still possible for a side: from no more pins to every pin with every ball. */
 export function extentOf({ places, handicap, carried }: LeadSide): Bounds {
   return addedExtents([fixed(carried + handicap), ...places.map(placeExtent)]);
-}
-
-/** The totals possible for a team in a game to come; `most` is the highest game of the format. */
-export function extentToCome(
-  figures: BlindTerms,
-  lineUp: readonly LineUpPlace[],
-  { handicap, most }: { readonly handicap: number; readonly most: number },
-): Bounds {
-  const counted = lineUp.filter(({ type }) => SCORE_TYPE_FACTS[type].forTeam);
-  const scores = counted.map((place) => blindScore(figures, place));
-  return addedExtents([
-    fixed(handicap),
-    ...scores.map((score) => (score === null ? { least: 0, most } : fixed(score))),
-  ]);
 }
 
 export function addedExtents(extents: readonly Bounds[]): Bounds {

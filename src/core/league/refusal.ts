@@ -40,7 +40,6 @@ export type LeagueRefusal =
       readonly visitors: number;
     }
   | { readonly code: 'bowler-twice'; readonly game: number; readonly bowler: string }
-  | { readonly code: 'game-twice'; readonly game: number }
   /** The points of this roll-off are not tied, or the league shares tied points. */
   | { readonly code: 'no-roll-off-due' }
   /** A go was entered after the roll-off was decided. */

@@ -94,22 +94,6 @@ export function entryOf(roll: Roll): Entry {
   return left === null ? { kind: 'pins', pins: roll.pins } : { kind: 'leave', left };
 }
 
-export interface LegalEntries {
-  readonly pins: readonly PinCount[];
-  readonly strike: boolean;
-  readonly spare: boolean;
-}
-
-/** The legal entries at a rack; a foul is always legal. None without a rack (the frame or game is over). */
-export function legalEntries(rack: Rack | null): LegalEntries {
-  if (rack === null) return { pins: [], strike: false, spare: false };
-  return {
-    pins: rack.counts,
-    strike: clearedAs(rack) === 'strike',
-    spare: clearedAs(rack) === 'spare',
-  };
-}
-
 /**
  * The number of all pins, where a bowler who says `X` can mean nothing else: they all stand, and knocking them down is
  * no mark, as with the third ball of duckpin. Null at any other rack.

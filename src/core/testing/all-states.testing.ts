@@ -1,4 +1,4 @@
-import { legalEntries } from '../line/entry.ts';
+import { legalEntries } from './legal-entries.testing.ts';
 import { bowl, frameAt, newLine, nextFrame, rackOfLine, type Line } from '../line/line.ts';
 import { pinfall, pinsRoll } from '../line/roll.ts';
 import { scoreLine } from '../line/score.ts';

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES } from '../testing/names.testing.ts';
-import { nameDistance } from './near-name.ts';
+import { lettersApart, lettersOf } from './near-name.ts';
 import { runs } from '../../core/testing/runs.testing.ts';
+
+function nameDistance(one: string, other: string): number | null {
+  return lettersApart(lettersOf(one), lettersOf(other));
+}
 
 describe('names that are near', () => {
   test.each([

@@ -8,11 +8,6 @@ export interface NameLetters {
  * The distance between two names: letters to change, add, drop or swap. A Hangul syllable is its two or three letters;
  * accents and the order of words do not count. Null if the names differ by more than a slip or two.
  */
-export function nameDistance(one: string, other: string): number | null {
-  return lettersApart(lettersOf(one), lettersOf(other));
-}
-
-/** The same for prepared names, to compare one with many. */
 export function lettersApart(one: NameLetters, other: NameLetters): number | null {
   const most = slips(Math.min(one.letters.length, other.letters.length));
   const asWritten = distance(one.letters, other.letters, most);

@@ -8,7 +8,6 @@ const REFUSALS: readonly LeagueRefusal[] = [
   { code: 'wrong-number-of-games', games: 4, due: 3 },
   { code: 'teams-differ', game: 2, home: 3, visitors: 4 },
   { code: 'bowler-twice', game: 2, bowler: 'TOM' },
-  { code: 'game-twice', game: 2 },
   { code: 'no-roll-off-due' },
   { code: 'roll-off-over' },
 ];

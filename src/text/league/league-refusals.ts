@@ -13,8 +13,6 @@ export function leagueRefusalText(text: LeagueRefusalsText, refusal: LeagueRefus
       return text.teamsDiffer(refusal.game, refusal.home, refusal.visitors);
     case 'bowler-twice':
       return text.bowlerTwice(refusal.game, refusal.bowler);
-    case 'game-twice':
-      return text.gameTwice(refusal.game);
     case 'no-roll-off-due':
       return text.noRollOffDue;
     case 'roll-off-over':
@@ -62,7 +60,6 @@ const en = {
   teamsDiffer: (game: number, home: number, visitors: number) =>
     `In game ${String(game)} the teams have different sizes: ${String(home)} and ${String(visitors)}. Fill the place with a vacancy.`,
   bowlerTwice: (game: number, bowler: string) => `${bowler} is in game ${String(game)} twice.`,
-  gameTwice: (game: number) => `Game ${String(game)} is there twice.`,
   noRollOffDue: 'There is no tie to roll off.',
   rollOffOver: 'The roll-off is decided; nobody bowls again.',
   match: MATCH_REFUSALS_TEXT.en,
@@ -103,7 +100,6 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     teamsDiffer: (game, home, visitors) =>
       `En la partida ${String(game)} los equipos no son iguales: ${String(home)} y ${String(visitors)}. Complete el puesto con una vacante.`,
     bowlerTwice: (game, bowler) => `${bowler} está dos veces en la partida ${String(game)}.`,
-    gameTwice: (game) => `La partida ${String(game)} aparece dos veces.`,
     noRollOffDue: 'No hay ningún empate que deshacer.',
     rollOffOver: 'El desempate está decidido; nadie lanza más.',
     match: MATCH_REFUSALS_TEXT.es,
@@ -138,7 +134,6 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     teamsDiffer: (game, home, visitors) =>
       `${String(game)}번째 게임에서 두 팀의 인원이 다릅니다(${String(home)}명과 ${String(visitors)}명). 빈자리로 채워 주세요.`,
     bowlerTwice: (game, bowler) => `${String(game)}번째 게임에 ${bowler}이(가) 두 번 있습니다.`,
-    gameTwice: (game) => `${String(game)}번째 게임이 두 번 있습니다.`,
     noRollOffDue: '롤오프로 가릴 동점이 없습니다.',
     rollOffOver: '롤오프가 이미 끝났습니다. 더 투구하지 않습니다.',
     match: MATCH_REFUSALS_TEXT.ko,
@@ -173,7 +168,6 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     teamsDiffer: (game, home, visitors) =>
       `In Spiel ${String(game)} sind die Teams verschieden groß: ${String(home)} und ${String(visitors)}. Ein freier Platz (Vacancy) gleicht das aus.`,
     bowlerTwice: (game, bowler) => `${bowler} ist in Spiel ${String(game)} zweimal aufgestellt.`,
-    gameTwice: (game) => `Spiel ${String(game)} kommt zweimal vor.`,
     noRollOffDue: 'Es gibt keinen Gleichstand für ein Stechen.',
     rollOffOver: 'Das Stechen ist entschieden; es wird nicht weitergespielt.',
     match: MATCH_REFUSALS_TEXT.de,
