@@ -17,7 +17,7 @@ import { usePages } from '../console-board.ts';
 import { moveFocus } from '../panels/panel-arrows.ts';
 import { actionOfLetter } from '../players/action-letters.ts';
 import { usePlayerDoing } from '../players/player-doing.ts';
-import { useStaffHelp } from '../../front-desk/staff-help.ts';
+import { useStaffHelp } from '../../staff-messages/staff-help.ts';
 import { useStatisticsAtEnd } from '../end/statistics-at-end.ts';
 import { useRuling } from '../ruling/ruling.ts';
 import type { ViewName } from '../views.ts';

@@ -3,7 +3,7 @@ import { sizeText, timeText } from '../../../text/staff/diagnostics.ts';
 import type { Text } from '../../../text/index.ts';
 import type { Language } from '../../../text/language.ts';
 import { momentText } from './moment-text.ts';
-import { linkText } from '../front-desk/link-text.ts';
+import { linkText } from '../house-link/link-text.ts';
 import { copyLines } from '../../console/copy/copy-lines.ts';
 
 /** One row of the diagnostics; `isWrong` is what staff should look at. */
