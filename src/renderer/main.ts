@@ -5,8 +5,7 @@ import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
 import { tellErrors } from './page-errors.ts';
-import { refuseForeignPresses } from './press/foreign-press.ts';
-import { refuseDragging } from './press/no-dragging.ts';
+import { refuseForeignPresses, refuseDragging } from './press/foreign-press.ts';
 import { latinFont } from '../board/styles/first-fonts.ts';
 
 tellErrors();

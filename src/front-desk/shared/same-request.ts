@@ -1,5 +1,4 @@
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
-import { newId } from './new-id.ts';
 
 /**
  * Gives ids to the requests of a form. An unchanged request that is sent again keeps its ids, because the
@@ -22,4 +21,13 @@ export class SameRequest {
   done(): void {
     this.#asked = '';
   }
+}
+
+/**
+ * A new id for an order, a move or a party. The page makes it, so that a repeated request has no second
+ * effect.
+ */
+export function newId(): OpaqueId {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

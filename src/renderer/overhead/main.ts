@@ -4,7 +4,7 @@ import '../../board/styles/layout.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import { tellErrors } from '../page-errors.ts';
-import { refuseDragging } from '../press/no-dragging.ts';
+import { refuseDragging } from '../press/foreign-press.ts';
 import { latinFont } from '../../board/styles/first-fonts.ts';
 import OverheadApp from './OverheadApp.vue';
 

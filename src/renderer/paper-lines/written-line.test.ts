@@ -3,8 +3,7 @@ import { TEN_PIN } from '../../core/formats/ten-pin-table.ts';
 import { newLine, type Line } from '../../core/line/line.ts';
 import { lineOfNotation } from '../../core/testing/notation.testing.ts';
 import { textFor } from '../../text/index.ts';
-import { whatIsWrong } from './sentence.ts';
-import { readLine } from './written-line.ts';
+import { whatIsWrong, readLine } from './written-line.ts';
 
 const EMPTY = newLine(TEN_PIN);
 

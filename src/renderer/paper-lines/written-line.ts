@@ -6,6 +6,8 @@ import type { Refusal } from '../../core/line/refusal.ts';
 import { sameRolls, type Roll } from '../../core/line/roll.ts';
 import { scoreLine, writtenScore } from '../../core/line/score.ts';
 import { frameCell, type BoardCell } from '../../board/rows.ts';
+import { refusalText } from '../../text/refusals/refusals.ts';
+import type { Text } from '../../text/index.ts';
 
 /** A ball by its frame and its number in it, both from 1. */
 export interface BallPlace {
@@ -75,4 +77,21 @@ function marksBefore(table: Table, text: string, ball: number): string {
     return balls > ball;
   });
   return marks.slice(0, index === -1 ? undefined : index).join(' ');
+}
+
+/** Describes the fault in a written line and its place; null without one. */
+export function whatIsWrong(text: Text, written: Written): string | null {
+  if (written.kind === 'line') return null;
+  const { place, refusal } = written;
+  const why = reason(text, refusal);
+  return place === null ? why : `${text.paper.where(place.frame, place.ball)} ${why}`;
+}
+
+/** Some rules need other words on paper than at the console. */
+function reason(text: Text, refusal: Refusal): string {
+  if (refusal.code === 'no-strike-here' && refusal.neither !== true) return text.paper.noStrikeHere;
+  if (refusal.code === 'no-spare-here' && refusal.neither !== true) return text.paper.noSpareHere;
+  if (refusal.code === 'game-over') return text.paper.tooManyBalls;
+  if (refusal.code === 'no-balls') return text.paper.emptyLine;
+  return refusalText(text.refusals, refusal);
 }

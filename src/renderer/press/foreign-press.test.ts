@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp, defineComponent, h, nextTick, ref, type App } from 'vue';
-import { refuseForeignPresses } from './foreign-press.ts';
+import { refuseForeignPresses, refuseDragging } from './foreign-press.ts';
 
 /** The listeners of this file end with it. */
 const page = document.createElement('div');
@@ -123,3 +123,16 @@ test('a press that began before the page was there reaches nothing', () => {
   lift('.start');
   expect(started).toBe(0);
 });
+
+test.each(['dragstart', 'dragover', 'drop'])(
+  'a hand that slides carries nothing away: %s comes to nothing',
+  (name) => {
+    const page = document.createElement('main');
+    const field = document.createElement('input');
+    page.append(field);
+    const slide = (): boolean => field.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+    expect(slide()).toBe(true);
+    refuseDragging(page);
+    expect(slide()).toBe(false);
+  },
+);

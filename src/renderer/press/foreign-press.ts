@@ -42,3 +42,11 @@ function isOf(began: Element | null, target: EventTarget | null): boolean {
   // A mouse that slid from one button to another clicks what holds both.
   return target.contains(began) || (began.matches(PRESSABLE) && began.contains(target));
 }
+
+/** A sliding hand drags nothing from one field to another, and nothing from outside can be dropped in. */
+export function refuseDragging(on: EventTarget = window): void {
+  for (const name of ['dragstart', 'dragover', 'drop'])
+    on.addEventListener(name, (event) => {
+      event.preventDefault();
+    });
+}

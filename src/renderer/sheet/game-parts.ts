@@ -1,9 +1,9 @@
 import { amendments, type Amendment } from '../../core/game/amendments.ts';
-import { phaseOf, type Game } from '../../core/game/game.ts';
+import { phaseOf, type Game, replay } from '../../core/game/game.ts';
 import { agreements, type Agreement } from '../../core/game/history.ts';
 import { highest } from '../../core/line/extremes.ts';
 import { seriesTable, type SeriesTable } from '../../core/players/series-table.ts';
-import type { GameSheetOrder } from '../../contract/contract.ts';
+import type { GameSheetOrder, GameView } from '../../contract/contract.ts';
 import { sheetLines, type SheetLine } from './lines/sheet-lines.ts';
 import { planPages, type PagePlan } from './pages.ts';
 import type { OneOrPair } from './recap/recap-sheet.ts';
@@ -35,4 +35,11 @@ export function gameParts(order: GameSheetOrder, games: OneOrPair): readonly Gam
     const plans = planPages(...counts, { series: series !== null, bowlers, statistics, chart });
     return { game, lines, corrections, agreed, series, plans };
   });
+}
+
+/** The game of an order, which main has checked. */
+export function replayed({ setup, events }: GameView): Game {
+  const game = replay(setup, events);
+  if (!game.ok) throw new Error(`event ${String(game.error.event)}: ${game.error.refusal.code}`);
+  return game.value;
 }

@@ -1,10 +1,8 @@
 import { createApp, nextTick } from 'vue';
 import '../../board/styles/fonts.ts';
 import { contentOf } from './content.ts';
-import { drawnPages } from './drawn-pages.ts';
+import { drawnPages, loadFonts, fitTexts } from './drawn-pages.ts';
 import { tellErrors } from '../page-errors.ts';
-import { fitTexts } from './fitting.ts';
-import { loadFonts } from './fonts.ts';
 import './sheet.css';
 import './receipt.css';
 import './statistics/statistics.css';

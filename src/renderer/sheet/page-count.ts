@@ -1,11 +1,9 @@
 import type { GameSheetOrder, SheetOrder } from '../../contract/contract.ts';
 import { textFor } from '../../text/index.ts';
 import { bowlerGames } from './bowler/bowler-games.ts';
-import { cardPages } from './bowler/card-pages.ts';
-import { planSeries } from './bowler/series-pages.ts';
-import { gameParts } from './game-parts.ts';
+import { cardPages, planSeries } from './bowler/series-pages.ts';
+import { gameParts, replayed } from './game-parts.ts';
 import { recapSheet, type OneOrPair } from './recap/recap-sheet.ts';
-import { replayed } from './replayed.ts';
 
 /** How many pages an order comes to, without drawing them. */
 export function pageCount(order: SheetOrder): number {

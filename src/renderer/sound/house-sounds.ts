@@ -5,9 +5,8 @@ import { useHalfBoard } from '../lane/game/half-board.ts';
 import { useHouse } from '../lane/house.ts';
 import { useProgram } from '../lane/program.ts';
 import { useMessages } from '../lane/messages.ts';
-import { soundOf } from './sound-of.ts';
+import { soundOf, SOUNDS } from './sounds.ts';
 import { createSpeaker, type Speaker } from '../../board/sound/speaker.ts';
-import { SOUNDS } from './sounds.ts';
 
 /**
  * The lane's sounds, if the house wants them: a saved ball and a refused press. Only the console's window plays them,

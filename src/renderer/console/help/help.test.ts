@@ -4,8 +4,7 @@ import { connected, type Stores } from '../../lane/testing/connected.testing.ts'
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useGuide } from './guide.ts';
-import type { HelpQuestion } from './help-answers.ts';
-import { useHelp } from './help.ts';
+import { type HelpQuestion, useHelp } from './help.ts';
 import { useRuling } from '../ruling/ruling.ts';
 
 interface AtTheDesk extends Stores {

@@ -4,7 +4,7 @@ import { USUAL_TERMS } from '../../../core/league/terms.ts';
 import { askedOf, answered } from '../typing/asked.ts';
 import { rosterBowler } from '../../../contract/contract.ts';
 import { fixtureMatch, handMatch, keptLeague, seasonTeams } from '../testing/drafts.testing.ts';
-import { leagueOfTeams } from './kept-teams.ts';
+import { leagueOfTeams } from '../keep-teams.ts';
 import { knownPlace, pickedFor, renamedPlace, type MatchDraft } from './match-draft.ts';
 import { orderOf } from './order.ts';
 import { answeredWho } from './settled.ts';

@@ -3,7 +3,6 @@ import type { FormatId } from '../../../core/formats/formats.ts';
 import { useHouse } from '../../lane/house.ts';
 import type { Choice } from '../../press/choice.ts';
 import type { LineUp } from '../line-up/line-up.ts';
-import { SIDE_BY_SIDE } from './side-by-side.ts';
 
 /** The choice among the formats that the house offers. */
 export interface FormatChoice {
@@ -51,3 +50,6 @@ export function useFormatChoice(
 
   return { choices, asked, ask, take, byKey };
 }
+
+/** The most formats with a button each beside the languages; more of them are one button, which asks. */
+export const SIDE_BY_SIDE = 2;

@@ -15,8 +15,7 @@ import {
   type LineUpDraft,
 } from '../line-up/line-up-draft.ts';
 import { press } from '../line-up/testing/line-up-draft.testing.ts';
-import { teamPlayers } from './team-players.ts';
-import { canBeginTeam, placesIn, teamsOf, withNextTeam } from './teams.ts';
+import { teamPlayers, canBeginTeam, placesIn, teamsOf, withNextTeam } from './teams.ts';
 
 const { sharing: baker } = BAKER;
 const { sharing: scotch } = SCOTCH_DOUBLES;

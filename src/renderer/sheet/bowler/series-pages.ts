@@ -1,6 +1,8 @@
 import { CHART, MEASURES } from '../measures.ts';
 import type { Part } from '../pages.ts';
 
+const CARDS_A_PAGE = 2;
+
 /** In millimetres, besides the measures of every sheet. */
 export const FIGURES = 16;
 
@@ -50,4 +52,11 @@ function heightOf(games: number, statistics: boolean): number {
 export function leavesThatFit(height: number, all: number): number {
   const { caption, tableHeads, row } = MEASURES.normal;
   return Math.min(all, Math.floor((height - caption - tableHeads) / row));
+}
+
+/** The cards of each page of A4 or Letter: side by side, as a series makes them as high as a page. */
+export function cardPages<T>(cards: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(cards.length / CARDS_A_PAGE) }, (_page, index) =>
+    cards.slice(index * CARDS_A_PAGE, (index + 1) * CARDS_A_PAGE),
+  );
 }

@@ -9,7 +9,7 @@ import { readGameCode } from '../../../core/game-code/game-code.ts';
 import { plainCode } from '../../../core/game-code/testing/plain-code.testing.ts';
 import { randomGamesOf } from '../../../core/game-code/testing/random-games.testing.ts';
 import { FORMAT_IDS } from '../../../core/formats/formats.ts';
-import { drawQr } from './qr.ts';
+import { drawQr } from './codes.ts';
 
 /** `npm run verify` draws a thousand of each format. */
 const GAMES = Number(process.env['HEADPIN_RANDOM_CODES'] ?? 5);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { needsOtherLetters } from './letters.ts';
+import { needsOtherLetters } from './other-letters.ts';
 
 const require = createRequire(import.meta.url);
 
