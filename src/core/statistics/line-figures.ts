@@ -3,8 +3,7 @@ import { soFarOf } from '../line/score.ts';
 import type { BowlerId } from '../players/opaque-id.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import { matesOfFrame } from '../players/shared-line.ts';
-import type { Counts } from './counts.ts';
-import { countsOfLine } from './line-counts.ts';
+import { type Counts, countsOfLine } from './counts.ts';
 
 /** What statistics need of one bowler's line: kept beside a saved game, so that a thousand are read at once. */
 export interface LineFigures {

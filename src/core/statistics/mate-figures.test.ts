@@ -4,8 +4,7 @@ import type { Game } from '../game/game.ts';
 import { after, afterBalls, correction, gameOf, must } from '../testing/notation.testing.ts';
 import { bakerGame, bowlers, scotchGame, whoBowls } from '../testing/teams.testing.ts';
 import { playerIn } from '../players/position.ts';
-import { sumOfCounts, type Counts } from './counts.ts';
-import { countsOfLine } from './line-counts.ts';
+import { type Counts, countsOfLine, sumOfCounts } from './counts.ts';
 import { mateFigures } from './line-figures.ts';
 
 function countsIn(game: Game): readonly Counts[] {

@@ -1,4 +1,4 @@
-import { COUNT_NAMES, emptyTally, type Counts } from './counts.ts';
+import { COUNT_NAMES, tallyOf, type Counts } from './counts.ts';
 import { MOST_LEAVE_SET, type LeaveCount } from './leaves.ts';
 import type { LineFigures } from './line-figures.ts';
 
@@ -31,8 +31,7 @@ function isPacked(packed: readonly unknown[]): packed is PackedFigures {
 }
 
 function unpackCounts(packed: PackedFigures): Counts | null {
-  const tally = emptyTally();
-  for (const [index, name] of COUNT_NAMES.entries()) tally[name] = packed[HEAD + index] ?? -1;
+  const tally = tallyOf((name) => packed[HEAD + COUNT_NAMES.indexOf(name)] ?? -1);
   const leaves = Array.from({ length: (packed.length - LEAVES) / 3 }, (_none, index): LeaveCount => {
     const [set, left, made] = packed.slice(LEAVES + 3 * index);
     return [set ?? -1, left ?? -1, made ?? -1];

@@ -8,9 +8,8 @@ import type { Line } from '../line/line.ts';
 import type { Table } from '../line/table.ts';
 import { must } from '../testing/notation.testing.ts';
 import { numbersFrom } from '../testing/random-pins.testing.ts';
-import type { Counts } from './counts.ts';
+import { type Counts, countsOfLine } from './counts.ts';
 import type { FiguredGame } from './figured-game.ts';
-import { countsOfLine } from './line-counts.ts';
 import { packFigures, unpackFigures } from './packed.ts';
 import { framesIn, leavesIn } from './shares.ts';
 import { statisticsOf } from './statistics.ts';
@@ -52,11 +51,8 @@ const FORMATS: readonly (readonly [FormatId, number | undefined, SeenFormat])[] 
 
 /** The counts as the second program has them. */
 function seen(counts: Counts): SeenCounts {
-  const { strikes, spares, openFrames, strikeFrames, spareFrames, racks, unknownLeaves, ...rest } = counts;
-  const { firstBalls, firstPins, splits, splitsMade, singles, singlesMade, fouls } = rest;
   return {
-    ...{ strikes, spares, opens: openFrames, strikeFrames, spareFrames, fullRacks: racks, firstBalls },
-    ...{ firstPins, splits, splitsMade, singles, singlesMade, unknown: unknownLeaves, fouls },
+    ...counts,
     leaves: Object.fromEntries(
       leavesIn(counts).map(({ pins, left, made }) => [pins.join('-'), [left, made]]),
     ),
@@ -121,9 +117,9 @@ function season(
       const startedAt = `${day}T18:${String(10 + number)}:00.000Z`;
       games.push(gameOf(line, whole, { format, startedAt, number, series: day }));
       if (!whole) continue;
-      const { opens } = secondCounts(seenBalls, rules);
+      const { openFrames } = secondCounts(seenBalls, rules);
       const score = soFarOf(line);
-      second.push({ score, evening: day, series: day, number, clean: opens === 0 });
+      second.push({ score, evening: day, series: day, number, clean: openFrames === 0 });
     }
   }
   return { games, second };
@@ -180,19 +176,19 @@ describe('the games of docs/statistics.md', () => {
       score: String(soFarOf(entered)),
       strikes: String(numbers.strikes),
       spares: String(numbers.spares),
-      opens: String(numbers.opens),
+      opens: String(numbers.openFrames),
       'strike frames': String(numbers.strikeFrames),
       'spare frames': String(numbers.spareFrames),
-      'full racks': String(numbers.fullRacks),
+      'full racks': String(numbers.racks),
       'first balls': String(numbers.firstBalls),
       'pins of first balls': String(numbers.firstPins),
       splits: String(numbers.splits),
       'splits made': String(numbers.splitsMade),
       'single pins': String(numbers.singles),
       'single pins made': String(numbers.singlesMade),
-      'unknown leaves': String(numbers.unknown),
+      'unknown leaves': String(numbers.unknownLeaves),
       fouls: String(numbers.fouls),
-      clean: numbers.opens === 0 ? 'yes' : 'no',
+      clean: numbers.openFrames === 0 ? 'yes' : 'no',
       leaves: Object.entries(leaves)
         .map(([pins, [left, made]]) => `${pins}: ${String(made)} of ${String(left)}`)
         .toSorted()

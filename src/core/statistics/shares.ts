@@ -1,5 +1,5 @@
 import { PIN_NUMBERS, type PinNumber } from '../line/leave.ts';
-import { addLeave, inOrder, type Counts } from './counts.ts';
+import { together, type Counts } from './counts.ts';
 import { hasRing, pinsOfSet, withoutRing, type LeaveCount } from './leaves.ts';
 
 /** Frames that were bowled to their end. */
@@ -31,9 +31,7 @@ export interface LeaveRow {
 
 /** Known leaves, the most frequent first; with a ring and without together. */
 export function leavesIn({ leaves }: Pick<Counts, 'leaves'>): readonly LeaveRow[] {
-  const together = new Map<number, LeaveCount>();
-  for (const [set, left, made] of leaves) addLeave(together, [withoutRing(set), left, made]);
-  return rowsOf(inOrder(together));
+  return rowsOf(together(leaves.map(([set, left, made]): LeaveCount => [withoutRing(set), left, made])));
 }
 
 /** Known splits, the most frequent first. */

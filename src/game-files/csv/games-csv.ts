@@ -1,6 +1,6 @@
-import { pinfalls } from '../../core/line/frame.ts';
 import { makeNotation } from '../../core/line/notation.ts';
-import { countsOfLine } from '../../core/statistics/line-counts.ts';
+import { countsOfLine } from '../../core/statistics/counts.ts';
+import { FIGURE_COLUMNS } from '../../core/statistics/figures.ts';
 import { figuresOf } from '../../core/players/figures.ts';
 import type { League } from '../../core/players/league.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
@@ -10,18 +10,14 @@ import { marksCell, plainCell, textCell } from './cell.ts';
 import { HEADS, headerText, inOrder, rowText } from './row.ts';
 import { GAME_COLUMNS, gameCells, LINE_COLUMNS, lineCells, type Cells } from './shared-cells.ts';
 
-const STATISTICS = [
-  ...(['strikes', 'spares', 'opens', 'splits', 'splits made', 'fouls'] as const),
-  ...(['first balls', 'first ball pins'] as const),
-] as const;
-
-const RESULT_COLUMNS = ['balls', 'blind', 'score', 'handicap', 'total', ...STATISTICS] as const;
+const RESULT_COLUMNS = ['balls', 'blind', 'score', 'handicap', 'total'] as const;
 
 export const GAMES_COLUMNS: readonly string[] = [
   HEADS.games,
   ...GAME_COLUMNS,
   ...LINE_COLUMNS,
   ...RESULT_COLUMNS,
+  ...FIGURE_COLUMNS.map(([column]) => column),
 ];
 
 export function gamesHeader(separator: Separator): string {
@@ -36,7 +32,7 @@ export function gamesRows(game: ExportedGame, separator: Separator, localTime: L
     .map((player, index) => {
       const line = inOrder(LINE_COLUMNS, lineCells(game, player, index + 1));
       const result = inOrder(RESULT_COLUMNS, resultCells(league, player));
-      return rowText([...begin, ...line, ...result], separator);
+      return rowText([...begin, ...line, ...result, ...figureCells(player)], separator);
     })
     .join('');
 }
@@ -50,19 +46,11 @@ function resultCells(league: League | null, player: PlayerLine): Cells<(typeof R
     score: plainCell(soFar),
     handicap: plainCell(league === null ? null : handicap),
     total: plainCell(soFar + handicap),
-    ...statisticsCells(player),
   };
 }
 
 /** Empty where nobody bowled. */
-function statisticsCells({ line }: PlayerLine): Cells<(typeof STATISTICS)[number]> {
-  const { strikes, spares, openFrames: opens, splits, splitsMade, fouls } = countsOfLine(line);
-  const firsts = line.frames.flatMap((frame) => pinfalls(frame).slice(0, 1));
-  const cell = (figure: number): string => plainCell(line.blind === null ? figure : null);
-  return {
-    ...{ strikes: cell(strikes), spares: cell(spares), opens: cell(opens) },
-    ...{ splits: cell(splits), 'splits made': cell(splitsMade), fouls: cell(fouls) },
-    'first balls': cell(firsts.length),
-    'first ball pins': cell(firsts.reduce<number>((sum, pins) => sum + pins, 0)),
-  };
+function figureCells({ line }: PlayerLine): readonly string[] {
+  const counts = countsOfLine(line);
+  return FIGURE_COLUMNS.map(([, count]) => plainCell(line.blind === null ? counts[count] : null));
 }

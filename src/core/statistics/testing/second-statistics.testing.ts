@@ -33,17 +33,17 @@ export type SeenLine = readonly (readonly SeenBall[])[];
 export interface SeenCounts {
   strikes: number;
   spares: number;
-  opens: number;
+  openFrames: number;
   strikeFrames: number;
   spareFrames: number;
-  fullRacks: number;
+  racks: number;
   firstBalls: number;
   firstPins: number;
   splits: number;
   splitsMade: number;
   singles: number;
   singlesMade: number;
-  unknown: number;
+  unknownLeaves: number;
   fouls: number;
   /** By pins: `7-10`; how often left and made. */
   leaves: Record<string, [left: number, made: number]>;
@@ -51,14 +51,14 @@ export interface SeenCounts {
 
 export function secondCounts(line: SeenLine, rules: SeenRules): SeenCounts {
   const counts: SeenCounts = {
-    ...{ strikes: 0, spares: 0, opens: 0, strikeFrames: 0, spareFrames: 0, fullRacks: 0, firstBalls: 0 },
+    ...{ strikes: 0, spares: 0, openFrames: 0, strikeFrames: 0, spareFrames: 0, racks: 0, firstBalls: 0 },
     ...{
       firstPins: 0,
       splits: 0,
       splitsMade: 0,
       singles: 0,
       singlesMade: 0,
-      unknown: 0,
+      unknownLeaves: 0,
       fouls: 0,
       leaves: {},
     },
@@ -76,13 +76,13 @@ function countFrame(counts: SeenCounts, frame: readonly SeenBall[], rules: SeenR
   }
   const racks = racksOf(frame, rules);
   for (const [index, rack] of racks.entries()) {
-    counts.fullRacks += 1;
+    counts.racks += 1;
     const result = resultOf(rack, rules);
     if (result === 'strike') counts.strikes += 1;
     if (result === 'spare') counts.spares += 1;
     if (index === 0 && result === 'strike') counts.strikeFrames += 1;
     if (index === 0 && result === 'spare') counts.spareFrames += 1;
-    if (index === 0 && result === 'open') counts.opens += 1;
+    if (index === 0 && result === 'open') counts.openFrames += 1;
     countLeave(counts, rack, { isSpare: result === 'spare', numbered: rules.rack === 10 });
   }
 }
@@ -130,7 +130,7 @@ function countLeave(
   }
   const left = numbered && first.pins === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : first.left;
   if (left === null) {
-    counts.unknown += 1;
+    counts.unknownLeaves += 1;
     return;
   }
   const key = left.join('-');

@@ -1,8 +1,7 @@
 import type { Game } from '../../../core/game/game.ts';
 import { playerIn } from '../../../core/players/position.ts';
 import { ranking, type Rank } from '../../../core/game/ranking.ts';
-import type { Counts } from '../../../core/statistics/counts.ts';
-import { countsOfLine } from '../../../core/statistics/line-counts.ts';
+import { type Counts, countsOfLine } from '../../../core/statistics/counts.ts';
 import { mateFigures } from '../../../core/statistics/line-figures.ts';
 
 /** One of those who share a line, with the counts of their own balls. */

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import { h } from 'vue';
-import { emptyTally } from '../../../core/statistics/counts.ts';
+import { tallyOf } from '../../../core/statistics/counts.ts';
 import { leaveSet, type LeaveCount } from '../../../core/statistics/leaves.ts';
 import { PIN_NUMBERS } from '../../../core/line/leave.ts';
 import { textFor } from '../../../text/index.ts';
@@ -13,7 +13,7 @@ const { caption, tableHeads, row } = MEASURES.normal;
 /** The table with room for so many rows. */
 function table(leaves: readonly LeaveCount[], rows: number): { title: string; rows: readonly string[][] } {
   const props = {
-    counts: { ...emptyTally(), leaves },
+    counts: { ...tallyOf(() => 0), leaves },
     height: caption + tableHeads + rows * row,
     text: textFor('en'),
   };

@@ -1,5 +1,5 @@
 import type { Counts } from '../../../core/statistics/counts.ts';
-import { firstBallAverage } from '../../../core/statistics/shares.ts';
+import { FIGURE_NAMES, figureText, type FigureForms } from '../../../core/statistics/figures.ts';
 import type { SheetText } from '../../../text/end/sheet.ts';
 
 /** A figure with its word; null where there is nothing to count. */
@@ -10,16 +10,13 @@ export interface CountedFigure {
 
 /** What paper says of balls that were bowled, in the order of its columns (rules: statistics). */
 export function countedFigures(counts: Counts, text: SheetText): readonly CountedFigure[] {
-  const { strikes, spares, openFrames, splits, splitsMade, fouls } = counts;
-  const average = firstBallAverage(counts);
-  return [
-    { word: text.strikes, figure: String(strikes) },
-    { word: text.spares, figure: String(spares) },
-    { word: text.opens, figure: String(openFrames) },
-    { word: text.splitsMade, figure: splits === 0 ? null : text.madeOf(splitsMade, splits) },
-    { word: text.fouls, figure: fouls === 0 ? null : String(fouls) },
-    { word: text.firstBallAverage, figure: average === null ? null : oneDecimal(average, text) },
-  ];
+  const forms: FigureForms = {
+    times: String,
+    rarely: (count) => (count === 0 ? null : String(count)),
+    made: text.madeOf,
+    average: (average) => oneDecimal(average, text),
+  };
+  return FIGURE_NAMES.map((name) => ({ word: text[name], figure: figureText(name, counts, forms) }));
 }
 
 function oneDecimal(value: number, { locale }: SheetText): string {

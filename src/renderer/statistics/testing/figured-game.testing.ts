@@ -3,7 +3,7 @@ import { formatOf } from '../../../core/formats/formats.ts';
 import { enterAll } from '../../../core/line/entered-line.ts';
 import type { PinNumber } from '../../../core/line/leave.ts';
 import { soFarOf } from '../../../core/line/score.ts';
-import { countsOfLine } from '../../../core/statistics/line-counts.ts';
+import { countsOfLine } from '../../../core/statistics/counts.ts';
 import type { FiguredGame } from '../../../core/statistics/figured-game.ts';
 import { ballsIn, must } from '../../../core/testing/notation.testing.ts';
 
