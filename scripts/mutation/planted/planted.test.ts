@@ -19,16 +19,6 @@ describe.each(planted)('$id', ({ patch, unit, program }) => {
   });
 });
 
-test('the document lists each fault and what finds it', () => {
-  const words = (text: string): string => text.replaceAll(/ +|-+/gu, ' ');
-  const document = words(readFileSync(join(root, 'docs/mutation.md'), 'utf8'));
-  const rows = planted.map(({ id, name, patch, unit, program }) => {
-    const [, room = ''] = patch.file.split('/');
-    return `| ${[`\`${id}\`: ${name}`, room, written(unit), written(program)].join(' | ')} |`;
-  });
-  expect(rows.filter((row) => !document.includes(words(row)))).toEqual([]);
-});
-
 /** What stands between a test's title and its body; throws if its file has no such test. */
 function tagsOf({ file, title }: Finder): string {
   const source = readFileSync(join(root, file), 'utf8');
@@ -36,8 +26,4 @@ function tagsOf({ file, title }: Finder): string {
   const [, after] = source.split(title);
   if (after === undefined) throw new Error(`${file} has no test "${title}"`);
   return after.slice(0, after.indexOf('=>'));
-}
-
-function written(finder: Finder | null): string {
-  return finder === null ? '-' : `\`${finder.file}\`: ${finder.title}`;
 }

@@ -64,8 +64,17 @@ export const ROUTE_ACCESS: Readonly<Record<string, readonly Credential[]>> = {
   'GET /lane/v1/stream': LANE,
 };
 
-/** A Markdown table, formatted as Prettier does. */
-export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A Markdown table, formatted as Prettier does. Names with the same rights share a row. */
+export function rightsTable(
+  head: readonly string[],
+  rightsOf: readonly (readonly [name: string, rights: readonly string[]])[],
+): string {
+  const named = new Map<string, string[]>();
+  for (const [name, rights] of rightsOf) {
+    const cells = rights.join(' | ');
+    named.set(cells, [...(named.get(cells) ?? []), `\`${name}\``]);
+  }
+  const rows = Array.from(named, ([cells, names]) => [names.join(', '), ...cells.split(' | ')]);
   const widths = head.map((_title, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
   );
@@ -76,11 +85,8 @@ export function markdown(head: readonly string[], rows: readonly (readonly strin
 }
 
 export function routeTable(): string {
-  return markdown(
-    ['route', ...CREDENTIALS],
-    Object.entries(ROUTE_ACCESS).map(([route, who]) => [
-      `\`${route}\``,
-      ...CREDENTIALS.map((one) => (who.includes(one) ? 'yes' : '')),
-    ]),
+  return rightsTable(
+    ['route', 'credentials'],
+    Object.entries(ROUTE_ACCESS).map(([route, who]) => [route, [who === ALL ? 'every one' : who.join(', ')]]),
   );
 }
