@@ -19,15 +19,16 @@ interface Row {
   readonly tests: readonly NamedTest[];
 }
 
-/** The rows of each document by number: `## Seed 000: the class` and the table below it. */
+/** The rows of each document by number: `## Seed 000: the class`, the file of most tests, and the table below it. */
 const documents: ReadonlyMap<string, readonly Row[]> = new Map(
   DOCUMENT.split(/^## /mu).flatMap((section) => {
     const number = /^Seed (\d{3})/u.exec(section)?.[1];
-    return number === undefined ? [] : [[number, rowsIn(section)] as const];
+    return number === undefined ? [] : [[number, rowsIn(section, number)] as const];
   }),
 );
 
-function rowsIn(section: string): readonly Row[] {
+function rowsIn(section: string, number: string): readonly Row[] {
+  const usual = /^Tests without a file are in `([^`]+)`/mu.exec(section)?.[1] ?? '';
   return section
     .split('\n')
     .filter((line) => /^\| \d/u.test(line))
@@ -38,9 +39,9 @@ function rowsIn(section: string): readonly Row[] {
       return {
         sentence,
         places: Array.from(where.matchAll(/`([^`]+\/[^`]+)`/gu), ([, place = '']) => place),
-        tests: Array.from(proof.matchAll(/`([^`]+)` “([^”]+)”/gu), ([, file = '', title = '']) => ({
-          ...{ file, title },
-        })),
+        tests: Array.from(proof.matchAll(/(?:`([^`]+)` )?“([^”]+)”/gu), ([, file, title = '']) =>
+          file === undefined ? { file: usual, title: `seed ${number}: ${title}` } : { file, title },
+        ),
       };
     });
 }

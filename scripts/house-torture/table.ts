@@ -22,7 +22,7 @@ export interface Outcome {
   readonly windows: readonly Window[];
 }
 
-/** The run's table, as docs/house.md has it. */
+/** The run's table: each fault, and what was counted. */
 export function tableOf(outcome: Outcome): readonly string[] {
   const { faults, compared, refusedGames } = outcome;
   const rows = [...faults].map(([kind, { made, struck }]) => cells(kind, String(made), String(struck)));

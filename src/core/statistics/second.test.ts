@@ -154,23 +154,29 @@ function shuffled<T>(list: readonly T[], draw: (below: number) => number): reado
 
 describe('the games of docs/statistics.md', () => {
   const page = readFileSync('docs/statistics.md', 'utf8').split('## Three games worked by hand')[1] ?? '';
-  const parts = page.split('\n### ').slice(1);
+  const [games = '', figures = ''] = page.split('### The figures of the three');
+  const parts = games.split('\n### ').slice(1);
 
   it('are three', () => {
     expect(parts).toHaveLength(3);
   });
 
-  it.each(parts.map((part): [string, string] => [part.split('\n')[0] ?? '', part]))('%s', (_title, part) => {
+  const titled = parts.map((part, place): [string, string, number] => [
+    part.split('\n')[0] ?? '',
+    part,
+    place,
+  ]);
+  it.each(titled)('%s', (_title, part, place) => {
     const line = seenLine(/`([^`]+)`/.exec(part)?.[1] ?? '');
     const entered = enteredLine(TEN_PIN, line);
     const counts = seen(countsOfLine(entered));
     expect(counts).toEqual(secondCounts(line, PLAIN));
-    const written = new Map(
-      Array.from(
-        part.matchAll(/^\| +(.+?) +\| +(.+?) +\|$/gm),
-        ([, figure = '', value = '']): [string, string] => [figure, value],
-      ),
-    );
+    const rows = figures.split('\n').filter((row) => row.startsWith('| '));
+    const written = rows.slice(2).flatMap((row) => {
+      const [figure = '', ...values] = row.split('|').slice(1, -1);
+      const value = values[place]?.trim() ?? '';
+      return value === '' ? [] : [[figure.trim(), value] as const];
+    });
     const { leaves, ...numbers } = counts;
     const named: Readonly<Record<string, string>> = {
       score: String(soFarOf(entered)),
@@ -195,10 +201,9 @@ describe('the games of docs/statistics.md', () => {
         .join(', '),
     };
     for (const [figure, value] of written) {
-      if (figure === 'figure' || figure.startsWith('-')) continue;
       const said = figure === 'leaves' ? value.split(', ').toSorted().join(', ') : value;
       expect(`${figure}: ${named[figure] ?? ''}`).toBe(`${figure}: ${said}`);
     }
-    expect(written.size).toBeGreaterThan(15);
+    expect(written.length).toBeGreaterThan(15);
   });
 });
