@@ -95,7 +95,7 @@ export interface Setting<T = unknown> {
   readonly plain: NoInfer<T>;
   /** Who changes it: bowlers where the house allows it, staff only, or (null) everybody. */
   readonly may: BowlerFunction | 'staff' | null;
-  /** The version of the settings' file that had it first. */
+  /** The version of the settings' file that had it first; for a new one, `SETTINGS_VERSION` and one. */
   readonly since: number;
 }
 

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { commandLineSentence } from '../text/start/command-line.ts';
 import { START_TEXT } from '../text/start/start.ts';
-import { languageOf, readCommandLine } from './command-line.ts';
+import { languageOf, readCommandLine, optionsOf, type Program } from './command-line.ts';
+import { BATCH_TEXT } from '../text/terminal/batch.ts';
+import { CHECK_TEXT } from '../text/terminal/check.ts';
+import { LANGUAGES } from '../text/language.ts';
+import { SCOREBOARD_TEXT } from '../text/terminal/scoreboard.ts';
 
 const FLAGS = ['single', 'help'] as const;
 
@@ -43,5 +47,22 @@ describe('a command line', () => {
     [['--lang', 'de', '--data'], 'Die Option --data braucht einen Wert.'],
   ])('%j means %j', (args, meant) => {
     expect(understood(...args)).toEqual(meant);
+  });
+});
+
+const TEXTS = {
+  headpin: START_TEXT,
+  scoreboard: SCOREBOARD_TEXT,
+  score: BATCH_TEXT,
+  check: CHECK_TEXT,
+} as const;
+const PROGRAMS: readonly Program[] = ['headpin', 'scoreboard', 'score', 'check'];
+
+describe.each(PROGRAMS)('the options of %s', (program) => {
+  test.each(LANGUAGES)('are described in %s, and no others', (language) => {
+    const { title, ...lines } = TEXTS[program][language].options;
+    expect(title).toContain('--');
+    expect(Object.keys(lines).toSorted()).toEqual(optionsOf(program).toSorted());
+    for (const [name, line] of Object.entries(lines)) expect(line).toMatch(new RegExp(`^  --${name} `, 'u'));
   });
 });

@@ -44,9 +44,6 @@ export function formatOf(id: FormatId): Format<FormatId> {
   return FORMATS[id];
 }
 
-/** The formats that a lane can begin a game of. */
-export const OFFERED_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
-
 /** The formats that a league can bowl, whatever else a house offers: its averages and handicaps are those of ten-pin. */
 export const LEAGUE_IDS: readonly FormatId[] = [TEN_PIN_FORMAT.id, NO_TAP.id];
 
@@ -61,7 +58,7 @@ const RULES: readonly Rules[] = FORMAT_IDS.flatMap((id) => FORMATS[id].ways.map(
 const BALLS: readonly (readonly number[])[] = RULES.map(mostBallsByFrame);
 
 /** The most balls that each frame can have, in the order of the frames. */
-export const BALLS_BY_FRAME: readonly number[] = Array.from(
+const BALLS_BY_FRAME: readonly number[] = Array.from(
   { length: highest(BALLS.map((frames) => frames.length)) },
   (_none, index) => highest(BALLS.map((frames) => frames[index] ?? 0)),
 );

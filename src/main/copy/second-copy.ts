@@ -1,6 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CopyOrder, CopyState, CopyTrouble, StartNotice } from '../../contract/contract.ts';
-import { daysOld, isDue, isQuiet } from './copy-due.ts';
+import {
+  type CopyOrder,
+  type CopyState,
+  type CopyTrouble,
+  type StartNotice,
+  eveningStart,
+} from '../../contract/contract.ts';
 import { CopyDestination, type CopyDestinationDeps } from './copy-destination.ts';
 import { log, logTrouble } from '../log/log.ts';
 import { copyData } from '../../saves/copy/data-copy.ts';
@@ -185,4 +190,27 @@ export class SecondCopy {
     const { last } = this.#deps.copies.current();
     return last?.place === this.#destination.kind ? last : null;
   }
+}
+
+const DAY = 86_400_000;
+const QUIET = 600_000;
+
+/**
+ * Whether a copy is due: none was made since the last evening ended here, so bowling past midnight is not disturbed.
+ * `lastCopyAt` is ISO 8601. A copy dated more than a day ahead comes from a wrong clock and does not count.
+ */
+export function isDue(lastCopyAt: string | null, now: Date): boolean {
+  if (lastCopyAt === null) return true;
+  const last = Date.parse(lastCopyAt);
+  return last < eveningStart(now).getTime() || last > now.getTime() + DAY;
+}
+
+/** Whether nobody has bowled for ten minutes; `savedAt` is when the newest ball was saved, ISO 8601. */
+export function isQuiet(savedAt: string | null, now: Date): boolean {
+  return savedAt === null || Math.abs(now.getTime() - Date.parse(savedAt)) >= QUIET;
+}
+
+/** A copy's age in whole days. */
+export function daysOld(at: string, now: Date): number {
+  return Math.floor((now.getTime() - Date.parse(at)) / DAY);
 }

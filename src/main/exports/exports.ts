@@ -8,16 +8,16 @@ import {
   type Failure,
   type Paper,
   type SavePlace,
+  type SaveTrouble,
 } from '../../contract/contract.ts';
 import type { SavedGames } from '../games/saved-games.ts';
 import { log } from '../log/log.ts';
 import type { ExportFolder, GrowingFiles } from './export-folder.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { isExportName, nameOfMany, nameOfOne } from './export-name.ts';
-import { GrowingTexts } from './growing-texts.ts';
 import { dayOf, localTimeIn } from '../local-time.ts';
 import { PdfParts } from './pdf-parts.ts';
-import { isWritten, writingOf } from './written-kinds.ts';
+import { isWritten, writingOf, type Writing } from './written-kinds.ts';
 
 export interface ExportsDeps {
   readonly games: Pick<SavedGames, 'count' | 'records' | 'read'>;
@@ -186,5 +186,41 @@ export class Exports {
   #failed(place: SavePlace, trouble: ExportTrouble): void {
     this.#state = { kind: 'failed', place, trouble };
     log('export-failed', { what: 'games', place: place.kind, trouble });
+  }
+}
+
+/** In characters: as much of a file is kept until it is written. */
+const MOST_KEPT = 64 * 1024;
+
+/** The texts of an export, written in large pieces. */
+class GrowingTexts {
+  readonly #set: GrowingFiles['set'];
+  readonly #texts: { readonly writing: Writing; text: string }[];
+
+  /** The writings are the first files of the set, in their order. */
+  constructor(set: GrowingFiles['set'], writings: readonly Writing[]) {
+    this.#set = set;
+    this.#texts = writings.map((writing) => ({ writing, text: writing.begin }));
+  }
+
+  /** Adds a game to each text. */
+  async add(record: GameRecord): Promise<Result<null, SaveTrouble>> {
+    for (const one of this.#texts) one.text += one.writing.add(record);
+    return this.#write(MOST_KEPT);
+  }
+
+  /** Writes what is left. */
+  end(): Promise<Result<null, SaveTrouble>> {
+    return this.#write(1);
+  }
+
+  async #write(least: number): Promise<Result<null, SaveTrouble>> {
+    for (const [number, one] of this.#texts.entries()) {
+      if (one.text.length < least) continue;
+      const written = await this.#set.write(number, new TextEncoder().encode(one.text));
+      if (!written.ok) return written;
+      one.text = '';
+    }
+    return ok(null);
   }
 }

@@ -1,5 +1,13 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
-import { HALVES, laneOf, type Half, type SaveTrouble, type Settings } from '../../contract/contract.ts';
+import {
+  HALVES,
+  laneOf,
+  type Half,
+  type SaveTrouble,
+  type Settings,
+  type Failure,
+  type PrintOrder,
+} from '../../contract/contract.ts';
 import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
 import type { Effect } from '../games/game-orders.ts';
 import type { Ordered } from '../games/ordered-games.ts';
@@ -13,7 +21,6 @@ import type { Parties } from './parties.ts';
 import { MoveEffects, type MoveEffectsDeps } from './move-effects.ts';
 import { OpeningEffects, type OpeningEffectsDeps } from './opening-effects.ts';
 import { codeOfFailure, type OrderFailure } from './order-failure.ts';
-import { OrderedPrints, type OrderedPrintsDeps } from './ordered-prints.ts';
 
 export interface OrdersDeps
   extends OpeningEffectsDeps, Pick<BowlerEffectsDeps, 'games' | 'newId'>, Pick<OrderedPrintsDeps, 'print'> {
@@ -191,4 +198,47 @@ function doneOf(effects: readonly Effect[]): Outcome {
 /** The half that has this lane; null if no lane of this PC has the number. */
 function halfWith(lane: number, settings: Pick<Settings, 'lane' | 'pair'>): Half | null {
   return HALVES.find((half) => laneOf(half, settings) === lane) ?? null;
+}
+
+interface OrderedPrintsDeps {
+  readonly answers: KeptAnswers;
+  readonly settings: { readonly current: Settings };
+  /** Answers once the print service has the job. */
+  readonly print: (order: PrintOrder) => Promise<Result<null, Failure>>;
+}
+
+type Wanted = Extract<Order['body'], { kind: 'print' }>;
+
+/**
+ * Prints for the front desk, each order at most once: the order is noted before the sheet is handed over, and one that a crash cut
+ * off in between is not printed again.
+ */
+class OrderedPrints {
+  readonly #deps: OrderedPrintsDeps;
+
+  constructor(deps: OrderedPrintsDeps) {
+    this.#deps = deps;
+  }
+
+  async take(id: string, { game, what }: Wanted): Promise<Outcome> {
+    const { answers, settings, print } = this.#deps;
+    if (answers.of(id) === null) return { state: 'refused', code: 'print-silent' };
+    const noted = await answers.note(id, null);
+    if (!noted.ok) {
+      answers.forget(id);
+      return { state: 'refused', code: 'not-saved' };
+    }
+    const { paper, printer, cardPaper, cardPrinter } = settings.current;
+    const sent = await print(
+      what === 'game'
+        ? { what: { kind: 'game', gameId: game }, paper, printer, copies: 1 }
+        : {
+            what: { kind: 'card', gameId: game, player: null },
+            paper: cardPaper,
+            printer: cardPrinter,
+            copies: 1,
+          },
+    );
+    return sent.ok ? { state: 'done', games: [] } : { state: 'refused', code: codeOfFailure(sent.error) };
+  }
 }

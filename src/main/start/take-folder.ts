@@ -8,8 +8,15 @@ import type { DataFolder } from './data-folder.ts';
 import { folderAsked, type Options } from './options.ts';
 import { openOrForward } from './open-or-forward.ts';
 import { end, leaveFolder } from './second-instance.ts';
-import { openAsking } from './take-over-question.ts';
-import { askStaff } from './take-over-window.ts';
+import { openAsking, TAKE_OVER_CALLS, TakeOver } from './take-over-question.ts';
+import { takeOverSentences } from '../../text/start/take-over.ts';
+import { TAKE_OVER_PAGE } from '../windows/addresses.ts';
+import { startWindow } from './start-window.ts';
+import { openDoor } from '../bridge/door.ts';
+import { logTrouble } from '../log/log.ts';
+import type { Unclear } from '../../saves/lock/lock.ts';
+import { NodeDisk } from '../../saves/disk/node-disk.ts';
+import { lookAtStaff } from '../../saves/settings/staff-file.ts';
 
 /** The requested data folder's path. */
 export function folderOf(asked: Options): string {
@@ -36,4 +43,32 @@ export async function takeFolder(asked: Options, language: Language): Promise<Da
   app.requestSingleInstanceLock();
   const crashed = crashedJustNow(process.env, new Date()) ? [{ kind: 'crashed' } as const] : [];
   return { ...opened.value, notices: [...crashed, ...opened.value.notices] };
+}
+
+export interface Shown {
+  readonly language: Language;
+  readonly windowed: boolean;
+  /** The data folder; only read. */
+  readonly folder: string;
+}
+
+/** Asks staff, in a separate window, whether to take over the folder of a silent holder. */
+async function askStaff(unclear: Unclear, { language, windowed, folder }: Shown): Promise<boolean> {
+  process.stderr.write(`${takeOverSentences(language, unclear).join(' ')}\n`);
+  const question = new TakeOver({ unclear, language, staff: await lookAtStaff(new NodeDisk(), folder) });
+  const window = await startWindow(TAKE_OVER_PAGE, windowed);
+  window.once('closed', () => {
+    question.leave();
+  });
+  const { webContents } = window;
+  const closeDoor = openDoor(
+    { entries: TAKE_OVER_CALLS, deps: { question }, desk: null },
+    (sender) => (sender === webContents ? 'question' : null),
+    logTrouble,
+  );
+  window.loadURL(TAKE_OVER_PAGE).catch(logTrouble);
+  const taken = await question.answered;
+  closeDoor();
+  if (!window.isDestroyed()) window.destroy();
+  return taken;
 }

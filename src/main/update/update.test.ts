@@ -3,9 +3,17 @@ import { err, ok } from '../../core/line/result.ts';
 import { LogFile } from '../log/log-file.ts';
 import { keepLog } from '../log/log.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
-import type { LaneNow } from './hold.ts';
+import {
+  type LaneNow,
+  Update,
+  holdOf,
+  type Hold,
+  AFTER_A_TOUCH,
+  AFTER_THE_BOARD,
+  Touches,
+} from './update.ts';
 import type { Installed } from './installed.ts';
-import { Update } from './update.ts';
+import fc from 'fast-check';
 
 const NEXT: Installed = { version: '0.2.0', program: '/opt/headpin/versions/0.2.0-id/headpin' };
 const MINUTE = 60_000;
@@ -191,5 +199,82 @@ describe('a version that showed no board, so that this one runs in its place', (
     lane.installed = { version: '0.2.1', program: '/opt/headpin/versions/0.2.1-id/headpin' };
     await pass(2 * MINUTE);
     expect(lane.started).toEqual([lane.installed.program]);
+  });
+});
+
+const FREE: LaneNow = {
+  ...{ phase: null, waiting: false, printing: false, copying: false },
+  ...{ staffOn: false, isQuiet: true },
+};
+
+describe('another version', () => {
+  test.each<[string, Partial<LaneNow>, Hold | null, Hold | null]>([
+    ['on an empty board', {}, null, null],
+    ['after a game', { phase: 'over' }, null, null],
+    ['after a stopped game', { phase: 'stopped' }, null, null],
+    ['in a game', { phase: 'running' }, 'game', null],
+    ['while a ball is not saved', { phase: 'running', waiting: true }, 'ball', 'ball'],
+    ['while the last ball is not saved', { phase: 'over', waiting: true }, 'ball', 'ball'],
+    ['while a sheet is printed', { phase: 'over', printing: true }, 'print', 'print'],
+    ['while the second copy is written', { copying: true }, 'copy', null],
+    ['while staff are at the desk', { staffOn: true }, 'staff', null],
+    ['while somebody touches the screen', { isQuiet: false }, 'touched', null],
+  ])('%s starts by itself or waits, and starts at staff’s word or waits', (_when, part, itself, staff) => {
+    const lane = { ...FREE, ...part };
+    expect([holdOf(lane, 'itself'), holdOf(lane, 'staff')]).toEqual([itself, staff]);
+  });
+
+  const lanes: fc.Arbitrary<LaneNow> = fc.record({
+    phase: fc.constantFrom(null, 'running', 'over', 'stopped'),
+    waiting: fc.boolean(),
+    printing: fc.boolean(),
+    copying: fc.boolean(),
+    staffOn: fc.boolean(),
+    isQuiet: fc.boolean(),
+  });
+
+  test('never interrupts a game by itself, and never loses a ball or a sheet', () => {
+    fc.assert(
+      fc.property(lanes, fc.constantFrom('itself', 'staff'), (lane, by) => {
+        if (holdOf(lane, by) !== null) return;
+        expect(lane).toMatchObject({ waiting: false, printing: false });
+        if (by === 'itself') expect({ ...FREE, phase: lane.phase }).toEqual(lane);
+        if (by === 'itself') expect(lane.phase).not.toBe('running');
+      }),
+    );
+  });
+
+  test('that may start by itself may start at staff’s word', () => {
+    fc.assert(
+      fc.property(lanes, (lane) => {
+        fc.pre(holdOf(lane, 'itself') === null);
+        expect(holdOf(lane, 'staff')).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the screens are quiet', () => {
+  test('a minute after the program’s start', () => {
+    const touches = new Touches(1_000);
+    expect(touches.isQuiet(1_000 + AFTER_THE_BOARD - 1)).toBe(false);
+    expect(touches.isQuiet(1_000 + AFTER_THE_BOARD)).toBe(true);
+  });
+
+  test('a minute after the last ball, whose own press does not count', () => {
+    const touches = new Touches(0);
+    touches.touched(500_000);
+    touches.boardChanged(500_000);
+    expect(touches.isQuiet(500_000 + AFTER_THE_BOARD - 1)).toBe(false);
+    expect(touches.isQuiet(500_000 + AFTER_THE_BOARD)).toBe(true);
+  });
+
+  test('only once the screen rests when something was touched since: names may be half typed', () => {
+    const touches = new Touches(0);
+    touches.boardChanged(100_000);
+    touches.touched(150_000);
+    expect(touches.isQuiet(150_000 + AFTER_THE_BOARD)).toBe(false);
+    expect(touches.isQuiet(150_000 + AFTER_A_TOUCH - 1)).toBe(false);
+    expect(touches.isQuiet(150_000 + AFTER_A_TOUCH)).toBe(true);
   });
 });

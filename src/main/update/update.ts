@@ -2,9 +2,8 @@ import { basename, dirname } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure, InstalledVersion, Notice } from '../../contract/contract.ts';
 import { log, logTrouble } from '../log/log.ts';
-import { holdOf, type LaneNow, type StartedBy } from './hold.ts';
 import type { Installed } from './installed.ts';
-import { Touches } from './touches.ts';
+import type { Phase } from '../../core/game/game.ts';
 
 export interface UpdateDeps {
   /** The running version. */
@@ -124,5 +123,71 @@ export class Update {
     if (this.#by === 'itself' && this.#found !== null && this.#hasFailed(this.#found)) return true;
     const isQuiet = this.#touches.isQuiet(this.#clock());
     return holdOf({ ...this.#deps.lane(), isQuiet }, this.#by) !== null;
+  }
+}
+
+/** Why the other version cannot start yet. */
+export type Hold = 'ball' | 'print' | 'copy' | 'game' | 'staff' | 'touched';
+
+/** The facts that an update depends on. */
+export interface LaneNow {
+  /** The phase of the game on the board; null without a game. */
+  readonly phase: Phase | null;
+  /** Whether a ball waits for the disk. */
+  readonly waiting: boolean;
+  /** Whether something is printed or made into a PDF. */
+  readonly printing: boolean;
+  /** Whether the second copy is being written. */
+  readonly copying: boolean;
+  /** Whether staff are at the desk with their PIN. */
+  readonly staffOn: boolean;
+  /** Whether nobody has touched a screen for a while. */
+  readonly isQuiet: boolean;
+}
+
+/** Who decides to start the other version. */
+type StartedBy = 'itself' | 'staff';
+
+/**
+ * The reason to wait; null if the other version may start. Staff can interrupt a game, but no ball and no sheet may be
+ * lost.
+ */
+export function holdOf(lane: LaneNow, by: StartedBy): Hold | null {
+  if (lane.waiting) return 'ball';
+  if (lane.printing) return 'print';
+  if (by === 'staff') return null;
+  if (lane.copying) return 'copy';
+  if (lane.phase === 'running') return 'game';
+  if (lane.staffOn) return 'staff';
+  return lane.isQuiet ? null : 'touched';
+}
+
+/** In milliseconds: time for bowlers to look at the results after the last ball. */
+export const AFTER_THE_BOARD = 60_000;
+/** In milliseconds. A touch may have begun a name; after this long the screen rests and drops it. */
+export const AFTER_A_TOUCH = 5 * 60_000;
+
+/** Tells whether the screens are left alone. All times are those of the monotonic clock. */
+export class Touches {
+  #touched = -Infinity;
+  #changed: number;
+
+  /** `now` is the program's start. */
+  constructor(now: number) {
+    this.#changed = now;
+  }
+
+  touched(now: number): void {
+    this.#touched = now;
+  }
+
+  /** Earlier touches no longer count, because they led to this change of the board. */
+  boardChanged(now: number): void {
+    this.#changed = now;
+  }
+
+  isQuiet(now: number): boolean {
+    if (now - this.#changed < AFTER_THE_BOARD) return false;
+    return this.#touched <= this.#changed || now - this.#touched >= AFTER_A_TOUCH;
   }
 }

@@ -2,7 +2,6 @@ import type { Phase } from '../../core/game/game.ts';
 import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import { MOVED_TO } from '../moved-to.ts';
 import { once } from '../once.ts';
-import { DAYS_TEXT } from './days.ts';
 import { SEARCH_TEXT } from './search.ts';
 
 /** A league's match, which is one row of the list with all its games. */
@@ -21,6 +20,45 @@ export interface NewerText {
   readonly failed: string;
   readonly moreLines: string;
 }
+
+/** How a language writes days. */
+interface DaysText {
+  /** "Tue 17 Nov", with the year if it is another one. */
+  readonly short: (at: Date, now: Date) => string;
+  /** "Tue 17 Nov 2026". */
+  readonly full: (at: Date) => string;
+  /** "17 Nov 2026". */
+  readonly plain: (at: Date) => string;
+  /** "November 2026". */
+  readonly month: (at: Date) => string;
+  /** "Tue". */
+  readonly weekday: (at: Date) => string;
+}
+
+function daysIn(locale: string): DaysText {
+  const format = (parts: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+    once(() => new Intl.DateTimeFormat(locale, parts));
+  const day = { day: 'numeric', month: 'short' } as const;
+  const short = format({ weekday: 'short', ...day });
+  const full = format({ weekday: 'short', ...day, year: 'numeric' });
+  const plain = format({ ...day, year: 'numeric' });
+  const month = format({ month: 'long', year: 'numeric' });
+  const weekday = format({ weekday: 'short' });
+  return {
+    short: (at, now) => (at.getFullYear() === now.getFullYear() ? short() : full()).format(at),
+    full: (at) => full().format(at),
+    plain: (at) => plain().format(at),
+    month: (at) => month().format(at),
+    weekday: (at) => weekday().format(at),
+  };
+}
+
+const DAYS_TEXT: InEveryLanguage<DaysText> = {
+  en: daysIn('en-GB'),
+  es: daysIn('es'),
+  ko: daysIn('ko'),
+  de: daysIn('de'),
+};
 
 const number = (locale: string): ((value: number) => string) => {
   const format = once(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));

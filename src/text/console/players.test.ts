@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAYERS_TEXT } from './players.ts';
+import { PLAYERS_TEXT, framesText } from './players.ts';
 
 test('one missed frame is one, in every language', () => {
   const said = (['en', 'es', 'ko', 'de'] as const).map((language) => {
@@ -14,4 +14,14 @@ test('one missed frame is one, in every language', () => {
     ['1프레임: 지금 투구', '1–2프레임: 지금 투구', '1프레임: 0점', '1–2프레임: 0점'],
     ['Frame 1: jetzt werfen', 'Frames 1–2: jetzt werfen', 'Frame 1: zählt 0', 'Frames 1–2: zählen 0'],
   ]);
+});
+
+test.each([
+  [[], ''],
+  [[1], '1'],
+  [[1, 2], '1–2'],
+  [[3, 4, 5, 9], '3–5, 9'],
+  [[1, 3, 4], '1, 3–4'],
+])('frames %j are said as %j', (frames, said) => {
+  expect(framesText(frames)).toBe(said);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { daysOld, isDue, isQuiet } from './copy-due.ts';
+import { daysOld, isDue, isQuiet } from './second-copy.ts';
 
 describe('a copy', () => {
   let zone: string | undefined;
