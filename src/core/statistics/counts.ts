@@ -51,7 +51,7 @@ const COUNTS = {
   /** Leaves of which only the number of pins is known. */
   unknownLeaves: ({ met }) => met?.pins === null,
   fouls: ({ roll }) => roll.kind === 'foul',
-} satisfies Readonly<Record<string, (ball: Ball) => number | boolean | undefined>>;
+} as const satisfies Readonly<Record<string, (ball: Ball) => number | boolean | undefined>>;
 
 export type CountName = keyof typeof COUNTS;
 
