@@ -4,7 +4,7 @@ import { h, nextTick, shallowReactive } from 'vue';
 import type { Game } from '../core/game/game.ts';
 import { gameOfNines } from '../core/testing/nines.testing.ts';
 import { NINES_TEXT } from '../text/testing/nines-text.testing.ts';
-import { boardText } from '../text/board/board.ts';
+import { BOARD_TEXT } from '../text/board/board.ts';
 import Board from './Board.vue';
 import type { Form } from './layout/forms.ts';
 import { after, bowled, gameOf } from './testing/play.testing.ts';
@@ -27,7 +27,7 @@ interface Mounted {
 function mounted(game: Game, more: Partial<BoardProps> = {}): Mounted {
   const shown = shallowReactive<BoardProps>({ touchable: false, selection: null, form: 'flat', ...more });
   const touches: FrameTouch[] = [];
-  const fixed = { rows: boardRows(game), text: boardText.en, label: 'Lane 12' } as const;
+  const fixed = { rows: boardRows(game), text: BOARD_TEXT.en, label: 'Lane 12' } as const;
   const onTouchFrame = (touch: FrameTouch): number => touches.push(touch);
   const wrapper = mount(
     {
@@ -225,7 +225,7 @@ describe('a board that can be touched', () => {
 });
 
 describe('in a format with an option for each player', () => {
-  const text = { ...boardText.en, formats: { ...boardText.en.formats, nines: NINES_TEXT } };
+  const text = { ...BOARD_TEXT.en, formats: { ...BOARD_TEXT.en.formats, nines: NINES_TEXT } };
   const game = bowled(gameOfNines('EVA', 'NIK'), '9 7');
 
   test('each name has its tag, which is spoken in full, and a strike has the figure that fell', () => {

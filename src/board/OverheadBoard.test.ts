@@ -4,7 +4,7 @@ import { h, nextTick, shallowRef } from 'vue';
 import type { BoardLayout, Half } from '../contract/contract.ts';
 import type { Game } from '../core/game/game.ts';
 import { seriesOf } from '../core/testing/setup.testing.ts';
-import { boardText } from '../text/board/board.ts';
+import { BOARD_TEXT } from '../text/board/board.ts';
 import { EXCITERS_TEXT } from '../text/board/exciters.ts';
 import { NEED_TEXT } from '../text/board/need.ts';
 import type { Celebrated } from './exciter/exciter-words.ts';
@@ -33,7 +33,7 @@ function boardOf(
     layout = 'ten',
   }: { page?: number | null; clock?: string; layout?: BoardLayout } = {},
 ): VueWrapper {
-  const props = { halves: [half], page, clock, layout, text: boardText.en, needText: NEED_TEXT.en };
+  const props = { halves: [half], page, clock, layout, text: BOARD_TEXT.en, needText: NEED_TEXT.en };
   return mount({ render: () => h(OverheadBoard, props) });
 }
 
@@ -102,7 +102,7 @@ test('the last ball of a page, and of a game, is celebrated where it fell; then 
     render: () =>
       h(OverheadBoard, {
         ...{ halves: [{ ...board, now: now.value }], celebrated: celebrated.value },
-        ...{ clock: '', text: boardText.en, needText: NEED_TEXT.en },
+        ...{ clock: '', text: BOARD_TEXT.en, needText: NEED_TEXT.en },
       }),
   });
   expect(places(wrapper)[0]).toBe('1');

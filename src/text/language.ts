@@ -14,6 +14,16 @@ export type LikeEnglish<T> = T extends (...given: infer Given) => infer Said
   ? (...given: Given) => Said extends string ? string : Said
   : { readonly [Key in keyof T]: LikeEnglish<T[Key]> };
 
+type Sections = Readonly<Record<string, InEveryLanguage<unknown>>>;
+
+/** The words of sections in one language. */
+export type InOneLanguage<S extends Sections> = { readonly [Name in keyof S]: S[Name][Language] };
+
+export function inOneLanguage<S extends Sections>(sections: S, language: Language): InOneLanguage<S> {
+  const words = Object.entries(sections).map(([name, texts]) => [name, texts[language]]);
+  return Object.fromEntries(words) as InOneLanguage<S>;
+}
+
 export function isLanguage(value: string): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

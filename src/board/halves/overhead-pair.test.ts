@@ -5,7 +5,7 @@ import { newGame } from '../../core/game/game.ts';
 import { laneTurn } from '../../core/players/pair-lanes.ts';
 import { afterBalls } from '../../core/testing/notation.testing.ts';
 import { onPair, setupOf, withLeague } from '../../core/testing/setup.testing.ts';
-import { boardText } from '../../text/board/board.ts';
+import { BOARD_TEXT } from '../../text/board/board.ts';
 import { NEED_TEXT } from '../../text/board/need.ts';
 import { leagueBoard } from '../league/league-board.ts';
 import { nowOf } from '../now/now.ts';
@@ -40,7 +40,7 @@ function overhead(aSide: number, home: string, visitors: string): VueWrapper {
     };
   };
   const halves = [drawn('left'), drawn('right')] as const;
-  const props = { halves, clock: '', text: boardText.en, needText: NEED_TEXT.en };
+  const props = { halves, clock: '', text: BOARD_TEXT.en, needText: NEED_TEXT.en };
   return mount({ render: () => h(OverheadBoard, props) });
 }
 

@@ -4,7 +4,7 @@ import { h } from 'vue';
 import type { Game } from '../../core/game/game.ts';
 import { SCRATCH, handicapGame, matchGame } from '../../core/testing/league.testing.ts';
 import { afterBalls } from '../../core/testing/notation.testing.ts';
-import { boardText } from '../../text/board/board.ts';
+import { BOARD_TEXT } from '../../text/board/board.ts';
 import { LANGUAGES, type Language } from '../../text/language.ts';
 import Board from '../Board.vue';
 import { everythingOf, type Form } from '../layout/forms.ts';
@@ -15,7 +15,7 @@ function board(game: Game, language: Language = 'en', form: Form = 'flat', touch
   const league = leagueBoard(game);
   const shown = everythingOf(true, false, leagueShown(league));
   const drawn = { rows: boardRows(game), league, shown, form, touchable };
-  const props = { ...drawn, text: boardText[language], label: 'Lane 12' };
+  const props = { ...drawn, text: BOARD_TEXT[language], label: 'Lane 12' };
   return mount({ render: () => h(Board, props) });
 }
 

@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
-import { boardText } from '../../text/board/board.ts';
+import { BOARD_TEXT } from '../../text/board/board.ts';
 import { bowled, gameIn } from '../testing/play.testing.ts';
 import { nowOf } from './now.ts';
 import NowFigures from './NowFigures.vue';
@@ -11,6 +11,6 @@ test.each([
 ] as const)('in %s the last figure is the best that can still come: %s %s', (format, word, figure) => {
   const now = nowOf(bowled(gameIn(format, 'PJS'), format === 'ten-pin' ? '9-' : '41'));
   if (now === null) throw new Error('a ball is due');
-  const most = mount(NowFigures, { props: { now, text: boardText.en } }).get('.most');
+  const most = mount(NowFigures, { props: { now, text: BOARD_TEXT.en } }).get('.most');
   expect([most.get('dt').text(), most.get('dd').text()]).toEqual([word, figure]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mark } from '../../core/line/marks.ts';
-import { boardText, type SpokenCell } from './board.ts';
+import { BOARD_TEXT, type SpokenCell } from './board.ts';
 import { LANGUAGES } from '../language.ts';
 
 const cell = (change: Partial<SpokenCell>): SpokenCell => ({
@@ -10,7 +10,7 @@ const cell = (change: Partial<SpokenCell>): SpokenCell => ({
 const eight = { kind: 'count', pins: 8, split: false } as const;
 
 describe('a frame as a sentence', () => {
-  const say = boardText.en.cell;
+  const say = BOARD_TEXT.en.cell;
 
   test.each([
     [cell({}), 'Frame 3: not bowled'],
@@ -46,15 +46,15 @@ describe('a frame as a sentence', () => {
 });
 
 test('one pin stands and two pins stand', () => {
-  expect([1, 2].map((pins) => boardText.en.standing(pins))).toEqual(['1 pin stands', '2 pins stand']);
-  expect([1, 2].map((pins) => boardText.de.standing(pins))).toEqual(['1 Pin steht', '2 Pins stehen']);
-  expect([1, 2].map((pins) => boardText.es.standing(pins))).toEqual(['1 bolo en pie', '2 bolos en pie']);
+  expect([1, 2].map((pins) => BOARD_TEXT.en.standing(pins))).toEqual(['1 pin stands', '2 pins stand']);
+  expect([1, 2].map((pins) => BOARD_TEXT.de.standing(pins))).toEqual(['1 Pin steht', '2 Pins stehen']);
+  expect([1, 2].map((pins) => BOARD_TEXT.es.standing(pins))).toEqual(['1 bolo en pie', '2 bolos en pie']);
 });
 
 test('pins with worths stand with their worth', () => {
-  const said = LANGUAGES.map((language) => boardText[language].standing(8, true));
+  const said = LANGUAGES.map((language) => BOARD_TEXT[language].standing(8, true));
   expect(said).toEqual(['8 points stand', '8 puntos en pie', '남은 핀 8점', '8 Punkte stehen']);
-  expect(boardText.en.pinsStand(8, true)).toBe('points stand');
+  expect(BOARD_TEXT.en.pinsStand(8, true)).toBe('points stand');
 });
 
 test('a foul whose pins count is spoken with what it counts', () => {
@@ -63,7 +63,7 @@ test('a foul whose pins count is spoken with what it counts', () => {
     { kind: 'strike', foul: true },
     { kind: 'miss', foul: true },
   ];
-  const said = LANGUAGES.map((language) => marks.map(boardText[language].mark).join('; '));
+  const said = LANGUAGES.map((language) => marks.map(BOARD_TEXT[language].mark).join('; '));
   expect(said).toEqual([
     '13, foul; strike, foul; miss, foul',
     '13, falta; strike, falta; fallo, falta',
@@ -73,7 +73,7 @@ test('a foul whose pins count is spoken with what it counts', () => {
 });
 
 test.each(LANGUAGES)('%s names frame, total and page by their numbers', (language) => {
-  const text = boardText[language];
+  const text = BOARD_TEXT[language];
   expect(text.cell(cell({ marks: [eight], state: 'finished', total: 47 }))).toMatch(/3.*8.*47/u);
   for (const number of ['1', '6', '11']) expect(text.players(1, 6, 11)).toContain(number);
 });
@@ -84,5 +84,5 @@ test.each([
   ['ko', '스트라이크, 9핀'],
   ['de', 'Strike, 9 Pins'],
 ] as const)('in %s a strike that left a pin is said with what fell', (language, said) => {
-  expect(boardText[language].mark({ kind: 'strike', fell: 9 })).toBe(said);
+  expect(BOARD_TEXT[language].mark({ kind: 'strike', fell: 9 })).toBe(said);
 });

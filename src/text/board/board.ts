@@ -342,4 +342,4 @@ const de: BoardText = {
   }),
 };
 
-export const boardText: InEveryLanguage<BoardText> = { en, es, ko, de };
+export const BOARD_TEXT: InEveryLanguage<BoardText> = { en, es, ko, de };

@@ -34,9 +34,7 @@ const en = {
 };
 
 /** The texts of two lanes side by side. */
-export type PairText = LikeEnglish<typeof en>;
-
-export const PAIR_TEXT: InEveryLanguage<PairText> = {
+export const PAIR_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     lanes: 'Pistas',

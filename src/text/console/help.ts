@@ -31,9 +31,7 @@ const en = {
 };
 
 /** Problems at a lane in bowlers' words, and Help's way to solve them. */
-export type HelpText = LikeEnglish<typeof en>;
-
-export const HELP_TEXT: InEveryLanguage<HelpText> = {
+export const HELP_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     help: 'Ayuda',

@@ -28,9 +28,7 @@ const en = {
 };
 
 /** The view that enters whole lines from paper. */
-export type PaperText = LikeEnglish<typeof en>;
-
-export const PAPER_TEXT: InEveryLanguage<PaperText> = {
+export const PAPER_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     title: 'Copiar del papel',

@@ -33,9 +33,7 @@ const en = {
 };
 
 /** Rulings on a frame besides its balls: a dead ball, a provisional frame, the wrong player. */
-export type RulingText = LikeEnglish<typeof en>;
-
-export const RULING_TEXT: InEveryLanguage<RulingText> = {
+export const RULING_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     ruling: 'Decisión',

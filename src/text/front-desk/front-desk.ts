@@ -1,45 +1,35 @@
-import { boardText, type BoardText } from '../board/board.ts';
-import { FORMATS_TEXT, type FormatsText } from '../formats.ts';
-import type { Language } from '../language.ts';
-import { KEYS_TEXT, type KeysText } from './keys.ts';
-import { LISTS_TEXT, type ListsText } from './lists.ts';
-import { MANAGE_TEXT, type ManageText } from './manage.ts';
-import { ORDERS_TEXT, type OrdersText } from './orders.ts';
-import { PANEL_TEXT, type PanelText } from './panel.ts';
-import { PROBLEMS_TEXT, problemText, type ProblemsText } from './problems.ts';
-import { REPORT_TEXT, type ReportText } from './report.ts';
-import { SHELL_TEXT, type ShellText } from './shell.ts';
-import { TILES_TEXT, type TilesText } from './tiles.ts';
+import { BOARD_TEXT } from '../board/board.ts';
+import { FORMATS_TEXT } from '../formats.ts';
+import { inOneLanguage, type InOneLanguage, type Language } from '../language.ts';
+import { KEYS_TEXT } from './keys.ts';
+import { LISTS_TEXT } from './lists.ts';
+import { MANAGE_TEXT } from './manage.ts';
+import { ORDERS_TEXT } from './orders.ts';
+import { PANEL_TEXT } from './panel.ts';
+import { PROBLEMS_TEXT, problemText } from './problems.ts';
+import { REPORT_TEXT } from './report.ts';
+import { SHELL_TEXT } from './shell.ts';
+import { TILES_TEXT } from './tiles.ts';
+
+const SECTIONS = {
+  board: BOARD_TEXT,
+  formats: FORMATS_TEXT,
+  keys: KEYS_TEXT,
+  lists: LISTS_TEXT,
+  manage: MANAGE_TEXT,
+  orders: ORDERS_TEXT,
+  panel: PANEL_TEXT,
+  problems: PROBLEMS_TEXT,
+  report: REPORT_TEXT,
+  shell: SHELL_TEXT,
+  tiles: TILES_TEXT,
+};
 
 /** Every text of the front desk's page. */
-export interface DeskText {
-  readonly board: BoardText;
-  readonly formats: FormatsText;
-  readonly keys: KeysText;
-  readonly lists: ListsText;
-  readonly manage: ManageText;
-  readonly orders: OrdersText;
-  readonly panel: PanelText;
-  readonly problems: ProblemsText;
-  readonly report: ReportText;
-  readonly shell: ShellText;
-  readonly tiles: TilesText;
-}
+export type DeskText = InOneLanguage<typeof SECTIONS>;
 
 export function deskText(language: Language): DeskText {
-  return {
-    board: boardText[language],
-    formats: FORMATS_TEXT[language],
-    keys: KEYS_TEXT[language],
-    lists: LISTS_TEXT[language],
-    manage: MANAGE_TEXT[language],
-    orders: ORDERS_TEXT[language],
-    panel: PANEL_TEXT[language],
-    problems: PROBLEMS_TEXT[language],
-    report: REPORT_TEXT[language],
-    shell: SHELL_TEXT[language],
-    tiles: TILES_TEXT[language],
-  };
+  return inOneLanguage(SECTIONS, language);
 }
 
 /** The sentence for a code of the service or of a lane. */

@@ -26,9 +26,7 @@ const en = {
 };
 
 /** What each key does: in the line below the lanes and in the list of all keys. */
-export type KeysText = LikeEnglish<typeof en>;
-
-export const KEYS_TEXT: InEveryLanguage<KeysText> = {
+export const KEYS_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     title: 'Todas las teclas',

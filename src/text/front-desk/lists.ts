@@ -46,9 +46,7 @@ const en = {
 };
 
 /** The waiting list, and what staff decide about games. */
-export type ListsText = LikeEnglish<typeof en>;
-
-export const LISTS_TEXT: InEveryLanguage<ListsText> = {
+export const LISTS_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     waiting: 'Lista de espera',

@@ -85,9 +85,7 @@ const en = {
 };
 
 /** Settings: one's own password; for managers accounts, lanes and the audit. */
-export type ManageText = LikeEnglish<typeof en>;
-
-export const MANAGE_TEXT: InEveryLanguage<ManageText> = {
+export const MANAGE_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     own: 'Su cuenta',

@@ -48,9 +48,7 @@ const en = {
 };
 
 /** Orders in words, their states, and why one was not done. */
-export type OrdersText = LikeEnglish<typeof en>;
-
-export const ORDERS_TEXT: InEveryLanguage<OrdersText> = {
+export const ORDERS_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     lane: (lane) => `Pista ${String(lane)}`,

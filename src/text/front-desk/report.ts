@@ -35,9 +35,7 @@ const en = {
 };
 
 /** The day report. */
-export type ReportText = LikeEnglish<typeof en>;
-
-export const REPORT_TEXT: InEveryLanguage<ReportText> = {
+export const REPORT_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     title: 'Informe diario',

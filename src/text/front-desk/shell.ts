@@ -51,9 +51,7 @@ const en = {
 };
 
 /** What stands around every view: head, sign-in, connection. */
-export type ShellText = LikeEnglish<typeof en>;
-
-export const SHELL_TEXT: InEveryLanguage<ShellText> = {
+export const SHELL_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     title: 'Recepción',

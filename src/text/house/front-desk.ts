@@ -19,9 +19,7 @@ const en = {
 };
 
 /** Texts about what passes between bowlers and the front desk: help, and messages. `time` is a clock time. */
-export type FrontDeskText = LikeEnglish<typeof en>;
-
-export const FRONT_DESK_TEXT: InEveryLanguage<FrontDeskText> = {
+export const FRONT_DESK_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     staff: 'Personal',

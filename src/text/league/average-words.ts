@@ -22,9 +22,7 @@ const en = {
 };
 
 /** A league's choices about averages, in a few words. */
-export type AverageWords = LikeEnglish<typeof en>;
-
-export const AVERAGE_WORDS: InEveryLanguage<AverageWords> = {
+export const AVERAGE_WORDS: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     averages: { 'entering-first': 'hasta entonces', combined: 'se suma', window: 'completa' },

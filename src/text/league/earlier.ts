@@ -17,9 +17,7 @@ const en = {
 };
 
 /** The panel for earlier games of a series: typing those of another lane, and correcting those of this one. */
-export type EarlierText = LikeEnglish<typeof en>;
-
-export const EARLIER_TEXT: InEveryLanguage<EarlierText> = {
+export const EARLIER_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     title: 'Partidas de la serie',

@@ -12,9 +12,7 @@ const en = {
 };
 
 /** One sentence for each refusal about kept leagues and their files. */
-export type KeptLeagueRefusals = LikeEnglish<typeof en>;
-
-export const KEPT_LEAGUE_REFUSALS: InEveryLanguage<KeptLeagueRefusals> = {
+export const KEPT_LEAGUE_REFUSALS: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     noSuchLeague: 'Esta liga ya no está guardada aquí. No se ha cambiado nada.',

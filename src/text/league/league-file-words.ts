@@ -19,9 +19,7 @@ const en = {
 };
 
 /** Words with which sentences about a league's files are made. */
-export type LeagueFileWords = LikeEnglish<typeof en>;
-
-export const LEAGUE_FILE_WORDS: InEveryLanguage<LeagueFileWords> = {
+export const LEAGUE_FILE_WORDS: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     row: 'fila',

@@ -10,9 +10,7 @@ const en = {
 };
 
 /** Notices at the start about a kept league that could not be read. */
-export type LeagueNotices = LikeEnglish<typeof en>;
-
-export const LEAGUE_NOTICES: InEveryLanguage<LeagueNotices> = {
+export const LEAGUE_NOTICES: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     lost: (file) =>

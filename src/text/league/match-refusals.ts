@@ -14,9 +14,7 @@ const en = {
 };
 
 /** Why a match was not changed, a sentence for each code of the contract. */
-export type MatchRefusals = LikeEnglish<typeof en>;
-
-export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
+export const MATCH_REFUSALS_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     'no-match': 'Esta partida no es de ningún encuentro. No se ha cambiado nada.',

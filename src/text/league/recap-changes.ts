@@ -69,9 +69,7 @@ const en = {
 };
 
 /** Texts for the changes of a match on paper, and for signatures made on the screen. */
-export type RecapChangesText = LikeEnglish<typeof en>;
-
-export const RECAP_CHANGES_TEXT: InEveryLanguage<RecapChangesText> = {
+export const RECAP_CHANGES_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     all: (corrections, lineUp) =>

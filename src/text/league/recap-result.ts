@@ -7,9 +7,7 @@ const en = {
 };
 
 /** How a match ended, below its points on paper. A team's name may be a plural, so no verb follows it that must agree. */
-export type RecapResultText = LikeEnglish<typeof en>;
-
-export const RECAP_RESULT_TEXT: InEveryLanguage<RecapResultText> = {
+export const RECAP_RESULT_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: { won: (team) => `Victoria de ${team}.`, even: 'Empate.', soFar: 'Hasta ahora.' },
   ko: { won: (team) => `${team} 승리.`, even: '동점.', soFar: '중간 결과.' },

@@ -16,9 +16,7 @@ const en = {
 };
 
 /** The choice of who bowls in a place of a line-up instead of somebody. */
-export type SubstitutesText = LikeEnglish<typeof en>;
-
-export const SUBSTITUTES_TEXT: InEveryLanguage<SubstitutesText> = {
+export const SUBSTITUTES_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     own: (team) => `También en ${team}`,

@@ -17,9 +17,7 @@ const en = {
 };
 
 /** What has to be settled before a match can start. */
-export type UnsettledText = LikeEnglish<typeof en>;
-
-export const UNSETTLED_TEXT: InEveryLanguage<UnsettledText> = {
+export const UNSETTLED_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     averageOrScratch: (name) => `Promedio de ${name}, o sin hándicap`,

@@ -16,9 +16,7 @@ const en = {
 };
 
 /** Why no game begins on a lane, or no ball goes to the other one. */
-export type LaneRefusals = LikeEnglish<typeof en>;
-
-export const LANE_REFUSALS: InEveryLanguage<LaneRefusals> = {
+export const LANE_REFUSALS: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     closed: 'La pista está cerrada para otra partida. La abre el personal.',

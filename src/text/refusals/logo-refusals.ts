@@ -11,9 +11,7 @@ const en = {
 };
 
 /** Why a picture did not become the logo, a sentence for each code of the contract; the earlier logo stays. */
-export type LogoRefusals = LikeEnglish<typeof en>;
-
-export const LOGO_REFUSALS: InEveryLanguage<LogoRefusals> = {
+export const LOGO_REFUSALS: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     'none-found':

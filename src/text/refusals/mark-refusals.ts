@@ -8,9 +8,7 @@ const en = {
 };
 
 /** Why a ball is no strike or no spare. */
-export type MarkRefusalsText = LikeEnglish<typeof en>;
-
-export const MARK_REFUSALS: InEveryLanguage<MarkRefusalsText> = {
+export const MARK_REFUSALS: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     'no-strike-here': 'Solo hay strike con la primera bola y todos los bolos en pie. Pulse Spare.',

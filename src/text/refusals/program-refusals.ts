@@ -48,9 +48,7 @@ const en = {
 };
 
 /** One sentence for each thing that the program itself refuses, or that the lane's disk and printer do. */
-export type ProgramRefusals = LikeEnglish<typeof en>;
-
-export const PROGRAM_REFUSALS: InEveryLanguage<ProgramRefusals> = {
+export const PROGRAM_REFUSALS: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     stale: 'La partida había avanzado; nada se anotó dos veces. Mire el marcador.',

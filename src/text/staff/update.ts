@@ -12,9 +12,7 @@ const en = {
 };
 
 /** Texts for staff about another installed version. */
-export type UpdateText = LikeEnglish<typeof en>;
-
-export const UPDATE_TEXT: InEveryLanguage<UpdateText> = {
+export const UPDATE_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     installed: (version) => `Headpin ${version} está instalado`,

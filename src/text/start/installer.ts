@@ -13,9 +13,7 @@ const en = {
 };
 
 /** The installer's sentences for Windows besides NSIS's own; each becomes a LangString of this name. */
-export type InstallerText = LikeEnglish<typeof en>;
-
-export const INSTALLER_TEXT: InEveryLanguage<InstallerText> = {
+export const INSTALLER_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     AUTOSTART: 'Iniciar con Windows',

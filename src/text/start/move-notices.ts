@@ -12,9 +12,7 @@ const en = {
 };
 
 /** Notices about a ball that goes from one lane of a pair to the other, and about a match that began on one only. */
-export type MoveNotices = LikeEnglish<typeof en>;
-
-export const MOVE_NOTICES: InEveryLanguage<MoveNotices> = {
+export const MOVE_NOTICES: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     between: (mark, from, to) =>

@@ -14,9 +14,7 @@ const en = {
 };
 
 /** The program's command line options, a line each under their title. */
-export type StartOptions = LikeEnglish<typeof en>;
-
-export const START_OPTIONS: InEveryLanguage<StartOptions> = {
+export const START_OPTIONS: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     title: 'Opciones, después de --:',

@@ -9,9 +9,7 @@ const en = {
 };
 
 /** The page that stays where errors end the program again and again. */
-export type StoppedText = LikeEnglish<typeof en>;
-
-export const STOPPED_TEXT: InEveryLanguage<StoppedText> = {
+export const STOPPED_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     title: 'Headpin se ha cerrado tres veces en diez minutos.',

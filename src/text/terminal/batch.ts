@@ -33,9 +33,7 @@ const en = {
 };
 
 /** The batch scorer's errors; balls count from 0, as in its answers. */
-export type BatchText = LikeEnglish<typeof en>;
-
-export const BATCH_TEXT: InEveryLanguage<BatchText> = {
+export const BATCH_TEXT: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     notJson: 'Esta línea no es JSON.',

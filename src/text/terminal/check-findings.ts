@@ -64,9 +64,7 @@ const en = {
 /** Everything that a check of a data folder can find. */
 export type FindingCode = keyof typeof en;
 
-export type FindingText = LikeEnglish<typeof en>;
-
-export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
+export const CHECK_FINDINGS: InEveryLanguage<LikeEnglish<typeof en>> = {
   en,
   es: {
     'save-damaged':
