@@ -42,7 +42,7 @@ export async function putNew(page: Page, order: NewGameOrder): Promise<void> {
   await mustPut(page, [begin], 'no game');
 }
 
-/** The balls of a written line; ten pins that are no mark are written `10`, and given strikes are no balls. */
+/** The balls of a written line; ten pins that are not a mark are written `10`, and given strikes are not balls. */
 export function entriesOf(format: FormatId, notation: string): readonly Entry[] {
   return marksIn(usualTable(formatOf(format)), notation).map((mark) => entryOf(mark.replace(/[()]/gu, '')));
 }

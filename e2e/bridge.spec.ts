@@ -87,7 +87,7 @@ test('a command with unknown keys, or with keys of a prototype, changes nothing'
   const answers = await page.evaluate(
     async ([game, at]) => {
       const commands: unknown[] = [
-        // A spare is no first ball, whatever else is in the command.
+        // A spare is not a first ball, whatever else is in the command.
         JSON.parse('{"kind":"roll","entry":{"kind":"spare"},"__proto__":{"admin":true}}'),
         JSON.parse('{"kind":"roll","entry":{"kind":"spare","__proto__":{"kind":"strike"}}}'),
         JSON.parse('{"kind":"roll","entry":{"kind":"strike"},"constructor":{"prototype":{"admin":true}}}'),

@@ -19,7 +19,7 @@ test('two players of no-tap with nine and eight for a strike bowl, correct a fra
   const eights = page.locator('[data-name="KYJ"] [data-frame="1"]');
   await expect(first).toHaveAttribute('data-total', '19');
   await expect(eights).toHaveAttribute('data-total', '19');
-  // Nine in two balls are no spare.
+  // Nine in two balls are not a spare.
   await first.click();
   await press(page, '5');
   await press(page, '4');

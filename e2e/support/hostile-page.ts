@@ -9,7 +9,7 @@ export interface Answered {
   readonly refused: Readonly<Record<string, number>>;
   /** Never sent: the wall between page and bridge cannot carry such a value. */
   readonly unsent: number;
-  /** Rejections, answers that are no result, and answers that show the program's inside. */
+  /** Rejections, answers that are not results, and answers that show the program's inside. */
   readonly faults: readonly string[];
 }
 

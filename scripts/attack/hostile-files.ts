@@ -150,7 +150,7 @@ function overwritten(before: DiskImage, after: DiskImage, damaged: string): stri
   return gone === undefined ? null : `${gone[0]} was lost to ${damaged}`;
 }
 
-/** Damage to one game hides no other; damage to what is no game hides none. */
+/** Damage to one game hides no other; damage to what is not a game hides none. */
 function lostGame(before: ReadonlySet<string>, after: ReadonlySet<string>, damaged: string): string | null {
   // A month may lose any of its games to one damage.
   if (damaged.endsWith('.jsonl')) return null;

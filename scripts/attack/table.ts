@@ -8,7 +8,7 @@ export interface Swept {
   readonly refused: number;
 }
 
-/** The closing table with its totals. What is neither accepted nor refused has failed. */
+/** The closing table with its totals. Anything neither accepted nor refused has failed. */
 export function table(swept: readonly Swept[]): readonly string[] {
   const sum = (of: keyof Omit<Swept, 'what'>): number => swept.reduce((all, one) => all + one[of], 0);
   const rows = [

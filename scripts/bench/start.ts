@@ -110,7 +110,7 @@ async function measure(
     env: { ...place.environment, HEADPIN_PICTURE: picture },
     stdio: 'ignore',
   });
-  // Drawing and compressing the picture itself is no part of a start.
+  // Drawing and compressing the picture itself is not part of a start.
   while (!existsSync(painting) && !existsSync(picture)) {
     const code = child.exitCode ?? child.signalCode;
     if (code !== null) throw new Error(`a start ended with ${String(code)}`);

@@ -17,7 +17,7 @@ import {
   type TestAccount,
   type TestDesk,
 } from '../../src/house/testing/desk.testing.ts';
-// What tests are given by Vitest is declared there.
+// Values that Vitest gives to tests are declared there.
 import type {} from '../../src/house/testing/one-cluster.testing.ts';
 import { Hearing } from '../../src/house/testing/hearing.testing.ts';
 import { knownLane, type BowledGame, type TestLane } from '../../src/house/testing/lane.testing.ts';

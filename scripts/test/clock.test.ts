@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../drive/runtime.ts';
 
-/** A wait for a time. What the clock fakes or hands on has a quote, a dot or a brace in front of it. */
+/** A wait for a time. Calls that the clock fakes or hands on have a quote, a dot or a brace in front. */
 const WAIT = /waitForTimeout\(|(?<![\w.'])setTimeout\(|setTimeout as \w+/u;
 
 const BOUNCE = 'the program itself counts presses by time (decision 6)';

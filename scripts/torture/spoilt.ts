@@ -137,10 +137,7 @@ export const hostileJson: Row = {
 
 const THING_ROUNDS = { short: 1, full: 10 } as const;
 
-/**
- * Fault row 12: something with a save's name that is no file is refused on sight; it is never opened, and nothing
- * hangs.
- */
+/** Fault row 12: a save's name on anything but a file is refused on sight; it is never opened, and nothing hangs. */
 export const notAFile: Row = {
   number: 12,
   fault: '2 GB, FIFO, link, device, folder in the place of a save',

@@ -168,7 +168,7 @@ export class WorkerProcess {
   }
 }
 
-/** A line cut off by a kill is no answer and acknowledges nothing. */
+/** A line cut off by a kill is not an answer and acknowledges nothing. */
 function parsed(line: string): Answer | null {
   let said: unknown;
   try {

@@ -2,7 +2,7 @@
 export interface DrawnColours {
   /** Names of the filled buttons. */
   readonly amber: readonly string[];
-  /** Texts and fills that are no fault, foul or removal. */
+  /** Texts and fills that are not a fault, foul or removal. */
   readonly red: readonly string[];
 }
 

@@ -48,8 +48,8 @@ export function pressFaults(reached: readonly string[]): readonly string[] {
 }
 
 /**
- * Runs in the page: lands a finger on something that is gone when it lifts, over each button in turn. What the page would
- * hear is named and kept from it.
+ * Runs in the page: lands a finger on something that is gone when it lifts, over each button in turn. Events that the
+ * page would hear are named and kept from it.
  */
 export function reachedIn(): readonly string[] {
   const reached: string[] = [];

@@ -10,7 +10,7 @@ import type { BoardRow } from './rows.ts';
 export interface PlateWords {
   readonly option: string;
   readonly presence: string;
-  /** Null in a game that is no league's. */
+  /** Null in a game that is not a league's. */
   readonly facts: LeagueFacts | null;
 }
 

@@ -38,7 +38,7 @@ export interface BoardRow {
   readonly reach: number | null;
   /** The pins of the player's series with this game's posted total; null in a first game. */
   readonly series: number | null;
-  /** Null in a game that is no league's. */
+  /** Null in a game that is not a league's. */
   readonly league: LeagueRow | null;
   /** Where bowlers share the line: who is due, and how many they are; else null. */
   readonly team: { readonly due: string | null; readonly bowlers: number } | null;

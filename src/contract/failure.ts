@@ -52,7 +52,7 @@ export type Failure =
   | { readonly code: 'other-waits' }
   /** The rules of the other half's game do not take the ball. */
   | { readonly code: 'refused-there'; readonly refusal: Refusal }
-  /** The last change of the game is no ball. */
+  /** The last change of the game is not a ball. */
   | { readonly code: 'no-ball-to-move' }
   /** The lane was not paired, or no house was found. */
   | { readonly code: 'not-paired'; readonly reason: PairTrouble }

@@ -16,7 +16,7 @@ export interface KeptLeague {
   /** When it was kept or last replaced, ISO 8601 in UTC. */
   readonly keptAt: string;
   readonly league: League;
-  /** What boards show of names that are too long for them or were corrected at a lane. */
+  /** Short forms of names that are too long for boards or were corrected at a lane. */
   readonly shortNames: readonly ShortName[];
 }
 

@@ -37,10 +37,7 @@ export interface PrinterInfo {
   readonly isDefault: boolean;
 }
 
-/**
- * The subject of a print: a game's sheet, the recap of its match alone, one bowler's games of the series up to it (a page,
- * or a card to take home), a bowler's statistics, or a blank sheet to write on by hand when the PC is dead.
- */
+/** The subject of a print. A blank sheet is to write on by hand when the PC is dead. */
 export type SheetSubject = SheetOfGame | SheetOfBowlers | SheetOfStatistics | { readonly kind: 'blank' };
 
 export interface SheetOfGame {
@@ -118,8 +115,8 @@ export interface PdfOrder {
 }
 
 /**
- * printing: noted before anything is sent. sent: the print service has every sheet. failed: it has not, or gave up. cut:
- * the program ended in the middle; sheets may have come out.
+ * printing: noted before anything is sent. sent: the print service has every sheet. failed: it has not, or gave up.
+ * cut: the program ended in the middle; sheets may have come out.
  */
 export const PRINT_STATES = ['printing', 'sent', 'failed', 'cut'] as const;
 export type PrintState = (typeof PRINT_STATES)[number];

@@ -14,7 +14,7 @@ export type SheetOrder =
   | BlankSheetOrder
   | RecoverySheetOrder;
 
-/** The sheet of a subject: all but several games together, and the recovery code, which is no file. */
+/** The sheet of a subject: all but several games together, and the recovery code, which is not a file. */
 export type SubjectSheetOrder = Exclude<SheetOrder, GamesSheetOrder | RecoverySheetOrder>;
 
 /** What every sheet about games has. */

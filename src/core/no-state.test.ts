@@ -47,7 +47,7 @@ function has(member: ts.PropertyDeclaration, kind: ts.SyntaxKind): boolean {
 }
 
 /**
- * `new Map()`, a stateful pattern, or a list, a record or a call's result whose type is no number, not `readonly` and
+ * `new Map()`, a stateful pattern, or a list, a record or a call's result whose type is not a number, not `readonly` and
  * no named type; the core's named types are readonly throughout.
  */
 function canChange(value: ts.Expression, type: ts.TypeNode | undefined): boolean {

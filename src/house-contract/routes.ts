@@ -13,9 +13,9 @@ export const LANE_ROUTES = {
   states: '/lane/v1/states',
   answers: '/lane/v1/answers',
   /**
-   * Server-sent events: `order` with an `Order`, `opens` with who opens the lanes (`Opens`), at first and at each change,
-   * `compare`, which asks the lane to compare its games, and `erased`, after which the lane asks whom the house has erased. With
-   * `?beats=1` the lane promises to report its states every 15 s, empty ones too; a silent one is cut off.
+   * Server-sent events: `order` with an `Order`, and `opens` with an `Opens`, at first and at each change. After
+   * `compare` the lane compares its games; after `erased` it asks whom the house has erased. With `?beats=1` the lane
+   * promises to report its states every 15 s, empty ones too; a silent one is cut off.
    */
   stream: '/lane/v1/stream',
 } as const;

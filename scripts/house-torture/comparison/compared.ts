@@ -33,7 +33,7 @@ export async function compared(evening: Evening): Promise<Compared> {
     for (const game of own) all.own.push(game);
     const there = await houseGames(evening.database, origin);
     for (const game of own) compare(all, game, there.get(game.id), { lane, isRestored });
-    // What a restored lane no longer has, the house keeps.
+    // The house keeps events that a restored lane no longer has.
     const known = new Set(own.map(({ id }) => id));
     for (const [id, { branches }] of there) {
       if (known.has(id) || isRestored) continue;

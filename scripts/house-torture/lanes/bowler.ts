@@ -24,7 +24,7 @@ export interface BowlerDeps {
 type Answer = Promise<Result<GameView, Failure>>;
 
 /**
- * Who bowls on a simulated lane: balls, and whatever else happens on an evening. What the rules refuse is a press that came to
+ * Who bowls on a simulated lane: balls, and whatever else happens on an evening. A press that the rules refuse came to
  * nothing.
  */
 export class Bowler {

@@ -26,7 +26,7 @@ export class Recorded {
       this.#keep(rest.subarray(0, length));
       rest = rest.subarray(length);
     }
-    // What is no request of ours is not kept.
+    // Only requests of ours are kept.
     this.#begun.set(connection, rest.length > LARGEST ? Buffer.alloc(0) : rest);
   }
 

@@ -15,7 +15,7 @@ type Said = Readonly<Record<number, NewFacts & { readonly average?: number | nul
 
 const TEAMS = ['Late Hooks', '볼링메이트 화요일'];
 
-/** Both teams one after the other; `others` says who is no usual bowler. */
+/** Both teams one after the other; `others` says who is not an usual bowler. */
 function league(
   said: Said,
   balls: string,

@@ -52,7 +52,7 @@ function strikesOf({ frames }: Line): readonly Mark[] {
 }
 
 function ballFeat(line: Line, frame: number): Feat | null {
-  // Where the lowest total wins, a strike and a spare are no reason to celebrate.
+  // Where the lowest total wins, a strike and a spare are not a reason to celebrate.
   if (line.table.wins === 'lowest') return null;
   const marks = marksUpTo(line, frame);
   // A foul takes points off, also with a strike or a spare.

@@ -4,8 +4,8 @@ import { highest } from '../../core/line/extremes.ts';
 import { LINES_A_PAGE, LINES_OF_PAIR } from './pages.ts';
 
 /**
- * A board's layout. `u` is the width of a ball box: a frame is 2 u wide, the tenth 3 u, on any screen. Where every frame
- * takes three balls, a box is narrower.
+ * A board's layout. `u` is the width of a ball box: a frame is 2 u wide, the tenth 3 u, on any screen. Where every
+ * frame takes three balls, a box is narrower.
  * - `console`: the console's own.
  * - `flat`: one line of ten frames.
  * - `fold`: two lines of five, for few players.
@@ -36,7 +36,7 @@ export interface Shown {
   readonly frames: readonly number[];
   /** The most balls of every frame of a line, also of those that are not drawn. */
   readonly balls: readonly number[];
-  /** Null in a game that is no league's. */
+  /** Null in a game that is not a league's. */
   readonly league: LeagueShown | null;
   /** The number of lanes with a head above their lines, which is also the team's where there is one. */
   readonly lanes: number;
@@ -166,8 +166,8 @@ type LineSizes = Pick<
 >;
 
 /**
- * With heads of teams, lines are lower; their figures take more of them, so that they stay as large. On a console, which
- * is read from near, lines are lower still, and their figures need room between their edges.
+ * With heads of teams, lines are lower; their figures take more of them, so that they stay as large. On a console,
+ * which is read from near, lines are lower still, and their figures need room between their edges.
  */
 function flatLine(form: 'console' | 'flat', u: number, row: number, league: LeagueShown | null): LineSizes {
   const sizes = {

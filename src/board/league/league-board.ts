@@ -59,7 +59,7 @@ export function leagueShown(league: LeagueBoard | null): LeagueShown | null {
   return league === null ? null : { beside: league.beside !== null, teams: league.teams.length };
 }
 
-/** Null in a game that is no league's; `match` is the match it belongs to, `beside` the other game on a pair. */
+/** Null in a game that is not a league's; `match` is the match it belongs to, `beside` the other game on a pair. */
 export function leagueBoard(
   { position }: Pick<Game, 'position'>,
   match: LeagueMatch | null = null,

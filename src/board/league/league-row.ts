@@ -21,8 +21,8 @@ export interface LeagueRow {
   /** The posted total with handicap. */
   readonly total: number;
   /**
-   * More than the one in the same place of the other team, with handicap, after the last frame that is settled for both;
-   * null before the first, and without such a place.
+   * More than the one in the same place of the other team, with handicap, after the last frame that is settled for
+   * both; null before the first, and without such a place.
    */
   readonly difference: number | null;
   /** The score of who does not bowl it here; null for frames. */
@@ -38,7 +38,7 @@ export interface BlindScore {
   readonly less: LessRule;
 }
 
-/** Null in a game that is no league's; `beside` is the other game on a pair. */
+/** Null in a game that is not a league's; `beside` is the other game on a pair. */
 export function leagueRow(
   position: Position,
   player: PlayerLine,

@@ -35,7 +35,7 @@ export function namesDigest(hash: Hash, entries: readonly NameEntry[]): string {
 
 /**
  * The game of these bodies and names. An entry that leads nowhere, or to what is
- * no name, is left out. Null where a body is no JSON object.
+ * not a name, is left out. Null where a body is not a JSON object.
  */
 export function joined(bodies: readonly string[], entries: readonly NameEntry[]): SavedFacts | null {
   const facts: unknown[] = [];
@@ -50,8 +50,9 @@ export function joined(bodies: readonly string[], entries: readonly NameEntry[])
 }
 
 /**
- * What the house keeps of a game's names when a lane's come. How long a lane keeps names is no order to the house: a
- * placeholder does not replace a name. An erasure is one: it also gives somebody another id, and then the lane's names hold whole.
+ * What the house keeps of a game's names when a lane's come. How long a lane keeps names is not an order to the house:
+ * a placeholder does not replace a name. An erasure is one: it also gives somebody another id, and then the lane's
+ * names hold whole.
  */
 export function mergedNames(kept: readonly NameEntry[], come: readonly NameEntry[]): readonly NameEntry[] {
   const before = new Map(kept.map(({ path, value }) => [path, value]));

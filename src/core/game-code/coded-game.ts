@@ -30,7 +30,7 @@ export interface CodedPlayer {
   readonly disputes: readonly Dispute[];
   /** Null where one bowler has the line alone. */
   readonly shared: CodedTeam | null;
-  /** Null in a game that is no league's. */
+  /** Null in a game that is not a league's. */
   readonly facts: CodedFacts | null;
 }
 

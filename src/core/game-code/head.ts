@@ -39,7 +39,7 @@ function isClock([hour = 0, minute = 0, second = 0]: readonly number[]): boolean
 /** A game without its players. */
 export type CodedHead = Omit<CodedGame, 'players'>;
 
-/** Here a game that was moved is stopped: where it continues is no fact of its balls. */
+/** Here a game that was moved is stopped: where it continues is not a fact of its balls. */
 const STATES: Readonly<Record<Phase, string>> = { over: '', running: 'U', stopped: 'S', moved: 'S' };
 /** As saves have it. */
 const HIGHEST_GAME_NUMBER = 9999;

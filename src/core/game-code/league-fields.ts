@@ -9,7 +9,7 @@ import { fieldOf, numberFrom, readName, writeName } from './fields.ts';
 
 const HIGHEST = HIGHEST_SCORE * 2;
 
-/** `H51`, then average, letter of the score type, team and place, for whom a substitute bowls, a total that is no sum. */
+/** `H51`, then average, letter of the type, team and place, for whom a substitute bowls, a total other than the sum. */
 export function writeFacts(facts: CodedFacts, teams: readonly string[], posted: number): readonly string[] {
   const { type, average, handicap, instead, team, place, total } = facts;
   const { letter } = SCORE_TYPE_FACTS[type];
@@ -23,7 +23,7 @@ export function writeFacts(facts: CodedFacts, teams: readonly string[], posted: 
   ];
 }
 
-/** The facts of these fields. Null where they cannot be; `none` in a game that is no league's. */
+/** The facts of these fields. Null where they cannot be; `none` in a game that is not a league's. */
 export function readFacts(
   fields: readonly string[],
   teams: readonly string[],

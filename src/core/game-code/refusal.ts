@@ -19,7 +19,7 @@ export type CodePart =
   /** Every part can be read, but no program of ours writes them so. */
   | 'form';
 
-/** Why a text is no game code. */
+/** Why a text is not a game code. */
 export type GameCodeRefusal =
   | { readonly code: 'not-a-game-code' }
   | { readonly code: 'newer-game-code'; readonly version: number }

@@ -66,7 +66,7 @@ function kindOf(change: Change): FactKind | null {
   return isReplaced ? 'bowler' : null;
 }
 
-/** Null for a player who is not there, and in a game that is no league's. */
+/** Null for a player who is not there, and in a game that is not a league's. */
 export function factsIn(position: Position, player: PlayerId): Facts | null {
   const { league } = position;
   const found = playerIn(position, player);

@@ -5,7 +5,7 @@ import { missedFrames, ranking, winsIn, type Rank } from './ranking.ts';
 /** How a game ended. One that was stopped or moved has no winner, whatever its scores so far. */
 export type GameEnd =
   /**
-   * One player has the best score, `margin` pins before the next ones; null where that is no comparison, because the
+   * One player has the best score, `margin` pins before the next ones; null where that is not a comparison, because the
    * lowest total wins and they missed frames.
    */
   | {

@@ -11,9 +11,9 @@ import { teamFigures, type TeamFigures } from '../players/team-figures.ts';
 
 /**
  * The sheet as plain text: one line per player, frames in bowlers' notation, the score so far after `=`. Provisional
- * frames follow with their other outcome, the bowlers of a team before them. In a league's game a letter behind the name tells the score type, handicap
- * and total follow the score, and each team has a line. For people, older programs and disasters (decision 1); never
- * read back as a score.
+ * frames follow with their other outcome, the bowlers of a team before them. In a league's game a letter behind the
+ * name tells the score type, handicap and total follow the score, and each team has a line. For people, older programs
+ * and disasters (decision 1); never read back as a score.
  */
 export function sheetText({ position }: Game): readonly string[] {
   return [...playerLines(position), ...teamFigures(position).map(teamLine)];
@@ -51,7 +51,7 @@ function typeLetter({ part }: PlayerLine): string {
   return part === null ? '' : typeMark(part.type);
 }
 
-/** The mark after the name of a player who is no ordinary bowler: ` [A]`. */
+/** The mark after the name of a player who is not an ordinary bowler: ` [A]`. */
 export function typeMark(type: ScoreType): string {
   const { letter } = SCORE_TYPE_FACTS[type];
   return letter === '' ? '' : ` [${letter}]`;

@@ -21,7 +21,7 @@ describe('each player of a format with options', () => {
 
   it('bowls by their own', () => {
     expect(optionsOf(game)).toEqual([9, 8]);
-    // The eight of PJS is no strike and leaves two pins; that of KYJ is one.
+    // The eight of PJS is not a strike and leaves two pins; that of KYJ is one.
     const bowled = afterBalls(game, '81 8 9 9');
     expect(sheetText(bowled)).toEqual([
       'PJS [nines 9]: 81 9 . . . . . . . . = 19',

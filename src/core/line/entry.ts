@@ -96,7 +96,7 @@ export function entryOf(roll: Roll): Entry {
 
 /**
  * The number of all pins, where a bowler who says `X` can mean nothing else: they all stand, and knocking them down is
- * no mark, as with the third ball of duckpin. Null at any other rack.
+ * not a mark, as with the third ball of duckpin. Null at any other rack.
  */
 export function allPinsAt(rack: Rack): Entry | null {
   const { standing, kind } = rack;

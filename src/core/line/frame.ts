@@ -11,8 +11,8 @@ import { felledBy, isNoted, isSplit, leaveOf, sameRoll, withSplit, type Roll } f
 import { canBeSplit } from './split.ts';
 
 /**
- * One player's frame: a value of its format's table (decision 11), or one with notes beside its balls. What it is worth
- * and where it leads are the same with notes and without.
+ * One player's frame: a value of its format's table (decision 11), or one with notes beside its balls. Its worth and
+ * the next state are the same with notes and without.
  */
 export interface Frame extends Steps {
   /**

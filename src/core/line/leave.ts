@@ -32,7 +32,7 @@ const BEHIND: readonly (readonly [front: PinNumber, back: PinNumber])[] = [
  */
 export function isSplitLeave(standing: ReadonlySet<PinNumber>): boolean {
   const [first] = standing;
-  // Stryker disable next-line ConditionalExpression: no pins are one group of no pins, which is no split either
+  // Stryker disable next-line ConditionalExpression: no pins are one group of no pins, which is not a split either
   if (first === undefined || standing.has(1)) return false;
   return groupAround(first, standing).size < standing.size;
 }

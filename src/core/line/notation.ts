@@ -20,7 +20,8 @@ export const GAP = '.';
  * Reads bowlers' notation (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as `(8)`, a foul's
  * pins right after it as `F(9)`, a missing ball or frame as `.`; otherwise spacing is free, and
  * other signs that people write are read as these (`plainSigns`). Where the pins of a foul count
- * an `F` right behind a mark says that the ball was one: `5F`, `XF`. The inverse of `makeNotation`. Refuses with `not-a-mark` and as `enter` does.
+ * an `F` right behind a mark says that the ball was one: `5F`, `XF`. The inverse of `makeNotation`. Refuses with
+ * `not-a-mark` and as `enter` does.
  */
 export function parseNotation(table: Table, text: string): Result<Line, NotationRefusal> {
   const balls: (EnteredBall | typeof NOT_BOWLED)[] = [];
@@ -61,8 +62,8 @@ function isDone({ state }: Frame): boolean {
 
 /**
  * The marks of a written line, `.` included: fouls with their pins, rings around counts, numbers or single characters;
- * spaces, `|` and the strikes that nobody bowls (`[X]`) are ignored. `10` stays whole: where racks take two balls it is no
- * mark, as it may mean a strike, or a 1 and a miss.
+ * spaces, `|` and the strikes that nobody bowls (`[X]`) are ignored. `10` stays whole: where racks take two balls it is
+ * not a mark, as it may mean a strike, or a 1 and a miss.
  */
 export function marksIn({ written }: Table, text: string): readonly string[] {
   return plainSigns(text.replaceAll(/\[X\]/giu, ' ')).match(written) ?? [];
@@ -106,7 +107,7 @@ function ballOf(table: Table, mark: string): EnteredBall | null {
   return entry === null ? null : { entry, split };
 }
 
-/** A number of two digits; where a ball of ten pins has a sign of its own, it is no mark. */
+/** A number of two digits; where a ball of ten pins has a sign of its own, it is not a mark. */
 function longBall({ longCounts }: Table, pins: number): EnteredBall | null {
   return longCounts.some((count) => count === pins) ? { entry: { kind: 'pins', pins }, split: false } : null;
 }

@@ -7,8 +7,8 @@ import { canBeSplit } from './split.ts';
 import type { Table } from './table.ts';
 
 /**
- * A ball as it can stand at another rack than it met. What does not count goes: the pins of a foul where fewer stand, and
- * the ring of a first ball that is a strike by these rules.
+ * A ball as it can stand at another rack than it met. Notes that do not count go: the pins of a foul where fewer stand,
+ * and the ring of a first ball that is a strike by these rules.
  */
 export function refittedRoll(rack: Rack | null, roll: Roll): Roll {
   if (rack === null) return roll;
@@ -17,7 +17,7 @@ export function refittedRoll(rack: Rack | null, roll: Roll): Roll {
   return isSplit(roll) && isStrike ? withSplit(roll, false) : roll;
 }
 
-/** Pins of a foul that count are no note: they stay, and the rack decides. */
+/** Pins of a foul that count are not a note: they stay, and the rack decides. */
 function refittedFoul({ standing, kind }: Rack, roll: Extract<Roll, { kind: 'foul' }>): Roll {
   return !kind.countsFouls && (roll.fell ?? 0) > standing ? FOUL : roll;
 }

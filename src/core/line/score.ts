@@ -80,8 +80,8 @@ export function bestScore({ start }: Table): number {
 }
 
 /**
- * Whether a line is as good as one by its table can be, with every frame bowled. A line of one frame is no whole game, and
- * so never a perfect one.
+ * Whether a line is as good as one by its table can be, with every frame bowled. A line of one frame is not a whole
+ * game, and so never a perfect one.
  */
 export function isPerfect(line: Line): boolean {
   const { table, frames, blind } = line;

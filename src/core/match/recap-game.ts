@@ -37,7 +37,7 @@ export interface RecapGame {
   readonly rows: readonly RecapRow[];
 }
 
-/** This game of a match; without rows where it is no league's. */
+/** This game of a match; without rows where it is not a league's. */
 export function recapGame(number: number, position: LeaguePosition): RecapGame {
   const { league, lines } = position;
   const rows = lines.flatMap((line, index) =>

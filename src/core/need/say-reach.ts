@@ -62,7 +62,7 @@ export function scores({ own, prospect, isLast }: Situation): readonly Reach[] {
   return said.length > 0 ? said : reachesOf(prospect, { kind: 'best', score: prospect.max }).slice(0, 1);
 }
 
-/** A target that only needs a few pins to stay possible is no help. */
+/** A target that only needs a few pins to stay possible does not help. */
 function isWorthSaying(reach: Reach): boolean {
   return reach.kind !== 'keeps' || !('pins' in reach.outcome);
 }

@@ -22,8 +22,8 @@ export interface Figures {
 }
 
 /**
- * The place in a team's line-up; its score is null while balls are to come, and where the terms give it. A typed handicap
- * is a person's, and stays behind when their place becomes vacant.
+ * The place in a team's line-up; its score is null while balls are to come, and where the terms give it. A typed
+ * handicap is a person's, and stays behind when their place becomes vacant.
  */
 export function placeOf({ terms }: League, player: PlayerLine, part: Part): LineUpPlace {
   const { bowler, average, line } = player;
@@ -54,7 +54,7 @@ export function missingOf({ line }: PlayerLine): Omit<Unfinished, 'pins'> {
   return { missing: frames - (lastBowledFrame(line) ?? 0), frames };
 }
 
-/** What a player has so far; scratch alone in a game that is no league's. */
+/** What a player has so far; scratch alone in a game that is not a league's. */
 export function figuresOf(league: League | null, player: PlayerLine): Figures {
   const { posted, soFar } = scoreLine(player.line);
   const { part } = player;

@@ -29,7 +29,7 @@ export interface PlayerLine {
   readonly average: number | null;
   /** Scores of games of this series that are not on this lane, as staff typed them. */
   readonly carried: readonly number[];
-  /** Null in a game that is no league's. */
+  /** Null in a game that is not a league's. */
   readonly part: Part | null;
   readonly line: Line;
   /** Null where one bowler has the line alone. */

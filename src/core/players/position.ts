@@ -17,7 +17,7 @@ export interface Position extends Order {
   /** In bowling order. */
   readonly lines: readonly PlayerLine[];
   readonly nextPlayer: PlayerId;
-  /** Null in a game that is no league's. */
+  /** Null in a game that is not a league's. */
   readonly league: League | null;
   /** Also true of a game that was moved. */
   readonly stopped: boolean;

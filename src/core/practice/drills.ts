@@ -2,7 +2,7 @@ import type { PinNumber } from '../line/leave.ts';
 
 /**
  * The leaves that spare drills usually begin with: single pins, the clusters that first balls often leave, and splits.
- * What bowlers call them is in `leave-name.ts`; the others are called by their pins.
+ * Bowlers' names for them are in `leave-name.ts`; the others are called by their pins.
  */
 export const USUAL_DRILLS: readonly (readonly PinNumber[])[] = [
   [10],

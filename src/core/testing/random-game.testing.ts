@@ -1,6 +1,6 @@
 /**
- * Random games of any format: balls, fouls, dead balls, corrections, lines by agreement, undo and redo. What has to stand is
- * kept beside the game, frame by frame, by a second scorer's rules; the game only says who bowls.
+ * Random games of any format: balls, fouls, dead balls, corrections, lines by agreement, undo and redo. The expected
+ * game is kept beside it, frame by frame, by a second scorer's rules; the game only says who bowls.
  */
 import { applyCommand } from '../game/command.ts';
 import type { Command } from '../game/event.ts';

@@ -7,7 +7,7 @@ export const MOST_MINUTES = 24 * 60;
 /** Hours and minutes, also without what stands between them. */
 const TIME = /^([01]?\d|2[0-3])[:.,h ]?([0-5]\d)$/u;
 
-/** Whole minutes until this time of day, which is tomorrow's if it has passed; null if it is no time. */
+/** Whole minutes until this time of day, which is tomorrow's if it has passed; null if it is not a time. */
 export function minutesUntil(time: string, now: Date): number | null {
   const [, hours = '', minutes = ''] = TIME.exec(time.trim()) ?? [];
   if (hours === '') return null;

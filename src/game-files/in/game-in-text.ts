@@ -14,12 +14,13 @@ import {
 const LINE =
   /^(?<name>.+?)(?: \[[a-z0-9-]+ (?<option>\d{1,2})\])?\s*[:：]\s*(?<balls>[^=＝:：]*)(?:[=＝]\s*(?<score>-?\d+))?$/u;
 const OF_LEAGUE = / \[[A-Z]+\]: |= -?\d+ [+-]\d+ = |^[^:]+ = /u;
-/** The other outcome of a frame: a line that is no player's. */
+/** The other outcome of a frame: a line that is not a player's. */
 const PROVISIONAL = / \(\d+\)$/u;
 
 /**
- * Reads a game of a text: a line with its day, then a line for each player. Whoever writes by hand may leave out all but
- * the day. Our own sheets say the game's id, and then have every frame apart, the score, and an empty line behind: `isWhole`.
+ * Reads a game of a text: a line with its day, then a line for each player. Whoever writes by hand may leave out all
+ * but the day. Our own sheets say the game's id, and then have every frame apart, the score, and an empty line behind:
+ * `isWhole`.
  */
 export function gameInText(
   [heading = '', ...lines]: readonly string[],

@@ -34,7 +34,7 @@ export function tableHead(row: string): TableHead | 'newer' | 'other-file' {
   return COLUMNS[kind].every((name) => columns.includes(name)) ? { kind, separator, columns } : 'other-file';
 }
 
-/** A row's cells by the names of their columns, guards undone; null where it is no row of this table. */
+/** A row's cells by the names of their columns, guards undone; null where it is not a row of this table. */
 export function rowIn({ separator, columns }: TableHead, text: string): ReadonlyMap<string, string> | null {
   const { rows, faults } = csvRows(text, separator, 1);
   const [row] = rows;

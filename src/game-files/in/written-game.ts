@@ -3,7 +3,7 @@ import type { Roll } from '../../core/line/roll.ts';
 import type { InSeries } from '../../core/players/in-series.ts';
 import type { BowlerId, Origin, PartyId } from '../../core/players/opaque-id.ts';
 
-/** A player's line without its history. What is null was not written. */
+/** A player's line without its history. A null field was not written. */
 export interface WrittenPlayer {
   readonly name: string;
   readonly option: number | null;

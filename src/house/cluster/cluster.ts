@@ -118,7 +118,7 @@ export class Cluster {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
       port: String(this.port),
-      // What is given here goes before a file of settings, and a standby needs as many as its primary has.
+      // Options given here go before a file of settings, and a standby needs as many as its primary has.
       ...('config_file' in own ? {} : { max_connections: '200' }),
       ...own,
     };
@@ -170,7 +170,8 @@ export class Cluster {
     rmSync(making, { recursive: true, force: true });
     mkdirSync(making, { mode: 0o700 });
     const user = serverUser();
-    // The server's user gets the password once, in a file of its own: the one that stays belongs to whoever starts the server.
+    // The server's user gets the password once, in a file of its own: the one that stays belongs to whoever starts the
+    // server.
     const copy = `${secret}.once`;
     writeFileSync(copy, readFileSync(secret), { mode: 0o600 });
     if (user.uid !== undefined) for (const path of [making, copy]) chownSync(path, user.uid, NOBODY);

@@ -108,7 +108,7 @@ test('a game that cannot be computed, or not be written, is marked with the reas
   ] as const;
   const all = [lost, bent, wide, good];
   for (const id of all) await lane.delivers(service, lane.part(lane.bowled(id, [pins(4)], ['민서'])));
-  // A damaged database: a game without facts, names that are no list, a table that refuses a game's rows.
+  // A damaged database: a game without facts, names that are not a list, a table that refuses a game's rows.
   await asked(owner, 'DELETE FROM house.facts WHERE game = $1', [lost]);
   await asked(owner, "UPDATE house.game_names SET entries = '{}' WHERE game = $1", [bent]);
   await asked(owner, `ALTER TABLE derived.frames ADD CONSTRAINT damaged CHECK (game <> '${wide}')`);

@@ -98,7 +98,7 @@ async function written(queries: Queries, all: readonly Computed[]): Promise<stri
   } catch (fault) {
     const code = fault instanceof pg.DatabaseError ? (fault.code ?? '') : '';
     // Classes of errors that a game's values cause: bad data, constraints, limits. A full disk or a shutdown
-    // is no game's fault.
+    // is not a game's fault.
     if (!/^(?:22|23|54)/u.test(code)) throw fault;
     await queries.query('ROLLBACK TO SAVEPOINT computed');
     return code;

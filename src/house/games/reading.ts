@@ -77,10 +77,7 @@ export function wholeGame(facts: KnownFacts): Result<Game, string> {
   return game === null || refused !== null ? err(refused ?? 'content') : ok(game);
 }
 
-/**
- * The events of these bodies with their names; the first body has generation `from`. Null if a body is no
- * JSON object.
- */
+/** The events of these bodies with their names; the first body has generation `from`. Null if a body is not a JSON object. */
 export function eventsFrom(
   from: number,
   bodies: readonly string[],

@@ -115,7 +115,7 @@ export class Presence {
   async #silent(): Promise<readonly string[]> {
     const silent = this.#limits.silent / 1000;
     const streams = [...this.#streams.keys()];
-    // What lanes said during an outage of the database was not noted, so they get the time to say it again.
+    // Signs of life during an outage of the database were not noted, so lanes get the time to repeat them.
     const beating = this.#outage.lasts ? [] : streams.filter((stream) => this.#beating.has(stream));
     return withService(this.#pool, async (queries) => {
       await queries.query('UPDATE house.lanes SET seen = now() WHERE stream = ANY ($1)', [

@@ -41,7 +41,7 @@ export async function afterStep(queries: Queries, house: string, done: DoneStep)
   if (done.step === 'take' && standing.state === 'done' && !standing.twice && standing.place !== null)
     await moveOpening(queries, house, move, standing.place);
   await tell(queries, { kind: 'move', house, id: move.id });
-  // What a silent lane bowled is to be decided.
+  // Staff decide on balls of a silent lane.
   if (forced) await tell(queries, { kind: 'lane', house, origin: move.from.origin });
 }
 
@@ -60,8 +60,8 @@ async function moveOpening(queries: Queries, house: string, move: KeptMove, to: 
 }
 
 /**
- * A lane that was silent as its opening went along is closed once it has closed the game, unless the opening stayed or another
- * party has the lane by now.
+ * A lane that was silent as its opening went along is closed once it has closed the game, unless the opening stayed or
+ * another party has the lane by now.
  */
 async function closeOldLane(queries: Queries, house: string, move: KeptMove): Promise<void> {
   const { id, from, games } = move;

@@ -107,7 +107,7 @@ export class Gate {
   }
 }
 
-/** Reads until the first record is whole. What is not a handshake goes to TLS at once, which refuses it. */
+/** Reads until the first record is whole. Anything but a handshake goes to TLS at once, which refuses it. */
 function hearHello(socket: Socket, heard: (hello: Buffer) => void): void {
   let bytes: Buffer = Buffer.alloc(0);
   const read = (): void => {

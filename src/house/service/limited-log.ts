@@ -8,7 +8,7 @@ interface Written {
   lines: number;
 }
 
-/** A log whose lines are limited by kind and minute. What was left out is counted in a line of its own. */
+/** A log whose lines are limited by kind and minute. Lines left out are counted in a line of their own. */
 export class LimitedLog {
   readonly #log: (line: string) => void;
   readonly #kinds = new Map<string, Written>();

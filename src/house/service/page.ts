@@ -25,7 +25,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
   });
 }
 
-/** Whether the page answers at an address that is no file. */
+/** Whether the page answers at an address that is not a file. */
 export function isView(method: string, url: string): boolean {
   const [path = ''] = url.split('?');
   return method === 'GET' && VIEW.test(path) && !REQUESTS.test(path);

@@ -56,7 +56,7 @@ function number(names: readonly string[], put: (value: number) => Taken): Settin
   };
 }
 
-/** A whole number that is checked here, because it is no term. */
+/** A whole number that is checked here, because it is not a term. */
 export function bounded(
   names: readonly string[],
   bounds: { readonly least: number; readonly most: number },

@@ -34,13 +34,13 @@ const BOMS: readonly (readonly [Encoding, readonly number[]])[] = [
 
 const LONGEST_SAMPLE = 24;
 
-/** What a file has that is no text and happens to fit UTF-16. */
+/** What a file has that is not text and happens to fit UTF-16. */
 const NOT_IN_TEXT = /[\u0001-\u0008\u000e-\u001f\p{Cn}\p{Co}]/u;
 
 /**
  * The text of a file. The encoding is that of its byte order mark, else the one the user chose, else UTF-16 or UTF-8 if
- * the bytes are. Of the others `worth` rates the texts; where several are as good and look as people write, a person has to
- * choose: `encoding-unclear`.
+ * the bytes are. Of the others `worth` rates the texts; where several are as good and look as people write, a person
+ * has to choose: `encoding-unclear`.
  */
 export function decoded(
   bytes: Uint8Array,

@@ -19,8 +19,8 @@ const OF_RESULT = /^headpin-result-.*\.(?:csv|json)$/u;
 const AT_ONCE = 1024 * 1024;
 
 /**
- * The files of the export folder and of the lane's results that have an erased bowler. Files by other names are not ours
- * and stay.
+ * The files of the export folder and of the lane's results that have an erased bowler. Files by other names are not
+ * ours and stay.
  */
 export class ErasedExports {
   readonly #disk: Disk;
@@ -45,8 +45,8 @@ export class ErasedExports {
   }
 
   /**
-   * Deletes texts with the name in them, and what an interrupted export left. Nobody can look for a name in a PDF, so those
-   * of many games and of statistics all go.
+   * Deletes texts with the name in them, and what an interrupted export left. Nobody can look for a name in a PDF, so
+   * those of many games and of statistics all go.
    */
   removeNamed(name: string): Promise<Result<null, SaveTrouble>> {
     return this.#remove((folder, file) => {
@@ -74,7 +74,7 @@ export class ErasedExports {
     }
   }
 
-  /** What is behind a link is elsewhere, and nothing of ours. */
+  /** A link leads elsewhere, to nothing of ours. */
   async #filesOf(folder: string): Promise<readonly string[]> {
     return (await this.#disk.look(folder))?.kind === 'folder' ? this.#disk.list(folder) : [];
   }

@@ -88,7 +88,7 @@ async function made({ exports }: Pick<Lane, 'exports'>, order: ExportOrder): Pro
   const begun = await exports.make(order);
   if (!begun.ok) expect.fail(begun.error.code);
   while (exports.isBusy) await setImmediate();
-  // What has to go is gone once a stop is answered.
+  // Files that have to go are gone once a stop is answered.
   return exports.stop();
 }
 

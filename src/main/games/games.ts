@@ -52,9 +52,9 @@ import { Tidying } from './tidying.ts';
 type Answer = Promise<Result<GameView, Failure>>;
 
 /**
- * Owns the games of a lane, or of a pair of lanes (decision 16): each half has its own game on its board, and no request
- * reaches a game that it does not name. Changes happen one after another, and each is on disk before anybody sees it
- * (decisions 5 and 6).
+ * Owns the games of a lane, or of a pair of lanes (decision 16): each half has its own game on its board, and no
+ * request reaches a game that it does not name. Changes happen one after another, and each is on disk before anybody
+ * sees it (decisions 5 and 6).
  */
 export class Games {
   /** Takes orders about the match of a game on the board. */
@@ -236,7 +236,7 @@ export class Games {
 
   /** A view of any game, to look at or to print, with all that it has of others; the boards keep their own. */
   async view(gameId: string): Answer {
-    // What is being read for a board is awaited outside of the queue, so that no ball waits for the archive.
+    // Games read for a board are awaited outside of the queue, so that no ball waits for the archive.
     await this.#showing(gameId)?.related.settled();
     return this.#queue.run(async () => {
       const showing = this.#showing(gameId);
@@ -249,8 +249,8 @@ export class Games {
   }
 
   /**
-   * Starts a game on a half, which has this lane, or a match on both halves, of which this is the left one's lane. Earlier
-   * games are archived once it is shown (`NewGames`).
+   * Starts a game on a half, which has this lane, or a match on both halves, of which this is the left one's lane.
+   * Earlier games are archived once it is shown (`NewGames`).
    */
   newGame(
     order: NewGameOrder,
@@ -321,8 +321,8 @@ export class Games {
   }
 
   /**
-   * Saves a change of the lanes in its turn. A game of a pair that runs keeps its lane, so that it comes back on its half
-   * at the next start.
+   * Saves a change of the lanes in its turn. A game of a pair that runs keeps its lane, so that it comes back on its
+   * half at the next start.
    */
   changeLanes(
     { lane, pair }: Pick<SettingsChange, 'lane' | 'pair'>,

@@ -37,9 +37,9 @@ export class Moves {
   }
 
   /**
-   * Moves the last ball of the game at this generation. Refuses, and changes nothing, when the last change is no ball,
-   * when the other half has no game or one that waits, when
-   * either half shows an earlier game for a correction, and when its rules do not take the ball.
+   * Moves the last ball of the game at this generation. Refuses, and changes nothing, unless the last change is a ball
+   * that the rules of the other half take. The other half needs a game that does not wait, and neither may show an
+   * earlier game for a correction.
    */
   async move(from: HalfBoard, to: HalfBoard, generation: number): Answer {
     const here = settled(from, generation);

@@ -29,10 +29,10 @@ export interface LaneNow {
 }
 
 /**
- * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane is shut, its games are bowled or its time is
- * over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Refuses names as `lineUp` does,
- * options as `withOptions` does, averages as `averageFits` does, teams as `newTeams` does, and a league as `leagueNow`,
- * `factsOf` and `leagueStarts` do, and figures of a place that nobody has with `nobody-there`.
+ * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane is shut, its games are bowled or its
+ * time is over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Other refusals come from
+ * `lineUp`, `withOptions`, `averageFits`, `newTeams`, `leagueNow`, `factsOf` and `leagueStarts`. Figures of a place
+ * that nobody has get `nobody-there`.
  */
 export function newSetup(
   order: NewGameOrder,

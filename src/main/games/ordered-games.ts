@@ -66,8 +66,8 @@ type Refused = Failure | Late;
 type Answer = Promise<Result<readonly Effect[], Refused>>;
 
 /**
- * What orders of the front desk do to games: as commands by staff, one after another with all other changes, with the order's
- * id in the same write as its effect (decision 20).
+ * What orders of the front desk do to games: as commands by staff, one after another with all other changes, with the
+ * order's id in the same write as its effect (decision 20).
  */
 export class OrderedGames {
   readonly #deps: OrderedGamesDeps;
@@ -95,14 +95,14 @@ export class OrderedGames {
   }
 
   /**
-   * Changes games on boards, all of them or none: nobody sees one before every one is on disk. A change of this order that
-   * waits for the disk is answered once whoever is at the lane has saved it or taken it back.
+   * Changes games on boards, all of them or none: nobody sees one before every one is on disk. A change of this order
+   * that waits for the disk is answered once whoever is at the lane has saved it or taken it back.
    */
   async change(changes: readonly OrderedChange[], ordered: Ordered): Answer {
     const { stamp } = ordered;
     for (;;) {
       await this.#noneWaits(changes, stamp);
-      // What has begun is finished, however late.
+      // An effect that has begun is finished, however late.
       const isLate = this.#hasBegun(changes, stamp) ? (): boolean => false : ordered.isLate;
       const changed = await this.inTurn({ ...ordered, isLate }, () => this.#changeAll(changes, stamp));
       if (changed.ok || !this.#waits(changes, stamp)) return changed;

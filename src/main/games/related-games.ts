@@ -21,10 +21,7 @@ export interface Related {
   readonly match: MatchView | null;
 }
 
-/**
- * Knows what the game on the board has of other games. What is known at once is shown at once; the rest follows when it
- * is read.
- */
+/** Knows what the game on the board has of other games. Known facts are shown at once; the rest follows when it is read. */
 export class RelatedGames {
   readonly #deps: RelatedGamesDeps;
   #shown: Related = { earlier: [], match: null };

@@ -35,8 +35,8 @@ export interface RemovalDeps {
 type Answer = Promise<Result<RemovedGames, Failure>>;
 
 /**
- * Deletes games and bowlers' names for good. A game on a board is never deleted. From one that runs a bowler is taken by
- * the id: somebody else of the same name stays.
+ * Deletes games and bowlers' names for good. A game on a board is never deleted. From one that runs a bowler is taken
+ * by the id: somebody else of the same name stays.
  */
 export class Removal {
   readonly #deps: RemovalDeps;
@@ -99,7 +99,7 @@ export class Removal {
     });
   }
 
-  /** Erases whoever has the name that staff ordered, or bowlers whom another lane erased, by the rule of `core/chain/erasing.ts`. */
+  /** Erases whoever has the ordered name, or bowlers whom another lane erased (`core/chain/erasing.ts`). */
   async #erase({ name, bowlers }: Pick<Wanted, 'name' | 'bowlers'>): Answer {
     const found = await this.#found({ name, bowlers, counts: (id) => !this.#isRunning(id) });
     if (!found.ok) return found;
@@ -131,7 +131,7 @@ export class Removal {
     }
   }
 
-  /** What is kept beside games goes before them, while they still lead to it. The ids are noted, so that no import brings a name back. */
+  /** Files beside games go first, while games lead there. The noted ids keep imports from bringing a name back. */
   async #besides({ persons, games }: Found, name: string | null): Promise<Result<null, Failure>> {
     const { exported, erased, besides } = this.#deps;
     for (const one of persons.names) {

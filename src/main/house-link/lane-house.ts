@@ -138,7 +138,7 @@ export class LaneHouse {
     return ok(this.state);
   }
 
-  /** What the disk refuses is tried again at the next connection. */
+  /** A change that the disk refuses is tried again at the next connection. */
   async #keep(before: string, authority: string): Promise<void> {
     // Asked in its turn: the lane may be being unpaired.
     await this.#deps.file.change(({ pairing }) =>
@@ -147,7 +147,7 @@ export class LaneHouse {
     this.#tell();
   }
 
-  /** Keeps who opens the lane, before anything follows from it. What the disk refuses comes again at the next connection. */
+  /** Keeps who opens the lane, before anything follows from it. If the disk refuses it, the next connection brings it again. */
   async #opens(opens: Opens): Promise<void> {
     const { file, log } = this.#deps;
     if (await isKept(opens, file.current().opens)) return;

@@ -83,7 +83,7 @@ test('a lane that was paired before keeps its way until a manager switches the h
   const { pin } = await changeOpens(pool, HOUSE.id, manager, { kind: 'pin' });
   await until(() => housePinOf(file.current()) !== before);
   expect(await isHousePin(pin, file)).toBe(true);
-  // What was said while a lane was off is said again when it comes.
+  // A choice made while a lane was off is repeated when it comes.
   await house.end();
   await house.ask(`UPDATE house.houses SET opens_by = 'anyone' WHERE id = $1`, [HOUSE.id]);
   expect(lane.state.house?.opensBy).toBe('desk');

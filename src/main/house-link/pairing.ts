@@ -16,7 +16,7 @@ export interface NewPairing {
   readonly opens: Opens;
 }
 
-/** What staff compare with the front desk. Also null for text that is no certificate. */
+/** What staff compare with the front desk. Also null for text that is not a certificate. */
 export function fingerprintOf(authority: string | null): Fingerprint {
   if (authority === null) return null;
   try {

@@ -70,7 +70,7 @@ export class Help {
     for (const half of HALVES) {
       const left = this.#isOver(half) ? 0 : this.#timeLeft(half);
       if (left > 0) next = Math.min(next, left);
-      // What the disk refuses is tried again at the next look.
+      // A call that the disk refuses is tried again at the next look.
       else void this.dismiss(half);
     }
     if (next < Infinity)

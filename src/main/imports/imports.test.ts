@@ -217,7 +217,7 @@ describe('games that were read', () => {
     const { fresh, skipped } = added.value;
     expect(fresh).toBeGreaterThan(0);
     expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set(['unreadable']));
-    // What is not added is listed: each game, and a file of which none was read.
+    // Games that are not added are listed: each game, and a file of which none was read.
     expect(skipped.some(({ file }) => file === 'b.jsonl')).toBe(true);
     expect((await gamesOf(all.lane)).size).toBe(1 + fresh);
     await put(stick.folder, files);

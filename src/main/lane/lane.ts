@@ -182,7 +182,7 @@ export async function laneIn({ folder, asked, announce, enters, window }: LaneDe
     },
     time: () => performance.now(),
   });
-  // What a crash left of an order is finished before anybody can bowl.
+  // An order that a crash cut off is finished before anybody can bowl.
   await frontDesk.begin().catch(log);
   const inAndOut = { results, printing, prints, exportFolder, exports, imports, erasing };
   return { settings, staff, logo, notices, copy, games, practice, leagues, house, frontDesk, ...inAndOut };
@@ -210,7 +210,7 @@ export function beginLane(
 ): void {
   practice.startClock();
   copy.begin();
-  // What orders left is noted before games are archived, and before the house asks again.
+  // Effects of orders are noted before games are archived, and before the house asks again.
   frontDesk
     .begin()
     .catch(logTrouble)

@@ -18,7 +18,7 @@ const ANSWER = v.variant('kind', [
     pixels: v.pipe(v.string(), v.maxLength(LONGEST_PIXELS), v.regex(BASE64)),
     plate: v.nullable(v.picklist(PLATES)),
   }),
-  // Stryker disable next-line StringLiteral: what is no reason is broken, too
+  // Stryker disable next-line StringLiteral: what is not a reason is broken, too
   v.strictObject({ kind: v.literal('refused'), reason: v.picklist(['wrong-size', 'broken']) }),
 ]);
 

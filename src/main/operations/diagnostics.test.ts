@@ -28,7 +28,7 @@ async function laneOf(): Promise<{
   const stick = join(await tempFolder(), 'KINGSTON');
   await mkdir(stick);
   const file = new LogFile(join(data, 'log'));
-  // What other files of this worker logged before is not this lane’s.
+  // Earlier log lines of this worker are not this lane’s.
   keepLog(null);
   keepLog(file);
   const diagnostics = new LaneDiagnostics({

@@ -81,7 +81,7 @@ export class PrintNotes {
     return this.#note(() => this.#on(kind, ended).map(([, print]) => without(print, kind)));
   }
 
-  /** What the print service does not have by now is missing. */
+  /** Sheets that the print service does not have by now are missing. */
   missing(ended: EndedGame): Promise<boolean> {
     return this.#note(() =>
       this.#of(ended)

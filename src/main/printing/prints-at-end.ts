@@ -24,7 +24,7 @@ import type { SentJob } from './service/print-service.ts';
 /** In milliseconds: between two looks at a job, and how long the end of the program waits for a sheet. */
 const LOOK_AGAIN = 2_000;
 const LAST_SHEET = 5_000;
-/** A job that has not come out after so many looks is told of. */
+/** After so many looks without a page, staff get a notice. */
 const MOST_LOOKS = 60;
 
 export interface PrintsAtEndDeps extends PrintNotesDeps {
@@ -39,10 +39,9 @@ export interface PrintsAtEndDeps extends PrintNotesDeps {
 }
 
 /**
- * Prints what the house wants at the end of a game, without a press. A game that a ball or a ruling of this run ended is
- * noted on the disk at once and before anything is sent, so that no crash, undo or correction prints it a second time.
- * Games are printed one after another; nothing in play waits for them. People learn of what fails, and no program tries
- * it again by itself.
+ * Prints what the house wants at the end of a game, without a press. A game that this run ended is noted on the disk
+ * before anything is sent. So no crash, undo or correction prints it a second time. Games are printed one after
+ * another; nothing in play waits for them. People learn of what fails, and no program tries it again by itself.
  */
 export class PrintsAtEnd {
   readonly #deps: PrintsAtEndDeps;

@@ -84,7 +84,7 @@ export function exitNow(last = atTheEnd): void {
   // Kills all pages. Main has their state, and a stopped page process would stay behind.
   for (const contents of webContents.getAllWebContents()) killPage(contents);
   const code = last();
-  // What is shown is saved, so ending at once loses nothing.
+  // Every shown ball is saved, so ending at once loses nothing.
   if (closing?.isHeld() === true) process.kill(process.pid, 'SIGKILL');
   app.exit(code);
 }

@@ -54,7 +54,7 @@ function shown(display: Rectangle, number: number): BrowserWindow {
   onceReady(window, () => {
     window.showInactive();
   });
-  // Closing before the load ends is no failure.
+  // Closing before the load ends is not a failure.
   window.loadURL(`${NUMBER_PAGE}#${String(number)}`).catch((trouble: unknown) => {
     if (!window.isDestroyed()) logTrouble(trouble);
   });

@@ -125,7 +125,7 @@ async function archiveOf(
 }
 
 let time = 1000;
-/** A key press; a second one is no bounce. */
+/** A key press; a second one is not a bounce. */
 async function press(key: string, more: KeyboardEventInit = {}): Promise<void> {
   const event = new KeyboardEvent('keydown', {
     ...{ key, code: key.length === 1 ? `Key${key.toUpperCase()}` : key },
@@ -137,7 +137,7 @@ async function press(key: string, more: KeyboardEventInit = {}): Promise<void> {
   await flushPromises();
 }
 
-/** A second press of a button that is no bounce of the first one. */
+/** A second press of a button that is not a bounce of the first one. */
 async function pressLater(element: Element): Promise<void> {
   const event = new MouseEvent('click', { bubbles: true });
   Object.defineProperty(event, 'timeStamp', { value: performance.now() + 1000 });

@@ -170,7 +170,7 @@ export function useArchive(): Archive {
     if (to !== null) choose(to);
   }
 
-  /** The match of a league's game may continue from there, which is no matter for staff. */
+  /** The match of a league's game may continue from there, which is not a matter for staff. */
   async function correct({ id, phase, league }: GameSummary): Promise<void> {
     const isFree = league !== null && here.board.phase !== 'running';
     if (isFree || (await staff.staffFirst())) await openOnBoard({ id, phase }, 'look');

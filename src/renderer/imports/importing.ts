@@ -123,7 +123,7 @@ export function useImporting(text: ComputedRef<ImportsText>, finished: () => voi
     finished();
   }
 
-  /** An import that ended early is no refusal: the page itself says how it ended. */
+  /** An import that ended early is not a refusal: the page itself says how it ended. */
   async function heard(sent: Promise<Result<ImportReport, Failure>>): typeof sent {
     const answer = await sent;
     return !answer.ok && answer.error.code === 'reading-ended' ? answer : told(sent);

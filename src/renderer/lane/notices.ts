@@ -33,8 +33,8 @@ export const useNotices = defineStore('notices', () => {
 });
 
 /**
- * What was for the party whose game the program resumed does not greet the next one: it counts as read once another party's
- * game is on the board. What staff must hear of stays until somebody has read it.
+ * What was for the party whose game the program resumed does not greet the next one: it counts as read once another
+ * party's game is on the board. A notice for staff stays until somebody has read it.
  */
 export function useFormerNotices(): void {
   const notices = useNotices();

@@ -16,8 +16,9 @@ const times = new WeakMap<Event, number>();
 let latest = 0;
 
 /**
- * While this scope lives, presses are judged by when they were made; `refuse` tells the user why one did nothing. Before
- * `ready` there is nothing to press, so a slow first drawing is no standstill.
+ * While this scope lives, presses are judged by when they were made; `refuse` tells the user why one did nothing.
+ * Before
+ * `ready` there is nothing to press, so a slow first drawing is not a standstill.
  */
 export function useStandstill(refuse: () => void, ready: () => boolean): void {
   const standstill = createStandstill();

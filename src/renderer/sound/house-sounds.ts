@@ -39,7 +39,7 @@ export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void
     watch(
       () => useHalfBoard(half).game,
       (game, before) => {
-        // Main's answer and its announcement bring the same game twice; loading or opening a game is no new ball.
+        // Main's answer and its announcement bring the same game twice; loading or opening a game is not a new ball.
         if (game === null || newEvents(game, before) !== 1) return;
         const sound = soundOf(game);
         if (sound !== null) speaker?.play(SOUNDS[sound]);

@@ -101,7 +101,7 @@ test('a match is counted once however many of its games are found, and a game of
     ...{ found: 5, all: 5, alone: 3, matches: new Set([match]), ofLeagues: new Set([match, null]) },
   });
   const ofDecember = await archive.count(finding({ from: '2026-12-01T00:00:00.000Z' }));
-  // What can be looked for is there, whatever is found.
+  // All search choices are there, whatever is found.
   expect(ofDecember).toMatchObject({
     ...{ found: 1, all: 5, alone: 1, matches: new Set(), ofLeagues: new Set([match, null]) },
   });

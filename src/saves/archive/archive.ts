@@ -70,16 +70,16 @@ export class Archive {
   }
 
   /**
-   * From `open` on only games of this folder count for `highest`, because the lane's opening counts its own games. Without
-   * this every game counts.
+   * From `open` on only games of this folder count for `highest`, because the lane's opening counts its own games.
+   * Without this every game counts.
    */
   countOnly(origin: Origin): void {
     this.#counter.countOnly(origin);
   }
 
   /**
-   * Lists the months and reads the end of the newest. A missing or unreadable archive, or a link in its place, counts as
-   * empty, because it must not stop a lane from starting.
+   * Lists the months and reads the end of the newest. A missing or unreadable archive, or a link in its place, counts
+   * as empty, because it must not stop a lane from starting.
    */
   async open(): Promise<readonly string[]> {
     try {
@@ -120,7 +120,7 @@ export class Archive {
     try {
       const { isWhole, top } = await this.#month(month).step();
       this.#counter.indexed(top);
-      // What filters ask is made ahead as well, so that the first search does not wait.
+      // Columns for filters are made ahead as well, so that the first search does not wait.
       if (isWhole && !(await this.#month(month).prepare())) this.#toIndex.pop();
     } catch (error) {
       codeOf(error);
@@ -142,8 +142,8 @@ export class Archive {
   }
 
   /**
-   * Adds whole lines of games that this folder does not have, durably: all of them or none. One that this run has deleted stays out, also
-   * if its tombstone is in another month.
+   * Adds whole lines of games that this folder does not have, durably: all of them or none. One that this run has
+   * deleted stays out, also if its tombstone is in another month.
    */
   async addLines(month: string, lines: readonly GameLine[]): Promise<Result<null, SaveTrouble>> {
     const wanted = lines.filter(({ id }) => !this.#deleted.has(id));

@@ -118,7 +118,7 @@ export function seek(bytes: Uint8Array, id: string): { readonly sought: Sought }
     const line = lineAround(bytes, hit)?.line;
     if (line === undefined) return null;
     if (line.kind === 'deleted') return { sought: line };
-    // Stryker disable next-line ConditionalExpression: what names a game and is no tombstone is a game (the check is for the types)
+    // Stryker disable next-line ConditionalExpression: what names a game and is not a tombstone is a game (the check is for the types)
     if (isGame(line) && (best === null || ageOf(line) >= ageOf(best))) best = line;
     from = hit + 1;
   }

@@ -12,7 +12,7 @@ export interface CheckedJournal {
   readonly record: GameRecord;
 }
 
-/** The games of the journals whose text is complete. A text torn by a power cut is no damage. */
+/** The games of the journals whose text is complete. A text torn by a power cut is not damage. */
 export async function checkJournals(
   looking: Looking,
   names: readonly string[],

@@ -20,7 +20,7 @@ export class SlotWriter {
     this.#slot = slot;
   }
 
-  /** Until `finish` this is no copy, so that nobody takes half old and half new for whole. */
+  /** Until `finish` this is not a copy, so that nobody takes half old and half new for whole. */
   async begin(): Promise<void> {
     const { folder } = this.#slot;
     await this.#enter(folder);

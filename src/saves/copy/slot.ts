@@ -27,7 +27,7 @@ export interface Slot {
 /** The manifest; null when unreadable, `newer` when a later program wrote it. */
 export async function manifestIn(disk: ReadDisk, folder: string): Promise<Manifest | 'newer' | null> {
   const document = await readBounded(disk, join(folder, MANIFEST), LARGEST_MANIFEST);
-  // Stryker disable next-line ConditionalExpression: no bytes are no manifest either: there is none, as before
+  // Stryker disable next-line ConditionalExpression: no bytes are not a manifest either: there is none, as before
   if (document.kind !== 'bytes') return null;
   const reading = parseManifest(document.bytes);
   if (reading.kind === 'newer') return 'newer';

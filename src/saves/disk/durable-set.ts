@@ -47,7 +47,7 @@ export function tempOf(folder: string, name: string): string {
   return join(folder, `${name}.${randomBytes(4).toString('hex')}.tmp`);
 }
 
-/** Gives durable files their names: all of them, or none. What has no name is removed. */
+/** Gives durable files their names: all of them, or none. Files without a name in the set are removed. */
 export async function nameTogether(
   disk: Disk,
   folder: string,

@@ -60,7 +60,7 @@ const bowled = fc.record({
 });
 type Bowled = typeof bowled extends fc.Arbitrary<infer B> ? B : never;
 
-/** Lines of the archive that are no game of ours. */
+/** Lines of the archive that are not games of ours. */
 const rubbish = fc.constantFrom('', 'damaged', '{"file":"headpin-archived-game","version":9,"crc32":"0');
 
 const filters = fc.record<GamesFilter>({

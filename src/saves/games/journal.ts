@@ -156,7 +156,7 @@ export class Journal {
       if (codeOf(error) !== 'ENOENT') throw error;
     }
     // After a failed sync the system may silently drop the removal. Creating an empty file is another change that it
-    // has to write, and an empty file is no journal.
+    // has to write, and an empty file is not a journal.
     if (this.#isUnsure) await (await this.#disk.create(this.#path)).close();
     this.#isUnsure = true;
     await this.#disk.syncFolder(dirname(this.#path));

@@ -46,8 +46,8 @@ const HEAD_LENGTH = 300;
 const BRACE = 0x7b;
 
 /**
- * The games of many files: where each one is, found by the heads of lines alone. A game is read and checked only when it
- * is asked for, so that an archive of a hundred thousand games fits into little memory.
+ * The games of many files: where each one is, found by the heads of lines alone. A game is read and checked only when
+ * it is asked for, so that an archive of a hundred thousand games fits into little memory.
  */
 export class GamesInFiles {
   readonly #disk: ReadDisk;
@@ -190,7 +190,7 @@ export function skippedGame(game: string, reason: SkipReason): Skipped {
   return { file: '', line: null, game, reason, detail: null };
 }
 
-/** A line's id and generation; null for its generation: it is a tombstone. Null when it is no line of ours. */
+/** A line's id and generation; null for its generation: it is a tombstone. Null when it is not a line of ours. */
 function headOf(bytes: Uint8Array): { readonly id: string; readonly generation: number | null } | null {
   const head = textOf(bytes.subarray(0, HEAD_LENGTH));
   const [, generation = '', id = ''] = LINE_HEAD.exec(head) ?? [];

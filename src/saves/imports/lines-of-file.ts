@@ -8,7 +8,7 @@ const LONGEST_LINE = 64 * 1024;
 const LINE_END = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** A line of a written file, from 1; null where it is no text or longer than any. */
+/** A line of a written file, from 1; null where it is not text or longer than any. */
 export interface NumberedLine {
   readonly line: number;
   readonly text: string | null;
@@ -24,8 +24,8 @@ export interface LinesIn {
 }
 
 /**
- * The lines of a text of any size, one after another, also of an old Mac's; of blank lines that follow each other, the last
- * one. Rejects with the system's error.
+ * The lines of a text of any size, one after another, also of an old Mac's; of blank lines that follow each other, the
+ * last one. Rejects with the system's error.
  */
 export async function* linesOfFile(
   disk: ReadDisk,
@@ -88,7 +88,7 @@ function textIn(bytes: Uint8Array, encoding: Encoding): string | null {
   return text === null || text.includes('\ufffd') ? null : text.replace(/\r$/u, '');
 }
 
-/** Whole lines of UTF-16 as UTF-8, with \ufffd for what is no text. */
+/** Whole lines of UTF-16 as UTF-8, with \ufffd for what is not text. */
 async function* asUtf8(
   disk: Pick<ReadDisk, 'readPart'>,
   path: string,

@@ -9,7 +9,7 @@ export interface NumberedPiece extends Piece {
 }
 
 /**
- * The pieces of a file of any size, a window at a time. A part without an end within the longest line is no line of
+ * The pieces of a file of any size, a window at a time. A part without an end within the longest line is not a line of
  * ours. Rejects with the system's error, also if the file ends before its size.
  */
 export async function* piecesOfFile(

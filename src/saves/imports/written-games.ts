@@ -41,8 +41,8 @@ interface Block {
 }
 
 /**
- * The games of a text or a table, one after another: tables and sheets that this program wrote, and games in notation that
- * somebody typed. What is no game comes as skipped.
+ * The games of a text or a table, one after another: tables and sheets that this program wrote, and games in notation
+ * that somebody typed. Anything but a game comes as skipped.
  */
 export async function* writtenGames(
   disk: ReadDisk,

@@ -48,7 +48,7 @@ export function writtenRecord(
   const game = playedGame(setup, written);
   if (isFault(game)) return game;
   const record = { id, counter, savedAt: startedAt, game };
-  // What the archive would not read again is not added to it.
+  // A game that the archive could not read again is not added to it.
   const reading = parseLine(new TextEncoder().encode(makeGameLine(record).trimEnd()));
   return reading.kind === 'read' ? record : writtenFault('bad-line', text[0]);
 }
@@ -85,7 +85,8 @@ function playedGame(setup: Setup, { id, players, isRunning }: WrittenGame): Game
     const score = players[place]?.score ?? null;
     const { soFar, posted } = figuresOf(null, player);
     if (score === null || score === soFar) continue;
-    // A file of ours that was changed is damaged. By hand the bonus to come may be left out, and somebody may add wrongly.
+    // A file of ours that was changed is damaged. By hand the bonus to come may be left out, and somebody may add
+    // wrongly.
     if (id !== null) return writtenFault('bad-line', player.name);
     if (score !== posted)
       return writtenFault('score-differs', `${player.name}: ${String(score)} / ${String(soFar)}`);

@@ -14,12 +14,10 @@ import { damaged, sealText, unsealText, type Reading } from '../record/sealed-te
 /** The data folder's folder of them. */
 export const LEAGUES = 'leagues';
 /**
- * In version 1 no roster had games of the season; before version 3 no name had a joiner, and terms knew neither a
- * first night nor points in hundredths, for pins or for nobody in a tie; before version 4 no bowler had a short name,
- * and before version 5 no roster said who is a woman or a man, and terms knew one score for each vacancy, pins less
- * for who is absent, and averages without fractions that stay as they are for an evening; before version 6 no handicap
- * had a table of extra pins, and before version 7 no short name of up to three letters had a small one. Everything else is
- * as it was.
+ * Version 2 brought games of the season to rosters. Version 3 brought joiners in names, a first night, and points in
+ * hundredths, for pins or for nobody in a tie. Version 4 brought short names. Version 5 brought gender and ages, other
+ * scores for vacancies and absent bowlers, and averages with fractions or moving ones. Version 6 brought the handicap's
+ * table of extra pins, version 7 small letters in short names.
  */
 export const KEPT_LEAGUE_VERSION = 7;
 /** A league has no more bowlers. */

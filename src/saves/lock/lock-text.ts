@@ -55,7 +55,7 @@ export function makeLock(holder: Holder, beat: number, now: Date): Uint8Array {
   return new TextEncoder().encode(`${text}\n`);
 }
 
-/** The holder in these bytes; null when they are no lock. */
+/** The holder in these bytes; null when they are not a lock. */
 export function holderOf(bytes: Uint8Array): Holder | null {
   const content = contentOf(bytes);
   const read = v.safeParse(holderSchema, content);

@@ -49,8 +49,8 @@ export class MatchFiles {
   }
 
   /**
-   * All matches that can be read, as `read` does; notices and damaged files wait until a match is needed. Their files are
-   * read at the first question: afterwards only this writes them.
+   * All matches that can be read, as `read` does; notices and damaged files wait until a match is needed. Their files
+   * are read at the first question: afterwards only this writes them.
    */
   async all(): Promise<readonly MatchRecord[]> {
     return [...(await this.#kept()).values()];
@@ -66,7 +66,7 @@ export class MatchFiles {
     return this.#records;
   }
 
-  /** What the disk cannot tell now is asked again at the next question. */
+  /** A match that the disk cannot read now is read again at the next question. */
   async #readAll(): Promise<Map<MatchId, MatchRecord>> {
     const found = new Map<MatchId, MatchRecord>();
     const doubts: string[] = [];

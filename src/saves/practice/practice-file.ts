@@ -56,7 +56,7 @@ const kept = v.strictObject({
   ),
 });
 
-/** Practice before a game, which no game ever counts. It is no part of a second copy: it ends with the evening. */
+/** Practice before a game, which no game ever counts. It is not part of a second copy: it ends with the evening. */
 export const PRACTICE_FILE = sealedFile({
   ...asItStands<PracticeValues>(),
   ...{ name: 'practice.json', marker: 'headpin-practice', largest: 1024 * 1024 },

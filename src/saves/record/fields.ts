@@ -1,7 +1,7 @@
 /** An unchecked object, as migrations read it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Content that is no object has no fields; the schema refuses it later. */
+/** Content that is not an object has no fields; the schema refuses it later. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }

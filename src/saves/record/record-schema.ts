@@ -103,7 +103,7 @@ const players = v.pipe(
 
 /** The longest name of an account at the front desk, in UTF-16 units. */
 const LONGEST_AUTHOR = 120;
-/** An order of the front desk; the author is no bowler, so that no erasure takes the name out. */
+/** An order of the front desk; the author is not a bowler, so that no erasure takes the name out. */
 const order = v.strictObject({ id: opaqueId, author: v.pipe(v.string(), v.maxLength(LONGEST_AUTHOR)) });
 
 const movedFrom = v.strictObject({

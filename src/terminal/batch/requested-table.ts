@@ -39,7 +39,7 @@ export function chosenTable(json: unknown): Result<ChosenTable, BatchError> {
   return shared.ok ? ok({ table: table.value, ...shared.value }) : shared;
 }
 
-/** The option under this name; undefined: none. What is no number is no option either. */
+/** The option under this name; undefined: none. What is not a number is not an option either. */
 function optionIn(
   json: Readonly<Record<string, unknown>>,
   name: string | null,

@@ -24,7 +24,7 @@ export type OptionRefusal =
   | { readonly code: 'bad-name'; readonly value: string }
   | { readonly code: 'bad-format'; readonly value: string }
   | { readonly code: 'name-needs-single' }
-  /** Bowlers share a line: one player's name is no team's. */
+  /** Bowlers share a line: one player's name is not a team's. */
   | { readonly code: 'name-of-nobody'; readonly value: FormatId };
 
 /** Reads the arguments after the program's name. */

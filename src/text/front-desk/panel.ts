@@ -39,7 +39,7 @@ const en = {
   openFor: (lanes: string, games: string) => `Open ${lanes} for ${games}`,
   openUntil: (lanes: string, time: string) => `Open ${lanes} until ${time}`,
   about: (minutes: number, until: string) => `Until ${until}: ${DURATION.en(minutes)} from now.`,
-  /** What was typed is no time of day. */
+  /** What was typed is not a time of day. */
   noTime: 'Type a time of day, as 22:30.',
   extendBy: (lanes: string, howLong: string) => `Extend ${lanes} by ${howLong}`,
   closeWhat: 'The game on the board is bowled to its end; no other one begins.',

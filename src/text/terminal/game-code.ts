@@ -10,7 +10,7 @@ const en = {
   codeNoText: '"code" is the text of a QR code.',
 };
 
-/** Why the text of a QR code is no game. `part` is the word of docs/game-code.md. */
+/** Why the text of a QR code is not a game. `part` is the word of docs/game-code.md. */
 export type GameCodeText = LikeEnglish<typeof en>;
 
 export const GAME_CODE_TEXT: InEveryLanguage<GameCodeText> = {

@@ -140,7 +140,7 @@ export function anyOptions(players: number): fc.Arbitrary<readonly number[] | nu
   return fc.option(fc.array(noTapOption, { minLength: players, maxLength: players }), { freq: 2 });
 }
 
-/** The number of teams in a game of a league; null for a game that is no league's. */
+/** The number of teams in a game of a league; null for a game that is not a league's. */
 export const anyTeams: fc.Arbitrary<number | null> = fc.option(fc.constantFrom(0, 1, 2), { freq: 2 });
 
 /** Any command; balls come more often than all others together, and the rules refuse many. */

@@ -20,7 +20,7 @@ export function copyLines(text: SecondCopyText, language: Language, state: CopyS
   if (age === null)
     return { look: 'warning', line: text.none, more: trouble === null ? text.first : text.troubles[trouble] };
   const ago = agoText(language, age);
-  // A stick locked away by day is no problem as long as it comes back.
+  // A stick locked away by day is not a problem as long as it comes back.
   const isWrong = trouble !== null && trouble !== 'stick-not-in';
   const look = isWrong || age > OLD ? 'warning' : 'good';
   if (trouble !== null) return { look, line: text.last(ago), more: text.troubles[trouble] };

@@ -75,7 +75,7 @@ export function createBallEntry(
     [() => here.board.view?.id, () => here.board.view?.events.length],
     () => {
       if (onTheWay > 0 || (isAhead && here.changes.busy)) return;
-      // What somebody typed is lost, unless they entered the change themselves.
+      // Typed keys are lost, unless their typist entered the change.
       if (isBegun(begun.value) && !here.changes.busy) lose();
       else forget();
     },

@@ -94,7 +94,7 @@ export function useDeskKeys(): void {
     return desk.panel === 'player' ? atPlayer(action) : atDesk(action);
   }
 
-  /** A key that is no ball ends one of which a part was pressed; undo and Escape do nothing else, as in a field. */
+  /** A key that is not a ball ends one of which a part was pressed; undo and Escape do nothing else, as in a field. */
   function endsBegun({ kind }: KeyAction): boolean {
     if ((kind === 'undo' || kind === 'leave') && desk.panel === null && desk.takeBack()) return true;
     desk.forget();

@@ -107,7 +107,7 @@ const BY_CODE_COMPOSING = new Map<string, KeyAction>([
   ['Minus', MISS],
 ]);
 
-/** The action of a key press, or null when it is no key of the console (interface: keyboard). */
+/** The action of a key press, or null when it is not a key of the console (interface: keyboard). */
 export function actionOf(press: KeyPress): KeyAction | null {
   if (press.altKey || press.metaKey) return null;
   if (press.ctrlKey) return withControl(press);

@@ -83,9 +83,9 @@ function createChanges(half: Half): Changes {
   const queue = createQueue();
 
   /**
-   * The way of every change from its press: a missing PIN is asked for, and the change waits its turn. Then the press is
-   * judged, and again by main, because the page may run while main or the disk is stuck. What follows from the same press
-   * waits for its first save and is not judged again.
+   * The way of every change from its press: a missing PIN is asked for, and the change waits its turn. Then the press
+   * is judged, and again by main, because the page may run while main or the disk is stuck. Later changes of the same
+   * press wait for its first save and are not judged again.
    */
   function press(send: Send, asked?: number | null): Changed {
     let pressed = asked ?? pressNow();

@@ -157,7 +157,7 @@ function nameOfReplaced({ from }: MatchDraft, { name, known }: PlaceDraft): stri
   return isPlain ? (shortNamesApart(name, id, others)[0] ?? name) : name;
 }
 
-/** Another score type; who is no substitute bowls for nobody, and only a game from before has a score. */
+/** Another score type; who is not a substitute bowls for nobody, and only a game from before has a score. */
 export function typedAs(draft: MatchDraft, spot: Spot, type: ScoreType): MatchDraft {
   const before = placeAt(draft, spot);
   if (before === null) return draft;

@@ -11,7 +11,7 @@ import { ABSENCES, BLIND_RULES, SHOWN } from '../../../core/league/terms.ts';
 import type { TermsText } from '../../../text/league/terms.ts';
 import type { Figure, TermsChoices } from './terms-draft.ts';
 
-/** A figure with a field; the size of a team is no term. */
+/** A figure with a field; the size of a team is not a term. */
 export type Field = Figure | 'teamSize';
 
 export type TermsGroup = keyof TermsText['groups'];

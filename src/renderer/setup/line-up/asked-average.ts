@@ -19,7 +19,7 @@ export interface AskingAverage {
   readonly asked: ShallowRef<AskedAverage | null>;
   readonly ask: (place: number) => void;
   readonly write: (entry: NumberEntry) => void;
-  /** Accepts the number; false, with a message, if it is no score. */
+  /** Accepts the number; false, with a message, if it is not a score. */
   readonly done: () => boolean;
   /** Both return to the names, where the next letter goes. */
   readonly answer: () => void;

@@ -41,7 +41,7 @@ function isOrdered({ order, movedFrom }: GameView['setup']): boolean {
 /** Who a row's player was: in the game that is continued, or in the other one where they bowled last. */
 function asBefore(row: Row | undefined, isContinued: boolean): Pick<NewPlayer, 'was' | 'wasIn'> {
   const { was = null, wasIn, mate } = row ?? {};
-  // A bowler of a team was no player.
+  // A bowler of a team was not a player.
   if (mate !== undefined) return { was: null };
   return wasIn === undefined ? { was: isContinued ? was : null } : { was, wasIn };
 }
@@ -105,7 +105,7 @@ export function useLineUp(
   const board = useHalfBoard(half);
   const boardAtFirst = board.view?.id;
 
-  // What is typed here stays while another page or lane is looked at. The front desk's game takes the lane, not the names.
+  // Typed names stay while another page or lane is looked at. The front desk's game takes the lane, not the names.
   onScopeDispose(() => {
     const isTaken = takenByDesk();
     if (isTaken) messages.say(house.text.frontDesk.namesKept);

@@ -33,7 +33,7 @@ interface Texts {
   readonly noAverage: string;
 }
 
-/** Every score type, then average, handicap and seat; none in a game that is no league's. */
+/** Every score type, then average, handicap and seat; none in a game that is not a league's. */
 export function leagueActions(game: Game, line: PlayerLine, text: Texts): readonly LeagueAction[] {
   const { league } = game.position;
   const { part } = line;
