@@ -97,6 +97,34 @@ export const ANY_SPARE: Format<'any-spare'> = plainFormat('any-spare', { ...TEN_
       },
     ],
   },
+  {
+    what: 'A statistic',
+    first: {
+      file: 'src/core/statistics/figures.ts',
+      below: /^ {2}strikes: \{ shape/u,
+      line: "  misses: { shape: 'times', columns: { misses: 'misses' } },",
+    },
+    rest: [
+      {
+        file: 'src/core/statistics/counts.ts',
+        below: /^ {2}fouls: \(\{ roll/u,
+        line: "  misses: ({ roll }) => roll.kind === 'pins' && roll.pins === 0,",
+      },
+      { file: 'src/text/end/end.ts', below: /^ {2,4}strikes: '/u, line: "misses: 'Misses'," },
+      { file: 'src/text/end/sheet.ts', below: /^ {2,4}strikes: '/u, line: "misses: 'Misses'," },
+    ],
+  },
+  {
+    what: 'A panel',
+    first: { file: 'src/renderer/console/views.ts', below: /^ {2}\| 'display'$/u, line: "  | 'rules'" },
+    rest: [
+      {
+        file: 'src/renderer/console/panels/OpenPanel.vue',
+        below: /^const PANELS/u,
+        line: '  rules: KeysPanel,',
+      },
+    ],
+  },
 ];
 
 /** A file's text with an addition's edits. */
