@@ -1,11 +1,11 @@
 import type { EnteredBall } from './entry.ts';
-import type { Table } from './table.ts';
-import { withGiven } from './given.ts';
-import { bowlInFrame, enterInFrame, frameOf, type Frame } from './frame.ts';
+import { highest } from './extremes.ts';
+import { bowlInFrame, enterInFrame, type Frame, frameOf } from './frame.ts';
 import type { Rack } from './rack.ts';
 import type { FrameRefusal, LineRefusal, Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { sameRolls, type Roll } from './roll.ts';
+import { type Roll, sameRolls } from './roll.ts';
+import type { Table } from './table.ts';
 
 /** One player's frames, by the table of their own. A correction may leave an unfinished one before finished ones. */
 export interface Line {
@@ -115,6 +115,28 @@ export function lineOfFrames(table: Table, frames: readonly Frame[]): Line {
     open,
     blind: null,
   };
+}
+
+/**
+ * The frames of a line with those that nobody bowls as strikes from when their turn comes, which is after the frame
+ * before them (rules: 3-6-9). `open` is the lowest unfinished frame. A missed frame stays missed.
+ */
+function withGiven(
+  { start, given }: Pick<Table, 'start' | 'given'>,
+  frames: readonly Frame[],
+  open: number | null,
+): readonly Frame[] {
+  // After a correction a ball can be missing before frames that are bowled.
+  const bowled = highest(
+    frames.map(({ rolls }, place) => (rolls.length > 0 ? place + 1 : 0)),
+    0,
+  );
+  const reached = open === null ? Infinity : Math.max(open, bowled);
+  return frames.map((frame, place) => {
+    const waiting = start[place];
+    if (waiting === undefined || !given.includes(place + 1) || frame.state === 'missed') return frame;
+    return place + 1 < reached ? (waiting.best ?? waiting) : waiting;
+  });
 }
 
 function openIn(frames: readonly Frame[]): number | null {

@@ -1,21 +1,19 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { err, ok, type Result } from '../../core/line/result.ts';
 import type { SaveTrouble } from '../../contract/contract.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
 import { troubleOf } from '../disk/trouble.ts';
 import { PACE, type Pace } from '../lock/freshness.ts';
-import { here as thisPlace, type Here } from '../lock/machine.ts';
+import { type Here, here as thisPlace } from '../lock/machine.ts';
 import { checkArchive } from './check-archive.ts';
 import { checkCopies, type CheckedCopy } from './check-copies.ts';
 import { checkFiles } from './check-files.ts';
 import { checkGames } from './check-games.ts';
-import { checkLeagues } from './check-leagues.ts';
+import { checkLeagues, checkMatches, checkResults } from './check-leagues.ts';
 import { heldBy, type HeldBy } from './check-lock.ts';
-import { checkMatches } from './check-matches.ts';
-import { checkResults } from './check-results.ts';
-import { finding, gradeOf, nameOf, type Finding, type Grade } from './finding.ts';
+import { finding, type Finding, type Grade, gradeOf, nameOf } from './finding.ts';
 import { Looking } from './looking.ts';
-import { QuietDisk, type CheckedDisk } from './quiet-disk.ts';
+import { type CheckedDisk, QuietDisk } from './quiet-disk.ts';
 
 export interface CheckDeps {
   readonly disk?: CheckedDisk;

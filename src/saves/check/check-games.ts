@@ -1,12 +1,11 @@
 import type { FindingCode } from '../../text/terminal/check.ts';
-import { JOURNALS } from '../games/journal.ts';
 import { readBounded } from '../disk/read-bounded.ts';
+import { JOURNALS, withoutSpaces } from '../games/journal.ts';
 import { counterOf, gameIn } from '../record/game-id.ts';
-import { parseRecord, type GameRecord } from '../record/game-record.ts';
+import { type GameRecord, parseRecord } from '../record/game-record.ts';
 import { LARGEST_RECORD } from '../record/record-bounds.ts';
-import { damaged, type Damage, type Reading } from '../record/sealed-text.ts';
-import { checkJournals } from './check-journal.ts';
-import { stateOf, type GameState } from './game-state.ts';
+import { type Damage, damaged, type Reading } from '../record/sealed-text.ts';
+import { type GameState, stateOf } from './game-state.ts';
 import type { Looking } from './looking.ts';
 
 /** The checked games of `games/`. */
@@ -127,4 +126,37 @@ function tellSameCounters(looking: Looking, ids: readonly string[]): void {
     if (first.has(counter)) looking.find(`games/${id}.json`, 'same-counter');
     else first.set(counter, id);
   }
+}
+
+export const JOURNAL_FILE = `games/${JOURNALS.left}`;
+
+/** A game as a journal has it. */
+interface CheckedJournal {
+  readonly file: string;
+  readonly record: GameRecord;
+}
+
+/** The games of the journals whose text is complete. A text torn by a power cut is not damage. */
+async function checkJournals(looking: Looking, names: readonly string[]): Promise<readonly CheckedJournal[]> {
+  const found: CheckedJournal[] = [];
+  for (const name of Object.values(JOURNALS)) {
+    if (!names.includes(name)) continue;
+    const file = `games/${name}`;
+    const record = await checkJournal(looking, file);
+    if (record !== null) found.push({ file, record });
+  }
+  return found;
+}
+
+async function checkJournal(looking: Looking, file: string): Promise<GameRecord | null> {
+  const document = await readBounded(looking.disk, looking.path(file), LARGEST_RECORD);
+  if (document.kind === 'missing') return null;
+  if (document.kind === 'damaged') {
+    looking.find(file, document.reason === 'unreadable' ? 'unreadable' : 'unknown');
+    return null;
+  }
+  await looking.meet(file);
+  const reading = parseRecord(withoutSpaces(document.bytes));
+  if (reading.kind === 'newer') looking.find(file, 'newer');
+  return reading.kind === 'read' ? reading.value : null;
 }

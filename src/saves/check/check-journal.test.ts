@@ -5,7 +5,7 @@ import { makeRecord } from '../record/game-record.ts';
 import { sealText } from '../record/sealed-text.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { checkFolder, type CheckReport } from './check-folder.ts';
-import { JOURNAL_FILE } from './check-journal.ts';
+import { JOURNAL_FILE } from './check-games.ts';
 import { everythingIn, laneFolder, ON_BOARD } from './testing/lane-folder.testing.ts';
 
 /** The text of the game on the board after this many balls; its file has three. */

@@ -4,7 +4,7 @@ import { replay } from '../../core/game/game.ts';
 import { makeGameLine, parseLine } from '../archive/archived-line.ts';
 import { withoutName } from '../games/name-placeholder.ts';
 import { makeRecord, parseRecord, type GameRecord } from './game-record.ts';
-import { addIds } from './added-ids.ts';
+import { addIds } from './migrations.ts';
 import { NOON, ball, freshGame, gameOfMisses, played, recordOf } from './testing/game.testing.ts';
 import { idsIn, withoutIds } from './testing/ids.testing.ts';
 import { olderLine, olderRecord, reachableIn } from './testing/older.testing.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../core/game/game.ts';
 import { bowlerOf, PARTY } from '../../core/testing/setup.testing.ts';
-import { addSeries } from './added-series.ts';
+import { addSeries } from './migrations.ts';
 import { parseRecord } from './game-record.ts';
 import { freshGame, recordOf } from './testing/game.testing.ts';
 import { withoutIds } from './testing/ids.testing.ts';

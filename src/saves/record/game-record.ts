@@ -7,7 +7,6 @@ import { migrated, RECORD_VERSION } from './migrations.ts';
 import { readAs } from './reading.ts';
 import { LARGEST_RECORD, looksOf, MOST_LOOKS } from './record-bounds.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
-import { sheetOf } from './sheet-writers.ts';
 import { damaged, sealText, unsealText, type Field, type Reading, type Sealed } from './sealed-text.ts';
 
 type Content = v.InferOutput<typeof RECORD_SCHEMA>;
@@ -72,4 +71,17 @@ function recordOf(content: Content, written: number): Reading<GameRecord> {
   if (sheet.length !== expected.length || !expected.every((line, index) => line === sheet[index]))
     return damaged('sheet');
   return { kind: 'read', value: { id, counter, savedAt, game: game.value } };
+}
+
+type SheetWriter = (game: Game) => readonly string[];
+
+/**
+ * The version each writer of the sheet came with. A file's sheet is compared with what its own version wrote: a new
+ * writer is added here and the old one stays, so that no old file counts as damaged.
+ */
+const SHEET_WRITERS: readonly (readonly [from: number, write: SheetWriter])[] = [[1, sheetText]];
+
+/** The sheet as this version of the file wrote it. */
+export function sheetOf(version: number, game: Game, writers = SHEET_WRITERS): readonly string[] {
+  return writers.findLast(([from]) => from <= version)?.[1](game) ?? [];
 }

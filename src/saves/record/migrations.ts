@@ -1,5 +1,7 @@
-import { addIds } from './added-ids.ts';
-import { addSeries } from './added-series.ts';
+import { createHash } from 'node:crypto';
+import type { OpaqueId, SeriesId } from '../../core/players/opaque-id.ts';
+import { each, type Fields, fieldsOf } from './fields.ts';
+import { MOST_EVENTS, MOST_PLAYERS } from './record-bounds.ts';
 
 /** Converts content to the next version. */
 type Migration = (content: unknown) => unknown;
@@ -45,6 +47,79 @@ function addLineUpChangesAndDisputes(content: unknown): unknown {
 /** Adds the pins of a foul, as in `F(9)`. Older fouls have none, because their pins were not saved. */
 function addPinsOfFouls(content: unknown): unknown {
   return Object.assign({}, content, { version: 4 });
+}
+
+/** Makes a game's ids, each from what it is for. */
+type IdFor = (...what: readonly (string | number)[]) => OpaqueId;
+
+/**
+ * Gives a game from before version 5 its ids. They are derived from facts that never change, not from a name or the
+ * events so far, so that every read, copy, earlier generation and removal of names gives the same ids. Nobody knows
+ * which bowlers played again, so no two old games share one.
+ */
+export function addIds(content: unknown): unknown {
+  const { setup, events, ...rest } = fieldsOf(content);
+  const idFor = idsOf(content);
+  return {
+    ...rest,
+    version: 5,
+    setup: withBowlers({ ...fieldsOf(setup), origin: idFor('origin'), party: idFor('party') }, idFor),
+    events: each(events, MOST_EVENTS, (event, index) => joinedAs(event, idFor, index + 1)),
+  };
+}
+
+/** Content that is not a game gets ids too; the schema refuses it later. */
+function idsOf(content: unknown): IdFor {
+  const { id, setup } = fieldsOf(content);
+  const { startedAt, lane } = fieldsOf(setup);
+  const game = JSON.stringify([id, startedAt, lane]);
+  return (...what) =>
+    createHash('sha256')
+      .update(JSON.stringify([game, ...what]))
+      .digest('hex')
+      .slice(0, 24);
+}
+
+function withBowlers(setup: Fields, idFor: IdFor): Fields {
+  return {
+    ...setup,
+    players: each(setup['players'], MOST_PLAYERS, (player) => ({
+      ...player,
+      bowler: idFor('bowler', Number(player['id'])),
+    })),
+  };
+}
+
+/** The event's number is needed too, because a player number is used again after a join was undone. */
+function joinedAs(event: Fields, idFor: IdFor, number: number): Fields {
+  return event['type'] === 'playerJoined'
+    ? { ...event, bowler: idFor('bowler', Number(event['player']), number) }
+    : event;
+}
+
+/**
+ * Gives each player of a version 5 game their series: the games of one bowler in one party, numbered by the party's
+ * games. The id is derived from those two ids alone, so that all games of an evening agree on it. A bowler who joined
+ * at the party's second game begins with number 2, because no game knows the one before.
+ */
+export function addSeries(content: unknown): unknown {
+  const { setup, events, ...rest } = fieldsOf(content);
+  const { party, gameNumber, players, ...facts } = fieldsOf(setup);
+  const within = (who: Fields): Fields =>
+    'bowler' in who ? { ...who, series: { id: seriesIdOf(party, who['bowler']), number: gameNumber } } : who;
+  return {
+    ...rest,
+    version: 6,
+    setup: { ...facts, party, gameNumber, players: each(players, MOST_PLAYERS, within) },
+    events: each(events, MOST_EVENTS, within),
+  };
+}
+
+function seriesIdOf(party: unknown, bowler: unknown): SeriesId {
+  return createHash('sha256')
+    .update(JSON.stringify(['series', party, bowler]))
+    .digest('hex')
+    .slice(0, 24);
 }
 
 /** Adds leagues: a game may belong to one and its players have facts of it. No older game does. */

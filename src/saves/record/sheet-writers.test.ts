@@ -1,8 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseRecord } from './game-record.ts';
-import { sheetOf } from './sheet-writers.ts';
+import { parseRecord, sheetOf } from './game-record.ts';
 import { gameOfMisses } from './testing/game.testing.ts';
 
 const folder = join(import.meta.dirname, 'fixtures');
