@@ -1,6 +1,6 @@
 /**
  * Writes an error that nobody caught to the console with its stack, and a page goes on. Main logs it
- * (`src/main/log/page-errors.ts`).
+ * (`src/main/log/begin-log.ts`).
  */
 export function tellErrors(): void {
   window.addEventListener('error', (event) => {

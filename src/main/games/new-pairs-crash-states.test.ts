@@ -1,6 +1,5 @@
-import { ANY_GAME } from '../../contract/contract.ts';
-import { expect, test } from 'vitest';
 import {
+  ANY_GAME,
   HALVES,
   plainSettings,
   type GameView,
@@ -8,6 +7,7 @@ import {
   type NewGameOrder,
   type StartNotice,
 } from '../../contract/contract.ts';
+import { expect, test } from 'vitest';
 import { CrashDisk } from '../../saves/disk/testing/crash-disk.testing.ts';
 import {
   DATA,
@@ -21,7 +21,7 @@ import {
 import { WHOLE } from '../../saves/disk/testing/share.testing.ts';
 import type { DiskImage } from '../../saves/disk/testing/disk-image.testing.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
-import { halfBegunNotices } from '../../saves/games/half-begun.ts';
+import { halfBegunNotices } from '../../saves/games/at-start.ts';
 import type { Closeness } from '../../saves/games/testing/crash-states.testing.ts';
 import { NOBODY } from '../../saves/games/save-watch.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';

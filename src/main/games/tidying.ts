@@ -19,27 +19,17 @@ export interface TidyingDeps {
  * steps between requests, so that a ball waits for one step at most.
  */
 export class Tidying {
-  readonly #queue: OneAtATime;
-  readonly #folder: GamesFolder;
-  readonly #isKept: (id: string) => boolean;
-  readonly #notices: Pick<NoticeList, 'tell'>;
-  readonly #tooOld: () => AsyncGenerator<void>;
-  readonly #log: (trouble: unknown) => void;
+  readonly #deps: TidyingDeps;
   #last: Promise<void> = Promise.resolve();
   #isStopped = false;
 
-  constructor({ queue, folder, isKept, notices, tooOld, log }: TidyingDeps) {
-    this.#queue = queue;
-    this.#folder = folder;
-    this.#isKept = isKept;
-    this.#notices = notices;
-    this.#tooOld = tooOld;
-    this.#log = log;
+  constructor(deps: TidyingDeps) {
+    this.#deps = deps;
   }
 
   /** Begins after what is already running; resolves when nothing is left, or when a failure was logged. */
   begin(): Promise<void> {
-    this.#last = this.#last.then(() => this.#once()).catch(this.#log);
+    this.#last = this.#last.then(() => this.#once()).catch(this.#deps.log);
     return this.#last;
   }
 
@@ -49,18 +39,20 @@ export class Tidying {
   }
 
   async #once(): Promise<void> {
-    const steps = this.#folder.tidy(this.#isKept);
+    const { folder, isKept, tooOld } = this.#deps;
+    const steps = folder.tidy(isKept);
     while (await this.#step(async () => (await steps.next()).done !== true));
-    while (await this.#step(() => this.#folder.index()));
-    const names = this.#tooOld();
+    while (await this.#step(() => folder.index()));
+    const names = tooOld();
     while (await this.#step(async () => (await names.next()).done !== true));
   }
 
   #step(step: () => Promise<boolean>): Promise<boolean> {
-    return this.#queue.run(async () => {
+    const { queue, folder, notices } = this.#deps;
+    return queue.run(async () => {
       if (this.#isStopped) return false;
       const isMore = await step();
-      for (const notice of this.#folder.news()) this.#notices.tell(notice);
+      for (const notice of folder.news()) notices.tell(notice);
       return isMore;
     });
   }

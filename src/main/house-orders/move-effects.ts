@@ -12,7 +12,7 @@ import type { Effect } from '../games/game-orders.ts';
 import type { Ordered } from '../games/ordered-games.ts';
 import { sha256 } from '../house-link/linked-game.ts';
 import type { OrderFailure } from './order-failure.ts';
-import { practiceAgainst, type OrderedPractice } from './ordered-practice.ts';
+import { practiceAgainst, type OrderedPractice } from './opening-effects.ts';
 
 type BodyOf<K extends OrderBody['kind']> = Extract<OrderBody, { kind: K }>;
 type Answer = Promise<Result<readonly Effect[], OrderFailure>>;

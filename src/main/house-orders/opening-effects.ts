@@ -7,13 +7,13 @@ import {
   type Opening,
   type Settings,
   MOST_GAMES_OPEN,
+  type Practices,
 } from '../../contract/contract.ts';
 import type { OrderBody } from '../../house-contract/orders.ts';
 import type { Games } from '../games/games.ts';
 import type { Effect } from '../games/game-orders.ts';
 import type { Ordered } from '../games/ordered-games.ts';
 import type { OrderFailure } from './order-failure.ts';
-import { practiceAgainst, type OrderedPractice } from './ordered-practice.ts';
 import type { OrderStamp } from '../../core/game/order-stamp.ts';
 
 /** A number of games or minutes for which a lane is opened or extended. */
@@ -162,4 +162,21 @@ export class OpeningEffects {
       return saved.ok ? ok([]) : saved;
     });
   }
+}
+
+/** Lets orders end practice. */
+export interface OrderedPractice {
+  readonly current: () => Practices;
+  /** A game has begun, so practice on its half is over. */
+  readonly gameBegan: () => void;
+}
+
+/**
+ * Why practice keeps this half: a match that warms up on both halves would lose one of them. Any other
+ * practice ends when an ordered game begins, because staff decide whose the lane is.
+ */
+export function practiceAgainst(practices: Practices, half: Half): Failure | null {
+  return practices[half]?.game?.half === 'both'
+    ? { code: 'practice-refused', reason: { code: 'practice-on' } }
+    : null;
 }

@@ -2,11 +2,11 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import {
   HALVES,
   laneOf,
+  type Failure,
   type Half,
+  type PrintOrder,
   type SaveTrouble,
   type Settings,
-  type Failure,
-  type PrintOrder,
 } from '../../contract/contract.ts';
 import type { Order, OrderAnswer } from '../../house-contract/orders.ts';
 import type { Effect } from '../games/game-orders.ts';
@@ -22,18 +22,20 @@ import { MoveEffects, type MoveEffectsDeps } from './move-effects.ts';
 import { OpeningEffects, type OpeningEffectsDeps } from './opening-effects.ts';
 import { codeOfFailure, type OrderFailure } from './order-failure.ts';
 
-export interface OrdersDeps
-  extends OpeningEffectsDeps, Pick<BowlerEffectsDeps, 'games' | 'newId'>, Pick<OrderedPrintsDeps, 'print'> {
+export interface OrdersDeps extends OpeningEffectsDeps, Pick<BowlerEffectsDeps, 'games' | 'newId'> {
   readonly games: OpeningEffectsDeps['games'] & MoveEffectsDeps['games'] & BowlerEffectsDeps['games'];
   readonly file: Pick<OrdersFile, 'current' | 'change'>;
   readonly help: Pick<Help, 'answered' | 'tell' | 'look'>;
   readonly messages: Pick<Messages, 'show' | 'takes' | 'look'>;
   readonly parties: Pick<Parties, 'opened'>;
+  /** Answers once the print service has the job. */
+  readonly print: (order: PrintOrder) => Promise<Result<null, Failure>>;
   /** Milliseconds since any moment, from a clock that nobody sets. */
   readonly time: () => number;
 }
 
 type OpenBody = Extract<Order['body'], { kind: 'open' }>;
+type PrintBody = Extract<Order['body'], { kind: 'print' }>;
 type Answer = Promise<Result<readonly Effect[], OrderFailure>>;
 
 /**
@@ -47,7 +49,6 @@ export class Orders {
   readonly #openings: OpeningEffects;
   readonly #bowlers: BowlerEffects;
   readonly #moves: MoveEffects;
-  readonly #prints: OrderedPrints;
   readonly #messages = new OneAtATime();
   readonly #taking = new Map<string, Promise<OrderAnswer>>();
   #lookedBack: Promise<void> | null = null;
@@ -58,7 +59,6 @@ export class Orders {
     this.#openings = new OpeningEffects(deps);
     this.#bowlers = new BowlerEffects(deps);
     this.#moves = new MoveEffects(deps);
-    this.#prints = new OrderedPrints({ ...deps, answers: this.#answers });
   }
 
   /** Notes the effects that a crash left without an answer. At the start, before games are archived or the lane is opened anew. */
@@ -94,7 +94,7 @@ export class Orders {
   async #outcome(order: Order, isLate: () => boolean): Promise<Outcome> {
     const half = halfWith(order.body.lane, this.#deps.settings.current);
     if (half === null) return { state: 'refused', code: 'wrong-lane' };
-    if (order.body.kind === 'print') return this.#prints.take(order.id, order.body);
+    if (order.body.kind === 'print') return this.#print(order.id, order.body);
     const effects = await this.#effects(half, order, isLate);
     if (effects.ok) return doneOf(effects.value);
     if (effects.error.code === 'late') return { state: 'void' };
@@ -162,6 +162,29 @@ export class Orders {
     return ok([]);
   }
 
+  /** The order is noted before the sheet is handed over, and one that a crash cut off in between is not printed again. */
+  async #print(id: string, { game, what }: PrintBody): Promise<Outcome> {
+    const { settings, print } = this.#deps;
+    if (this.#answers.of(id) === null) return { state: 'refused', code: 'print-silent' };
+    const noted = await this.#answers.note(id, null);
+    if (!noted.ok) {
+      this.#answers.forget(id);
+      return { state: 'refused', code: 'not-saved' };
+    }
+    const { paper, printer, cardPaper, cardPrinter } = settings.current;
+    const sent = await print(
+      what === 'game'
+        ? { what: { kind: 'game', gameId: game }, paper, printer, copies: 1 }
+        : {
+            what: { kind: 'card', gameId: game, player: null },
+            paper: cardPaper,
+            printer: cardPrinter,
+            copies: 1,
+          },
+    );
+    return sent.ok ? DONE : { state: 'refused', code: codeOfFailure(sent.error) };
+  }
+
   /** The order had no effect, and is new again. */
   #unsaved(id: string, trouble: SaveTrouble): Result<never, OrderFailure> {
     this.#answers.forget(id);
@@ -198,47 +221,4 @@ function doneOf(effects: readonly Effect[]): Outcome {
 /** The half that has this lane; null if no lane of this PC has the number. */
 function halfWith(lane: number, settings: Pick<Settings, 'lane' | 'pair'>): Half | null {
   return HALVES.find((half) => laneOf(half, settings) === lane) ?? null;
-}
-
-interface OrderedPrintsDeps {
-  readonly answers: KeptAnswers;
-  readonly settings: { readonly current: Settings };
-  /** Answers once the print service has the job. */
-  readonly print: (order: PrintOrder) => Promise<Result<null, Failure>>;
-}
-
-type Wanted = Extract<Order['body'], { kind: 'print' }>;
-
-/**
- * Prints for the front desk, each order at most once: the order is noted before the sheet is handed over, and one that a crash cut
- * off in between is not printed again.
- */
-class OrderedPrints {
-  readonly #deps: OrderedPrintsDeps;
-
-  constructor(deps: OrderedPrintsDeps) {
-    this.#deps = deps;
-  }
-
-  async take(id: string, { game, what }: Wanted): Promise<Outcome> {
-    const { answers, settings, print } = this.#deps;
-    if (answers.of(id) === null) return { state: 'refused', code: 'print-silent' };
-    const noted = await answers.note(id, null);
-    if (!noted.ok) {
-      answers.forget(id);
-      return { state: 'refused', code: 'not-saved' };
-    }
-    const { paper, printer, cardPaper, cardPrinter } = settings.current;
-    const sent = await print(
-      what === 'game'
-        ? { what: { kind: 'game', gameId: game }, paper, printer, copies: 1 }
-        : {
-            what: { kind: 'card', gameId: game, player: null },
-            paper: cardPaper,
-            printer: cardPrinter,
-            copies: 1,
-          },
-    );
-    return sent.ok ? { state: 'done', games: [] } : { state: 'refused', code: codeOfFailure(sent.error) };
-  }
 }

@@ -23,8 +23,7 @@ import {
 import { checkedLeague } from '../../league-files/in/checked-league.ts';
 import type { League } from '../../league-files/in/league.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
-import { lastDay, withoutName } from '../../saves/leagues/kept-names.ts';
-import { shortNamesAfter, stillListed } from '../../saves/leagues/short-names.ts';
+import { lastDay, withoutName, shortNamesAfter, stillListed } from '../../saves/leagues/kept-names.ts';
 import { knownBowlers } from '../../saves/leagues/known-bowlers.ts';
 import type { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
 import { firstDayOf } from '../local-time.ts';

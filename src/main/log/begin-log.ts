@@ -3,9 +3,27 @@ import { app } from 'electron';
 import { LOG_LINES } from '../../contract/contract.ts';
 import { systemName } from '../operations/system-name.ts';
 import type { DataFolder } from '../start/data-folder.ts';
-import { lastRunIn } from './last-run.ts';
+import { lastRunIn } from './log-entry.ts';
 import { LogFile } from './log-file.ts';
-import { keepLog, log, logNotice } from './log.ts';
+import { keepLog, log, logNotice, logPage } from './log.ts';
+
+/** Chromium's level of an error. */
+const ERROR = 3;
+/** The most errors of a page that are logged; more tell nothing new. */
+const MOST = 20;
+
+/** Logs the errors that pages write to their consoles (`src/renderer/page-errors.ts`), from now on. */
+export function logPageErrors(): void {
+  app.on('web-contents-created', (_event, contents) => {
+    let left = MOST;
+    // Electron 33 has no other form of this.
+    contents.on('console-message', (_details, level, message) => {
+      if (level < ERROR || left === 0) return;
+      left -= 1;
+      logPage(`${new URL(contents.getURL() || 'about:blank').pathname}: ${message}`);
+    });
+  });
+}
 
 /** Begins the log in the data folder, with the lines written before the folder was open. */
 export function beginLog({ path, lost, notices }: Pick<DataFolder, 'path' | 'lost' | 'notices'>): LogFile {

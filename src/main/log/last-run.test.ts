@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastRunIn } from './last-run.ts';
-import { makeLogLine } from './log-entry.ts';
+import { lastRunIn, makeLogLine } from './log-entry.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const started = (headpin: string): string =>

@@ -9,8 +9,7 @@ import {
   type Notice,
 } from '../../contract/contract.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
-import { isPicture } from '../../saves/logo/first-bytes.ts';
-import type { KeptLogo } from '../../saves/logo/kept-logo.ts';
+import { isPicture, type KeptLogo } from '../../saves/logo/kept-logo.ts';
 import type { LogoFile } from '../../saves/logo/logo-file.ts';
 import { sidesOf } from '../../saves/logo/png.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';

@@ -8,7 +8,13 @@ import {
   type StartNotice,
   type UnfinishedGame,
 } from '../../contract/contract.ts';
-import { atStart, unfinishedGame, type AtStart } from '../../saves/games/at-start.ts';
+import {
+  atStart,
+  unfinishedGame,
+  type AtStart,
+  halfBegunNotices,
+  resumedNotices,
+} from '../../saves/games/at-start.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { JOURNAL_SIZE } from '../../saves/games/journal.ts';
@@ -20,8 +26,6 @@ import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { takenFolders } from '../../saves/disk/own-folder.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
 import { moveNotices } from '../../saves/games/move-notice.ts';
-import { halfBegunNotices } from '../../saves/games/half-begun.ts';
-import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { ResultsFolder } from '../../saves/matches/results-folder.ts';
 import { keptFiles, type KeptFiles } from '../../saves/settings/kept-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { argumentsAgain } from './arguments-again.ts';
+import { argumentsAgain } from './start-after.ts';
 
 test('the next version starts with the same arguments, but forgets no PIN that was set since', () => {
   expect(argumentsAgain(['--', '--data', '/srv/lane 7', '--forget-pin', '--lane', '7'])).toEqual([

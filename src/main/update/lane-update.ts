@@ -7,8 +7,7 @@ import { forgetCrashes } from '../start/crashes.ts';
 import { isKept, STARTS_AGAIN } from '../start/sign-of-life.ts';
 import { logTrouble } from '../log/log.ts';
 import { leaveFor } from '../windows/quit.ts';
-import { argumentsAgain } from './arguments-again.ts';
-import { startAfter } from './start-after.ts';
+import { argumentsAgain, startAfter } from './start-after.ts';
 
 /** Looks for another version of this program, and starts it when nothing on the lane waits for this one. */
 export function laneUpdate({ games, staff, printing, copy, exports, imports }: Lane): Update {

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { Starter } from '../start/starts.ts';
 
+/** Not repeated, because a PIN set since then must stay. */
+const FORGET_PIN = '--forget-pin';
+
+/** The arguments with which a program is started again, given those it was started with. */
+export function argumentsAgain(given: readonly string[]): string[] {
+  return given.filter((argument) => argument !== FORGET_PIN);
+}
+
 /** A shell script that runs its arguments once the pipe is closed. */
 const ONCE = 'read -r ended; exec "$@" </dev/null';
 

@@ -2,11 +2,9 @@ import { readResult } from '../../league-files/results/read-result.ts';
 import { decode } from '../disk/decode.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import { sha256 } from '../disk/sha256.ts';
-import { leagueIn } from '../leagues/league-record.ts';
-import { type LeagueFileRead, readLeagueFile } from '../leagues/read-league-file.ts';
+import { leagueIn, readLeagueFile, type LeagueFileRead } from '../leagues/league-record.ts';
 import { MATCHES } from '../matches/match-files.ts';
-import { matchIn } from '../matches/match-record.ts';
-import { readMatchFile } from '../matches/read-match-file.ts';
+import { matchIn, readMatchFile } from '../matches/match-record.ts';
 import { keptResultIn, LARGEST_RESULT, RESULTS } from '../matches/results-folder.ts';
 import type { Looking } from './looking.ts';
 

@@ -3,7 +3,7 @@ import { makeGameLine, makeTombstone } from '../archive/archived-line.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { sealLine } from '../record/sealed-text.ts';
 import { archivedLine } from './testing/lane.testing.ts';
-import { monthCopy } from './months.ts';
+import { monthCopy } from './filling.ts';
 import { turnsDuring } from './testing/turns.testing.ts';
 
 const [SEVEN, EIGHT, NINE] = [archivedLine(7), archivedLine(8), archivedLine(9)];

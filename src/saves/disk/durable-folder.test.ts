@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CrashDisk } from './testing/crash-disk.testing.ts';
 import { ROOT } from './testing/disk-image.testing.ts';
-import { makeFolderDurably } from './durable-folder.ts';
+import { makeFolderDurably } from './node-disk.ts';
 import { systemError } from './testing/failing-disk.testing.ts';
 
 const FOLDER = join(ROOT, 'data');

@@ -1,9 +1,10 @@
-import { phaseOf } from '../../core/game/game.ts';
+import { phaseOf, generationOf } from '../../core/game/game.ts';
 import { turnOf } from '../../core/players/position.ts';
-import type { UnfinishedGame } from '../../contract/contract.ts';
+import type { UnfinishedGame, GameSummary, StartNotice } from '../../contract/contract.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { summaryOf } from '../record/game-summary.ts';
 import type { NewestGames } from './first-reading.ts';
+import { gameStatusOf } from './game-status.ts';
 
 /** A game resumes by itself up to this long after its last save, in ms: an evening, not a night. */
 const STILL_THE_SAME_EVENING = 6 * 60 * 60 * 1000;
@@ -32,4 +33,30 @@ export function unfinishedGame(record: GameRecord): UnfinishedGame | null {
 
 function isRecent({ savedAt }: GameRecord, now: Date): boolean {
   return now.getTime() - Date.parse(savedAt) <= STILL_THE_SAME_EVENING;
+}
+
+/**
+ * The notice of a match's game on a pair without the one beside it: a power cut came between the two, or the other one is
+ * gone. None once a ball was bowled, because somebody has seen it then.
+ */
+export function halfBegunNotices(
+  board: GameRecord | null,
+  games: readonly GameSummary[],
+): readonly StartNotice[] {
+  if (board === null || phaseOf(board.game) !== 'running' || generationOf(board.game) > 0) return [];
+  const { lane, pair: beside, party, gameNumber } = board.game.setup;
+  const isThere = games.some(
+    (one) => one.lane === beside && one.party === party && one.gameNumber === gameNumber,
+  );
+  return beside === undefined || isThere ? [] : [{ kind: 'half-begun', lane, beside }];
+}
+
+/** The notice that a game resumes; none when nothing runs or another notice already names the same ball. */
+export function resumedNotices(
+  board: GameRecord | null,
+  told: readonly StartNotice[],
+): readonly StartNotice[] {
+  if (board === null || phaseOf(board.game) !== 'running') return [];
+  const recovered = told.some((notice) => 'recovered' in notice && notice.file === `${board.id}.json`);
+  return recovered ? [] : [{ kind: 'resumed', gameId: board.id, standing: gameStatusOf(board.game) }];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StartNotice } from '../../contract/contract.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
-import { resumedNotices } from './resume-notice.ts';
+import { resumedNotices } from './at-start.ts';
 import { gameStatusOf } from './game-status.ts';
 
 const running = recordOf(gameOfMisses(3));

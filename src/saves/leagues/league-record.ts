@@ -10,6 +10,8 @@ import { MOST_ROWS } from '../../league-files/limits.ts';
 import { readAs } from '../record/reading.ts';
 import { RECORD_PARTS } from '../record/record-schema.ts';
 import { damaged, sealText, unsealText, type Reading } from '../record/sealed-text.ts';
+import type { ReadDisk } from '../disk/disk.ts';
+import { readBounded } from '../disk/read-bounded.ts';
 
 /** The data folder's folder of them. */
 export const LEAGUES = 'leagues';
@@ -92,4 +94,14 @@ const FILE = /^([0-9a-f]{24})\.json(?:\.prev)?$/u;
 /** The id of the league whose file has this name, else null. */
 export function leagueIn(file: string): OpaqueId | null {
   return FILE.exec(file)?.[1] ?? null;
+}
+
+export type LeagueFileRead = Reading<LeagueRecord> | { readonly kind: 'missing' };
+
+/** Reads a kept league's file and checks that it is this league's. Rejects with the system's error. */
+export async function readLeagueFile(disk: ReadDisk, path: string, id: OpaqueId): Promise<LeagueFileRead> {
+  const document = await readBounded(disk, path, LARGEST_LEAGUE);
+  if (document.kind !== 'bytes') return document;
+  const reading = parseLeague(document.bytes);
+  return reading.kind === 'read' && reading.value.id !== id ? damaged('wrong-name') : reading;
 }

@@ -9,8 +9,14 @@ import { isTaken, makeOwnFolder } from '../disk/own-folder.ts';
 import { setAside } from '../disk/quarantine.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import type { Named } from './kept-names.ts';
-import { leagueIn, LEAGUES, makeLeague, type LeagueRecord } from './league-record.ts';
-import { readLeagueFile, type LeagueFileRead } from './read-league-file.ts';
+import {
+  leagueIn,
+  LEAGUES,
+  makeLeague,
+  type LeagueRecord,
+  readLeagueFile,
+  type LeagueFileRead,
+} from './league-record.ts';
 
 type Saved = Result<null, SaveTrouble>;
 

@@ -4,8 +4,7 @@ import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import { matchGame } from '../../core/testing/league.testing.ts';
 import { after } from '../../core/testing/notation.testing.ts';
 import type { Game } from '../../core/game/game.ts';
-import { withoutName } from './kept-names.ts';
-import { shortNamesAfter, stillListed } from './short-names.ts';
+import { withoutName, shortNamesAfter, stillListed } from './kept-names.ts';
 
 const LONG = 'Maximiliane von Hohenfels';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPicture } from './first-bytes.ts';
+import { isPicture } from './kept-logo.ts';
 import { photograph, plainPng } from './testing/pictures.testing.ts';
 
 const PNG = plainPng(20, 16);

@@ -8,8 +8,7 @@ import { saveDurably, sweepTemps } from '../disk/durable-file.ts';
 import { isTaken, makeOwnFolder } from '../disk/own-folder.ts';
 import { setAside } from '../disk/quarantine.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
-import { makeMatch, matchIn, type MatchRecord } from './match-record.ts';
-import { readMatchFile } from './read-match-file.ts';
+import { makeMatch, matchIn, type MatchRecord, readMatchFile } from './match-record.ts';
 
 export const MATCHES = 'matches';
 

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { HIGHEST_SCORE } from '../../core/formats/formats.ts';
 import type { RollOff } from '../../core/league/match.ts';
 import { MOST_GAMES } from '../../core/league/terms.ts';
-import type { MatchId, TeamId } from '../../core/players/league.ts';
-import { MOST_PLACES, MOST_TEAMS } from '../../core/players/league.ts';
+import { type MatchId, type TeamId, MOST_PLACES, MOST_TEAMS } from '../../core/players/league.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import type { Fixture } from '../../contract/contract.ts';
 import { GAME_ID } from '../record/game-id.ts';
@@ -11,7 +10,9 @@ import { HEAD, HIGHEST_VERSION } from '../record/head.ts';
 import { listOf, readAs } from '../record/reading.ts';
 import { MOST_EVENTS } from '../record/record-bounds.ts';
 import { RECORD_PARTS } from '../record/record-schema.ts';
-import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
+import { sealText, unsealText, type Reading, damaged } from '../record/sealed-text.ts';
+import type { ReadDisk } from '../disk/disk.ts';
+import { readBounded } from '../disk/read-bounded.ts';
 
 /** A captain's signature on a game. The file contains no names; the captain's is in the game. */
 export interface SignOffRecord {
@@ -137,4 +138,14 @@ const MATCH_FILE = /^([0-9a-f]{24})\.json(?:\.prev)?$/u;
 /** The id of the match whose file has this name; null when the name is not ours. */
 export function matchIn(file: string): MatchId | null {
   return MATCH_FILE.exec(file)?.[1] ?? null;
+}
+
+type MatchFileRead = Reading<MatchRecord> | { readonly kind: 'missing' };
+
+/** Reads a match's file and checks that it is this match's. Rejects with the system's error. */
+export async function readMatchFile(disk: ReadDisk, path: string, id: MatchId): Promise<MatchFileRead> {
+  const document = await readBounded(disk, path, LARGEST_MATCH);
+  if (document.kind !== 'bytes') return document;
+  const reading = parseMatch(document.bytes);
+  return reading.kind === 'read' && reading.value.id !== id ? damaged('wrong-name') : reading;
 }

@@ -1,6 +1,6 @@
 import { newGame, phaseOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import { atStart, type AtStart } from '../../saves/games/at-start.ts';
+import { atStart, type AtStart, resumedNotices } from '../../saves/games/at-start.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameName } from '../../saves/record/game-id.ts';
@@ -10,7 +10,6 @@ import { KeptFile } from '../../saves/settings/kept-file.ts';
 import { ORIGIN_FILE, type OriginFile } from '../../saves/settings/origin-file.ts';
 import type { OpenedGames } from '../../saves/games/first-reading.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
-import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { takeLock, type Asking, type Lock, type LockRefusal } from '../../saves/lock/lock.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
 import { KeptGame, type Save } from './kept-game.ts';

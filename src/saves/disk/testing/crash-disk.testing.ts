@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Disk, Entry, GrowingFile, HeldFile, NewFile } from '../disk.ts';
 import { DiskImage, type NameChange } from './disk-image.testing.ts';
-import { makeFolderDurably } from '../durable-folder.ts';
+import { makeFolderDurably } from '../node-disk.ts';
 import { systemError } from './failing-disk.testing.ts';
 
 /** A call that changed the disk or synced a change. The changes of one `names` happen together or not at all. */
