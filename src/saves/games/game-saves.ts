@@ -73,10 +73,8 @@ export class GameSaves {
     return ok([]);
   }
 
-  /** Saves a game directly as both generations of its file, and removes its text from the journal. */
+  /** Saves a game directly as both generations of its file; the journal must not have its text. */
   async rewrite(record: GameRecord): Promise<Saved> {
-    const forgotten = await this.forget([record.id]);
-    if (!forgotten.ok) return err({ trouble: forgotten.error, mayBeInPlace: false });
     const sure = await this.#withoutDoubt();
     if (!sure.ok) return sure;
     return this.#files.saveBoth(record, new TextEncoder().encode(makeRecord(record)));

@@ -9,6 +9,7 @@ import { FoundGames, type OwnGames } from './found-games.ts';
 import { firstReading, type OpenedGames } from './first-reading.ts';
 import { GameFiles } from './game-files.ts';
 import { HandOver } from './hand-over.ts';
+import { Journal } from './journal.ts';
 import { KeptGames } from './kept-games.ts';
 import { gameIn, newGameName, type GameName } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
@@ -65,18 +66,15 @@ export class GamesFolder {
     this.#folder = join(dataFolder, 'games');
     this.#files = new GameFiles(disk, dataFolder, this.#folder);
     const files = this.#files;
-    this.#saves = new PairSaves({ disk, folder: this.#folder, journal, files, watch });
+    const journalOf = (name: string): Journal => new Journal(disk, this.#folder, journal, name);
+    this.#saves = new PairSaves(journalOf, files, watch);
     this.archive = new Archive(disk, dataFolder);
     const own = (): OwnGames => ({ kept: this.#kept.all(), newer: files.newer() });
     this.found = new FoundGames(this.archive, own, leagues);
     const read = (id: string): Promise<GameRecord | null> => this.#read(id, this.#news);
-    const { archive } = this;
     this.#handOver = new HandOver({
-      archive,
-      read,
-      files: this.#files,
-      saves: this.#saves,
-      kept: this.#kept,
+      ...{ archive: this.archive, files, read },
+      ...{ saves: this.#saves, kept: this.#kept },
     });
   }
 
@@ -101,7 +99,7 @@ export class GamesFolder {
       await this.#disk.syncFolder(this.#folder);
       if (opened.halves.right.newest !== null) this.#saves.use('right');
       for (const record of opened.ahead) {
-        const recovered = await this.#saves.recover(record);
+        const recovered = await this.#saves.of(record).recover(record);
         if (!recovered.ok) return recovered;
       }
       return ok(opened);
@@ -211,7 +209,7 @@ export class GamesFolder {
    * save is `filed`.
    */
   save(record: GameRecord, previous: Previous = 'keep'): Promise<Saved> {
-    return this.#saved(record, () => this.#saves.save(record, previous));
+    return this.#saved(record, () => this.#saves.of(record).save(record, previous));
   }
 
   /** Saves a game so that no earlier text of it stays: neither in the journal nor as the generation before. */

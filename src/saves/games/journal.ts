@@ -44,7 +44,7 @@ export class Journal {
   #isUnsure = false;
 
   /** `size` is the file's size in bytes; 0: no journal. */
-  constructor(disk: Disk, folder: string, size: number, name = JOURNAL) {
+  constructor(disk: Disk, folder: string, size: number, name: string) {
     this.#disk = disk;
     this.#name = name;
     this.#path = join(folder, name);

@@ -6,8 +6,7 @@ import {
   type SaveTrouble,
   type StartNotice,
 } from '../../contract/contract.ts';
-import type { Disk } from '../disk/disk.ts';
-import type { Previous, SaveFailure } from '../disk/durable-file.ts';
+import type { SaveFailure } from '../disk/durable-file.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import type { GameFiles } from './game-files.ts';
 import { GameSaves } from './game-saves.ts';
@@ -15,16 +14,6 @@ import { aheadIn, Journal, JOURNALS, type Journaled } from './journal.ts';
 import type { SaveWatch } from './save-watch.ts';
 
 type Saved = Result<readonly StartNotice[], SaveFailure>;
-
-export interface PairSavesDeps {
-  readonly disk: Disk;
-  /** The folder of the games. */
-  readonly folder: string;
-  /** A journal's size in bytes; 0: games are saved directly as files. */
-  readonly journal: number;
-  readonly files: GameFiles;
-  readonly watch: SaveWatch;
-}
 
 /**
  * Saves the games of both halves of a pair, each half with a journal of its own: a file that the disk refuses holds up
@@ -39,11 +28,18 @@ export class PairSaves {
   readonly #used = new Set<Half>(['left']);
   #halfOf: (lane: number) => Half = () => 'left';
 
-  constructor({ disk, folder, journal, files, watch }: PairSavesDeps) {
-    const journalOf = (half: Half): Journal => new Journal(disk, folder, journal, JOURNALS[half]);
-    this.#journals = { left: journalOf('left'), right: journalOf('right') };
+  constructor(journalOf: (name: string) => Journal, files: GameFiles, watch: SaveWatch) {
+    this.#journals = { left: journalOf(JOURNALS.left), right: journalOf(JOURNALS.right) };
     const savesOf = (half: Half): GameSaves => new GameSaves(files, this.#journals[half], watch);
     this.#saves = { left: savesOf('left'), right: savesOf('right') };
+  }
+
+  /** The saves of a game's half, which has games from now on. */
+  of({ id, game }: GameRecord): GameSaves {
+    const half = this.#halves.get(id) ?? this.#halfOf(game.setup.lane);
+    this.#halves.set(id, half);
+    this.#used.add(half);
+    return this.#saves[half];
   }
 
   /** Reads what an earlier run left in the journals among these names. Rejects with the system's error. */
@@ -61,11 +57,6 @@ export class PairSaves {
     return found;
   }
 
-  /** Makes a game durable that an earlier run left only in a journal (`GameSaves.recover`). */
-  recover(record: GameRecord): Promise<Result<null, SaveTrouble>> {
-    return this.#of(record).recover(record);
-  }
-
   /** A game of which a journal alone has the newest state; null when its file has it. */
   owed(id: string): GameRecord | null {
     return this.#both().find(({ owed }) => owed?.id === id)?.owed ?? null;
@@ -81,16 +72,11 @@ export class PairSaves {
     return this.#both().flatMap((saves) => saves.news());
   }
 
-  /** Makes a game durable (`GameSaves.save`). */
-  save(record: GameRecord, previous: Previous): Promise<Saved> {
-    return this.#of(record).save(record, previous);
-  }
-
   /** Saves a game as both generations of its file, and removes its text from the journals. */
   async rewrite(record: GameRecord): Promise<Saved> {
     const forgotten = await this.forget([record.id]);
     if (!forgotten.ok) return { ok: false, error: { trouble: forgotten.error, mayBeInPlace: false } };
-    return this.#of(record).rewrite(record);
+    return this.of(record).rewrite(record);
   }
 
   /** Waits for the files that are saved in the background; after a refusal, tries once more. */
@@ -124,12 +110,5 @@ export class PairSaves {
 
   #both(): readonly GameSaves[] {
     return HALVES.map((half) => this.#saves[half]);
-  }
-
-  #of({ id, game }: GameRecord): GameSaves {
-    const half = this.#halves.get(id) ?? this.#halfOf(game.setup.lane);
-    this.#halves.set(id, half);
-    this.#used.add(half);
-    return this.#saves[half];
   }
 }
