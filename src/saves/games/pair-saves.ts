@@ -10,7 +10,7 @@ import type { SaveFailure } from '../disk/durable-file.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import type { GameFiles } from './game-files.ts';
 import { GameSaves } from './game-saves.ts';
-import { aheadIn, Journal, JOURNALS, type Journaled } from './journal.ts';
+import { aheadIn, JOURNALS, type Journal, type Journaled } from './journal.ts';
 import type { SaveWatch } from './save-watch.ts';
 
 type Saved = Result<readonly StartNotice[], SaveFailure>;
