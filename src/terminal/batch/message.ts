@@ -33,7 +33,7 @@ function faultText(fault: Fault, language: Language): string {
     case 'unknown-format':
       return text.unknownFormat(fault.known);
     case 'no-such-option':
-      return REFUSALS_TEXT[language].lineUp.noSuchOption(fault.options);
+      return REFUSALS_TEXT[language]['no-such-option'](fault);
     case 'team':
       return refusalText(REFUSALS_TEXT[language], fault.refusal);
     case 'rolls-or-sheet':

@@ -200,7 +200,7 @@ export async function askOptions(
   for (const player of named) {
     const question = scoreboard.optionOf(player.name, called, options);
     const read = (answer: string): number | null => optionIn(answer, options);
-    const option = await askUntil(dialogue, question, read, refusals.lineUp.noSuchOption(options));
+    const option = await askUntil(dialogue, question, read, refusals['no-such-option']({ options }));
     if (option === null) return null;
     players.push({ ...player, option });
   }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { FactRefusal } from '../../core/line/refusal.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
 import { FACTS_TEXT, signed } from './facts.ts';
-import { isOfFacts } from './fact-refusals.ts';
 import { LANGUAGES } from '../language.ts';
 import { REFUSALS_TEXT, refusalText } from '../refusals/refusals.ts';
 
@@ -34,10 +33,6 @@ test.each(LANGUAGES)(
     }
   },
 );
-
-test('any other refusal is none of a league', () => {
-  expect([...REFUSALS, { code: 'game-over' }].filter(isOfFacts)).toHaveLength(REFUSALS.length);
-});
 
 test.each(LANGUAGES)('each score type has a word of its own (%s)', (language) => {
   const words = SCORE_TYPES.map((type) => FACTS_TEXT[language].types[type]);

@@ -1,6 +1,7 @@
 import type { WholeFault } from '../../league-files/fault.ts';
 import type { InEveryLanguage } from '../language.ts';
-import { ENCODING_NAMES, LEAGUE_FILE_WORDS, anyOf, type SentenceFor } from './league-file-words.ts';
+import { ENCODING_NAMES, LEAGUE_FILE_WORDS, anyOf } from './league-file-words.ts';
+import type { SentenceFor } from '../sentence.ts';
 
 /** One sentence for each reason to refuse a league's file as a whole. */
 export const WHOLE_FILE_REFUSALS: InEveryLanguage<SentenceFor<WholeFault>> = {

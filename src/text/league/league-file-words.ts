@@ -86,8 +86,3 @@ export function anyOf(language: Language, choices: readonly string[]): string {
   const locale = language === 'en' ? 'en-GB' : language;
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(choices);
 }
-
-/** A sentence for each code; `T` is a union of facts with a code. */
-export type SentenceFor<T extends { readonly code: string }> = {
-  readonly [C in T['code']]: (facts: Extract<T, { readonly code: C }>) => string;
-};

@@ -1,8 +1,9 @@
 import type { FaultFacts, FileFault, FileNote, NoteFacts } from '../../league-files/fault.ts';
 import type { NightFault } from '../../league-files/names/line-up-questions.ts';
+import { said, type SentenceFor } from '../sentence.ts';
 import type { InEveryLanguage, Language } from '../language.ts';
 import { WHOLE_FILE_REFUSALS } from './league-file-refusals.ts';
-import { ENCODING_NAMES, LEAGUE_FILE_WORDS, spotText, type SentenceFor } from './league-file-words.ts';
+import { ENCODING_NAMES, LEAGUE_FILE_WORDS, spotText } from './league-file-words.ts';
 import { LEAGUE_FAULTS, PART_REFUSALS } from './league-part-refusals.ts';
 
 /** A file's fault as a sentence with its place: `roster.csv, Average: “high” is not a number.` */
@@ -28,12 +29,6 @@ export function nightFaultText(language: Language, fault: NightFault): string {
 /** The number of faults not shown one by one; only called when there are any. */
 export function moreFaultsText(language: Language, more: number): string {
   return MORE_FAULTS[language](more);
-}
-
-function said<T extends { readonly code: string }>(sentences: SentenceFor<T>, facts: T): string {
-  const sentence: (facts: never) => string = sentences[facts.code as T['code']];
-  // The code says which of the union these facts are.
-  return sentence(facts as never);
 }
 
 const MORE_FAULTS: InEveryLanguage<(more: number) => string> = {
