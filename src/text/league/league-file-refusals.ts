@@ -1,6 +1,7 @@
 import type { WholeFault } from '../../league-files/fault.ts';
 import type { InEveryLanguage } from '../language.ts';
-import { ENCODING_NAMES, LEAGUE_FILE_WORDS, anyOf } from './league-file-words.ts';
+import { ENCODING_NAMES, LEAGUE_FILE_WORDS } from './league-file-words.ts';
+import { anyOf } from '../any-of.ts';
 import type { SentenceFor } from '../sentence.ts';
 
 /** One sentence for each reason to refuse a league's file as a whole. */

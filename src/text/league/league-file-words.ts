@@ -80,9 +80,3 @@ export function spotText(language: Language, { file, row, column, path }: Spot):
     row === null ? null : language === 'ko' ? `${String(row)}${word}` : `${word} ${String(row)}`;
   return [file, rowText, column, path].filter((part) => part !== null && part !== '').join(', ');
 }
-
-/** A list whose last two are joined by "or". */
-export function anyOf(language: Language, choices: readonly string[]): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(choices);
-}

@@ -1,7 +1,8 @@
 import { counted } from '../counted.ts';
 import type { Kind, LeagueFault, PartFault } from '../../league-files/fault.ts';
 import type { InEveryLanguage } from '../language.ts';
-import { LEAGUE_FILE_WORDS, anyOf } from './league-file-words.ts';
+import { LEAGUE_FILE_WORDS } from './league-file-words.ts';
+import { anyOf } from '../any-of.ts';
 import type { SentenceFor } from '../sentence.ts';
 import { LEAGUE_REFUSALS, leagueRefusalText } from './league-refusals.ts';
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../core/line/refusal.ts';
 import { anyOf } from '../any-of.ts';
-import type { InEveryLanguage, Language, LikeEnglish } from '../language.ts';
+import type { InEveryLanguage, LikeEnglish } from '../language.ts';
 import type { SentenceFor } from '../sentence.ts';
 
 const en = {
@@ -13,11 +13,12 @@ const en = {
   'bowls-no-more': 'This player has no ball left to bowl.',
   'not-disputed': 'This frame is not provisional.',
   'frame-given': 'Nobody bowls this frame: everybody is given a strike in it.',
-  'no-such-pins': ({ pins, counts }) =>
-    `A ball can count ${anyOf('en-GB', counts)} here, not ${String(pins)}.`,
+  'no-such-pins': ({ pins, counts }) => `A ball can count ${anyOf('en', counts)} here, not ${String(pins)}.`,
   'leave-does-not-fit': 'These pins cannot be standing. Look at the deck and tap them again.',
   'no-such-option': ({ options }: { readonly options: readonly number[] }) =>
-    options.length === 0 ? 'There is nothing to choose in this format.' : `Choose ${any('en', options)}.`,
+    options.length === 0
+      ? 'There is nothing to choose in this format.'
+      : `Choose ${anyOf('en', lowestFirst(options))}.`,
   'balls-do-not-fit': ({ frame }) => `Frame ${String(frame)} cannot be bowled like that. Correct it first.`,
   'teams-are-set': 'The teams of this game are set. Start a new game for other bowlers.',
   'team-size': ({ team, bowlers, least, most }) =>
@@ -42,7 +43,9 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LikeEnglish<typeof en>> = {
       `Aquí una bola puede valer ${anyOf('es', counts)}, no ${String(pins)}.`,
     'leave-does-not-fit': 'Esos bolos no pueden estar en pie. Mire la pista y márquelos otra vez.',
     'no-such-option': ({ options }) =>
-      options.length === 0 ? 'En esta modalidad no hay nada que elegir.' : `Elija ${any('es', options)}.`,
+      options.length === 0
+        ? 'En esta modalidad no hay nada que elegir.'
+        : `Elija ${anyOf('es', lowestFirst(options))}.`,
     'balls-do-not-fit': ({ frame }) => `El cuadro ${String(frame)} no puede ser así. Corríjalo antes.`,
     'teams-are-set': 'Los equipos de esta partida ya están hechos. Empiece otra partida para cambiarlos.',
     'team-size': ({ team, bowlers, least, most }) =>
@@ -63,7 +66,9 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LikeEnglish<typeof en>> = {
       `이 투구에서 나올 수 있는 점수는 ${counts.join(', ')}입니다. ${String(pins)}점은 없습니다.`,
     'leave-does-not-fit': '남을 수 없는 핀입니다. 레인을 보고 다시 누르세요.',
     'no-such-option': ({ options }) =>
-      options.length === 0 ? '이 방식에는 선택할 것이 없습니다.' : `${any('ko', options)} 중에서 고르세요.`,
+      options.length === 0
+        ? '이 방식에는 선택할 것이 없습니다.'
+        : `${anyOf('ko', lowestFirst(options))} 중에서 고르세요.`,
     'balls-do-not-fit': ({ frame }) =>
       `${String(frame)}프레임의 투구와 맞지 않습니다. 먼저 그 프레임을 수정하세요.`,
     'teams-are-set': '이 게임의 팀은 이미 정해졌습니다. 다른 선수는 새 게임에서 넣으세요.',
@@ -87,7 +92,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LikeEnglish<typeof en>> = {
     'no-such-option': ({ options }) =>
       options.length === 0
         ? 'In dieser Spielart gibt es nichts zu wählen.'
-        : `Bitte ${any('de', options)} wählen.`,
+        : `Bitte ${anyOf('de', lowestFirst(options))} wählen.`,
     'balls-do-not-fit': ({ frame }) => `Frame ${String(frame)} passt nicht dazu. Bitte zuerst korrigieren.`,
     'teams-are-set': 'Die Teams dieses Spiels stehen fest. Für andere bitte ein neues Spiel beginnen.',
     'team-size': ({ team, bowlers, least, most }) =>
@@ -95,9 +100,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LikeEnglish<typeof en>> = {
   },
 };
 
-/** "7, 8 or 9": English as in Britain, without a comma before "or". */
-function any(language: Language, options: readonly number[]): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  const sorted = options.toSorted((one, other) => one - other).map(String);
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(sorted);
+/** The players' options, the lowest first. */
+function lowestFirst(options: readonly number[]): readonly number[] {
+  return options.toSorted((one, other) => one - other);
 }
