@@ -6,8 +6,8 @@ export interface Edit {
 }
 
 /**
- * What "How to add" of ARCHITECTURE.md says, done. With the first edit alone the thing is named or used, and nothing else
- * knows it.
+ * An item of "How to add" in ARCHITECTURE.md, carried out. The first edit alone names or uses the new thing, which nothing
+ * else knows yet.
  */
 export interface Addition {
   readonly what: string;

@@ -17,7 +17,7 @@ interface Ball {
   readonly ended: FrameResult | null;
   /** Its frame's result where it ended the frame's first rack: the balls after it are fill balls. */
   readonly result: FrameResult | null;
-  /** What it met: the leave of a first ball, which has a chance at it only now. */
+  /** The first ball's leave, if this is the next ball. */
   readonly met: Met | null;
 }
 

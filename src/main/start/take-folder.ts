@@ -45,7 +45,7 @@ export async function takeFolder(asked: Options, language: Language): Promise<Da
   return { ...opened.value, notices: [...crashed, ...opened.value.notices] };
 }
 
-export interface Shown {
+interface Shown {
   readonly language: Language;
   readonly windowed: boolean;
   /** The data folder; only read. */
